@@ -1,0 +1,52 @@
+import type { Form } from '../../schemas/integration.ts';
+import type { Location, Path } from '../document/document.ts';
+import type { Fix, Severity } from '../rule/rule.ts';
+
+/** One finding, placed. */
+export interface Diagnostic {
+  /** A rule's id, `syntax/…` or `model/…`. */
+  readonly rule: string;
+  readonly message: string;
+  readonly messageId: string;
+  readonly severity: Severity;
+  readonly path: Path;
+  /** JSON Pointer (RFC 6901) of the path, from the integration's own object. */
+  readonly pointer: string;
+  readonly location: Location;
+  readonly related: readonly { readonly message: string; readonly location: Location }[];
+  readonly fix?: Fix;
+  /** The address of the rule's page. */
+  readonly url?: string;
+  /** Hash of rule, pointer and message id: survives reformatting. */
+  readonly fingerprint: string;
+  readonly suppressed: boolean;
+}
+
+/** What was found in one manifest. */
+export interface FileResult {
+  readonly file: string;
+  readonly form: Form;
+  /** How many values could not be known without running code. */
+  readonly opaque: number;
+  readonly name?: string;
+  readonly manifestVersion?: string;
+  readonly diagnostics: readonly Diagnostic[];
+  /** The text of every file that a diagnostic's location names; for code frames, never serialized. */
+  readonly sources: ReadonlyMap<string, string>;
+}
+
+export interface Summary {
+  readonly files: number;
+  readonly errors: number;
+  readonly warnings: number;
+  readonly infos: number;
+  readonly suppressed: number;
+  readonly fixable: number;
+}
+
+/** What every reporter takes. */
+export interface Result {
+  readonly tool: { readonly name: 'hublint'; readonly version: string };
+  readonly results: readonly FileResult[];
+  readonly summary: Summary;
+}

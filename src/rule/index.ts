@@ -1,0 +1,10 @@
+/** The rule door: all that a rule, built-in or not, imports of hublint. */
+
+export type { Form } from '../../schemas/integration.ts';
+export { limits } from '../../schemas/limits.ts';
+export type { Patch, Path, Target } from '../document/document.ts';
+export type { Known } from './known.ts';
+export type { JsonSchema, Manifest, Nodes, Noun, Owner, OwnerKind, SchemaOwner } from './nodes.ts';
+export { entriesOf, ownOf } from './own.ts';
+export type { At, Steps } from './place.ts';
+export { defineRule, type Fix, type Problem, type Rule, type Severity, type Visit } from './rule.ts';

@@ -1,0 +1,35 @@
+import type { Path, Target } from '../document/document.ts';
+
+type Key<T> = T extends readonly unknown[] ? number : Extract<keyof T, string>;
+type Get<T, K> = T extends readonly (infer E)[] ? NonNullable<E> : K extends keyof T ? NonNullable<T[K]> : never;
+
+/** Names a place below a node, step by step; every step is checked against the node's type. */
+export interface Steps<T> {
+  (): Target;
+  <A extends Key<T>>(a: A): Target;
+  <A extends Key<T>, B extends Key<Get<T, A>>>(a: A, b: B): Target;
+  <A extends Key<T>, B extends Key<Get<T, A>>, C extends Key<Get<Get<T, A>, B>>>(a: A, b: B, c: C): Target;
+  <
+    A extends Key<T>,
+    B extends Key<Get<T, A>>,
+    C extends Key<Get<Get<T, A>, B>>,
+    D extends Key<Get<Get<Get<T, A>, B>, C>>,
+  >(
+    a: A,
+    b: B,
+    c: C,
+    d: D,
+  ): Target;
+}
+
+/** `at('title')` is the value of the title, `at.key('title')` its key, `at.key()` the node's own key. */
+export interface At<T> extends Steps<T> {
+  readonly key: Steps<T>;
+}
+
+/** The places of a node that stands at `path`. */
+export function placesOf<T>(path: Path): At<T> {
+  const value = (...steps: Path): Target => ({ path: [...path, ...steps], on: 'value' });
+  const key = (...steps: Path): Target => ({ path: [...path, ...steps], on: 'key' });
+  return Object.assign(value as Steps<T>, { key: key as Steps<T> });
+}

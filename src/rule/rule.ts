@@ -1,0 +1,90 @@
+import type { output, ZodType } from 'zod';
+import type { Form } from '../../schemas/integration.ts';
+import type { Patch, Target } from '../document/document.ts';
+import type { FactName, Facts } from './facts.ts';
+import type { Manifest, Nodes, Noun, Owner } from './nodes.ts';
+import type { At } from './place.ts';
+
+export type Severity = 'error' | 'warn' | 'info';
+
+/** A change that mends a problem. `safe`: the meaning stays; `unsafe`: an author should look at it. */
+export interface Fix {
+  readonly title: string;
+  readonly safety: 'safe' | 'unsafe';
+  readonly patches: readonly Patch[];
+}
+
+/** What a rule yields: facts by path, never text, lines or colours. */
+export interface Problem<MessageId extends string = string> {
+  readonly message: MessageId;
+  /** Fills the `{placeholders}` of the message. */
+  readonly data?: Readonly<Record<string, string | number>>;
+  readonly at: Target;
+  /**
+   * Places whose absence the verdict rests on. Where one of them may be there after all (an unread spread, a part that
+   * the model has already spoken about), the problem is dropped.
+   */
+  readonly absent?: Target | readonly Target[];
+  readonly related?: readonly { readonly at: Target; readonly message: string }[];
+  readonly fix?: Fix;
+  /** The most severe that this problem is reported, whatever is configured. */
+  readonly ceiling?: Severity;
+}
+
+/** What a visitor receives. */
+export interface Visit<N extends Noun = Noun, Options = unknown> {
+  readonly node: Nodes[N];
+  /** The name under which the node stands (`sendMessage`, `title`); an array index as text; empty for the integration. */
+  readonly key: string;
+  readonly owner: Owner;
+  readonly at: At<Nodes[N]>;
+  /** The whole integration, and its places. */
+  readonly manifest: Manifest;
+  readonly root: At<Manifest>;
+  readonly form: Form;
+  readonly options: Options;
+  readonly facts: Facts;
+  /** True for what an interface generated, and everything inside it. */
+  readonly generated: boolean;
+  /** `field`: 1 for a property of the schema's root, one more for each property around it; 0 elsewhere. */
+  readonly depth: number;
+  /** `schema` and `field`: false where a part of it is not known. True elsewhere. */
+  readonly complete: boolean;
+}
+
+export type Visitors<Options, MessageId extends string> = {
+  [N in Noun]?: (visit: Visit<N, Options>) => Iterable<Problem<MessageId>>;
+};
+
+/** In a preset: a severity, or a severity and options. */
+export type PresetEntry = Severity | readonly [Severity, Readonly<Record<string, unknown>>];
+
+export interface RuleMeta {
+  /** Noun first, then the requirement: `action-title-required`. */
+  readonly id: string;
+  /** One line, as a statement of what holds. */
+  readonly summary: string;
+  /** The presets that turn it on, and how severe it is in each. */
+  readonly presets: Readonly<Record<string, PresetEntry>>;
+  /** Text by message id, with `{placeholders}`. */
+  readonly messages: Readonly<Record<string, string>>;
+  /** What it must know of the world beyond the manifest. */
+  readonly needs?: readonly FactName[];
+  /** A Zod object whose every property has a default. */
+  readonly options?: ZodType;
+}
+
+/** A rule as the engine takes it. */
+export type Rule = RuleMeta & Visitors<never, string>;
+
+type RuleSpec<M extends Record<string, string>, S extends ZodType> = Omit<RuleMeta, 'messages' | 'options'> & {
+  readonly messages: M;
+  readonly options?: S;
+} & Visitors<output<S>, Extract<keyof M, string>>;
+
+/** Defines a rule; types its options, message ids and visitors. Returns it unchanged. */
+export function defineRule<const M extends Record<string, string>, S extends ZodType = ZodType<undefined>>(
+  rule: RuleSpec<M, S>,
+): Rule {
+  return rule as Rule;
+}
