@@ -1,0 +1,63 @@
+/**
+ * What static evaluation makes of an expression. A value remembers where it was written, so that whatever is built
+ * from it (through imports, spreads, function calls and the schema builder) can still be pointed at.
+ */
+
+/** A range in one source file: UTF-16 offsets, end exclusive. */
+export interface Origin {
+  readonly file: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A string, number, boolean, null or undefined; `verbatim` where the source range is that very literal and may be rewritten. */
+export interface Literal {
+  readonly kind: 'literal';
+  readonly value: string | number | boolean | null | undefined;
+  readonly origin: Origin;
+  readonly verbatim: boolean;
+}
+
+export interface Entry {
+  readonly key: Origin;
+  readonly value: Value;
+}
+
+/** An object: own entries in insertion order. `rest` says why it may have entries beyond them. */
+export interface Structure {
+  readonly kind: 'object';
+  readonly entries: ReadonlyMap<string, Entry>;
+  readonly rest?: string;
+  readonly origin: Origin;
+}
+
+/** An array. `rest` says why it may have items beyond those listed (then the positions of the items are not known either). */
+export interface List {
+  readonly kind: 'array';
+  readonly items: readonly Value[];
+  readonly rest?: string;
+  readonly origin: Origin;
+}
+
+/** Something that can be called: a local function or a built-in. */
+export interface Callable {
+  readonly kind: 'function';
+  readonly call: (args: readonly Value[], origin: Origin) => Value;
+  readonly origin: Origin;
+}
+
+/** A schema under construction; the builder in `zui/` knows what is inside. */
+export interface SchemaValue {
+  readonly kind: 'schema';
+  readonly schema: unknown;
+  readonly origin: Origin;
+}
+
+/** Not known without running code. Never guessed. */
+export interface Opaque {
+  readonly kind: 'opaque';
+  readonly why: string;
+  readonly origin: Origin;
+}
+
+export type Value = Literal | Structure | List | Callable | SchemaValue | Opaque;
