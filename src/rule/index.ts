@@ -3,6 +3,7 @@
 export type { Form } from '../../schemas/integration.ts';
 export { limits } from '../../schemas/limits.ts';
 export type { Patch, Path, Target } from '../document/document.ts';
+export { closest } from './closest.ts';
 export type { Known } from './known.ts';
 export type { JsonSchema, Manifest, Nodes, Noun, Owner, OwnerKind, SchemaOwner } from './nodes.ts';
 export { entriesOf, ownOf } from './own.ts';

@@ -1,0 +1,13 @@
+import { distance } from 'fastest-levenshtein';
+
+/** The candidate that a misspelt word most likely meant, or undefined where none is near. */
+export function closest(word: string, candidates: Iterable<string>): string | undefined {
+  const wanted = word.slice(0, 100).toLowerCase();
+  let best: string | undefined;
+  let bound = Math.max(1, Math.floor(wanted.length / 3)) + 1;
+  for (const candidate of candidates) {
+    const far = distance(wanted, candidate.toLowerCase());
+    if (far < bound) [best, bound] = [candidate, far];
+  }
+  return best;
+}
