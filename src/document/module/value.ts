@@ -10,12 +10,16 @@ export interface Origin {
   readonly end: number;
 }
 
-/** A string, number, boolean, null or undefined; `verbatim` where the source range is that very literal and may be rewritten. */
+/**
+ * A string, number, boolean, null or undefined; `verbatim` where the source range is that very literal and may be rewritten.
+ * `plain`: the source range holds the string itself, unquoted and unescaped (the text of a script's own file).
+ */
 export interface Literal {
   readonly kind: 'literal';
   readonly value: string | number | boolean | null | undefined;
   readonly origin: Origin;
   readonly verbatim: boolean;
+  readonly plain?: true;
 }
 
 export interface Entry {
@@ -36,6 +40,31 @@ export interface List {
   readonly kind: 'array';
   readonly items: readonly Value[];
   readonly rest?: string;
+  readonly origin: Origin;
+}
+
+/** A regular expression literal. */
+export interface Pattern {
+  readonly kind: 'regexp';
+  readonly source: string;
+  readonly flags: string;
+  readonly origin: Origin;
+}
+
+/** Something with members that are made when asked for: a module, an enum, a class, `z`. `names` is undefined where not all are known. */
+export interface Namespace {
+  readonly kind: 'namespace';
+  readonly get: (name: string) => Entry | undefined;
+  readonly names: () => readonly string[] | undefined;
+  readonly origin: Origin;
+}
+
+/** What `new IntegrationDefinition({…})` makes, and `.extend(…)` makes more of. */
+export interface Instance {
+  readonly kind: 'instance';
+  readonly of: string;
+  readonly props: Structure;
+  /** The `new` expression up to its arguments. */
   readonly origin: Origin;
 }
 
@@ -60,4 +89,4 @@ export interface Opaque {
   readonly origin: Origin;
 }
 
-export type Value = Literal | Structure | List | Callable | SchemaValue | Opaque;
+export type Value = Literal | Pattern | Structure | List | Namespace | Instance | Callable | SchemaValue | Opaque;
