@@ -1,0 +1,28 @@
+import type { Result } from '../engine/result.ts';
+
+const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+function joined(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** The counts of a result as a paragraph for people. */
+export function countsOf({ summary, results }: Result, { quiet }: { readonly quiet: boolean }): string {
+  const { files, errors, warnings, infos, suppressed, fixable } = summary;
+  const lesser = [warnings > 0 && counted(warnings, 'warning'), infos > 0 && counted(infos, 'info')].filter(isText);
+  const found = [errors > 0 && counted(errors, 'error'), ...(quiet ? [] : lesser)].filter(isText);
+  const opaque = results.reduce((sum, file) => sum + file.opaque, 0);
+  return [
+    `${found.length > 0 ? joined(found) : 'No problems'} in ${counted(files, 'manifest')}.`,
+    quiet && lesser.length > 0 && `${joined(lesser)} not shown.`,
+    suppressed > 0 && `${suppressed} suppressed.`,
+    fixable > 0 && `${fixable} ${fixable === 1 ? 'has' : 'have'} a fix.`,
+    opaque > 0 &&
+      `${counted(opaque, 'value')} could not be known without running code, and ${opaque === 1 ? 'was' : 'were'} not checked.`,
+  ]
+    .filter(isText)
+    .join(' ');
+}
+
+const isText = (part: string | false): part is string => part !== false;

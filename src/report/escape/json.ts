@@ -1,0 +1,10 @@
+const unprintable = /[\u007f-\u009f\u2028\u2029\p{Cf}]/gu;
+
+const escaped = (character: string): string =>
+  Array.from(
+    { length: character.length },
+    (_, unit) => `\\u${character.charCodeAt(unit).toString(16).padStart(4, '0')}`,
+  ).join('');
+
+/** JSON, indented, that shows a terminal or a log no control or bidi character; it reads back as the same data. */
+export const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2).replace(unprintable, escaped)}\n`;

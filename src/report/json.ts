@@ -1,0 +1,52 @@
+import type { Diagnostic, FileResult, Result } from '../engine/result.ts';
+import { toJson } from './escape/json.ts';
+import { type ReportOptions, reportedIn } from './report.ts';
+
+const positionOf = ({ line, column }: Diagnostic['location']['start']) => ({ line, column });
+
+const locationOf = ({ file, start, end, approximate }: Diagnostic['location']) => ({
+  file,
+  start: positionOf(start),
+  end: positionOf(end),
+  approximate,
+});
+
+const diagnosticOf = (diagnostic: Diagnostic) => ({
+  rule: diagnostic.rule,
+  message: diagnostic.message,
+  messageId: diagnostic.messageId,
+  severity: diagnostic.severity,
+  path: diagnostic.path,
+  pointer: diagnostic.pointer,
+  location: locationOf(diagnostic.location),
+  related: diagnostic.related.map(({ message, location }) => ({ message, location: locationOf(location) })),
+  fix: diagnostic.fix && { title: diagnostic.fix.title, safety: diagnostic.fix.safety },
+  url: diagnostic.url,
+  fingerprint: diagnostic.fingerprint,
+  suppressed: diagnostic.suppressed,
+});
+
+const fileOf = (file: FileResult, options: ReportOptions) => ({
+  file: file.file,
+  form: file.form,
+  opaque: file.opaque,
+  name: file.name,
+  manifestVersion: file.manifestVersion,
+  diagnostics: reportedIn(file, options).map(diagnosticOf),
+});
+
+/** The public contract, version 1: each key is named here, in its order, so that nothing internal slips out. */
+export const format = ({ tool, results, summary }: Result, options: ReportOptions): string =>
+  toJson({
+    version: 1,
+    tool: { name: tool.name, version: tool.version },
+    results: results.map((file) => fileOf(file, options)),
+    summary: {
+      files: summary.files,
+      errors: summary.errors,
+      warnings: summary.warnings,
+      infos: summary.infos,
+      suppressed: summary.suppressed,
+      fixable: summary.fixable,
+    },
+  });

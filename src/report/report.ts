@@ -1,0 +1,46 @@
+import type { Diagnostic, FileResult, Result } from '../engine/result.ts';
+import type { Severity } from '../rule/rule.ts';
+
+/** What a report may say about a rule beyond its findings. */
+export interface RuleInfo {
+  readonly id: string;
+  /** One line, as a statement of what holds. */
+  readonly summary: string;
+  /** The rule's page, in Markdown. */
+  readonly help: string;
+  /** The address of the rule's page. */
+  readonly url: string;
+  /** How severe it is where nothing else is configured. */
+  readonly severity: Severity;
+  /** The options it runs with. */
+  readonly options?: Readonly<Record<string, unknown>>;
+}
+
+export interface ReportOptions {
+  /** Whether terminal formats may use colours. */
+  readonly color: boolean;
+  /** Columns of the terminal. */
+  readonly width: number;
+  /** Leaves out whatever is less than an error. */
+  readonly quiet: boolean;
+  /** Looks up a rule by its id; undefined for one that has no page. */
+  readonly rule: (id: string) => RuleInfo | undefined;
+}
+
+/** A format. Pure: same result, same text. */
+export interface Reporter {
+  readonly format: (result: Result, options: ReportOptions) => string;
+  /**
+   * Where present, `format` says nothing about the whole: it can be called for each manifest as it comes, and this once
+   * at the end.
+   */
+  readonly summary?: (result: Result, options: ReportOptions) => string;
+}
+
+/** The findings that were asked for. */
+export const reportedIn = (file: FileResult, { quiet }: ReportOptions): readonly Diagnostic[] =>
+  quiet ? file.diagnostics.filter(({ severity }) => severity === 'error') : file.diagnostics;
+
+/** Those among them that are left to mend: where a format knows no suppression, it shows only these. */
+export const shownIn = (file: FileResult, options: ReportOptions): readonly Diagnostic[] =>
+  reportedIn(file, options).filter(({ suppressed }) => !suppressed);

@@ -1,0 +1,4 @@
+import type { Severity } from '../rule/rule.ts';
+
+/** How a severity is called where people read it. */
+export const severityWords: Readonly<Record<Severity, string>> = { error: 'error', warn: 'warning', info: 'info' };

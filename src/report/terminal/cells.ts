@@ -1,0 +1,58 @@
+import { escapeTerminal } from '../escape/terminal.ts';
+
+/** What a reader sees as one character, made harmless, with the columns it takes on a terminal. */
+export interface Cell {
+  readonly text: string;
+  readonly width: number;
+}
+
+const tabWidth = 4;
+const ascii = /^[\t\x20-\x7e]*$/;
+/** No terminal draws a cluster of this many marks; an endless one must not flood it. */
+const longestCluster = 32;
+const zeroWidth = /^[\p{Mn}\p{Me}\u200c\u200d]+$/u;
+/** East Asian wide and full-width blocks, and what is drawn as an emoji. */
+const wide =
+  /\p{Emoji_Presentation}|\ufe0f|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18aff}\u{1b000}-\u{1b2ff}\u{1f200}-\u{1f265}\u{20000}-\u{3fffd}]/u;
+
+let segmenter: Intl.Segmenter | undefined;
+
+/** Lays text out from the given column on, which tabs need to know. */
+export function cellsOf(text: string, column = 0): readonly Cell[] {
+  let at = column;
+  const cellOf = ascii.test(text) ? plainCell : clusterCell;
+  return clustersOf(text).map((cluster) => {
+    const cell = cluster === '\t' ? tab(at) : cellOf(cluster);
+    at += cell.width;
+    return cell;
+  });
+}
+
+export const widthOfCells = (cells: readonly Cell[]): number => cells.reduce((sum, { width }) => sum + width, 0);
+
+export const textOfCells = (cells: readonly Cell[]): string => cells.map(({ text }) => text).join('');
+
+function clustersOf(text: string): readonly string[] {
+  if (ascii.test(text)) return text.split('');
+  // Making one takes 10 ms, which plain text need not pay.
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
+
+function tab(column: number): Cell {
+  const width = tabWidth - (column % tabWidth);
+  return { text: ' '.repeat(width), width };
+}
+
+const plainCell = (text: string): Cell => ({ text, width: 1 });
+
+function clusterCell(cluster: string): Cell {
+  const text = cluster.length > longestCluster ? '\ufffd' : escapeTerminal(cluster);
+  const parts = text === cluster ? [text] : Array.from(text);
+  return { text, width: parts.reduce((sum, part) => sum + widthOf(part), 0) };
+}
+
+function widthOf(cluster: string): number {
+  if (zeroWidth.test(cluster)) return 0;
+  return wide.test(cluster) ? 2 : 1;
+}
