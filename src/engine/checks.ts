@@ -1,0 +1,22 @@
+import type { Severity } from '../rule/rule.ts';
+
+/** A check that is no rule, but is configured and suppressed like one. */
+export interface Check {
+  readonly id: string;
+  readonly summary: string;
+  readonly severity: Severity;
+}
+
+const check = (id: string, summary: string, severity: Severity = 'error'): Check => ({ id, summary, severity });
+
+export const modelChecks: readonly Check[] = [
+  check('model/required', 'Every required property is there.'),
+  check('model/unknown-property', 'There is no property beyond those of the model.'),
+  check('model/type', 'Every value has its type.'),
+  check('model/too-long', 'No text is longer than its limit.'),
+  check('model/too-short', 'No text is shorter than its limit.'),
+  check('model/enum', 'A value from a closed set is one of the set.'),
+  check('model/format', 'Dates and other formatted text have their format.'),
+];
+
+export const checks: readonly Check[] = [...modelChecks, check('internal/rule-crashed', 'Every rule runs to its end.')];

@@ -1,0 +1,36 @@
+import type { Form } from '../../../schemas/integration.ts';
+import type { ActiveRule, Plan } from '../plan.ts';
+import type { Registry } from '../registry.ts';
+import { effectiveSettings, type Layer } from './layers.ts';
+import { optionsOf } from './validate.ts';
+
+export interface PlanOptions {
+  readonly registry: Registry;
+  readonly layers: readonly Layer[];
+  /** The address that a rule's page is derived from. */
+  readonly homepage: string;
+  readonly form?: Form;
+}
+
+/** The plan for one manifest: the rules that are on there, with their options. */
+export function planFor(file: string, { registry, layers, homepage, form }: PlanOptions): Plan {
+  const settings = effectiveSettings(layers, file);
+  const rules: ActiveRule[] = [];
+  for (const [id, { level, options }] of settings) {
+    const rule = registry.rules.get(id);
+    if (rule === undefined || level === 'off') continue;
+    rules.push({ rule, severity: level, options: optionsOf(rule, options ? [level, options] : level) });
+  }
+  return {
+    rules,
+    severityOf: (id) => settings.get(id)?.level ?? registry.checks.get(id)?.severity ?? 'error',
+    urlOf: (id) => (registry.rules.has(id) ? pageOf(id, homepage) : undefined),
+    ...(form && { form }),
+  };
+}
+
+/** A rule's page in the project's repository; a plugin's rule (`prefix/rule`) has none there. */
+export function pageOf(id: string, homepage: string): string | undefined {
+  if (id.includes('/')) return undefined;
+  return `${homepage.replace(/#.*$/, '')}/blob/main/rules/${id}.md`;
+}

@@ -1,0 +1,49 @@
+import type { Path } from '../../document/document.ts';
+import { closest } from '../../rule/closest.ts';
+import type { Rule } from '../../rule/rule.ts';
+import { KnownError } from '../known-error.ts';
+import type { Registry } from '../registry.ts';
+import type { Layer, Setting } from './layers.ts';
+
+/**
+ * Holds every setting of a layer against what there is.
+ * @throws KnownError for an unknown rule, or options that the rule does not take.
+ */
+export function validateLayer({ from, rules, path = ['rules'] }: Layer, registry: Registry): void {
+  for (const [id, setting] of Object.entries(rules)) {
+    const at = { source: from, path: [...path, id] };
+    const rule = registry.rules.get(id);
+    if (rule) optionsOf(rule, setting, at);
+    else if (!registry.checks.has(id))
+      throw unknownName('rule', id, [...registry.rules.keys(), ...registry.checks.keys()], at);
+  }
+}
+
+/** @throws KnownError naming the closest name there is. */
+export function unknownName(kind: string, name: string, known: readonly string[], at?: { source: string; path: Path }) {
+  const near = closest(name, known);
+  const hint = near ? `Did you mean \`${near}\`?` : `Known: ${known.map((one) => `\`${one}\``).join(', ')}.`;
+  return new KnownError({ message: `There is no ${kind} \`${name}\`.`, hint, ...(at && { at }) });
+}
+
+/**
+ * A rule's options with its defaults filled in.
+ * @throws KnownError where they do not fit the rule's own schema.
+ */
+export function optionsOf(rule: Rule, setting: Setting, at?: { source: string; path: Path }): unknown {
+  const given = typeof setting === 'string' ? undefined : setting[1];
+  if (rule.options === undefined) {
+    if (given === undefined || Object.keys(given).length === 0) return undefined;
+    throw new KnownError({ message: `Rule \`${rule.id}\` takes no options.`, ...(at && { at }) });
+  }
+  const parsed = rule.options.safeParse(given ?? {});
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const steps = issue?.path.filter((step) => typeof step !== 'symbol') ?? [];
+  const where = steps.length > 0 ? ` at \`${steps.join('.')}\`` : '';
+  throw new KnownError({
+    message: `Rule \`${rule.id}\` does not take these options${where}: ${issue?.message ?? 'they do not fit'}.`,
+    hint: `\`hublint explain ${rule.id}\` lists its options.`,
+    ...(at && { at: { ...at, path: [...at.path, 1, ...steps] } }),
+  });
+}

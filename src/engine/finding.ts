@@ -1,0 +1,20 @@
+import type { Location, Target } from '../document/document.ts';
+import type { Fix, Problem, Severity } from '../rule/rule.ts';
+
+/** A problem with its rule and text, not yet placed. */
+export interface Finding {
+  readonly rule: string;
+  readonly severity: Severity;
+  readonly messageId: string;
+  readonly message: string;
+  readonly at: Target;
+  readonly related?: Problem['related'];
+  readonly fix?: Fix;
+  /** Where it is, when that is known without the manifest's positions. */
+  readonly placed?: { readonly location: Location; readonly related: readonly Related[] };
+}
+
+export interface Related {
+  readonly message: string;
+  readonly location: Location;
+}

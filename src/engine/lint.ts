@@ -1,0 +1,53 @@
+import type { Form } from '../../schemas/integration.ts';
+import type { Document } from '../document/document.ts';
+import type { Facts } from '../rule/facts.ts';
+import type { Finding } from './finding.ts';
+import { checkModel } from './model/check.ts';
+import { place } from './place.ts';
+import type { Plan } from './plan.ts';
+import type { FileResult } from './result.ts';
+import { runRules } from './run-rules.ts';
+
+/** A record is wrapped, or has what only the hub assigns. */
+export const formOf = ({ wrapped, data }: Document): Form =>
+  wrapped || (data !== undefined && Object.hasOwn(data, 'id') && Object.hasOwn(data, 'createdAt'))
+    ? 'record'
+    : 'definition';
+
+/** Checks one manifest. Never throws for what the manifest says; positions are only made where there is something to say. */
+export async function lintDocument(document: Document, plan: Plan, facts: Facts = {}): Promise<FileResult> {
+  const form = plan.form ?? formOf(document);
+  const findings = [...checkAll(document, form, plan, facts)];
+  const positions = findings.length === 0 ? undefined : await document.positions();
+  const diagnostics = positions ? await place(findings, positions, plan) : [];
+  const { name, version } = document.data ?? {};
+  return {
+    file: document.file,
+    form,
+    opaque: document.unknowns.length,
+    ...(typeof name === 'string' && { name }),
+    ...(typeof version === 'string' && { manifestVersion: version }),
+    diagnostics,
+    sources: positions?.sources ?? new Map(),
+  };
+}
+
+function* checkAll(document: Document, form: Form, plan: Plan, facts: Facts): Generator<Finding> {
+  yield* faults(document, plan);
+  if (document.data === undefined) return;
+  const model = checkModel(document.data, form, document.unknowns);
+  for (const { id, ...finding } of model.findings) {
+    const severity = plan.severityOf(`model/${id}`);
+    if (severity !== 'off') yield { ...finding, rule: `model/${id}`, severity };
+  }
+  yield* runRules({ document, model, form, plan, facts });
+}
+
+function* faults(document: Document, plan: Plan): Generator<Finding> {
+  for (const { id, message, path, location, related = [] } of document.faults) {
+    const rule = `syntax/${id}`;
+    const severity = plan.severityOf(rule);
+    if (severity === 'off') continue;
+    yield { rule, severity, messageId: id, message, at: { path, on: 'value' }, placed: { location, related } };
+  }
+}

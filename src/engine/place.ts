@@ -1,0 +1,61 @@
+import type { Path, Positions } from '../document/document.ts';
+import type { Finding } from './finding.ts';
+import type { Plan } from './plan.ts';
+import type { Diagnostic } from './result.ts';
+
+/** The JSON Pointer (RFC 6901) of a path. */
+export const pointerOf = (path: Path): string =>
+  path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+
+/** Joins findings to the text: what rules said in paths, as people read it. Sorted by file, position, rule. */
+export async function place(findings: readonly Finding[], positions: Positions, plan: Plan): Promise<Diagnostic[]> {
+  const fingerprint = await fingerprints();
+  const diagnostics = findings.map((finding): Diagnostic => {
+    const { rule, severity, message, messageId, at, fix, placed } = finding;
+    const url = plan.urlOf(rule);
+    const pointer = pointerOf(at.path);
+    return {
+      rule,
+      message,
+      messageId,
+      severity,
+      path: at.path,
+      pointer,
+      location: placed?.location ?? positions.locate(at),
+      related:
+        placed?.related ??
+        (finding.related ?? []).map((other) => ({ message: other.message, location: positions.locate(other.at) })),
+      ...(fix && { fix }),
+      ...(url !== undefined && { url }),
+      fingerprint: fingerprint(rule, pointer, messageId),
+      suppressed: false,
+    };
+  });
+  return diagnostics.sort(inReadingOrder);
+}
+
+/** A hash of what a finding is about, not of where it stands: it survives reformatting. Repeated findings are counted. */
+async function fingerprints(): Promise<(...about: string[]) => string> {
+  const { createHash } = await import('node:crypto');
+  const seen = new Map<string, number>();
+  return (...about) => {
+    const subject = about.join('\0');
+    const count = seen.get(subject) ?? 0;
+    seen.set(subject, count + 1);
+    const text = count === 0 ? subject : `${subject}\0${count}`;
+    return createHash('sha256').update(text).digest('hex').slice(0, 32);
+  };
+}
+
+const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+function inReadingOrder(a: Diagnostic, b: Diagnostic): number {
+  const [from, to] = [a.location, b.location];
+  return (
+    compareText(from.file, to.file) ||
+    from.start.line - to.start.line ||
+    from.start.column - to.start.column ||
+    compareText(a.rule, b.rule) ||
+    compareText(a.pointer, b.pointer)
+  );
+}

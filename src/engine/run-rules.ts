@@ -1,0 +1,89 @@
+import type { Form } from '../../schemas/integration.ts';
+import type { Document, Path, Target } from '../document/document.ts';
+import type { Facts } from '../rule/facts.ts';
+import { placesOf } from '../rule/place.ts';
+import type { Problem, Severity, Visit } from '../rule/rule.ts';
+import type { Finding } from './finding.ts';
+import { fill } from './message.ts';
+import type { ModelCheck } from './model/check.ts';
+import type { ActiveRule, Plan } from './plan.ts';
+import type { Node } from './walk/node.ts';
+import { walk } from './walk/walk.ts';
+
+interface Run {
+  readonly document: Document;
+  readonly model: ModelCheck;
+  readonly form: Form;
+  readonly plan: Plan;
+  readonly facts: Facts;
+}
+
+type Visitor = (visit: Visit) => Iterable<Problem>;
+
+/** Walks the manifest once and shows each noun to the rules that ask for it. */
+export function* runRules(run: Run): Generator<Finding> {
+  const { model, form, facts, document } = run;
+  const visitors = byNoun(run.plan.rules);
+  const crashed = new Set<ActiveRule>();
+  const shared = { manifest: model.known, root: placesOf<Visit['manifest']>([]), form, facts };
+  for (const node of walk(model.known)) {
+    const active = visitors.get(node.noun);
+    if (active === undefined) continue;
+    const { noun: _, path, ...met } = node;
+    const visit = { ...shared, ...met, at: placesOf(path), complete: isComplete(node, document) };
+    for (const one of active) {
+      if (crashed.has(one)) continue;
+      const visitor = one.rule[node.noun] as Visitor;
+      try {
+        yield* findings(one, visitor({ ...visit, options: one.options } as Visit), model);
+      } catch (error) {
+        crashed.add(one);
+        yield crash(one, node, error);
+      }
+    }
+  }
+}
+
+function byNoun(rules: readonly ActiveRule[]): ReadonlyMap<string, readonly ActiveRule[]> {
+  const visitors = new Map<string, ActiveRule[]>();
+  for (const one of rules) {
+    for (const [noun, visitor] of Object.entries(one.rule)) {
+      if (typeof visitor !== 'function') continue;
+      visitors.set(noun, [...(visitors.get(noun) ?? []), one]);
+    }
+  }
+  return visitors;
+}
+
+function* findings({ rule, severity }: ActiveRule, problems: Iterable<Problem>, model: ModelCheck): Generator<Finding> {
+  for (const { message: messageId, data, ceiling = severity, absent, ...problem } of problems) {
+    if (isMoot(problem.at, absent, model)) continue;
+    const message = fill(rule.messages[messageId] ?? messageId, data);
+    yield { ...problem, rule: rule.id, messageId, message, severity: milder(severity, ceiling) };
+  }
+}
+
+/** True where the model has spoken already, or where the verdict rests on something that is not known. */
+function isMoot(at: Target, absent: Problem['absent'] = [], model: ModelCheck): boolean {
+  const missing = 'path' in absent ? [absent] : absent;
+  return (
+    (at.on === 'value' && (model.spoken(at.path) || model.uncertain(at.path))) ||
+    missing.some(({ path }) => model.spoken(path) || model.uncertain(path))
+  );
+}
+
+const order: readonly Severity[] = ['info', 'warn', 'error'];
+const milder = (a: Severity, b: Severity): Severity => (order.indexOf(a) < order.indexOf(b) ? a : b);
+
+const isBelow = (path: Path, top: Path) => top.every((step, index) => path[index] === step);
+
+function isComplete({ noun, path }: Node, { unknowns }: Document): boolean {
+  return (noun !== 'schema' && noun !== 'field') || !unknowns.some((unknown) => isBelow(unknown.path, path));
+}
+
+/** A rule that throws is the rule's bug: it is named once per manifest, and everything else goes on. */
+function crash({ rule }: ActiveRule, { path }: Node, error: unknown): Finding {
+  const reason = error instanceof Error ? error.message : String(error);
+  const message = `Rule \`${rule.id}\` crashed: ${reason}`;
+  return { rule: 'internal/rule-crashed', severity: 'error', messageId: 'crashed', message, at: { path, on: 'key' } };
+}

@@ -1,0 +1,22 @@
+import type { FileResult, Result, Summary } from './result.ts';
+
+/** Counts what was found. Suppressed findings count only as such. */
+export function summarize(results: readonly FileResult[]): Summary {
+  const all = results.flatMap((result) => result.diagnostics);
+  const live = all.filter((diagnostic) => !diagnostic.suppressed);
+  const count = (severity: string) => live.filter((diagnostic) => diagnostic.severity === severity).length;
+  return {
+    files: results.length,
+    errors: count('error'),
+    warnings: count('warn'),
+    infos: count('info'),
+    suppressed: all.length - live.length,
+    fixable: live.filter((diagnostic) => diagnostic.fix !== undefined).length,
+  };
+}
+
+export const resultOf = (version: string, results: readonly FileResult[]): Result => ({
+  tool: { name: 'hublint', version },
+  results,
+  summary: summarize(results),
+});

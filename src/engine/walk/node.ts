@@ -1,0 +1,19 @@
+import type { Path } from '../../document/document.ts';
+import type { Nodes, Noun, Owner } from '../../rule/nodes.ts';
+
+/** A noun of the manifest, met on the walk. */
+export interface Node<N extends Noun = Noun> {
+  readonly noun: N;
+  readonly node: Nodes[N];
+  readonly key: string;
+  readonly path: Path;
+  readonly owner: Owner;
+  readonly generated: boolean;
+  readonly depth: number;
+}
+
+type Met<N extends Noun> = Pick<Node<N>, 'node' | 'path' | 'owner'> & Partial<Pick<Node<N>, 'generated' | 'depth'>>;
+
+export function met<N extends Noun>(noun: N, { node, path, owner, generated = false, depth = 0 }: Met<N>): Node<N> {
+  return { noun, node, key: String(path.at(-1) ?? ''), path, owner, generated, depth };
+}

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { openDocument } from '../../document/open.ts';
+import { type Complaint, KnownError } from '../../engine/known-error.ts';
+
+/** Runs a step; where it complains about a place in a configuration, the complaint is led by file, line and column. */
+export async function pointing<T>(cwd: string, step: () => Promise<T>): Promise<T> {
+  try {
+    return await step();
+  } catch (error) {
+    if (!(error instanceof KnownError) || error.complaint.at === undefined) throw error;
+    const { message, hint, at } = error.complaint;
+    const place = await placeOf(cwd, at);
+    throw new KnownError({ message: `${place}: ${message}`, ...(hint !== undefined && { hint }) });
+  }
+}
+
+/** Line and column where the configuration is data; the path where it is code. */
+async function placeOf(cwd: string, { source, path }: NonNullable<Complaint['at']>): Promise<string> {
+  const steps = path.join('.');
+  if (!/(?:\.json|\.ya?ml|rc)$/.test(source)) return steps === '' ? source : `${source} (${steps})`;
+  const document = await openDocument(source, await readFile(resolve(cwd, source), 'utf8'));
+  const inside = source.endsWith('package.json') ? ['hublint', ...path] : path;
+  const { start } = (await document.positions()).locate({ path: inside, on: 'key' });
+  return `${source}:${start.line}:${start.column}`;
+}

@@ -1,0 +1,37 @@
+import { isUtf8 } from 'node:buffer';
+import { readFile, stat } from 'node:fs/promises';
+import { bounds } from '../../document/bounds.ts';
+import type { Document } from '../../document/document.ts';
+import { openDocument } from '../../document/open.ts';
+import { KnownError } from '../../engine/known-error.ts';
+import type { Source } from './discover.ts';
+
+export interface OpenOptions {
+  readonly cwd: string;
+  readonly stdin?: () => Promise<Buffer>;
+}
+
+/**
+ * Opens a manifest. What is wrong with its text becomes a fault of the document.
+ * @throws KnownError where the file cannot be read at all.
+ */
+export async function openSource(source: Source, options: OpenOptions): Promise<Document> {
+  return openDocument(source.file, decode(await bytesOf(source, options)));
+}
+
+async function bytesOf({ file, path, kind }: Source, { stdin }: OpenOptions): Promise<Buffer> {
+  if (kind === 'stdin' || path === undefined) return (await stdin?.()) ?? Buffer.alloc(0);
+  try {
+    const { size } = await stat(path);
+    return size > bounds.length * 4 ? tooLarge : await readFile(path);
+  } catch (error) {
+    throw new KnownError({ message: `\`${file}\` cannot be read: ${error instanceof Error ? error.message : error}.` });
+  }
+}
+
+/** Stands for a file that is not worth reading: the document refuses it by its length. */
+const tooLarge = Buffer.alloc(bounds.length + 1, ' ');
+
+/** UTF-8; anything else shows as U+FFFD, which the document refuses. */
+const decode = (bytes: Buffer): string =>
+  isUtf8(bytes) ? bytes.toString('utf8') : bytes.toString('utf8').replace(/^/, '\uFFFD');
