@@ -1,0 +1,45 @@
+import type { Fault, Path } from './document.ts';
+import type { Lines } from './lines.ts';
+import type { Range } from './tree.ts';
+
+/** What can be wrong with the text itself, by id. */
+export const faultIds = {
+  'parse-error': 'The text follows the grammar of its syntax.',
+  comment: 'Strict JSON has no comments.',
+  'trailing-comma': 'Strict JSON has no comma after the last entry.',
+  'duplicate-key': 'A name stands once in an object.',
+  empty: 'The file is not empty.',
+  binary: 'The file is text in UTF-8.',
+  'not-an-object': 'The manifest is an object.',
+  'unknown-wrapper-property': 'Beside a wrapped `integration` stands nothing else.',
+  'unsupported-value': 'Every value can be said in JSON.',
+  'multiple-documents': 'A YAML file holds one document.',
+  'too-large': 'The file is no larger than 5 MB.',
+  'too-deep': 'Values nest no deeper than 200 levels.',
+  'too-many-nodes': 'There are no more than 250,000 names and values.',
+  'yaml-alias-limit': 'Aliases repeat no more than a manifest can hold.',
+} as const;
+
+export type FaultId = keyof typeof faultIds;
+
+/** A fault as a reader of one syntax finds it: by offsets, and by the path from the root of the text. */
+export interface TextFault extends Range {
+  readonly id: FaultId;
+  readonly message: string;
+  readonly path?: Path;
+  readonly related?: Range & { readonly message: string };
+}
+
+export function faultAt(file: string, lines: Lines, fault: TextFault, path: Path): Fault {
+  const place = ({ start, end }: Range) => ({
+    file,
+    start: lines.positionAt(start),
+    end: lines.positionAt(end),
+    approximate: false,
+  });
+  const { id, message, related } = fault;
+  const found = { id, message, path, location: place(fault) };
+  return related === undefined
+    ? found
+    : { ...found, related: [{ message: related.message, location: place(related) }] };
+}

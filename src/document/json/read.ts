@@ -1,0 +1,97 @@
+import { createScanner, type JSONVisitor, visit } from 'jsonc-parser';
+import { bounds } from '../bounds.ts';
+import type { TextFault } from '../fault.ts';
+import { type Reading, refused } from '../reading.ts';
+import type { Node, Range, Scalar } from '../tree.ts';
+import { errorFault, isFatal } from './errors.ts';
+import { treeBuilder } from './tree-builder.ts';
+
+const opening = new Set('{[');
+const closing = new Set('}]');
+const punctuation = new Set('}],:');
+
+/** Reads JSON with positions. `json` is strict: comments and trailing commas are faults, and read all the same. */
+export function readJson(text: string, syntax: 'json' | 'jsonc'): Reading {
+  const outOfBounds = boundsFault(text);
+  if (outOfBounds !== undefined) return refused(outOfBounds);
+
+  const tree = treeBuilder();
+  const comments: (Range & { text: string })[] = [];
+  const faults: TextFault[] = [];
+  let broken = false;
+  const visitor: JSONVisitor = {
+    ...tree.visitor,
+    onComment: (offset, length) => comments.push(commentAt(text, offset, length)),
+    onError: (code, offset, length) => {
+      if (broken) return;
+      broken = isFatal(code);
+      faults.push(errorFault(code, text, { start: offset, end: offset + length }, tree.open()));
+    },
+  };
+  // A byte order mark is white space to no JSON parser.
+  visit(text.replace(/^\uFEFF/, ' '), visitor, { allowTrailingComma: true });
+
+  faults.push(...tree.duplicates);
+  if (syntax === 'json') faults.push(...leniencies(comments, tree.trailingCommas));
+  const root: Node | undefined = broken ? undefined : tree.root();
+  return { root, faults, comments, within: (scalar, span) => within(text, scalar, span), edit: () => undefined };
+}
+
+/** The parser recurses: a text that nests too deep must not reach it. */
+function boundsFault(text: string): TextFault | undefined {
+  const scanner = createScanner(text, true);
+  let depth = 0;
+  let nodes = 0;
+  for (scanner.scan(); scanner.getTokenOffset() < text.length; scanner.scan()) {
+    const start = scanner.getTokenOffset();
+    const place = { start, end: start + scanner.getTokenLength() };
+    const mark = text.charAt(start);
+    if (opening.has(mark)) depth += 1;
+    if (closing.has(mark)) depth -= 1;
+    if (!punctuation.has(mark)) nodes += 1;
+    if (depth > bounds.depth) {
+      return { id: 'too-deep', message: `Values nest deeper than ${bounds.depth} levels.`, ...place };
+    }
+    if (nodes > bounds.nodes) {
+      return { id: 'too-many-nodes', message: `There are more than ${bounds.nodes} names and values.`, ...place };
+    }
+  }
+  return undefined;
+}
+
+function commentAt(text: string, start: number, length: number) {
+  const end = start + length;
+  const closing = text.startsWith('/*', start) && text.endsWith('*/', end) ? 2 : 0;
+  return { start, end, text: text.slice(start + 2, end - closing) };
+}
+
+function leniencies(comments: readonly Range[], trailingCommas: readonly Range[]): TextFault[] {
+  const faults: TextFault[] = trailingCommas.map((comma) => ({
+    id: 'trailing-comma',
+    message: 'JSON has no comma after the last entry; a file named `.jsonc` may have one.',
+    ...comma,
+  }));
+  const [first] = comments;
+  if (first !== undefined) {
+    faults.push({
+      id: 'comment',
+      message: 'JSON has no comments; a file named `.jsonc` may have them.',
+      start: first.start,
+      end: first.end,
+    });
+  }
+  return faults;
+}
+
+/** Every UTF-16 unit of a JSON string is written as itself or as one escape. */
+function within(text: string, scalar: Scalar, [start, end]: readonly [number, number]): Range | undefined {
+  if (typeof scalar.value !== 'string' || start < 0 || end < start || end > scalar.value.length) return undefined;
+  let offset = scalar.start + 1;
+  let first = offset;
+  for (let unit = 0; unit < end; unit++) {
+    if (unit === start) first = offset;
+    if (text[offset] !== '\\') offset += 1;
+    else offset += text[offset + 1] === 'u' ? 6 : 2;
+  }
+  return { start: start === end ? offset : first, end: offset };
+}

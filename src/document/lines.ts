@@ -1,0 +1,38 @@
+import type { Position } from './document.ts';
+
+/** Joins offsets and positions of one text. Lines end at `\n`, `\r\n` or a lone `\r`; a byte order mark takes no column. */
+export interface Lines {
+  /** An offset outside the text counts as its nearest end. */
+  positionAt(offset: number): Position;
+  /** A position outside the text counts as the nearest place in it. */
+  offsetAt(position: Position): number;
+}
+
+export function linesOf(text: string): Lines {
+  const starts = lineStarts(text);
+  const startOf = (line: number) => starts[line] ?? text.length;
+
+  return {
+    positionAt(offset) {
+      const place = Math.max(startOf(0), Math.min(offset, text.length));
+      let low = 0;
+      let high = starts.length;
+      while (high - low > 1) {
+        const middle = (low + high) >> 1;
+        if (startOf(middle) <= place) low = middle;
+        else high = middle;
+      }
+      return { line: low + 1, column: place - startOf(low) + 1 };
+    },
+    offsetAt({ line, column }) {
+      if (line < 1) return startOf(0);
+      return Math.min(startOf(line - 1) + Math.max(column - 1, 0), startOf(line));
+    },
+  };
+}
+
+function lineStarts(text: string): readonly number[] {
+  const starts = [text.startsWith('\uFEFF') ? 1 : 0];
+  for (const lineBreak of text.matchAll(/\r\n?|\n/g)) starts.push(lineBreak.index + lineBreak[0].length);
+  return starts;
+}

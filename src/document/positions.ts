@@ -1,0 +1,38 @@
+import type { Location, Path, Positions, Target } from './document.ts';
+import type { Opened } from './reading.ts';
+import { entryAt, type Range } from './tree.ts';
+
+type Place = Range & { readonly approximate: boolean };
+
+export function positionsOf({ file, text, lines, reading, wrapped }: Opened): Positions {
+  const outward = (path: Path): Path => (wrapped ? ['integration', ...path] : path);
+  const positions = ({ start, end }: Range) => ({ start: lines.positionAt(start), end: lines.positionAt(end) });
+  return {
+    locate(target): Location {
+      const { approximate, ...range } = placeOf(reading, { ...target, path: outward(target.path) });
+      return { file, ...positions(range), approximate };
+    },
+    edit(patches) {
+      const edits = reading.edit(patches.map((patch) => ({ ...patch, path: outward(patch.path) })));
+      return edits?.map((edit) => ({ file, start: edit.start, end: edit.end, text: edit.text }));
+    },
+    comments: reading.comments.map((comment) => ({ file, text: comment.text, ...positions(comment) })),
+    sources: new Map([[file, text]]),
+  };
+}
+
+function placeOf(reading: Opened['reading'], { path, on, span }: Target): Place {
+  if (reading.root === undefined) return { start: 0, end: 0, approximate: true };
+  let node = reading.root;
+  let key: Range | undefined;
+  for (const step of path) {
+    const entry = entryAt(node, step);
+    if (entry === undefined) return { ...(key ?? node), approximate: true };
+    key = entry.key;
+    node = entry.value;
+  }
+  if (on === 'key') return { ...(key ?? node), approximate: false };
+  if (span === undefined) return { ...node, approximate: false };
+  const part = node.kind === 'scalar' ? reading.within(node, span) : undefined;
+  return { ...(part ?? node), approximate: part === undefined };
+}

@@ -1,0 +1,22 @@
+type Data = Readonly<Record<string, unknown>>;
+
+export interface Unwrapped {
+  readonly data: Data;
+  readonly wrapped: boolean;
+  /** The names beside the wrapped integration that do not belong there. */
+  readonly beside: readonly string[];
+}
+
+const isObject = (value: unknown): value is Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Takes a record as the hub returns it out of its wrapper: `{ "integration": { … } }`. */
+export function unwrap(root: unknown): Unwrapped | undefined {
+  if (!isObject(root)) return undefined;
+  const inner = Object.hasOwn(root, 'integration') ? root.integration : undefined;
+  if (!isObject(inner) || Object.hasOwn(root, 'name') || Object.hasOwn(root, 'version')) {
+    return { data: root, wrapped: false, beside: [] };
+  }
+  const beside = Object.keys(root).filter((name) => name !== 'integration' && name !== '$schema');
+  return { data: inner, wrapped: true, beside };
+}
