@@ -25,13 +25,20 @@ export async function place(findings: readonly Finding[], positions: Positions, 
       related:
         placed?.related ??
         (finding.related ?? []).map((other) => ({ message: other.message, location: positions.locate(other.at) })),
-      ...(fix && { fix }),
+      ...placedFix(fix, positions),
       ...(url !== undefined && { url }),
       fingerprint: fingerprint(rule, pointer, messageId),
       suppressed: false,
     };
   });
   return diagnostics.sort(inReadingOrder);
+}
+
+function placedFix(fix: Finding['fix'], positions: Positions): Pick<Diagnostic, 'fix'> {
+  if (fix === undefined) return {};
+  const { title, safety } = fix;
+  const edits = positions.edit(fix.patches);
+  return edits ? { fix: { title, safety, edits } } : {};
 }
 
 /** A hash of what a finding is about, not of where it stands: it survives reformatting. Repeated findings are counted. */

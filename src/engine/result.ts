@@ -1,6 +1,11 @@
 import type { Form } from '../../schemas/integration.ts';
-import type { Location, Path } from '../document/document.ts';
+import type { Location, Path, TextEdit } from '../document/document.ts';
 import type { Fix, Severity } from '../rule/rule.ts';
+
+/** A fix as changes to the text; its offsets are those of `FileResult.sources`. */
+export interface PlacedFix extends Pick<Fix, 'title' | 'safety'> {
+  readonly edits: readonly TextEdit[];
+}
 
 /** One finding, placed. */
 export interface Diagnostic {
@@ -14,7 +19,8 @@ export interface Diagnostic {
   readonly pointer: string;
   readonly location: Location;
   readonly related: readonly { readonly message: string; readonly location: Location }[];
-  readonly fix?: Fix;
+  /** Only where the text can be changed safely. */
+  readonly fix?: PlacedFix;
   /** The address of the rule's page. */
   readonly url?: string;
   /** Hash of rule, pointer and message id: survives reformatting. */
