@@ -18,7 +18,7 @@ const text = (limit: { min?: number; max: number }) =>
     .max(limit.max);
 const map = <T extends z.ZodType>(value: T) => z.record(z.string(), value);
 const script = () => text(limits.script);
-const jsonSchema = () => map(z.json()).describe('A JSON Schema.');
+const jsonSchema = () => map(z.unknown()).describe('A JSON Schema.');
 
 const described = {
   title: text(limits.title).describe('Display name.').optional(),
@@ -71,6 +71,8 @@ const state = z.strictObject({ type: z.enum(stateTypes), schema: jsonSchema() })
 const memberName = { name: text(limits.name) };
 /** In a definition, an action or event that an interface generated carries the name it was renamed to. */
 const generatedName = (form: Form) => (form === 'definition' ? { name: text(limits.name).optional() } : {});
+/** Display hints that older SDKs kept beside a schema; the platform's tool sends them along. */
+const hints = (form: Form) => (form === 'definition' ? { ui: map(z.unknown()).optional() } : {});
 
 const event = (form: Form) =>
   z.strictObject({
@@ -78,14 +80,14 @@ const event = (form: Form) =>
     schema: jsonSchema(),
     attributes,
     ...generatedName(form),
-    ...(form === 'definition' ? { ui: map(z.json()).optional() } : {}),
+    ...hints(form),
   });
 
 const action = (form: Form) =>
   z.strictObject({
     ...described,
-    input: z.strictObject({ schema: jsonSchema() }),
-    output: z.strictObject({ schema: jsonSchema() }),
+    input: z.strictObject({ schema: jsonSchema(), ...hints(form) }),
+    output: z.strictObject({ schema: jsonSchema(), ...hints(form) }),
     billable: z.boolean().optional(),
     cacheable: z.boolean().optional(),
     attributes,

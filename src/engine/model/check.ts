@@ -1,0 +1,114 @@
+import * as z from 'zod';
+import type { Form } from '../../../schemas/integration.ts';
+import type { Path, Unknown } from '../../document/document.ts';
+import type { Manifest } from '../../rule/nodes.ts';
+import type { ModelFinding } from './finding.ts';
+import { type Marks, marksOf } from './marks.ts';
+import { missing, unknownProperties } from './property.ts';
+import { isObject, modelOf, type Schema, unwrapped } from './schema.ts';
+import { wrongValue } from './value.ts';
+
+export interface ModelCheck {
+  readonly findings: readonly ModelFinding[];
+  /** The data without what is ill-typed or not in the model; the same object where nothing had to go. */
+  readonly known: Manifest;
+  /**
+   * Whether a place may hold something that rules do not see: it is opaque, ill-typed, missing and reported, or what a
+   * misspelt property probably meant; it is inside such a place; or it is absent from something that is not known whole.
+   */
+  readonly uncertain: (path: Path) => boolean;
+  /** Whether there is a finding about the value at exactly this path. */
+  readonly spoken: (path: Path) => boolean;
+}
+
+type Data = Readonly<Record<string, unknown>>;
+
+interface Run {
+  readonly form: Form;
+  readonly marks: Marks;
+  readonly findings: ModelFinding[];
+}
+
+/**
+ * Holds a manifest against the model of its form.
+ *
+ * It walks the Zod model itself and asks Zod about single values only. Zod's own walk skips a key named `__proto__`,
+ * copies the data, passes issues as call arguments, so that many of them overflow the stack, and cannot know that a
+ * part is opaque.
+ */
+export function checkModel(data: Data, form: Form, unknowns: readonly Unknown[]): ModelCheck {
+  const marks = marksOf(data, unknowns);
+  const findings: ModelFinding[] = [];
+  // What the check keeps has the types that the model gives it.
+  const known = check(modelOf(form), data, [], { form, marks, findings }) as Manifest;
+  return { findings, known, uncertain: marks.isUncertain, spoken: marks.isSpoken };
+}
+
+/** What the model knows of the value; undefined where it is ill-typed. */
+function check(schema: Schema, value: unknown, path: Path, run: Run): unknown {
+  const bare = unwrapped(schema);
+  if (bare instanceof z.ZodUnknown) return value;
+  if (bare instanceof z.ZodObject && isObject(value)) return checkObject(bare, value, path, run);
+  if (bare instanceof z.ZodRecord && isObject(value)) return checkMap(bare, value, path, run);
+  if (bare instanceof z.ZodArray && Array.isArray(value)) return checkItems(bare, value, path, run);
+  return checkValue(bare, value, path, run);
+}
+
+function checkObject({ shape }: z.ZodObject, value: Data, path: Path, run: Run): Data {
+  const { form, marks, findings } = run;
+  const keys: string[] = [];
+  const kept = keptOf(value, (key, part) => {
+    const property = Object.hasOwn(shape, key) ? shape[key] : undefined;
+    if (property === undefined) keys.push(key);
+    return property && check(property, part, [...path, key], run);
+  });
+  const known = Object.keys(shape);
+  const absent = known.filter((key) => value[key] === undefined && !marks.isUncertain([...path, key]));
+  for (const { finding, meant } of unknownProperties({ form, path, keys, known, absent })) {
+    findings.push(finding);
+    if (meant !== undefined) marks.hide([...path, meant]);
+  }
+  for (const key of absent) {
+    // A misspelt property may have been found to stand for it.
+    if (shape[key] instanceof z.ZodOptional || marks.isUncertain([...path, key])) continue;
+    findings.push(missing(path, key));
+    marks.hide([...path, key]);
+  }
+  return kept;
+}
+
+function checkMap({ valueType }: z.ZodRecord, value: Data, path: Path, run: Run): Data {
+  if (valueType instanceof z.ZodUnknown) return value;
+  return keptOf(value, (key, part) => check(valueType, part, [...path, key], run));
+}
+
+function checkItems({ element }: z.ZodArray, items: readonly unknown[], path: Path, run: Run): readonly unknown[] {
+  const kept = items.map((item, at) => (item === undefined ? item : check(element, item, [...path, at], run)));
+  return kept.every((item, at) => item === items[at]) ? items : kept;
+}
+
+function checkValue(schema: Schema, value: unknown, path: Path, { findings, marks }: Run): unknown {
+  const issue = z.safeParse(schema, value).error?.issues[0];
+  if (issue === undefined) return value;
+  const finding = wrongValue(issue, value, path);
+  findings.push(finding);
+  marks.speak(path);
+  if (finding.id !== 'type' && finding.id !== 'enum') return value;
+  marks.hide(path);
+  return undefined;
+}
+
+/** The object with what the callback makes of each part, undefined to drop it; the same object where nothing changes. */
+function keptOf(value: Data, keep: (key: string, part: unknown) => unknown): Data {
+  let kept: Record<string, unknown> | undefined;
+  for (const key of Object.keys(value)) {
+    const part = value[key];
+    if (part === undefined) continue;
+    const left = keep(key, part);
+    if (left === part) continue;
+    kept ??= { ...value };
+    if (left === undefined) delete kept[key];
+    else kept[key] = left;
+  }
+  return kept ?? value;
+}

@@ -1,0 +1,65 @@
+import type { Path } from '../../document/document.ts';
+import { ownOf } from '../../rule/own.ts';
+
+/** What an entry of a map is called. */
+const entries: Readonly<Record<string, string>> = {
+  actions: 'action',
+  attributes: 'attribute',
+  channels: 'channel',
+  configurations: 'configuration',
+  entities: 'entity',
+  events: 'event',
+  extraOperations: 'extra operation',
+  interfaces: 'interface',
+  messages: 'message',
+  secrets: 'secret',
+  states: 'state',
+  tags: 'tag',
+};
+
+/** Objects that are called by the name of their property. */
+const parts: ReadonlySet<string> = new Set([
+  'configuration',
+  'conversation',
+  'creation',
+  'identifier',
+  'input',
+  'message',
+  'output',
+  'sandbox',
+  'schema',
+  'user',
+]);
+
+/** Texts that are called by the name of their property. */
+const texts: ReadonlySet<string> = new Set(['description', 'name', 'title', 'version']);
+
+const whole = 'the integration';
+
+/** A piece of the manifest in a message: in backticks, cut where it is long. */
+export function quoted(text: string): string {
+  const start = [...text.slice(0, 160)].slice(0, 64).join('');
+  return `\`${start}${start.length < text.length ? '…' : ''}\``;
+}
+
+/** Names what stands at a path: "title of tag `id` of the conversation of channel `chat`". */
+function labelOf(path: Path): string {
+  let label = whole;
+  for (let index = 0; index < path.length; index++) {
+    const step = String(path[index]);
+    const next = path[index + 1];
+    const owner = label === whole ? '' : ` of ${label}`;
+    if (typeof next === 'number') {
+      label = `${quoted(`${step}[${next}]`)} of ${label}`;
+      index++;
+    } else if (next !== undefined && Object.hasOwn(entries, step)) {
+      label = `${ownOf(entries, step)} ${quoted(next)}${owner}`;
+      index++;
+    } else if (parts.has(step)) label = `the ${step}${owner}`;
+    else label = `${texts.has(step) ? step : quoted(step)} of ${label}`;
+  }
+  return label;
+}
+
+/** Names what stands at a path, as the start of a sentence. */
+export const subject = (path: Path): string => labelOf(path).replace(/^[a-z]/, (letter) => letter.toUpperCase());

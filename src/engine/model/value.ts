@@ -1,0 +1,90 @@
+import type * as z from 'zod';
+import type { Path } from '../../document/document.ts';
+import { closest } from '../../rule/closest.ts';
+import type { ModelFinding } from './finding.ts';
+import { quoted, subject } from './label.ts';
+import { safetyOf } from './safety.ts';
+
+/** A finding whose place is not named yet: `fact` follows the name. */
+interface Verdict extends Pick<ModelFinding, 'id' | 'fix'> {
+  readonly fact: string;
+}
+
+/** The finding for what Zod says of a value. */
+export function wrongValue(issue: z.core.$ZodIssue, value: unknown, path: Path): ModelFinding {
+  const { fact, ...verdict } = verdictOn(issue, value, path);
+  return { ...verdict, messageId: verdict.id, message: `${subject(path)} ${fact}.`, at: { path, on: 'value' } };
+}
+
+function verdictOn(issue: z.core.$ZodIssue, value: unknown, path: Path): Verdict {
+  switch (issue.code) {
+    case 'invalid_type':
+      return wrongType(issue.expected, value);
+    case 'invalid_value':
+      return typeof value === 'string' ? notInSet(value, issue.values.map(String), path) : wrongType('string', value);
+    case 'too_big':
+      return { id: 'too-long', fact: `has ${length(value)}; at most ${issue.maximum} are allowed` };
+    case 'too_small':
+      return {
+        id: 'too-short',
+        fact: `${value === '' ? 'is empty' : `has ${length(value)}`}; ${atLeast(issue.minimum)}`,
+      };
+    case 'invalid_format':
+      return {
+        id: 'format',
+        fact: `is ${quoted(String(value))}; expected a date and time like \`2025-01-31T09:30:00Z\``,
+      };
+    default:
+      throw new Error(`No words for what the model checks: ${issue.code}`);
+  }
+}
+
+const typeNames: Readonly<Record<string, string>> = {
+  array: 'an array',
+  boolean: 'a boolean',
+  number: 'a number',
+  object: 'an object',
+  record: 'an object',
+  string: 'a string',
+};
+
+const wrongType = (expected: string, value: unknown): Verdict => ({
+  id: 'type',
+  fact: `is ${typeOf(value)}; expected ${typeNames[expected] ?? expected}`,
+});
+
+function typeOf(value: unknown): string {
+  if (value === null) return '`null`';
+  // YAML writes them as `.inf` and `.nan`; in JSON a number that is too large becomes one.
+  if (typeof value === 'number' && !Number.isFinite(value)) return `\`${value}\``;
+  const type = Array.isArray(value) ? 'array' : typeof value;
+  return typeNames[type] ?? type;
+}
+
+function notInSet(value: string, allowed: readonly string[], path: Path): Verdict {
+  const meant = closest(value, allowed);
+  const list = allowed
+    .map((one) => `\`${one}\``)
+    .join(', ')
+    .replace(/, ([^,]*)$/, ' or $1');
+  return {
+    id: 'enum',
+    fact: `is ${quoted(value)}; expected ${list}`,
+    ...(meant !== undefined && {
+      fix: {
+        title: `Change it to \`${meant}\``,
+        safety: safetyOf(value, meant),
+        patches: [{ op: 'set', path, value: meant }],
+      },
+    }),
+  };
+}
+
+/** Code points, as the platform and JSON Schema count. */
+const length = (value: unknown): string => {
+  const { length } = [...String(value)];
+  return `${length} ${length === 1 ? 'character' : 'characters'}`;
+};
+
+const atLeast = (minimum: number | bigint): string =>
+  minimum === 1 ? 'at least 1 character is required' : `at least ${minimum} are required`;
