@@ -4,7 +4,8 @@ import { distance } from 'fastest-levenshtein';
 export function closest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = word.slice(0, 100).toLowerCase();
   let best: string | undefined;
-  let bound = Math.max(1, Math.floor(wanted.length / 3)) + 1;
+  // Two letters swapped count as two errors: `nmae` is to find `name`.
+  let bound = Math.max(wanted.length > 3 ? 2 : 1, Math.floor(wanted.length / 3)) + 1;
   for (const candidate of candidates) {
     const far = distance(wanted, candidate.toLowerCase());
     if (far < bound) [best, bound] = [candidate, far];
