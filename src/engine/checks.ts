@@ -1,3 +1,4 @@
+import { faultIds } from '../document/fault.ts';
 import type { Severity } from '../rule/rule.ts';
 
 /** A check that is no rule, but is configured and suppressed like one. */
@@ -19,4 +20,19 @@ export const modelChecks: readonly Check[] = [
   check('model/format', 'Dates and other formatted text have their format.'),
 ];
 
-export const checks: readonly Check[] = [...modelChecks, check('internal/rule-crashed', 'Every rule runs to its end.')];
+const suppressionChecks: readonly Check[] = [
+  check('suppression/rule-required', 'A suppression names the rules that it silences.', 'warn'),
+  check('suppression/reason-required', 'A suppression says why.', 'warn'),
+  check('suppression/unknown-rule', 'A suppression names rules that there are.', 'warn'),
+  check('suppression/unused', 'A suppression silences something.', 'warn'),
+  check('suppression/foreign', 'A suppression is hublint’s own.', 'info'),
+];
+
+const syntaxChecks = Object.entries(faultIds).map(([id, summary]) => check(`syntax/${id}`, summary));
+
+export const checks: readonly Check[] = [
+  ...syntaxChecks,
+  ...modelChecks,
+  ...suppressionChecks,
+  check('internal/rule-crashed', 'Every rule runs to its end.'),
+];

@@ -1,12 +1,14 @@
 import type { Form } from '../../schemas/integration.ts';
-import type { Document } from '../document/document.ts';
+import type { Document, Positions } from '../document/document.ts';
 import type { Facts } from '../rule/facts.ts';
 import type { Finding } from './finding.ts';
 import { checkModel } from './model/check.ts';
-import { place } from './place.ts';
+import { inReadingOrder, place, placeRemarks } from './place.ts';
 import type { Plan } from './plan.ts';
-import type { FileResult } from './result.ts';
+import type { Diagnostic, FileResult } from './result.ts';
 import { runRules } from './run-rules.ts';
+import { directiveMark } from './suppress/directives.ts';
+import { suppress } from './suppress/suppress.ts';
 
 /** A record is wrapped, or has what only the hub assigns. */
 export const formOf = ({ wrapped, data }: Document): Form =>
@@ -18,8 +20,8 @@ export const formOf = ({ wrapped, data }: Document): Form =>
 export async function lintDocument(document: Document, plan: Plan, facts: Facts = {}): Promise<FileResult> {
   const form = plan.form ?? formOf(document);
   const findings = [...checkAll(document, form, plan, facts)];
-  const positions = findings.length === 0 ? undefined : await document.positions();
-  const diagnostics = positions ? await place(findings, positions, plan) : [];
+  const needsText = findings.length > 0 || (plan.inline !== undefined && document.mentions(directiveMark));
+  const positions = needsText ? await document.positions() : undefined;
   const { name, version } = document.data ?? {};
   return {
     file: document.file,
@@ -27,9 +29,21 @@ export async function lintDocument(document: Document, plan: Plan, facts: Facts 
     opaque: document.unknowns.length,
     ...(typeof name === 'string' && { name }),
     ...(typeof version === 'string' && { manifestVersion: version }),
-    diagnostics,
+    diagnostics: positions ? await diagnosticsOf(findings, positions, plan) : [],
     sources: positions?.sources ?? new Map(),
   };
+}
+
+async function diagnosticsOf(
+  findings: readonly Finding[],
+  positions: Positions,
+  plan: Plan,
+): Promise<readonly Diagnostic[]> {
+  const { inline } = plan;
+  const diagnostics = await place(findings, positions, plan);
+  if (inline === undefined || positions.comments.length === 0) return diagnostics;
+  const { diagnostics: marked, remarks } = suppress(diagnostics, positions, inline);
+  return remarks.length === 0 ? marked : [...marked, ...(await placeRemarks(remarks, plan))].sort(inReadingOrder);
 }
 
 function* checkAll(document: Document, form: Form, plan: Plan, facts: Facts): Generator<Finding> {

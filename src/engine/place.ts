@@ -2,6 +2,7 @@ import type { Path, Positions } from '../document/document.ts';
 import type { Finding } from './finding.ts';
 import type { Plan } from './plan.ts';
 import type { Diagnostic } from './result.ts';
+import type { Remark } from './suppress/suppress.ts';
 
 /** The JSON Pointer (RFC 6901) of a path. */
 export const pointerOf = (path: Path): string =>
@@ -41,6 +42,28 @@ function placedFix(fix: Finding['fix'], positions: Positions): Pick<Diagnostic, 
   return edits ? { fix: { title, safety, edits } } : {};
 }
 
+/** What suppression comments are reported for: they stand in the text, at no path of the manifest. */
+export async function placeRemarks(remarks: readonly Remark[], plan: Plan): Promise<Diagnostic[]> {
+  const fingerprint = await fingerprints();
+  return remarks.flatMap(({ rule, ...remark }): Diagnostic[] => {
+    const severity = plan.severityOf(rule);
+    if (severity === 'off') return [];
+    const about = [rule, remark.location.file, remark.messageId, remark.message];
+    return [
+      {
+        ...remark,
+        rule,
+        severity,
+        path: [],
+        pointer: '',
+        related: [],
+        fingerprint: fingerprint(...about),
+        suppressed: false,
+      },
+    ];
+  });
+}
+
 /** A hash of what a finding is about, not of where it stands: it survives reformatting. Repeated findings are counted. */
 async function fingerprints(): Promise<(...about: string[]) => string> {
   const { createHash } = await import('node:crypto');
@@ -56,7 +79,7 @@ async function fingerprints(): Promise<(...about: string[]) => string> {
 
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-function inReadingOrder(a: Diagnostic, b: Diagnostic): number {
+export function inReadingOrder(a: Diagnostic, b: Diagnostic): number {
   const [from, to] = [a.location, b.location];
   return (
     compareText(from.file, to.file) ||

@@ -15,6 +15,16 @@ export interface Plan {
   severityOf(id: string): Severity | 'off';
   /** Where a rule's page is. */
   urlOf(id: string): string | undefined;
+  /** Absent where comments silence nothing: under a preset that nothing weakens, or when asked so. */
+  readonly inline?: Inline;
   /** Overrides what the manifest looks like. */
   readonly form?: Form;
+}
+
+/** What suppression comments need to know. */
+export interface Inline {
+  /** Every name that a comment may use. */
+  readonly names: ReadonlySet<string>;
+  /** Whether a rule mirrors the platform's own linter. */
+  isMirror(id: string): boolean;
 }

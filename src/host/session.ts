@@ -35,7 +35,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
   const { cwd, registry, homepage, form, stdin, stdinFilename } = options;
   const configuration = await loadConfiguration(options);
   const { root, ignores, layers } = configuration;
-  const plans = { registry, layers, homepage, ...(form && { form }) };
+  const plans = { registry, layers, homepage, inline: !configuration.locked, ...(form && { form }) };
   const finding = { cwd, root, ignores, ...(stdinFilename !== undefined && { stdinFilename }) };
   const sources = (targets: readonly string[]) => discover(targets.length > 0 ? targets : ['.'], finding);
   const open = (source: Source) => openSource(source, { cwd, ...(stdin && { stdin }) });

@@ -1,5 +1,5 @@
 import type { Form } from '../../../schemas/integration.ts';
-import type { ActiveRule, Plan } from '../plan.ts';
+import type { ActiveRule, Inline, Plan } from '../plan.ts';
 import type { Registry } from '../registry.ts';
 import { effectiveSettings, type Layer } from './layers.ts';
 import { optionsOf } from './validate.ts';
@@ -10,10 +10,12 @@ export interface PlanOptions {
   /** The address that a rule's page is derived from. */
   readonly homepage: string;
   readonly form?: Form;
+  /** Whether comments may silence findings. */
+  readonly inline: boolean;
 }
 
 /** The plan for one manifest: the rules that are on there, with their options. */
-export function planFor(file: string, { registry, layers, homepage, form }: PlanOptions): Plan {
+export function planFor(file: string, { registry, layers, homepage, form, inline }: PlanOptions): Plan {
   const settings = effectiveSettings(layers, file);
   const rules: ActiveRule[] = [];
   for (const [id, { level, options }] of settings) {
@@ -25,9 +27,15 @@ export function planFor(file: string, { registry, layers, homepage, form }: Plan
     rules,
     severityOf: (id) => settings.get(id)?.level ?? registry.checks.get(id)?.severity ?? 'error',
     urlOf: (id) => (registry.rules.has(id) ? pageOf(id, homepage) : undefined),
+    ...(inline && { inline: inlineOf(registry) }),
     ...(form && { form }),
   };
 }
+
+const inlineOf = ({ rules, checks, presets }: Registry): Inline => ({
+  names: new Set([...rules.keys(), ...checks.keys()]),
+  isMirror: (id) => presets.get('bp-lint')?.[id] !== undefined,
+});
 
 /** A rule's page in the project's repository; a plugin's rule (`prefix/rule`) has none there. */
 export function pageOf(id: string, homepage: string): string | undefined {

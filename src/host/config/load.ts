@@ -31,6 +31,8 @@ export interface Configuration {
   readonly root: string;
   readonly layers: readonly Layer[];
   readonly ignores: readonly string[];
+  /** True under a preset that nothing an author writes can weaken. */
+  readonly locked: boolean;
 }
 
 /** The preset that nothing an author writes can weaken. */
@@ -53,6 +55,7 @@ export async function loadConfiguration(options: LoadOptions): Promise<Configura
     ...(path !== undefined && { file: displayPath(path, cwd) }),
     root,
     ignores: own.ignores,
+    locked: preset === unweakened,
     layers: preset === unweakened ? [...own.layers, asked, presetLayer(unweakened, registry)] : [...own.layers, asked],
   };
 }

@@ -1,0 +1,35 @@
+import type { Comment } from '../../document/document.ts';
+
+/** A comment that silences findings. */
+export interface Directive {
+  readonly comment: Comment;
+  readonly scope: 'next-line' | 'line' | 'file';
+  /** As written; may be empty, or name what does not exist. */
+  readonly rules: readonly string[];
+  readonly reason: string | undefined;
+}
+
+/** The directive of the platform's own linter: it silences that linter for the whole integration. */
+export const isForeign = ({ text }: Comment): boolean => /^[\s*]*bplint-disable\b/.test(text);
+
+/** What a text must have for its comments to be worth looking at. */
+export const directiveMark = /\b(?:hub|bp)lint-disable\b/;
+
+const grammar = /^[\s*]*hublint-disable-(?<scope>next-line|line|file)(?=\s|$)(?<rest>[\s\S]*)$/;
+
+/** `hublint-disable-next-line RULE[, RULE] -- reason`, and `-line`, `-file`. Undefined for any other comment. */
+export function directiveOf(comment: Comment): Directive | undefined {
+  const { scope, rest = '' } = grammar.exec(comment.text)?.groups ?? {};
+  if (scope === undefined) return undefined;
+  const [names = '', ...reasons] = rest.split(/\s--(?=\s|$)/);
+  const reason = reasons
+    .join(' -- ')
+    .replace(/[\s*]+$/, '')
+    .trim();
+  return {
+    comment,
+    scope: scope as Directive['scope'],
+    rules: names.split(/[\s,*]+/).filter((name) => name !== ''),
+    reason: reason === '' ? undefined : reason,
+  };
+}
