@@ -87,5 +87,7 @@ export interface Document {
   readonly wrapped: boolean;
   readonly faults: readonly Fault[];
   readonly unknowns: readonly Unknown[];
+  /** Whether any of its texts has this somewhere: asked before positions are made for the sake of a comment. */
+  mentions(mark: RegExp): boolean;
   positions(): Promise<Positions>;
 }

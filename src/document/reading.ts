@@ -44,6 +44,7 @@ export function documentOf(file: string, text: string, reading: Reading): Docume
     wrapped,
     faults: faults.map((fault) => faultAt(file, lines, fault, inside(fault.path ?? []))),
     unknowns: [],
+    mentions: (mark) => mark.test(text),
     positions: async () => positionsOf({ file, text, lines, reading, wrapped }),
   };
 }

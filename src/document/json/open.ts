@@ -18,6 +18,7 @@ export async function openJson(file: string, text: string, syntax: 'json' | 'jso
     wrapped,
     faults: [],
     unknowns: [],
+    mentions: (mark) => mark.test(text),
     positions: async () => positionsOf({ file, text, lines: linesOf(text), reading: await read(), wrapped }),
   };
 }
