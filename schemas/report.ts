@@ -1,0 +1,92 @@
+import * as z from 'zod';
+
+/** The JSON report, version 1: a public contract. Lines and columns are 1-based; columns count UTF-16 units. */
+
+const described = <T extends z.ZodType>(schema: T, description: string) => schema.meta({ description });
+const count = (description: string) => described(z.int().min(0), description);
+const text = (description: string) => described(z.string(), description);
+
+const positionModel = z.strictObject({
+  line: described(z.int().min(1), 'The line, counted from 1.'),
+  column: described(z.int().min(1), 'The column, counted from 1 in UTF-16 units.'),
+});
+
+const locationModel = z
+  .strictObject({
+    file: text('POSIX path, relative to the working directory.'),
+    start: positionModel.describe('The first character.'),
+    end: positionModel.describe('The first character that is no longer part of it.'),
+    approximate: described(z.boolean(), 'Whether the place is not known exactly, and what is around it stands in.'),
+  })
+  .meta({ id: 'location', title: 'Location' });
+
+const relatedModel = z.strictObject({ message: text('What is there.'), location: locationModel });
+
+const fixModel = z.strictObject({
+  title: text('What the fix does.'),
+  safety: described(z.enum(['safe', 'unsafe']), '`safe`: the meaning stays. `unsafe`: a person should look at it.'),
+});
+
+const diagnosticModel = z
+  .strictObject({
+    rule: text('A rule’s id, or `syntax/…` or `model/…`.'),
+    message: text('What is wrong, for people.'),
+    messageId: text('Which of the rule’s messages it is.'),
+    severity: described(z.enum(['error', 'warn', 'info']), 'How severe it is.'),
+    path: described(z.array(z.union([z.string(), z.int().min(0)])), 'Steps from the integration’s own object.'),
+    pointer: text('The path as a JSON Pointer (RFC 6901).'),
+    location: locationModel,
+    related: described(z.array(relatedModel), 'Other places that have to do with it.'),
+    fix: described(fixModel, 'The fix on offer.').optional(),
+    url: text('The page of the rule.').optional(),
+    fingerprint: text('Hash of rule, pointer and message id: survives reformatting.'),
+    suppressed: described(z.boolean(), 'Whether a comment or the baseline silences it.'),
+  })
+  .meta({ id: 'diagnostic', title: 'Diagnostic' });
+
+const sideModel = z.strictObject({
+  file: text('Where this side was read from.'),
+  version: text('Its version.').optional(),
+});
+
+const compareModel = z.strictObject({
+  base: sideModel.describe('What it is compared with.'),
+  head: sideModel.describe('What is compared.'),
+  needed: described(z.enum(['none', 'patch', 'minor', 'major']), 'The semver bump that the changes need.'),
+  actual: described(z.enum(['none', 'patch', 'minor', 'major', 'down']), 'The semver bump that was made.'),
+  enough: described(z.boolean(), 'Whether the bump that was made covers the one that is needed.'),
+  suggested: text('The version to take.').optional(),
+});
+
+const resultModel = z
+  .strictObject({
+    file: text('The manifest: a POSIX path relative to the working directory, or a reference to the hub.'),
+    form: described(z.enum(['record', 'definition']), 'What the manifest was read as.'),
+    opaque: count('How many values could not be known without running code.'),
+    name: text('The name of the integration.').optional(),
+    manifestVersion: text('The version of the integration.').optional(),
+    compare: described(compareModel, 'What changed between two versions; of the command `compare` only.').optional(),
+    diagnostics: described(z.array(diagnosticModel), 'Sorted by file, position and rule.'),
+  })
+  .meta({ id: 'result', title: 'Result' });
+
+const summaryModel = z.strictObject({
+  files: count('Manifests that were checked.'),
+  errors: count('Findings of severity `error` that are not suppressed.'),
+  warnings: count('Findings of severity `warn` that are not suppressed.'),
+  infos: count('Findings of severity `info` that are not suppressed.'),
+  suppressed: count('Findings that are suppressed.'),
+  fixable: count('Findings that a fix is on offer for.'),
+});
+
+/** What `--format json` writes. */
+export const reportModel = z
+  .strictObject({
+    version: described(z.literal(1), 'The version of this format.'),
+    tool: z.strictObject({ name: z.literal('hublint'), version: z.string() }).describe('What wrote the report.'),
+    results: described(z.array(resultModel), 'One entry per manifest.'),
+    summary: summaryModel.describe('Totals over all manifests.'),
+  })
+  .meta({ title: 'hublint report', description: 'What `hublint --format json` writes.' });
+
+export type Report = z.infer<typeof reportModel>;
