@@ -1,3 +1,4 @@
+import type { Location } from '../document/document.ts';
 import type { Diagnostic, FileResult } from './result.ts';
 
 /** A finding that was there before hublint was. */
@@ -13,24 +14,40 @@ export interface Baseline {
   readonly findings: Readonly<Record<string, readonly Inherited[]>>;
 }
 
-export const emptyBaseline: Baseline = { version: 1, findings: {} };
-
-/** A baseline entry that nothing matches any more. */
-export interface Stale extends Inherited {
-  readonly file: string;
+/** A baseline as it stands in its file. */
+export interface PlacedBaseline {
+  readonly baseline: Baseline;
+  /** Where an entry stands in the file. */
+  locate(file: string, index: number): Location;
 }
 
-/** Marks what the baseline holds as suppressed, and says which of the manifest's entries match nothing. */
-export function applyBaseline(result: FileResult, baseline: Baseline): { result: FileResult; stale: readonly Stale[] } {
+/** Marks what the baseline holds as suppressed, and reports the manifest's entries that match nothing any more. */
+export function applyBaseline(result: FileResult, { baseline, locate }: PlacedBaseline): FileResult {
   const entries = entriesOf(baseline, result.file);
+  if (entries.length === 0) return result;
   const held = new Set(entries.map((entry) => entry.fingerprint));
   const found = new Set(result.diagnostics.map((diagnostic) => diagnostic.fingerprint));
   const diagnostics = result.diagnostics.map((diagnostic) =>
     held.has(diagnostic.fingerprint) ? { ...diagnostic, suppressed: true } : diagnostic,
   );
-  const stale = entries.filter((entry) => !found.has(entry.fingerprint));
-  return { result: { ...result, diagnostics }, stale: stale.map((entry) => ({ ...entry, file: result.file })) };
+  const stale = entries.flatMap((entry, index) =>
+    found.has(entry.fingerprint) ? [] : [staleEntry(entry, locate(result.file, index))],
+  );
+  return { ...result, diagnostics: [...diagnostics, ...stale] };
 }
+
+const staleEntry = ({ rule, pointer, fingerprint }: Inherited, location: Location): Diagnostic => ({
+  rule: 'baseline/stale',
+  messageId: 'stale',
+  message: `The baseline holds a finding of \`${rule}\` at \`${pointer}\` that is no longer there; \`--update-baseline\` takes it out.`,
+  severity: 'warn',
+  path: [],
+  pointer: '',
+  location,
+  related: [],
+  fingerprint: `stale-${fingerprint}`,
+  suppressed: false,
+});
 
 /** The baseline with what was found now in place of what it held for these manifests; all others stay as they are. */
 export function updateBaseline(baseline: Baseline, results: readonly FileResult[]): Baseline {

@@ -34,5 +34,6 @@ export const checks: readonly Check[] = [
   ...syntaxChecks,
   ...modelChecks,
   ...suppressionChecks,
+  check('baseline/stale', 'A baseline holds nothing that is no longer found.', 'warn'),
   check('internal/rule-crashed', 'Every rule runs to its end.'),
 ];
