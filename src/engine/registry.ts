@@ -25,8 +25,53 @@ const modelOff: Preset = Object.fromEntries(modelChecks.map(({ id }) => [id, 'of
 
 /** The registry of a list of rules: presets are derived from what each rule says of itself. */
 export function registryOf(rules: readonly Rule[]): Registry {
+  const derived = presetsOf(rules);
+  const builtIn = Object.keys(presetSummaries).map((name) => [name, derived.get(name) ?? {}] as const);
+  return {
+    rules: new Map(rules.map((rule) => [rule.id, rule])),
+    checks: new Map(checks.map((check) => [check.id, check])),
+    presets: new Map([...builtIn, ['bp-lint', { ...modelOff, ...derived.get('bp-lint') }]]),
+  };
+}
+
+/** What a plugin's default export is. */
+export interface Plugin {
+  /** The prefix of its rules and presets. */
+  readonly name: string;
+  readonly rules: readonly Rule[];
+  /** Settings by rule; a plugin's own rules may be named with or without the prefix. */
+  readonly presets?: Readonly<Record<string, Preset>>;
+}
+
+/**
+ * The registry with a plugin's rules and presets under its prefix. What the plugin's rules say of presets becomes
+ * presets of the plugin: naming a plugin turns nothing on.
+ * @throws Error where its name is no prefix or is taken.
+ */
+export function withPlugin(registry: Registry, { name, rules, presets: own = {} }: Plugin): Registry {
+  if (!/^[a-z0-9][a-z0-9-]*$/.test(name))
+    throw new Error(`\`${name}\` is not a name of lowercase letters, digits and dashes.`);
+  if ([...registry.rules.keys(), ...registry.checks.keys()].some((id) => id.startsWith(`${name}/`))) {
+    throw new Error(`the prefix \`${name}\` is taken.`);
+  }
+  const prefixed = rules.map((rule) => ({ ...rule, id: `${name}/${rule.id}` }));
+  const ids = new Set(rules.map((rule) => rule.id));
+  const presets = new Map(registry.presets);
+  for (const [preset, entries] of presetsOf(prefixed)) presets.set(`${name}/${preset}`, entries);
+  for (const [preset, settings] of Object.entries(own)) {
+    const entries = Object.entries(settings).map(([id, entry]) => [ids.has(id) ? `${name}/${id}` : id, entry] as const);
+    presets.set(`${name}/${preset}`, { ...presets.get(`${name}/${preset}`), ...Object.fromEntries(entries) });
+  }
+  return {
+    ...registry,
+    rules: new Map([...registry.rules, ...prefixed.map((rule) => [rule.id, rule] as const)]),
+    presets,
+  };
+}
+
+/** The presets that rules say they belong to. */
+function presetsOf(rules: readonly Rule[]): Map<string, Preset> {
   const presets = new Map<string, Record<string, PresetEntry | 'off'>>();
-  for (const name of Object.keys(presetSummaries)) presets.set(name, name === 'bp-lint' ? { ...modelOff } : {});
   for (const rule of rules) {
     for (const [name, entry] of Object.entries(rule.presets)) {
       const preset = presets.get(name) ?? {};
@@ -34,9 +79,5 @@ export function registryOf(rules: readonly Rule[]): Registry {
       preset[rule.id] = entry;
     }
   }
-  return {
-    rules: new Map(rules.map((rule) => [rule.id, rule])),
-    checks: new Map(checks.map((check) => [check.id, check])),
-    presets,
-  };
+  return presets;
 }

@@ -1,9 +1,13 @@
+import { resolve } from 'node:path';
 import type { Form } from '../../schemas/integration.ts';
 import type { Document } from '../document/document.ts';
+import { applyBaseline, type PlacedBaseline } from '../engine/baseline.ts';
 import { planFor } from '../engine/config/plan-for.ts';
+import { type Fixed, fixManifest, type Overlay } from '../engine/fix.ts';
 import { lintDocument } from '../engine/lint.ts';
-import type { Registry } from '../engine/registry.ts';
+import type { Plan } from '../engine/plan.ts';
 import type { FileResult } from '../engine/result.ts';
+import { readBaseline } from './baseline.ts';
 import { type Configuration, type LoadOptions, loadConfiguration } from './config/load.ts';
 import { discover, type Source } from './files/discover.ts';
 import { openSource } from './files/open.ts';
@@ -13,6 +17,12 @@ export interface SessionOptions extends LoadOptions {
   readonly homepage: string;
   /** `--as`. */
   readonly form?: Form;
+  /** False for `--no-inline`: comments silence nothing. */
+  readonly inline?: boolean;
+  /** `--baseline`, relative to `cwd`; stands in for the configuration's. False: none is read, to write one. */
+  readonly baseline?: string | false;
+  /** `--since`: only manifests with a file that differs from this revision. */
+  readonly since?: string;
   /** What standard input is called. */
   readonly stdinFilename?: string;
   /** Reads standard input whole. */
@@ -22,32 +32,74 @@ export interface SessionOptions extends LoadOptions {
 /** One run of hublint: a configuration, and what can be done to targets under it. Every face goes through here. */
 export interface Session {
   readonly configuration: Configuration;
-  readonly registry: Registry;
   /** The manifests that targets name; an empty list means the working directory. */
   sources(targets: readonly string[]): AsyncGenerator<Source>;
   open(source: Source): Promise<Document>;
+  planFor(file: string): Plan;
   /** Lints targets one by one: a result is yielded before the next manifest is read. */
   lint(targets: readonly string[]): AsyncGenerator<FileResult>;
+  /** Lints targets as they would be with every fix applied; writes nothing. */
+  fix(targets: readonly string[], unsafe: boolean): AsyncGenerator<Fixed>;
 }
 
 /** @throws KnownError for a configuration that cannot be read or means nothing. */
 export async function openSession(options: SessionOptions): Promise<Session> {
-  const { cwd, registry, homepage, form, stdin, stdinFilename } = options;
+  const { cwd, form, stdin, stdinFilename } = options;
   const configuration = await loadConfiguration(options);
-  const { root, ignores, layers } = configuration;
-  const plans = { registry, layers, homepage, inline: !configuration.locked, ...(form && { form }) };
+  const { root, ignores, registry, layers, locked } = configuration;
+  const inline = options.inline !== false && !locked;
+  const plans = { registry, layers, homepage: options.homepage, inline, ...(form && { form }) };
+  const baseline = await baselineOf(options, configuration);
+  const isChanged = await changesOf(options);
   const finding = { cwd, root, ignores, ...(stdinFilename !== undefined && { stdinFilename }) };
+
   const sources = (targets: readonly string[]) => discover(targets.length > 0 ? targets : ['.'], finding);
-  const open = (source: Source) => openSource(source, { cwd, ...(stdin && { stdin }) });
+  const open = (source: Source, overlay?: Overlay) =>
+    openSource(source, { cwd, ...(stdin && { stdin }), ...(overlay && { overlay }) });
+
+  async function* opened(targets: readonly string[]): AsyncGenerator<readonly [Source, Document]> {
+    for await (const source of sources(targets)) {
+      const document = await open(source);
+      if (isChanged?.(document) ?? true) yield [source, document];
+    }
+  }
+
+  async function check(document: Document): Promise<FileResult> {
+    const result = await lintDocument(document, planFor(document.file, plans));
+    return baseline ? applyBaseline(result, baseline) : result;
+  }
+
   return {
     configuration,
-    registry,
     sources,
     open,
+    planFor: (file) => planFor(file, plans),
     async *lint(targets) {
-      for await (const source of sources(targets)) {
-        yield await lintDocument(await open(source), planFor(source.file, plans));
+      for await (const [, document] of opened(targets)) yield await check(document);
+    },
+    async *fix(targets, unsafe) {
+      for await (const [source, document] of opened(targets)) {
+        const lint = async (overlay: Overlay) => check(overlay.size === 0 ? document : await open(source, overlay));
+        yield await fixManifest({ lint, unsafe });
       }
     },
   };
+}
+
+async function baselineOf(
+  options: SessionOptions,
+  { root, locked, baseline }: Configuration,
+): Promise<PlacedBaseline | undefined> {
+  if (locked || options.baseline === false) return undefined;
+  if (options.baseline !== undefined) return readBaseline(options.baseline, options.cwd);
+  return baseline === undefined ? undefined : readBaseline(baseline, root);
+}
+
+/** Which integrations changed: by any file of their folder, or any that their definition imports. */
+async function changesOf({ since, cwd }: SessionOptions): Promise<((document: Document) => boolean) | undefined> {
+  if (since === undefined) return undefined;
+  const { changedSince } = await import('./git/changed.ts');
+  const changes = await changedSince(since, cwd);
+  return ({ file, files }) =>
+    changes.besides(resolve(cwd, file)) || files.some((imported) => changes.has(resolve(cwd, imported)));
 }

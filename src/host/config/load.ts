@@ -6,6 +6,7 @@ import { KnownError } from '../../engine/known-error.ts';
 import type { Registry } from '../../engine/registry.ts';
 import { displayPath } from '../files/discover.ts';
 import { checkShape } from './check.ts';
+import { withPlugins } from './plugins.ts';
 import { pointing } from './point.ts';
 import { probe } from './probe.ts';
 import { readConfig } from './read.ts';
@@ -33,6 +34,10 @@ export interface Configuration {
   readonly ignores: readonly string[];
   /** True under a preset that nothing an author writes can weaken. */
   readonly locked: boolean;
+  /** The built-in rules and presets, and those of plugins. */
+  readonly registry: Registry;
+  /** The file of inherited findings, relative to `root`. */
+  readonly baseline?: string;
 }
 
 /** The preset that nothing an author writes can weaken. */
@@ -40,23 +45,22 @@ const unweakened = 'hub';
 
 /** @throws KnownError for a configuration that cannot be read, or says what it cannot mean. */
 export async function loadConfiguration(options: LoadOptions): Promise<Configuration> {
-  const { cwd, registry, preset, rules = {} } = options;
+  const { cwd, preset, rules = {} } = options;
   const path = configPath(options);
-  const root = path === undefined ? cwd : dirname(path);
-  const base = preset === undefined ? undefined : [presetLayer(preset, registry)];
-  const loading: Loading = { registry, cwd, root, ...(base && { base }) };
-  const own =
-    path === undefined
-      ? { layers: base ?? [presetLayer('recommended', registry)], ignores: [] }
-      : await pointing(cwd, () => layersOf(path, loading, []));
+  const loading: Loading = { registry: options.registry, cwd, ...(preset !== undefined && { preset }) };
+  const own = path === undefined ? bare(loading) : await pointing(cwd, () => layersOf(path, loading, []));
+  const { registry } = loading;
   const asked: Layer = { from: '--rule', rules, path: [] };
   validateLayer(asked, registry);
+  const locked = preset === unweakened;
   return {
     ...(path !== undefined && { file: displayPath(path, cwd) }),
-    root,
+    root: path === undefined ? cwd : dirname(path),
+    layers: [...own.layers, asked, ...(locked ? [presetLayer(unweakened, registry)] : [])],
     ignores: own.ignores,
-    locked: preset === unweakened,
-    layers: preset === unweakened ? [...own.layers, asked, presetLayer(unweakened, registry)] : [...own.layers, asked],
+    locked,
+    registry,
+    ...(own.baseline !== undefined && { baseline: own.baseline }),
   };
 }
 
@@ -66,55 +70,57 @@ function configPath({ cwd, configFile, noConfig }: LoadOptions): string | undefi
 }
 
 interface Loading {
-  readonly registry: Registry;
+  /** Grows as plugins are met. */
+  registry: Registry;
   readonly cwd: string;
-  readonly root: string;
   /** What stands in for `extends` of the outermost file. */
-  readonly base?: readonly Layer[];
+  readonly preset?: string;
 }
 
 interface Loaded {
   readonly layers: readonly Layer[];
   readonly ignores: readonly string[];
+  readonly baseline?: string;
 }
 
-async function layersOf(path: string, loading: Loading, chain: readonly string[]): Promise<Loaded> {
+const bare = ({ preset = 'recommended', registry }: Loading): Loaded => ({
+  layers: [presetLayer(preset, registry)],
+  ignores: [],
+});
+
+async function layersOf(path: string, loading: Loading, above: readonly string[]): Promise<Loaded> {
+  const chain = [...above, path];
   const from = displayPath(path, loading.cwd);
-  if (chain.includes(path)) {
-    const circle = [...chain, path].map((one) => displayPath(one, loading.cwd)).join(' → ');
+  if (above.includes(path)) {
+    const circle = chain.map((one) => displayPath(one, loading.cwd)).join(' → ');
     throw new KnownError({ message: `Configurations extend each other in a circle: ${circle}.` });
   }
   const config = checkShape(await readConfig(path, from), from);
-  const parents =
-    chain.length === 0 && loading.base
-      ? [{ layers: loading.base, ignores: [] }]
-      : await extended(config, path, loading, [...chain, path]);
+  if (config.plugins) loading.registry = await withPlugins(loading.registry, config.plugins, { path, from });
+  const parents = await extended(config, loading, chain);
   const layers = [...ownLayers(config, from, await matcher(dirname(path), loading.cwd))];
   for (const layer of layers) validateLayer(layer, loading.registry);
   return {
     layers: [...parents.flatMap((parent) => parent.layers), ...layers],
     ignores: [...parents.flatMap((parent) => parent.ignores), ...(config.ignores ?? [])],
+    ...(config.baseline !== undefined && { baseline: config.baseline }),
   };
 }
 
-async function extended(
-  config: ConfigFile,
-  path: string,
-  loading: Loading,
-  chain: readonly string[],
-): Promise<Loaded[]> {
-  const { extends: names = chain.length === 1 ? ['recommended'] : [] } = config;
+/** What a configuration builds upon. The outermost builds upon `recommended` where it does not say. */
+async function extended(config: ConfigFile, loading: Loading, chain: readonly string[]): Promise<readonly Loaded[]> {
+  const isOutermost = chain.length === 1;
+  if (isOutermost && (loading.preset !== undefined || config.extends === undefined)) return [bare(loading)];
+  const path = chain.at(-1) ?? '';
   const loaded: Loaded[] = [];
-  for (const [index, name] of [names].flat().entries()) {
-    if (name.startsWith('.') || isAbsolute(name)) {
-      loaded.push(await layersOf(resolve(dirname(path), name), loading, chain));
-    } else {
-      const steps = typeof config.extends === 'string' ? ['extends'] : ['extends', index];
-      loaded.push({
-        layers: [presetLayer(name, loading.registry, { source: displayPath(path, loading.cwd), path: steps })],
-        ignores: [],
-      });
+  for (const [index, name] of [config.extends ?? []].flat().entries()) {
+    const steps = typeof config.extends === 'string' ? ['extends'] : ['extends', index];
+    const at = { source: displayPath(path, loading.cwd), path: steps };
+    if (!name.startsWith('.') && !isAbsolute(name)) {
+      loaded.push({ layers: [presetLayer(name, loading.registry, at)], ignores: [] });
+      continue;
     }
+    loaded.push(await layersOf(resolve(dirname(path), name), loading, chain));
   }
   return loaded;
 }

@@ -1,5 +1,6 @@
-import { pathToFileURL } from 'node:url';
 import { KnownError } from '../../engine/known-error.ts';
+import { messageOf } from '../message-of.ts';
+import { importDefault } from './import.ts';
 import { searchPlaces } from './probe.ts';
 
 const executable = ['.ts', '.mts', '.js', '.mjs', '.cjs'];
@@ -22,23 +23,6 @@ export async function readConfig(path: string, shown: string): Promise<unknown> 
     const loaded = await explorer.load(path);
     return loaded?.config ?? {};
   } catch (error) {
-    throw new KnownError({ message: `\`${shown}\` cannot be read: ${firstLine(error)}` });
+    throw new KnownError({ message: `\`${shown}\` cannot be read: ${messageOf(error)}` });
   }
-}
-
-async function importDefault(path: string): Promise<unknown> {
-  if (!path.endsWith('ts')) {
-    const url = pathToFileURL(path).href;
-    const module: { default?: unknown } = await import(/* webpackIgnore: true */ url);
-    return module.default;
-  }
-  const { createJiti } = await import('jiti');
-  return createJiti(import.meta.url, { moduleCache: false }).import(path, { default: true });
-}
-
-/** An error's first line with its place, without the stack and the code frame. */
-function firstLine(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  const [line = ''] = message.split('\n');
-  return line.endsWith('.') ? line : `${line}.`;
 }

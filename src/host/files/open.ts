@@ -3,12 +3,15 @@ import { readFile, stat } from 'node:fs/promises';
 import { bounds } from '../../document/bounds.ts';
 import type { Document } from '../../document/document.ts';
 import { openDocument } from '../../document/open.ts';
+import type { Overlay } from '../../engine/fix.ts';
 import { KnownError } from '../../engine/known-error.ts';
 import type { Source } from './discover.ts';
 
 export interface OpenOptions {
   readonly cwd: string;
   readonly stdin?: () => Promise<Buffer>;
+  /** Texts that stand in for those on disk. */
+  readonly overlay?: Overlay;
 }
 
 /**
@@ -16,7 +19,8 @@ export interface OpenOptions {
  * @throws KnownError where the file cannot be read at all.
  */
 export async function openSource(source: Source, options: OpenOptions): Promise<Document> {
-  return openDocument(source.file, decode(await bytesOf(source, options)));
+  const text = options.overlay?.get(source.file);
+  return openDocument(source.file, text ?? decode(await bytesOf(source, options)));
 }
 
 async function bytesOf({ file, path, kind }: Source, { stdin }: OpenOptions): Promise<Buffer> {

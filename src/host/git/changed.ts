@@ -1,20 +1,26 @@
-import { resolve } from 'node:path';
+import { dirname, resolve, sep } from 'node:path';
 import { KnownError } from '../../engine/known-error.ts';
 import { git, gitOrThrow } from './run.ts';
 
+/** What differs from a revision; paths are absolute. */
+export interface Changes {
+  has(path: string): boolean;
+  /** Whether anything differs in the folder that a file stands in. */
+  besides(path: string): boolean;
+}
+
 /**
- * The files that differ from a revision, uncommitted and untracked ones included, as absolute paths. For a branch that
- * has moved on, the comparison is with the point where the work left it.
+ * The files that differ from a revision, uncommitted and untracked ones included. For a branch that has moved on, the
+ * comparison is with the point where the work left it.
  * @throws KnownError outside a repository, for an unknown revision, and where a shallow clone lacks it.
  */
-export async function changedSince(revision: string, cwd: string): Promise<ReadonlySet<string>> {
-  const root = (
-    await gitOrThrow(cwd, ['rev-parse', '--show-toplevel'], 'This folder is not in a git repository.')
-  ).trim();
+export async function changedSince(revision: string, cwd: string): Promise<Changes> {
+  const up = await gitOrThrow(cwd, ['rev-parse', '--show-cdup'], 'This folder is not in a git repository.');
+  const root = resolve(cwd, up.trim());
   const base = await baseOf(revision, cwd);
-  const changed = await gitOrThrow(
+  const tracked = await gitOrThrow(
     root,
-    ['diff', '--name-only', '-z', '--no-renames', base, '--'],
+    ['diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', base, '--'],
     `git cannot compare with \`${revision}\`.`,
   );
   const untracked = await gitOrThrow(
@@ -22,8 +28,12 @@ export async function changedSince(revision: string, cwd: string): Promise<Reado
     ['ls-files', '--others', '--exclude-standard', '-z'],
     'git cannot list the untracked files.',
   );
-  const names = `${changed}${untracked}`.split('\0').filter((name) => name !== '');
-  return new Set(names.map((name) => resolve(root, name)));
+  const names = `${tracked}${untracked}`.split('\0').filter((name) => name !== '');
+  const changed = new Set(names.map((name) => resolve(root, name)));
+  return {
+    has: (path) => changed.has(path),
+    besides: (path) => [...changed].some((one) => one.startsWith(`${dirname(path)}${sep}`)),
+  };
 }
 
 async function baseOf(revision: string, cwd: string): Promise<string> {

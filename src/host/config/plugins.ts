@@ -1,0 +1,48 @@
+import { createRequire } from 'node:module';
+import { dirname, isAbsolute, resolve } from 'node:path';
+import { KnownError } from '../../engine/known-error.ts';
+import { type Plugin, type Registry, withPlugin } from '../../engine/registry.ts';
+import { messageOf } from '../message-of.ts';
+import { importDefault } from './import.ts';
+
+/** The configuration that names a plugin. */
+interface Naming {
+  readonly path: string;
+  readonly from: string;
+}
+
+/**
+ * The registry with the rules and presets of plugins: npm packages, or files beside the configuration.
+ * @throws KnownError for a plugin that cannot be loaded, is none, or has a name that is taken.
+ */
+export async function withPlugins(registry: Registry, names: readonly string[], naming: Naming): Promise<Registry> {
+  let grown = registry;
+  for (const [index, name] of names.entries()) {
+    const at = { source: naming.from, path: ['plugins', index] };
+    try {
+      grown = withPlugin(grown, await loadPlugin(name, naming.path));
+    } catch (error) {
+      const message = `Plugin \`${name}\` cannot be used: ${messageOf(error)}`;
+      throw new KnownError({ message, at, ...(isMissing(error) && { hint: `\`npm install --save-dev ${name}\`` }) });
+    }
+  }
+  return grown;
+}
+
+async function loadPlugin(name: string, config: string): Promise<Plugin> {
+  const isFile = name.startsWith('.') || isAbsolute(name);
+  const path = isFile ? resolve(dirname(config), name) : createRequire(config).resolve(name);
+  const plugin = await importDefault(path);
+  if (isPlugin(plugin)) return plugin;
+  throw new Error('it has no default export with a `name` and `rules`.');
+}
+
+const isPlugin = (value: unknown): value is Plugin =>
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  'rules' in value &&
+  Array.isArray(value.rules);
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND';
