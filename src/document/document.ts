@@ -81,6 +81,8 @@ export interface Positions {
 export interface Document {
   /** The file it was read from, as shown to people. */
   readonly file: string;
+  /** Every file that it was read from: its own, and those that a definition imports or names. */
+  readonly files: readonly string[];
   /** The integration's own object, unwrapped; undefined where the text yields none. Plain data: own keys only, `__proto__` among them. */
   readonly data: Readonly<Record<string, unknown>> | undefined;
   /** The key that wraps the integration, in a wrapped record. */

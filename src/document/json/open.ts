@@ -14,6 +14,7 @@ export async function openJson(file: string, text: string, syntax: 'json' | 'jso
   const { data, wrapped } = unwrapped;
   return {
     file,
+    files: [file],
     data,
     wrapped,
     faults: [],
