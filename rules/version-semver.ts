@@ -1,6 +1,4 @@
-import semverClean from 'semver/functions/clean.js';
-import semverValid from 'semver/functions/valid.js';
-import { defineRule } from '../src/rule/index.ts';
+import { defineRule, exactVersion } from '../src/rule/index.ts';
 
 export default defineRule({
   id: 'version-semver',
@@ -8,22 +6,25 @@ export default defineRule({
   presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error' },
   messages: {
     invalid: 'Version `{version}` is not an exact semver version such as `1.2.0`.',
+    decorated: 'Version `{version}` is not written as the exact semver version `{exact}`.',
   },
-  *integration({ node, at }) {
-    const { version } = node;
-    if (version === undefined || semverValid(version) === version) return;
-    const clean = semverClean(version);
+  *integration({ node: { version }, at }) {
+    if (version === undefined) return;
+    const exact = exactVersion(version);
+    if (exact === version) return;
+    if (exact === undefined) {
+      yield { message: 'invalid', data: { version }, at: at('version') };
+      return;
+    }
     yield {
-      message: 'invalid',
-      data: { version },
+      message: 'decorated',
+      data: { version, exact },
       at: at('version'),
-      ...(clean && {
-        fix: {
-          title: `Write \`${clean}\``,
-          safety: 'safe',
-          patches: [{ op: 'set', path: at('version').path, value: clean }],
-        },
-      }),
+      fix: {
+        title: `Write \`${exact}\``,
+        safety: 'safe',
+        patches: [{ op: 'set', path: at('version').path, value: exact }],
+      },
     };
   },
 });

@@ -1,0 +1,30 @@
+import { defineRule, exactVersion } from '../src/rule/index.ts';
+
+export default defineRule({
+  id: 'interface-version-semver',
+  summary: 'The version of an implemented interface is an exact semver version.',
+  presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error' },
+  messages: {
+    invalid: 'Version `{version}` of interface `{key}` is not an exact semver version such as `1.2.0`.',
+    decorated: 'Version `{version}` of interface `{key}` is not written as the exact semver version `{exact}`.',
+  },
+  *interface({ node: { version }, key, at }) {
+    if (version === undefined) return;
+    const exact = exactVersion(version);
+    if (exact === version) return;
+    if (exact === undefined) {
+      yield { message: 'invalid', data: { version, key }, at: at('version') };
+      return;
+    }
+    yield {
+      message: 'decorated',
+      data: { version, key, exact },
+      at: at('version'),
+      fix: {
+        title: `Write \`${exact}\``,
+        safety: 'safe',
+        patches: [{ op: 'set', path: at('version').path, value: exact }],
+      },
+    };
+  },
+});

@@ -1,0 +1,14 @@
+import { defineRule } from '../src/rule/index.ts';
+
+export default defineRule({
+  id: 'lifecycle-deprecated',
+  summary: 'The record is not of a deprecated version.',
+  presets: { recommended: 'warn', strict: 'warn', hub: 'warn' },
+  messages: {
+    deprecated: 'This version is deprecated: it can no longer be installed.',
+  },
+  *integration({ node: { lifecycleStatus }, at }) {
+    if (lifecycleStatus !== 'deprecated') return;
+    yield { message: 'deprecated', at: at('lifecycleStatus') };
+  },
+});

@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { defineRule } from '../src/rule/index.ts';
+
+export default defineRule({
+  id: 'max-execution-time-range',
+  summary: 'The maximum execution time is a plausible number of seconds.',
+  presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error' },
+  options: z.strictObject({
+    maximum: z.number().positive().default(3600).describe('The longest time that is plausible, in seconds.'),
+  }),
+  messages: {
+    positive: '`maxExecutionTime` is `{seconds}`; a time limit is more than `0` seconds.',
+    long: '`maxExecutionTime` is `{seconds}` seconds, more than the plausible `{maximum}`; it does not count milliseconds.',
+  },
+  *integration({ node: { maxExecutionTime: seconds }, at, options: { maximum } }) {
+    if (seconds === undefined) return;
+    if (!(seconds > 0)) yield { message: 'positive', data: { seconds }, at: at('maxExecutionTime') };
+    else if (seconds > maximum) {
+      yield { message: 'long', data: { seconds, maximum }, at: at('maxExecutionTime'), ceiling: 'warn' };
+    }
+  },
+});

@@ -1,0 +1,51 @@
+import { defineRule } from '../src/rule/index.ts';
+
+const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** What an address can carry as it is: the hub serves an integration at `…/integrations/NAME/VERSION`. */
+const unaddressable = /[^A-Za-z0-9._~-]/u;
+
+const toKebab = (name: string) =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+export default defineRule({
+  id: 'name-format',
+  summary: 'The name consists of lowercase words, joined by hyphens.',
+  presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error' },
+  messages: {
+    empty: 'The name is empty.',
+    character:
+      'Name `{name}` contains `{character}`, which an address cannot carry: use lowercase letters, digits and hyphens.',
+    style: 'Name `{name}` is not made of lowercase words joined by hyphens, such as `google-calendar`.',
+  },
+  *integration({ node, at }) {
+    const whole = node.name;
+    if (whole === undefined) return;
+    if (whole === '') {
+      yield { message: 'empty', at: at('name') };
+      return;
+    }
+    // The workspace's handle before a slash has a rule of its own: `name-workspace-handle`.
+    const start = whole.lastIndexOf('/') + 1;
+    const name = whole.slice(start);
+    if (name === '' || kebab.test(name)) return;
+    const better = toKebab(name);
+    const character = unaddressable.exec(name)?.[0];
+    yield {
+      ...(character === undefined
+        ? { message: 'style', data: { name }, ceiling: 'warn' }
+        : { message: 'character', data: { name, character } }),
+      at: start === 0 ? at('name') : { ...at('name'), span: [start, whole.length] },
+      ...(better !== '' && {
+        fix: {
+          title: `Rename the integration to \`${better}\``,
+          safety: 'unsafe',
+          patches: [{ op: 'set', path: at('name').path, value: whole.slice(0, start) + better }],
+        },
+      }),
+    };
+  },
+});

@@ -1,0 +1,42 @@
+import { credentialIn, defineRule } from '../src/rule/index.ts';
+
+/** One word of letters and digits that keep taking turns, as they do in generated text and not in language. */
+function looksGenerated(text: string): boolean {
+  const word = text.trim();
+  if (word.length > 500 || !/^[\w+/=.:-]{20,}$/.test(word)) return false;
+  return (word.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length ?? 0) >= 4;
+}
+
+export default defineRule({
+  id: 'secret-value-exposed',
+  summary: 'The value of a secret does not stand in the manifest.',
+  presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error' },
+  messages: {
+    signing: 'The signing secret stands in the file: rotate it, and keep only an empty `signingSecret`.',
+    credential:
+      'The description of secret `{key}` contains what looks like a credential ({kind}): revoke it, and describe the secret instead.',
+    generated: 'The description of secret `{key}` looks like its value: revoke it, and describe the secret instead.',
+  },
+  *integration({ node: { signingSecret }, at }) {
+    if (signingSecret === undefined || signingSecret === '') return;
+    yield {
+      message: 'signing',
+      at: at('signingSecret'),
+      fix: {
+        title: 'Empty the signing secret',
+        safety: 'unsafe',
+        patches: [{ op: 'set', path: at('signingSecret').path, value: '' }],
+      },
+    };
+  },
+  *secret({ node: { description }, key, at }) {
+    if (description === undefined) return;
+    const credential = credentialIn(description);
+    if (credential) {
+      const place = { ...at('description'), span: credential.span };
+      yield { message: 'credential', data: { key, kind: credential.kind }, at: place };
+    } else if (looksGenerated(description)) {
+      yield { message: 'generated', data: { key }, at: at('description') };
+    }
+  },
+});

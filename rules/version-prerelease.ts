@@ -1,0 +1,22 @@
+import prerelease from 'semver/functions/prerelease.js';
+import { defineRule, exactVersion } from '../src/rule/index.ts';
+
+export default defineRule({
+  id: 'version-prerelease',
+  summary: 'A public version is not a prerelease.',
+  presets: { recommended: 'warn', strict: 'error', publish: 'warn', hub: 'warn' },
+  messages: {
+    prerelease: 'Version `{version}` is a prerelease (`{tag}`), and the integration is public.',
+  },
+  *integration({ node: { version, visibility }, at }) {
+    if (version === undefined || visibility !== 'public' || exactVersion(version) !== version) return;
+    const tag = prerelease(version);
+    if (tag === null) return;
+    yield {
+      message: 'prerelease',
+      data: { version, tag: tag.join('.') },
+      at: at('version'),
+      related: [{ at: at('visibility'), message: 'Made public here.' }],
+    };
+  },
+});
