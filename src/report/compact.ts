@@ -1,11 +1,12 @@
 import type { Diagnostic, Result } from '../engine/result.ts';
 import { countsOf } from './counts.ts';
+import { lineStartPath } from './escape/build-log.ts';
 import { escapeTerminal } from './escape/terminal.ts';
 import { type ReportOptions, shownIn } from './report.ts';
 import { severityWords } from './severity.ts';
 
 const lineOf = ({ location: { file, start }, severity, message, rule }: Diagnostic): string =>
-  `${escapeTerminal(`${file}:${start.line}:${start.column}: ${severityWords[severity]}: ${message} [${rule}]`)}\n`;
+  `${escapeTerminal(`${lineStartPath(file)}:${start.line}:${start.column}: ${severityWords[severity]}: ${message} [${rule}]`)}\n`;
 
 /** One line per finding, as editors and `grep` know it from compilers. */
 export const format = (result: Result, options: ReportOptions): string =>

@@ -23,6 +23,10 @@ export interface ReportOptions {
   readonly width: number;
   /** Leaves out whatever is less than an error. */
   readonly quiet: boolean;
+  /** Where the tool is described. */
+  readonly homepage?: string;
+  /** Formats that are read where space is limited stop before this many bytes, and say how much is left out. */
+  readonly limit?: number;
   /** Looks up a rule by its id; undefined for one that has no page. */
   readonly rule: (id: string) => RuleInfo | undefined;
 }

@@ -1,3 +1,5 @@
+import { breakOlderCommands } from './build-log.ts';
+
 const unprintable = /[\u007f-\u009f\u2028\u2029\p{Cf}]/gu;
 
 const escaped = (character: string): string =>
@@ -6,5 +8,6 @@ const escaped = (character: string): string =>
     (_, unit) => `\\u${character.charCodeAt(unit).toString(16).padStart(4, '0')}`,
   ).join('');
 
-/** JSON, indented, that shows a terminal or a log no control or bidi character; it reads back as the same data. */
-export const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2).replace(unprintable, escaped)}\n`;
+/** JSON, indented, without a character that acts on a terminal or a log; it reads back as the same data. */
+export const toJson = (value: unknown): string =>
+  `${breakOlderCommands(JSON.stringify(value, null, 2).replace(unprintable, escaped), '\\u005b')}\n`;

@@ -1,17 +1,5 @@
-const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
-/** Zero-width joiner and non-joiner: emoji and several scripts are written with them, and they move nothing. */
-const joiners = new Set(['\u200c', '\u200d']);
+import { breakOlderCommands } from './build-log.ts';
+import { visible } from './visible.ts';
 
-function visible(character: string): string {
-  if (joiners.has(character)) return character;
-  const code = character.codePointAt(0) ?? 0;
-  if (code < 0x20) return String.fromCodePoint(0x2400 + code);
-  if (code === 0x7f) return '\u2421';
-  return `<U+${code.toString(16).toUpperCase().padStart(4, '0')}>`;
-}
-
-/**
- * Makes text harmless to a terminal: control characters (C0, DEL, C1), line breaks, bidi overrides, invisible
- * formatting characters and lone surrogates become visible signs. The outcome is one line.
- */
-export const escapeTerminal = (text: string): string => text.replace(unprintable, visible);
+/** Makes text harmless to a terminal and to a build log that it ends up in. The outcome is one line. */
+export const escapeTerminal = (text: string): string => breakOlderCommands(visible(text), '\\[');

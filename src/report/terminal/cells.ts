@@ -1,6 +1,6 @@
 import { escapeTerminal } from '../escape/terminal.ts';
 
-/** What a reader sees as one character, made harmless, with the columns it takes on a terminal. */
+/** What a reader sees as one character, with the columns it takes on a terminal. */
 export interface Cell {
   readonly text: string;
   readonly width: number;
@@ -17,11 +17,10 @@ const wide =
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** Lays text out from the given column on, which tabs need to know. */
+/** Lays text out, made harmless, from the given column on, which tabs need to know. */
 export function cellsOf(text: string, column = 0): readonly Cell[] {
   let at = column;
-  const cellOf = ascii.test(text) ? plainCell : clusterCell;
-  return clustersOf(text).map((cluster) => {
+  return clustersOf(text.split('\t').map(escapeTerminal).join('\t')).map((cluster) => {
     const cell = cluster === '\t' ? tab(at) : cellOf(cluster);
     at += cell.width;
     return cell;
@@ -44,15 +43,8 @@ function tab(column: number): Cell {
   return { text: ' '.repeat(width), width };
 }
 
-const plainCell = (text: string): Cell => ({ text, width: 1 });
-
-function clusterCell(cluster: string): Cell {
-  const text = cluster.length > longestCluster ? '\ufffd' : escapeTerminal(cluster);
-  const parts = text === cluster ? [text] : Array.from(text);
-  return { text, width: parts.reduce((sum, part) => sum + widthOf(part), 0) };
-}
-
-function widthOf(cluster: string): number {
-  if (zeroWidth.test(cluster)) return 0;
-  return wide.test(cluster) ? 2 : 1;
+function cellOf(cluster: string): Cell {
+  if (cluster.length > longestCluster) return { text: '\ufffd', width: 1 };
+  if (cluster.length === 1 && cluster < '\u0300') return { text: cluster, width: 1 };
+  return { text: cluster, width: zeroWidth.test(cluster) ? 0 : wide.test(cluster) ? 2 : 1 };
 }

@@ -1,4 +1,4 @@
-import type { Location } from '../../document/document.ts';
+import type { Excerpt, ExcerptLine } from '../excerpt.ts';
 import { type Cell, cellsOf, widthOfCells } from './cells.ts';
 
 /** A row of a code frame: a line of source, the mark under one, or lines left out. */
@@ -15,78 +15,53 @@ interface Span {
   readonly end: number;
 }
 
-interface Window {
-  /** Source before this UTF-16 unit is not even looked at: lines may be megabytes long. */
-  readonly skip: number;
+interface View {
   readonly offset: number;
   readonly columns: number;
 }
 
-const linesBefore = 2;
-const linesAfter = 1;
-/** A longer range shows its first lines and its last. */
-const longestRange = 5;
-const rangeHead = 3;
 const margin = 4;
+const gap: FrameRow = { gutter: '⋮', text: '', kind: 'covered' };
 
-/** The source around a place, cut to the given columns. No rows where the place is not in the source. */
-export function frameOf(lines: readonly string[], { start, end }: Location, columns: number): readonly FrameRow[] {
-  const first = start.line;
-  const firstLine = lines[first - 1];
-  if (firstLine === undefined) return [];
-  // A range that ends before the first character of a line does not cover that line.
-  const last = Math.max(first, Math.min(end.column === 1 ? end.line - 1 : end.line, lines.length));
-  const numbers = numbersOf(lines, first, last);
-  const skip = start.column > 4 * columns ? start.column - 2 * columns : 0;
-  const until = last > first ? firstLine.length + 1 : end.column;
-  const span = spanOf(firstLine, skip, [start.column, Math.min(until, start.column + columns)]);
-  const laidOut = numbers.map((number) => layOut(lines[number - 1] ?? '', skip, columns));
-  const offset = offsetOf(span, columns, Math.max(...laidOut.map(widthOfCells)));
-  const view: Window = { skip, offset, columns };
-  return numbers.flatMap((number, index): FrameRow[] => {
-    const covered = last > first && number >= first && number <= last;
-    const row: FrameRow = {
-      gutter: `${number}`,
-      text: cut(laidOut[index] ?? [], view),
-      kind: covered ? 'covered' : 'context',
-    };
-    const previous = numbers[index - 1];
-    const gap: FrameRow[] =
-      previous !== undefined && number > previous + 1 ? [{ gutter: '⋮', text: '', kind: 'covered' }] : [];
-    return number === first ? [...gap, row, markOf(span, view)] : [...gap, row];
+/** An excerpt as rows of at most the given columns, its first covered line with a mark under it. */
+export function frameOf({ lines, spread }: Excerpt, columns: number): readonly FrameRow[] {
+  const first = lines.find(({ covered }) => covered !== undefined);
+  return lines.flatMap((line): readonly FrameRow[] => {
+    const row = { gutter: `${line.number}`, kind: spread && line.covered ? 'covered' : 'context' } as const;
+    if (line === first) {
+      const [text, mark] = markedLine(line, columns);
+      return [{ ...row, text }, mark];
+    }
+    const text = cut(cellsOf(inReach(line.text, columns)), { offset: 0, columns }, false);
+    return line.afterGap ? [gap, { ...row, text }] : [{ ...row, text }];
   });
 }
 
-function numbersOf(lines: readonly string[], first: number, last: number): readonly number[] {
-  const from = Math.max(1, first - linesBefore);
-  const to = Math.min(lines.length, last + linesAfter);
-  const long = last - first >= longestRange;
-  const numbers = Array.from({ length: to - from + 1 }, (_, index) => from + index);
-  const kept = long ? numbers.filter((number) => number < first + rangeHead || number >= last) : numbers;
-  const isCode = (number: number): boolean => (lines[number - 1] ?? '').trim() !== '' || number === first;
-  return kept.slice(kept.findIndex(isCode), kept.findLastIndex(isCode) + 1);
+/** A line may be megabytes long: only what can come into view is laid out. */
+const inReach = (text: string, columns: number): string => text.slice(0, 8 * columns).trimEnd();
+
+/** The line moved to the left until the covered part is in view, and the mark under that. */
+function markedLine({ text, covered = [0, 0] }: ExcerptLine, columns: number): readonly [string, FrameRow] {
+  const [from, to] = covered;
+  const skip = from > 4 * columns ? from - 2 * columns : 0;
+  const cells = cellsOf(inReach(text.slice(skip), columns));
+  const start = widthOfCells(cellsOf(text.slice(skip, from)));
+  const width = widthOfCells(cellsOf(text.slice(from, Math.min(to, from + columns)), start));
+  const span = { start, end: start + Math.max(1, width) };
+  const view = { offset: offsetOf(span, columns, widthOfCells(cells)), columns };
+  return [cut(cells, view, skip > 0), markOf(span, view)];
 }
 
-const layOut = (line: string, skip: number, columns: number): readonly Cell[] =>
-  cellsOf(line.slice(skip, skip + 8 * columns).trimEnd());
-
-function spanOf(line: string, skip: number, [from, to]: readonly [number, number]): Span {
-  const start = widthOfCells(cellsOf(line.slice(skip, from - 1)));
-  const width = widthOfCells(cellsOf(line.slice(from - 1, to - 1), start));
-  return { start, end: start + Math.max(1, width) };
-}
-
-/** How far the view moves to the right so that the range is in it. */
-function offsetOf({ start, end }: Span, columns: number, widest: number): number {
-  if (widest <= columns || end < columns) return 0;
+function offsetOf({ start, end }: Span, columns: number, width: number): number {
+  if (Math.max(width, end) <= columns || end < columns) return 0;
   return Math.max(0, start - Math.max(margin, Math.floor((columns - (end - start)) / 2)));
 }
 
 /** The part of a line that is in view, with `…` where something is left out. */
-function cut(cells: readonly Cell[], { skip, offset, columns }: Window): string {
-  const cutsRight = widthOfCells(cells) > offset + columns;
+function cut(cells: readonly Cell[], { offset, columns }: View, isCutBefore: boolean): string {
+  const isCutAfter = widthOfCells(cells) > offset + columns;
   const from = offset > 0 ? offset + 1 : 0;
-  const to = offset + columns - (cutsRight ? 1 : 0);
+  const to = offset + columns - (isCutAfter ? 1 : 0);
   let at = 0;
   let before = '';
   let text = '';
@@ -98,11 +73,11 @@ function cut(cells: readonly Cell[], { skip, offset, columns }: Window): string 
     // A wide character or a tab that is only half in view.
     else if (start < to) text += ' '.repeat(Math.min(at, to) - Math.max(start, from));
   }
-  const isCutLeft = skip > 0 || before.trim() !== '';
-  return `${offset > 0 ? (isCutLeft ? '…' : ' ') : ''}${text}${cutsRight ? '…' : ''}`.trimEnd();
+  const left = isCutBefore || before.trim() !== '' ? '…' : ' ';
+  return `${offset > 0 ? left : ''}${text}${isCutAfter ? '…' : ''}`.trimEnd();
 }
 
-function markOf({ start, end }: Span, { offset, columns }: Window): FrameRow {
+function markOf({ start, end }: Span, { offset, columns }: View): FrameRow {
   const from = Math.max(0, start - offset);
   const to = Math.max(from + 1, Math.min(columns, end - offset));
   return { gutter: '', text: `${' '.repeat(from)}${'━'.repeat(to - from)}`, kind: 'mark' };

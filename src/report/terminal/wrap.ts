@@ -1,4 +1,5 @@
-import { cellsOf, textOfCells, widthOfCells } from './cells.ts';
+import { startsCommand } from '../escape/build-log.ts';
+import { type Cell, cellsOf, textOfCells, widthOfCells } from './cells.ts';
 
 /** Breaks text at spaces into lines of at most `width` columns, the first of at most `first`. Too long a word is cut. */
 export function wrap(text: string, width: number, first = width): readonly string[] {
@@ -8,21 +9,22 @@ export function wrap(text: string, width: number, first = width): readonly strin
     lines.push(`${lines.pop() ?? ''}${piece}`);
     left -= columns;
   };
-  const breakLine = (): void => {
+  const breakLine = (rest: readonly Cell[]): void => {
     lines.push('');
     left = width;
+    if (startsCommand(textOfCells(rest))) write('\\', 1);
   };
   for (const [index, word] of text.split(' ').entries()) {
     const cells = cellsOf(word);
     const columns = widthOfCells(cells);
-    const gap = index > 0 && lines.at(-1) !== '' ? 1 : 0;
-    if (gap + columns <= left) {
-      write(`${' '.repeat(gap)}${textOfCells(cells)}`, gap + columns);
+    const space = index > 0 && lines.at(-1) !== '' ? ' ' : '';
+    if (space.length + columns <= left) {
+      write(`${space}${textOfCells(cells)}`, space.length + columns);
       continue;
     }
-    if (left < width) breakLine();
-    for (const cell of cells) {
-      if (cell.width > left) breakLine();
+    if (left < width) breakLine(cells);
+    for (const [at, cell] of cells.entries()) {
+      if (cell.width > left) breakLine(cells.slice(at));
       write(cell.text, cell.width);
     }
   }

@@ -1,0 +1,17 @@
+import { visible } from './visible.ts';
+
+/** What Markdown, tables, HTML or mathematics in it could take for more than text; also the start of an address. */
+const significant = /[&<>|`*_[\]\\~@#!$]|:(?=\/\/)|(?<=\bwww)\./gi;
+/** Addresses that hold nothing that ends a link or a table's cell. */
+const address = /^https?:\/\/[\w.~:/?#@&+,;=%-]+$/i;
+
+/** Plain text inside a line of Markdown, table cells included: an entity is never structure. */
+export const escapeMarkdown = (text: string): string =>
+  visible(text).replace(significant, (character) => `&#${character.charCodeAt(0)};`);
+
+/** Code that no text can end and no table can split; a span in backticks could not hold `|`. */
+export const markdownCode = (text: string): string => `<code>${escapeMarkdown(text)}</code>`;
+
+/** A link to a web page; anything else stays text. */
+export const markdownLink = (text: string, url: string | undefined): string =>
+  url !== undefined && address.test(url) ? `[${escapeMarkdown(text)}](${url})` : escapeMarkdown(text);

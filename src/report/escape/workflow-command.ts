@@ -1,0 +1,10 @@
+import { visible } from './visible.ts';
+
+/** The message of a workflow command, as one line. */
+export const escapeData = (text: string): string => visible(text).replaceAll('%', '%25');
+
+/** The value of a workflow command's property. */
+export const escapeProperty = (text: string): string => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+
+/** A line break inside a message. */
+export const dataLineBreak = '%0A';

@@ -1,0 +1,22 @@
+import { breakOlderCommands } from './build-log.ts';
+import { visible } from './visible.ts';
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/**
+ * Text for XML 1.0 and HTML alike, in content and in quoted attributes. What XML cannot hold at all (control
+ * characters, lone surrogates, U+FFFE, U+FFFF) has become visible or a replacement character.
+ */
+export const escapeXml = (text: string): string =>
+  breakOlderCommands(
+    visible(text)
+      .replace(/[\ufffe\uffff]/g, '\ufffd')
+      .replace(/[&<>"']/g, (character) => entities[character] ?? ''),
+    '&#91;',
+  );

@@ -1,0 +1,58 @@
+import type { Location } from '../document/document.ts';
+
+/** A line of the source around a place. */
+export interface ExcerptLine {
+  readonly number: number;
+  readonly text: string;
+  /** The UTF-16 units of the line that the place covers, the end exclusive. */
+  readonly covered?: readonly [start: number, end: number];
+  /** Whether lines of a long range are left out before this one. */
+  readonly afterGap: boolean;
+}
+
+export interface Excerpt {
+  readonly lines: readonly ExcerptLine[];
+  /** Whether the place covers more than one line. */
+  readonly spread: boolean;
+}
+
+/** How many lines are shown before and after a place. */
+export interface Surroundings {
+  readonly before: number;
+  readonly after: number;
+}
+
+/** A longer range shows its first lines and its last. */
+const longestRange = 5;
+const rangeHead = 3;
+
+export const linesOf = (source: string): readonly string[] => source.split(/\r?\n/);
+
+/** The lines of a source around a place; none where the source does not reach it. */
+export function excerptOf(source: readonly string[], location: Location, surroundings: Surroundings): Excerpt {
+  const { start, end } = location;
+  // A range that ends before the first character of a line does not cover that line.
+  const lastLine = end.column === 1 ? end.line - 1 : end.line;
+  const last = Math.max(start.line, Math.min(lastLine, source.length));
+  const numbers = numbersOf(source, start.line, last, surroundings);
+  const lines = numbers.map((number, index): ExcerptLine => {
+    const text = source[number - 1] ?? '';
+    const line = { number, text, afterGap: index > 0 && numbers[index - 1] !== number - 1 };
+    if (number < start.line || number > last) return line;
+    const from = number === start.line ? start.column - 1 : text.length - text.trimStart().length;
+    return { ...line, covered: [from, number === last && last === end.line ? end.column - 1 : text.length] };
+  });
+  return { lines, spread: last > start.line };
+}
+
+function numbersOf(source: readonly string[], first: number, last: number, { before, after }: Surroundings): number[] {
+  if (first > source.length) return [];
+  const from = Math.max(1, first - before);
+  const to = Math.min(source.length, last + after);
+  const isLong = last - first >= longestRange;
+  const numbers = Array.from({ length: to - from + 1 }, (_, index) => from + index).filter(
+    (number) => !isLong || number < first + rangeHead || number >= last,
+  );
+  const isWorthIt = (number: number): boolean => number === first || (source[number - 1] ?? '').trim() !== '';
+  return numbers.slice(numbers.findIndex(isWorthIt), numbers.findLastIndex(isWorthIt) + 1);
+}

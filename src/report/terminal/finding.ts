@@ -1,0 +1,90 @@
+import type { Location } from '../../document/document.ts';
+import type { Diagnostic } from '../../engine/result.ts';
+import { excerptOf } from '../excerpt.ts';
+import { severityWords } from '../severity.ts';
+import { cellsOf, textOfCells, widthOfCells } from './cells.ts';
+import { type FrameRow, frameOf } from './frame.ts';
+import type { Paint, Palette } from './paint.ts';
+import { wrap } from './wrap.ts';
+
+/** What a finding is drawn on. */
+export interface Page {
+  readonly width: number;
+  readonly palette: Palette;
+  /** The lines of a file. */
+  readonly sourceOf: (file: string) => readonly string[];
+}
+
+interface Place {
+  readonly location: Location;
+  readonly message?: string;
+}
+
+export const signs = { error: '✖', warn: '▲', info: '●' } as const;
+/** Columns for line numbers; a report keeps its left edge whatever the numbers are. */
+const gutterWidth = 5;
+const indent = ' '.repeat(gutterWidth + 1);
+const firstJoint = '╭─';
+const middleJoint = '├─';
+const lastJoint = '╰─';
+const around = { before: 2, after: 1 };
+const alone = { before: 0, after: 0 };
+
+/** One finding: what is wrong, where, what else has to do with it, what can be done, which rule says so. */
+export function findingLines(diagnostic: Diagnostic, page: Page): readonly string[] {
+  const { severity, message, location, related, fix, rule } = diagnostic;
+  const { palette } = page;
+  const paint = palette.severity[severity];
+  return [
+    ...headline(`${signs[severity]} ${severityWords[severity]}`, message, paint, page),
+    ...placeLines(firstJoint, { location }, paint, page),
+    ...related.flatMap((place) => placeLines(middleJoint, place, palette.strong, page)),
+    ...(fix ? branch(middleJoint, `fix (${fix.safety}): ${fix.title}`, palette.fix, page) : []),
+    ...branch(lastJoint, rule, palette.dim, page),
+  ];
+}
+
+function headline(label: string, message: string, paint: Paint, { width, palette }: Page): readonly string[] {
+  const [first = '', ...rest] = wrap(message, width - indent.length, width - label.length - 2);
+  return [`${paint(label)}  ${palette.strong(first)}`, ...rest.map((line) => `${indent}${palette.strong(line)}`)];
+}
+
+/** A place: where it is, what is said about it, and the source around it. */
+function placeLines(joint: string, place: Place, mark: Paint, page: Page): readonly string[] {
+  const { width, palette, sourceOf } = page;
+  const { file, start, approximate } = place.location;
+  const room = width - indent.length - joint.length - 1;
+  const near = approximate ? 'near ' : '';
+  const at = palette.place(`${near}${keepEnd(`${file}:${start.line}:${start.column}`, room - near.length)}`);
+  const said = place.message === undefined ? [] : branch(joint, place.message, palette.strong, page);
+  const edge = palette.dim(said.length === 0 ? joint : '│ ');
+  const excerpt = excerptOf(sourceOf(file), place.location, joint === firstJoint ? around : alone);
+  const frame = frameOf(excerpt, width - indent.length - 2);
+  return [...said, `${indent}${edge} ${at}`, ...frame.map((row) => rowLine(row, mark, palette))];
+}
+
+function rowLine({ gutter, text, kind }: FrameRow, mark: Paint, { dim }: Palette): string {
+  const edge = kind === 'covered' ? mark('┃') : dim('│');
+  const code = kind === 'mark' ? mark(text) : text;
+  return `${dim(gutter.padStart(gutterWidth))} ${edge} ${code}`.trimEnd();
+}
+
+/** Text at a joint of the frame; further lines are set under it. */
+function branch(joint: string, text: string, paint: Paint, { width, palette }: Page): readonly string[] {
+  const below = joint === lastJoint ? '  ' : '│ ';
+  return wrap(text, width - indent.length - joint.length - 1).map(
+    (line, index) => `${indent}${palette.dim(index === 0 ? joint : below)} ${paint(line)}`,
+  );
+}
+
+/** The end of a place is what tells it apart from others. */
+export function keepEnd(text: string, columns: number): string {
+  const cells = cellsOf(text);
+  let width = widthOfCells(cells);
+  if (width <= columns) return textOfCells(cells);
+  const cutOff = cells.findIndex((cell) => {
+    width -= cell.width;
+    return width < columns;
+  });
+  return `…${textOfCells(cells.slice(cutOff + 1))}`;
+}
