@@ -38,7 +38,7 @@ export function* runRules(run: Run): Generator<Finding> {
         yield* findings(one, visitor({ ...visit, options: one.options } as Visit), model);
       } catch (error) {
         crashed.add(one);
-        yield crash(one, node, error);
+        yield crash(one, node, model.known.name ?? document.file, error);
       }
     }
   }
@@ -82,8 +82,8 @@ function isComplete({ noun, path }: Node, { unknowns }: Document): boolean {
 }
 
 /** A rule that throws is the rule's bug: it is named once per manifest, and everything else goes on. */
-function crash({ rule }: ActiveRule, { path }: Node, error: unknown): Finding {
+function crash({ rule }: ActiveRule, { path }: Node, manifest: string, error: unknown): Finding {
   const reason = error instanceof Error ? error.message : String(error);
-  const message = `Rule \`${rule.id}\` crashed: ${reason}`;
+  const message = `Rule \`${rule.id}\` crashed on \`${manifest}\`: ${reason}`;
   return { rule: 'internal/rule-crashed', severity: 'error', messageId: 'crashed', message, at: { path, on: 'key' } };
 }

@@ -1,0 +1,196 @@
+import { expect, test } from 'vitest';
+import type { Document, Unknown } from '../../src/document/document.ts';
+import { openDocument } from '../../src/document/open.ts';
+import type { Setting } from '../../src/engine/config/layers.ts';
+import { planFor } from '../../src/engine/config/plan-for.ts';
+import { lintDocument } from '../../src/engine/lint.ts';
+import { registryOf } from '../../src/engine/registry.ts';
+import { defineRule, type Rule } from '../../src/rule/index.ts';
+import { helpdesk } from './manifests.ts';
+
+const titled = defineRule({
+  id: 'action-title-required',
+  summary: 'An action has a title.',
+  presets: {},
+  messages: { missing: 'Action `{name}` has no title.' },
+  *action({ node, key, at }) {
+    if (!node.title) yield { message: 'missing', data: { name: key }, at: at.key(), absent: at('title') };
+  },
+});
+
+const described = defineRule({
+  id: 'text-checked',
+  summary: 'The title is looked at.',
+  presets: {},
+  messages: { seen: 'Title `{title}`.' },
+  *integration({ node, at }) {
+    if (node.title !== undefined) {
+      yield { message: 'seen', data: { title: node.title }, at: at('title'), ceiling: 'warn' };
+    }
+  },
+});
+
+interface Linting {
+  readonly rules: readonly Rule[];
+  readonly settings?: Readonly<Record<string, Setting>>;
+  readonly unknowns?: readonly Unknown[];
+  readonly inline?: boolean;
+}
+
+async function lint(text: string, { rules, settings = {}, unknowns, inline = true }: Linting) {
+  const opened = await openDocument('helpdesk.integration.yaml', text);
+  const document: Document = unknowns ? { ...opened, unknowns } : opened;
+  const on = Object.fromEntries(rules.map((rule) => [rule.id, 'error' as const]));
+  const layers = [{ from: 'test', rules: { ...on, ...settings } }];
+  const plan = planFor(document.file, { registry: registryOf(rules), layers, homepage: 'https://example.org', inline });
+  return lintDocument(document, plan);
+}
+
+const brief = (result: Awaited<ReturnType<typeof lint>>) =>
+  result.diagnostics.map(({ rule, pointer, location: { start }, severity, suppressed }) =>
+    [`${start.line}:${start.column}`, severity, rule, pointer, ...(suppressed ? ['suppressed'] : [])].join(' ').trim(),
+  );
+
+const untitled = helpdesk.replace('    title: Close ticket\n', '');
+
+test('a problem about something missing stands on the key of what lacks it', async () => {
+  const { diagnostics } = await lint(untitled, { rules: [titled] });
+  expect(diagnostics).toHaveLength(1);
+  expect(diagnostics[0]).toMatchObject({
+    message: 'Action `closeTicket` has no title.',
+    path: ['actions', 'closeTicket'],
+    location: { start: { line: 49, column: 3 }, end: { line: 49, column: 14 }, approximate: false },
+    url: 'https://example.org/blob/main/rules/action-title-required.md',
+  });
+});
+
+test('a rule keeps silent where the value may be there after all', async () => {
+  const spread: Unknown = { path: ['actions', 'closeTicket'], extent: 'rest', why: 'a spread' };
+  const opaque: Unknown = { path: ['actions', 'closeTicket', 'title'], extent: 'value', why: 'a call' };
+  const elsewhere: Unknown = { path: ['actions', 'closeTicket', 'input'], extent: 'value', why: 'a call' };
+  expect(brief(await lint(untitled, { rules: [titled], unknowns: [spread] }))).toEqual([]);
+  expect(brief(await lint(untitled, { rules: [titled], unknowns: [opaque] }))).toEqual([]);
+  expect((await lint(untitled, { rules: [titled], unknowns: [elsewhere] })).opaque).toBe(1);
+});
+
+test('a rule keeps silent where the model has spoken: a wrong type, a misspelt name, a broken limit', async () => {
+  const wrongType = helpdesk.replace('title: Close ticket', 'title: [Close]');
+  expect(brief(await lint(wrongType, { rules: [titled] }))).toEqual([
+    '50:12 error model/type /actions/closeTicket/title',
+  ]);
+  const misspelt = helpdesk.replace('title: Close ticket', 'titel: Close ticket');
+  expect(brief(await lint(misspelt, { rules: [titled] }))).toEqual([
+    '50:5 error model/unknown-property /actions/closeTicket/titel',
+  ]);
+  const long = helpdesk.replace('title: Helpdesk', `title: ${'x'.repeat(65)}`);
+  expect(brief(await lint(long, { rules: [described] }))).toEqual(['3:8 error model/too-long /title']);
+});
+
+test('a model check is configured like a rule', async () => {
+  const long = helpdesk.replace('title: Helpdesk', `title: ${'x'.repeat(65)}`);
+  const off = await lint(long, { rules: [], settings: { 'model/too-long': 'off' } });
+  const warned = await lint(long, { rules: [], settings: { 'model/too-long': 'warn' } });
+  expect(brief(off)).toEqual([]);
+  expect(brief(warned)).toEqual(['3:8 warn model/too-long /title']);
+});
+
+test('a problem is never more severe than its ceiling, nor than its rule', async () => {
+  expect(brief(await lint(helpdesk, { rules: [described] }))).toEqual(['3:8 warn text-checked /title']);
+  const milder = await lint(helpdesk, { rules: [described], settings: { 'text-checked': 'info' } });
+  expect(brief(milder)).toEqual(['3:8 info text-checked /title']);
+});
+
+test('a rule that throws is named once, and the others go on', async () => {
+  const broken = defineRule({
+    id: 'field-broken',
+    summary: 'Throws.',
+    presets: {},
+    messages: { never: 'Never.' },
+    *field({ key, at }) {
+      if (key) throw new TypeError('fields are hard');
+      yield { message: 'never', at: at() };
+    },
+  });
+  const result = await lint(untitled, { rules: [broken, titled] });
+  expect(brief(result)).toEqual([
+    '13:7 error internal/rule-crashed /configuration/schema/properties/region',
+    '49:3 error action-title-required /actions/closeTicket',
+  ]);
+  expect(result.diagnostics[0]?.message).toBe('Rule `field-broken` crashed on `helpdesk`: fields are hard');
+});
+
+test('a fingerprint survives reformatting, and tells repeated findings apart', async () => {
+  const twice = defineRule({
+    id: 'name-twice',
+    summary: 'Speaks twice.',
+    presets: {},
+    messages: { again: 'Again.' },
+    *integration({ at }) {
+      yield { message: 'again', at: at('name') };
+      yield { message: 'again', at: at('name') };
+    },
+  });
+  const prints = async (text: string) =>
+    (await lint(text, { rules: [twice] })).diagnostics.map((diagnostic) => diagnostic.fingerprint);
+  const before = await prints(helpdesk);
+  expect(new Set(before).size).toBe(2);
+  expect(await prints(`# A comment\n\n${helpdesk.replace('name: helpdesk', 'name:   "helpdesk"')}`)).toEqual(before);
+});
+
+test('broken syntax is a finding, not an exception', async () => {
+  const result = await lint('name: [helpdesk\nversion: 1.0.0\n', { rules: [titled] });
+  expect(result.diagnostics.map(({ rule }) => rule)).toEqual(['syntax/parse-error']);
+});
+
+const over = (comment: string) => untitled.replace('  closeTicket:', `  ${comment}\n  closeTicket:`);
+
+test('a comment silences the findings of a line, with a reason', async () => {
+  const reasoned = over('# hublint-disable-next-line action-title-required -- the studio shows the key');
+  expect(brief(await lint(reasoned, { rules: [titled] }))).toEqual([
+    '50:3 error action-title-required /actions/closeTicket suppressed',
+  ]);
+  const line = untitled.replace('  closeTicket:', '  closeTicket: # hublint-disable-line action-title-required -- old');
+  expect(brief(await lint(line, { rules: [titled] }))).toEqual([
+    '49:3 error action-title-required /actions/closeTicket suppressed',
+  ]);
+  const file = `# hublint-disable-file action-title-required -- generated\n${untitled}`;
+  expect(brief(await lint(file, { rules: [titled] }))).toEqual([
+    '50:3 error action-title-required /actions/closeTicket suppressed',
+  ]);
+});
+
+test('a comment without a reason, without a use or with an unknown name is reported where it stands', async () => {
+  const bare = over('# hublint-disable-next-line action-title-required');
+  expect(brief(await lint(bare, { rules: [titled] }))).toEqual([
+    '49:3 warn suppression/reason-required',
+    '50:3 error action-title-required /actions/closeTicket suppressed',
+  ]);
+  const misspelt = await lint(over('# hublint-disable-next-line action-titel-required -- why'), { rules: [titled] });
+  expect(brief(misspelt)[0]).toBe('49:3 warn suppression/unknown-rule');
+  expect(misspelt.diagnostics[0]?.message).toBe(
+    'There is no rule `action-titel-required`; did you mean `action-title-required`?',
+  );
+  const unnamed = await lint(over('# hublint-disable-next-line -- all of it'), { rules: [titled] });
+  expect(brief(unnamed)[0]).toBe('49:3 warn suppression/rule-required');
+  const unused = await lint(`# hublint-disable-file action-title-required -- old\n${helpdesk}`, { rules: [titled] });
+  expect(brief(unused)).toEqual(['1:1 warn suppression/unused']);
+  expect(unused.diagnostics[0]?.fix?.edits).toEqual([
+    { file: 'helpdesk.integration.yaml', start: 0, end: 52, text: '' },
+  ]);
+});
+
+test('only the unused name is taken out of a comment that names several', async () => {
+  const text = over('# hublint-disable-next-line text-checked, action-title-required -- both');
+  const { diagnostics } = await lint(text, { rules: [titled, described], settings: { 'text-checked': 'off' } });
+  const [edit] = diagnostics[0]?.fix?.edits ?? [];
+  expect(text.slice(0, edit?.start) + edit?.text + text.slice(edit?.end)).toContain(
+    '# hublint-disable-next-line action-title-required -- both\n',
+  );
+});
+
+test('where nothing may be silenced, comments are not looked at', async () => {
+  const text = over('# hublint-disable-next-line action-title-required -- the studio shows the key');
+  expect(brief(await lint(text, { rules: [titled], inline: false }))).toEqual([
+    '50:3 error action-title-required /actions/closeTicket',
+  ]);
+});

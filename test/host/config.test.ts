@@ -1,0 +1,208 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { effectiveSettings } from '../../src/engine/config/layers.ts';
+import { registryOf } from '../../src/engine/registry.ts';
+import { loadConfiguration } from '../../src/host/config/load.ts';
+import { defineRule } from '../../src/rule/index.ts';
+import { folderWith } from './folder.ts';
+
+const named = defineRule({
+  id: 'name-length',
+  summary: 'A name is not too long.',
+  presets: { recommended: 'warn', hub: 'error' },
+  options: z.strictObject({ max: z.number().default(40) }),
+  messages: { long: 'Too long.' },
+});
+const secret = defineRule({
+  id: 'secret-name-case',
+  summary: 'Secret names are SCREAMING_SNAKE.',
+  presets: { recommended: 'error', strict: 'error', hub: 'error' },
+  messages: { case: 'Wrong case.' },
+});
+const registry = registryOf([named, secret]);
+
+async function settings(files: Record<string, string>, options = {}, file = 'integration.json') {
+  const { layers } = await loadConfiguration({ cwd: folderWith(files), registry, ...options });
+  return [...effectiveSettings(layers, file)].map(([id, { level, options: given, from }]) =>
+    [id, level, ...(given ? [JSON.stringify(given)] : []), from].join(' '),
+  );
+}
+
+const defaults = ['name-length warn preset recommended', 'secret-name-case error preset recommended'];
+
+test('without a configuration, the recommended preset holds', async () => {
+  expect(await settings({})).toEqual(defaults);
+});
+
+test.each([
+  ['hublint.config.json', '{ "rules": { "name-length": ["error", { "max": 30 }] } }'],
+  ['hublint.config.yaml', 'rules:\n  name-length: [error, { max: 30 }]\n'],
+  ['.hublintrc', 'rules:\n  name-length: [error, { max: 30 }]\n'],
+  ['.hublintrc.json', '{ "rules": { "name-length": ["error", { "max": 30 }] } }'],
+  ['hublint.config.mjs', 'export default { rules: { "name-length": ["error", { max: 30 }] } };'],
+  ['hublint.config.cjs', 'module.exports = { rules: { "name-length": ["error", { max: 30 }] } };'],
+  ['hublint.config.ts', 'const max: number = 30;\nexport default { rules: { "name-length": ["error", { max }] } };'],
+  ['package.json', '{ "name": "acme", "hublint": { "rules": { "name-length": ["error", { "max": 30 }] } } }'],
+])('%s is found and read', async (name, text) => {
+  expect(await settings({ [name]: text })).toEqual([`name-length error {"max":30} ${name}`, defaults[1]]);
+});
+
+test('the search goes up to the first folder with a package.json, and no further', async () => {
+  const cwd = folderWith({
+    'hublint.config.json': '{ "extends": [] }',
+    'project/package.json': '{}',
+    'project/integrations/chat/integration.json': '{}',
+    'loose/chat/integration.json': '{}',
+  });
+  const project = await loadConfiguration({ cwd: join(cwd, 'project/integrations/chat'), registry });
+  const loose = await loadConfiguration({ cwd: join(cwd, 'loose/chat'), registry });
+  expect([project.file, loose.file]).toEqual([undefined, '../../hublint.config.json']);
+});
+
+test('overrides hold for the files they name, relative to the configuration', async () => {
+  const config = JSON.stringify({
+    overrides: [{ files: 'legacy/**', rules: { 'secret-name-case': 'off', 'model/too-long': 'warn' } }],
+  });
+  const files = { 'hublint.config.json': config };
+  expect(await settings(files)).toEqual(defaults);
+  expect(await settings(files, {}, 'legacy/chat/integration.json')).toEqual([
+    defaults[0],
+    'secret-name-case off hublint.config.json',
+    'model/too-long warn hublint.config.json',
+  ]);
+});
+
+test('a configuration builds upon presets and files, later ones winning', async () => {
+  const files = {
+    'hublint.config.json': '{ "extends": ["recommended", "./base.yaml"], "rules": { "secret-name-case": "warn" } }',
+    'base.yaml': 'rules:\n  name-length: [info, { max: 10 }]\n  secret-name-case: info\nignores: [old]\n',
+  };
+  expect(await settings(files)).toEqual([
+    'name-length info {"max":10} base.yaml',
+    'secret-name-case warn hublint.config.json',
+  ]);
+});
+
+test('a severity alone keeps the options that were given before', async () => {
+  const files = {
+    'hublint.config.json': '{ "extends": ["recommended", "./base.json"], "rules": { "name-length": "error" } }',
+    'base.json': '{ "rules": { "name-length": ["warn", { "max": 10 }] } }',
+  };
+  expect((await settings(files))[0]).toBe('name-length error {"max":10} hublint.config.json');
+});
+
+test('a preset on the command line stands in for what the configuration extends', async () => {
+  const files = { 'hublint.config.json': '{ "extends": "recommended", "rules": { "name-length": "info" } }' };
+  expect(await settings(files, { preset: 'strict' })).toEqual([
+    'secret-name-case error preset strict',
+    'name-length info hublint.config.json',
+  ]);
+});
+
+test('nothing an author writes weakens the hub preset', async () => {
+  const files = { 'hublint.config.json': '{ "rules": { "secret-name-case": "off" } }' };
+  const options = { preset: 'hub', rules: { 'name-length': 'off' } };
+  expect(await settings(files, options)).toEqual(['name-length error preset hub', 'secret-name-case error preset hub']);
+});
+
+test.each([
+  [
+    'an unknown key',
+    '{\n  "ruels": {}\n}',
+    'hublint.config.json:2:3: There is no key `ruels`.',
+    'Did you mean `rules`?',
+  ],
+  [
+    'an unknown rule',
+    '{ "rules": {\n  "secret-name-cse": "error" } }',
+    'hublint.config.json:2:3: There is no rule `secret-name-cse`.',
+    'Did you mean `secret-name-case`?',
+  ],
+  [
+    'an unknown preset',
+    '{ "extends": ["recomended"] }',
+    'hublint.config.json:1:15: There is no preset `recomended`.',
+    'Did you mean `recommended`?',
+  ],
+  [
+    'an option of the wrong kind',
+    '{ "rules": { "name-length": ["error", { "max": "long" }] } }',
+    'hublint.config.json:1:41: Rule `name-length` does not take these options at `max`: Invalid input: expected number, received string.',
+    '`hublint explain name-length` lists its options.',
+  ],
+  [
+    'options where there are none',
+    '{ "rules": { "secret-name-case": ["error", { "max": 1 }] } }',
+    'hublint.config.json:1:14: Rule `secret-name-case` takes no options.',
+    undefined,
+  ],
+  [
+    'a severity that is none',
+    '{ "rules": { "secret-name-case": "fatal" } }',
+    'hublint.config.json:1:14: `rules.secret-name-case`: expected one of `off`, `info`, `warn`, `error`, or a list of one of them and the options.',
+    undefined,
+  ],
+])('%s is named with its place and what to do', async (_, text, message, hint) => {
+  const loading = settings({ 'hublint.config.json': text });
+  await expect(loading).rejects.toMatchObject({ complaint: { message, ...(hint !== undefined && { hint }) } });
+});
+
+test.each([
+  ['hublint.config.json', '{ "rules": ', /^`hublint\.config\.json` cannot be read: /],
+  ['hublint.config.yaml', 'rules: [', /^`hublint\.config\.yaml` cannot be read: /],
+  ['hublint.config.ts', 'export default {', /^`hublint\.config\.ts` cannot be read: /],
+  ['hublint.config.mjs', 'throw new Error("no network")', /^`hublint\.config\.mjs` cannot be read: no network\.$/],
+])('a broken %s is one sentence', async (name, text, message) => {
+  await expect(settings({ [name]: text })).rejects.toThrow(message);
+});
+
+test('configurations that extend each other are a circle, not a stack', async () => {
+  const files = {
+    'hublint.config.json': '{ "extends": "./a.json" }',
+    'a.json': '{ "extends": "./hublint.config.json" }',
+  };
+  await expect(settings(files)).rejects.toThrow('hublint.config.json → a.json → hublint.config.json');
+});
+
+test('a configuration named on the command line has to exist', async () => {
+  await expect(settings({}, { configFile: 'lint.json' })).rejects.toThrow(/^`lint\.json` cannot be read: /);
+});
+
+const plugin = `
+export default {
+  name: 'acme',
+  rules: [{ id: 'name-acme', summary: 'S.', presets: { recommended: 'warn' }, messages: { m: 'M.' } }],
+  presets: { house: { 'name-acme': 'error', 'secret-name-case': 'info' } },
+};`;
+
+test('a plugin brings rules and presets under its prefix, and turns nothing on', async () => {
+  const files = (extended: string) => ({
+    'rules.mjs': plugin,
+    'hublint.config.json': `{ "plugins": ["./rules.mjs"], "extends": ${extended} }`,
+  });
+  expect(await settings(files('["recommended"]'))).toEqual(defaults);
+  expect(await settings(files('["acme/recommended"]'))).toEqual(['acme/name-acme warn preset acme/recommended']);
+  expect(await settings(files('["acme/house"]'))).toEqual([
+    'acme/name-acme error preset acme/house',
+    'secret-name-case info preset acme/house',
+  ]);
+});
+
+test('a TypeScript plugin beside the configuration needs no build', async () => {
+  const files = {
+    'lint/rules.ts': plugin.replace('[{ id', 'Array<unknown>().concat([{ id').replace('} }],', '} }]),'),
+    'hublint.config.json': '{ "plugins": ["./lint/rules.ts"], "extends": "acme/recommended" }',
+  };
+  expect(await settings(files)).toEqual(['acme/name-acme warn preset acme/recommended']);
+});
+
+test.each([
+  ['./none.mjs', {}, /Plugin `\.\/none\.mjs` cannot be used: /],
+  ['@acme/absent', {}, /Plugin `@acme\/absent` cannot be used: Cannot find module/],
+  ['./rules.mjs', { 'rules.mjs': 'export default 5' }, /it has no default export with a `name` and `rules`/],
+  ['./rules.mjs', { 'rules.mjs': 'export default { name: "model", rules: [] }' }, /the prefix `model` is taken/],
+])('plugin %s that cannot be used is named with the reason', async (name, files, message) => {
+  const config = { 'hublint.config.json': JSON.stringify({ plugins: [name] }) };
+  await expect(settings({ ...config, ...files })).rejects.toThrow(message);
+});

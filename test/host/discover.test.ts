@@ -1,0 +1,95 @@
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { type DiscoverOptions, discover } from '../../src/host/files/discover.ts';
+import { folderWith } from './folder.ts';
+
+async function found(targets: readonly string[], options: DiscoverOptions): Promise<string[]> {
+  const files: string[] = [];
+  for await (const { file, kind } of discover(targets, options)) files.push(`${kind} ${file}`);
+  return files;
+}
+
+const monorepo = {
+  'integrations/billing/integration.definition.ts': '',
+  'integrations/billing/package.json': '{}',
+  'integrations/billing/data.json': '{}',
+  'integrations/billing/node_modules/x/integration.json': '{}',
+  'integrations/billing/dist/integration.json': '{}',
+  'integrations/chat/integration.yaml': '',
+  'integrations/crm.integration.jsonc': '{}',
+  'integrations/generated/integration.json': '{}',
+  'integrations/drafts/old.integration.yml': '',
+  'integrations/drafts/keep.integration.yml': '',
+};
+
+test('a folder is searched for manifests by name, and nothing else is taken for one', async () => {
+  const cwd = folderWith(monorepo);
+  expect(await found(['.'], { cwd })).toEqual([
+    'module integrations/billing/integration.definition.ts',
+    'text integrations/chat/integration.yaml',
+    'text integrations/crm.integration.jsonc',
+    'text integrations/drafts/keep.integration.yml',
+    'text integrations/drafts/old.integration.yml',
+    'text integrations/generated/integration.json',
+  ]);
+});
+
+test('what git ignores is skipped, by the files of every folder up to the repository', async () => {
+  const cwd = folderWith({
+    ...monorepo,
+    '.gitignore': 'generated/\n*.yml\n',
+    'integrations/drafts/.gitignore': '!keep.integration.yml\n',
+  });
+  mkdirSync(join(cwd, '.git'));
+  const inFolder = { cwd: join(cwd, 'integrations') };
+  const expected = [
+    'module billing/integration.definition.ts',
+    'text chat/integration.yaml',
+    'text crm.integration.jsonc',
+    'text drafts/keep.integration.yml',
+  ];
+  expect(await found(['.'], inFolder)).toEqual(expected);
+});
+
+test('what the configuration ignores is skipped, relative to its folder', async () => {
+  const root = folderWith(monorepo);
+  const ignores = ['integrations/drafts', '*.jsonc', 'generated'];
+  expect(await found(['integrations'], { cwd: root, root, ignores })).toEqual([
+    'module integrations/billing/integration.definition.ts',
+    'text integrations/chat/integration.yaml',
+  ]);
+});
+
+test('a named file is a manifest whatever its name, once however often it is named', async () => {
+  const cwd = folderWith(monorepo);
+  expect(await found(['integrations/billing/data.json', './integrations/billing/data.json'], { cwd })).toEqual([
+    'text integrations/billing/data.json',
+  ]);
+});
+
+test('a glob names what it matches', async () => {
+  const cwd = folderWith(monorepo);
+  expect(await found(['integrations/*/*.yml', 'integrations/**/data.json'], { cwd })).toEqual([
+    'text integrations/drafts/keep.integration.yml',
+    'text integrations/drafts/old.integration.yml',
+    'text integrations/billing/data.json',
+  ]);
+});
+
+test('links are not followed, so that a circle ends', async () => {
+  const cwd = folderWith({ 'a/integration.json': '{}' });
+  symlinkSync(join(cwd, 'a'), join(cwd, 'a', 'again'));
+  expect(await found(['.'], { cwd })).toEqual(['text a/integration.json']);
+});
+
+test('a target that does not exist, and one that holds nothing, are told apart', async () => {
+  const cwd = folderWith({ 'src/index.ts': '' });
+  await expect(found(['integrations'], { cwd })).rejects.toThrow('There is no `integrations`.');
+  await expect(found(['src'], { cwd })).rejects.toThrow('There is no manifest in `src`.');
+  await expect(found(['.'], { cwd })).rejects.toThrow('There is no manifest in this folder.');
+});
+
+test('standard input has the name it is given', async () => {
+  expect(await found(['-'], { cwd: '/', stdinFilename: 'piped.yaml' })).toEqual(['stdin piped.yaml']);
+});
