@@ -1,7 +1,5 @@
 import * as z from 'zod';
-
-/** How severe a rule is; `off` turns it off. */
-export const levels = ['off', 'info', 'warn', 'error'] as const;
+import { levels } from './levels.ts';
 
 const levelList = levels.map((level) => `\`${level}\``).join(', ');
 const textOrTexts = 'expected a text or a list of texts';

@@ -1,176 +1,148 @@
 import * as z from 'zod';
-import { lifecycleStatuses, stateTypes, verificationStatuses, visibilities } from './enums.ts';
+import { lifecycleStatuses, verificationStatuses, visibilities } from './enums.ts';
+import { about, type Form, filled, map, once, text } from './form.ts';
 import { limits } from './limits.ts';
+import {
+  action,
+  attributes,
+  channel,
+  configuration,
+  entity,
+  event,
+  identifier,
+  interfaceUse,
+  sandbox,
+  state,
+  user,
+} from './parts.ts';
 
-/**
- * The Integration resource, each field written once. Source: platform API, section 2.1.
- *
- * Two forms are derived from it. A `record` is what the hub returns: everything the platform requires is there.
- * A `definition` is what an author writes: `name` and `version` are required; what the server fills in may be
- * absent, what it assigns is absent.
- */
-export type Form = 'record' | 'definition';
+/** The Integration resource, each field written once; the two forms are derived from it. Source: platform API, section 2.1. */
 
-const text = (limit: { min?: number; max: number }) =>
-  z
-    .string()
-    .min(limit.min ?? 0)
-    .max(limit.max);
-const map = <T extends z.ZodType>(value: T) => z.record(z.string(), value);
-const script = () => text(limits.script);
-const jsonSchema = () => map(z.unknown()).describe('A JSON Schema.');
+export type { Form };
 
-const described = {
-  title: text(limits.title).describe('Display name.').optional(),
-  description: text(limits.description).describe('What it is for.').optional(),
-};
-
-const attributes = map(text(limits.attributeValue)).describe('Free attributes, by name.').optional();
-const tags = map(z.strictObject(described)).describe('Tag definitions, by tag name.');
-
-/** What the server fills in when the author leaves it out. */
-type Filled = <T extends z.ZodType>(schema: T) => T | z.ZodOptional<T>;
-
-const creation = z.strictObject({
-  enabled: z.boolean().describe('Whether it can be created directly through the API.'),
-  requiredTags: z.array(z.string()).describe('Tags that must be given at creation.'),
+const common = (form: Form) => ({
+  name: about('Name', 'Name of the integration.', text(limits.name)),
+  version: about('Version', 'Semver version of the integration.', text(limits.version)),
+  title: filled(form, about('Title', 'Display name of the integration.', text(limits.integrationTitle))),
+  description: filled(form, about('Description', 'What the integration is for.', text(limits.description))),
+  visibility: filled(
+    form,
+    z.enum(visibilities).meta({
+      title: 'Visibility',
+      description:
+        '`private`: only for the workspace that made it. `public`: for everyone, and fixed: a change needs a new version. `unlisted`: public, but not listed in the hub.',
+      default: 'private',
+    }),
+  ),
+  public: filled(
+    form,
+    z.boolean().meta({ title: 'Public', description: 'Deprecated: use `visibility`.', deprecated: true }),
+  ),
+  dev: filled(form, about('Development', 'Whether it is a development integration, which runs locally.', z.boolean())),
+  url: filled(form, about('URL', 'Where the integration runs.', text(limits.url))),
+  maxExecutionTime: about('Maximum execution time', 'In seconds.', z.number()).optional(),
+  attributes: attributes(),
+  identifier: filled(form, about('Identifier', 'How an incoming request is matched to an installation.', identifier())),
+  sandbox: about('Sandbox', 'Scripts for the sandbox.', sandbox()).optional(),
+  configuration: filled(form, about('Configuration', 'The default configuration.', configuration(form))),
+  configurations: filled(form, about('Configurations', 'Further configurations, by name.', map(configuration(form)))),
+  user: filled(form, about('User', 'What holds for users.', user(form))),
+  channels: filled(form, about('Channels', 'Channels, by name.', map(channel(form)))),
+  states: filled(form, about('States', 'States, by name.', map(state()))),
+  events: filled(form, about('Events', 'Events, by name.', map(event(form)))),
+  actions: filled(form, about('Actions', 'Actions, by name.', map(action(form)))),
+  entities: filled(form, about('Entities', 'Entities, by name.', map(entity()))),
+  interfaces: filled(form, about('Interfaces', 'Interfaces that the integration implements.', map(interfaceUse(form)))),
 });
 
-const identifier = z.strictObject({
-  fallbackHandlerScript: script().describe('VRL: handles incoming requests that carry no identifier.').optional(),
-  extractScript: script().describe('VRL: extracts the identifier from an incoming webhook.').optional(),
+const moment = (title: string, description: string) =>
+  // RFC 3339 has seconds, though ISO 8601 can do without.
+  about(title, description, z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/));
+
+/** What only a record has. */
+const assigned = () => ({
+  id: about('Id', 'Id of this version of the integration.', text(limits.id)),
+  createdAt: moment('Created at', 'When it was created (ISO 8601).'),
+  updatedAt: moment('Updated at', 'When it was last changed (ISO 8601).'),
+  signingSecret: about(
+    'Signing secret',
+    'Empty, save when the integration is created or its secret is rotated.',
+    text(limits.signingSecret),
+  ),
+  iconUrl: about('Icon URL', 'Where its icon is.', z.string()),
+  readmeUrl: about('Readme URL', 'Where its readme is.', z.string()),
+  verificationStatus: about('Verification status', 'How far its verification is.', z.enum(verificationStatuses)),
+  lifecycleStatus: about(
+    'Lifecycle status',
+    'A deprecated integration can no longer be installed.',
+    z.enum(lifecycleStatuses),
+  ),
+  secrets: about(
+    'Secrets',
+    'Names of values that its code finds in environment variables, each after `SECRET_`.',
+    z.array(z.string()),
+  ),
+  ownerWorkspace: about(
+    'Owner workspace',
+    'The workspace it belongs to.',
+    z.strictObject({
+      id: about('Id', 'Id of the workspace.', z.string()),
+      handle: about('Handle', 'Handle of the workspace; null where it has none.', z.string().nullable()),
+      name: about('Name', 'Name of the workspace.', z.string()),
+    }),
+  ),
+  meta: about(
+    'Meta',
+    'Counters.',
+    z.strictObject({
+      installs: about('Installs', 'How often it is installed.', z.number()),
+      views: about('Views', 'How often it was looked at.', z.number()),
+    }),
+  ),
 });
 
-const sandbox = z.strictObject({
-  identifierExtractScript: script().describe('VRL: extracts the identifier in the sandbox.').optional(),
-  messageExtractScript: script().describe('VRL: extracts the message in the sandbox.').optional(),
-});
-
-const configuration = (filled: Filled) =>
-  z.strictObject({
-    ...described,
-    identifier: filled(
+/** What only a definition has. */
+const authored = () => ({
+  $schema: about('JSON Schema', 'The JSON Schema of this file, for editors.', z.string()).optional(),
+  icon: about('Icon', 'Its icon: an SVG file, or its content in Base64.', z.string()).optional(),
+  readme: about('Readme', 'Its readme: a Markdown file, or its content in Base64.', z.string()).optional(),
+  code: about('Code', 'The JavaScript code of the integration.', z.string()).optional(),
+  layers: about('Layers', 'Code layers.', z.array(z.string())).optional(),
+  extraOperations: about(
+    'Extra operations',
+    'Experimental: which extra operations are sent to it, by operation.',
+    map(z.strictObject({ enabled: about('Enabled', 'Whether the operation is sent.', z.boolean()) })),
+  ).optional(),
+  sdkVersion: about('SDK version', 'Version of the SDK it was built with.', text(limits.sdkVersion)).optional(),
+  secrets: about(
+    'Secrets',
+    'Values that its code finds in environment variables, each after `SECRET_`, by name.',
+    map(
       z.strictObject({
-        required: filled(z.boolean()).describe('Whether a bot needs an identifier to install the integration.'),
-        linkTemplateScript: script().describe('VRL: builds the link that starts the authorization.').optional(),
+        description: about('Description', 'What the secret is for; never its value.', z.string()).optional(),
+        optional: about('Optional', 'Whether the integration works without it.', z.boolean()).optional(),
       }),
     ),
-    schema: filled(jsonSchema()),
-  });
-
-const channel = (filled: Filled) =>
-  z.strictObject({
-    ...described,
-    messages: map(z.strictObject({ schema: jsonSchema() })).describe('Message types, by name.'),
-    conversation: filled(z.strictObject({ tags: filled(tags), creation: filled(creation) })),
-    message: filled(z.strictObject({ tags: filled(tags) })),
-  });
-
-const state = z.strictObject({ type: z.enum(stateTypes), schema: jsonSchema() });
-
-const memberName = { name: text(limits.name) };
-/** In a definition, an action or event that an interface generated carries the name it was renamed to. */
-const generatedName = (form: Form) => (form === 'definition' ? { name: text(limits.name).optional() } : {});
-/** Display hints that older SDKs kept beside a schema; the platform's tool sends them along. */
-const hints = (form: Form) => (form === 'definition' ? { ui: map(z.unknown()).optional() } : {});
-
-const event = (form: Form) =>
-  z.strictObject({
-    ...described,
-    schema: jsonSchema(),
-    attributes,
-    ...generatedName(form),
-    ...hints(form),
-  });
-
-const action = (form: Form) =>
-  z.strictObject({
-    ...described,
-    input: z.strictObject({ schema: jsonSchema(), ...hints(form) }),
-    output: z.strictObject({ schema: jsonSchema(), ...hints(form) }),
-    billable: z.boolean().optional(),
-    cacheable: z.boolean().optional(),
-    attributes,
-    ...generatedName(form),
-  });
-
-const entity = z.strictObject({ ...described, schema: jsonSchema() });
-
-const interfaceUse = (filled: Filled) => {
-  const members = filled(map(z.strictObject(memberName)));
-  return z.strictObject({
-    id: filled(z.string().min(limits.id.min).max(limits.id.max)),
-    name: filled(text(limits.name)),
-    version: filled(text(limits.version)),
-    entities: members,
-    actions: members,
-    events: members,
-    channels: members,
-  });
-};
-
-const user = (filled: Filled) => z.strictObject({ tags: filled(tags), creation: filled(creation) });
-
-const common = (form: Form, filled: Filled) => ({
-  name: text(limits.name),
-  version: text(limits.version),
-  title: filled(text(limits.integrationTitle)),
-  description: filled(text(limits.description)),
-  identifier: filled(identifier),
-  url: filled(text(limits.url)),
-  interfaces: filled(map(interfaceUse(filled))),
-  configuration: filled(configuration(filled)),
-  configurations: filled(map(configuration(filled))),
-  channels: filled(map(channel(filled))),
-  states: filled(map(state)),
-  events: filled(map(event(form))),
-  actions: filled(map(action(form))),
-  user: filled(user(filled)),
-  entities: filled(map(entity)),
-  dev: filled(z.boolean()),
-  public: filled(z.boolean()).meta({ deprecated: true }),
-  visibility: filled(z.enum(visibilities)),
-  sandbox: sandbox.optional(),
-  maxExecutionTime: z.number().optional(),
-  attributes,
-});
-
-const assigned = () => ({
-  id: z.string().min(limits.id.min).max(limits.id.max),
-  createdAt: z.iso.datetime({ offset: true }),
-  updatedAt: z.iso.datetime({ offset: true }),
-  signingSecret: text(limits.signingSecret),
-  iconUrl: z.string(),
-  readmeUrl: z.string(),
-  verificationStatus: z.enum(verificationStatuses),
-  lifecycleStatus: z.enum(lifecycleStatuses),
-  secrets: z.array(z.string()),
-  ownerWorkspace: z.strictObject({ id: z.string(), handle: z.string().nullable(), name: z.string() }),
-  meta: z.strictObject({ installs: z.number(), views: z.number() }),
-});
-
-const authored = () => ({
-  $schema: z.string().optional(),
-  icon: z.string().optional(),
-  readme: z.string().optional(),
-  code: z.string().optional(),
-  layers: z.array(z.string()).optional(),
-  extraOperations: map(z.strictObject({ enabled: z.boolean() })).optional(),
-  sdkVersion: text(limits.sdkVersion).optional(),
-  secrets: map(
-    z.strictObject({ description: text(limits.description).optional(), optional: z.boolean().optional() }),
   ).optional(),
 });
 
-const buildRecord = () => z.strictObject({ ...common('record', (schema) => schema), ...assigned() });
-const buildDefinition = () => z.strictObject({ ...common('definition', (schema) => schema.optional()), ...authored() });
+const buildRecord = () =>
+  about(
+    'Integration record',
+    'A version of an integration, as the hub returns it.',
+    z.strictObject({ ...common('record'), ...assigned() }),
+  );
+
+const buildDefinition = () =>
+  about(
+    'Integration definition',
+    'An integration, as its author writes and publishes it.',
+    z.strictObject({ ...common('definition'), ...authored() }),
+  );
 
 export type IntegrationRecord = z.infer<ReturnType<typeof buildRecord>>;
 export type IntegrationDefinition = z.infer<ReturnType<typeof buildDefinition>>;
 
-let record: ReturnType<typeof buildRecord> | undefined;
-let definition: ReturnType<typeof buildDefinition> | undefined;
-
 /** The Zod model of a form, built when it is first asked for: one run seldom needs both. */
-export const recordModel = () => (record ??= buildRecord());
-export const definitionModel = () => (definition ??= buildDefinition());
+export const recordModel = once(buildRecord);
+export const definitionModel = once(buildDefinition);

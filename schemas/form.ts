@@ -1,0 +1,27 @@
+import * as z from 'zod';
+
+/**
+ * A `record` is the resource as the hub returns it: all that the platform requires is there, and nothing beyond.
+ * A `definition` is what an author writes and publishes: what the server fills in may be absent, what it assigns is.
+ */
+export type Form = 'record' | 'definition';
+
+/** What the server fills in: required in a record, optional in a definition. */
+export const filled = <T extends z.ZodType>(form: Form, schema: T): T | z.ZodOptional<T> =>
+  form === 'record' ? schema : schema.optional();
+
+/** Text with a limit. */
+export const text = ({ min, max }: { readonly min?: number; readonly max: number }) =>
+  min === undefined ? z.string().max(max) : z.string().min(min).max(max);
+
+export const map = <T extends z.ZodType>(value: T) => z.record(z.string(), value);
+
+/** What editors show of a schema. */
+export const about = <T extends z.ZodType>(title: string, description: string, schema: T): T =>
+  schema.meta({ title, description });
+
+/** A schema that stands in several places, built when the first of them is. */
+export function once<T>(build: () => T): () => T {
+  let built: T | undefined;
+  return () => (built ??= build());
+}

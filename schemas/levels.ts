@@ -1,0 +1,2 @@
+/** How severe a rule is; `off` turns it off. */
+export const levels = ['off', 'info', 'warn', 'error'] as const;
