@@ -6,64 +6,77 @@ const textOrTexts = 'expected a text or a list of texts';
 const texts = z.array(z.string({ error: 'expected a text' }), { error: 'expected a list of texts' });
 
 const level = z.enum(levels, { error: `expected one of ${levelList}` }).meta({
+  id: 'severity',
   title: 'Severity',
   description: '`error`, `warn` and `info` say how severe a finding is; `off` turns the rule off.',
 });
 
-const options = z
+const anyOptions = z
   .record(z.string(), z.unknown())
   .describe('The options of the rule; what is left out has its default.');
 
 /** How a configuration sets a rule: how severe it is, and its options where they are given. */
-export const settingModel = z.union([level, z.tuple([level]), z.tuple([level, options])], {
-  error: `expected one of ${levelList}, or a list of one of them and the options`,
-});
+export const settingOf = <O extends z.ZodType>(options: O) =>
+  z.union([level, z.tuple([level]), z.tuple([level, options])], {
+    error: `expected one of ${levelList}, or a list of one of them and the options`,
+  });
 
-const rules = z.record(z.string(), settingModel, { error: 'expected an object' }).meta({
-  title: 'Rules',
-  description: 'Severity, or severity and options, by rule.',
-});
+export const settingModel = settingOf(anyOptions).meta({ id: 'setting', title: 'Severity, or severity and options' });
 
-const override = z
-  .strictObject({
-    files: z
-      .union([z.string(), z.array(z.string()).min(1, 'expected at least one glob')], { error: textOrTexts })
-      .meta({
-        title: 'Files',
-        description: 'Globs of the manifests it holds for, relative to the folder of the configuration.',
-      }),
-    rules,
-  })
-  .meta({ title: 'Override', description: 'Rules for some of the manifests.' });
+const anyRules = z.record(z.string(), settingModel, { error: 'expected an object' });
+
+/** The model of a configuration file for the rules and presets that there are. */
+export const configOf = <R extends z.ZodType, P extends z.ZodType<string>>(ruleSettings: R, preset: P) => {
+  const rules = ruleSettings.meta({
+    id: 'rules',
+    title: 'Rules',
+    description: 'Severity, or severity and options, by rule.',
+  });
+  const override = z
+    .strictObject({
+      files: z
+        .union([z.string(), z.array(z.string()).min(1, 'expected at least one glob')], { error: textOrTexts })
+        .meta({
+          title: 'Files',
+          description: 'Globs of the manifests it holds for, relative to the folder of the configuration.',
+        }),
+      rules,
+    })
+    .meta({ title: 'Override', description: 'Rules for some of the manifests.' });
+  return z
+    .strictObject({
+      $schema: z.string().meta({ description: 'The JSON Schema of this file, for editors.' }).optional(),
+      extends: z
+        .union([preset, z.array(preset)], { error: textOrTexts })
+        .meta({
+          title: 'Extends',
+          description: 'Presets, or paths of other configurations, to build upon; later ones win.',
+          default: 'recommended',
+        })
+        .optional(),
+      plugins: texts
+        .meta({ title: 'Plugins', description: 'npm packages or local files that bring rules and presets.' })
+        .optional(),
+      rules: rules.optional(),
+      overrides: z
+        .array(override, { error: 'expected a list of overrides' })
+        .meta({ title: 'Overrides', description: 'Rules for some of the manifests; later ones win.' })
+        .optional(),
+      ignores: texts
+        .meta({
+          title: 'Ignores',
+          description: 'Globs of what is never checked, relative to the folder of the configuration.',
+        })
+        .optional(),
+      baseline: z
+        .string({ error: 'expected the path of a file' })
+        .meta({ title: 'Baseline', description: 'The file with the fingerprints of findings that are inherited.' })
+        .optional(),
+    })
+    .meta({ title: 'hublint configuration', description: 'What hublint checks, and how severely.' });
+};
 
 /** A configuration file, before its rules, presets and options are held against what there is. */
-export const configModel = z
-  .strictObject({
-    $schema: z.string().describe('The JSON Schema of this file, for editors.').optional(),
-    extends: z
-      .union([z.string(), z.array(z.string())], { error: textOrTexts })
-      .meta({
-        title: 'Extends',
-        description:
-          'Presets, or paths of other configurations, to build upon; later ones win. Default: the preset `recommended`.',
-      })
-      .optional(),
-    plugins: texts
-      .meta({ title: 'Plugins', description: 'npm packages or local files that bring rules and presets.' })
-      .optional(),
-    rules: rules.optional(),
-    overrides: z
-      .array(override, { error: 'expected a list of overrides' })
-      .meta({ title: 'Overrides', description: 'Rules for some of the manifests; later ones win.' })
-      .optional(),
-    ignores: texts
-      .meta({ title: 'Ignores', description: 'Globs of what is never checked, relative to the folder of this file.' })
-      .optional(),
-    baseline: z
-      .string({ error: 'expected the path of a file' })
-      .meta({ title: 'Baseline', description: 'The file with the fingerprints of findings that are inherited.' })
-      .optional(),
-  })
-  .meta({ title: 'hublint configuration', description: 'What hublint checks, and how severely.' });
+export const configModel = configOf(anyRules, z.string());
 
 export type ConfigFile = z.infer<typeof configModel>;
