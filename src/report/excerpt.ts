@@ -26,7 +26,8 @@ export interface Surroundings {
 const longestRange = 5;
 const rangeHead = 3;
 
-export const linesOf = (source: string): readonly string[] => source.split(/\r?\n/);
+/** As positions count: a lone `\r` ends a line, a byte order mark takes no column. */
+export const sourceLines = (text: string): readonly string[] => text.replace(/^\uFEFF/, '').split(/\r\n?|\n/);
 
 /** The lines of a source around a place; none where the source does not reach it. */
 export function excerptOf(source: readonly string[], location: Location, surroundings: Surroundings): Excerpt {

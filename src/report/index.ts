@@ -5,6 +5,10 @@ export const formats = {
   pretty: () => import('./pretty.ts'),
   compact: () => import('./compact.ts'),
   json: () => import('./json.ts'),
+  sarif: () => import('./sarif.ts'),
+  github: () => import('./github.ts'),
+  junit: () => import('./junit.ts'),
+  gitlab: () => import('./gitlab.ts'),
 } as const satisfies Readonly<Record<string, () => Promise<Reporter>>>;
 
 export type FormatName = keyof typeof formats;

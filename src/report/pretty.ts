@@ -1,8 +1,9 @@
 import type { Diagnostic, FileResult, Result } from '../engine/result.ts';
 import { countsOf } from './counts.ts';
 import { lineStartPath } from './escape/build-log.ts';
-import { linesOf } from './excerpt.ts';
+import { sourceLines } from './excerpt.ts';
 import { type ReportOptions, shownIn } from './report.ts';
+import { readOnce } from './sources.ts';
 import { cellsOf, widthOfCells } from './terminal/cells.ts';
 import { findingLines, keepEnd, type Page, signs } from './terminal/finding.ts';
 import { paletteOf } from './terminal/paint.ts';
@@ -30,20 +31,10 @@ function fileSection(file: FileResult, shown: readonly Diagnostic[], options: Re
   const page: Page = {
     width: widthFor(options),
     palette: paletteOf(options.color),
-    sourceOf: lineReader(file.sources),
+    sourceOf: readOnce(file.sources, sourceLines),
   };
   const sections = shown.map((diagnostic) => findingLines(diagnostic, page).join('\n'));
   return `${[heading(file, page), ...sections].join('\n\n')}\n\n`;
-}
-
-/** Splits a source into its lines once, however many findings are in it. */
-function lineReader(sources: FileResult['sources']): Page['sourceOf'] {
-  const known = new Map<string, readonly string[]>();
-  return (file) => {
-    const lines = known.get(file) ?? linesOf(sources.get(file) ?? '');
-    known.set(file, lines);
-    return lines;
-  };
 }
 
 function heading({ file, name, manifestVersion, form }: FileResult, { width, palette }: Page): string {

@@ -1,0 +1,25 @@
+import type { Diagnostic, Result } from '../engine/result.ts';
+import { dataLineBreak, escapeData, escapeProperty } from './escape/workflow-command.ts';
+import { type ReportOptions, shownIn } from './report.ts';
+
+const commands = { error: 'error', warn: 'warning', info: 'notice' } as const;
+
+/** A finding as a workflow command, which a GitHub runner shows as an annotation on the line. */
+export function commandOf({ severity, message, location, related, fix, rule }: Diagnostic): string {
+  const { file, start, end } = location;
+  const lines = { file, line: start.line, endLine: Math.max(start.line, end.column === 1 ? end.line - 1 : end.line) };
+  // Columns are only meaningful within one line.
+  const columns = lines.line === end.line ? { col: start.column, endColumn: end.column } : {};
+  const properties = Object.entries({ ...lines, ...columns, title: rule }).map(
+    ([name, value]) => `${name}=${escapeProperty(`${value}`)}`,
+  );
+  const text = [
+    message,
+    ...related.map((place) => `${place.location.file}:${place.location.start.line}: ${place.message}`),
+    ...(fix ? [`Fix (${fix.safety}): ${fix.title}`] : []),
+  ];
+  return `::${commands[severity]} ${properties.join(',')}::${text.map(escapeData).join(dataLineBreak)}\n`;
+}
+
+export const format = (result: Result, options: ReportOptions): string =>
+  result.results.flatMap((file) => shownIn(file, options).map(commandOf)).join('');

@@ -1,0 +1,53 @@
+import type { Diagnostic, FileResult, Result } from '../engine/result.ts';
+import { escapeXml } from './escape/xml.ts';
+import { type ReportOptions, shownIn } from './report.ts';
+import { severityWords } from './severity.ts';
+
+/** One suite per manifest and one failed case per finding; a manifest without findings is a case that passed. */
+export function format({ results }: Result, options: ReportOptions): string {
+  const suites = results.map((file) => ({ file, shown: shownIn(file, options) }));
+  const failures = suites.reduce((sum, { shown }) => sum + shown.length, 0);
+  const tests = suites.reduce((sum, { shown }) => sum + casesIn(shown), 0);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites${attributes({ name: 'hublint', tests, failures, errors: 0 })}>`,
+    ...suites.flatMap(({ file, shown }) => suiteLines(file, shown)),
+    '</testsuites>',
+    '',
+  ].join('\n');
+}
+
+const casesIn = (shown: readonly Diagnostic[]): number => Math.max(1, shown.length);
+
+function suiteLines({ file, name, manifestVersion, form }: FileResult, shown: readonly Diagnostic[]): string[] {
+  const counts = { tests: casesIn(shown), failures: shown.length, errors: 0, skipped: 0 };
+  const title = [form, name, manifestVersion].filter((part) => part !== undefined).join(' ');
+  return [
+    `  <testsuite${attributes({ name: file, ...counts })}>`,
+    ...(shown.length > 0 ? shown.flatMap((diagnostic) => caseLines(file, diagnostic)) : [passed(file, title)]),
+    '  </testsuite>',
+  ];
+}
+
+const passed = (file: string, title: string): string =>
+  `    <testcase${attributes({ name: title, classname: file })}/>`;
+
+function caseLines(manifest: string, { rule, message, severity, location, fix, url }: Diagnostic): string[] {
+  const { file, start } = location;
+  const place = `${file}:${start.line}:${start.column}`;
+  const text = [`at ${place}`, fix && `fix (${fix.safety}): ${fix.title}`, url && `see ${url}`].filter(
+    (line) => line !== undefined && line !== '',
+  );
+  return [
+    `    <testcase${attributes({ name: `${rule} ${start.line}:${start.column}`, classname: manifest })}>`,
+    `      <failure${attributes({ type: severityWords[severity], message })}>`,
+    ...text.map((line) => escapeXml(`${line}`)),
+    '      </failure>',
+    '    </testcase>',
+  ];
+}
+
+const attributes = (values: Readonly<Record<string, string | number>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => ` ${name}="${escapeXml(`${value}`)}"`)
+    .join('');

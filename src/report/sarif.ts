@@ -1,0 +1,119 @@
+import type { Location, Position, TextEdit } from '../document/document.ts';
+import { type Lines, linesOf } from '../document/lines.ts';
+import type { Diagnostic, Result } from '../engine/result.ts';
+import { toJson } from './escape/json.ts';
+import { artifactUri, sarifText } from './escape/sarif.ts';
+import { type ReportOptions, reportedIn } from './report.ts';
+import { readOnce } from './sources.ts';
+
+const levels = { error: 'error', warn: 'warning', info: 'note' } as const;
+/** What GitHub calls the severity of a rule that is not about security. */
+const problemSeverities = { error: 'error', warn: 'warning', info: 'recommendation' } as const;
+
+/** A SARIF 2.1.0 log with one run. */
+export function format({ tool, results }: Result, options: ReportOptions): string {
+  const found = results.flatMap((file) => {
+    const textOf = readOnce(file.sources, linesOf);
+    return reportedIn(file, options).map((diagnostic) => ({ diagnostic, textOf }));
+  });
+  const urls = new Map(found.map(({ diagnostic }) => [diagnostic.rule, diagnostic.url]));
+  const rules = [...urls.keys()].sort();
+  const indices = new Map(rules.map((rule, index) => [rule, index]));
+  return toJson({
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: tool.name,
+            semanticVersion: tool.version,
+            informationUri: options.homepage,
+            rules: rules.map((rule) => descriptorOf(rule, urls.get(rule), options)),
+          },
+        },
+        columnKind: 'utf16CodeUnits',
+        newlineSequences: ['\r\n', '\n', '\r'],
+        originalUriBaseIds: { SRCROOT: { description: { text: 'The working directory.' } } },
+        invocations: [{ executionSuccessful: true }],
+        results: found.map(({ diagnostic, textOf }) => resultOf(diagnostic, indices.get(diagnostic.rule), textOf)),
+      },
+    ],
+  });
+}
+
+type TextReader = (file: string) => Lines;
+
+function descriptorOf(id: string, url: string | undefined, { rule }: ReportOptions) {
+  const info = rule(id);
+  const summary = { text: sarifText(info?.summary ?? `Findings of ${id}.`) };
+  const severity = info?.severity ?? 'error';
+  return {
+    id,
+    shortDescription: summary,
+    fullDescription: summary,
+    help: { text: info?.help ?? summary.text, markdown: info?.help },
+    helpUri: info?.url ?? url,
+    defaultConfiguration: { level: levels[severity], parameters: info?.options },
+    properties: { 'problem.severity': problemSeverities[severity] },
+  };
+}
+
+function resultOf(diagnostic: Diagnostic, ruleIndex: number | undefined, textOf: TextReader) {
+  const { rule, severity, message, location, related, path, pointer, fix, fingerprint, suppressed } = diagnostic;
+  return {
+    ruleId: rule,
+    ruleIndex,
+    level: levels[severity],
+    message: { text: sarifText(message) },
+    locations: [
+      {
+        physicalLocation: physicalLocation(location),
+        logicalLocations: path
+          .slice(-1)
+          .map((name) => ({ name: `${name}`, fullyQualifiedName: pointer, kind: 'property' })),
+      },
+    ],
+    relatedLocations: related.map((place, id) => ({
+      id,
+      physicalLocation: physicalLocation(place.location),
+      message: { text: sarifText(place.message) },
+    })),
+    fixes: fix && [
+      {
+        description: { text: sarifText(`${fix.title} (${fix.safety})`) },
+        artifactChanges: changesOf(fix.edits, textOf),
+      },
+    ],
+    partialFingerprints: { 'hublintFingerprint/v1': fingerprint },
+    suppressions: suppressed ? [{ kind: 'external' }] : [],
+  };
+}
+
+const artifactLocation = (file: string) => ({ uri: artifactUri(file), uriBaseId: 'SRCROOT' });
+
+const physicalLocation = ({ file, start, end }: Location) => ({
+  artifactLocation: artifactLocation(file),
+  region: regionOf(start, end),
+});
+
+const regionOf = (start: Position, end: Position) => ({
+  startLine: start.line,
+  startColumn: start.column,
+  endLine: end.line,
+  endColumn: end.column,
+});
+
+/** The edits by file; a file's edits are replacements of one artifact. */
+function changesOf(edits: readonly TextEdit[], textOf: TextReader) {
+  const files = [...new Set(edits.map(({ file }) => file))];
+  return files.map((file) => ({
+    artifactLocation: artifactLocation(file),
+    replacements: edits
+      .filter((edit) => edit.file === file)
+      .map(({ start, end, text }) => ({
+        deletedRegion: regionOf(textOf(file).positionAt(start), textOf(file).positionAt(end)),
+        insertedContent: { text },
+      })),
+  }));
+}

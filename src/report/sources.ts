@@ -1,0 +1,11 @@
+import type { FileResult } from '../engine/result.ts';
+
+/** Reads each source once, when it is first asked for, however many findings are in it. */
+export function readOnce<T>(sources: FileResult['sources'], read: (text: string) => T): (file: string) => T {
+  const known = new Map<string, T>();
+  return (file) => {
+    const value = known.get(file) ?? read(sources.get(file) ?? '');
+    known.set(file, value);
+    return value;
+  };
+}
