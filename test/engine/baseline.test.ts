@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { applyBaseline, type Baseline, updateBaseline } from '../../src/engine/baseline.ts';
+import type { Diagnostic, FileResult } from '../../src/engine/result.ts';
+
+const start = { line: 1, column: 1 };
+const locationIn = (file: string, line: number) => ({
+  file,
+  start: { line, column: 5 },
+  end: { line, column: 9 },
+  approximate: false,
+});
+
+const finding = (rule: string, pointer: string, suppressed = false): Diagnostic => ({
+  rule,
+  message: 'It is wrong.',
+  messageId: 'wrong',
+  severity: 'error',
+  path: [],
+  pointer,
+  location: { file: 'chat.yaml', start, end: start, approximate: false },
+  related: [],
+  fingerprint: `${rule} ${pointer}`,
+  suppressed,
+});
+
+const resultOf = (file: string, ...diagnostics: readonly Diagnostic[]): FileResult => ({
+  file,
+  form: 'definition',
+  opaque: 0,
+  diagnostics,
+  sources: new Map(),
+});
+
+const placed = (baseline: Baseline) => ({
+  baseline,
+  locate: (_: string, index: number) => locationIn('baseline.json', index + 4),
+});
+
+const title = finding('action-title-required', '/actions/send');
+const name = finding('secret-name-case', '/secrets/token');
+const empty: Baseline = { version: 1, findings: {} };
+
+test('what is recorded is silent from then on, and a new finding is not', () => {
+  const baseline = updateBaseline(empty, [resultOf('chat.yaml', title)]);
+  const { diagnostics } = applyBaseline(resultOf('chat.yaml', title, name), placed(baseline));
+  expect(diagnostics.map(({ rule, suppressed }) => [rule, suppressed])).toEqual([
+    ['action-title-required', true],
+    ['secret-name-case', false],
+  ]);
+});
+
+test('an entry that matches nothing is reported where it stands in the baseline', () => {
+  const baseline = updateBaseline(empty, [resultOf('chat.yaml', title, name)]);
+  const { diagnostics } = applyBaseline(resultOf('chat.yaml', title), placed(baseline));
+  expect(diagnostics[1]).toMatchObject({
+    rule: 'baseline/stale',
+    severity: 'warn',
+    location: locationIn('baseline.json', 5),
+  });
+});
+
+test('an update touches only the manifests it is about, and is the same twice', () => {
+  const before = updateBaseline(empty, [resultOf('b.yaml', title), resultOf('a.yaml', name, title)]);
+  expect(Object.keys(before.findings)).toEqual(['a.yaml', 'b.yaml']);
+  const after = updateBaseline(before, [resultOf('a.yaml', title)]);
+  expect(after.findings).toEqual({
+    'a.yaml': [expect.objectContaining({ rule: title.rule })],
+    'b.yaml': before.findings['b.yaml'],
+  });
+  expect(updateBaseline(after, [resultOf('b.yaml')]).findings).not.toHaveProperty('b.yaml');
+  expect(JSON.stringify(updateBaseline(after, [resultOf('a.yaml', title)]))).toBe(JSON.stringify(after));
+});
+
+test('what a comment silences, and a crash, are not recorded', () => {
+  const silenced = finding('name-format', '/name', true);
+  const crash = finding('internal/rule-crashed', '/actions/send');
+  expect(updateBaseline(empty, [resultOf('chat.yaml', silenced, crash)]).findings).toEqual({});
+});
+
+test('a manifest named like an inherited property is an ordinary one', () => {
+  expect(applyBaseline(resultOf('toString', title), placed(empty)).diagnostics).toEqual([title]);
+});

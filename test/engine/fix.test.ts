@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import type { TextEdit } from '../../src/document/document.ts';
+import { fixManifest, type Overlay } from '../../src/engine/fix.ts';
+import type { Diagnostic, FileResult } from '../../src/engine/result.ts';
+
+const file = 'chat.integration.yaml';
+const location = { file, start: { line: 1, column: 1 }, end: { line: 1, column: 2 }, approximate: false };
+
+interface Found {
+  readonly edits: readonly TextEdit[];
+  readonly safety?: 'safe' | 'unsafe';
+  readonly rule?: string;
+  readonly suppressed?: boolean;
+}
+
+const edit = (start: number, end: number, text: string): TextEdit => ({ file, start, end, text });
+
+const diagnosticOf = ({ edits, safety = 'safe', rule = 'name-format', suppressed = false }: Found): Diagnostic => ({
+  rule,
+  message: 'It is wrong.',
+  messageId: 'wrong',
+  severity: 'error',
+  path: [],
+  pointer: '',
+  location,
+  related: [],
+  fix: { title: 'Mend it', safety, edits },
+  fingerprint: '0',
+  suppressed,
+});
+
+/** Lints a text by a function from text to what is found in it. */
+const linting =
+  (original: string, find: (text: string) => readonly Found[]) =>
+  async (overlay: Overlay): Promise<FileResult> => {
+    const text = overlay.get(file) ?? original;
+    const diagnostics = find(text).map(diagnosticOf);
+    return { file, form: 'definition', opaque: 0, diagnostics, sources: new Map([[file, text]]) };
+  };
+
+test('fixes that do not touch are applied together, the later ones first', async () => {
+  const lint = linting('one two three', (text) =>
+    [...text.matchAll(/\b(?:one|three)\b/g)].map((hit) => ({
+      edits: [edit(hit.index, hit.index + hit[0].length, '1')],
+    })),
+  );
+  const fixed = await fixManifest({ lint, unsafe: false });
+  expect([fixed.overlay.get(file), fixed.applied, fixed.result.diagnostics]).toEqual(['1 two 1', 2, []]);
+});
+
+test('fixes that overlap wait for the next pass', async () => {
+  let lints = 0;
+  const lint = linting('aaaa', (text) => {
+    lints++;
+    return text === 'aaaa'
+      ? [{ edits: [edit(0, 3, 'b')] }, { edits: [edit(2, 4, 'c')] }]
+      : text === 'ba'
+        ? [{ edits: [edit(1, 2, 'c')] }]
+        : [];
+  });
+  const fixed = await fixManifest({ lint, unsafe: false });
+  expect([fixed.overlay.get(file), fixed.applied, lints]).toEqual(['bc', 2, 3]);
+});
+
+test('an unsafe fix is applied only when asked for, a suppressed finding’s never', async () => {
+  const found = (text: string): Found[] =>
+    text === 'abc'
+      ? [
+          { edits: [edit(0, 1, 'X')], safety: 'unsafe' },
+          { edits: [edit(2, 3, 'Y')], suppressed: true },
+        ]
+      : [];
+  const safe = await fixManifest({ lint: linting('abc', found), unsafe: false });
+  const unsafe = await fixManifest({ lint: linting('abc', found), unsafe: true });
+  expect([safe.overlay.size, unsafe.overlay.get(file)]).toEqual([0, 'Xbc']);
+});
+
+test('fixes that never agree end after ten passes', async () => {
+  const lint = linting('a', (text) => [{ edits: [edit(0, 1, text === 'a' ? 'b' : 'a')] }]);
+  const fixed = await fixManifest({ lint, unsafe: false });
+  expect([fixed.applied, fixed.overlay.get(file)]).toEqual([10, 'a']);
+});
+
+test('a pass that breaks the syntax is undone', async () => {
+  const lint = linting('{}', (text) =>
+    text === '{}' ? [{ edits: [edit(0, 1, '')] }] : [{ edits: [], rule: 'syntax/parse-error' }],
+  );
+  const fixed = await fixManifest({ lint, unsafe: false });
+  expect([fixed.overlay.size, fixed.applied, fixed.result.diagnostics.length]).toEqual([0, 0, 1]);
+});

@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { changedSince } from '../../src/host/git/changed.ts';
+import { folderWith, write } from './folder.ts';
+
+const git = (cwd: string, ...args: readonly string[]) =>
+  execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org', ...args], {
+    cwd,
+    encoding: 'utf8',
+  }).trim();
+
+function repository(): string {
+  const root = folderWith({
+    'chat/integration.json': '{}',
+    'chat/src/index.ts': '',
+    'crm/integration.json': '{}',
+    'shared/names.ts': '',
+  });
+  git(root, 'init', '--quiet', '--initial-branch=main');
+  git(root, 'add', '.');
+  git(root, 'commit', '--quiet', '-m', 'Start');
+  return root;
+}
+
+test('committed, uncommitted and untracked changes count', async () => {
+  const root = repository();
+  write(root, { 'chat/src/index.ts': 'export {}' });
+  git(root, 'commit', '--quiet', '-am', 'Change');
+  write(root, { 'shared/names.ts': 'export {}', 'crm/notes.txt': 'new' });
+  const changes = await changedSince('HEAD^1', join(root, 'chat'));
+  const manifests = ['chat/integration.json', 'crm/integration.json', 'other/integration.json'];
+  expect(manifests.map((file) => changes.besides(join(root, file)))).toEqual([true, true, false]);
+  expect(['shared/names.ts', 'chat/integration.json'].map((file) => changes.has(join(root, file)))).toEqual([
+    true,
+    false,
+  ]);
+});
+
+test('a branch that has moved on is compared where the work left it', async () => {
+  const root = repository();
+  git(root, 'checkout', '--quiet', '-b', 'work');
+  write(root, { 'chat/integration.json': '{ }' });
+  git(root, 'commit', '--quiet', '-am', 'Work');
+  git(root, 'checkout', '--quiet', 'main');
+  write(root, { 'crm/integration.json': '{ }' });
+  git(root, 'commit', '--quiet', '-am', 'Move on');
+  git(root, 'checkout', '--quiet', 'work');
+  const changes = await changedSince('main', root);
+  expect([changes.has(join(root, 'chat/integration.json')), changes.has(join(root, 'crm/integration.json'))]).toEqual([
+    true,
+    false,
+  ]);
+});
+
+test('a shallow clone without the revision says how to fetch it', async () => {
+  const root = repository();
+  write(root, { 'chat/integration.json': '{ }' });
+  git(root, 'commit', '--quiet', '-am', 'Change');
+  const clone = join(folderWith({}), 'clone');
+  git(root, 'clone', '--quiet', '--depth=1', `file://${root}`, clone);
+  await expect(changedSince('HEAD^1', clone)).rejects.toMatchObject({
+    complaint: {
+      message: 'git does not know the revision `HEAD^1`. This is a shallow clone.',
+      hint: expect.stringContaining('fetch-depth: 2'),
+    },
+  });
+});
+
+test('an unknown revision, an option in its place, and a folder without git are one sentence each', async () => {
+  const root = repository();
+  await expect(changedSince('mian', root)).rejects.toThrow('git does not know the revision `mian`.');
+  await expect(changedSince('--output=/tmp/x', root)).rejects.toThrow(
+    'git does not know the revision `--output=/tmp/x`.',
+  );
+  await expect(changedSince('HEAD', folderWith({}))).rejects.toThrow('This folder is not in a git repository.');
+});
