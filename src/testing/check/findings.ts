@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import type { Location } from '../../document/document.ts';
+import { linesOf } from '../../document/lines.ts';
+import type { Diagnostic } from '../../engine/result.ts';
+import type { Rule } from '../../rule/rule.ts';
+import { type Case, type Expected, type InvalidCase, textOf } from '../case.ts';
+import { mark, type Range, unmark } from '../marks.ts';
+import { modelSays, runOnText } from '../run.ts';
+
+export async function checkValid(rule: Rule, one: Case): Promise<void> {
+  const { diagnostics } = await runOnText(textOf(one.manifest), rule, one);
+  assert.deepEqual(
+    diagnostics.map(({ message }) => message),
+    [],
+  );
+}
+
+export async function checkInvalid(rule: Rule, one: InvalidCase): Promise<void> {
+  const { text, ranges } = unmark(textOf(one.manifest));
+  const expected = one.problems.map((problem) => (typeof problem === 'string' ? { message: problem } : problem));
+  const { diagnostics } = await runOnText(text, rule, one);
+  try {
+    assert.deepEqual(
+      diagnostics.map((diagnostic) => diagnostic.messageId),
+      expected.map((problem) => problem.message),
+    );
+    checkPlaces(text, ranges, diagnostics, expected);
+  } catch (error) {
+    throw explained(error, await modelSays(text, one));
+  }
+  for (const [index, problem] of expected.entries()) checkDetails(diagnostics[index], problem);
+}
+
+function checkPlaces(
+  text: string,
+  marked: readonly Range[],
+  diagnostics: readonly Diagnostic[],
+  expected: readonly Expected[],
+): void {
+  for (const { location, message } of diagnostics) assert(!location.approximate, `This has no exact place: ${message}`);
+  if (marked.length === 0) {
+    const placed = expected.every(({ range, path }) => range !== undefined || path !== undefined);
+    assert(placed, 'Say where each problem is: mark its place in the text, or give its range or path.');
+    return;
+  }
+  const lines = linesOf(text);
+  const found = diagnostics.map(
+    ({ location }): Range => [lines.offsetAt(location.start), lines.offsetAt(location.end)],
+  );
+  assert.equal(mark(text, found), mark(text, marked));
+}
+
+function checkDetails(diagnostic: Diagnostic | undefined, expected: Expected): void {
+  assert(diagnostic);
+  const { message, location, path, severity, fix } = diagnostic;
+  if (expected.text !== undefined) assert.equal(message, expected.text);
+  if (expected.range !== undefined) assert.deepEqual(rangeOf(location), expected.range);
+  if (expected.path !== undefined) assert.deepEqual(path, expected.path);
+  if (expected.severity !== undefined) assert.equal(severity, expected.severity);
+  if (expected.fix !== undefined) assert.equal(fix?.safety ?? 'none', expected.fix);
+}
+
+const rangeOf = ({ start, end }: Location) => [start.line, start.column, end.line, end.column];
+
+/** A rule is silent where the model has spoken: say so where that may be why. */
+function explained(error: unknown, said: readonly string[]): unknown {
+  if (error instanceof Error && said.length > 0) {
+    error.message += `\n\nRules stay silent where the model has spoken. It says:\n${said.join('\n')}`;
+  }
+  return error;
+}

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { type Fixed, fixManifest } from '../../engine/fix.ts';
+import type { Rule } from '../../rule/rule.ts';
+import { type Case, type InvalidCase, textOf } from '../case.ts';
+import { unmark } from '../marks.ts';
+import { open, runOnText } from '../run.ts';
+
+/** The fixed manifest is as the case says, and there is nothing left to fix in it. */
+export async function checkFixes(rule: Rule, one: InvalidCase): Promise<void> {
+  const { text } = unmark(textOf(one.manifest));
+  const { text: fixed, result } = await fixAll(text, rule, one);
+  const left = result.diagnostics.filter((diagnostic) => diagnostic.fix !== undefined);
+  assert.deepEqual(
+    left.map((diagnostic) => diagnostic.message),
+    [],
+    'The fixes do not converge.',
+  );
+  if (one.fixed === undefined) assert.equal(fixed, text, 'The case does not say what its fixes make of the manifest.');
+  else if (typeof one.fixed === 'string') assert.equal(fixed, textOf(one.fixed));
+  else assert.deepEqual((await open(fixed)).data, one.fixed);
+}
+
+/** Applies every fix, unsafe ones too. */
+export async function fixAll(text: string, rule: Rule, one: Case): Promise<Fixed & { readonly text: string }> {
+  const fixed = await fixManifest({
+    lint: (overlay) => runOnText(overlay.get('manifest') ?? text, rule, one),
+    unsafe: true,
+  });
+  return { ...fixed, text: fixed.overlay.get('manifest') ?? text };
+}

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import type { Rule } from '../../rule/rule.ts';
+import { type Case, type InvalidCase, textOf } from '../case.ts';
+import { unmark } from '../marks.ts';
+import { runOnText } from '../run.ts';
+
+/** Every message is reported by some case, ends as a sentence does, and has all its placeholders filled. */
+export async function checkMessages(rule: Rule, invalid: readonly InvalidCase[]): Promise<void> {
+  const reported = new Set<string>();
+  for (const one of invalid) {
+    const { diagnostics } = await runOnText(unmark(textOf(one.manifest)).text, rule, one);
+    for (const { message, messageId } of diagnostics) {
+      reported.add(messageId);
+      const placeholders = rule.messages[messageId]?.match(/\{\w+\}/g) ?? [];
+      const unfilled = placeholders.filter((placeholder) => message.includes(placeholder));
+      assert.deepEqual(unfilled, [], `Message \`${messageId}\` is not filled in: ${message}`);
+    }
+  }
+  assert.deepEqual([...reported].sort(), Object.keys(rule.messages).sort(), 'The cases do not exercise every message.');
+  for (const text of [rule.summary, ...Object.values(rule.messages)]) {
+    assert.match(text, /[.?]$/, `This is not a whole sentence: ${text}`);
+  }
+}
+
+/** Every option has a default and is exercised by some case; one that there is not is refused. */
+export async function checkOptions({ options }: Rule, cases: readonly Case[]): Promise<void> {
+  const given = new Set(cases.flatMap((one) => Object.keys(one.options ?? {})));
+  if (options === undefined) {
+    assert.deepEqual([...given], [], 'The rule takes no options.');
+    return;
+  }
+  const defaults = options.safeParse({});
+  assert(defaults.success, 'Every option needs a default.');
+  assert(
+    !options.safeParse({ 'no-such-option': true }).success,
+    'An unknown option needs to be refused: use `z.strictObject`.',
+  );
+  const known = Object.keys(defaults.data as object);
+  assert.deepEqual([...given].sort(), known.sort(), 'The cases do not exercise every option.');
+}

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import type { FileResult } from '../../engine/result.ts';
+import type { Rule } from '../../rule/rule.ts';
+import { type Case, textOf } from '../case.ts';
+import { commented } from '../commented.ts';
+import { unmark } from '../marks.ts';
+import { open, runOnText } from '../run.ts';
+import { fixAll } from './fixes.ts';
+
+/** Rewritten in another syntax, with a comment on every line, a manifest has the same problems, and fixes keep the comments. */
+export async function checkSyntaxes(rule: Rule, cases: readonly Case[]): Promise<void> {
+  for (const one of cases) {
+    const { text } = unmark(textOf(one.manifest));
+    const { data } = await open(text);
+    if (data === undefined) continue;
+    const expected = summary(await runOnText(text, rule, one));
+    for (const syntax of ['jsonc', 'yaml'] as const) {
+      const rewritten = commented(data, syntax);
+      assert.deepEqual(summary(await runOnText(rewritten, rule, one)), expected, `In other syntax:\n${rewritten}`);
+      await checkComments(rewritten, rule, one);
+    }
+  }
+}
+
+const summary = ({ diagnostics }: FileResult) =>
+  diagnostics.map(({ pointer, messageId, fix }) => `${pointer} ${messageId} ${fix?.safety ?? 'no fix'}`).sort();
+
+/** A fix may lose the comment of what it changes, and no other. */
+async function checkComments(text: string, rule: Rule, one: Case): Promise<void> {
+  const { text: fixed } = await fixAll(text, rule, one);
+  if (fixed === text) return;
+  const [before, after] = [await open(text), await open(fixed)];
+  const kept = new Set((await after.positions()).comments.map((comment) => comment.text));
+  for (const { text: comment } of (await before.positions()).comments) {
+    const pointer: string = JSON.parse(comment);
+    const value = valueAt(before.data, pointer);
+    const changed = JSON.stringify(value) !== JSON.stringify(valueAt(after.data, pointer));
+    assert(changed || kept.has(comment), `A fix loses the comment at \`${pointer}\`:\n${text}\nbecomes\n${fixed}`);
+  }
+}
+
+const valueAt = (data: unknown, pointer: string): unknown =>
+  pointer
+    .split('/')
+    .slice(1)
+    .reduce(
+      (value, step) => (isObject(value) ? value[step.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined),
+      data,
+    );
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

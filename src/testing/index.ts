@@ -1,0 +1,43 @@
+/** `hublint/testing`: tests a rule, in whatever test runner there is. */
+
+import type { Rule } from '../rule/rule.ts';
+import type { Cases } from './case.ts';
+import { testsOf } from './tests.ts';
+
+export type { Case, Cases, Expected, InvalidCase } from './case.ts';
+
+/** What a test runner offers: vitest's and jest's globals, or the exports of `node:test`. */
+export interface Runner {
+  readonly describe: (name: string, register: () => void) => unknown;
+  readonly it: (name: string, run: () => Promise<void>) => unknown;
+}
+
+/**
+ * Tests a rule against manifests that it must accept and manifests that it must find fault with.
+ *
+ * Beyond what the cases say, it checks that every message and option is exercised, that messages are filled in, that
+ * options are validated, that the same is found in JSON and in YAML, that fixes apply, converge and keep comments,
+ * that the rule claims nothing when it knows less, never throws, and takes no long time.
+ *
+ * Where the runner has global `describe` and `it`, or a runner is given, it registers tests and returns at once.
+ * Elsewhere it runs them all.
+ *
+ * @throws Error where there is no runner and a test failed; its message lists every failure.
+ */
+export async function testRule(rule: Rule, cases: Cases, runner: Partial<Runner> = globalThis): Promise<void> {
+  const tests = testsOf(rule, cases);
+  const { describe, it } = runner;
+  if (describe && it) {
+    describe(rule.id, () => {
+      for (const { name, run } of tests) it(name, run);
+    });
+    return;
+  }
+  const failures: string[] = [];
+  for (const { name, run } of tests) {
+    await run().catch((error: unknown) => {
+      failures.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    });
+  }
+  if (failures.length > 0) throw new Error([`Rule \`${rule.id}\` failed its test.`, ...failures].join('\n\n'));
+}

@@ -1,0 +1,38 @@
+const [open, close] = ['⟦', '⟧'];
+
+/** UTF-16 offsets, end exclusive. */
+export type Range = readonly [start: number, end: number];
+
+/** A text without its marks, and the ranges that they marked, in reading order. */
+export function unmark(marked: string): { readonly text: string; readonly ranges: readonly Range[] } {
+  const ranges: [number, number][] = [];
+  const opened: [number, number][] = [];
+  let text = '';
+  for (const part of marked.split(/([⟦⟧])/)) {
+    if (part === open) {
+      const range: [number, number] = [text.length, text.length];
+      ranges.push(range);
+      opened.push(range);
+    } else if (part === close) {
+      const range = opened.pop();
+      if (range === undefined) throw new Error(`There is a \`${close}\` without a \`${open}\` before it.`);
+      range[1] = text.length;
+    } else text += part;
+  }
+  if (opened.length > 0) throw new Error(`There is a \`${open}\` without a \`${close}\` after it.`);
+  return { text, ranges };
+}
+
+/** The text with its ranges marked: the same text for the same ranges. */
+export function mark(text: string, ranges: readonly Range[]): string {
+  const inside = ranges.filter(([start, end]) => start < end);
+  const at = (offset: number) => {
+    const closing = inside.filter(([, end]) => end === offset).length;
+    const empty = ranges.filter(([start, end]) => start === offset && end === offset).length;
+    const opening = inside.filter(([start]) => start === offset).length;
+    return close.repeat(closing) + (open + close).repeat(empty) + open.repeat(opening);
+  };
+  let marked = '';
+  for (let offset = 0; offset <= text.length; offset++) marked += at(offset) + text.charAt(offset);
+  return marked;
+}

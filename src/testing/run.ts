@@ -1,0 +1,32 @@
+import type { Document } from '../document/document.ts';
+import { openDocument } from '../document/open.ts';
+import { lintDocument } from '../engine/lint.ts';
+import type { Plan } from '../engine/plan.ts';
+import type { FileResult } from '../engine/result.ts';
+import type { Rule } from '../rule/rule.ts';
+import type { Case } from './case.ts';
+
+/** Lints a document with one rule, looked at as the case says. Only what the rule says and broken syntax is found. */
+export function runOn(document: Document, rule: Rule, { as, options = {}, facts = {} }: Case): Promise<FileResult> {
+  const plan: Plan = {
+    rules: [{ rule, severity: 'error', options: rule.options?.parse(options) }],
+    severityOf: (id) => (id.startsWith('model/') ? 'off' : 'error'),
+    urlOf: () => undefined,
+    ...(as && { form: as }),
+  };
+  return lintDocument(document, plan, facts);
+}
+
+export const runOnText = async (text: string, rule: Rule, one: Case): Promise<FileResult> =>
+  runOn(await open(text), rule, one);
+
+/** JSON text may hold comments. */
+export const open = (text: string): Promise<Document> =>
+  openDocument('manifest', text, /^\s*(?:\{|\/\/)/.test(text) ? 'jsonc' : 'yaml');
+
+/** What the model says about a manifest: it may be why a rule is silent. */
+export async function modelSays(text: string, { as }: Case): Promise<readonly string[]> {
+  const plan: Plan = { rules: [], severityOf: () => 'error', urlOf: () => undefined, ...(as && { form: as }) };
+  const { diagnostics } = await lintDocument(await open(text), plan);
+  return diagnostics.filter(({ rule }) => rule !== 'model/required').map(({ message }) => message);
+}

@@ -1,0 +1,38 @@
+import type { Rule } from '../rule/rule.ts';
+import { type Case, type Cases, type InvalidCase, textOf } from './case.ts';
+import { checkInvalid, checkValid } from './check/findings.ts';
+import { checkFixes } from './check/fixes.ts';
+import { checkMessages, checkOptions } from './check/metadata.ts';
+import { checkKnowledge, checkSurvival } from './check/robustness.ts';
+import { checkSyntaxes } from './check/syntaxes.ts';
+
+export interface Test {
+  readonly name: string;
+  readonly run: () => Promise<void>;
+}
+
+/** Every test of a rule: one for each case, and those that hold for any rule. */
+export function testsOf(rule: Rule, { valid, invalid }: Cases): readonly Test[] {
+  const accepted = valid.map((one): Case => (typeof one === 'string' ? { manifest: one } : one));
+  const all = [...accepted, ...invalid];
+  return [
+    ...accepted.map((one) => ({ name: `accepts ${nameOf(one)}`, run: () => checkValid(rule, one) })),
+    ...invalid.map((one) => ({ name: `reports ${nameOf(one)}`, run: () => checkCase(rule, one) })),
+    { name: 'has every message exercised and filled in', run: () => checkMessages(rule, invalid) },
+    { name: 'validates its options', run: () => checkOptions(rule, all) },
+    { name: 'finds the same in JSON and in YAML, and its fixes keep comments', run: () => checkSyntaxes(rule, all) },
+    { name: 'claims nothing when it knows less', run: () => checkKnowledge(rule, all) },
+    { name: 'never throws and takes no long time', run: () => checkSurvival(rule, all) },
+  ];
+}
+
+async function checkCase(rule: Rule, one: InvalidCase): Promise<void> {
+  await checkInvalid(rule, one);
+  await checkFixes(rule, one);
+}
+
+function nameOf({ name, manifest }: Case): string {
+  if (name !== undefined) return name;
+  const text = textOf(manifest).trim().replace(/\s+/g, ' ');
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}
