@@ -32,7 +32,7 @@ function verdictOn(issue: z.core.$ZodIssue, value: unknown, path: Path): Verdict
     case 'invalid_format':
       return {
         id: 'format',
-        fact: `is ${quoted(String(value))}; expected a date and time like \`2025-01-31T09:30:00Z\``,
+        fact: `is ${said(String(value))}; expected a date and time like \`2025-01-31T09:30:00Z\``,
       };
     default:
       throw new Error(`No words for what the model checks: ${issue.code}`);
@@ -69,7 +69,7 @@ function notInSet(value: string, allowed: readonly string[], path: Path): Verdic
     .replace(/, ([^,]*)$/, ' or $1');
   return {
     id: 'enum',
-    fact: `is ${quoted(value)}; expected ${list}`,
+    fact: `is ${said(value)}; expected ${list}`,
     ...(meant !== undefined && {
       fix: {
         title: `Change it to \`${meant}\``,
@@ -79,6 +79,8 @@ function notInSet(value: string, allowed: readonly string[], path: Path): Verdic
     }),
   };
 }
+
+const said = (value: string): string => (value === '' ? 'empty' : quoted(value));
 
 /** Code points, as the platform and JSON Schema count. */
 const length = (value: unknown): string => {

@@ -1,0 +1,26 @@
+export type Path = readonly (string | number)[];
+
+/** A copy of the value with another one at the path; without the entry where that is undefined. */
+export function changed(value: unknown, [step, ...rest]: Path, next: unknown): unknown {
+  if (step === undefined) return next;
+  if (Array.isArray(value)) {
+    const item = changed(value[Number(step)], rest, next);
+    return item === undefined ? value.toSpliced(Number(step), 1) : value.toSpliced(Number(step), 1, item);
+  }
+  const entries = new Map(Object.entries(value as object));
+  const entry = changed(entries.get(String(step)), rest, next);
+  if (entry === undefined) entries.delete(String(step));
+  else entries.set(String(step), entry);
+  // Unlike an assignment, it makes `__proto__` an entry like any other.
+  return Object.fromEntries(entries);
+}
+
+export const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((part, step) => (part as Readonly<Record<string, unknown>>)[step], value);
+
+/** The path of every value, the value itself first. */
+export function pathsOf(value: unknown, path: Path = []): readonly Path[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  const keys = Array.isArray(value) ? value.keys() : Object.keys(value);
+  return [path, ...[...keys].flatMap((key) => pathsOf(valueAt(value, [key]), [...path, key]))];
+}
