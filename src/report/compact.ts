@@ -12,4 +12,4 @@ const lineOf = ({ location: { file, start }, severity, message, rule }: Diagnost
 export const format = (result: Result, options: ReportOptions): string =>
   result.results.flatMap((file) => shownIn(file, options).map(lineOf)).join('');
 
-export const summary = (result: Result, options: ReportOptions): string => `${countsOf(result, options)}\n`;
+export const summary = (result: Result, options: ReportOptions): string => `${countsOf(result, options).join(' ')}\n`;

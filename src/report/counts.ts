@@ -1,14 +1,14 @@
 import type { Result } from '../engine/result.ts';
 
-const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 function joined(parts: readonly string[]): string {
   const last = parts.at(-1) ?? '';
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** The counts of a result as a paragraph for people. */
-export function countsOf({ summary, results }: Result, { quiet }: { readonly quiet: boolean }): string {
+/** The counts of a result as sentences for people; the first says what was found. */
+export function countsOf({ summary, results }: Result, { quiet }: { readonly quiet: boolean }): readonly string[] {
   const { files, errors, warnings, infos, suppressed, fixable } = summary;
   const lesser = [warnings > 0 && counted(warnings, 'warning'), infos > 0 && counted(infos, 'info')].filter(isText);
   const found = [errors > 0 && counted(errors, 'error'), ...(quiet ? [] : lesser)].filter(isText);
@@ -17,12 +17,10 @@ export function countsOf({ summary, results }: Result, { quiet }: { readonly qui
     `${found.length > 0 ? joined(found) : 'No problems'} in ${counted(files, 'manifest')}.`,
     quiet && lesser.length > 0 && `${joined(lesser)} not shown.`,
     suppressed > 0 && `${suppressed} suppressed.`,
-    fixable > 0 && `${fixable} ${fixable === 1 ? 'has' : 'have'} a fix.`,
+    !quiet && fixable > 0 && `${fixable} ${fixable === 1 ? 'has' : 'have'} a fix.`,
     opaque > 0 &&
       `${counted(opaque, 'value')} could not be known without running code, and ${opaque === 1 ? 'was' : 'were'} not checked.`,
-  ]
-    .filter(isText)
-    .join(' ');
+  ].filter(isText);
 }
 
 const isText = (part: string | false): part is string => part !== false;

@@ -9,6 +9,8 @@ export const formats = {
   github: () => import('./github.ts'),
   junit: () => import('./junit.ts'),
   gitlab: () => import('./gitlab.ts'),
+  markdown: () => import('./markdown.ts'),
+  html: () => import('./html.ts'),
 } as const satisfies Readonly<Record<string, () => Promise<Reporter>>>;
 
 export type FormatName = keyof typeof formats;

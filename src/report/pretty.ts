@@ -3,9 +3,10 @@ import { countsOf } from './counts.ts';
 import { lineStartPath } from './escape/build-log.ts';
 import { sourceLines } from './excerpt.ts';
 import { type ReportOptions, shownIn } from './report.ts';
+import { severitySigns } from './severity.ts';
 import { readOnce } from './sources.ts';
 import { cellsOf, widthOfCells } from './terminal/cells.ts';
-import { findingLines, keepEnd, type Page, signs } from './terminal/finding.ts';
+import { findingLines, keepEnd, type Page } from './terminal/finding.ts';
 import { paletteOf } from './terminal/paint.ts';
 import { wrap } from './terminal/wrap.ts';
 
@@ -19,8 +20,9 @@ export const format = (result: Result, options: ReportOptions): string =>
 export function summary(result: Result, options: ReportOptions): string {
   const { severity, strong, fix } = paletteOf(options.color);
   const { errors, warnings } = result.summary;
-  const sign = errors > 0 ? severity.error(signs.error) : warnings > 0 ? severity.warn(signs.warn) : fix('✔');
-  const [first = '', ...rest] = wrap(countsOf(result, options), widthFor(options) - 2);
+  const sign =
+    errors > 0 ? severity.error(severitySigns.error) : warnings > 0 ? severity.warn(severitySigns.warn) : fix('✔');
+  const [first = '', ...rest] = wrap(countsOf(result, options).join(' '), widthFor(options) - 2);
   return [`${sign} ${strong(first)}`, ...rest.map((line) => `  ${strong(line)}`), ''].join('\n');
 }
 

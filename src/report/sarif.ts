@@ -27,6 +27,7 @@ export function format({ tool, results }: Result, options: ReportOptions): strin
         tool: {
           driver: {
             name: tool.name,
+            fullName: `${tool.name} ${tool.version}`,
             semanticVersion: tool.version,
             informationUri: options.homepage,
             rules: rules.map((rule) => descriptorOf(rule, urls.get(rule), options)),
@@ -50,6 +51,7 @@ function descriptorOf(id: string, url: string | undefined, { rule }: ReportOptio
   const severity = info?.severity ?? 'error';
   return {
     id,
+    name: id.replace(/(?:^|[^a-z\d]+)([a-z\d])/gi, (_, first: string) => first.toUpperCase()),
     shortDescription: summary,
     fullDescription: summary,
     help: { text: info?.help ?? summary.text, markdown: info?.help },

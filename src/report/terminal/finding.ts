@@ -1,7 +1,7 @@
 import type { Location } from '../../document/document.ts';
 import type { Diagnostic } from '../../engine/result.ts';
 import { excerptOf } from '../excerpt.ts';
-import { severityWords } from '../severity.ts';
+import { severitySigns, severityWords } from '../severity.ts';
 import { cellsOf, textOfCells, widthOfCells } from './cells.ts';
 import { type FrameRow, frameOf } from './frame.ts';
 import type { Paint, Palette } from './paint.ts';
@@ -20,7 +20,6 @@ interface Place {
   readonly message?: string;
 }
 
-export const signs = { error: '✖', warn: '▲', info: '●' } as const;
 /** Columns for line numbers; a report keeps its left edge whatever the numbers are. */
 const gutterWidth = 5;
 const indent = ' '.repeat(gutterWidth + 1);
@@ -36,11 +35,11 @@ export function findingLines(diagnostic: Diagnostic, page: Page): readonly strin
   const { palette } = page;
   const paint = palette.severity[severity];
   return [
-    ...headline(`${signs[severity]} ${severityWords[severity]}`, message, paint, page),
+    ...headline(`${severitySigns[severity]} ${severityWords[severity]}`, message, paint, page),
     ...placeLines(firstJoint, { location }, paint, page),
     ...related.flatMap((place) => placeLines(middleJoint, place, palette.strong, page)),
     ...(fix ? branch(middleJoint, `fix (${fix.safety}): ${fix.title}`, palette.fix, page) : []),
-    ...branch(lastJoint, rule, palette.dim, page),
+    ...branch(lastJoint, rule, palette.rule, page),
   ];
 }
 

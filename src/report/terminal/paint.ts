@@ -8,6 +8,7 @@ export interface Palette {
   readonly dim: Paint;
   readonly place: Paint;
   readonly fix: Paint;
+  readonly rule: Paint;
   readonly title: Paint;
   readonly severity: Readonly<Record<Severity, Paint>>;
 }
@@ -22,6 +23,7 @@ const colored: Palette = {
   dim: sgr('2', '22'),
   place: sgr('36', '39'),
   fix: sgr('32', '39'),
+  rule: sgr('35', '39'),
   title: sgr('1;4', '22;24'),
   severity: { error: sgr('1;31', '22;39'), warn: sgr('1;33', '22;39'), info: sgr('1;34', '22;39') },
 };
@@ -33,6 +35,7 @@ const colorless: Palette = {
   dim: plain,
   place: plain,
   fix: plain,
+  rule: plain,
   title: plain,
   severity: { error: plain, warn: plain, info: plain },
 };

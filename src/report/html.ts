@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { FileResult, Result } from '../engine/result.ts';
+import { counted, countsOf } from './counts.ts';
+import { escapeXml } from './escape/xml.ts';
+import { filtersHtml } from './html/filters.ts';
+import { sectionHtml } from './html/finding.ts';
+import { script } from './html/script.ts';
+import { style } from './html/style.ts';
+import { type ReportOptions, shownIn } from './report.ts';
+
+/** Nothing is fetched, and nothing runs but the script written here. */
+const policy = [
+  "default-src 'none'",
+  'img-src data:',
+  `style-src ${hashOf(style)}`,
+  `script-src ${hashOf(script)}`,
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** One page that stands alone. */
+export function format(result: Result, options: ReportOptions): string {
+  const files = result.results.map((file) => ({ file, diagnostics: shownIn(file, options) }));
+  const open = files.filter(({ diagnostics }) => diagnostics.length > 0);
+  const clean = files.filter(({ diagnostics }) => diagnostics.length === 0);
+  const [found = '', ...more] = countsOf(result, options);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width">
+<link rel="icon" href="data:,">
+<title>hublint: ${found}</title>
+<style>${style}</style>
+</head>
+<body>
+<header>
+<h1>hublint <small>${escapeXml(result.tool.version)}</small></h1>
+<p><strong>${found}</strong> ${more.join(' ')}</p>
+</header>
+${open.length > 0 ? filtersHtml(open) : ''}
+<main>
+${open.map(({ file, diagnostics }, id) => sectionHtml(file, diagnostics, id)).join('\n')}
+${clean.length > 0 ? cleanHtml(clean.map(({ file }) => file)) : ''}
+</main>
+${open.length > 0 ? `<script>${script}</script>` : ''}
+</body>
+</html>
+`;
+}
+
+const cleanHtml = (files: readonly FileResult[]): string =>
+  `<details><summary>${counted(files.length, 'manifest')} without findings</summary><ul>${files
+    .map(({ file }) => `<li>${escapeXml(file)}</li>`)
+    .join('')}</ul></details>`;

@@ -1,0 +1,52 @@
+import type { Location } from '../../document/document.ts';
+import type { Diagnostic, FileResult } from '../../engine/result.ts';
+import { withInlineCode } from '../escape/inline-code.ts';
+import { escapeXml } from '../escape/xml.ts';
+import { excerptOf, type Surroundings, sourceLines } from '../excerpt.ts';
+import { severitySigns, severityWords } from '../severity.ts';
+import { readOnce } from '../sources.ts';
+import { frameHtml } from './frame.ts';
+
+type FrameAt = (location: Location, surroundings: Surroundings) => string;
+
+const around = { before: 2, after: 2 };
+const alone = { before: 0, after: 0 };
+
+/** A manifest with its findings; `id` is what the filter calls it. */
+export function sectionHtml(file: FileResult, diagnostics: readonly Diagnostic[], id: number): string {
+  const about = [file.form, file.name, file.manifestVersion].filter((part) => part !== undefined).join(' ');
+  const linesOf = readOnce(file.sources, sourceLines);
+  const frameAt: FrameAt = (location, shape) => frameHtml(excerptOf(linesOf(location.file), location, shape));
+  return `<section>
+<h2>${escapeXml(file.file)} <small>${escapeXml(about)}</small></h2>
+${diagnostics.map((diagnostic) => articleHtml(diagnostic, id, frameAt)).join('\n')}
+</section>`;
+}
+
+function articleHtml(diagnostic: Diagnostic, id: number, frameAt: FrameAt): string {
+  const { severity, rule, message, location, related, fix, url } = diagnostic;
+  const label = `<span class="severity">${severitySigns[severity]} ${severityWords[severity]}</span>`;
+  const places = related.map(
+    (place) => `<li>${messageHtml(place.message)} ${placeHtml(place.location)}${frameAt(place.location, alone)}</li>`,
+  );
+  return [
+    `<article class="${severity}" data-severity="${severity}" data-rule="${escapeXml(rule)}" data-file="${id}">`,
+    `<h3>${label}${messageHtml(message)}</h3>`,
+    `<p class="place">${placeHtml(location)}${ruleHtml(rule, url)}</p>`,
+    frameAt(location, around),
+    places.length > 0 ? `<ul>${places.join('')}</ul>` : '',
+    fix ? `<p class="fix">Fix (${fix.safety}): ${messageHtml(fix.title)}</p>` : '',
+    '</article>',
+  ].join('');
+}
+
+const messageHtml = (message: string): string =>
+  withInlineCode(message, escapeXml, (code) => `<code>${escapeXml(code)}</code>`);
+
+const placeHtml = ({ file, start, approximate }: Location): string =>
+  `<span>${approximate ? 'near ' : ''}${escapeXml(file)}:${start.line}:${start.column}</span>`;
+
+const ruleHtml = (rule: string, url: string | undefined): string =>
+  url !== undefined && /^https?:\/\//i.test(url)
+    ? `<a href="${escapeXml(url)}" rel="noreferrer">${escapeXml(rule)}</a>`
+    : `<span>${escapeXml(rule)}</span>`;

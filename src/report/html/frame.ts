@@ -1,0 +1,29 @@
+import { escapeXml } from '../escape/xml.ts';
+import type { Excerpt, ExcerptLine } from '../excerpt.ts';
+
+/** UTF-16 units: a longer line is cut around what it is shown for. */
+const longestLine = 400;
+const lead = 80;
+
+export const frameHtml = ({ lines }: Excerpt): string =>
+  lines.length === 0 ? '' : `<pre>${lines.map(lineHtml).join('')}</pre>`;
+
+function lineHtml(line: ExcerptLine): string {
+  const gap = line.afterGap ? '<span data-line="⋮"></span>' : '';
+  const kind = line.covered ? ' class="covered"' : '';
+  return `${gap}<span${kind} data-line="${line.number}">${codeHtml(line)}</span>`;
+}
+
+function codeHtml({ text, covered }: ExcerptLine): string {
+  const from = text.length > longestLine ? Math.max(0, (covered?.[0] ?? 0) - lead) : 0;
+  const to = Math.min(text.length, from + longestLine);
+  const inView = (start: number, end: number): string =>
+    escapeCode(text.slice(Math.max(start, from), Math.min(end, to)));
+  const code = covered
+    ? `${inView(from, covered[0])}<mark>${inView(...covered)}</mark>${inView(covered[1], to)}`
+    : inView(from, to);
+  return `${from > 0 ? '…' : ''}${code}${to < text.length ? '…' : ''}`;
+}
+
+/** Tabs are layout here, not control characters to be shown. */
+const escapeCode = (text: string): string => text.split('\t').map(escapeXml).join('\t');
