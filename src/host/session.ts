@@ -7,6 +7,7 @@ import { type Fixed, fixManifest, type Overlay } from '../engine/fix.ts';
 import { lintDocument } from '../engine/lint.ts';
 import type { Plan } from '../engine/plan.ts';
 import type { FileResult } from '../engine/result.ts';
+import type { Rule } from '../rule/rule.ts';
 import { readBaseline } from './baseline.ts';
 import { type Configuration, type LoadOptions, loadConfiguration } from './config/load.ts';
 import { discover, type Source } from './files/discover.ts';
@@ -27,7 +28,18 @@ export interface SessionOptions extends LoadOptions {
   readonly stdinFilename?: string;
   /** Reads standard input whole. */
   readonly stdin?: () => Promise<Buffer>;
+  /** Times the work, where someone asks how long it takes. */
+  readonly watch?: Watch;
 }
+
+/** Stands around parts of the work; the engine itself has no clock. */
+export interface Watch {
+  readonly phase: <T>(name: 'configuration' | 'reading' | 'checking', work: () => Promise<T>) => Promise<T>;
+  /** The rule, timed. */
+  readonly rule: (rule: Rule) => Rule;
+}
+
+const unwatched: Watch = { phase: (_, work) => work(), rule: (rule) => rule };
 
 /** One run of hublint: a configuration, and what can be done to targets under it. Every face goes through here. */
 export interface Session {
@@ -44,8 +56,8 @@ export interface Session {
 
 /** @throws KnownError for a configuration that cannot be read or means nothing. */
 export async function openSession(options: SessionOptions): Promise<Session> {
-  const { cwd, form, stdin, stdinFilename } = options;
-  const configuration = await loadConfiguration(options);
+  const { cwd, form, stdin, stdinFilename, watch = unwatched } = options;
+  const configuration = await watch.phase('configuration', () => loadConfiguration(options));
   const { root, ignores, registry, layers, locked } = configuration;
   const inline = options.inline !== false && !locked;
   const plans = { registry, layers, homepage: options.homepage, inline, ...(form && { form }) };
@@ -55,7 +67,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
 
   const sources = (targets: readonly string[]) => discover(targets.length > 0 ? targets : ['.'], finding);
   const open = (source: Source, overlay?: Overlay) =>
-    openSource(source, { cwd, ...(stdin && { stdin }), ...(overlay && { overlay }) });
+    watch.phase('reading', () => openSource(source, { cwd, ...(stdin && { stdin }), ...(overlay && { overlay }) }));
 
   async function* opened(targets: readonly string[]): AsyncGenerator<readonly [Source, Document]> {
     for await (const source of sources(targets)) {
@@ -65,7 +77,9 @@ export async function openSession(options: SessionOptions): Promise<Session> {
   }
 
   async function check(document: Document): Promise<FileResult> {
-    const result = await lintDocument(document, planFor(document.file, plans));
+    const plan = planFor(document.file, plans);
+    const rules = plan.rules.map((active) => ({ ...active, rule: watch.rule(active.rule) }));
+    const result = await watch.phase('checking', () => lintDocument(document, { ...plan, rules }));
     return baseline ? applyBaseline(result, baseline) : result;
   }
 

@@ -1,0 +1,60 @@
+import { about } from '../../about.ts';
+import { pageOf } from '../../engine/config/plan-for.ts';
+import { unknownName } from '../../engine/config/validate.ts';
+import type { Registry } from '../../engine/registry.ts';
+import { loadConfiguration } from '../../host/config/load.ts';
+import { toJson } from '../../report/escape/json.ts';
+import { severityIn } from '../../rule-info.ts';
+import type { Command } from '../command.ts';
+import { tableText } from '../layout.ts';
+import { listFormat } from '../list-format.ts';
+import { sessionOptions } from '../open.ts';
+import { type Look, lookOf } from '../terminal.ts';
+
+export const run: Command['run'] = async ({ values, io }) => {
+  const format = listFormat('rules', values.format);
+  const { preset = 'recommended', ...others } = values;
+  const { registry } = await loadConfiguration(sessionOptions(others, io));
+  if (!registry.presets.has(preset)) throw unknownName('preset', preset, [...registry.presets.keys()]);
+  io.stdout.write(
+    format === 'json' ? toJson(dataOf(registry)) : catalogue(registry, preset, lookOf(io.stdout, io, values.color)),
+  );
+  return 0;
+};
+
+function catalogue(registry: Registry, preset: string, { palette, width }: Look): string {
+  const settings = registry.presets.get(preset) ?? {};
+  const rows = [...registry.rules.values()].map(({ id, summary }) => [id, severityIn(settings[id] ?? 'off'), summary]);
+  const checkRows = [...registry.checks.values()].map(({ id, severity, summary }) => [
+    id,
+    severityIn(settings[id] ?? severity),
+    summary,
+  ]);
+  const paints = [palette.place, palette.dim];
+  return [
+    `${palette.strong(`${rows.length} rules`)}, as the preset ${preset} sets them (--preset shows another)\n`,
+    tableText({ rows, width, paints }),
+    `\n${palette.strong(`${checkRows.length} checks`)} that are no rules, but are configured like them\n`,
+    tableText({ rows: checkRows, width, paints }),
+    '\n`hublint explain RULE` shows the page of one.\n',
+  ].join('');
+}
+
+const dataOf = ({ rules, checks }: Registry) => ({
+  rules: [...rules.values()].map(({ id, summary, presets }) => ({
+    id,
+    summary,
+    presets,
+    url: pageOf(id, about.homepage),
+  })),
+  checks: [...checks.values()].map(({ id, summary, severity }) => ({ id, summary, severity })),
+});
+
+export const details: Command['details'] = [
+  'Each with how severe it is in a preset, and what it asks for. The rules of configured plugins are among them.',
+];
+
+export const examples: Command['examples'] = [
+  ['hublint rules --preset strict', 'How severe the rules are in the preset strict.'],
+  ['hublint rules --format json', 'The catalogue, for a script.'],
+];

@@ -1,0 +1,20 @@
+import { about } from '../about.ts';
+import { KnownError } from '../engine/known-error.ts';
+import { escapeTerminal } from '../report/escape/terminal.ts';
+import type { Look } from './terminal.ts';
+
+/** An error as people read it: a known one as a sentence and a hint, a bug with all that helps to mend it. */
+export function failure(error: unknown, { palette }: Look): string {
+  const line = (text: string) => `  ${escapeTerminal(text)}\n`;
+  const headline = (text: string) => `${palette.severity.error(`${about.name}:`)} ${escapeTerminal(text)}\n`;
+  if (error instanceof KnownError) {
+    const { message, hint } = error.complaint;
+    return headline(message) + (hint === undefined ? '' : line(hint));
+  }
+  const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return [
+    headline(`This is a bug in ${about.name} ${about.version}, not in what it was given.`),
+    ...trace.split('\n').map(line),
+    line(`Please report it with these lines: ${about.bugs}`),
+  ].join('');
+}

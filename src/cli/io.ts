@@ -1,0 +1,20 @@
+/** Where results, or what is said about the work, go. */
+export interface Output {
+  write(text: string): unknown;
+  /** False once nobody reads any more. */
+  readonly writable: boolean;
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+}
+
+/** What the command line touches of the process, handed in so that a test can be one. */
+export interface Io {
+  /** Results only. */
+  readonly stdout: Output;
+  /** Progress, notices, errors. */
+  readonly stderr: Output;
+  /** Reads standard input whole. */
+  readonly stdin: () => Promise<Buffer>;
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}

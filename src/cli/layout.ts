@@ -1,0 +1,45 @@
+import { cellsOf, widthOfCells } from '../report/terminal/cells.ts';
+import type { Paint } from '../report/terminal/paint.ts';
+import { wrap } from '../report/terminal/wrap.ts';
+
+const indent = '  ';
+const gap = 2;
+/** With less room than this, the last column goes below the others. */
+const narrowest = 30;
+
+export interface Table {
+  readonly rows: readonly (readonly string[])[];
+  readonly width: number;
+  /** How each column is painted; one without is left as it is. */
+  readonly paints?: readonly (Paint | undefined)[];
+}
+
+/** Rows under each other: columns as wide as their widest cell, the last one wrapped into what is left. */
+export function tableText({ rows, width, paints = [] }: Table): string {
+  const last = Math.max(0, ...rows.map((row) => row.length - 1));
+  const widths = Array.from(
+    { length: last },
+    (_, at) => Math.max(0, ...rows.map((row) => widthOf(row[at] ?? ''))) + gap,
+  );
+  const paint = (at: number, text: string) => paints[at]?.(text) ?? text;
+  const start = indent.length + widths.reduce((sum, one) => sum + one, 0);
+  const isBeside = width - start >= narrowest;
+  const hanging = ' '.repeat(isBeside ? start : indent.length * 3);
+  const lines = rows.flatMap((row) => {
+    const left = widths.map((columns, at) => {
+      const cell = row[at] ?? '';
+      return paint(at, wrap(cell, Infinity).join('')) + ' '.repeat(columns - widthOf(cell));
+    });
+    const wrapped = wrap(row[last] ?? '', width - hanging.length).map((line) => paint(last, line));
+    const lead = indent + left.join('');
+    return isBeside
+      ? wrapped.map((line, at) => (at === 0 ? lead : hanging) + line)
+      : [lead, ...wrapped.map((line) => hanging + line)];
+  });
+  return lines.map((line) => `${line.trimEnd()}\n`).join('');
+}
+
+const widthOf = (text: string): number => widthOfCells(cellsOf(text));
+
+/** A paragraph, wrapped. */
+export const paragraph = (text: string, width: number): string => `${wrap(text, width).join('\n')}\n`;

@@ -1,0 +1,15 @@
+import { KnownError } from '../engine/known-error.ts';
+import type { FormatRequest } from './options/values.ts';
+
+/** The format of a command that shows a list and no findings. */
+export function listFormat(command: string, requests: readonly FormatRequest[] = []): 'pretty' | 'json' {
+  const [request = { name: 'pretty' }, second] = requests;
+  const { name, file } = request;
+  if (second || file !== undefined || (name !== 'pretty' && name !== 'json')) {
+    throw new KnownError({
+      message: `\`${command}\` shows one format: \`pretty\` or \`json\`.`,
+      hint: `Write it to a file with \`hublint ${command} --format json > FILE\`.`,
+    });
+  }
+  return name;
+}

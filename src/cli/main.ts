@@ -1,0 +1,28 @@
+import { commands } from './commands/index.ts';
+import type { Io } from './io.ts';
+import { parse, type Request } from './options/parse.ts';
+import { lookOf } from './terminal.ts';
+
+/** The command line. Returns the exit code: 0 nothing found, 1 findings, 2 it could not do its job. Never throws. */
+export async function main(argv: readonly string[], io: Io): Promise<number> {
+  let request: Request | undefined;
+  try {
+    request = parse(argv);
+    return await answer(request, io);
+  } catch (error) {
+    const { failure } = await import('./failure.ts');
+    io.stderr.write(failure(error, lookOf(io.stderr, io, request?.values.color)));
+    return 2;
+  }
+}
+
+async function answer({ command, named, operands, values }: Request, io: Io): Promise<number> {
+  if (values.version || values.help) {
+    const { commandHelp, generalHelp, versionText } = await import('./help.ts');
+    const look = lookOf(io.stdout, io, values.color);
+    io.stdout.write(values.version ? versionText : await (named ? commandHelp(command, look) : generalHelp(look)));
+    return 0;
+  }
+  const { run } = await commands[command].load();
+  return run({ operands, values, io });
+}

@@ -1,0 +1,23 @@
+import { rules } from '../../rules/index.ts';
+import { about } from '../about.ts';
+import { registryOf } from '../engine/registry.ts';
+import type { SessionOptions } from '../host/session.ts';
+import type { Io } from './io.ts';
+import type { Values } from './options/table.ts';
+
+/** What the options say about a session. */
+export function sessionOptions(values: Values, { cwd, stdin }: Io): SessionOptions {
+  const { config, preset, rule, as, 'stdin-filename': stdinFilename } = values;
+  return {
+    cwd,
+    stdin,
+    registry: registryOf(rules),
+    homepage: about.homepage,
+    ...(typeof config === 'string' && { configFile: config }),
+    ...(config === false && { noConfig: true }),
+    ...(preset !== undefined && { preset }),
+    ...(rule && { rules: Object.fromEntries(rule) }),
+    ...(as && { form: as }),
+    ...(stdinFilename !== undefined && { stdinFilename }),
+  };
+}

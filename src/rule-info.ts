@@ -1,0 +1,46 @@
+import { about } from './about.ts';
+import type { Check } from './engine/checks.ts';
+import { pageOf } from './engine/config/plan-for.ts';
+import type { Registry } from './engine/registry.ts';
+import { rulePage } from './host/rule-page.ts';
+import type { RuleInfo } from './report/report.ts';
+import type { PresetEntry, Rule, Severity } from './rule/rule.ts';
+
+/** What reports may say about rules. A page is only read when a report asks for it. */
+export const ruleInfo =
+  ({ rules }: Registry) =>
+  (id: string): RuleInfo | undefined => {
+    const rule = rules.get(id);
+    const url = pageOf(id, about.homepage);
+    if (rule === undefined || url === undefined) return undefined;
+    const [entry = 'info'] = Object.values(rule.presets);
+    return { id, summary: rule.summary, url, severity: severityIn(entry), help: helpOf(rule) };
+  };
+
+/** A rule's page; for one that brings none, what it says of itself. */
+export const helpOf = (rule: Rule): string => (rule.id.includes('/') ? undefined : rulePage(rule.id)) ?? ownWords(rule);
+
+function ownWords({ id, summary, presets, messages }: Rule): string {
+  const on = Object.entries(presets).map(([name, entry]) => `- \`${name}\`: ${severityIn(entry)}`);
+  return [
+    `# ${id}`,
+    summary,
+    ...(on.length > 0 ? ['## Presets', on.join('\n')] : ['It is in no preset.']),
+    '## Messages',
+    Object.values(messages)
+      .map((message) => `- ${message}`)
+      .join('\n'),
+  ].join('\n\n');
+}
+
+/** What there is to say about a check that is no rule. */
+export const checkText = ({ id, summary, severity }: Check): string =>
+  [
+    `# ${id}`,
+    summary,
+    `It is always on, as \`${severity}\`, and is configured like a rule: \`"rules": { "${id}": "off" }\` turns it off.`,
+  ].join('\n\n');
+
+/** The severity of a preset's entry, its options aside. */
+export const severityIn = <L extends Severity | 'off'>(entry: L | Extract<PresetEntry, object>): L | Severity =>
+  typeof entry === 'object' ? entry[0] : entry;
