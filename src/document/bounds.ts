@@ -1,4 +1,4 @@
-/** What a manifest may not exceed, so that hostile input costs little. Real manifests stay below a fiftieth of each. */
+/** What a manifest may not exceed, so that hostile input costs little. Real manifests stay far below. */
 export const bounds = {
   /** UTF-16 units of text. */
   length: 5_000_000,
@@ -6,4 +6,8 @@ export const bounds = {
   depth: 200,
   /** Names and values, those that YAML aliases repeat included. */
   nodes: 250_000,
+  /** Tokens of YAML: each name or value takes about four. */
+  lexemes: 1_000_000,
+  /** Faults told of one file. */
+  faults: 50,
 } as const;

@@ -43,3 +43,22 @@ export function faultAt(file: string, lines: Lines, fault: TextFault, path: Path
     ? found
     : { ...found, related: [{ message: related.message, location: place(related) }] };
 }
+
+/** Both places of a name that stands twice in one object. */
+export function duplicateKey(path: Path, name: string, { start, end }: Range, first: Range): TextFault {
+  return {
+    id: 'duplicate-key',
+    message: `\`${name}\` stands twice in one object; the last one counts.`,
+    path,
+    start,
+    end,
+    related: { message: 'The first one is here.', start: first.start, end: first.end },
+  };
+}
+
+export const emptyFault = (text: string): TextFault => ({
+  id: 'empty',
+  message: text.trim() === '' ? 'The file is empty.' : 'The file holds comments only.',
+  start: 0,
+  end: 0,
+});

@@ -1,6 +1,6 @@
 import { bounds } from './bounds.ts';
 import type { Document } from './document.ts';
-import type { FaultId } from './fault.ts';
+import { emptyFault, type FaultId } from './fault.ts';
 import { openJson } from './json/open.ts';
 import { documentOf, type Reading, refused } from './reading.ts';
 
@@ -29,7 +29,7 @@ function syntaxOf(file: string, text: string): Syntax {
 function refusal(text: string): Reading | undefined {
   const refuse = (id: FaultId, message: string, start = 0, end = start) => refused({ id, message, start, end });
   if (text.length > bounds.length) return refuse('too-large', `The file is larger than ${bounds.length / 1e6} MB.`);
-  if (/^\uFEFF?\s*$/.test(text)) return refuse('empty', 'The file is empty.');
+  if (text.trim() === '') return refused(emptyFault(text));
   const garbage = text.indexOf('\0');
   if (garbage >= 0) return refuse('binary', 'The file is not text in UTF-8.', garbage, garbage + 1);
   return undefined;

@@ -1,8 +1,9 @@
+import { bounds } from './bounds.ts';
 import type { Document, Patch, Path } from './document.ts';
 import { faultAt, type TextFault } from './fault.ts';
 import { type Lines, linesOf } from './lines.ts';
 import { positionsOf } from './positions.ts';
-import { dataOf, type Node, type Range, type Scalar } from './tree.ts';
+import { dataOf, type Node, type Range, type Scalar, unusablePaths } from './tree.ts';
 import { type Unwrapped, unwrap } from './wrapper.ts';
 
 /** A replacement of a range of the text. */
@@ -35,15 +36,17 @@ export function documentOf(file: string, text: string, reading: Reading): Docume
   const lines = linesOf(text);
   const { root } = reading;
   const unwrapped = root === undefined ? undefined : unwrap(dataOf(root));
-  const faults = [...reading.faults, ...shapeFaults(root, unwrapped)].sort((a, b) => a.start - b.start);
   const wrapped = unwrapped?.wrapped ?? false;
   const inside = (path: Path) => (wrapped && path[0] === 'integration' ? path.slice(1) : path);
+  const faults = [...reading.faults, ...shapeFaults(root, unwrapped)].sort((a, b) => a.start - b.start);
+  const unusable = root === undefined || reading.faults.length === 0 ? [] : [...unusablePaths(root)];
   return {
     file,
+    files: [file],
     data: unwrapped?.data,
     wrapped,
-    faults: faults.map((fault) => faultAt(file, lines, fault, inside(fault.path ?? []))),
-    unknowns: [],
+    faults: faults.slice(0, bounds.faults).map((fault) => faultAt(file, lines, fault, inside(fault.path ?? []))),
+    unknowns: unusable.map((path) => ({ path: inside(path), extent: 'value', why: 'JSON has no such value' })),
     mentions: (mark) => mark.test(text),
     positions: async () => positionsOf({ file, text, lines, reading, wrapped }),
   };
@@ -53,7 +56,14 @@ function shapeFaults(root: Node | undefined, unwrapped: Unwrapped | undefined): 
   if (root === undefined) return [];
   if (root.kind !== 'object' || unwrapped === undefined) {
     const { start, end } = root;
-    return [{ id: 'not-an-object', message: 'A manifest is an object, and this is not one.', start, end }];
+    return [
+      {
+        id: 'not-an-object',
+        message: `A manifest is an object, not ${root.kind === 'array' ? 'a list' : 'a single value'}.`,
+        start,
+        end,
+      },
+    ];
   }
   return unwrapped.beside.map((name) => ({
     id: 'unknown-wrapper-property',

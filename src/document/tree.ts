@@ -1,4 +1,4 @@
-/** What every syntax is read into: plain values that remember where they were written. */
+/** What every syntax is read into: plain values that remember where and how they were written. */
 
 /** UTF-16 offsets into the text, end exclusive. */
 export interface Range {
@@ -6,34 +6,63 @@ export interface Range {
   readonly end: number;
 }
 
-export interface Scalar extends Range {
+/** How a scalar is spelled. JSON knows `double` for strings and `plain` for the rest. */
+export type Style = 'plain' | 'single' | 'double' | 'literal' | 'folded';
+
+interface Written extends Range {
+  /** A tag says how the text is to be understood. */
+  readonly tagged?: boolean;
+  /** Other places repeat this one: what is changed here changes there. */
+  aliased?: boolean;
+}
+
+export interface Scalar extends Written {
   readonly kind: 'scalar';
   readonly value: string | number | boolean | null;
+  readonly style: Style;
 }
 
-/** A property or an array item. */
+export interface Key extends Range {
+  readonly name: string;
+  /** Undefined where the name is not written here as text that could be replaced. */
+  readonly style: Style | undefined;
+}
+
+/** A property or an array item, as written: with its name, dash, anchor and tag, without its comma. */
 export interface Entry extends Range {
-  /** The range of the property's name; an item has none. */
-  readonly key: Range | undefined;
+  /** An item has none. */
+  readonly key: Key | undefined;
   readonly value: Node;
-  /** Where the comma stands that follows it, in syntaxes that have one. */
+  /** Where the `:` or `-` that announces the value ends. */
+  readonly announced?: number | undefined;
+  /** Where the comma stands that follows. */
   comma?: number;
+  /** The value is not written here: an alias repeats it, or a merge key brings the whole entry. */
+  readonly elsewhere?: boolean;
 }
 
-export interface List extends Range {
+/** `flow`: in brackets. `block`: by indentation. `pair`: one property without brackets, in a flow sequence. */
+export type Layout = 'flow' | 'block' | 'pair';
+
+interface Collection extends Written {
+  readonly entries: readonly Entry[];
+  readonly layout: Layout;
+}
+
+export interface List extends Collection {
   readonly kind: 'array';
-  readonly entries: readonly Entry[];
 }
 
-export interface Mapping extends Range {
+export interface Mapping extends Collection {
   readonly kind: 'object';
-  readonly entries: readonly Entry[];
-  /** What the data holds: of a repeated name, the last. */
+  /** What the data holds: of a repeated name the last entry, and what merge keys bring. */
   readonly members: ReadonlyMap<string, Entry>;
+  /** It has a merge key. */
+  readonly merges?: boolean;
 }
 
 /** A value that JSON cannot say. */
-export interface Unusable extends Range {
+export interface Unusable extends Written {
   readonly kind: 'unusable';
 }
 
@@ -41,18 +70,33 @@ export type Node = Scalar | List | Mapping | Unusable;
 
 export function entryAt(node: Node, step: string | number): Entry | undefined {
   if (node.kind === 'object') return node.members.get(String(step));
-  return node.kind === 'array' ? node.entries[Number(step)] : undefined;
+  return node.kind === 'array' && typeof step === 'number' ? node.entries[step] : undefined;
 }
 
-/** The plain data of a node. `__proto__` is a name like any other. */
+/** The plain data of a node. `__proto__` is a name like any other; an unusable item leaves `undefined` in its place. */
 export function dataOf(node: Node): unknown {
   if (node.kind === 'scalar') return node.value;
   if (node.kind === 'array') return node.entries.map((entry) => dataOf(entry.value));
   if (node.kind === 'unusable') return undefined;
   const data: Record<string, unknown> = {};
   for (const [name, { value }] of node.members) {
-    if (value.kind === 'unusable') continue;
-    Object.defineProperty(data, name, { value: dataOf(value), enumerable: true, configurable: true, writable: true });
+    if (value.kind !== 'unusable') put(data, name, dataOf(value));
   }
   return data;
+}
+
+/** Assignment would set the prototype where the name is `__proto__`. */
+export function put(data: Record<string, unknown>, name: string, value: unknown): void {
+  if (name !== '__proto__') data[name] = value;
+  else Object.defineProperty(data, name, { value, enumerable: true, configurable: true, writable: true });
+}
+
+/** The paths of the values that the data leaves out. */
+export function* unusablePaths(node: Node, path: readonly (string | number)[] = []): Generator<typeof path> {
+  if (node.kind === 'unusable') yield path;
+  else if (node.kind === 'array') {
+    for (const [index, { value }] of node.entries.entries()) yield* unusablePaths(value, [...path, index]);
+  } else if (node.kind === 'object') {
+    for (const [name, { value }] of node.members) yield* unusablePaths(value, [...path, name]);
+  }
 }

@@ -1,7 +1,7 @@
 import { type ParseErrorCode, printParseErrorCode } from 'jsonc-parser';
 import type { TextFault } from '../fault.ts';
 import type { Range } from '../tree.ts';
-import type { OpenContainer } from './tree-builder.ts';
+import type { TreeBuilder } from './tree-builder.ts';
 
 type Describe = (found: string) => string;
 
@@ -26,7 +26,7 @@ const harmless = new Set(['CommaExpected', 'InvalidCharacter']);
 
 export const isFatal = (code: ParseErrorCode): boolean => !harmless.has(printParseErrorCode(code));
 
-export function errorFault(code: ParseErrorCode, text: string, place: Range, open?: OpenContainer): TextFault {
+export function errorFault(code: ParseErrorCode, text: string, place: Range, open: TreeBuilder['open']): TextFault {
   const name = printParseErrorCode(code);
   const found = text.slice(place.start, Math.min(place.end, place.start + 40));
   if (place.start < text.length || open === undefined) {

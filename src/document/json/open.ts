@@ -1,4 +1,4 @@
-import type { Document } from '../document.ts';
+import type { Document, Positions } from '../document.ts';
 import { linesOf } from '../lines.ts';
 import { positionsOf } from '../positions.ts';
 import { documentOf } from '../reading.ts';
@@ -12,6 +12,7 @@ export async function openJson(file: string, text: string, syntax: 'json' | 'jso
   if (unwrapped === undefined || unwrapped.beside.length > 0) return documentOf(file, text, await read());
 
   const { data, wrapped } = unwrapped;
+  let positions: Promise<Positions> | undefined;
   return {
     file,
     files: [file],
@@ -20,6 +21,7 @@ export async function openJson(file: string, text: string, syntax: 'json' | 'jso
     faults: [],
     unknowns: [],
     mentions: (mark) => mark.test(text),
-    positions: async () => positionsOf({ file, text, lines: linesOf(text), reading: await read(), wrapped }),
+    positions: () =>
+      (positions ??= read().then((reading) => positionsOf({ file, text, lines: linesOf(text), reading, wrapped }))),
   };
 }

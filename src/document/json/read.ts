@@ -1,10 +1,10 @@
 import { createScanner, type JSONVisitor, visit } from 'jsonc-parser';
 import { bounds } from '../bounds.ts';
-import type { TextFault } from '../fault.ts';
+import { emptyFault, type TextFault } from '../fault.ts';
 import { type Reading, refused } from '../reading.ts';
-import type { Node, Range, Scalar } from '../tree.ts';
+import type { Range, Scalar } from '../tree.ts';
 import { errorFault, isFatal } from './errors.ts';
-import { treeBuilder } from './tree-builder.ts';
+import { TreeBuilder } from './tree-builder.ts';
 
 const opening = new Set('{[');
 const closing = new Set('}]');
@@ -12,37 +12,45 @@ const punctuation = new Set('}],:');
 
 /** Reads JSON with positions. `json` is strict: comments and trailing commas are faults, and read all the same. */
 export function readJson(text: string, syntax: 'json' | 'jsonc'): Reading {
-  const outOfBounds = boundsFault(text);
-  if (outOfBounds !== undefined) return refused(outOfBounds);
+  // A byte order mark is white space to no JSON parser.
+  const source = text.replace(/^\uFEFF/, ' ');
+  const fault = boundsFault(source);
+  if (fault !== undefined) return refused(fault);
 
-  const tree = treeBuilder();
+  const tree = new TreeBuilder();
   const comments: (Range & { text: string })[] = [];
-  const faults: TextFault[] = [];
+  const errors: TextFault[] = [];
   let broken = false;
   const visitor: JSONVisitor = {
     ...tree.visitor,
     onComment: (offset, length) => comments.push(commentAt(text, offset, length)),
     onError: (code, offset, length) => {
-      if (broken) return;
-      broken = isFatal(code);
-      faults.push(errorFault(code, text, { start: offset, end: offset + length }, tree.open()));
+      if (!broken) errors.push(errorFault(code, text, { start: offset, end: offset + length }, tree.open));
+      broken ||= isFatal(code);
     },
   };
-  // A byte order mark is white space to no JSON parser.
-  visit(text.replace(/^\uFEFF/, ' '), visitor, { allowTrailingComma: true });
+  visit(source, visitor, { allowTrailingComma: true });
 
-  faults.push(...tree.duplicates);
-  if (syntax === 'json') faults.push(...leniencies(comments, tree.trailingCommas));
-  const root: Node | undefined = broken ? undefined : tree.root();
-  return { root, faults, comments, within: (scalar, span) => within(text, scalar, span), edit: () => undefined };
+  const leniencies = syntax === 'json' ? leniencyFaults(comments, tree.trailingCommas) : [];
+  const faults = [...errors, ...tree.duplicates, ...leniencies];
+  if (broken) return { ...refused(...faults), comments };
+  return {
+    root: tree.root,
+    faults,
+    comments,
+    within: (scalar, span) => within(text, scalar, span),
+    edit: () => undefined,
+  };
 }
 
 /** The parser recurses: a text that nests too deep must not reach it. */
 function boundsFault(text: string): TextFault | undefined {
   const scanner = createScanner(text, true);
+  scanner.scan();
+  if (scanner.getTokenOffset() === text.length) return emptyFault(text);
   let depth = 0;
   let nodes = 0;
-  for (scanner.scan(); scanner.getTokenOffset() < text.length; scanner.scan()) {
+  for (; scanner.getTokenOffset() < text.length; scanner.scan()) {
     const start = scanner.getTokenOffset();
     const place = { start, end: start + scanner.getTokenLength() };
     const mark = text.charAt(start);
@@ -65,7 +73,7 @@ function commentAt(text: string, start: number, length: number) {
   return { start, end, text: text.slice(start + 2, end - closing) };
 }
 
-function leniencies(comments: readonly Range[], trailingCommas: readonly Range[]): TextFault[] {
+function leniencyFaults(comments: readonly Range[], trailingCommas: readonly Range[]): TextFault[] {
   const faults: TextFault[] = trailingCommas.map((comma) => ({
     id: 'trailing-comma',
     message: 'JSON has no comma after the last entry; a file named `.jsonc` may have one.',

@@ -1,92 +1,85 @@
 import type { JSONVisitor } from 'jsonc-parser';
 import type { Path } from '../document.ts';
-import type { TextFault } from '../fault.ts';
-import type { Entry, Node, Range } from '../tree.ts';
+import { duplicateKey, type TextFault } from '../fault.ts';
+import type { Entry, Key, Node, Range } from '../tree.ts';
 
+/** An object or array whose end has not been met. */
 interface Frame {
   readonly kind: 'object' | 'array';
   readonly start: number;
   readonly entries: Entry[];
   readonly members: Map<string, Entry>;
   /** The name that waits for its value. */
-  property?: Range & { readonly name: string };
+  key?: Key;
 }
 
-/** An object or array that is not closed yet. */
-export type OpenContainer = Pick<Frame, 'kind' | 'start'>;
-
 /** Grows a tree from the parser's calls. */
-export function treeBuilder() {
-  const frames: Frame[] = [];
-  const duplicates: TextFault[] = [];
-  const trailingCommas: Range[] = [];
-  let root: Node | undefined;
+export class TreeBuilder {
+  readonly duplicates: TextFault[] = [];
+  readonly trailingCommas: Range[] = [];
+  root: Node | undefined;
+  readonly #frames: Frame[] = [];
+  #unclosed: Frame | undefined;
 
-  function add(value: Node): void {
-    const frame = frames.at(-1);
-    if (frame === undefined) {
-      root ??= value;
-      return;
-    }
-    const { property } = frame;
-    const entry: Entry = { start: property?.start ?? value.start, end: value.end, key: property, value };
-    frame.entries.push(entry);
-    if (property !== undefined) frame.members.set(property.name, entry);
-  }
-
-  function begin(kind: Frame['kind'], start: number): void {
-    frames.push({ kind, start, entries: [], members: new Map() });
-  }
-
-  function close(offset: number, length: number): void {
-    const frame = frames.pop();
-    if (frame === undefined) return;
-    const comma = frame.entries.at(-1)?.comma;
-    if (comma !== undefined) trailingCommas.push({ start: comma, end: comma + 1 });
-    const { kind, start, entries, members } = frame;
-    add(
-      kind === 'array'
-        ? { kind, start, end: offset + length, entries }
-        : { kind, start, end: offset + length, entries, members },
-    );
-  }
-
-  function name(text: string, offset: number, length: number, owner: Path): void {
-    const frame = frames.at(-1);
-    if (frame === undefined) return;
-    frame.property = { start: offset, end: offset + length, name: text };
-    const earlier = frame.members.get(text)?.key;
-    if (earlier !== undefined) duplicates.push(duplicateKey([...owner, text], frame.property, earlier));
-  }
-
-  const visitor: JSONVisitor = {
-    onObjectBegin: (offset) => begin('object', offset),
-    onArrayBegin: (offset) => begin('array', offset),
-    onObjectEnd: close,
-    onArrayEnd: close,
-    onObjectProperty: (text, offset, length, _line, _column, owner) => name(text, offset, length, owner()),
-    onLiteralValue: (value, offset, length) => add({ kind: 'scalar', value, start: offset, end: offset + length }),
+  readonly visitor: JSONVisitor = {
+    onObjectBegin: (offset) => this.#begin('object', offset),
+    onArrayBegin: (offset) => this.#begin('array', offset),
+    onObjectEnd: (offset, length) => this.#close(offset, length),
+    onArrayEnd: (offset, length) => this.#close(offset, length),
+    onObjectProperty: (name, offset, length, _line, _column, owner) => this.#name(name, offset, length, owner()),
+    onLiteralValue: (value, offset, length) => {
+      const style = typeof value === 'string' ? 'double' : 'plain';
+      this.#add({ kind: 'scalar', value, style, start: offset, end: offset + length });
+    },
     onSeparator: (character, offset) => {
-      const last = frames.at(-1)?.entries.at(-1);
+      const last = this.#frames.at(-1)?.entries.at(-1);
       if (character === ',' && last !== undefined) last.comma ??= offset;
     },
   };
-  return {
-    visitor,
-    duplicates,
-    trailingCommas,
-    root: () => root,
-    open: (): OpenContainer | undefined => frames.at(-1),
-  };
-}
 
-function duplicateKey(path: Path, key: Range & { readonly name: string }, { start, end }: Range): TextFault {
-  return {
-    id: 'duplicate-key',
-    message: `\`${key.name}\` stands twice in one object; the last one counts.`,
-    path,
-    start: key.start,
-    end: key.end,
-    related: { message: 'The first one is here.', start, end },
-  };
+  /** The innermost object or array that the parser is in, or that the end of the text left open. */
+  get open(): Pick<Frame, 'kind' | 'start'> | undefined {
+    return this.#unclosed ?? this.#frames.at(-1);
+  }
+
+  #begin(kind: Frame['kind'], start: number): void {
+    this.#frames.push({ kind, start, entries: [], members: new Map() });
+  }
+
+  #name(name: string, start: number, length: number, owner: Path): void {
+    const frame = this.#frames.at(-1);
+    if (frame === undefined) return;
+    const key: Key = { name, style: 'double', start, end: start + length };
+    const first = frame.members.get(name)?.key;
+    if (first !== undefined) this.duplicates.push(duplicateKey([...owner, name], name, key, first));
+    frame.key = key;
+  }
+
+  #add(value: Node): void {
+    const frame = this.#frames.at(-1);
+    if (frame === undefined) {
+      this.root ??= value;
+      return;
+    }
+    const { key } = frame;
+    const entry: Entry = { start: key?.start ?? value.start, end: value.end, key, value };
+    frame.entries.push(entry);
+    if (key !== undefined) frame.members.set(key.name, entry);
+  }
+
+  /** The parser also ends, without a bracket, what is still open at the end of the text. */
+  #close(offset: number, length: number): void {
+    const frame = this.#frames.pop();
+    if (frame === undefined) return;
+    if (length === 0) this.#unclosed ??= frame;
+    const { kind, entries, members } = frame;
+    const comma = entries.at(-1)?.comma;
+    if (comma !== undefined) this.trailingCommas.push({ start: comma, end: comma + 1 });
+    const range = { start: frame.start, end: offset + length };
+    this.#add(
+      kind === 'array'
+        ? { kind, layout: 'flow', ...range, entries }
+        : { kind, layout: 'flow', ...range, entries, members },
+    );
+  }
 }

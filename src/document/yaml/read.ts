@@ -1,66 +1,35 @@
-import { Composer, isAlias, isMap, isScalar, isSeq, type ParsedNode, Parser } from 'yaml';
-import type { TextFault } from '../fault.ts';
+import { Composer, type CST } from 'yaml';
+import { emptyFault, type TextFault } from '../fault.ts';
 import { type Reading, refused } from '../reading.ts';
-import type { Entry, Node } from '../tree.ts';
+import { firstError } from './errors.ts';
+import { propsOf } from './parts.ts';
+import { type Tokens, tokensOf } from './tokens.ts';
+import { TreeReader } from './tree.ts';
 
-/** Reads YAML 1.2 with the core schema. */
+/** Reads YAML 1.2 with its core schema. */
 export function readYaml(text: string): Reading {
-  const documents = [...new Composer({ uniqueKeys: false }).compose(new Parser().parse(text))];
-  const [first, second] = documents;
-  const faults: TextFault[] = [];
-  if (second !== undefined) {
-    const [start] = second.range;
-    return refused({ id: 'multiple-documents', message: 'A manifest is one YAML document.', start, end: start });
-  }
-  const error = first?.errors[0];
-  if (error !== undefined) {
-    const [start, end] = error.pos;
-    return refused({ id: 'parse-error', message: `${error.message}.`, start, end });
-  }
-  const anchors = new Map<string, Node>();
-  const contents = first?.contents as ParsedNode | null | undefined;
-  const root = contents ? treeOf(contents, anchors) : undefined;
-  return { root, faults, comments: [], within: () => undefined, edit: () => undefined };
+  const tokens = tokensOf(text);
+  if ('id' in tokens) return refused(tokens);
+  const fault = faultOf(tokens, text);
+  if (fault !== undefined) return { ...refused(fault), comments: tokens.comments };
+
+  const [document] = documentsOf(tokens);
+  if (document?.value === undefined) return { ...refused(emptyFault(text)), comments: tokens.comments };
+  const reader = new TreeReader();
+  const root = reader.read(document.value, propsOf(document.start, document.offset));
+  if (reader.exceeded !== undefined) return refused(reader.exceeded);
+  return { root, faults: reader.faults, comments: tokens.comments, within: () => undefined, edit: () => undefined };
 }
 
-function treeOf(node: ParsedNode, anchors: Map<string, Node>): Node {
-  const [start, end] = node.range;
-  if (isAlias(node)) return anchors.get(node.source) ?? { kind: 'unusable', start, end };
-  const tree = build(node, start, end, anchors);
-  if (node.anchor !== undefined) anchors.set(node.anchor, tree);
-  return tree;
-}
+const documentsOf = ({ tokens }: Tokens): readonly CST.Document[] =>
+  tokens.filter((token) => token.type === 'document');
 
-function build(
-  node: Exclude<ParsedNode, { source: string; anchor?: never }>,
-  start: number,
-  end: number,
-  anchors: Map<string, Node>,
-): Node {
-  if (isSeq(node)) {
-    const entries = node.items.map((item): Entry => {
-      const value = treeOf(item as ParsedNode, anchors);
-      return { start: value.start, end: value.end, key: undefined, value };
-    });
-    return { kind: 'array', start, end, entries };
-  }
-  if (isMap(node)) {
-    const members = new Map<string, Entry>();
-    const entries = node.items.map((pair): Entry => {
-      const key = pair.key as ParsedNode;
-      const [keyStart, keyEnd] = key.range;
-      const name = isScalar(key) ? key.source : '';
-      const value: Node = pair.value
-        ? treeOf(pair.value as ParsedNode, anchors)
-        : { kind: 'scalar', value: null, start: keyEnd, end: keyEnd };
-      const entry = { start: keyStart, end: value.end, key: { start: keyStart, end: keyEnd }, value };
-      members.set(name, entry);
-      return entry;
-    });
-    return { kind: 'object', start, end, entries, members };
-  }
-  const value = node.value;
-  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
-    return { kind: 'scalar', start, end, value };
-  return { kind: 'unusable', start, end };
+function faultOf(tokens: Tokens, text: string): TextFault | undefined {
+  const composer = new Composer({ uniqueKeys: false, schema: 'failsafe', resolveKnownTags: false });
+  const errors = [...composer.compose(tokens.tokens, true, text.length)].flatMap((document) => document.errors);
+  const error = firstError(errors, tokens.unclosed, text);
+  const second = documentsOf(tokens)[1];
+  if (second === undefined || (error !== undefined && error.start < second.offset)) return error;
+  const message = 'A second YAML document starts here; a manifest is one.';
+  return { id: 'multiple-documents', message, start: second.offset, end: second.offset + '---'.length };
 }

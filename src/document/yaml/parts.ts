@@ -1,0 +1,92 @@
+import type { CST } from 'yaml';
+
+export type CollectionToken = CST.BlockMap | CST.BlockSequence | CST.FlowCollection;
+
+/** What stands before a node. */
+export interface Props {
+  readonly anchor: string | undefined;
+  readonly tag: string | undefined;
+  /** Where they, and the indicator before them, end. */
+  readonly end: number;
+}
+
+/** What one entry of a collection is made of. */
+export interface Parts {
+  readonly start: number;
+  /** Undefined for the item of a sequence. */
+  readonly key: { readonly token: CST.Token | undefined; readonly props: Props } | undefined;
+  /** Where the `:` or `-` before the value ends. */
+  readonly announced: number | undefined;
+  readonly value: CST.Token | undefined;
+  readonly props: Props;
+  comma?: number;
+}
+
+const insignificant = new Set(['space', 'newline', 'comment', 'comma']);
+
+export function propsOf(tokens: readonly CST.SourceToken[], from: number): Props {
+  const last = tokens.findLast(({ type }) => !insignificant.has(type));
+  return {
+    anchor: tokens.find(({ type }) => type === 'anchor')?.source.slice(1),
+    tag: tokens.find(({ type }) => type === 'tag')?.source,
+    end: last === undefined ? from : last.offset + last.source.length,
+  };
+}
+
+/** The entries of a collection, comments between them left out. */
+export function partsOf(collection: CollectionToken): readonly Parts[] {
+  const entries: Parts[] = [];
+  for (const item of collection.items) {
+    const comma = item.start.find(({ type }) => type === 'comma');
+    const previous = entries.at(-1);
+    if (comma !== undefined && previous !== undefined) previous.comma = comma.offset;
+    const parts = isPair(collection, item) ? pairOf(item) : itemOf(item);
+    if (parts !== undefined) entries.push(parts);
+  }
+  return entries;
+}
+
+function isPair(collection: CollectionToken, item: CST.CollectionItem): boolean {
+  if (collection.type !== 'flow-collection') return collection.type === 'block-map';
+  return collection.start.source === '{' || item.sep !== undefined || has(item.start, 'explicit-key-ind');
+}
+
+function pairOf({ start: before, key, sep: between, value }: CST.CollectionItem): Parts | undefined {
+  const first = before.find(({ type }) => !insignificant.has(type)) ?? written(key) ?? between?.[0] ?? value;
+  if (first === undefined) return undefined;
+  const colon = between?.find(({ type }) => type === 'map-value-ind');
+  const keyProps = propsOf(before, first.offset);
+  const token = written(key);
+  return {
+    start: first.offset,
+    key: { token, props: keyProps },
+    announced: colon && colon.offset + 1,
+    value: written(value),
+    props: propsOf(between ?? [], token === undefined ? keyProps.end : endOf(token)),
+  };
+}
+
+function itemOf({ start: before, value }: CST.CollectionItem): Parts | undefined {
+  const first = before.find(({ type }) => !insignificant.has(type)) ?? written(value);
+  if (first === undefined) return undefined;
+  const dash = before.find(({ type }) => type === 'seq-item-ind');
+  return {
+    start: first.offset,
+    key: undefined,
+    announced: dash && dash.offset + 1,
+    value: written(value),
+    props: propsOf(before, first.offset),
+  };
+}
+
+/** Where a scalar or an alias ends. */
+export const endOf = (token: CST.Token): number =>
+  'source' in token && token.source !== undefined ? token.offset + token.source.length : token.offset;
+
+const has = (tokens: readonly CST.SourceToken[], wanted: string): boolean => tokens.some(({ type }) => type === wanted);
+
+/** The parser sets a scalar without text where there is none. */
+function written(token: CST.Token | null | undefined): CST.Token | undefined {
+  if (token === null || token === undefined) return undefined;
+  return token.type === 'scalar' && token.source === '' ? undefined : token;
+}

@@ -1,0 +1,83 @@
+import { CST } from 'yaml';
+import type { Range, Scalar, Style, Unusable } from '../tree.ts';
+import type { Props } from './parts.ts';
+
+type Value = Scalar['value'];
+type ScalarToken = CST.FlowScalar | CST.BlockScalar;
+
+export const isScalarToken = (token: CST.Token): token is ScalarToken => CST.isScalar(token) && token.type !== 'alias';
+
+/** What each tag of the core schema makes of a plain text. Source: YAML 1.2.2, section 10.3. */
+const core: Readonly<Record<string, (text: string) => Value | undefined>> = {
+  null: (text) => (/^(?:null|Null|NULL|~|)$/.test(text) ? null : undefined),
+  bool: (text) => (/^(?:true|True|TRUE|false|False|FALSE)$/.test(text) ? /^t/i.test(text) : undefined),
+  int: (text) => (/^(?:[-+]?[0-9]+|0o[0-7]+|0x[0-9a-fA-F]+)$/.test(text) ? Number(text) : undefined),
+  float: (text) => {
+    if (/^(?:[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/.test(text)) return Number.NaN;
+    return /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?$/.test(text) ? Number(text) : undefined;
+  },
+};
+
+/** What an untagged plain scalar means. A number that is not finite has no JSON. */
+export function plainValue(text: string): Value {
+  for (const resolve of Object.values(core)) {
+    const value = resolve(text);
+    if (value !== undefined) return value;
+  }
+  return text;
+}
+
+/** What a tagged scalar means; undefined where the tag is not of the core schema or does not fit the text. */
+function taggedValue(tag: string, text: string): Value | undefined {
+  const type = tag.replace(/^!!|^!<tag:yaml\.org,2002:(.*)>$/, '$1');
+  return type === '!' || type === 'str' ? text : core[type]?.(text);
+}
+
+const styles: Readonly<Record<string, Style>> = {
+  scalar: 'plain',
+  'single-quoted-scalar': 'single',
+  'double-quoted-scalar': 'double',
+};
+
+export function styleOf(token: ScalarToken): Style {
+  if (token.type === 'block-scalar') return headerOf(token)?.startsWith('>') ? 'folded' : 'literal';
+  return styles[token.type] ?? 'plain';
+}
+
+const headerOf = ({ props }: CST.BlockScalar): string | undefined => {
+  const header = props[0];
+  return header !== undefined && 'source' in header ? header.source : undefined;
+};
+
+/** The text that a scalar stands for, whatever it means. */
+export const textOf = (token: ScalarToken): string => CST.resolveAsScalar(token, true, () => {})?.value ?? '';
+
+export function scalarOf(token: ScalarToken | undefined, { tag, anchor, end }: Props): Scalar | Unusable {
+  const style = token === undefined ? 'plain' : styleOf(token);
+  const text = token === undefined ? '' : textOf(token);
+  const untagged = style === 'plain' ? plainValue(text) : text;
+  const value = tag === undefined ? untagged : taggedValue(tag, text);
+  const range = token === undefined ? { start: end, end } : rangeOf(token);
+  // Without text there is no place to write to behind an anchor.
+  const tagged = tag !== undefined || (token === undefined && anchor !== undefined);
+  if (value === undefined || (typeof value === 'number' && !Number.isFinite(value))) {
+    return { kind: 'unusable', ...range, tagged };
+  }
+  return { kind: 'scalar', ...range, value, style, tagged };
+}
+
+/** A block scalar ends with its last line, unless the line breaks after it are part of the value. */
+function rangeOf(token: ScalarToken): Range {
+  const start = token.offset;
+  if (token.type !== 'block-scalar') return { start, end: start + token.source.length };
+  const header = headerOf(token) ?? '';
+  const { source } = token;
+  let end = source.length;
+  if (!header.includes('+')) {
+    while (end > 0 && ' \r\n'.includes(source.charAt(end - 1))) end -= 1;
+    while (source.charAt(end) === ' ') end += 1;
+  }
+  if (end === 0) return { start, end: start + header.length };
+  const content = token.props.reduce((sum, prop) => sum + ('source' in prop ? prop.source.length : 0), start);
+  return { start, end: content + end };
+}

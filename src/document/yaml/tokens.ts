@@ -1,0 +1,58 @@
+import { CST, Lexer, Parser } from 'yaml';
+import { bounds } from '../bounds.ts';
+import type { TextFault } from '../fault.ts';
+import type { Range } from '../tree.ts';
+
+export interface Tokens {
+  readonly tokens: readonly CST.Token[];
+  readonly comments: readonly (Range & { readonly text: string })[];
+  /** The quoted strings that the text leaves open. */
+  readonly unclosed: readonly Range[];
+}
+
+const collections = new Set(['block-map', 'block-seq', 'flow-collection']);
+
+/** Reads the text into tokens, and stops as soon as it leaves the bounds: what comes after recurses. */
+export function tokensOf(text: string): Tokens | TextFault {
+  const parser = new Parser();
+  const tokens: CST.Token[] = [];
+  const comments: (Range & { text: string })[] = [];
+  const unclosed: Range[] = [];
+  let lexemes = 0;
+  let isScalar = false;
+  for (const lexeme of new Lexer().lex(text)) {
+    const start = parser.offset;
+    const range = { start, end: start + lexeme.length };
+    tokens.push(...parser.next(lexeme));
+    lexemes += 1;
+    if (isScalar && isUnclosed(lexeme)) unclosed.push(range);
+    if (!isScalar && lexeme.startsWith('#')) comments.push({ ...range, text: lexeme.slice(1) });
+    isScalar = lexeme === CST.SCALAR;
+
+    if (lexemes > bounds.lexemes) {
+      return { id: 'too-many-nodes', message: `There are more than ${bounds.lexemes} tokens.`, ...range };
+    }
+    if (isTooDeep(parser.stack)) {
+      return { id: 'too-deep', message: `Values nest deeper than ${bounds.depth} levels.`, ...range };
+    }
+  }
+  tokens.push(...parser.end());
+  return { tokens, comments, unclosed };
+}
+
+const isTooDeep = (stack: readonly CST.Token[]): boolean =>
+  stack.length > bounds.depth && stack.filter((token) => collections.has(token.type)).length > bounds.depth;
+
+/** The parser takes an escaped quote at the very end of the text for the closing one. */
+function isUnclosed(lexeme: string): boolean {
+  const quote = lexeme.charAt(0);
+  if (quote !== '"' && quote !== "'") return false;
+  let offset = 1;
+  while (offset < lexeme.length) {
+    const character = lexeme.charAt(offset);
+    const escapes = quote === '"' ? character === '\\' : character === "'" && lexeme.charAt(offset + 1) === "'";
+    if (character === quote && !escapes) return offset < lexeme.length - 1;
+    offset += escapes ? 2 : 1;
+  }
+  return true;
+}

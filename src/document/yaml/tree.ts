@@ -1,0 +1,179 @@
+import type { CST } from 'yaml';
+import { bounds } from '../bounds.ts';
+import { duplicateKey, type FaultId, type TextFault } from '../fault.ts';
+import type { Entry, Key, Layout, List, Mapping, Node, Range, Unusable } from '../tree.ts';
+import { Anchors } from './anchors.ts';
+import { type CollectionToken, endOf, type Parts, type Props, partsOf } from './parts.ts';
+import { isScalarToken, scalarOf, styleOf, textOf } from './scalar.ts';
+
+/** Makes a tree of the parser's tokens: aliases and merge keys resolved, bounds kept. */
+export class TreeReader {
+  readonly faults: TextFault[] = [];
+  /** The bound that was left: the tree is of no use then. */
+  exceeded: TextFault | undefined;
+  readonly #anchors = new Anchors();
+  readonly #path: (string | number)[] = [];
+  #size = 0;
+  #depth = 0;
+
+  read(token: CST.Token | undefined, props: Props): Node {
+    const range = { start: token?.offset ?? props.end, end: token === undefined ? props.end : endOf(token) };
+    this.#grow(1, range, 'too-many-nodes');
+    if (this.exceeded !== undefined) return { kind: 'unusable', ...range };
+    if (token?.type === 'alias') return this.#repeat(token.source.slice(1), range);
+    const slot = props.anchor === undefined ? undefined : this.#anchors.open(props.anchor);
+    const node = this.#readWritten(token, props, range);
+    if (slot !== undefined) slot.node = node;
+    return node;
+  }
+
+  #readWritten(token: CST.Token | undefined, props: Props, range: Range): Node {
+    if (token === undefined || isScalarToken(token)) {
+      const scalar = scalarOf(token, props);
+      return scalar.kind === 'scalar' ? scalar : this.#refuse('JSON has no value for this.', scalar);
+    }
+    if (!('items' in token)) return this.#refuse('JSON has no value for this.', range);
+    this.#depth += 1;
+    const node = this.#collection(token);
+    this.#depth -= 1;
+    const tags = ['!', node.kind === 'object' ? '!!map' : '!!seq'];
+    if (props.tag === undefined || tags.includes(props.tag)) return node;
+    return this.#refuse(`JSON has no value for the tag \`${props.tag}\`.`, node);
+  }
+
+  #collection(token: CollectionToken): List | Mapping {
+    const parts = partsOf(token);
+    if (token.type === 'block-map') return this.#mapping(parts, 'block');
+    if (token.type === 'block-seq') return this.#list(parts, 'block');
+    const [closing] = token.end;
+    const brackets = { start: token.offset, end: closing === undefined ? token.offset + 1 : closing.offset + 1 };
+    return token.start.source === '{' ? this.#mapping(parts, 'flow', brackets) : this.#list(parts, 'flow', brackets);
+  }
+
+  #list(items: readonly Parts[], layout: Layout, brackets?: Range): List {
+    const entries = items.map((item, index) => {
+      this.#path.push(index);
+      const value = item.key === undefined ? this.read(item.value, item.props) : this.#mapping([item], 'pair');
+      this.#path.pop();
+      return entryOf(item, undefined, value);
+    });
+    const list: List = { kind: 'array', entries, layout, ...(brackets ?? spanOf(entries)) };
+    this.#anchors.measure(list, entries);
+    return list;
+  }
+
+  #mapping(properties: readonly Parts[], layout: Layout, brackets?: Range): Mapping {
+    const members = new Map<string, Entry>();
+    const merged: Mapping[] = [];
+    const entries = properties.map((parts) => {
+      const key = this.#key(parts);
+      this.#path.push(key?.name ?? '');
+      const value = this.read(parts.value, parts.props);
+      const entry = entryOf(parts, key ?? { name: '', style: undefined, start: parts.start, end: parts.start }, value);
+      if (isMerge(parts)) merged.push(...this.#sources(value));
+      else if (key !== undefined) this.#admit(members, key, entry);
+      this.#path.pop();
+      return entry;
+    });
+    for (const source of merged) this.#merge(members, source);
+    const range = brackets ?? spanOf(entries);
+    const mapping: Mapping = { kind: 'object', entries, members, layout, ...range, merges: merged.length > 0 };
+    this.#anchors.measure(mapping, [...members.values()]);
+    return mapping;
+  }
+
+  #admit(members: Map<string, Entry>, key: Key, entry: Entry): void {
+    const first = members.get(key.name)?.key;
+    if (first !== undefined) this.#report(duplicateKey([...this.#path], key.name, key, first));
+    members.set(key.name, entry);
+  }
+
+  #key({ key, start }: Parts): Key | undefined {
+    const token = key?.token;
+    this.#grow(1, { start, end: start }, 'too-many-nodes');
+    if (key === undefined || token === undefined) {
+      return this.#report({ id: 'unsupported-value', message: 'A property has no name.', start, end: start + 1 });
+    }
+    const range = { start: token.offset, end: endOf(token) };
+    if (token.type === 'alias') {
+      const node = this.#repeat(token.source.slice(1), range);
+      if (node.kind === 'scalar') return { name: String(node.value), style: undefined, ...range };
+    }
+    if (!isScalarToken(token)) {
+      return this.#report({ id: 'unsupported-value', message: 'A property name in JSON is text.', ...range });
+    }
+    const { anchor, tag } = key.props;
+    if (anchor !== undefined) this.#anchors.open(anchor).node = scalarOf(token, key.props);
+    return { name: textOf(token), style: (anchor ?? tag) ? undefined : styleOf(token), ...range };
+  }
+
+  /** The mappings that a merge key brings in, first come first served. */
+  #sources(value: Node): readonly Mapping[] {
+    const sources = value.kind === 'array' ? value.entries.map((entry) => entry.value) : [value];
+    const mappings = sources.filter((source) => source.kind === 'object');
+    if (mappings.length < sources.length && value.kind !== 'unusable') {
+      this.#refuse('The merge key `<<` takes a mapping or a list of mappings.', value);
+    }
+    return mappings;
+  }
+
+  #merge(members: Map<string, Entry>, source: Mapping): void {
+    source.aliased = true;
+    for (const [name, entry] of source.members) {
+      this.#grow(1 + this.#anchors.extentOf(entry.value).size, source, 'yaml-alias-limit');
+      if (this.exceeded !== undefined) return;
+      if (!members.has(name)) members.set(name, { ...entry, elsewhere: true });
+    }
+  }
+
+  #repeat(name: string, place: Range): Node {
+    const slot = this.#anchors.find(name);
+    if (slot === undefined) return this.#refuse(`The alias \`*${name}\` has no anchor \`&${name}\` before it.`, place);
+    const { node } = slot;
+    if (node === undefined) return this.#refuse(`The alias \`*${name}\` stands inside what it repeats.`, place);
+    const { size, height } = this.#anchors.extentOf(node);
+    this.#grow(size, place, 'yaml-alias-limit');
+    if (this.#depth + height > bounds.depth) {
+      this.exceeded ??= { id: 'too-deep', message: `Values nest deeper than ${bounds.depth} levels.`, ...place };
+    }
+    node.aliased = true;
+    return node;
+  }
+
+  #grow(more: number, { start, end }: Range, id: FaultId): void {
+    this.#size += more;
+    if (this.#size <= bounds.nodes) return;
+    this.exceeded ??= { id, message: `There are more than ${bounds.nodes} names and values.`, start, end };
+  }
+
+  #refuse(message: string, { start, end }: Range): Unusable {
+    this.#report({ id: 'unsupported-value', message, path: [...this.#path], start, end });
+    return { kind: 'unusable', start, end };
+  }
+
+  #report(fault: TextFault): undefined {
+    if (this.faults.length < bounds.faults) this.faults.push(fault);
+  }
+}
+
+/** A quoted `<<` is a name like any other. */
+const isMerge = ({ key }: Parts): boolean =>
+  key?.token?.type === 'scalar' && key.token.source === '<<' && key.props.tag === undefined;
+
+function entryOf(parts: Parts, key: Key | undefined, value: Node): Entry {
+  const alias = parts.value?.type === 'alias' ? parts.value : undefined;
+  return {
+    start: parts.start,
+    end: Math.max(alias === undefined ? value.end : endOf(alias), parts.props.end),
+    key,
+    value,
+    announced: parts.announced,
+    ...(parts.comma !== undefined && { comma: parts.comma }),
+    ...(alias !== undefined && { elsewhere: true }),
+  };
+}
+
+const spanOf = (entries: readonly Entry[]): Range => ({
+  start: entries[0]?.start ?? 0,
+  end: entries.at(-1)?.end ?? 0,
+});
