@@ -1,7 +1,6 @@
 import type { Reporter } from './report.ts';
 
-/** Every format by name; a format's code is only read when it is asked for. */
-export const formats = {
+const loaders = {
   pretty: () => import('./pretty.ts'),
   compact: () => import('./compact.ts'),
   json: () => import('./json.ts'),
@@ -11,6 +10,9 @@ export const formats = {
   gitlab: () => import('./gitlab.ts'),
   markdown: () => import('./markdown.ts'),
   html: () => import('./html.ts'),
-} as const satisfies Readonly<Record<string, () => Promise<Reporter>>>;
+};
 
-export type FormatName = keyof typeof formats;
+export type FormatName = keyof typeof loaders;
+
+/** Every format by name; a format's code is only read when it is asked for. */
+export const formats: Readonly<Record<FormatName, () => Promise<Reporter>>> = loaders;

@@ -27,7 +27,8 @@ function articleHtml(diagnostic: Diagnostic, id: number, frameAt: FrameAt): stri
   const { severity, rule, message, location, related, fix, url } = diagnostic;
   const label = `<span class="severity">${severitySigns[severity]} ${severityWords[severity]}</span>`;
   const places = related.map(
-    (place) => `<li>${messageHtml(place.message)} ${placeHtml(place.location)}${frameAt(place.location, alone)}</li>`,
+    (place) =>
+      `<li>${messageHtml(place.message)} <span class="place">${placeHtml(place.location)}</span>${frameAt(place.location, alone)}</li>`,
   );
   return [
     `<article class="${severity}" data-severity="${severity}" data-rule="${escapeXml(rule)}" data-file="${id}">`,

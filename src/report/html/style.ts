@@ -28,13 +28,13 @@ a { color: var(--link); }
 code { font: .92em ui-monospace, monospace; background: var(--code); border-radius: .25rem; padding: .1em .25em; }
 :focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
 form {
-  position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: .5rem 1.25rem; align-items: center;
+  position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center;
   margin-top: 1.25rem; padding: .75rem 0; background: var(--page); border-bottom: 1px solid var(--line);
 }
 fieldset { display: flex; flex-wrap: wrap; gap: .25rem 1rem; margin: 0; padding: 0; border: 0; min-width: 0; }
 legend { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 label { display: inline-flex; align-items: center; gap: .4rem; min-width: 0; }
-select { max-width: 16rem; font: inherit; color: inherit; background: var(--card); border: 1px solid var(--line); border-radius: .375rem; padding: .25rem .4rem; }
+select { max-width: 13rem; font: inherit; color: inherit; background: var(--card); border: 1px solid var(--line); border-radius: .375rem; padding: .25rem .4rem; }
 output { color: var(--soft); }
 article {
   margin: .75rem 0; padding: .85rem 1rem; background: var(--card); border: 1px solid var(--line); border-radius: .5rem;
@@ -44,8 +44,10 @@ article {
 .warn { --accent: var(--warn); --tint: var(--warn-tint); }
 .info { --accent: var(--info); --tint: var(--info-tint); }
 .severity { color: var(--accent); white-space: nowrap; margin-right: .5rem; }
+label .severity { margin: 0; }
 .place { color: var(--soft); font: .875rem/1.5 ui-monospace, monospace; }
-.place > * { margin-right: 1rem; }
+.place > :not(:last-child) { margin-right: 1rem; }
+li > .place { display: block; }
 .fix { color: var(--fix); }
 ul { margin: .35rem 0 0; padding-left: 1.25rem; }
 pre {
@@ -58,7 +60,10 @@ pre > span::before {
   user-select: none;
 }
 pre > .covered::before { color: var(--accent); font-weight: 700; }
-mark { background: var(--tint); color: inherit; border-radius: .15rem; border-bottom: 2px solid var(--accent); }
+mark {
+  background: var(--tint); color: inherit; border-radius: .15rem; padding-bottom: .1em;
+  text-decoration: underline 2px var(--accent); text-decoration-skip-ink: none; text-underline-offset: .3em;
+}
 mark:empty { padding-left: .3em; }
 details { margin-top: 2.5rem; color: var(--soft); }
 @media print {
