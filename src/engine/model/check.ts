@@ -56,15 +56,15 @@ function check(schema: Schema, value: unknown, path: Path, run: Run): unknown {
 
 function checkObject({ shape }: z.ZodObject, value: Data, path: Path, run: Run): Data {
   const { form, marks, findings } = run;
-  const keys: string[] = [];
+  const strangers: string[] = [];
   const kept = keptOf(value, (key, part) => {
     const property = Object.hasOwn(shape, key) ? shape[key] : undefined;
-    if (property === undefined) keys.push(key);
+    if (property === undefined) strangers.push(key);
     return property && check(property, part, [...path, key], run);
   });
   const known = Object.keys(shape);
   const absent = known.filter((key) => value[key] === undefined && !marks.isUncertain([...path, key]));
-  for (const { finding, meant } of unknownProperties({ form, path, keys, known, absent })) {
+  for (const { finding, meant } of unknownProperties({ form, path, keys: strangers, known, absent })) {
     findings.push(finding);
     if (meant !== undefined) marks.hide([...path, meant]);
   }
@@ -90,7 +90,7 @@ function checkItems({ element }: z.ZodArray, items: readonly unknown[], path: Pa
 function checkValue(schema: Schema, value: unknown, path: Path, { findings, marks }: Run): unknown {
   const issue = z.safeParse(schema, value).error?.issues[0];
   if (issue === undefined) return value;
-  const finding = wrongValue(issue, value, path);
+  const finding = wrongValue({ issue, value, path, nullable: schema instanceof z.ZodNullable });
   findings.push(finding);
   marks.speak(path);
   if (finding.id !== 'type' && finding.id !== 'enum') return value;

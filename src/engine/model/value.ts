@@ -10,18 +10,27 @@ interface Verdict extends Pick<ModelFinding, 'id' | 'fix'> {
   readonly fact: string;
 }
 
-/** The finding for what Zod says of a value. */
-export function wrongValue(issue: z.core.$ZodIssue, value: unknown, path: Path): ModelFinding {
-  const { fact, ...verdict } = verdictOn(issue, value, path);
+export interface WrongValue {
+  /** What Zod says of it. */
+  readonly issue: z.core.$ZodIssue;
+  readonly value: unknown;
+  readonly path: Path;
+  /** Whether it might have been null instead. */
+  readonly nullable: boolean;
+}
+
+export function wrongValue(wrong: WrongValue): ModelFinding {
+  const { path } = wrong;
+  const { fact, ...verdict } = verdictOn(wrong);
   return { ...verdict, messageId: verdict.id, message: `${subject(path)} ${fact}.`, at: { path, on: 'value' } };
 }
 
-function verdictOn(issue: z.core.$ZodIssue, value: unknown, path: Path): Verdict {
+function verdictOn({ issue, value, path, nullable }: WrongValue): Verdict {
   switch (issue.code) {
     case 'invalid_type':
-      return wrongType(issue.expected, value);
+      return wrongType(`${typeNames[issue.expected] ?? issue.expected}${nullable ? ' or `null`' : ''}`, value);
     case 'invalid_value':
-      return typeof value === 'string' ? notInSet(value, issue.values.map(String), path) : wrongType('string', value);
+      return typeof value === 'string' ? notInSet(value, issue.values.map(String), path) : wrongType('a string', value);
     case 'too_big':
       return { id: 'too-long', fact: `has ${length(value)}; at most ${issue.maximum} are allowed` };
     case 'too_small':
@@ -50,7 +59,7 @@ const typeNames: Readonly<Record<string, string>> = {
 
 const wrongType = (expected: string, value: unknown): Verdict => ({
   id: 'type',
-  fact: `is ${typeOf(value)}; expected ${typeNames[expected] ?? expected}`,
+  fact: `is ${typeOf(value)}; expected ${expected}`,
 });
 
 function typeOf(value: unknown): string {

@@ -1,0 +1,265 @@
+import { describe, expect, test } from 'vitest';
+import type { Path, Unknown } from '../../../src/document/document.ts';
+import { checkModel } from '../../../src/engine/model/check.ts';
+import { changed } from '../../schemas/change.ts';
+import { type Data, definition, record } from '../../schemas/parcels.ts';
+
+const form = (manifest: Data) => ('createdAt' in manifest ? 'record' : 'definition');
+const check = (manifest: Data, unknowns: readonly Unknown[] = []) => checkModel(manifest, form(manifest), unknowns);
+const withValue = (manifest: Data, path: Path, value: unknown) => changed(manifest, path, value) as Data;
+const without = (manifest: Data, path: Path) => changed(manifest, path, undefined) as Data;
+const messages = (manifest: Data) => check(manifest).findings.map(({ message }) => message);
+
+const book = ['actions', 'bookParcel'];
+
+describe('a wrong type', () => {
+  const types: readonly (readonly [path: Path, value: unknown, message: string])[] = [
+    [['name'], 7, 'Name of the integration is a number; expected a string.'],
+    [['title'], null, 'Title of the integration is `null`; expected a string.'],
+    [['dev'], 'yes', '`dev` of the integration is a string; expected a boolean.'],
+    [['maxExecutionTime'], '30', '`maxExecutionTime` of the integration is a string; expected a number.'],
+    [['maxExecutionTime'], Infinity, '`maxExecutionTime` of the integration is `Infinity`; expected a number.'],
+    [['actions'], [], '`actions` of the integration is an array; expected an object.'],
+    [book, true, 'Action `bookParcel` is a boolean; expected an object.'],
+    [
+      [...book, 'input', 'schema'],
+      'x',
+      'The schema of the input of action `bookParcel` is a string; expected an object.',
+    ],
+    [['layers'], {}, '`layers` of the integration is an object; expected an array.'],
+    [['layers', 0], {}, '`layers[0]` of the integration is an object; expected a string.'],
+    [
+      ['channels', 'counter', 'conversation', 'creation', 'requiredTags', 0],
+      1,
+      '`requiredTags[0]` of the creation of the conversation of channel `counter` is a number; expected a string.',
+    ],
+    [['secrets', 'DESK_KEY'], 'hush', 'Secret `DESK_KEY` is a string; expected an object.'],
+  ];
+
+  test.each(types)('at %j: %j', (path, value, message) => {
+    const { findings, known, uncertain, spoken } = check(withValue(definition(), path, value));
+    expect(findings).toEqual([{ id: 'type', messageId: 'type', message, at: { path, on: 'value' } }]);
+    expect(spoken(path)).toBe(true);
+    expect(uncertain(path)).toBe(true);
+    expect(uncertain([...path, 'title'])).toBe(true);
+    expect(uncertain(path.slice(0, -1))).toBe(false);
+    const isItem = typeof path.at(-1) === 'number';
+    expect(known).toEqual(isItem ? withHole(path) : without(definition(), path));
+  });
+
+  const withHole = (path: Path) => withValue(definition(), path.slice(0, -1), [undefined]);
+
+  test('of a value that may also be null', () => {
+    expect(messages(withValue(record(), ['ownerWorkspace', 'handle'], 'harbourline'))).toEqual([]);
+    expect(messages(withValue(record(), ['ownerWorkspace', 'handle'], 5))).toEqual([
+      '`handle` of `ownerWorkspace` of the integration is a number; expected a string or `null`.',
+    ]);
+  });
+});
+
+describe('a format', () => {
+  test.each(['2025-03-04T09:30:00Z', '2025-03-04T09:30:00.123456+02:00', '2024-02-29T23:59:59-11:30'])(
+    '%s is a date and time',
+    (value) => expect(messages(withValue(record(), ['createdAt'], value))).toEqual([]),
+  );
+
+  test.each(['2025-02-29T09:30:00Z', '2025-03-04T09:30Z', '2025-03-04T09:30:00', '2025-03-04', 'yesterday'])(
+    '%s is none',
+    (value) => {
+      const { findings, known, spoken } = check(withValue(record(), ['createdAt'], value));
+      expect(findings).toEqual([
+        {
+          id: 'format',
+          messageId: 'format',
+          message: `\`createdAt\` of the integration is \`${value}\`; expected a date and time like \`2025-01-31T09:30:00Z\`.`,
+          at: { path: ['createdAt'], on: 'value' },
+        },
+      ]);
+      expect(spoken(['createdAt'])).toBe(true);
+      expect(known).toMatchObject({ createdAt: value });
+    },
+  );
+});
+
+describe('an unknown property', () => {
+  const unknown = (path: Path, name: string, value: unknown = 'Books a parcel') =>
+    check(withValue(definition(), [...path, name], value)).findings;
+
+  test('is named, with what its object can have', () => {
+    expect(unknown(book, 'heading')).toEqual([
+      {
+        id: 'unknown-property',
+        messageId: 'unknown',
+        message:
+          'Action `bookParcel` has an unknown property `heading`; it can have `title`, `description`, `input`, `output`, `billable`, `cacheable`, `attributes`, `name`.',
+        at: { path: [...book, 'heading'], on: 'key' },
+      },
+    ]);
+    expect(messages(withValue(definition(), ['homepage'], 'x'))).toEqual([
+      'The integration has an unknown property `homepage`.',
+    ]);
+  });
+
+  test('that is misspelt is one finding, though the one that was meant is missing', () => {
+    const { output, ...rest } = { ...(definition().actions as Record<string, Data>).bookParcel };
+    const manifest = withValue(definition(), book, { ...rest, ouput: output });
+    const { findings, known, uncertain } = check(manifest);
+    expect(findings).toEqual([
+      {
+        id: 'unknown-property',
+        messageId: 'unknown',
+        message: 'Action `bookParcel` has an unknown property `ouput`; did you mean `output`?',
+        at: { path: [...book, 'ouput'], on: 'key' },
+        fix: {
+          title: 'Rename it to `output`',
+          safety: 'unsafe',
+          patches: [{ op: 'rename', path: [...book, 'ouput'], to: 'output' }],
+        },
+      },
+    ]);
+    expect(uncertain([...book, 'output'])).toBe(true);
+    expect(uncertain([...book, 'output', 'schema'])).toBe(true);
+    expect(uncertain([...book, 'title'])).toBe(false);
+    expect(known).toEqual(without(manifest, [...book, 'ouput']));
+  });
+
+  test.each(['Title', 'TITLE', 'ti_tle'])('%s can be renamed safely', (name) => {
+    const [finding] = check(withValue(without(definition(), [...book, 'title']), [...book, name], 'Book')).findings;
+    expect(finding?.fix).toMatchObject({ safety: 'safe', patches: [{ to: 'title' }] });
+  });
+
+  test('is not taken for one that is there', () => {
+    const [finding] = unknown(book, 'titel');
+    expect(finding?.fix).toBeUndefined();
+  });
+
+  test('only one of two is taken for the same', () => {
+    const bare = without(definition(), [...book, 'title']);
+    const { findings } = check(withValue(withValue(bare, [...book, 'titel'], 'x'), [...book, 'titlle'], 'y'));
+    expect(findings.map(({ fix }) => fix?.patches)).toEqual([
+      [{ op: 'rename', path: [...book, 'titel'], to: 'title' }],
+      undefined,
+    ]);
+  });
+
+  test('that only the other form has says so', () => {
+    expect(messages(withValue(definition(), ['id'], 'intver_01J9ZQ4T7M3V8K2B6N5W0XYR'))).toEqual([
+      'The integration has the property `id`, which the server assigns; a definition cannot set it.',
+    ]);
+    expect(messages(withValue(record(), ['icon'], 'icon.svg'))).toEqual([
+      'The integration has the property `icon`, which only a definition has; a record cannot have it.',
+    ]);
+    expect(messages(withValue(record(), ['events', 'parcelArrived', 'ui'], {}))).toEqual([
+      'Event `parcelArrived` has the property `ui`, which only a definition has; a record cannot have it.',
+    ]);
+  });
+});
+
+test('a value that is nearly one of a set comes with a fix', () => {
+  const fixOf = (value: string) => check(withValue(definition(), ['visibility'], value)).findings[0]?.fix;
+  const patches = [{ op: 'set', path: ['visibility'], value: 'public' }];
+  expect(fixOf('Public')).toEqual({ title: 'Change it to `public`', safety: 'safe', patches });
+  expect(fixOf('publik')).toEqual({ title: 'Change it to `public`', safety: 'unsafe', patches });
+  expect(fixOf('everyone')).toBeUndefined();
+});
+
+test('a long value is cut in the message', () => {
+  expect(messages(withValue(definition(), ['visibility'], '📦'.repeat(1000)))).toEqual([
+    `\`visibility\` of the integration is \`${'📦'.repeat(64)}…\`; expected \`public\`, \`private\` or \`unlisted\`.`,
+  ]);
+});
+
+describe('names that objects inherit', () => {
+  const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
+
+  test.each(names)('%s is an entry like any other', (name) => {
+    const fine = withValue(definition(), ['actions', name], { input: { schema: {} }, output: { schema: {} } });
+    expect(check(fine).known).toBe(fine);
+    const { findings, known, uncertain } = check(
+      withValue(fine, ['actions', name], { title: 5, input: { schema: {} }, output: { schema: {} } }),
+    );
+    expect(findings).toMatchObject([{ id: 'type', at: { path: ['actions', name, 'title'] } }]);
+    expect(Object.keys(known.actions ?? {})).toContain(name);
+    expect(Object.getOwnPropertyDescriptor(known.actions, name)?.value).toEqual({
+      input: { schema: {} },
+      output: { schema: {} },
+    });
+    expect(uncertain(['actions', name, 'title'])).toBe(true);
+  });
+
+  test.each(names)('%s is unknown where entries have fixed names', (name) => {
+    const { findings, known } = check(withValue(definition(), [...book, name], {}));
+    expect(findings).toMatchObject([{ id: 'unknown-property', at: { path: [...book, name], on: 'key' } }]);
+    expect(Object.keys(known.actions?.bookParcel ?? {})).not.toContain(name);
+  });
+});
+
+describe('what is not known without running code', () => {
+  const opaque = (...path: Path): Unknown => ({ path, extent: 'value', why: 'a call' });
+  const partly = (...path: Path): Unknown => ({ path, extent: 'rest', why: 'a spread' });
+
+  test('is not missing', () => {
+    const { findings, uncertain, spoken } = check(without(definition(), ['name']), [opaque('name')]);
+    expect(findings).toEqual([]);
+    expect(uncertain(['name'])).toBe(true);
+    expect(spoken(['name'])).toBe(false);
+  });
+
+  test('may be what something else seems to lack', () => {
+    const manifest = without(definition(), [...book, 'output']);
+    const { findings, uncertain } = check(manifest, [partly(...book)]);
+    expect(findings).toEqual([]);
+    expect(uncertain([...book, 'output'])).toBe(true);
+    expect(uncertain([...book, 'output', 'schema'])).toBe(true);
+    expect(uncertain([...book, 'title'])).toBe(false);
+    expect(uncertain(book)).toBe(false);
+    expect(uncertain(['actions', 'listParcels', 'title'])).toBe(false);
+  });
+
+  test('may be an entry of a map, but not another one', () => {
+    const { uncertain } = check(definition(), [partly('actions')]);
+    expect(uncertain(['actions', 'trackParcel'])).toBe(true);
+    expect(uncertain(['actions', 'bookParcel'])).toBe(false);
+    expect(uncertain(['actions', 'toString'])).toBe(true);
+    expect(uncertain(['events', 'trackParcel'])).toBe(false);
+  });
+
+  test('leaves a hole in a list', () => {
+    const manifest = withValue(definition(), ['layers'], ['base', undefined, 'fonts']);
+    const { findings, known, uncertain } = check(manifest, [opaque('layers', 1)]);
+    expect(findings).toEqual([]);
+    expect(known).toBe(manifest);
+    expect(uncertain(['layers', 1])).toBe(true);
+    expect(uncertain(['layers', 2])).toBe(false);
+  });
+
+  test('is not taken for a misspelt property', () => {
+    const manifest = withValue(without(definition(), [...book, 'title']), [...book, 'titel'], 'Book');
+    const [finding] = check(manifest, [opaque(...book, 'title')]).findings;
+    expect(finding?.fix).toBeUndefined();
+  });
+});
+
+test('several faults in one place are several findings', () => {
+  const manifest = withValue(definition(), book, { titel: 5, ui: {}, input: {}, output: { schema: [] } });
+  expect(messages(manifest)).toEqual([
+    'The input of action `bookParcel` has no property `schema`, which is required.',
+    'The schema of the output of action `bookParcel` is an array; expected an object.',
+    'Action `bookParcel` has an unknown property `titel`; did you mean `title`?',
+    'Action `bookParcel` has an unknown property `ui`; it can have `title`, `description`, `input`, `output`, `billable`, `cacheable`, `attributes`, `name`.',
+  ]);
+});
+
+describe('hostile manifests', () => {
+  test('a schema may be deep', () => {
+    let deep: Data = {};
+    for (let level = 0; level < 100_000; level++) deep = { items: deep };
+    const manifest = { name: 'harbourline/parcels', version: '1.0.0', entities: { parcel: { schema: deep } } };
+    expect(check(manifest).known).toBe(manifest);
+  });
+
+  test('there may be very many findings', () => {
+    const layers = Array.from({ length: 150_000 }, () => 1);
+    expect(check({ ...definition(), layers }).findings).toHaveLength(150_000);
+  });
+});
