@@ -9,7 +9,7 @@ import { checkShape } from './check.ts';
 import { withPlugins } from './plugins.ts';
 import { pointing } from './point.ts';
 import { probe } from './probe.ts';
-import { readConfig } from './read.ts';
+import { isExecutable, readConfig } from './read.ts';
 
 export interface LoadOptions {
   readonly cwd: string;
@@ -22,6 +22,8 @@ export interface LoadOptions {
   readonly preset?: string;
   /** `--rule`: settings that win over all others. */
   readonly rules?: Readonly<Record<string, Setting>>;
+  /** Why configurations and plugins that are code are refused; absent where they may run. */
+  readonly noCode?: string;
 }
 
 /** What holds for a run, before it is narrowed to one manifest. */
@@ -47,7 +49,7 @@ const unweakened = 'hub';
 export async function loadConfiguration(options: LoadOptions): Promise<Configuration> {
   const { cwd, preset, rules = {} } = options;
   const path = configPath(options);
-  const loading: Loading = { registry: options.registry, cwd, ...(preset !== undefined && { preset }) };
+  const loading: Loading = { ...options };
   const own = path === undefined ? bare(loading) : await pointing(cwd, () => layersOf(path, loading, []));
   const { registry } = loading;
   const asked: Layer = { from: '--rule', rules, path: [] };
@@ -69,13 +71,8 @@ function configPath({ cwd, configFile, noConfig }: LoadOptions): string | undefi
   return configFile === undefined ? probe(cwd) : resolve(cwd, configFile);
 }
 
-interface Loading {
-  /** Grows as plugins are met. */
-  registry: Registry;
-  readonly cwd: string;
-  /** What stands in for `extends` of the outermost file. */
-  readonly preset?: string;
-}
+/** The options of a load, while its registry grows by the plugins that are met. */
+type Loading = LoadOptions & { registry: Registry };
 
 interface Loaded {
   readonly layers: readonly Layer[];
@@ -95,7 +92,9 @@ async function layersOf(path: string, loading: Loading, above: readonly string[]
     const circle = chain.map((one) => displayPath(one, loading.cwd)).join(' → ');
     throw new KnownError({ message: `Configurations extend each other in a circle: ${circle}.` });
   }
+  if (isExecutable(path)) refuseCode(loading, `\`${from}\` is code`);
   const config = checkShape(await readConfig(path, from), from);
+  if (config.plugins?.length) refuseCode(loading, `\`${from}\` names plugins, which are code`);
   if (config.plugins) loading.registry = await withPlugins(loading.registry, config.plugins, { path, from });
   const parents = await extended(config, loading, chain);
   const layers = [...ownLayers(config, from, await matcher(dirname(path), loading.cwd))];
@@ -105,6 +104,14 @@ async function layersOf(path: string, loading: Loading, above: readonly string[]
     ignores: [...parents.flatMap((parent) => parent.ignores), ...(config.ignores ?? [])],
     ...(config.baseline !== undefined && { baseline: config.baseline }),
   };
+}
+
+function refuseCode({ noCode }: Loading, fact: string): void {
+  if (noCode === undefined) return;
+  throw new KnownError({
+    message: `${noCode}; ${fact}.`,
+    hint: 'A configuration in JSON or YAML without plugins is read everywhere.',
+  });
 }
 
 /** What a configuration builds upon. The outermost builds upon `recommended` where it does not say. */

@@ -1,0 +1,46 @@
+import type { Diagnostic, FileResult, Result } from '../engine/result.ts';
+import type { LineTest } from '../host/git/changed-lines.ts';
+import type { Severity } from '../rule/rule.ts';
+
+const severities: readonly Severity[] = ['error', 'warn', 'info'];
+
+export interface Selection {
+  /** The result with only the findings that are annotated. */
+  readonly result: Result;
+  /** How many are left out. */
+  readonly more: number;
+}
+
+/** Chooses what is annotated: GitHub shows so many of each severity and step, so those on changed lines come first. */
+export function selectAnnotations(result: Result, limit: number, isChanged: LineTest): Selection {
+  const all = result.results.flatMap((file) =>
+    file.diagnostics.filter(({ suppressed }) => !suppressed).map((diagnostic) => ({ file, diagnostic })),
+  );
+  const rank = ({ diagnostic: { location } }: (typeof all)[number]) =>
+    isChanged(location.file, location.start.line) ? 0 : 1;
+  const chosen = severities.flatMap((severity) =>
+    all
+      .filter(({ diagnostic }) => diagnostic.severity === severity)
+      .sort((a, b) => rank(a) - rank(b))
+      .slice(0, limit),
+  );
+  const results = chosen.map(({ file, diagnostic }): FileResult => ({ ...file, diagnostics: [diagnostic] }));
+  return { result: { ...result, results }, more: all.length - chosen.length };
+}
+
+/** The same findings with their files named from another folder: a runner knows files relative to the repository. */
+export function relocate(result: Result, move: (file: string) => string): Result {
+  const at = <T extends { readonly file: string }>(place: T): T => ({ ...place, file: move(place.file) });
+  const moved = (diagnostic: Diagnostic): Diagnostic => ({
+    ...diagnostic,
+    location: at(diagnostic.location),
+    related: diagnostic.related.map((other) => ({ ...other, location: at(other.location) })),
+    ...(diagnostic.fix && { fix: { ...diagnostic.fix, edits: diagnostic.fix.edits.map(at) } }),
+  });
+  const results = result.results.map((file) => ({
+    ...at(file),
+    diagnostics: file.diagnostics.map(moved),
+    sources: new Map([...file.sources].map(([name, text]) => [move(name), text])),
+  }));
+  return { ...result, results };
+}

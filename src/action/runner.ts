@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { appendFileSync } from 'node:fs';
+
+/**
+ * What the runner offers a step. Inputs are environment variables, outputs and the summary are files; the toolkit for
+ * that takes longer to load than everything else here, so it is done by hand. Source: GitHub Actions, "Workflow
+ * commands for GitHub Actions".
+ */
+export interface Runner {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly stdout: { write(text: string): unknown };
+}
+
+/** An input as the workflow gives it, trimmed; undefined where it is not given. */
+export function inputOf({ env }: Runner, name: string): string | undefined {
+  const value = env[`INPUT_${name.toUpperCase()}`]?.trim();
+  return value === '' ? undefined : value;
+}
+
+/** Sets an output. The delimiter is random, so that no value can end itself and set another. */
+export function setOutput({ env }: Runner, name: string, value: string | number): void {
+  const file = env.GITHUB_OUTPUT;
+  if (file === undefined || file === '') return;
+  const delimiter = `hublint_${randomUUID()}`;
+  appendFileSync(file, `${name}<<${delimiter}\n${value}\n${delimiter}\n`);
+}
+
+export function appendSummary({ env }: Runner, markdown: string): void {
+  const file = env.GITHUB_STEP_SUMMARY;
+  if (file !== undefined && file !== '') appendFileSync(file, markdown);
+}
