@@ -6,6 +6,9 @@ import { testsOf } from './tests.ts';
 
 export type { Case, Cases, Expected, InvalidCase } from './case.ts';
 
+// A runner that puts its functions there puts them there before it loads a test.
+const globals: Partial<Runner> = globalThis as object;
+
 /** What a test runner offers: vitest's and jest's globals, or the exports of `node:test`. */
 export interface Runner {
   readonly describe: (name: string, register: () => void) => unknown;
@@ -24,7 +27,7 @@ export interface Runner {
  *
  * @throws Error where there is no runner and a test failed; its message lists every failure.
  */
-export async function testRule(rule: Rule, cases: Cases, runner: Partial<Runner> = globalThis): Promise<void> {
+export async function testRule(rule: Rule, cases: Cases, runner: Partial<Runner> = globals): Promise<void> {
   const tests = testsOf(rule, cases);
   const { describe, it } = runner;
   if (describe && it) {

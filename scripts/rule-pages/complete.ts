@@ -1,0 +1,46 @@
+import type { Form } from '../../schemas/integration.ts';
+
+const common = {
+  name: 'parcel-desk',
+  version: '1.4.2',
+  title: 'Parcel Desk',
+  description: 'Tracks parcels and tells customers where theirs are.',
+  visibility: 'private',
+  attributes: { category: 'E-commerce & Payments' },
+};
+
+const authored = { icon: 'icon.svg', readme: 'hub.md' };
+
+const served = {
+  id: 'int_01JQ8Z6W3N5T7V9X1B3D5F7H9K',
+  createdAt: '2025-03-01T09:00:00.000Z',
+  updatedAt: '2025-06-12T14:30:00.000Z',
+  identifier: {},
+  url: 'https://parcel-desk.example/webhook',
+  signingSecret: '',
+  interfaces: {},
+  configuration: { identifier: { required: false }, schema: { type: 'object', properties: {} } },
+  configurations: {},
+  channels: {},
+  states: {},
+  events: {},
+  actions: {},
+  user: { tags: {}, creation: { enabled: false, requiredTags: [] } },
+  entities: {},
+  dev: false,
+  iconUrl: 'https://files.parcel-desk.example/icon.svg',
+  readmeUrl: 'https://files.parcel-desk.example/hub.md',
+  public: false,
+  verificationStatus: 'unapproved',
+  lifecycleStatus: 'published',
+  secrets: [],
+  ownerWorkspace: { id: 'wkspace_01JQ8Z6W3N5T7V9X1B', handle: 'parcel-desk', name: 'Parcel Desk' },
+  meta: { installs: 0, views: 0 },
+};
+
+/** An integration that is in order, in which the part takes the place of the properties that it has. */
+export const completed = (part: object, form: Form): object => ({
+  ...common,
+  ...(form === 'record' ? served : authored),
+  ...part,
+});

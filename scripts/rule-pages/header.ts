@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { openDocument } from '../../src/document/open.ts';
+import { checkModel } from '../../src/engine/model/check.ts';
+import type { Plan } from '../../src/engine/plan.ts';
+import { runRules } from '../../src/engine/run-rules.ts';
+import type { Rule } from '../../src/rule/index.ts';
+import { examplesIn } from './example.ts';
+
+type Safety = 'safe' | 'unsafe';
+
+/** What stands at the top of a rule's page, between the marks. */
+export async function headerOf(rule: Rule, page: string): Promise<string> {
+  return [
+    rule.summary,
+    '',
+    `- Presets: ${presetText(rule)}`,
+    `- Fix: ${fixText(await fixesOf(rule, page))}`,
+    ...optionLines(rule),
+  ].join('\n');
+}
+
+/** The presets that turn the rule on, by how severe it is in them. */
+function presetText({ presets }: Rule): string {
+  const bySeverity = new Map<string, string[]>();
+  for (const [name, entry] of Object.entries(presets)) {
+    const severity = typeof entry === 'string' ? entry : entry[0];
+    bySeverity.set(severity, [...(bySeverity.get(severity) ?? []), `\`${name}\``]);
+  }
+  const groups = [...bySeverity].map(([severity, names]) => `${severity} in ${names.join(', ')}`);
+  return groups.length > 0 ? groups.join('; ') : 'none';
+}
+
+function fixText(fixes: ReadonlySet<Safety>): string {
+  if (fixes.size === 0) return 'none';
+  const flags = [fixes.has('safe') && '`--fix`', fixes.has('unsafe') && '`--fix-unsafe`'];
+  return flags.filter(Boolean).join(', some only ');
+}
+
+/** The fixes that a rule offers for the bad examples of its page. */
+export async function fixesOf(rule: Rule, page: string): Promise<ReadonlySet<Safety>> {
+  const found = new Set<Safety>();
+  for (const { verdict, form, manifest, options } of examplesIn(page)) {
+    if (verdict === 'good') continue;
+    const document = await openDocument('example.json', manifest);
+    const model = checkModel(document.data ?? {}, form, []);
+    const plan: Plan = {
+      rules: [{ rule, severity: 'error', options: rule.options?.parse(options) }],
+      severityOf: () => 'off',
+      urlOf: () => undefined,
+    };
+    for (const { fix } of runRules({ document, model, form, plan, facts: {} })) if (fix) found.add(fix.safety);
+  }
+  return found;
+}
+
+function optionLines({ options }: Rule): readonly string[] {
+  if (options === undefined) return [];
+  const { properties = {} } = z.toJSONSchema(options, { io: 'input', target: 'draft-7' });
+  return Object.entries(properties).map(([name, schema]) => {
+    const { description = '', default: value } = schema as { description?: string; default?: unknown };
+    return `- Option \`${name}\`: ${description} Default: \`${JSON.stringify(value)}\`.`;
+  });
+}

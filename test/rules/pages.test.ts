@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { rules } from '../../rules/index.ts';
+import { type Example, examplesIn } from '../../scripts/rule-pages/example.ts';
+import { openDocument } from '../../src/document/open.ts';
+import { lintDocument } from '../../src/engine/lint.ts';
+import type { Rule } from '../../src/rule/index.ts';
+
+/** What the rules find in an example: its own rule with the options of the example, the others as they are by default. */
+async function found({ manifest, form, options }: Example, own: Rule, among: readonly Rule[]) {
+  const document = await openDocument('example.json', manifest);
+  const active = among.map((rule) => ({
+    rule,
+    severity: 'error' as const,
+    options: rule.options?.parse(rule === own ? options : {}),
+  }));
+  const plan = { rules: active, severityOf: () => 'error' as const, urlOf: () => undefined, form };
+  const { diagnostics } = await lintDocument(document, plan);
+  return diagnostics.map((diagnostic) => diagnostic.rule);
+}
+
+describe.each(rules.map((rule) => [rule.id, rule] as const))('the page of %s', (id, rule) => {
+  const page = readFileSync(new URL(`../../rules/${id}.md`, import.meta.url), 'utf8');
+  const examples = [...examplesIn(page)];
+  const recommended = rules.filter((other) => other === rule || other.presets.recommended !== undefined);
+
+  it('has its name, its reason and examples of both kinds', () => {
+    expect(page.startsWith(`# ${id}\n\n<!-- begin generated -->\n`)).toBe(true);
+    expect(page).toContain('\n## Why\n');
+    expect(new Set(examples.map(({ verdict }) => verdict))).toEqual(new Set(['bad', 'good']));
+  });
+
+  it.each(examples)('$verdict:\n$text', async (example) => {
+    if (example.verdict === 'bad') expect(new Set(await found(example, rule, recommended))).toEqual(new Set([id]));
+    else expect(await found(example, rule, rules)).toEqual([]);
+  });
+});
