@@ -3,6 +3,7 @@ import { emptyFault, type TextFault } from '../fault.ts';
 import { type Reading, refused } from '../reading.ts';
 import { firstError } from './errors.ts';
 import { propsOf } from './parts.ts';
+import { within } from './spelling.ts';
 import { type Tokens, tokensOf } from './tokens.ts';
 import { TreeReader } from './tree.ts';
 
@@ -18,7 +19,13 @@ export function readYaml(text: string): Reading {
   const reader = new TreeReader();
   const root = reader.read(document.value, propsOf(document.start, document.offset));
   if (reader.exceeded !== undefined) return refused(reader.exceeded);
-  return { root, faults: reader.faults, comments: tokens.comments, within: () => undefined, edit: () => undefined };
+  return {
+    root,
+    faults: reader.faults,
+    comments: tokens.comments,
+    within: (scalar, span) => within(text, scalar, span),
+    edit: () => undefined,
+  };
 }
 
 const documentsOf = ({ tokens }: Tokens): readonly CST.Document[] =>
