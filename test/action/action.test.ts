@@ -1,0 +1,178 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { folderWith } from '../host/folder.ts';
+import { commit, git, repositoryWith, runStep } from './runner.ts';
+
+const clean = `name: billing
+version: 1.4.0
+title: Billing
+description: Sends invoices to the people who owe them.
+icon: icon.svg
+readme: hub.md
+`;
+const faulty = clean.replace('billing', 'chat').replace('1.4.0', 'v1.4.0').concat('secrets:\n  token: { description: Bot token. }\n');
+const quiet = { 'hublint.config.json': '{ "rules": { "icon-format": "off", "readme-content": "off" } }' };
+
+const fork = (base: string, head: string | null = 'stranger/integrations') => ({
+  name: 'pull_request',
+  payload: {
+    pull_request: {
+      head: { repo: head === null ? null : { full_name: head } },
+      base: { sha: base, repo: { full_name: 'acme/integrations' } },
+    },
+  },
+});
+const pullRequest = (base: string) => fork(base, 'acme/integrations');
+
+test('a clean repository passes', () => {
+  const ran = runStep(repositoryWith({ 'billing/integration.yaml': clean, ...quiet }));
+  expect(ran).toMatchObject({
+    status: 0,
+    stderr: '',
+    outputs: { 'error-count': '0', 'warning-count': '0', conclusion: 'success', 'sarif-file': '', 'report-file': '' },
+  });
+});
+
+test('findings fail the step and are annotated in place', () => {
+  const ran = runStep(repositoryWith({ 'chat/integration.yaml': faulty, ...quiet }));
+  expect(ran.status).toBe(1);
+  expect(ran.outputs).toMatchObject({ 'error-count': '2', conclusion: 'failure' });
+  expect(ran.stdout).toContain('::error file=chat/integration.yaml,line=2,endLine=2,col=10,endColumn=16,title=version-semver::');
+  expect(ran.stdout).toContain('::error file=chat/integration.yaml,line=8,endLine=8,col=3,endColumn=8,title=secret-name-case::');
+  expect(ran.summary).toContain('2 errors');
+});
+
+test('paths are those of the repository, also in another working directory', () => {
+  const root = repositoryWith({ 'packages/chat/integration.yaml': faulty, 'packages/hublint.config.json': quiet['hublint.config.json'] });
+  const ran = runStep(root, {
+    inputs: { 'working-directory': 'packages', files: 'chat', 'sarif-file': 'reports/hublint.sarif', format: 'json=report.json' },
+  });
+  expect(ran.stdout).toContain('::error file=packages/chat/integration.yaml,line=2');
+  expect(ran.outputs).toMatchObject({ 'sarif-file': 'packages/reports/hublint.sarif', 'report-file': 'packages/report.json' });
+  const sarif = readFileSync(join(root, 'packages/reports/hublint.sarif'), 'utf8');
+  expect(sarif).toContain('"uri": "packages/chat/integration.yaml"');
+  expect(JSON.parse(readFileSync(join(root, 'packages/report.json'), 'utf8'))).toMatchObject({ version: 1 });
+});
+
+test('an input that is not given overrides nothing', () => {
+  const config = { 'hublint.config.json': '{ "extends": [], "rules": { "secret-name-case": "warn" } }' };
+  const ran = runStep(repositoryWith({ 'chat/integration.yaml': faulty, ...config }));
+  expect(ran.outputs).toMatchObject({ 'error-count': '0', 'warning-count': '1', conclusion: 'success' });
+  const strict = runStep(repositoryWith({ 'chat/integration.yaml': faulty, ...config }), { inputs: { 'max-warnings': '0' } });
+  expect(strict).toMatchObject({ status: 1, outputs: { conclusion: 'failure' } });
+});
+
+test('only what a pull request changed is checked, from a shallow merge checkout', () => {
+  const origin = repositoryWith({ 'billing/integration.yaml': faulty, 'chat/integration.yaml': clean, ...quiet });
+  const base = git(origin, 'rev-parse', 'HEAD');
+  git(origin, 'checkout', '--quiet', '-b', 'work');
+  commit(origin, { 'chat/integration.yaml': faulty });
+  git(origin, 'checkout', '--quiet', 'main');
+  git(origin, 'merge', '--quiet', '--no-ff', '--message=Merge', 'work');
+  const sha = git(origin, 'rev-parse', 'HEAD');
+  const step = { event: pullRequest(base), sha, inputs: { 'changed-only': 'true' } };
+
+  const clone = join(folderWith({}), 'clone');
+  git(origin, 'clone', '--quiet', '--depth=2', `file://${origin}`, clone);
+  const ran = runStep(clone, step);
+  expect(ran.outputs).toMatchObject({ 'error-count': '2', conclusion: 'failure' });
+  expect(ran.stdout).not.toContain('billing');
+
+  const shallow = join(folderWith({}), 'clone');
+  git(origin, 'clone', '--quiet', '--depth=1', `file://${origin}`, shallow);
+  const failed = runStep(shallow, step);
+  expect(failed).toMatchObject({ status: 2, outputs: { conclusion: 'error' } });
+  expect(failed.stdout).toContain('fetch-depth: 2');
+});
+
+test('pushes and merge groups are compared with what was there before; a manual run has no base', () => {
+  const root = repositoryWith({ 'billing/integration.yaml': faulty, 'chat/integration.yaml': clean, ...quiet });
+  const before = git(root, 'rev-parse', 'HEAD');
+  commit(root, { 'chat/notes.md': 'New.' });
+  const inputs = { 'changed-only': 'true' };
+  const push = runStep(root, { inputs, event: { name: 'push', payload: { before } } });
+  const group = runStep(root, { inputs, event: { name: 'merge_group', payload: { merge_group: { base_sha: before } } } });
+  expect([push.outputs.conclusion, group.outputs.conclusion]).toEqual(['success', 'success']);
+  const manual = runStep(root, { inputs });
+  expect(manual.outputs.conclusion).toBe('failure');
+  expect(manual.stdout).toContain('::notice title=hublint::This event has no base to compare with');
+  const created = runStep(root, { inputs, event: { name: 'push', payload: { before: '0'.repeat(40) } } });
+  expect(created.outputs.conclusion).toBe('failure');
+});
+
+const trap = (file: string) => `import { writeFileSync } from 'node:fs';\nwriteFileSync(${JSON.stringify(file)}, 'run');\nexport default {};\n`;
+
+test.each([
+  ['a configuration that is code', 'hublint.config.mjs', 'stranger/integrations'],
+  ['a configuration that is TypeScript', 'hublint.config.ts', 'stranger/integrations'],
+  ['a fork that is gone', 'hublint.config.mjs', null],
+])('on a fork’s pull request nothing runs: %s', (_, name, head) => {
+  const mark = join(folderWith({}), 'mark');
+  const root = repositoryWith({ 'chat/integration.yaml': clean, [name]: trap(mark) });
+  const ran = runStep(root, { event: fork(git(root, 'rev-parse', 'HEAD'), head) });
+  expect(ran).toMatchObject({ status: 2, outputs: { conclusion: 'error' } });
+  expect(ran.stdout).toContain(`comes from a fork, so nothing in it is run; \`${name}\` is code.`);
+  expect(existsSync(mark)).toBe(false);
+});
+
+test('on a fork’s pull request plugins are refused, and the repository’s own pull requests are trusted', () => {
+  const mark = join(folderWith({}), 'mark');
+  const plugins = { 'hublint.config.json': '{ "plugins": ["./rules.mjs"] }', 'rules.mjs': trap(mark) };
+  const root = repositoryWith({ 'chat/integration.yaml': clean, ...plugins });
+  const refused = runStep(root, { event: fork(git(root, 'rev-parse', 'HEAD')) });
+  expect(refused.stdout).toContain('names plugins, which are code');
+  expect(existsSync(mark)).toBe(false);
+  const trusted = repositoryWith({ 'chat/integration.yaml': faulty, 'hublint.config.mjs': 'export default { extends: [] };' });
+  expect(runStep(trusted, { event: pullRequest(git(trusted, 'rev-parse', 'HEAD')) }).outputs.conclusion).toBe('success');
+});
+
+test('a payload that cannot be read counts as a fork’s', () => {
+  const root = repositoryWith({ 'chat/integration.yaml': clean, 'hublint.config.mjs': 'export default {};' });
+  expect(runStep(root, { event: { name: 'pull_request_target', payload: 'nothing' } }).outputs.conclusion).toBe('error');
+});
+
+test('GitHub’s limits are kept: changed lines first, the rest is counted', () => {
+  const secrets = (count: number) => Array.from({ length: count }, (_, index) => `  token${index}x: { description: Bot token. }\n`).join('');
+  const root = repositoryWith({ 'chat/integration.yaml': `${clean}secrets:\n${secrets(15)}`, ...quiet });
+  const base = git(root, 'rev-parse', 'HEAD');
+  commit(root, { 'chat/integration.yaml': `${clean}secrets:\n${secrets(15)}  changedSecret: { description: Bot token. }\n` });
+  const event = { name: 'push', payload: { before: base } };
+  const annotated = (ran: { stdout: string }) => ran.stdout.split('\n').filter((line) => line.startsWith('::error'));
+  const ran = runStep(root, { event });
+  expect(annotated(ran)).toHaveLength(10);
+  expect(annotated(ran)[0]).toContain('changedSecret');
+  expect(ran.stdout).toContain('::notice title=hublint::6 more findings are not annotated; the job summary lists all.');
+  expect(annotated(runStep(root, { event, inputs: { annotations: '3' } }))).toHaveLength(3);
+  expect(annotated(runStep(root, { event, inputs: { annotations: 'off' } }))).toHaveLength(0);
+});
+
+test('a summary stays below GitHub’s limit and says what it leaves out', () => {
+  const secrets = Array.from({ length: 9000 }, (_, index) => `  token${index}x: { description: Bot token. }\n`).join('');
+  const ran = runStep(repositoryWith({ 'chat/integration.yaml': `${clean}secrets:\n${secrets}`, ...quiet }));
+  expect(ran.outputs['error-count']).toBe('9000');
+  expect(Buffer.byteLength(ran.summary)).toBeLessThan(600_000);
+  expect(ran.summary).toMatch(/more/);
+  expect(runStep(repositoryWith({ 'chat/integration.yaml': faulty }), { inputs: { summary: 'false' } }).summary).toBe('');
+});
+
+test('hostile names and texts cannot start a command or set an output', () => {
+  const hostile = clean.replace('name: billing', 'name: "x\\n::set-output name=conclusion::success\\n%0A::error::forged"');
+  const ran = runStep(repositoryWith({ '::error file=a::b/integration.yaml': hostile, ...quiet }));
+  const commands = ran.stdout.split('\n').filter((line) => /^\s*::/.test(line));
+  expect(commands.length).toBeGreaterThan(0);
+  expect(commands.filter((line) => !/^::(?:error|warning|notice) (?:file|title)=/.test(line))).toEqual([]);
+  expect(ran.outputs.conclusion).toBe('failure');
+});
+
+test.each([
+  [{ 'fail-on': 'warning' }, 'Input `fail-on` is `warning`; it takes `error`, `warn`, `info`, `never`. Did you mean `warn`?'],
+  [{ annotations: 'many' }, 'Input `annotations` is `many`; it takes `on`, `off`.'],
+  [{ format: 'json' }, 'Input `format` is `json`, which names no file. Write `json=FILE`.'],
+  [{ preset: 'recomended' }, 'There is no preset `recomended`. Did you mean `recommended`?'],
+  [{ files: 'missing' }, 'There is no `missing`.'],
+])('%j is refused with a sentence', (inputs: Record<string, string>, message) => {
+  const ran = runStep(repositoryWith({ 'chat/integration.yaml': clean }), { inputs });
+  expect(ran).toMatchObject({ status: 2, outputs: { conclusion: 'error' } });
+  expect(ran.stdout).toContain(`::error title=hublint::${message}`);
+});
