@@ -5,6 +5,7 @@ import { definitionModel, recordModel } from '../../schemas/integration.ts';
 import { reportModel } from '../../schemas/report.ts';
 import { checks } from '../../src/engine/checks.ts';
 import { presetSummaries } from '../../src/engine/registry.ts';
+import type { Generated } from './rules.ts';
 
 /** What an editor needs to know of a rule to complete it in a configuration. */
 export interface Configurable {
@@ -14,9 +15,7 @@ export interface Configurable {
 }
 
 /** The JSON Schemas of all that hublint reads and writes. */
-export async function generate(
-  rules: readonly Configurable[],
-): Promise<readonly { readonly path: string; readonly text: string }[]> {
+export async function generate(rules: readonly Configurable[]): Promise<readonly Generated[]> {
   return [
     file('integration-record', recordModel()),
     file('integration-definition', definitionModel()),
@@ -41,7 +40,7 @@ function configModelFor(rules: readonly Configurable[]): z.ZodType {
   );
 }
 
-function file(name: string, model: z.ZodType) {
+function file(name: string, model: z.ZodType): Generated {
   const path = `schemas/${name}.schema.json`;
   const { $schema, title, description, ...schema } = z.toJSONSchema(model, {
     target: 'draft-7',

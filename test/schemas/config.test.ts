@@ -1,0 +1,89 @@
+import { Ajv } from 'ajv';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { configModel } from '../../schemas/config.ts';
+import { generate } from '../../scripts/generate/schemas.ts';
+
+const rules = [
+  { id: 'action-title-required', summary: 'An action has a title.' },
+  {
+    id: 'script-length',
+    summary: 'A script is not nearly too long.',
+    options: z.strictObject({ margin: z.number().min(0).max(1).default(0.1).describe('How near is too near.') }),
+  },
+];
+const file = (await generate(rules)).find(({ path }) => path === 'schemas/config.schema.json');
+const schema = JSON.parse(file?.text ?? '');
+const validate = new Ajv({ strict: false }).compile(schema);
+
+const fine: readonly (readonly [name: string, config: unknown])[] = [
+  ['nothing', {}],
+  ['a schema for editors', { $schema: './node_modules/hublint/schemas/config.schema.json' }],
+  ['one preset', { extends: 'strict' }],
+  ['a preset and a path', { extends: ['publish', './shared/hublint.config.json'] }],
+  ['a severity', { rules: { 'action-title-required': 'warn' } }],
+  ['a severity in a list', { rules: { 'action-title-required': ['off'] } }],
+  ['options', { rules: { 'script-length': ['info', { margin: 0.2 }] } }],
+  ['what is checked without a rule', { rules: { 'model/unknown-property': 'warn' } }],
+  ['the rule of a plugin', { plugins: ['hublint-plugin-acme'], rules: { 'acme/tag-prefix': ['error', { any: 1 }] } }],
+  ['an override', { overrides: [{ files: 'legacy/**', rules: { 'script-length': 'off' } }] }],
+  ['all else', { ignores: ['vendor/**'], baseline: 'hublint-baseline.json' }],
+];
+
+const wrong: readonly (readonly [config: unknown, message: string])[] = [
+  [{ rule: {} }, 'Unrecognized key: "rule"'],
+  [{ extends: 5 }, 'extends: expected a text or a list of texts'],
+  [{ plugins: 'hublint-plugin-acme' }, 'plugins: expected a list of texts'],
+  [{ rules: [] }, 'rules: expected an object'],
+  [
+    { rules: { 'script-length': 'warning' } },
+    'rules.script-length: expected one of `off`, `info`, `warn`, `error`, or a list of one of them and the options',
+  ],
+  [
+    { rules: { 'script-length': ['warn', 0.2] } },
+    'rules.script-length: expected one of `off`, `info`, `warn`, `error`, or a list of one of them and the options',
+  ],
+  [{ overrides: {} }, 'overrides: expected a list of overrides'],
+  [{ overrides: [{ files: [], rules: {} }] }, 'overrides.0.files: expected at least one glob'],
+  [{ overrides: [{ rules: {} }] }, 'overrides.0.files: expected a text or a list of texts'],
+  [{ overrides: [{ files: '**', rules: {}, extends: 'strict' }] }, 'overrides.0: Unrecognized key: "extends"'],
+  [{ ignores: [1] }, 'ignores.0: expected a text'],
+  [{ baseline: true }, 'baseline: expected the path of a file'],
+];
+
+describe('a configuration', () => {
+  test.each(fine)('may have %s', (_, config) => {
+    expect(configModel.safeParse(config).error).toBeUndefined();
+    expect(validate(config), JSON.stringify(validate.errors)).toBe(true);
+  });
+
+  test.each(wrong)('%j is none', (config, message) => {
+    const issues = configModel.safeParse(config).error?.issues ?? [];
+    expect(issues.map(({ path, message: text }) => [path.join('.'), text].filter(Boolean).join(': '))).toEqual([
+      message,
+    ]);
+    expect(validate(config)).toBe(false);
+  });
+});
+
+describe('the JSON Schema of a configuration', () => {
+  const { properties } = schema.definitions.rules;
+
+  test('knows every rule, and what is checked without one, by name', () => {
+    expect(Object.keys(properties)).toEqual(
+      expect.arrayContaining(['script-length', 'model/type', 'syntax/duplicate-key']),
+    );
+    expect(properties['action-title-required'].description).toBe('An action has a title.');
+    expect(validate({ rules: { 'action-title': 'error' } })).toBe(false);
+  });
+
+  test('knows the options of a rule', () => {
+    expect(JSON.stringify(properties['script-length'])).toContain('How near is too near.');
+    expect(validate({ rules: { 'script-length': ['warn', { margin: 2 }] } })).toBe(false);
+    expect(validate({ rules: { 'script-length': ['warn', { margins: 0.1 }] } })).toBe(false);
+  });
+
+  test('completes presets', () => {
+    expect(JSON.stringify(schema.properties.extends)).toContain('"recommended"');
+  });
+});

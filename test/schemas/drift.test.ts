@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readRules } from '../../scripts/generate/rules.ts';
+import { generate } from '../../scripts/generate/schemas.ts';
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+
+const files = await generate(await readRules());
+
+test('there are four JSON Schemas', () => {
+  expect(files.map(({ path }) => path)).toEqual([
+    'schemas/integration-record.schema.json',
+    'schemas/integration-definition.schema.json',
+    'schemas/config.schema.json',
+    'schemas/report.schema.json',
+  ]);
+});
+
+test.each(files)('$path is as it is generated', ({ path, text }) => {
+  expect(read(path)).toBe(text);
+});
