@@ -1,0 +1,49 @@
+import rule from '../../rules/name-format.ts';
+import { testRule } from '../../src/testing/index.ts';
+
+testRule(rule, {
+  valid: [
+    'name: parcel-desk',
+    'name: n8n',
+    'name: acme/parcel-desk',
+    { name: 'a handle, which has a rule of its own', manifest: 'name: Acme Inc/parcel-desk' },
+    { name: 'no name after the slash, which that rule reports', manifest: 'name: acme/' },
+    'version: 1.0.0',
+  ],
+  invalid: [
+    {
+      manifest: 'name: ⟦Parcel Desk⟧\n',
+      problems: [
+        {
+          message: 'character',
+          text: 'Name `Parcel Desk` contains ` `, which an address cannot carry: use lowercase letters, digits and hyphens.',
+          severity: 'error',
+          fix: 'unsafe',
+        },
+      ],
+      fixed: 'name: parcel-desk\n',
+    },
+    {
+      manifest: '{ "name": "acme/⟦parcelDesk⟧" }',
+      problems: [
+        {
+          message: 'style',
+          text: 'Name `parcelDesk` is not made of lowercase words joined by hyphens, such as `google-calendar`.',
+          severity: 'warn',
+          fix: 'unsafe',
+        },
+      ],
+      fixed: '{ "name": "acme/parcel-desk" }',
+    },
+    { manifest: 'name: ⟦parcel_desk⟧', problems: ['style'], fixed: 'name: parcel-desk' },
+    { manifest: 'name: ⟦-parcel-⟧', problems: ['style'], fixed: 'name: parcel' },
+    {
+      name: 'a letter beyond ASCII',
+      manifest: 'name: ⟦colis-à-domicile⟧',
+      problems: [{ message: 'character', fix: 'unsafe' }],
+      fixed: 'name: colis-domicile',
+    },
+    { name: 'nothing to make a name of', manifest: 'name: ⟦📦⟧', problems: [{ message: 'character', fix: 'none' }] },
+    { manifest: 'name: ⟦""⟧', problems: [{ message: 'empty', text: 'The name is empty.' }] },
+  ],
+});

@@ -1,0 +1,56 @@
+import rule from '../../rules/secret-value-exposed.ts';
+import { testRule } from '../../src/testing/index.ts';
+
+testRule(rule, {
+  valid: [
+    { as: 'record', manifest: "signingSecret: ''" },
+    'secrets: { CARRIER_KEY: { description: Key for the API of the carrier } }',
+    'secrets: { CARRIER_KEY: {} }',
+    {
+      name: 'an address',
+      manifest: 'secrets: { A: { description: "https://parcel-desk.example/docs/oauth2/v2/api-keys" } }',
+    },
+    { name: 'one long word', manifest: 'secrets: { A: { description: OAuth2ClientSecretOfTheCarrier } }' },
+    {
+      name: 'a placeholder',
+      manifest: 'secrets: { A: { description: "Looks like sk_live_xxxxxxxxxxxxxxxxxxxxxxxx" } }',
+    },
+    { name: 'an example', manifest: 'secrets: { A: { description: "Such as AKIAIOSFODNN7EXAMPLE" } }' },
+  ],
+  invalid: [
+    {
+      as: 'record',
+      manifest: '{ "signingSecret": ⟦"5f2a9c0e71d84b6f93a7"⟧ }',
+      problems: [
+        {
+          message: 'signing',
+          text: 'The signing secret stands in the file: rotate it, and keep only an empty `signingSecret`.',
+          fix: 'unsafe',
+        },
+      ],
+      fixed: '{ "signingSecret": "" }',
+    },
+    {
+      manifest: `
+        secrets:
+          STRIPE_KEY:
+            description: Live key, ⟦sk_live_${'4fK29xQmZ7pLwT8vRb3N'}⟧ for now
+      `,
+      problems: [
+        {
+          message: 'credential',
+          text: 'The description of secret `STRIPE_KEY` contains what looks like a credential (Stripe key): revoke it, and describe the secret instead.',
+        },
+      ],
+    },
+    {
+      manifest: 'secrets: { CARRIER_KEY: { description: ⟦pk9f2a7c0e71d84b6f93a7e5⟧ } }',
+      problems: [
+        {
+          message: 'generated',
+          text: 'The description of secret `CARRIER_KEY` looks like its value: revoke it, and describe the secret instead.',
+        },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,24 @@
+import rule from '../../rules/visibility-dev.ts';
+import { testRule } from '../../src/testing/index.ts';
+
+testRule(rule, {
+  valid: ['dev: true\nvisibility: private', 'dev: true', 'dev: false\nvisibility: public', 'visibility: unlisted'],
+  invalid: [
+    {
+      manifest: 'dev: true\nvisibility: ⟦public⟧\n',
+      problems: [
+        {
+          message: 'visible',
+          text: 'Visibility is `public`, but a development integration (`dev: true`) runs locally: expected `private`.',
+          fix: 'unsafe',
+        },
+      ],
+      fixed: 'dev: true\nvisibility: private\n',
+    },
+    {
+      manifest: { visibility: 'unlisted', dev: true },
+      problems: [{ message: 'visible', range: [2, 17, 2, 27] }],
+      fixed: { visibility: 'private', dev: true },
+    },
+  ],
+});
