@@ -18,9 +18,9 @@ export function changed(value: unknown, [step, ...rest]: Path, next: unknown): u
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((part, step) => (part as Readonly<Record<string, unknown>>)[step], value);
 
-/** The path of every value, the value itself first. */
+/** The path of every value, the value itself first. What is inside a schema is free-form, and left out. */
 export function pathsOf(value: unknown, path: Path = []): readonly Path[] {
-  if (typeof value !== 'object' || value === null) return [path];
+  if (typeof value !== 'object' || value === null || path.at(-1) === 'schema') return [path];
   const keys = Array.isArray(value) ? value.keys() : Object.keys(value);
   return [path, ...[...keys].flatMap((key) => pathsOf(valueAt(value, [key]), [...path, key]))];
 }
