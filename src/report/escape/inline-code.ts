@@ -4,6 +4,6 @@ export const withInlineCode = (
   asText: (text: string) => string,
   asCode: (code: string) => string,
 ): string =>
-  message.replace(/`([^`]+)`|[^`]+|`/g, (all, code: string | undefined) =>
+  message.replace(/`([^`]+)`|``|[^`]+|`/g, (all, code: string | undefined) =>
     code === undefined ? asText(all) : asCode(code),
   );

@@ -1,7 +1,7 @@
-import { visible } from './visible.ts';
+import { escapeTerminal } from './terminal.ts';
 
 /** The message of a workflow command, as one line. */
-export const escapeData = (text: string): string => visible(text).replaceAll('%', '%25');
+export const escapeData = (text: string): string => escapeTerminal(text).replaceAll('%', '%25');
 
 /** The value of a workflow command's property. */
 export const escapeProperty = (text: string): string => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');

@@ -28,13 +28,13 @@ a { color: var(--link); }
 code { font: .92em ui-monospace, monospace; background: var(--code); border-radius: .25rem; padding: .1em .25em; }
 :focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
 form {
-  position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center;
+  display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center;
   margin-top: 1.25rem; padding: .75rem 0; background: var(--page); border-bottom: 1px solid var(--line);
 }
 fieldset { display: flex; flex-wrap: wrap; gap: .25rem 1rem; margin: 0; padding: 0; border: 0; min-width: 0; }
 legend { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 label { display: inline-flex; align-items: center; gap: .4rem; min-width: 0; }
-select { max-width: 13rem; font: inherit; color: inherit; background: var(--card); border: 1px solid var(--line); border-radius: .375rem; padding: .25rem .4rem; }
+select { max-width: 11.5rem; font: inherit; color: inherit; background: var(--card); border: 1px solid var(--line); border-radius: .375rem; padding: .25rem .4rem; }
 output { color: var(--soft); }
 article {
   margin: .75rem 0; padding: .85rem 1rem; background: var(--card); border: 1px solid var(--line); border-radius: .5rem;
@@ -46,6 +46,7 @@ article {
 .severity { color: var(--accent); white-space: nowrap; margin-right: .5rem; }
 label .severity { margin: 0; }
 .place { color: var(--soft); font: .875rem/1.5 ui-monospace, monospace; }
+.place > * { display: inline-block; }
 .place > :not(:last-child) { margin-right: 1rem; }
 li > .place { display: block; }
 .fix { color: var(--fix); }
@@ -66,6 +67,7 @@ mark {
 }
 mark:empty { padding-left: .3em; }
 details { margin-top: 2.5rem; color: var(--soft); }
+@media (min-width: 48rem) and (min-height: 30rem) { form { position: sticky; top: 0; z-index: 1; } }
 @media print {
   :root { color-scheme: light; }
   body { max-width: none; padding: 0; }

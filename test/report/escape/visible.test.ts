@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { escapeTerminal } from '../../../src/report/escape/terminal.ts';
+import { visible } from '../../../src/report/escape/visible.ts';
+import { hostileText } from '../fixtures/hostile.ts';
+
+test.each([
+  ['plain text stays', 'Send a message…', 'Send a message…'],
+  ['an escape sequence', '\u001b[31mred\u001b[0m', '␛[31mred␛[0m'],
+  ['line breaks and tabs', 'a\r\nb\tc', 'a␍␊b␉c'],
+  ['delete', 'a\u007f', 'a␡'],
+  ['C1: a control sequence in one character', '\u009b31m', '<U+009B>31m'],
+  ['a bidi override', 'user\u202etxt.exe', 'user<U+202E>txt.exe'],
+  ['an isolate', '\u2066a\u2069', '<U+2066>a<U+2069>'],
+  ['a space of no width', 'pay\u200bload', 'pay<U+200B>load'],
+  ['letters that are not seen', 'a\u{e0041}', 'a<U+E0041>'],
+  ['a lone surrogate', 'a\ud800', 'a<U+D800>'],
+  ['separators of lines', 'a\u2028b\u2029', 'a<U+2028>b<U+2029>'],
+  ['an emoji of several keeps its joiners', '👩‍👧', '👩‍👧'],
+  ['so does Persian', 'می\u200cخواهم', 'می\u200cخواهم'],
+])('makes visible: %s', (_, text, expected) => {
+  expect(visible(text)).toBe(expected);
+});
+
+test('an older workflow command is broken up, also around characters that comparing ignores', () => {
+  expect(escapeTerminal('##[error]x')).toBe('##\\[error]x');
+  expect(escapeTerminal('#\u200d#\u034f[error]x')).toBe('#\u200d#\u034f\\[error]x');
+  expect(escapeTerminal('## [a link]')).toBe('## [a link]');
+});
+
+test('no text reaches a terminal as more than one line of printable characters', () => {
+  fc.assert(
+    fc.property(hostileText, (text) => {
+      expect(escapeTerminal(text)).not.toMatch(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u);
+    }),
+  );
+});

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { escapeTerminal } from '../../src/report/escape/terminal.ts';
+import { format } from '../../src/report/github.ts';
+import { diagnostic, plainOptions, resultOf } from './fixtures/builders.ts';
+import { hostileText, resultSaying } from './fixtures/hostile.ts';
+import { clean, harbor, lantern } from './fixtures/integrations.ts';
+import { commandIn, linesIn } from './fixtures/runner.ts';
+
+test('an annotation per finding', () => {
+  expect(format(resultOf(lantern, harbor, clean), plainOptions)).toMatchInlineSnapshot(`
+    "::error file=integrations/lantern/integration.jsonc,line=4,endLine=4,col=14,endColumn=20,title=version-semver::Version \`v2.4\` is not an exact semver version such as \`2.4.0\`.%0AFix (safe): Write \`2.4.0\`.
+    ::warning file=integrations/lantern/integration.jsonc,line=6,endLine=6,col=3,endColumn=11,title=public-deprecated::\`public\` is deprecated; \`visibility\` says the same.%0AFix (safe): Replace it with \`"visibility": "public"\`.
+    ::warning file=integrations/lantern/integration.jsonc,line=8,endLine=8,col=5,endColumn=21,title=secret-name-prefix::Secret \`SECRET_API_KEY\` reaches the code as \`SECRET_SECRET_API_KEY\`: the platform adds the prefix.%0AFix (unsafe): Rename it to \`API_KEY\`, here and where the code reads it.
+    ::error file=integrations/lantern/integration.jsonc,line=16,endLine=16,col=5,endColumn=18,title=syntax/duplicate-key::Key \`closeTicket\` occurs twice in one object; the second hides the first.%0Aintegrations/lantern/integration.jsonc:11: It occurs here first.
+    ::notice file=integrations/lantern/integration.jsonc,line=13,endLine=13,col=64,endColumn=74,title=action-schema-described::The fields of action \`closeTicket\` input have no description.
+    ::error file=integrations/harbor/definitions/actions.ts,line=15,endLine=15,col=63,endColumn=75,title=schema-title-length::The title of action \`bookBerth\` output is 85 characters long; the hub shows at most 64.
+    ::error file=integrations/harbor/definitions/actions.ts,line=4,endLine=4,col=2,endColumn=11,title=action-description-required::Action \`bookBerth\` has no description.
+    ::notice file=integrations/harbor/definitions/actions.ts,line=7,endLine=13,title=schema-described::No field of action \`bookBerth\` input has a description.
+    ::warning file=integrations/harbor/integration.definition.ts,line=7,endLine=7,col=20,endColumn=23,title=title-plain::The title has an emoji.
+    ::warning file=integrations/harbor/integration.definition.ts,line=11,endLine=11,col=33,endColumn=45,title=creation-consistent::\`requiredTags\` lists \`id\`, but users cannot be created through the API.%0Aintegrations/harbor/integration.definition.ts:11: Creation is disabled here.
+    ::error file=integrations/harbor/integration.definition.ts,line=13,endLine=13,col=3,endColumn=13,title=attribute-category-known::\`Shipping\` is not a category of the hub.
+    "
+  `);
+});
+
+test('what the runner reads', () => {
+  const [line = ''] = linesIn(format(resultOf(lantern), plainOptions));
+  expect(commandIn(line)).toStrictEqual({
+    name: 'error',
+    properties: new Map([
+      ['file', 'integrations/lantern/integration.jsonc'],
+      ['line', '4'],
+      ['endLine', '4'],
+      ['col', '14'],
+      ['endColumn', '20'],
+      ['title', 'version-semver'],
+    ]),
+    data: 'Version `v2.4` is not an exact semver version such as `2.4.0`.\nFix (safe): Write `2.4.0`.',
+  });
+});
+
+test('a range that ends with a line break is on its last line', () => {
+  const location = { file: 'a.yaml', start: { line: 3, column: 1 }, end: { line: 4, column: 1 }, approximate: false };
+  const file = { ...clean, diagnostics: [diagnostic({ rule: 'a', message: 'No.', location })] };
+  expect(format(resultOf(file), plainOptions)).toBe('::error file=a.yaml,line=3,endLine=3,title=a::No.\n');
+});
+
+test('whatever a manifest says, a finding is one command, and its parts are read back as what is visible of them', () => {
+  fc.assert(
+    fc.property(hostileText, (text) => {
+      const output = format(resultSaying(text), plainOptions);
+      const commands = linesIn(output).map(commandIn);
+      expect(commands).toHaveLength(3);
+      expect(commands.map((command) => command?.name)).toStrictEqual(['error', 'warning', undefined]);
+      const ignored = /\p{Default_Ignorable_Code_Point}/gu;
+      const seen = escapeTerminal(text).replace(ignored, '');
+      const [first] = commands;
+      expect(first?.properties.get('file')).toBe(seen);
+      expect(first?.properties.get('title')).toBe(seen);
+      expect([...(first?.properties.keys() ?? [])]).toStrictEqual([
+        'file',
+        'line',
+        'endLine',
+        'col',
+        'endColumn',
+        'title',
+      ]);
+      expect(first?.data).toBe(`${seen}\n${seen}:1: ${seen}\nFix (safe): ${seen}`);
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cellsOf, textOfCells, widthOfCells } from '../../../src/report/terminal/cells.ts';
+import { hostileText } from '../fixtures/hostile.ts';
+
+test.each([
+  ['letters', 'title', 5],
+  ['accents, composed', 'é', 1],
+  ['accents, combining', 'e\u0301', 1],
+  ['Japanese', '予約', 4],
+  ['Korean', '예약', 4],
+  ['half-width katakana', 'ｱ', 1],
+  ['full-width letters', 'Ａ', 2],
+  ['beyond the basic plane', '𠮷', 2],
+  ['an emoji', '🚀', 2],
+  ['an emoji by variation selector', '🛳️', 2],
+  ['an emoji of four people', '👩‍👩‍👧‍👦', 2],
+  ['a flag', '🇨🇦', 2],
+  ['a skin tone', '👋🏽', 2],
+  ['arrows and bullets', '→ … •', 5],
+  ['a control character, made visible', '\u001b', 1],
+  ['a bidi override, made visible', '\u202e', 8],
+  ['an older workflow command, broken up', '##[', 4],
+])('width of %s', (_, text, width) => {
+  expect(widthOfCells(cellsOf(text))).toBe(width);
+});
+
+test('a tab reaches to the next stop from wherever it stands', () => {
+  expect(textOfCells(cellsOf('\ta\tb'))).toBe('    a   b');
+  expect(widthOfCells(cellsOf('\t', 3))).toBe(1);
+  expect(widthOfCells(cellsOf('港\t'))).toBe(4);
+});
+
+test('a character with marks without end takes one column', () => {
+  expect(cellsOf(`a${'\u0301'.repeat(100_000)}`)).toStrictEqual([{ text: '\ufffd', width: 1 }]);
+});
+
+test('what is drawn holds nothing that moves a cursor', () => {
+  fc.assert(
+    fc.property(hostileText, (text) => {
+      expect(textOfCells(cellsOf(text))).not.toMatch(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u);
+    }),
+  );
+});

@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Location } from '../../../src/document/document.ts';
+import { excerptOf, sourceLines } from '../../../src/report/excerpt.ts';
+import { cellsOf, widthOfCells } from '../../../src/report/terminal/cells.ts';
+import { frameOf } from '../../../src/report/terminal/frame.ts';
+import { placeOf } from '../fixtures/builders.ts';
+import { hostileText } from '../fixtures/hostile.ts';
+
+const draw = (source: string, location: Location, columns = 60): string =>
+  frameOf(excerptOf(sourceLines(source), location, { before: 1, after: 1 }), columns)
+    .map(({ gutter, text, kind }) => `${gutter.padStart(2)} ${kind === 'covered' ? '┃' : '│'} ${text}`.trimEnd())
+    .join('\n');
+
+const frame = (source: string, text: string, columns?: number): string =>
+  draw(source, placeOf('integration.yaml', source, text), columns);
+
+test('a value, with its neighbours', () => {
+  expect(frame('name: quill\nversion: v1\ntitle: Quill\n', 'v1')).toMatchInlineSnapshot(`
+    " 1 │ name: quill
+     2 │ version: v1
+       │          ━━
+     3 │ title: Quill"
+  `);
+});
+
+test('the only line', () => {
+  expect(frame('{"name":"quill"}', '"quill"')).toMatchInlineSnapshot(`
+    " 1 │ {"name":"quill"}
+       │         ━━━━━━━"
+  `);
+});
+
+test('empty neighbours are left out', () => {
+  expect(frame('name: quill\n\nversion: v1\n\ntitle: Quill\n', 'v1')).toMatchInlineSnapshot(`
+    " 3 │ version: v1
+       │          ━━"
+  `);
+});
+
+test('tabs, wide characters and emoji before the place', () => {
+  expect(frame("\t\ttitle: '予約 🚢 e\u0301', // here", 'here')).toMatchInlineSnapshot(`
+    " 1 │         title: '予約 🚢 é', // here
+       │                                ━━━━"
+  `);
+});
+
+test('wide characters in the place', () => {
+  expect(frame('title: 予約\n', '予約')).toMatchInlineSnapshot(`
+    " 1 │ title: 予約
+       │        ━━━━"
+  `);
+});
+
+test('a range over several lines', () => {
+  expect(
+    frame('schema:\n  type: object\n  properties: {}\ntitle: Quill\n', 'type: object\n  properties: {}'),
+  ).toMatchInlineSnapshot(`
+    " 1 │ schema:
+     2 ┃   type: object
+       │   ━━━━━━━━━━━━
+     3 ┃   properties: {}
+     4 │ title: Quill"
+  `);
+});
+
+test('a range over many lines shows its start and its end', () => {
+  const source = `actions:\n${['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => `  ${key}: {}\n`).join('')}title: Quill\n`;
+  expect(frame(source, 'a: {}\n  b: {}\n  c: {}\n  d: {}\n  e: {}\n  f: {}\n  g: {}')).toMatchInlineSnapshot(`
+    " 1 │ actions:
+     2 ┃   a: {}
+       │   ━━━━━
+     3 ┃   b: {}
+     4 ┃   c: {}
+     ⋮ ┃
+     8 ┃   g: {}
+     9 │ title: Quill"
+  `);
+});
+
+test('a range that ends with a line break does not cover the next line', () => {
+  expect(frame('a: 1\nb: 2\nc: 3\n', 'b: 2\n')).toMatchInlineSnapshot(`
+    " 1 │ a: 1
+     2 │ b: 2
+       │ ━━━━
+     3 │ c: 3"
+  `);
+});
+
+test('a long line is cut around the place, its neighbours where they end', () => {
+  const source = `{\n  "description": "${'word '.repeat(20)}", "title": "Quill", "next": "${'word '.repeat(20)}"\n}\n`;
+  expect(frame(source, '"title"')).toMatchInlineSnapshot(`
+    " 1 │ {
+     2 │ …d word word word word ", "title": "Quill", "next": "word w…
+       │                           ━━━━━━━
+     3 │ }"
+  `);
+});
+
+test('a place longer than the frame is shown from its start', () => {
+  expect(
+    frame(`{ "name": "quill", "description": "${'word '.repeat(30)}" }`, `"${'word '.repeat(30)}"`, 40),
+  ).toMatchInlineSnapshot(`
+    " 1 │ …": "word word word word word word word…
+       │     ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━"
+  `);
+});
+
+test('deep indentation is cut without a sign, for nothing is lost', () => {
+  expect(frame(`${' '.repeat(80)}"title": ""`, '"title"', 40)).toMatchInlineSnapshot(`
+    " 1 │                 "title": ""
+       │                 ━━━━━━━"
+  `);
+});
+
+test('the end of a file, after the last character', () => {
+  const end = { line: 2, column: 1 };
+  const location = { file: 'integration.json', start: end, end, approximate: false };
+  expect(draw('{ "name": "quill"\n', location)).toMatchInlineSnapshot(`
+    " 1 │ { "name": "quill"
+     2 │
+       │ ━"
+  `);
+});
+
+test('carriage returns end lines, alone or not, and a byte order mark takes no column', () => {
+  const start = { line: 2, column: 1 };
+  const location = { file: 'integration.yaml', start, end: { line: 2, column: 8 }, approximate: false };
+  expect(draw('\ufeffname: quill\rversion: v1\r\ntitle: Quill', location)).toMatchInlineSnapshot(`
+    " 1 │ name: quill
+     2 │ version: v1
+       │ ━━━━━━━
+     3 │ title: Quill"
+  `);
+  const first = { ...location, start: { line: 1, column: 1 }, end: { line: 1, column: 5 } };
+  expect(draw('\ufeffname: quill\n', first)).toMatchInlineSnapshot(`
+    " 1 │ name: quill
+       │ ━━━━"
+  `);
+});
+
+test('a place that is not in the source has no frame', () => {
+  const start = { line: 9, column: 1 };
+  expect(draw('name: quill', { file: 'a.yaml', start, end: start, approximate: false })).toBe('');
+});
+
+test('a line of a megabyte is cut as fast as any', () => {
+  const source = `{"a":"${'x'.repeat(1_000_000)}","title":"","b":"${'\u0301'.repeat(1_000_000)}"}`;
+  const location = placeOf('integration.json', source, '"title"');
+  const begin = performance.now();
+  for (let run = 0; run < 100; run++) draw(source, location);
+  expect(performance.now() - begin).toBeLessThan(1000);
+  expect(draw(source, location, 40)).toMatchInlineSnapshot(`
+    " 1 │ …xxxxxxxxxxxxx","title":"","b":�
+       │                 ━━━━━━━"
+  `);
+});
+
+test('whatever the source, a frame is as wide as asked, and its mark stands under something', () => {
+  fc.assert(
+    fc.property(
+      hostileText,
+      fc.integer({ min: 1, max: 4 }),
+      fc.integer({ min: 1, max: 300 }),
+      fc.integer({ min: 0, max: 300 }),
+      fc.integer({ min: 20, max: 60 }),
+      (source, line, column, length, columns) => {
+        const start = { line, column };
+        const location = { file: 'a', start, end: { line, column: column + length }, approximate: false };
+        const rows = frameOf(excerptOf(sourceLines(source), location, { before: 2, after: 1 }), columns);
+        for (const { text } of rows) expect(widthOfCells(cellsOf(text))).toBeLessThanOrEqual(columns);
+        const marks = rows.filter(({ kind }) => kind === 'mark');
+        expect(marks).toHaveLength(rows.length === 0 ? 0 : 1);
+        for (const { text } of marks) expect(text).toMatch(/^ *━+$/);
+      },
+    ),
+    { numRuns: 1000 },
+  );
+});

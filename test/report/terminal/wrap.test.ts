@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { startsCommand } from '../../../src/report/escape/build-log.ts';
+import { cellsOf, widthOfCells } from '../../../src/report/terminal/cells.ts';
+import { wrap } from '../../../src/report/terminal/wrap.ts';
+import { hostileText } from '../fixtures/hostile.ts';
+
+test('breaks at spaces', () => {
+  expect(wrap('Action `sendMessage` has no description.', 20)).toStrictEqual([
+    'Action `sendMessage`',
+    'has no description.',
+  ]);
+});
+
+test('the first line may be shorter, or hold nothing', () => {
+  expect(wrap('Action `sendMessage` has no description.', 20, 8)).toStrictEqual([
+    'Action',
+    '`sendMessage` has no',
+    'description.',
+  ]);
+  expect(wrap('requiredTags', 20, 8)).toStrictEqual(['', 'requiredTags']);
+});
+
+test('cuts a word that is longer than a line', () => {
+  expect(wrap('a integrations/harbor/definition.ts', 12)).toStrictEqual([
+    'a',
+    'integrations',
+    '/harbor/defi',
+    'nition.ts',
+  ]);
+});
+
+test('counts columns, not characters', () => {
+  expect(wrap('予約 予約', 5)).toStrictEqual(['予約', '予約']);
+  expect(wrap('予約予約', 5)).toStrictEqual(['予約', '予約']);
+});
+
+test('a further line is never the start of a workflow command', () => {
+  expect(wrap('The title is ::error::x', 14)).toStrictEqual(['The title is', '\\::error::x']);
+  expect(wrap('abcdef::error::x', 6)).toStrictEqual(['abcdef', '\\::err', 'or::x']);
+});
+
+test('no line is wider than asked, and nothing is lost', () => {
+  fc.assert(
+    fc.property(hostileText, fc.integer({ min: 12, max: 40 }), fc.integer({ min: 0, max: 12 }), (text, width, less) => {
+      const lines = wrap(text, width, width - less);
+      for (const [index, line] of lines.entries()) {
+        expect(widthOfCells(cellsOf(line))).toBeLessThanOrEqual(index === 0 ? width - less : width);
+        if (index > 0) expect(startsCommand(line)).toBe(false);
+      }
+      const bare = (part: string): string => part.replace(/[\s\\]/g, '');
+      const drawn = cellsOf(text)
+        .map((cell) => cell.text)
+        .join('');
+      expect(bare(lines.join(''))).toBe(bare(drawn));
+    }),
+    { numRuns: 1000 },
+  );
+});
