@@ -1,0 +1,45 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { rules } from '../../rules/index.ts';
+import { faultOfName } from '../../scripts/rule-pages/rule-name.ts';
+import { presetSummaries } from '../../src/engine/registry.ts';
+
+const folder = new URL('../../rules/', import.meta.url);
+const ids = readdirSync(folder)
+  .filter((name) => name.endsWith('.ts') && name !== 'index.ts')
+  .map((name) => name.slice(0, -3));
+
+it('lists every rule in the index, sorted', () => {
+  expect(rules.map(({ id }) => id)).toEqual(ids.sort());
+});
+
+describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) => {
+  it('is three files', () => {
+    expect(existsSync(new URL(`${id}.md`, folder))).toBe(true);
+    expect(existsSync(new URL(`${id}.test.ts`, import.meta.url))).toBe(true);
+  });
+
+  it('has a name that says what it is about, then what holds', () => {
+    expect(faultOfName(id)).toBeUndefined();
+  });
+
+  it('says what holds in one short sentence', () => {
+    expect(rule.summary).toMatch(/^[A-Z].*\.$/);
+    expect(rule.summary).not.toMatch(/\n|\b(should|must)\b/);
+    expect(rule.summary.length).toBeLessThanOrEqual(110);
+  });
+
+  it('has messages that are whole sentences, with what comes from the manifest in backticks', () => {
+    for (const text of Object.values(rule.messages)) {
+      expect(text).toMatch(/^([A-Z]|`|\{owner\}).*[.?]$/);
+      const bare = text.replace(/`[^`]*`/g, '');
+      // What an owner is called has its own backticks, and kinds are words of ours.
+      expect(bare.match(/\{\w+\}/g)?.filter((name) => !/^\{(owner|kind)\}$/.test(name)) ?? []).toEqual([]);
+    }
+  });
+
+  it('is in presets that there are, and in strict where it is in recommended', () => {
+    for (const preset of Object.keys(rule.presets)) expect(Object.keys(presetSummaries)).toContain(preset);
+    if (rule.presets.recommended !== undefined) expect(rule.presets.strict).toBeDefined();
+  });
+});
