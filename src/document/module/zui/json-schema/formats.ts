@@ -1,0 +1,34 @@
+/**
+ * How the platform writes what JSON Schema has no word for. These expressions are part of what it sends, to the letter.
+ */
+export const patterns = {
+  cuid: '^[cC][^\\s-]{8,}$',
+  cuid2: '^[a-z][a-z0-9]*$',
+  ulid: '^[0-9A-HJKMNP-TV-Z]{26}$',
+  email: '^(?!\\.)(?!.*\\.\\.)([a-zA-Z0-9_+-\\.]*)[a-zA-Z0-9_+-]@([a-zA-Z0-9][a-zA-Z0-9\\-]*\\.)+[a-zA-Z]{2,}$',
+  emoji: '^(\\p{Extended_Pictographic}|\\p{Emoji_Component})+$',
+  uuid: '^[0-9a-fA-F]{8}\\b-[0-9a-fA-F]{4}\\b-[0-9a-fA-F]{4}\\b-[0-9a-fA-F]{4}\\b-[0-9a-fA-F]{12}$',
+} as const;
+
+const octet = '(25[0-5])|(2[0-4][0-9])|(1[0-9]{2})|([0-9]{1,2})';
+const quad = `((${octet})\\.){3}(${octet})`;
+const groups = [
+  '([a-f0-9]{1,4}:){7}',
+  '::([a-f0-9]{1,4}:){0,6}',
+  ...[1, 2, 3, 4, 5].map((count) => `([a-f0-9]{1,4}:){${count}}:([a-f0-9]{1,4}:){0,${6 - count}}`),
+];
+
+export const addresses = {
+  v4: { format: 'ipv4', pattern: `^${quad}$` },
+  v6: { format: 'ipv6', pattern: `^(${groups.join('|')})([a-f0-9]{1,4}|${quad})$` },
+} as const;
+
+/** A date and time in so many fractional digits (null: any), in UTC or with an offset. */
+export function timestamp(precision: number | null, offset: boolean): string {
+  const fraction = precision === null ? '(\\.\\d+)?' : precision === 0 ? '' : `\\.\\d{${precision}}`;
+  const zone = offset ? '(([+-]\\d{2}(:?\\d{2})?)|Z)' : 'Z';
+  return `^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}${fraction}${zone}$`;
+}
+
+/** The text as an expression that matches nothing else. */
+export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

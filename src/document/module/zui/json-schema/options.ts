@@ -1,0 +1,38 @@
+import { stringOf, truthOf } from '../../make.ts';
+import type { Value } from '../../value.ts';
+import { fieldsOf } from '../fields.ts';
+
+/** How a definition asks for its schemas to be converted. */
+export interface ConversionOptions {
+  /** `__advanced.useLegacyZuiTransformer`. */
+  readonly legacy?: boolean;
+  /** `__advanced.toJSONSchemaOptions`. */
+  readonly toJSONSchemaOptions?: Value;
+}
+
+export type UnionKeyword = 'anyOf' | 'oneOf';
+
+export interface Settings {
+  readonly union: UnionKeyword;
+  readonly discriminatedUnion: UnionKeyword;
+  readonly discriminator: boolean;
+}
+
+/** The settings, or undefined where they are not known. */
+export function settingsOf({ legacy = false, toJSONSchemaOptions }: ConversionOptions): Settings | undefined {
+  const { entries, rest } = fieldsOf(toJSONSchemaOptions);
+  const asked = (name: string) => entries.get(name)?.value;
+  const union = keyword(asked('unionStrategy'), 'anyOf');
+  const discriminatedUnion = keyword(asked('discriminatedUnionStrategy'), 'oneOf');
+  const flag = asked('discriminator');
+  const discriminator = flag === undefined ? !legacy : truthOf(flag);
+  if (rest !== undefined || union === undefined || discriminatedUnion === undefined || discriminator === undefined)
+    return undefined;
+  return { union, discriminatedUnion, discriminator };
+}
+
+function keyword(value: Value | undefined, byDefault: UnionKeyword): UnionKeyword | undefined {
+  if (value === undefined) return byDefault;
+  const text = stringOf(value);
+  return text === 'anyOf' || text === 'oneOf' ? text : undefined;
+}

@@ -1,0 +1,41 @@
+import { opaque } from '../make.ts';
+import type { Entry, Value } from '../value.ts';
+import { inherited } from './metadata.ts';
+import {
+  asValue,
+  build,
+  isTransparent,
+  mapParts,
+  nodeOf,
+  noParts,
+  once,
+  partOf,
+  type SchemaNode,
+  withRest,
+} from './schema.ts';
+
+/** The schema without its allowance to be left out: what stands behind a property, of whose absence `required` speaks. */
+export function mandatory(value: Value): Value {
+  if (value.kind !== 'schema') return value;
+  const node = value.schema;
+  if (node.kind === 'optional') return mandatory(partOf(node, 'inner'));
+  if (node.kind === 'undefined') return impossible(node);
+  if (node.kind === 'union') return mandatoryUnion(node, value);
+  if (node.kind === 'promise' || !isTransparent(node)) return value;
+  return asValue({ ...node, parts: once(() => mapParts(node, mandatory)), shared: false }, value.origin);
+}
+
+const impossible = (node: SchemaNode): Value =>
+  build({ kind: 'never' }, noParts, node.origin, inherited(node.metadata));
+
+function mandatoryUnion(node: SchemaNode, { origin }: Value): Value {
+  const { entries, rest } = node.parts();
+  const options = [...entries].filter(([, { value }]) => nodeOf(value)?.kind !== 'undefined');
+  const [first, second] = options;
+  if (second !== undefined) return asValue({ ...node, parts: once(() => union(options, rest)), shared: false }, origin);
+  if (rest !== undefined) return opaque(rest, origin);
+  return first === undefined ? impossible(node) : mandatory(first[1].value);
+}
+
+const union = (options: readonly (readonly [string, Entry])[], rest: string | undefined) =>
+  withRest(new Map(options.map(([index, { key, value }]) => [index, { key, value: mandatory(value) }])), rest);
