@@ -1,0 +1,206 @@
+import { expect, it } from 'vitest';
+import * as z from 'zod';
+import { defineRule } from '../../src/rule/index.ts';
+import { type Cases, testRule } from '../../src/testing/index.ts';
+
+const about = { id: 'acme/action-title-required', summary: 'Every action has a title.', presets: {} };
+
+/** Every action has a title: a rule as it is meant to be. */
+const sound = defineRule({
+  ...about,
+  messages: { missing: 'Action `{key}` has no title.' },
+  *action({ node, key, at }) {
+    if (node.title === undefined) yield { message: 'missing', data: { key }, at: at.key(), absent: at('title') };
+  },
+});
+
+const cases: Cases = {
+  valid: ['actions: { trackParcel: { title: Track a parcel } }'],
+  invalid: [
+    {
+      manifest: `
+        actions:
+          ⟦trackParcel⟧:
+            description: Tells where a parcel is
+      `,
+      problems: [{ message: 'missing', text: 'Action `trackParcel` has no title.', range: [2, 3, 2, 14] }],
+    },
+  ],
+};
+
+/** What is said of a rule, without a runner. */
+const verdict = async (rule: typeof sound, given: Cases = cases): Promise<string> => {
+  const error = await testRule(rule, given, {}).then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  return error instanceof Error ? error.message : 'sound';
+};
+
+it('finds nothing wrong with a sound rule', async () => {
+  expect(await verdict(sound)).toBe('sound');
+});
+
+it('registers its tests with a runner', async () => {
+  const names: string[] = [];
+  const runs: (() => Promise<void>)[] = [];
+  await testRule(sound, cases, {
+    describe: (name, register) => {
+      names.push(name);
+      register();
+    },
+    it: (name, run) => {
+      names.push(name);
+      runs.push(run);
+    },
+  });
+  expect(names).toEqual([
+    'acme/action-title-required',
+    'accepts actions: { trackParcel: { title: Track a parcel } }',
+    'reports actions: ⟦trackParcel⟧: description: Tells where a parcel is',
+    'has every message exercised and filled in',
+    'validates its options',
+    'finds the same in JSON and in YAML, and its fixes keep comments',
+    'claims nothing when it knows less',
+    'never throws and takes no long time',
+  ]);
+  for (const run of runs) await expect(run()).resolves.toBeUndefined();
+});
+
+it('shows in the text where a problem is and where it was expected', async () => {
+  const said = await verdict(sound, {
+    valid: [],
+    invalid: [{ manifest: 'actions: ⟦{ trackParcel: {} }⟧', problems: ['missing'] }],
+  });
+  expect(said).toContain('actions: { ⟦trackParcel⟧: {} }');
+  expect(said).toContain('actions: ⟦{ trackParcel: {} }⟧');
+});
+
+it('asks where a problem is', async () => {
+  const invalid = [{ manifest: 'actions: { trackParcel: {} }', problems: ['missing'] }];
+  expect(await verdict(sound, { valid: [], invalid })).toContain('Say where each problem is');
+});
+
+it('says what the model says, where a rule is silent', async () => {
+  const invalid = [{ manifest: 'actions: { ⟦trackParcel⟧: { title: 7 } }', problems: ['missing'] }];
+  expect(await verdict(sound, { valid: [], invalid })).toContain(
+    'Rules stay silent where the model has spoken. It says:',
+  );
+});
+
+it('wants every message exercised', async () => {
+  const rule = { ...sound, messages: { ...sound.messages, empty: 'Action `{key}` has an empty title.' } };
+  expect(await verdict(rule)).toContain('The cases do not exercise every message.');
+});
+
+it('wants every placeholder filled', async () => {
+  const rule = { ...sound, messages: { missing: 'Action `{name}` has no title.' } };
+  expect(await verdict(rule)).toContain('Message `missing` is not filled in: Action `{name}` has no title.');
+});
+
+it('wants options to have defaults, to be exercised and to refuse others', async () => {
+  const required = { ...sound, options: z.strictObject({ least: z.number() }) };
+  expect(await verdict(required)).toContain('Every option needs a default.');
+  const unused = { ...sound, options: z.strictObject({ least: z.number().default(1) }) };
+  expect(await verdict(unused)).toContain('The cases do not exercise every option.');
+  const loose = { ...sound, options: z.object({}) };
+  expect(await verdict(loose)).toContain('An unknown option needs to be refused');
+  expect(await verdict(sound, { ...cases, valid: [{ manifest: 'name: a', options: { least: 1 } }] })).toContain(
+    'The rule takes no options.',
+  );
+});
+
+it('catches a claim that rests on absence and does not say so', async () => {
+  const rule = defineRule({
+    ...about,
+    messages: { missing: 'Action `{key}` has no title.' },
+    *action({ node, key, at }) {
+      if (node.title === undefined) yield { message: 'missing', data: { key }, at: at.key() };
+    },
+  });
+  const said = await verdict(rule);
+  expect(said).toContain('/actions/trackParcel: Action `trackParcel` has no title.');
+  expect(said).toContain('With `/actions/trackParcel/title` unknown, the rule claims more than with it known.');
+});
+
+it('catches a rule that throws', async () => {
+  const rule = defineRule({
+    ...about,
+    messages: { missing: 'Action `{key}` has no title.' },
+    *action({ node, key, at }) {
+      if (node.title === undefined) yield { message: 'missing', data: { key }, at: at.key(), absent: at('title') };
+      if (node.title === '') throw new Error('I thought it had a title');
+    },
+  });
+  expect(await verdict(rule)).toMatch(/With `\/actions\/trackParcel\/title` set to "": .*I thought it had a title/);
+});
+
+it('catches a rule that takes long', async () => {
+  const rule = defineRule({
+    ...about,
+    messages: { missing: 'Action `{key}` has no title.' },
+    *action({ node, key, at }) {
+      if (node.title === undefined) yield { message: 'missing', data: { key }, at: at.key(), absent: at('title') };
+      else if (node.title.length > 1000) for (const end = performance.now() + 600; performance.now() < end; );
+    },
+  });
+  expect(await verdict(rule)).toMatch(/the rule takes \d+ ms, more than 500/);
+});
+
+const shouting = (value: (title: string) => string) =>
+  defineRule({
+    ...about,
+    messages: { loud: 'Action `{key}` shouts.' },
+    *action({ node, key, at }) {
+      if (node.title === undefined || !/[A-Z]{3}/i.test(node.title)) return;
+      if (!/[A-Z]{3}/.test(node.title)) return;
+      yield {
+        message: 'loud',
+        data: { key },
+        at: at('title'),
+        fix: {
+          title: 'Say it quietly',
+          safety: 'safe',
+          patches: [{ op: 'set', path: at('title').path, value: value(node.title) }],
+        },
+      };
+    },
+  });
+
+const loud = { manifest: 'actions: { trackParcel: { title: ⟦TRACK⟧ } }', problems: ['loud'] };
+
+it('holds the fixed manifest against what the case says', async () => {
+  const fixed = 'actions: { trackParcel: { title: track } }';
+  const rule = shouting((title) => title.toLowerCase());
+  expect(await verdict(rule, { valid: [], invalid: [{ ...loud, fixed }] })).toBe('sound');
+  expect(await verdict(rule, { valid: [], invalid: [loud] })).toContain(
+    'The case does not say what its fixes make of the manifest.',
+  );
+});
+
+it('catches a fix that mends nothing', async () => {
+  const rule = shouting((title) => `${title}!`);
+  expect(await verdict(rule, { valid: [], invalid: [loud] })).toContain('The fixes do not converge.');
+});
+
+it('catches a fix that loses comments', async () => {
+  const rule = defineRule({
+    ...about,
+    messages: { loud: 'Action `{key}` shouts.' },
+    *action({ node, key, at }) {
+      if (node.title !== 'TRACK') return;
+      const fixed = { ...node, title: 'Track' };
+      const patches = [{ op: 'set', path: at().path, value: fixed }] as const;
+      yield {
+        message: 'loud',
+        data: { key },
+        at: at('title'),
+        fix: { title: 'Say it quietly', safety: 'safe', patches },
+      };
+    },
+  });
+  const manifest = 'actions:\n  trackParcel:\n    title: ⟦TRACK⟧\n    description: Tells where it is\n';
+  const fixed = 'actions:\n  trackParcel:\n    title: Track\n    description: Tells where it is\n';
+  const said = await verdict(rule, { valid: [], invalid: [{ manifest, problems: ['loud'], fixed }] });
+  expect(said).toContain('A fix loses the comment at `/actions/trackParcel/description`');
+});
