@@ -28,7 +28,9 @@ export function applyBaseline(result: FileResult, { baseline, locate }: PlacedBa
   const held = new Set(entries.map((entry) => entry.fingerprint));
   const found = new Set(result.diagnostics.map((diagnostic) => diagnostic.fingerprint));
   const diagnostics = result.diagnostics.map((diagnostic) =>
-    held.has(diagnostic.fingerprint) ? { ...diagnostic, suppressed: true } : diagnostic,
+    held.has(diagnostic.fingerprint)
+      ? { ...diagnostic, suppressed: true, suppressedBy: 'baseline' as const }
+      : diagnostic,
   );
   const stale = entries.flatMap((entry, index) =>
     found.has(entry.fingerprint) ? [] : [staleEntry(entry, locate(result.file, index))],

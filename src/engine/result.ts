@@ -26,6 +26,8 @@ export interface Diagnostic {
   /** Hash of rule, pointer and message id: survives reformatting. */
   readonly fingerprint: string;
   readonly suppressed: boolean;
+  /** What suppresses it. */
+  readonly suppressedBy?: 'comment' | 'baseline';
 }
 
 /** What was found in one manifest. */

@@ -1,9 +1,10 @@
-import type { Location, Position, TextEdit } from '../document/document.ts';
-import { type Lines, linesOf } from '../document/lines.ts';
+import { linesOf } from '../document/lines.ts';
 import type { Diagnostic, Result } from '../engine/result.ts';
 import { toJson } from './escape/json.ts';
-import { artifactUri, sarifText } from './escape/sarif.ts';
+import { sarifText } from './escape/sarif.ts';
+import { webAddress } from './escape/web-address.ts';
 import { type ReportOptions, reportedIn } from './report.ts';
+import { changesOf, physicalLocation, root, type TextReader } from './sarif/place.ts';
 import { readOnce } from './sources.ts';
 
 const levels = { error: 'error', warn: 'warning', info: 'note' } as const;
@@ -18,7 +19,7 @@ export function format({ tool, results }: Result, options: ReportOptions): strin
   });
   const urls = new Map(found.map(({ diagnostic }) => [diagnostic.rule, diagnostic.url]));
   const rules = [...urls.keys()].sort();
-  const indices = new Map(rules.map((rule, index) => [rule, index]));
+  const indexOf = new Map(rules.map((rule, index) => [rule, index]));
   return toJson({
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
@@ -29,21 +30,19 @@ export function format({ tool, results }: Result, options: ReportOptions): strin
             name: tool.name,
             fullName: `${tool.name} ${tool.version}`,
             semanticVersion: tool.version,
-            informationUri: options.homepage,
+            informationUri: webAddress(options.homepage),
             rules: rules.map((rule) => descriptorOf(rule, urls.get(rule), options)),
           },
         },
         columnKind: 'utf16CodeUnits',
         newlineSequences: ['\r\n', '\n', '\r'],
-        originalUriBaseIds: { SRCROOT: { description: { text: 'The working directory.' } } },
+        originalUriBaseIds: { [root]: { description: { text: 'The working directory.' } } },
         invocations: [{ executionSuccessful: true }],
-        results: found.map(({ diagnostic, textOf }) => resultOf(diagnostic, indices.get(diagnostic.rule), textOf)),
+        results: found.map(({ diagnostic, textOf }) => resultOf(diagnostic, indexOf.get(diagnostic.rule), textOf)),
       },
     ],
   });
 }
-
-type TextReader = (file: string) => Lines;
 
 function descriptorOf(id: string, url: string | undefined, { rule }: ReportOptions) {
   const info = rule(id);
@@ -55,14 +54,15 @@ function descriptorOf(id: string, url: string | undefined, { rule }: ReportOptio
     shortDescription: summary,
     fullDescription: summary,
     help: { text: info?.help ?? summary.text, markdown: info?.help },
-    helpUri: info?.url ?? url,
+    helpUri: webAddress(info?.url ?? url),
     defaultConfiguration: { level: levels[severity], parameters: info?.options },
     properties: { 'problem.severity': problemSeverities[severity] },
   };
 }
 
 function resultOf(diagnostic: Diagnostic, ruleIndex: number | undefined, textOf: TextReader) {
-  const { rule, severity, message, location, related, path, pointer, fix, fingerprint, suppressed } = diagnostic;
+  const { rule, severity, message, location, related, path, pointer, fix, fingerprint, suppressed, suppressedBy } =
+    diagnostic;
   return {
     ruleId: rule,
     ruleIndex,
@@ -88,34 +88,6 @@ function resultOf(diagnostic: Diagnostic, ruleIndex: number | undefined, textOf:
       },
     ],
     partialFingerprints: { 'hublintFingerprint/v1': fingerprint },
-    suppressions: suppressed ? [{ kind: 'external' }] : [],
+    suppressions: suppressed ? [{ kind: suppressedBy === 'comment' ? 'inSource' : 'external' }] : [],
   };
-}
-
-const artifactLocation = (file: string) => ({ uri: artifactUri(file), uriBaseId: 'SRCROOT' });
-
-const physicalLocation = ({ file, start, end }: Location) => ({
-  artifactLocation: artifactLocation(file),
-  region: regionOf(start, end),
-});
-
-const regionOf = (start: Position, end: Position) => ({
-  startLine: start.line,
-  startColumn: start.column,
-  endLine: end.line,
-  endColumn: end.column,
-});
-
-/** The edits by file; a file's edits are replacements of one artifact. */
-function changesOf(edits: readonly TextEdit[], textOf: TextReader) {
-  const files = [...new Set(edits.map(({ file }) => file))];
-  return files.map((file) => ({
-    artifactLocation: artifactLocation(file),
-    replacements: edits
-      .filter((edit) => edit.file === file)
-      .map(({ start, end, text }) => ({
-        deletedRegion: regionOf(textOf(file).positionAt(start), textOf(file).positionAt(end)),
-        insertedContent: { text },
-      })),
-  }));
 }

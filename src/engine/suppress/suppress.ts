@@ -24,7 +24,7 @@ export function suppress(diagnostics: readonly Diagnostic[], positions: Position
     const silencing = directives.filter((one) => silences(one, diagnostic));
     for (const one of silencing) used.get(one)?.add(diagnostic.rule);
     const silent = silencing.length > 0 || (foreign !== undefined && inline.isMirror(diagnostic.rule));
-    return silent ? { ...diagnostic, suppressed: true } : diagnostic;
+    return silent ? { ...diagnostic, suppressed: true, suppressedBy: 'comment' as const } : diagnostic;
   });
   const remarks = directives.flatMap((one) => remarksOn(one, used.get(one) ?? new Set(), positions, inline));
   return { diagnostics: marked, remarks: foreign ? [...remarks, noticeOf(foreign)] : remarks };

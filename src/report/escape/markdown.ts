@@ -1,9 +1,8 @@
 import { visible } from './visible.ts';
+import { webAddress } from './web-address.ts';
 
 /** What Markdown, tables, HTML or mathematics in it could take for more than text; also the start of an address. */
 const significant = /[&<>|`*_[\]\\~@#!$]|:(?=\/\/)|(?<=\bwww)\./gi;
-/** Addresses that hold nothing that ends a link or a table's cell. */
-const address = /^https?:\/\/[\w.~:/?#@&+,;=%-]+$/i;
 
 /** Plain text inside a line of Markdown, table cells included: an entity is never structure. */
 export const escapeMarkdown = (text: string): string =>
@@ -13,5 +12,7 @@ export const escapeMarkdown = (text: string): string =>
 export const markdownCode = (text: string): string => `<code>${escapeMarkdown(text)}</code>`;
 
 /** A link to a web page; anything else stays text. */
-export const markdownLink = (text: string, url: string | undefined): string =>
-  url !== undefined && address.test(url) ? `[${escapeMarkdown(text)}](${url})` : escapeMarkdown(text);
+export function markdownLink(text: string, url: string | undefined): string {
+  const address = webAddress(url);
+  return address === undefined ? escapeMarkdown(text) : `[${escapeMarkdown(text)}](${address})`;
+}

@@ -1,6 +1,7 @@
 import type { Location } from '../../document/document.ts';
 import type { Diagnostic, FileResult } from '../../engine/result.ts';
 import { withInlineCode } from '../escape/inline-code.ts';
+import { webAddress } from '../escape/web-address.ts';
 import { escapeXml } from '../escape/xml.ts';
 import { excerptOf, type Surroundings, sourceLines } from '../excerpt.ts';
 import { severitySigns, severityWords } from '../severity.ts';
@@ -47,7 +48,9 @@ const messageHtml = (message: string): string =>
 const placeHtml = ({ file, start, approximate }: Location): string =>
   `<span>${approximate ? 'near ' : ''}${escapeXml(file)}:${start.line}:${start.column}</span>`;
 
-const ruleHtml = (rule: string, url: string | undefined): string =>
-  url !== undefined && /^https?:\/\//i.test(url)
-    ? `<a href="${escapeXml(url)}" rel="noreferrer">${escapeXml(rule)}</a>`
-    : `<span>${escapeXml(rule)}</span>`;
+function ruleHtml(rule: string, url: string | undefined): string {
+  const address = webAddress(url);
+  return address === undefined
+    ? `<span>${escapeXml(rule)}</span>`
+    : `<a href="${escapeXml(address)}" rel="noreferrer">${escapeXml(rule)}</a>`;
+}

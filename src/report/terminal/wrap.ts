@@ -22,11 +22,12 @@ export function wrap(text: string, width: number, first = width): readonly strin
       write(`${space}${textOfCells(cells)}`, space.length + columns);
       continue;
     }
-    if (left < width) breakLine(cells);
+    // Spaces where a line ends are not carried over to the next.
+    if (left < width && cells.length > 0) breakLine(cells);
     for (const [at, cell] of cells.entries()) {
       if (cell.width > left) breakLine(cells.slice(at));
       write(cell.text, cell.width);
     }
   }
-  return lines;
+  return lines.map((line) => line.trimEnd());
 }

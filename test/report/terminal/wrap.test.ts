@@ -30,6 +30,11 @@ test('cuts a word that is longer than a line', () => {
   ]);
 });
 
+test('keeps spaces within a line, and drops those between two', () => {
+  expect(wrap('a  b', 12)).toStrictEqual(['a  b']);
+  expect(wrap('abcdefgh        ::error::x', 10)).toStrictEqual(['abcdefgh', '\\::error::', 'x']);
+});
+
 test('counts columns, not characters', () => {
   expect(wrap('予約 予約', 5)).toStrictEqual(['予約', '予約']);
   expect(wrap('予約予約', 5)).toStrictEqual(['予約', '予約']);

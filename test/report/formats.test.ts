@@ -1,0 +1,57 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { formats } from '../../src/report/index.ts';
+import { plainOptions, resultOf } from './fixtures/builders.ts';
+import { attacks, resultSaying } from './fixtures/hostile.ts';
+import { clean, harbor, lantern } from './fixtures/integrations.ts';
+import { commandIn, linesIn } from './fixtures/runner.ts';
+
+const result = resultOf(lantern, harbor, clean);
+const many = resultOf({ ...harbor, diagnostics: Array.from({ length: 2000 }, () => harbor.diagnostics).flat() });
+
+test('the table names every format there is', () => {
+  const files = readdirSync(new URL('../../src/report/', import.meta.url));
+  const exporting = ['compact', 'github', 'gitlab', 'html', 'json', 'junit', 'markdown', 'pretty', 'sarif'];
+  expect(Object.keys(formats).sort()).toStrictEqual(exporting);
+  expect(files).toEqual(expect.arrayContaining(exporting.map((name) => `${name}.ts`)));
+});
+
+describe.each(Object.entries(formats))('%s', (name, load) => {
+  test('says the same of the same', async () => {
+    const { format, summary } = await load();
+    expect(format(result, plainOptions)).toBe(format(result, plainOptions));
+    expect(summary?.(result, plainOptions)).toBe(summary?.(result, plainOptions));
+  });
+
+  test('ends with a line break', async () => {
+    const { format, summary } = await load();
+    for (const each of [result, resultOf(clean), resultOf()]) {
+      const text = format(each, plainOptions) + (summary?.(each, plainOptions) ?? '');
+      expect(text === '' || text.endsWith('\n')).toBe(true);
+    }
+  });
+
+  test('leaves out what is suppressed, or says so', async () => {
+    const { format } = await load();
+    const text = format(result, plainOptions);
+    const keepsAll = name === 'json' || name === 'sarif';
+    expect(text.includes('Action `closeTicket` has no description.')).toBe(keepsAll);
+  });
+
+  test('prints no workflow command but its own, whatever a manifest says', async () => {
+    const { format, summary } = await load();
+    for (const attack of attacks) {
+      const hostile = resultSaying(attack);
+      const lines = linesIn(format(hostile, plainOptions) + (summary?.(hostile, plainOptions) ?? ''));
+      const commands = lines.map(commandIn).filter((command) => command !== undefined);
+      expect(commands.map((command) => command.name)).toStrictEqual(name === 'github' ? ['error', 'warning'] : []);
+    }
+  });
+
+  test('takes 12,000 findings in its stride', async () => {
+    const { format } = await load();
+    const begin = performance.now();
+    expect(format(many, plainOptions).length).toBeGreaterThan(1_000_000);
+    expect(performance.now() - begin).toBeLessThan(10_000);
+  });
+});
