@@ -17,6 +17,8 @@ export const faultIds = {
   'too-large': 'The file is no larger than 5 MB.',
   'too-deep': 'Values nest no deeper than 200 levels.',
   'too-many-nodes': 'There are no more than 250,000 names and values.',
+  'no-definition': 'A definition module exports an integration definition by default.',
+  'missing-file': 'A file that a definition names stands in the folder of the integration.',
   'yaml-alias-limit': 'Aliases repeat no more than a manifest can hold.',
 } as const;
 

@@ -1,3 +1,5 @@
+import type { SchemaNode } from './zui/schema.ts';
+
 /**
  * What static evaluation makes of an expression. A value remembers where it was written, so that whatever is built
  * from it (through imports, spreads, function calls and the schema builder) can still be pointed at.
@@ -54,7 +56,8 @@ export interface Pattern {
 /** Something with members that are made when asked for: a module, an enum, a class, `z`. `names` is undefined where not all are known. */
 export interface Namespace {
   readonly kind: 'namespace';
-  readonly get: (name: string) => Entry | undefined;
+  /** `place`: where the name is written that asks for it. */
+  readonly get: (name: string, place: Origin) => Entry | undefined;
   readonly names: () => readonly string[] | undefined;
   readonly origin: Origin;
 }
@@ -68,17 +71,18 @@ export interface Instance {
   readonly origin: Origin;
 }
 
-/** Something that can be called: a local function or a built-in. */
+/** Something that can be called: a local function or a built-in. `construct` is what `new` does with it. */
 export interface Callable {
   readonly kind: 'function';
   readonly call: (args: readonly Value[], origin: Origin) => Value;
+  readonly construct?: (args: readonly Value[], origin: Origin) => Value;
   readonly origin: Origin;
 }
 
 /** A schema under construction; the builder in `zui/` knows what is inside. */
 export interface SchemaValue {
   readonly kind: 'schema';
-  readonly schema: unknown;
+  readonly schema: SchemaNode;
   readonly origin: Origin;
 }
 

@@ -1,0 +1,45 @@
+import { list, literal, opaque, whyOf } from '../make.ts';
+import type { Argument, Expression, ExpressionOf } from '../syntax/nodes.ts';
+import type { Value } from '../value.ts';
+import type { Scope } from './scope.ts';
+
+export const arrays = {
+  ArrayExpression(node: ExpressionOf<'ArrayExpression'>, scope: Scope): Value {
+    const { items, rest } = itemsOf(node.elements, scope);
+    return list(items, scope.origin(node), rest);
+  },
+};
+
+/** Elements or arguments, with what is spread among them. `rest` says why there may be more. */
+export function itemsOf(elements: readonly (Argument | null)[], scope: Scope): { items: Value[]; rest?: string } {
+  const items: Value[] = [];
+  let rest: string | undefined;
+  for (const element of elements) {
+    if (element === null) items.push(literal(undefined, { file: scope.file, start: 0, end: 0 }));
+    else if (element.type !== 'SpreadElement') items.push(scope.evaluate(element as Expression));
+    else {
+      const spread = spreadItems(scope.evaluate(element.argument), scope);
+      if (spread.kind === 'opaque') rest ??= spread.why;
+      else {
+        items.push(...spread.items);
+        rest ??= spread.rest;
+      }
+    }
+  }
+  return rest === undefined ? { items } : { items, rest };
+}
+
+function spreadItems(value: Value, scope: Scope) {
+  if (value.kind === 'array') {
+    return scope.machine.spend(value.items.length)
+      ? value
+      : opaque('it takes too many steps to evaluate', value.origin);
+  }
+  if (value.kind === 'literal' && typeof value.value === 'string') {
+    return list(
+      [...value.value].map((character) => literal(character, value.origin)),
+      value.origin,
+    );
+  }
+  return opaque(whyOf(value, 'what is spread here is not an array'), value.origin);
+}

@@ -1,0 +1,41 @@
+/** What an evaluation may cost. Real definitions stay below a tenth of each. */
+const limits = { steps: 1_000_000, nesting: 400, calls: 60 } as const;
+
+/** Counts what an evaluation costs, so that no code makes it endless. */
+export class Budget {
+  #steps = 0;
+  #nesting = 0;
+  #calls = 0;
+  /** Whether expressions nested too deeply to be evaluated. */
+  tooDeep = false;
+
+  spend(steps: number): boolean {
+    this.#steps += steps;
+    return this.#steps <= limits.steps;
+  }
+
+  /** Goes one expression deeper, or says why not. */
+  enter(): string | undefined {
+    if (!this.spend(1)) return 'it takes too many steps to evaluate';
+    if (this.#nesting >= limits.nesting) {
+      this.tooDeep = true;
+      return 'it nests too deeply to be evaluated';
+    }
+    this.#nesting += 1;
+    return undefined;
+  }
+
+  leave(): void {
+    this.#nesting -= 1;
+  }
+
+  enterCall(): boolean {
+    if (this.#calls >= limits.calls) return false;
+    this.#calls += 1;
+    return true;
+  }
+
+  leaveCall(): void {
+    this.#calls -= 1;
+  }
+}

@@ -1,0 +1,31 @@
+import { isNullish, literal, whyOf } from '../make.ts';
+import type { Call, Expression, ExpressionOf } from '../syntax/nodes.ts';
+import type { Value } from '../value.ts';
+import { itemsOf } from './arrays.ts';
+import type { Scope } from './scope.ts';
+
+export const calls = {
+  CallExpression: (node: ExpressionOf<'CallExpression'>, scope: Scope): Value => call(node, scope),
+  OptionalCallExpression: (node: ExpressionOf<'OptionalCallExpression'>, scope: Scope): Value => call(node, scope),
+
+  NewExpression(node: ExpressionOf<'NewExpression'>, scope: Scope): Value {
+    // `super` and `import` cannot follow `new`.
+    const callee = scope.evaluate(node.callee as Expression);
+    const { items, rest } = itemsOf(node.arguments, scope);
+    if (rest !== undefined) return scope.opaque(node, rest);
+    const construct = callee.kind === 'function' ? callee.construct : undefined;
+    if (construct === undefined) return scope.opaque(node, whyOf(callee, 'what is constructed here is not known'));
+    const { file, start } = scope.origin(node);
+    return construct(items, { file, start, end: scope.origin(node.callee).end });
+  },
+};
+
+function call(node: Call, scope: Scope): Value {
+  const callee = scope.evaluate(node.callee as Expression);
+  if (isNullish(callee) && node.type === 'OptionalCallExpression') return literal(undefined, scope.origin(node));
+  if (callee.kind !== 'function')
+    return scope.opaque(node, whyOf(callee, 'what is called here is not a known function'));
+  const { items, rest } = itemsOf(node.arguments, scope);
+  if (rest !== undefined) return scope.opaque(node, rest);
+  return scope.machine.call(callee, items, scope.origin(node));
+}

@@ -1,0 +1,113 @@
+import { type AnyNode, type Expression, isNode } from '../syntax/nodes.ts';
+
+/**
+ * Finds what a piece of code changes after it was made: what is assigned to, deleted from, pushed to. Evaluation goes
+ * by what a variable was given first, so a variable that is changed has no known value.
+ */
+export interface Change {
+  /** The variable through which it is changed. */
+  readonly name: string;
+  /** The way from the variable to the object that is changed; undefined for a name that is not constant. */
+  readonly path: readonly (string | undefined)[];
+  /** The functions that it stands in, innermost first. */
+  readonly within: Enclosing | undefined;
+}
+
+export interface Enclosing {
+  readonly node: AnyNode;
+  readonly outer: Enclosing | undefined;
+}
+
+const arrayChangers = new Set(['push', 'pop', 'shift', 'unshift', 'splice', 'sort', 'reverse', 'fill', 'copyWithin']);
+const objectChangers = new Set(['assign', 'defineProperty', 'defineProperties', 'setPrototypeOf']);
+const typeOnly = new Set(['typeAnnotation', 'typeParameters', 'returnType', 'typeArguments', 'loc', 'extra']);
+
+/** Whether a function does more than declare constants and return a value. */
+export function changesAnything(node: AnyNode): boolean {
+  for (const _ of changesIn([node])) return true;
+  return false;
+}
+
+export function* changesIn(nodes: readonly AnyNode[]): Generator<Change> {
+  const open: { node: AnyNode; within: Enclosing | undefined }[] = nodes.map((node) => ({ node, within: undefined }));
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { node, within } = next;
+    for (const target of changedBy(node)) yield* rootsOf(target.node, target.whole, within);
+    const inside = isFunction(node) ? { node, outer: within } : within;
+    for (const child of childrenOf(node)) open.push({ node: child, within: inside });
+  }
+}
+
+export const isFunction = (node: AnyNode): boolean => /Function|Method/.test(node.type);
+
+export function* childrenOf(node: AnyNode): Generator<AnyNode> {
+  for (const [name, value] of Object.entries(node)) {
+    if (typeof value !== 'object' || value === null || typeOnly.has(name)) continue;
+    if (Array.isArray(value)) {
+      for (const item of value) if (isNode(item)) yield item;
+    } else if (isNode(value)) yield value;
+  }
+}
+
+/** `whole`: the object at the node is changed itself, not the property that the node names. */
+function changedBy(any: AnyNode): readonly { readonly node: AnyNode; readonly whole: boolean }[] {
+  // Every expression type is distinguished below; other nodes fall through.
+  const node = any as Expression | { readonly type: 'ForOfStatement' | 'ForInStatement'; readonly left: AnyNode };
+  switch (node.type) {
+    case 'AssignmentExpression':
+      return [{ node: node.left, whole: false }];
+    case 'UpdateExpression':
+      return [{ node: node.argument, whole: false }];
+    case 'UnaryExpression':
+      return node.operator === 'delete' ? [{ node: node.argument, whole: false }] : [];
+    case 'ForOfStatement':
+    case 'ForInStatement':
+      return node.left.type === 'VariableDeclaration' ? [] : [{ node: node.left, whole: false }];
+    case 'CallExpression':
+    case 'OptionalCallExpression':
+      return changedByCall(node);
+    default:
+      return [];
+  }
+}
+
+function changedByCall({
+  callee,
+  arguments: [first],
+}: Extract<Expression, { type: 'CallExpression' | 'OptionalCallExpression' }>) {
+  if (callee.type !== 'MemberExpression' && callee.type !== 'OptionalMemberExpression') return [];
+  const name = callee.property.type === 'Identifier' ? callee.property.name : '';
+  if (arrayChangers.has(name)) return [{ node: callee.object, whole: true }];
+  const onObject =
+    callee.object.type === 'Identifier' && (callee.object.name === 'Object' || callee.object.name === 'Reflect');
+  return onObject && objectChangers.has(name) && first !== undefined ? [{ node: first, whole: true }] : [];
+}
+
+function* rootsOf(target: AnyNode, whole: boolean, within: Enclosing | undefined): Generator<Change> {
+  if (/Pattern$|^RestElement$|^ObjectProperty$/.test(target.type)) {
+    for (const child of childrenOf(target)) yield* rootsOf(child, whole, within);
+    return;
+  }
+  const way: (string | undefined)[] = [];
+  let node = unwrap(target as Expression);
+  while (node.type === 'MemberExpression' || node.type === 'OptionalMemberExpression') {
+    way.unshift(!node.computed && node.property.type === 'Identifier' ? node.property.name : undefined);
+    node = unwrap(node.object as Expression);
+  }
+  if (node.type === 'Identifier') yield { name: node.name, path: whole ? way : way.slice(0, -1), within };
+}
+
+/** The expression inside type assertions and parentheses. */
+export function unwrap(node: Expression): Expression {
+  switch (node.type) {
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+    case 'TSNonNullExpression':
+    case 'TSTypeAssertion':
+    case 'TSInstantiationExpression':
+    case 'ParenthesizedExpression':
+      return unwrap(node.expression);
+    default:
+      return node;
+  }
+}

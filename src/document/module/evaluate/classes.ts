@@ -1,0 +1,29 @@
+import type { ClassNode, Expression } from '../syntax/nodes.ts';
+import type { Entry, Namespace } from '../value.ts';
+import { propertyName } from './objects.ts';
+import type { Scope } from './scope.ts';
+
+export const classes = {
+  ClassExpression: (node: Extract<ClassNode, { type: 'ClassExpression' }>, scope: Scope) => makeClass(node, scope),
+};
+
+/** A class as far as it can be known without making one: its static members. */
+export function makeClass(node: ClassNode, scope: Scope): Namespace {
+  const made = new Map<string, Entry>();
+  const get = (name: string): Entry | undefined => {
+    const entry = made.get(name) ?? staticMember(node, name, scope);
+    if (entry !== undefined) made.set(name, entry);
+    return entry;
+  };
+  return { kind: 'namespace', get, names: () => undefined, origin: scope.origin(node) };
+}
+
+function staticMember(node: ClassNode, wanted: string, scope: Scope): Entry | undefined {
+  for (const member of node.body.body) {
+    if (member.type !== 'ClassProperty' || !member.static || !member.value) continue;
+    // A private name is a member of its own kind of node.
+    const name = propertyName({ key: member.key as Expression, computed: member.computed ?? false }, scope);
+    if (name === wanted) return { key: scope.origin(member.key), value: scope.evaluate(member.value) };
+  }
+  return undefined;
+}

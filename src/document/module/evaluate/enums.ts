@@ -1,0 +1,28 @@
+import { literal, numberOf, structure } from '../make.ts';
+import type { EnumNode } from '../syntax/nodes.ts';
+import type { Entry, Value } from '../value.ts';
+import type { Scope } from './scope.ts';
+
+/** An enumeration as the object that it is when it runs: a numeric member can also be looked up by its number. */
+export function makeEnum(node: EnumNode, scope: Scope): Value {
+  const inner = scope.inner();
+  const entries = new Map<string, Entry>();
+  let next: number | undefined = 0;
+  // Older and newer syntax trees hold the members in different places.
+  for (const { id, initializer } of node.body?.members ?? node.members) {
+    const name = id.type === 'Identifier' ? id.name : id.value;
+    const key = scope.origin(id);
+    const value = initializer ? inner.evaluate(initializer) : automatic(next, scope, id);
+    const number = numberOf(value);
+    inner.declare(name, value);
+    entries.set(name, { key, value });
+    if (number !== undefined) entries.set(String(number), { key, value: literal(name, key) });
+    next = number === undefined ? undefined : number + 1;
+  }
+  return structure(entries, scope.origin(node));
+}
+
+const automatic = (next: number | undefined, scope: Scope, node: Parameters<Scope['origin']>[0]): Value =>
+  next === undefined
+    ? scope.opaque(node, 'the number of an enumeration member is not known')
+    : literal(next, scope.origin(node));

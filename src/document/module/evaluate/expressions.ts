@@ -1,0 +1,45 @@
+import type { Expression } from '../syntax/nodes.ts';
+import type { Value } from '../value.ts';
+import { arrays } from './arrays.ts';
+import { calls } from './calls.ts';
+import { classes } from './classes.ts';
+import { functions } from './functions.ts';
+import { literals } from './literals.ts';
+import { members } from './members.ts';
+import { objects } from './objects.ts';
+import { operators } from './operators.ts';
+import type { Scope } from './scope.ts';
+import { wrappers } from './wrappers.ts';
+
+type Handlers = {
+  readonly [T in Expression['type']]?: (node: Extract<Expression, { type: T }>, scope: Scope) => Value;
+};
+
+const handlers: Handlers = {
+  ...literals,
+  ...operators,
+  ...objects,
+  ...arrays,
+  ...members,
+  ...calls,
+  ...functions,
+  ...classes,
+  ...wrappers,
+  Identifier: (node, scope) => scope.lookup(node.name) ?? scope.opaque(node, `\`${node.name}\` is not known`),
+};
+
+export function evaluateExpression(node: Expression, scope: Scope): Value {
+  // Each handler stands under the type of the nodes that it takes.
+  const handler = handlers[node.type] as ((node: Expression, scope: Scope) => Value) | undefined;
+  return handler === undefined ? scope.opaque(node, whyNot(node)) : handler(node, scope);
+}
+
+const reasons: Partial<Record<Expression['type'], string>> = {
+  AwaitExpression: 'it is awaited',
+  TaggedTemplateExpression: 'a template is tagged',
+  ThisExpression: '`this` is known where the definition is run',
+  Import: 'it is imported while the definition runs',
+  MetaProperty: '`import.meta` is known where the definition is run',
+};
+
+const whyNot = (node: Expression): string => reasons[node.type] ?? 'it needs the code to be run';

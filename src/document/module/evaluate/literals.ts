@@ -1,0 +1,40 @@
+import { text, whyOf } from '../make.ts';
+import type { Expression, ExpressionOf } from '../syntax/nodes.ts';
+import type { Literal, Value } from '../value.ts';
+import type { Scope } from './scope.ts';
+
+type Written = ExpressionOf<'StringLiteral' | 'NumericLiteral' | 'BooleanLiteral'>;
+
+const verbatim = (
+  value: Literal['value'],
+  node: Written | ExpressionOf<'NullLiteral' | 'TemplateLiteral'>,
+  scope: Scope,
+) => ({ kind: 'literal', value, origin: scope.origin(node), verbatim: true }) as const;
+
+export const literals = {
+  StringLiteral: (node: ExpressionOf<'StringLiteral'>, scope: Scope): Value => verbatim(node.value, node, scope),
+  NumericLiteral: (node: ExpressionOf<'NumericLiteral'>, scope: Scope): Value => verbatim(node.value, node, scope),
+  BooleanLiteral: (node: ExpressionOf<'BooleanLiteral'>, scope: Scope): Value => verbatim(node.value, node, scope),
+  NullLiteral: (node: ExpressionOf<'NullLiteral'>, scope: Scope): Value => verbatim(null, node, scope),
+
+  RegExpLiteral: (node: ExpressionOf<'RegExpLiteral'>, scope: Scope): Value => ({
+    kind: 'regexp',
+    source: node.pattern,
+    flags: node.flags,
+    origin: scope.origin(node),
+  }),
+
+  TemplateLiteral(node: ExpressionOf<'TemplateLiteral'>, scope: Scope): Value {
+    let cooked = '';
+    for (const [index, quasi] of node.quasis.entries()) {
+      cooked += quasi.value.cooked ?? '';
+      const expression = node.expressions[index];
+      if (expression === undefined) continue;
+      // Types stand only in the templates of types, which are never evaluated.
+      const value = scope.evaluate(expression as Expression);
+      if (value.kind !== 'literal') return scope.opaque(node, whyOf(value, 'a template holds more than text'));
+      cooked += String(value.value);
+    }
+    return node.expressions.length === 0 ? verbatim(cooked, node, scope) : text(cooked, scope.origin(node));
+  },
+};

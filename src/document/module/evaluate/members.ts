@@ -1,0 +1,64 @@
+import { arrayMember } from '../builtins/array.ts';
+import { stringMember } from '../builtins/string.ts';
+import { isNullish, keyOf, literal, opaque, whyOf } from '../make.ts';
+import { instanceMember } from '../sdk/instance.ts';
+import type { Expression, ExpressionOf, Member } from '../syntax/nodes.ts';
+import type { Origin, Value } from '../value.ts';
+import { schemaMember } from '../zui/index.ts';
+import type { Machine, Scope } from './scope.ts';
+
+export const members = {
+  MemberExpression: (node: ExpressionOf<'MemberExpression'>, scope: Scope): Value => member(node, scope),
+  OptionalMemberExpression: (node: ExpressionOf<'OptionalMemberExpression'>, scope: Scope): Value =>
+    member(node, scope),
+};
+
+function member(node: Member, scope: Scope): Value {
+  // `super` has no value of its own; it comes to an opaque one.
+  const owner = scope.evaluate(node.object as Expression);
+  if (owner.kind === 'opaque') return owner;
+  const name = memberName(node, scope);
+  if (typeof name !== 'string') return scope.opaque(node, name.why);
+  if (isNullish(owner) && node.type === 'OptionalMemberExpression') return literal(undefined, scope.origin(node));
+  return memberOf(owner, name, scope.origin(node.property), scope.machine);
+}
+
+function memberName(node: Member, scope: Scope): string | { readonly why: string } {
+  if (!node.computed && node.property.type === 'Identifier') return node.property.name;
+  // A private name comes to an opaque value.
+  const value = scope.evaluate(node.property as Expression);
+  return keyOf(value) ?? { why: whyOf(value, 'a computed name is not a text') };
+}
+
+/** `owner.name`; `origin` is the place of the name. */
+export function memberOf(owner: Value, name: string, origin: Origin, machine: Machine): Value {
+  switch (owner.kind) {
+    case 'opaque':
+      return owner;
+    case 'object':
+      return owner.entries.get(name)?.value ?? missing(name, owner.rest, origin);
+    case 'namespace':
+      return (
+        owner.get(name, origin)?.value ??
+        missing(name, owner.names() === undefined ? 'not all of it is known' : undefined, origin)
+      );
+    case 'schema':
+      return schemaMember(owner, name, origin, machine);
+    case 'instance':
+      return instanceMember(owner, name, origin, machine);
+    case 'array':
+      return arrayMember(owner, name, origin, machine);
+    case 'literal':
+      return stringMember(owner, name, origin) ?? missing(name, undefined, origin);
+    case 'regexp':
+      if (name === 'source' || name === 'flags') return literal(owner[name], owner.origin);
+      break;
+    default:
+  }
+  return opaque(`\`${name}\` of this needs the code to be run`, origin);
+}
+
+function missing(name: string, rest: string | undefined, origin: Origin): Value {
+  if (rest !== undefined) return opaque(rest, origin);
+  return name in Object.prototype ? opaque(`\`${name}\` needs the code to be run`, origin) : literal(undefined, origin);
+}

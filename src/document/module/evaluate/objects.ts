@@ -1,0 +1,88 @@
+import { isNullish, keyOf, opaque, whyOf } from '../make.ts';
+import type { Expression, ExpressionOf, Property } from '../syntax/nodes.ts';
+import type { Entry, Value } from '../value.ts';
+import { unwrap } from './changes.ts';
+import { Draft } from './draft.ts';
+import { makeFunction } from './functions.ts';
+import { entriesOf } from './own.ts';
+import type { Scope } from './scope.ts';
+
+export const objects = {
+  ObjectExpression(node: ExpressionOf<'ObjectExpression'>, scope: Scope): Value {
+    const draft = new Draft();
+    for (const property of node.properties) addProperty(draft, property, scope);
+    return draft.done(scope.origin(node));
+  },
+};
+
+function addProperty(draft: Draft, property: Property, scope: Scope): void {
+  if (property.type === 'SpreadElement') {
+    spread(draft, property.argument, scope);
+    return;
+  }
+  const name = propertyName(property, scope);
+  if (typeof name !== 'string') draft.doubt(name.why);
+  // Written so, it sets the prototype and is no entry.
+  else if (name !== '__proto__' || property.type !== 'ObjectProperty' || property.computed || property.shorthand) {
+    draft.set(name, { key: scope.origin(property.key), value: propertyValue(property, scope) });
+  }
+}
+
+function propertyValue(property: Exclude<Property, { type: 'SpreadElement' }>, scope: Scope): Value {
+  // Patterns stand only in declarations and parameters.
+  if (property.type === 'ObjectProperty') return scope.evaluate(property.value as Expression);
+  if (property.kind === 'method') return makeFunction(property, scope);
+  return scope.opaque(property.key, 'an accessor needs the code to be run');
+}
+
+/** The name of a property, or why it is not known. */
+export function propertyName(
+  { key, computed }: Pick<Exclude<Property, { type: 'SpreadElement' }>, 'key' | 'computed'>,
+  scope: Scope,
+): string | { readonly why: string } {
+  if (!computed) {
+    if (key.type === 'Identifier') return key.name;
+    if (key.type === 'StringLiteral' || key.type === 'NumericLiteral') return String(key.value);
+  }
+  // A private name stands in a class only.
+  const value = scope.evaluate(key as Expression);
+  return keyOf(value) ?? { why: whyOf(value, 'a computed name is not a text') };
+}
+
+function spread(draft: Draft, argument: Expression, scope: Scope): void {
+  const value = scope.evaluate(argument);
+  if (isEmpty(value)) return;
+  const own = entriesOf(value);
+  if (own !== undefined) {
+    draft.spread(own);
+    return;
+  }
+  const why = whyOf(value, 'what is spread here is not an object');
+  const choices = value.kind === 'opaque' ? choicesOf(unwrap(argument), scope) : undefined;
+  if (choices === undefined) draft.doubt(why);
+  for (const choice of choices ?? []) {
+    for (const [name, { key }] of choice) draft.set(name, { key, value: opaque(why, key) });
+  }
+}
+
+const isEmpty = (value: Value): boolean =>
+  isNullish(value) || value.kind === 'function' || (value.kind === 'literal' && typeof value.value !== 'string');
+
+/** Of `condition ? {…} : {…}` or `condition && {…}`, where the condition is not known: the entries that may be there. */
+function choicesOf(node: Expression, scope: Scope): readonly ReadonlyMap<string, Entry>[] | undefined {
+  const branches = branchesOf(node);
+  if (branches === undefined) return undefined;
+  const choices: ReadonlyMap<string, Entry>[] = [];
+  for (const branch of branches) {
+    const value = scope.evaluate(branch);
+    const own = isEmpty(value) ? { entries: new Map<string, Entry>() } : entriesOf(value);
+    if (own?.rest !== undefined || own === undefined) return undefined;
+    choices.push(own.entries);
+  }
+  return choices;
+}
+
+function branchesOf(node: Expression): readonly Expression[] | undefined {
+  if (node.type === 'ConditionalExpression') return [node.consequent, node.alternate];
+  return node.type === 'LogicalExpression' && node.operator === '&&' ? [node.right] : undefined;
+}

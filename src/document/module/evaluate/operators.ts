@@ -1,0 +1,115 @@
+import { isNullish, keyOf, literal, text, truthOf, whyOf } from '../make.ts';
+import type { Expression, ExpressionOf } from '../syntax/nodes.ts';
+import type { Literal, Value } from '../value.ts';
+import type { Scope } from './scope.ts';
+
+type Primitive = Literal['value'];
+
+export const operators = {
+  UnaryExpression(node: ExpressionOf<'UnaryExpression'>, scope: Scope): Value {
+    const value = scope.evaluate(node.argument);
+    const result = unary(node.operator, value);
+    if (result === unknown) return scope.opaque(node, whyOf(value, `\`${node.operator}\` needs the code to be run`));
+    const negative = node.operator === '-' && node.argument.type === 'NumericLiteral';
+    return { ...literal(result, scope.origin(node)), verbatim: negative };
+  },
+
+  BinaryExpression(node: ExpressionOf<'BinaryExpression'>, scope: Scope): Value {
+    // A private name stands to the left of `in` only, inside a class.
+    const left = scope.evaluate(node.left as Expression);
+    const right = scope.evaluate(node.right);
+    const result = binary(node.operator, left, right);
+    if (typeof result === 'string') return text(result, scope.origin(node));
+    if (result !== unknown) return literal(result, scope.origin(node));
+    return scope.opaque(node, whyOf(left, whyOf(right, `\`${node.operator}\` needs the code to be run`)));
+  },
+
+  LogicalExpression(node: ExpressionOf<'LogicalExpression'>, scope: Scope): Value {
+    const left = scope.evaluate(node.left);
+    if (left.kind === 'opaque') return left;
+    const settled = node.operator === '??' ? !isNullish(left) : truthOf(left) === (node.operator === '||');
+    return settled ? left : scope.evaluate(node.right);
+  },
+
+  ConditionalExpression(node: ExpressionOf<'ConditionalExpression'>, scope: Scope): Value {
+    const test = scope.evaluate(node.test);
+    const truth = truthOf(test);
+    if (truth === undefined) return scope.opaque(node, whyOf(test, 'a condition is not known'));
+    return scope.evaluate(truth ? node.consequent : node.alternate);
+  },
+
+  SequenceExpression(node: ExpressionOf<'SequenceExpression'>, scope: Scope): Value {
+    const last = node.expressions.at(-1);
+    return last === undefined ? scope.opaque(node, 'it has no value') : scope.evaluate(last);
+  },
+};
+
+const unknown = Symbol('unknown');
+
+function unary(operator: string, value: Value): Primitive | typeof unknown {
+  if (operator === 'void') return undefined;
+  if (operator === '!') {
+    const truth = truthOf(value);
+    return truth === undefined ? unknown : !truth;
+  }
+  if (operator === 'typeof') return typeName(value) ?? unknown;
+  if (value.kind !== 'literal') return unknown;
+  if (operator === '-') return -Number(value.value);
+  if (operator === '+') return Number(value.value);
+  return operator === '~' ? ~Number(value.value) : unknown;
+}
+
+function typeName(value: Value): string | undefined {
+  if (value.kind === 'literal') return typeof value.value;
+  if (value.kind === 'function') return 'function';
+  return value.kind === 'opaque' || value.kind === 'namespace' ? undefined : 'object';
+}
+
+const arithmetic: Readonly<Record<string, (a: number, b: number) => number>> = {
+  '-': (a, b) => a - b,
+  '*': (a, b) => a * b,
+  '/': (a, b) => a / b,
+  '%': (a, b) => a % b,
+  '**': (a, b) => a ** b,
+  '|': (a, b) => a | b,
+  '&': (a, b) => a & b,
+  '^': (a, b) => a ^ b,
+  '<<': (a, b) => a << b,
+  '>>': (a, b) => a >> b,
+  '>>>': (a, b) => a >>> b,
+};
+
+function binary(operator: string, left: Value, right: Value): Primitive | typeof unknown {
+  if (operator === 'in') return has(right, left);
+  if (left.kind !== 'literal' || right.kind !== 'literal') return unknown;
+  const [a, b] = [left.value, right.value];
+  if (operator === '+') {
+    return typeof a === 'string' || typeof b === 'string' ? `${a}${b}` : Number(a) + Number(b);
+  }
+  const calculate = arithmetic[operator];
+  return calculate === undefined ? compare(operator, a, b) : calculate(Number(a), Number(b));
+}
+
+function compare(operator: string, a: Primitive, b: Primitive): boolean | typeof unknown {
+  if (operator === '===') return a === b;
+  if (operator === '!==') return a !== b;
+  const nullish = (a ?? undefined) === (b ?? undefined);
+  if (operator === '==' && (typeof a === typeof b || nullish)) return nullish;
+  if (operator === '!=' && (typeof a === typeof b || nullish)) return !nullish;
+  if (typeof a !== typeof b || (typeof a !== 'number' && typeof a !== 'string')) return unknown;
+  return order(operator, a, b as typeof a);
+}
+
+function order<T extends string | number>(operator: string, a: T, b: T): boolean | typeof unknown {
+  if (operator === '<') return a < b;
+  if (operator === '<=') return a <= b;
+  if (operator === '>') return a > b;
+  return operator === '>=' ? a >= b : unknown;
+}
+
+function has(owner: Value, name: Value): boolean | typeof unknown {
+  const key = keyOf(name);
+  if (owner.kind !== 'object' || key === undefined) return unknown;
+  if (owner.entries.has(key)) return owner.entries.get(key)?.value.kind === 'opaque' ? unknown : true;
+  return owner.rest === undefined && !(key in Object.prototype) ? false : unknown;
+}

@@ -1,0 +1,81 @@
+import { isUndefined, list, literal, opaque, structure, whyOf } from '../make.ts';
+import type { BindingTarget } from '../syntax/nodes.ts';
+import type { Entry, Value } from '../value.ts';
+import { memberOf } from './members.ts';
+import { propertyName } from './objects.ts';
+import { entriesOf } from './own.ts';
+import type { Scope } from './scope.ts';
+
+type Declare = (name: string, value: Value) => void;
+type Pattern<T extends BindingTarget['type']> = Extract<BindingTarget, { type: T }>;
+
+/** Gives the names of a pattern their values. Defaults are evaluated in the scope. */
+export function bind(target: BindingTarget, value: Value, scope: Scope, declare: Declare): void {
+  if (target.type === 'Identifier') declare(target.name, value);
+  else if (target.type === 'ObjectPattern') bindObject(target, value, scope, declare);
+  else if (target.type === 'ArrayPattern') bindArray(target, value, scope, declare);
+  else if (target.type === 'AssignmentPattern') {
+    // A default may name what stands before it, never a type.
+    bind(target.left, isUndefined(value) ? scope.evaluate(target.right) : value, scope, declare);
+  } else if (target.type === 'RestElement') bind(target.argument, value, scope, declare);
+}
+
+function bindObject(pattern: Pattern<'ObjectPattern'>, value: Value, scope: Scope, declare: Declare): void {
+  const taken = new Set<string>();
+  for (const property of pattern.properties) {
+    if (property.type === 'RestElement') {
+      bind(property.argument, without(value, taken, scope, property), scope, declare);
+      continue;
+    }
+    const name = propertyName(property, scope);
+    const known = typeof name === 'string';
+    if (known) taken.add(name);
+    const part = known
+      ? memberOf(value, name, scope.origin(property.key), scope.machine)
+      : scope.opaque(property, name.why);
+    // In a pattern the value of a property is a pattern again.
+    bind(property.value as BindingTarget, part, scope, declare);
+  }
+}
+
+function without(value: Value, taken: ReadonlySet<string>, scope: Scope, node: Parameters<Scope['origin']>[0]): Value {
+  const own = entriesOf(value);
+  if (own === undefined) return scope.opaque(node, whyOf(value, 'what is taken apart here is not an object'));
+  const left = new Map<string, Entry>([...own.entries].filter(([name]) => !taken.has(name)));
+  return structure(left, value.origin, own.rest);
+}
+
+function bindArray(pattern: Pattern<'ArrayPattern'>, value: Value, scope: Scope, declare: Declare): void {
+  for (const [index, element] of pattern.elements.entries()) {
+    if (element === null) continue;
+    if (element.type === 'RestElement') bind(element.argument, restOf(value, index), scope, declare);
+    else bind(element, itemAt(value, index), scope, declare);
+  }
+}
+
+const notAnArray = 'what is taken apart here is not an array';
+
+function itemAt(value: Value, index: number): Value {
+  if (value.kind !== 'array') return opaque(whyOf(value, notAnArray), value.origin);
+  if (value.rest !== undefined) return opaque(value.rest, value.origin);
+  return value.items[index] ?? literal(undefined, value.origin);
+}
+
+function restOf(value: Value, from: number): Value {
+  if (value.kind !== 'array') return opaque(whyOf(value, notAnArray), value.origin);
+  return list(value.items.slice(from), value.origin, value.rest);
+}
+
+/** The names that a pattern declares. */
+export function* namesOf(target: BindingTarget): Generator<string> {
+  if (target.type === 'Identifier') yield target.name;
+  else if (target.type === 'AssignmentPattern') yield* namesOf(target.left);
+  else if (target.type === 'RestElement') yield* namesOf(target.argument);
+  else if (target.type === 'ArrayPattern') {
+    for (const element of target.elements) if (element !== null) yield* namesOf(element);
+  } else if (target.type === 'ObjectPattern') {
+    for (const property of target.properties) {
+      yield* namesOf(property.type === 'RestElement' ? property : (property.value as BindingTarget));
+    }
+  }
+}

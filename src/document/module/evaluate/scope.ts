@@ -1,0 +1,54 @@
+import { opaque } from '../make.ts';
+import type { SdkVersion } from '../sdk/version.ts';
+import type { AnyNode, Expression } from '../syntax/nodes.ts';
+import type { Opaque, Origin, Value } from '../value.ts';
+import type { SchemaHost } from '../zui/host.ts';
+
+/** What carries an evaluation: counts its steps and knows what lies outside the expression at hand. */
+export interface Machine extends SchemaHost {
+  /** The SDK that the definition is written for. */
+  readonly sdk: SdkVersion;
+  evaluate(node: Expression, scope: Scope): Value;
+  /** Takes so many steps; false where that is more than any definition needs. */
+  spend(steps: number): boolean;
+  /** What `import { name } from 'specifier'` comes to in a file; `*` is the whole module. */
+  imported(file: string, specifier: string, name: string, origin: Origin): Value;
+}
+
+/** The names that an expression sees, and the file that it stands in. */
+export class Scope {
+  readonly file: string;
+  readonly machine: Machine;
+  readonly #names = new Map<string, Value>();
+  readonly #outer: (name: string) => Value | undefined;
+
+  constructor(file: string, machine: Machine, outer: (name: string) => Value | undefined) {
+    this.file = file;
+    this.machine = machine;
+    this.#outer = outer;
+  }
+
+  lookup(name: string): Value | undefined {
+    return this.#names.get(name) ?? this.#outer(name);
+  }
+
+  readonly declare = (name: string, value: Value): void => {
+    this.#names.set(name, value);
+  };
+
+  inner(): Scope {
+    return new Scope(this.file, this.machine, (name) => this.lookup(name));
+  }
+
+  evaluate(node: Expression): Value {
+    return this.machine.evaluate(node, this);
+  }
+
+  origin({ start, end }: AnyNode): Origin {
+    return { file: this.file, start: start ?? 0, end: end ?? 0 };
+  }
+
+  opaque(node: AnyNode, why: string): Opaque {
+    return opaque(why, this.origin(node));
+  }
+}

@@ -1,0 +1,9 @@
+/** What reading a module asks of the outside. All paths are POSIX, as the definition's own file is named. */
+export interface ModuleHost {
+  /** The text of a file; undefined where it is absent, outside the project or too large. Symbolic links do not lead out. */
+  read(path: string): string | undefined;
+  /** The bytes of a file in base64, on the same terms. */
+  readBase64(path: string): string | undefined;
+  /** The folder of a package of the same workspace, by its name; `from` is the folder that asks. */
+  workspacePackage?(name: string, from: string): string | undefined;
+}

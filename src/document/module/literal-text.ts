@@ -1,0 +1,37 @@
+import type { Literal, Origin } from './value.ts';
+
+/** Where the part of a text stands that lies between two of its UTF-16 units; undefined where that cannot be told. */
+export function partOf(literal: Literal, source: string, [from, to]: readonly [number, number]): Origin | undefined {
+  const { file, start, end } = literal.origin;
+  if (typeof literal.value !== 'string' || from < 0 || to < from || to > literal.value.length) return undefined;
+  if (literal.plain) return { file, start: start + from, end: start + to };
+  if (!literal.verbatim) return undefined;
+  const offsets = unitOffsets(source.slice(start + 1, end - 1));
+  const [first, last] = [offsets[from], offsets[to]];
+  if (offsets.length !== literal.value.length + 1 || first === undefined || last === undefined) return undefined;
+  return { file, start: start + 1 + first, end: start + 1 + last };
+}
+
+const escapeSequence = /\\(?:u\{([\da-fA-F]+)\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|\r\n|[\s\S])|\r\n/y;
+
+/** Where each UTF-16 unit of a text starts in the source between its quotes, and where the last one ends. */
+function unitOffsets(raw: string): readonly number[] {
+  const offsets: number[] = [];
+  let place = 0;
+  while (place < raw.length) {
+    escapeSequence.lastIndex = place;
+    const match = escapeSequence.exec(raw);
+    const length = match?.[0].length ?? 1;
+    const units = match === null ? 1 : unitsOf(match[0], match[1]);
+    for (let unit = 0; unit < units; unit += 1) offsets.push(place);
+    place += length;
+  }
+  offsets.push(raw.length);
+  return offsets;
+}
+
+function unitsOf(written: string, codePoint: string | undefined): number {
+  if (codePoint !== undefined) return Number.parseInt(codePoint, 16) > 0xffff ? 2 : 1;
+  // A line that is broken by a backslash goes on.
+  return /^\\(?:\r\n|[\n\r\u2028\u2029])$/.test(written) ? 0 : 1;
+}

@@ -1,0 +1,176 @@
+import { namesOf } from '../evaluate/patterns.ts';
+import type {
+  AnyNode,
+  ClassNode,
+  Declarator,
+  EnumNode,
+  Expression,
+  FunctionNode,
+  NamespaceNode,
+  Statement,
+  StatementOf,
+} from '../syntax/nodes.ts';
+
+/** What declares a name at the top of a module; `at` is where the name is written. */
+export type Declaration = { readonly at: AnyNode } & (
+  | { readonly kind: 'variable'; readonly declarator: Declarator }
+  | { readonly kind: 'function'; readonly node: FunctionNode }
+  | { readonly kind: 'class'; readonly node: ClassNode }
+  | { readonly kind: 'enum'; readonly node: EnumNode }
+  | { readonly kind: 'namespace'; readonly node: NamespaceNode }
+  /** `name` is `*` for the whole module. */
+  | { readonly kind: 'import'; readonly source: string; readonly name: string }
+);
+
+/** What an exported name stands for; `at` is where the name is written. */
+export type Export = { readonly at: AnyNode } & (
+  | { readonly kind: 'local'; readonly name: string }
+  | { readonly kind: 'expression'; readonly node: Expression }
+  | { readonly kind: 'declaration'; readonly declaration: Declaration }
+  | { readonly kind: 'from'; readonly source: string; readonly name: string }
+);
+
+export interface Declarations {
+  readonly names: ReadonlyMap<string, Declaration>;
+  readonly exports: ReadonlyMap<string, Export>;
+  /** The modules of `export * from …`. */
+  readonly stars: readonly string[];
+}
+
+type Draft = { names: Map<string, Declaration>; exports: Map<string, Export>; stars: string[] };
+
+export function declarationsOf(body: readonly Statement[]): Declarations {
+  const draft: Draft = { names: new Map(), exports: new Map(), stars: [] };
+  for (const statement of body) add(draft, statement);
+  return draft;
+}
+
+function add(draft: Draft, statement: Statement): void {
+  switch (statement.type) {
+    case 'ImportDeclaration':
+      addImport(draft, statement);
+      break;
+    case 'ExportNamedDeclaration':
+      addExport(draft, statement);
+      break;
+    case 'ExportDefaultDeclaration':
+      draft.exports.set('default', defaultOf(draft, statement.declaration));
+      break;
+    case 'ExportAllDeclaration':
+      if (statement.exportKind !== 'type') draft.stars.push(statement.source.value);
+      break;
+    case 'TSExportAssignment':
+      draft.exports.set('default', { kind: 'expression', node: statement.expression, at: statement });
+      break;
+    case 'TSImportEqualsDeclaration':
+      if (statement.moduleReference.type === 'TSExternalModuleReference') {
+        const source = statement.moduleReference.expression.value;
+        draft.names.set(statement.id.name, { kind: 'import', source, name: '*', at: statement.id });
+      }
+      break;
+    case 'ExpressionStatement':
+      addCommonExport(draft, statement.expression);
+      break;
+    default:
+      for (const [name, declaration] of declared(statement)) addName(draft, name, declaration);
+  }
+}
+
+function addName({ names }: Draft, name: string, declaration: Declaration): void {
+  // A namespace that only holds types may share its name with a value.
+  if (declaration.kind !== 'namespace' || !names.has(name)) names.set(name, declaration);
+}
+
+function* declared(statement: Statement): Generator<[string, Declaration]> {
+  if ('declare' in statement && statement.declare) return;
+  if (statement.type === 'VariableDeclaration') {
+    for (const declarator of statement.declarations) {
+      for (const name of namesOf(declarator.id)) yield [name, { kind: 'variable', declarator, at: declarator.id }];
+    }
+  } else if (statement.type === 'FunctionDeclaration' && statement.id) {
+    yield [statement.id.name, { kind: 'function', node: statement, at: statement.id }];
+  } else if (statement.type === 'ClassDeclaration' && statement.id) {
+    yield [statement.id.name, { kind: 'class', node: statement, at: statement.id }];
+  } else if (statement.type === 'TSEnumDeclaration') {
+    yield [statement.id.name, { kind: 'enum', node: statement, at: statement.id }];
+  } else if (statement.type === 'TSModuleDeclaration' && statement.id.type === 'Identifier') {
+    yield [statement.id.name, { kind: 'namespace', node: statement, at: statement.id }];
+  }
+}
+
+type ModuleName =
+  | { readonly type: 'Identifier'; readonly name: string }
+  | { readonly type: 'StringLiteral'; readonly value: string };
+
+const nameOf = (node: ModuleName): string => (node.type === 'Identifier' ? node.name : node.value);
+
+function addImport(draft: Draft, statement: StatementOf<'ImportDeclaration'>): void {
+  if (statement.importKind === 'type' || statement.importKind === 'typeof') return;
+  const source = statement.source.value;
+  for (const specifier of statement.specifiers) {
+    const name = importedName(specifier);
+    if (name !== undefined)
+      draft.names.set(specifier.local.name, { kind: 'import', source, name, at: specifier.local });
+  }
+}
+
+function importedName(specifier: StatementOf<'ImportDeclaration'>['specifiers'][number]): string | undefined {
+  if (specifier.type === 'ImportDefaultSpecifier') return 'default';
+  if (specifier.type === 'ImportNamespaceSpecifier') return '*';
+  return specifier.importKind === 'type' ? undefined : nameOf(specifier.imported);
+}
+
+function addExport(draft: Draft, statement: StatementOf<'ExportNamedDeclaration'>): void {
+  if (statement.exportKind === 'type') return;
+  if (statement.declaration) {
+    for (const [name, declaration] of declared(statement.declaration)) {
+      addName(draft, name, declaration);
+      draft.exports.set(name, { kind: 'local', name, at: declaration.at });
+    }
+  }
+  const source = statement.source?.value;
+  for (const specifier of statement.specifiers) {
+    if (specifier.type === 'ExportDefaultSpecifier') continue;
+    const at = specifier.exported;
+    const exported = nameOf(at);
+    if (specifier.type === 'ExportNamespaceSpecifier') {
+      draft.exports.set(exported, { kind: 'from', source: source ?? '', name: '*', at });
+    } else if (specifier.exportKind !== 'type') {
+      // The parser lets a local name be a text only where it is imported from elsewhere.
+      const name = nameOf(specifier.local as ModuleName);
+      draft.exports.set(
+        exported,
+        source === undefined ? { kind: 'local', name, at } : { kind: 'from', source, name, at },
+      );
+    }
+  }
+}
+
+function defaultOf(draft: Draft, node: StatementOf<'ExportDefaultDeclaration'>['declaration']): Export {
+  if (node.type === 'FunctionDeclaration' || node.type === 'ClassDeclaration') {
+    const declaration: Declaration =
+      node.type === 'FunctionDeclaration' ? { kind: 'function', node, at: node } : { kind: 'class', node, at: node };
+    if (!node.id) return { kind: 'declaration', declaration, at: node };
+    draft.names.set(node.id.name, declaration);
+    return { kind: 'local', name: node.id.name, at: node.id };
+  }
+  // A bodiless function only declares a type.
+  return { kind: 'expression', node: node as Expression, at: node };
+}
+
+/** `module.exports = …`, `exports.name = …`: the exports of a CommonJS module. */
+function addCommonExport(draft: Draft, node: Expression): void {
+  if (node.type !== 'AssignmentExpression' || node.left.type !== 'MemberExpression') return;
+  const { object, property } = node.left;
+  if (property.type !== 'Identifier' || node.left.computed) return;
+  const whole = object.type === 'Identifier' && object.name === 'module' && property.name === 'exports';
+  const part =
+    (object.type === 'Identifier' && object.name === 'exports') ||
+    (object.type === 'MemberExpression' &&
+      object.object.type === 'Identifier' &&
+      object.object.name === 'module' &&
+      object.property.type === 'Identifier' &&
+      object.property.name === 'exports');
+  if (whole) draft.exports.set('default', { kind: 'expression', node: node.right, at: property });
+  else if (part) draft.exports.set(property.name, { kind: 'expression', node: node.right, at: property });
+}

@@ -1,0 +1,17 @@
+import { posix } from 'node:path';
+
+/** No project starts more folders above the one that is worked in. */
+const highest = 12;
+
+/** The folder and those around it, innermost first; also those above the working directory. */
+export function* upward(folder: string): Generator<string> {
+  let place = posix.normalize(folder);
+  for (let above = 0; above <= highest; ) {
+    yield place;
+    const outside = place === '.' || /(?:^|\/)\.\.$/.test(place);
+    const parent = outside ? posix.join(place, '..') : posix.dirname(place);
+    if (parent === place) return;
+    if (outside) above += 1;
+    place = parent;
+  }
+}

@@ -1,0 +1,176 @@
+import { posix } from 'node:path';
+import { Budget } from '../evaluate/budget.ts';
+import { evaluateExpression } from '../evaluate/expressions.ts';
+import { memberOf } from '../evaluate/members.ts';
+import type { Machine, Scope } from '../evaluate/scope.ts';
+import type { ModuleHost } from '../host.ts';
+import { opaque, whyOf } from '../make.ts';
+import { builderImport } from '../sdk/builder.ts';
+import { interfacePackage } from '../sdk/interface-package.ts';
+import { sdkImport } from '../sdk/module.ts';
+import { type SdkVersion, sdkVersionOf } from '../sdk/version.ts';
+import type { Expression } from '../syntax/nodes.ts';
+import { type Parser, parseSource, type SourceFile } from '../syntax/parse.ts';
+import type { Entry, Namespace, Origin, Value } from '../value.ts';
+import { Module } from './module.ts';
+import { type Resolved, resolve } from './resolve.ts';
+import { pathsFor } from './tsconfig.ts';
+
+/** The modules of one definition, read and evaluated as they are asked for. */
+export class Graph implements Machine {
+  readonly sdk: SdkVersion;
+  readonly budget = new Budget();
+  readonly #parser: Parser;
+  readonly #host: ModuleHost;
+  readonly #modules = new Map<string, Module | undefined>();
+  readonly #resolved = new Map<string, Resolved>();
+  readonly #packages = new Map<string, Value>();
+  /** The exports that are being looked for: what leads back to one of them has no value. */
+  readonly #open = new Set<string>();
+
+  constructor(entry: string, parser: Parser, host: ModuleHost) {
+    this.#parser = parser;
+    this.#host = host;
+    this.sdk = sdkVersionOf(posix.dirname(entry), host);
+  }
+
+  /** Every file that was read, the definition's own first. */
+  get files(): readonly SourceFile[] {
+    return [...this.#modules.values()].flatMap((module) => (module === undefined ? [] : [module.file]));
+  }
+
+  evaluate(node: Expression, scope: Scope): Value {
+    const why = this.budget.enter();
+    if (why !== undefined) return scope.opaque(node, why);
+    const value = evaluateExpression(node, scope);
+    this.budget.leave();
+    return value;
+  }
+
+  call(fn: Value, args: readonly Value[], origin: Origin): Value {
+    if (fn.kind !== 'function') return opaque(whyOf(fn, 'what is called here is not a known function'), origin);
+    if (!this.budget.enterCall()) return opaque('its calls nest too deeply', origin);
+    const value = fn.call(args, origin);
+    this.budget.leaveCall();
+    return value;
+  }
+
+  spend(steps: number): boolean {
+    return this.budget.spend(steps);
+  }
+
+  imported(file: string, specifier: string, name: string, origin: Origin): Value {
+    const resolved = this.#resolve(specifier, file);
+    switch (resolved.kind) {
+      case 'sdk':
+        return sdkImport(name, origin, this);
+      case 'builder':
+        return builderImport(name, origin, this);
+      case 'file':
+        return this.exported(resolved.path, name, origin);
+      case 'interface':
+        return this.#package(resolved.folder, name, origin);
+      case 'unknown':
+        return opaque(resolved.why, origin);
+    }
+  }
+
+  /** What a file exports under a name; `*` is all of it. */
+  exported(path: string, name: string, origin: Origin): Value {
+    if (name === '*') return this.#namespace(path, origin);
+    return this.#find(path, name, origin)?.value ?? opaque(`\`${path}\` does not export \`${name}\``, origin);
+  }
+
+  #namespace(path: string, origin: Origin): Namespace {
+    return {
+      kind: 'namespace',
+      get: (name, place) => this.#find(path, name, place),
+      names: () => this.#names(path, new Set()),
+      origin,
+    };
+  }
+
+  #find(path: string, name: string, origin: Origin): Entry | undefined {
+    const module = this.module(path);
+    if (module === undefined) return undefined;
+    const id = `${path}\0${name}`;
+    if (this.#open.has(id)) return { key: origin, value: opaque(`\`${name}\` refers to itself`, origin) };
+    this.#open.add(id);
+    const found = this.#ownExport(module, name) ?? this.#starExport(module, name, origin);
+    this.#open.delete(id);
+    return found;
+  }
+
+  #ownExport(module: Module, name: string): Entry | undefined {
+    const json = module.json();
+    if (json !== undefined) {
+      return { key: json.origin, value: name === 'default' ? json : memberOf(json, name, json.origin, this) };
+    }
+    const wanted = module.names.declarations.exports.get(name);
+    if (wanted === undefined) return undefined;
+    const key = module.names.scope.origin(wanted.at);
+    const value =
+      wanted.kind === 'from'
+        ? this.imported(module.file.path, wanted.source, wanted.name, key)
+        : module.names.exported(wanted);
+    return { key, value };
+  }
+
+  #starExport(module: Module, name: string, origin: Origin): Entry | undefined {
+    if (module.file.faults.length > 0 && module.file.body.length === 0) {
+      return { key: origin, value: opaque(`\`${module.file.path}\` cannot be read`, origin) };
+    }
+    let doubt: string | undefined;
+    for (const source of name === 'default' ? [] : module.names.declarations.stars) {
+      const resolved = this.#resolve(source, module.file.path);
+      if (resolved.kind !== 'file') {
+        doubt ??= resolved.kind === 'unknown' ? resolved.why : `\`${source}\` is exported as a whole`;
+        continue;
+      }
+      const found = this.#find(resolved.path, name, origin);
+      if (found !== undefined) return found;
+    }
+    return doubt === undefined ? undefined : { key: origin, value: opaque(doubt, origin) };
+  }
+
+  #names(path: string, seen: Set<string>): readonly string[] | undefined {
+    if (seen.has(path)) return [];
+    seen.add(path);
+    const module = this.module(path);
+    if (module === undefined || module.file.faults.length > 0) return undefined;
+    const names = new Set(module.names.declarations.exports.keys());
+    for (const source of module.names.declarations.stars) {
+      const resolved = this.#resolve(source, path);
+      const theirs = resolved.kind === 'file' ? this.#names(resolved.path, seen) : undefined;
+      if (theirs === undefined) return undefined;
+      for (const name of theirs) if (name !== 'default') names.add(name);
+    }
+    return [...names];
+  }
+
+  #package(folder: string, name: string, origin: Origin): Value {
+    const pkg =
+      this.#packages.get(folder) ??
+      interfacePackage(this.exported(posix.join(folder, 'interface.definition.ts'), 'default', origin), origin, this);
+    this.#packages.set(folder, pkg);
+    return name === 'default' ? pkg : opaque('only the default export of a generated package is known', origin);
+  }
+
+  module(path: string): Module | undefined {
+    if (this.#modules.has(path)) return this.#modules.get(path);
+    const text = this.#host.read(path);
+    const module = text === undefined ? undefined : new Module(parseSource(this.#parser, path, text), this);
+    this.#modules.set(path, module);
+    return module;
+  }
+
+  #resolve(specifier: string, file: string): Resolved {
+    const folder = posix.dirname(file);
+    const id = `${folder}\0${specifier}`;
+    const known = this.#resolved.get(id);
+    if (known !== undefined) return known;
+    const resolved = resolve(specifier, file, () => pathsFor(folder, this.#host), this.#host);
+    this.#resolved.set(id, resolved);
+    return resolved;
+  }
+}

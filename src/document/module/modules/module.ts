@@ -1,0 +1,23 @@
+import { globalValue } from '../builtins/globals.ts';
+import { type Machine, Scope } from '../evaluate/scope.ts';
+import type { SourceFile } from '../syntax/parse.ts';
+import type { Value } from '../value.ts';
+import { Names } from './names.ts';
+
+/** One module of a definition: a file, and the names that it declares. */
+export class Module {
+  readonly file: SourceFile;
+  readonly names: Names;
+
+  constructor(file: SourceFile, machine: Machine) {
+    this.file = file;
+    const globals: Scope = new Scope(file.path, machine, (name) => globalValue(name, globals));
+    this.names = new Names(file.body, globals);
+  }
+
+  /** What a JSON file says. */
+  json(): Value | undefined {
+    const { json } = this.file;
+    return json && this.names.once(json, () => this.names.scope.evaluate(json));
+  }
+}

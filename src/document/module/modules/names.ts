@@ -1,0 +1,100 @@
+import { makeClass } from '../evaluate/classes.ts';
+import { makeEnum } from '../evaluate/enums.ts';
+import { makeFunction } from '../evaluate/functions.ts';
+import { bind } from '../evaluate/patterns.ts';
+import { Scope } from '../evaluate/scope.ts';
+import { literal } from '../make.ts';
+import type { AnyNode, Declarator, NamespaceNode, Statement } from '../syntax/nodes.ts';
+import type { Namespace, Value } from '../value.ts';
+import { changedNames } from './changed-names.ts';
+import { type Declaration, type Declarations, declarationsOf, type Export } from './declarations.ts';
+
+/** What a module or a namespace declares. Its names are given their values when they are asked for. */
+export class Names {
+  readonly declarations: Declarations;
+  readonly scope: Scope;
+  readonly #body: readonly Statement[];
+  readonly #values = new Map<string, Value>();
+  readonly #expressions = new Map<AnyNode, Value>();
+  #changed: ReadonlySet<string> | undefined;
+
+  /** `around` knows the names that are not declared here. */
+  constructor(body: readonly Statement[], around: Scope) {
+    this.#body = body;
+    this.declarations = declarationsOf(body);
+    this.scope = new Scope(around.file, around.machine, (name) => this.#lookup(name) ?? around.lookup(name));
+  }
+
+  exported(wanted: Exclude<Export, { kind: 'from' }>): Value {
+    if (wanted.kind === 'expression') return this.once(wanted.node, () => this.scope.evaluate(wanted.node));
+    if (wanted.kind === 'declaration') return this.#valueOf('default', wanted.declaration);
+    return this.#lookup(wanted.name) ?? this.scope.opaque(wanted.at, `\`${wanted.name}\` is not declared`);
+  }
+
+  /** Evaluates a node once, however often it is asked for. */
+  once(node: AnyNode, evaluate: () => Value): Value {
+    const value = this.#expressions.get(node) ?? evaluate();
+    this.#expressions.set(node, value);
+    return value;
+  }
+
+  #lookup(name: string): Value | undefined {
+    const declaration = this.declarations.names.get(name);
+    if (declaration === undefined) return undefined;
+    const known = this.#values.get(name);
+    if (known !== undefined) return known;
+    this.#values.set(name, this.scope.opaque(declaration.at, `\`${name}\` refers to itself`));
+    this.#changed ??= changedNames(this.#body, this.declarations.names);
+    const value = this.#changed.has(name)
+      ? this.scope.opaque(declaration.at, `\`${name}\` is changed after it is declared`)
+      : this.#valueOf(name, declaration);
+    this.#values.set(name, value);
+    return value;
+  }
+
+  #valueOf(name: string, declaration: Declaration): Value {
+    switch (declaration.kind) {
+      case 'variable':
+        return this.#variable(name, declaration.declarator);
+      case 'function':
+        return makeFunction(declaration.node, this.scope);
+      case 'class':
+        return makeClass(declaration.node, this.scope);
+      case 'enum':
+        return makeEnum(declaration.node, this.scope);
+      case 'namespace':
+        return makeNamespace(declaration.node, this.scope);
+      case 'import': {
+        const { file, machine } = this.scope;
+        return machine.imported(file, declaration.source, declaration.name, this.scope.origin(declaration.at));
+      }
+    }
+  }
+
+  #variable(name: string, { id, init }: Declarator): Value {
+    if (!init) return literal(undefined, this.scope.origin(id));
+    const value = this.once(init, () => this.scope.evaluate(init));
+    let found = value;
+    bind(id, value, this.scope, (bound, part) => {
+      if (bound === name) found = part;
+    });
+    return found;
+  }
+}
+
+/** `namespace Name { export const … }`. */
+function makeNamespace(node: NamespaceNode, around: Scope): Namespace {
+  const origin = around.origin(node.id);
+  const body = node.body.type === 'TSModuleBlock' ? node.body.body : [];
+  const names = new Names(body, around);
+  return {
+    kind: 'namespace',
+    get(name) {
+      const wanted = names.declarations.exports.get(name);
+      if (wanted === undefined || wanted.kind === 'from') return undefined;
+      return { key: names.scope.origin(wanted.at), value: names.exported(wanted) };
+    },
+    names: () => [...names.declarations.exports.keys()],
+    origin,
+  };
+}

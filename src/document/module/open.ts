@@ -1,0 +1,64 @@
+import { posix } from 'node:path';
+import { bounds } from '../bounds.ts';
+import type { Document, Positions } from '../document.ts';
+import { type FaultId, faultAt } from '../fault.ts';
+import { linesOf } from '../lines.ts';
+import { Assets } from './assets.ts';
+import { manifestOf } from './definition.ts';
+import type { ModuleHost } from './host.ts';
+import { materialize } from './materialize.ts';
+import { Graph } from './modules/graph.ts';
+import { loadParser, type Parser } from './syntax/parse.ts';
+import type { Origin, Value } from './value.ts';
+
+/** Reads a definition module and those that it imports, without running any of them. Never throws for what they say. */
+export async function openModule(file: string, host: ModuleHost): Promise<Document> {
+  const path = posix.normalize(file);
+  return read(path, host, await loadParser());
+}
+
+function read(path: string, host: ModuleHost, parser: Parser): Document {
+  const graph = new Graph(path, parser, host);
+  const exported = graph.exported(path, 'default', { file: path, start: 0, end: 0 });
+  const assets = new Assets(posix.dirname(path), host);
+  const root =
+    exported.kind === 'instance' && exported.of === 'IntegrationDefinition'
+      ? manifestOf(exported, graph, assets)
+      : undefined;
+  const made = root && materialize(root);
+  const faults = graph.files.flatMap((file) => file.faults);
+  const sources = new Map([...graph.files.map((file) => [file.path, file.text] as const), ...assets.texts]);
+  const add = (id: FaultId, message: string, { file, start, end }: Origin): void => {
+    faults.push(faultAt(file, linesOf(sources.get(file) ?? ''), { id, message, start, end }, []));
+  };
+  if (root === undefined && faults.length === 0) add('no-definition', whyNone(exported), exported.origin);
+  if (made?.excess !== undefined) add(made.excess, excesses[made.excess], exported.origin);
+  else if (graph.budget.tooDeep) add('too-deep', excesses['too-deep'], exported.origin);
+  for (const { named, message } of assets.missing) add('missing-file', message, named.origin);
+  return {
+    file: path,
+    files: [...new Set([...sources.keys(), ...assets.files])],
+    data: made?.excess === undefined ? made?.data : undefined,
+    wrapped: false,
+    faults,
+    unknowns: made?.unknowns ?? [],
+    mentions: (mark) => [...sources.values()].some((text) => text.search(mark) >= 0),
+    positions: () => positionsOf(root ?? exported, graph, sources),
+  };
+}
+
+const excesses = {
+  'too-deep': `Values nest no deeper than ${bounds.depth} levels.`,
+  'too-many-nodes': `There are no more than ${bounds.nodes} names and values.`,
+} as const;
+
+function whyNone(exported: Value): string {
+  if (exported.kind === 'opaque') return `The definition cannot be read without running it: ${exported.why}.`;
+  const what = exported.kind === 'instance' ? `\`${exported.of}\`` : 'something else';
+  return `The module exports ${what} by default, where a \`new IntegrationDefinition({ … })\` is expected.`;
+}
+
+async function positionsOf(root: Value, graph: Graph, sources: ReadonlyMap<string, string>): Promise<Positions> {
+  const { ModulePositions } = await import('./positions.ts');
+  return new ModulePositions(root, graph.files, sources);
+}

@@ -1,0 +1,35 @@
+import type { parse } from '@babel/parser';
+
+/** The parser's own names for what it makes; its types are only reachable through what its functions return. */
+export type Program = ReturnType<typeof parse>['program'];
+export type Statement = Program['body'][number];
+export type StatementOf<T extends Statement['type']> = Extract<Statement, { type: T }>;
+export type Expression = StatementOf<'ExpressionStatement'>['expression'];
+export type ExpressionOf<T extends Expression['type']> = Extract<Expression, { type: T }>;
+
+export type Argument = ExpressionOf<'CallExpression'>['arguments'][number];
+export type Member = ExpressionOf<'MemberExpression'> | ExpressionOf<'OptionalMemberExpression'>;
+export type Call = ExpressionOf<'CallExpression'> | ExpressionOf<'OptionalCallExpression'>;
+export type Property = ExpressionOf<'ObjectExpression'>['properties'][number];
+export type FunctionNode =
+  | ExpressionOf<'ArrowFunctionExpression'>
+  | ExpressionOf<'FunctionExpression'>
+  | StatementOf<'FunctionDeclaration'>
+  | Extract<Property, { type: 'ObjectMethod' }>;
+export type ClassNode = ExpressionOf<'ClassExpression'> | StatementOf<'ClassDeclaration'>;
+export type EnumNode = StatementOf<'TSEnumDeclaration'>;
+export type NamespaceNode = StatementOf<'TSModuleDeclaration'>;
+export type Parameter = FunctionNode['params'][number];
+export type Declarator = StatementOf<'VariableDeclaration'>['declarations'][number];
+/** What can stand to the left of `=` in a declaration, or as a parameter. */
+export type BindingTarget = Declarator['id'] | Parameter | ExpressionOf<'AssignmentExpression'>['left'];
+
+/** What every node has; for walks that look at all of them. */
+export interface AnyNode {
+  readonly type: string;
+  readonly start?: number | null;
+  readonly end?: number | null;
+}
+
+export const isNode = (value: unknown): value is AnyNode =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';

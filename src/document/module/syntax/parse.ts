@@ -1,0 +1,84 @@
+import type { ParseError, ParserOptions } from '@babel/parser';
+import { bounds } from '../../bounds.ts';
+import type { Comment, Fault } from '../../document.ts';
+import { faultAt, type TextFault } from '../../fault.ts';
+import { linesOf } from '../../lines.ts';
+import type { Expression, Statement } from './nodes.ts';
+
+export type Parser = Pick<typeof import('@babel/parser'), 'parse' | 'parseExpression'>;
+
+/** One file of a definition, as text and as statements. */
+export interface SourceFile {
+  readonly path: string;
+  readonly text: string;
+  /** Empty where the text is too broken to be relied on. */
+  readonly body: readonly Statement[];
+  /** What a JSON file says. */
+  readonly json?: Expression;
+  readonly faults: readonly Fault[];
+  comments(): readonly Comment[];
+}
+
+/** The parser is loaded when the first module is read: other manifests never pay for it. */
+export const loadParser = (): Promise<Parser> => import('@babel/parser');
+
+export function parseSource(parser: Parser, path: string, text: string): SourceFile {
+  try {
+    if (path.endsWith('.json')) {
+      const json = parser.parseExpression(text);
+      return { path, text, body: [], json, faults: [], comments: () => [] };
+    }
+    const { program, comments, errors } = parser.parse(text, optionsFor(path));
+    const faults = (errors ?? []).slice(0, 1).map((error) => placed(path, text, faultOf(error, text)));
+    return { path, text, body: program.body, faults, comments: () => commentsOf(path, text, comments ?? []) };
+  } catch (error) {
+    return { path, text, body: [], faults: [placed(path, text, refusalOf(error, text))], comments: () => [] };
+  }
+}
+
+function optionsFor(path: string): ParserOptions {
+  const markup = /\.[cm]?(?:js|jsx|tsx)$/.test(path);
+  return {
+    sourceType: 'module',
+    errorRecovery: true,
+    attachComment: false,
+    allowReturnOutsideFunction: /\.c[jt]s$/.test(path),
+    plugins: ['typescript', 'decorators-legacy', 'explicitResourceManagement', ...(markup ? (['jsx'] as const) : [])],
+  };
+}
+
+const placed = (path: string, text: string, fault: TextFault): Fault => faultAt(path, linesOf(text), fault, []);
+
+const isParseError = (error: unknown): error is ParseError =>
+  error instanceof SyntaxError && 'pos' in error && typeof error.pos === 'number';
+
+function refusalOf(error: unknown, text: string): TextFault {
+  if (isParseError(error)) return faultOf(error, text);
+  const depth = {
+    id: 'too-deep',
+    message: `Code nests no deeper than ${bounds.depth} levels.`,
+    start: 0,
+    end: 0,
+  } as const;
+  if (error instanceof RangeError) return depth;
+  throw error;
+}
+
+/** The parser's own words, without the position that it appends. */
+function faultOf({ message, pos }: ParseError, text: string): TextFault {
+  const words = message.replace(/\s*\(\d+:\d+\)/, '').replace(/\.?$/, '.');
+  const end = /^\w+|^./su.exec(text.slice(pos, pos + 80))?.[0].length ?? 0;
+  return { id: 'parse-error', message: words, start: pos, end: pos + end };
+}
+
+type FoundComment = { readonly value: string; readonly start?: number | undefined; readonly end?: number | undefined };
+
+function commentsOf(path: string, text: string, found: readonly FoundComment[]): readonly Comment[] {
+  const lines = linesOf(text);
+  return found.map(({ value, start, end }) => ({
+    file: path,
+    text: value,
+    start: lines.positionAt(start ?? 0),
+    end: lines.positionAt(end ?? 0),
+  }));
+}
