@@ -7,7 +7,7 @@ import type { Values } from './options/table.ts';
 
 /** What the options say about a session. */
 export function sessionOptions(values: Values, { cwd, stdin }: Io): SessionOptions {
-  const { config, preset, rule, as, 'stdin-filename': stdinFilename } = values;
+  const { config, preset, rule, as, inline, baseline, since, 'stdin-filename': stdinFilename } = values;
   return {
     cwd,
     stdin,
@@ -18,6 +18,9 @@ export function sessionOptions(values: Values, { cwd, stdin }: Io): SessionOptio
     ...(preset !== undefined && { preset }),
     ...(rule && { rules: Object.fromEntries(rule) }),
     ...(as && { form: as }),
+    ...(inline === false && { inline }),
+    ...(baseline !== undefined && { baseline }),
+    ...(since !== undefined && { since }),
     ...(stdinFilename !== undefined && { stdinFilename }),
   };
 }

@@ -7,7 +7,9 @@ import { openSession, type Session } from '../../host/session.ts';
 import { formats } from '../../report/index.ts';
 import type { Reporter, ReportOptions } from '../../report/report.ts';
 import { ruleInfo } from '../../rule-info.ts';
+import { recordBaseline } from '../baseline.ts';
 import type { Command, Invocation } from '../command.ts';
+import { mend, showDiff } from '../fixing.ts';
 import type { Io } from '../io.ts';
 import { sessionOptions } from '../open.ts';
 import type { Values } from '../options/table.ts';
@@ -21,7 +23,9 @@ export const run: Command['run'] = async (invocation) => {
   const { values, io } = invocation;
   const { shown, files } = await loadReports(values.format ?? [], io.cwd);
   const watch = values.timing && (await import('../stopwatch.ts')).stopwatch();
+  if (values['update-baseline']) return recordBaseline(invocation);
   const session = await openSession({ ...sessionOptions(values, io), ...(watch && { watch }) });
+  if (values['fix-dry-run']) return conclude(await showDiff(session, invocation), values, io);
   const { color, width } = lookOf(io.stdout, io, values.color);
   const options: ReportOptions = {
     color,
@@ -41,12 +45,13 @@ async function show(
   session: Session,
   { format, summary }: Reporter,
   options: ReportOptions,
-  { operands, io }: Invocation,
+  invocation: Invocation,
 ): Promise<Result> {
+  const { io } = invocation;
   const results: FileResult[] = [];
   const progress = progressOn(io);
   try {
-    for await (const file of session.lint(operands)) {
+    for await (const file of resultsOf(session, invocation)) {
       if (!io.stdout.writable) break;
       results.push(file);
       progress.count();
@@ -63,6 +68,12 @@ async function show(
   io.stdout.write((summary ?? format)(result, options));
   return result;
 }
+
+/** Lints; mends first where that is asked for. */
+const resultsOf = (session: Session, { operands, values, io }: Invocation): AsyncIterable<FileResult> =>
+  values.fix || values['fix-unsafe']
+    ? mend(session, operands, { unsafe: values['fix-unsafe'] ?? false, io })
+    : session.lint(operands);
 
 /** Says what the exit code alone would not. */
 function conclude(result: Result, values: Values, io: Io): number {
@@ -91,5 +102,7 @@ export const examples: Command['examples'] = [
   ['hublint', 'Check what is in this folder.'],
   ['hublint integrations/ --preset publish', 'Check all below a folder, as for publishing.'],
   ['hublint --format compact --format json=report.json', 'Show lines, and keep a report.'],
+  ['hublint --fix', 'Mend what can be mended, and show what is left.'],
+  ['hublint --since HEAD^1', 'Check only integrations that the last commit touched.'],
   ['cat record.json | hublint - --as record', 'Check standard input.'],
 ];

@@ -63,7 +63,7 @@ function valuesOf(tokens: Tokens, command: CommandName): Values {
       values[name] = false;
       continue;
     }
-    const value = readValue(token, name);
+    const value = readValue(token, name, command);
     const before = values[name];
     values[name] = specOf(name).many ? [...(Array.isArray(before) ? before : []), value] : value;
   }
@@ -86,12 +86,13 @@ function optionOf({ name, rawName }: OptionToken, command: CommandName): { name:
   });
 }
 
-function readValue({ rawName, value, inlineValue }: OptionToken, name: OptionName): unknown {
-  const { value: placeholder, read = String } = specOf(name);
+function readValue({ rawName, value, inlineValue }: OptionToken, name: OptionName, command: CommandName): unknown {
+  const { value: placeholder, read = String, alone } = specOf(name);
   if (placeholder === undefined) {
     if (value === undefined) return true;
     throw new KnownError({ message: `\`${rawName}\` takes no value.` });
   }
+  if (value === undefined && alone?.[command] !== undefined) return alone[command];
   if (!value || (!inlineValue && value.length > 1 && value.startsWith('-'))) {
     throw new KnownError({ message: `\`${rawName}\` needs a value: \`${rawName} ${placeholder}\`.` });
   }

@@ -1,4 +1,5 @@
 import type { CommandName } from '../commands/index.ts';
+import { defaultBaseline } from '../baseline.ts';
 import { count, oneOf } from './read.ts';
 import { formatRequest, forms, ruleSetting, thresholds } from './values.ts';
 
@@ -9,6 +10,8 @@ export interface OptionSpec {
   readonly short?: string;
   /** What its value is called in the help; without one it is a switch. */
   readonly value?: string;
+  /** What it means without a value, for the commands where it may stand alone. */
+  readonly alone?: { readonly [Name in CommandName]?: string };
   /** Reads the value. Throws a KnownError for one that means nothing. */
   readonly read?: (text: string) => unknown;
   /** Whether it may be given more than once. */
@@ -66,6 +69,18 @@ export const options = {
     read: count,
     help: 'Exit with 1 where there are more warnings than this.',
   },
+  fix: { of: ['lint'], help: 'Mend what can be mended without changing what is meant.' },
+  'fix-unsafe': { of: ['lint'], help: 'Mend also what an author should look at afterwards.' },
+  'fix-dry-run': { of: ['lint'], help: 'Show as a diff what would be mended; write nothing.' },
+  inline: { of: ['lint'], help: 'Heed suppression comments, as is the default.', negation: 'Heed no suppression comments.' },
+  baseline: {
+    of: ['lint', 'init'],
+    value: 'FILE',
+    alone: { init: defaultBaseline },
+    help: 'The file of inherited findings, which are not reported.',
+  },
+  'update-baseline': { of: ['lint'], help: 'Record what is found now as inherited.' },
+  since: { of: ['lint'], value: 'GITREV', help: 'Check only integrations that changed since this revision.' },
   timing: { of: ['lint'], help: 'Show on stderr where the time went.' },
   color: { of: 'all', help: 'Use colours, also where there is no terminal.', negation: 'Use no colours.' },
   help: { of: 'all', short: 'h', help: 'Show help; after a command, that of the command.' },

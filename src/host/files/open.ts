@@ -27,14 +27,14 @@ async function bytesOf({ file, path, kind }: Source, { stdin }: OpenOptions): Pr
   if (kind === 'stdin' || path === undefined) return (await stdin?.()) ?? Buffer.alloc(0);
   try {
     const { size } = await stat(path);
-    return size > bounds.length * 4 ? tooLarge : await readFile(path);
+    return size > bounds.length * 4 ? tooLarge() : await readFile(path);
   } catch (error) {
     throw new KnownError({ message: `\`${file}\` cannot be read: ${error instanceof Error ? error.message : error}.` });
   }
 }
 
 /** Stands for a file that is not worth reading: the document refuses it by its length. */
-const tooLarge = Buffer.alloc(bounds.length + 1, ' ');
+const tooLarge = () => Buffer.alloc(bounds.length + 1, ' ');
 
 /** UTF-8; anything else shows as U+FFFD, which the document refuses. */
 const decode = (bytes: Buffer): string =>

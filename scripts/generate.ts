@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Rule } from '../src/rule/index.ts';
+import { type Generated, readRules } from './generate/rules.ts';
+
+/** What a file in `generate/` exports: the files that it derives, as they should be. */
+interface Generator {
+  readonly generate: (rules: readonly Rule[]) => Promise<readonly Generated[]>;
+}
+
+const root = new URL('../', import.meta.url);
+const isCheck = process.argv.includes('--check');
+const rules = await readRules();
+const stale: string[] = [];
+
+for (const name of readdirSync(new URL('generate/', import.meta.url)).sort()) {
+  const { generate }: Generator = await import(fileURLToPath(new URL(`generate/${name}`, import.meta.url)));
+  // Each generator reads what the one before has written: several may keep a part of one file.
+  for (const { path, text } of await generate(rules)) {
+    const file = new URL(path, root);
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
+    stale.push(path);
+    if (!isCheck) writeFileSync(file, text);
+  }
+}
+
+const files = [...new Set(stale)];
+if (files.length === 0) console.log('All generated files are as they should be.');
+for (const path of files) console.log(isCheck ? `${path} is not what it is generated from.` : `Wrote ${path}.`);
+if (isCheck && files.length > 0) {
+  console.log('Run `npm run generate` and commit what it writes.');
+  process.exitCode = 1;
+}

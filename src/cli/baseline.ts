@@ -1,0 +1,25 @@
+import { resolve } from 'node:path';
+import { emptyBaseline, updateBaseline } from '../engine/baseline.ts';
+import type { FileResult } from '../engine/result.ts';
+import { findBaseline, writeBaseline } from '../host/baseline.ts';
+import { displayPath } from '../host/files/discover.ts';
+import { openSession } from '../host/session.ts';
+import type { Invocation } from './command.ts';
+import { sessionOptions } from './open.ts';
+
+/** Where a baseline is written that nothing names. */
+export const defaultBaseline = 'hublint.baseline.json';
+
+/** `--update-baseline`: what is found now is inherited from now on. Other manifests keep what was recorded of them. */
+export async function recordBaseline({ operands, values, io }: Invocation): Promise<number> {
+  const session = await openSession({ ...sessionOptions(values, io), baseline: false });
+  const { root, baseline: configured } = session.configuration;
+  const path = values.baseline === undefined ? resolve(root, configured ?? defaultBaseline) : resolve(io.cwd, values.baseline);
+  const results: FileResult[] = [];
+  for await (const result of session.lint(operands)) results.push(result);
+  const before = (await findBaseline(path)) ?? emptyBaseline;
+  await writeBaseline(path, updateBaseline(before, results));
+  const recorded = results.flatMap(({ diagnostics }) => diagnostics).filter(({ suppressed }) => !suppressed).length;
+  io.stderr.write(`Recorded ${recorded} findings as inherited in ${displayPath(path, io.cwd)}.\n`);
+  return 0;
+}
