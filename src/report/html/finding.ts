@@ -33,8 +33,8 @@ function articleHtml(diagnostic: Diagnostic, id: number, frameAt: FrameAt): stri
   );
   return [
     `<article class="${severity}" data-severity="${severity}" data-rule="${escapeXml(rule)}" data-file="${id}">`,
-    `<h3>${label}${messageHtml(message)}</h3>`,
-    `<p class="place">${placeHtml(location)}${ruleHtml(rule, url)}</p>`,
+    `<h3>${label} ${messageHtml(message)}</h3>`,
+    `<p class="place">${placeHtml(location)} ${ruleHtml(rule, url)}</p>`,
     frameAt(location, around),
     places.length > 0 ? `<ul>${places.join('')}</ul>` : '',
     fix ? `<p class="fix">Fix (${fix.safety}): ${messageHtml(fix.title)}</p>` : '',

@@ -43,7 +43,7 @@ article {
 .error { --accent: var(--error); --tint: var(--error-tint); }
 .warn { --accent: var(--warn); --tint: var(--warn-tint); }
 .info { --accent: var(--info); --tint: var(--info-tint); }
-.severity { color: var(--accent); white-space: nowrap; margin-right: .5rem; }
+.severity { color: var(--accent); white-space: nowrap; margin-right: .25rem; }
 label .severity { margin: 0; }
 .place { color: var(--soft); font: .875rem/1.5 ui-monospace, monospace; }
 .place > * { display: inline-block; }
