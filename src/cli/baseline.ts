@@ -13,13 +13,13 @@ export const defaultBaseline = 'hublint.baseline.json';
 /** `--update-baseline`: what is found now is inherited from now on. Other manifests keep what was recorded of them. */
 export async function recordBaseline({ operands, values, io }: Invocation): Promise<number> {
   const session = await openSession({ ...sessionOptions(values, io), baseline: false });
-  const { root, baseline: configured } = session.configuration;
-  const path = values.baseline === undefined ? resolve(root, configured ?? defaultBaseline) : resolve(io.cwd, values.baseline);
+  const { root, baseline: configured = defaultBaseline } = session.configuration;
+  const path = values.baseline === undefined ? resolve(root, configured) : resolve(io.cwd, values.baseline);
+  const shown = displayPath(path, io.cwd);
   const results: FileResult[] = [];
   for await (const result of session.lint(operands)) results.push(result);
-  const before = (await findBaseline(path)) ?? emptyBaseline;
-  await writeBaseline(path, updateBaseline(before, results));
-  const recorded = results.flatMap(({ diagnostics }) => diagnostics).filter(({ suppressed }) => !suppressed).length;
-  io.stderr.write(`Recorded ${recorded} findings as inherited in ${displayPath(path, io.cwd)}.\n`);
+  const { baseline, recorded } = updateBaseline((await findBaseline(path, shown)) ?? emptyBaseline, results);
+  await writeBaseline(path, shown, baseline);
+  io.stderr.write(`Recorded ${recorded === 1 ? '1 finding' : `${recorded} findings`} as inherited in ${shown}.\n`);
   return 0;
 }

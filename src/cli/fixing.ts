@@ -14,24 +14,46 @@ interface Mending {
   readonly io: Io;
 }
 
-/** Mends and writes manifests one by one, and yields what is left. A file that cannot be written is said, and left. */
-export async function* mend(session: Session, targets: readonly string[], { unsafe, io }: Mending): AsyncGenerator<FileResult> {
-  for await (const { changes, applied, result } of session.fix(targets, unsafe)) {
-    if (changes.length === 0) {
-      yield result;
-      continue;
-    }
-    const failure = await write(changes, io);
-    if (failure !== undefined) throw failure;
-    io.stderr.write(`Mended ${applied === 1 ? '1 finding' : `${applied} findings`} in ${changes.map(({ file }) => file).join(', ')}.\n`);
-    yield result;
+/**
+ * Mends and writes manifests one by one, and yields what is left. A file that cannot be written is said and left as it
+ * was, and the others are mended.
+ * @throws KnownError for standard input, and at the end where a file could not be written.
+ */
+export async function* mend(
+  session: Session,
+  targets: readonly string[],
+  { unsafe, io }: Mending,
+): AsyncGenerator<FileResult> {
+  if (targets.includes('-')) {
+    const hint = '`--fix-dry-run` shows what would change.';
+    throw new KnownError({ message: 'Standard input cannot be mended in place.', hint });
   }
+  let failed = 0;
+  for await (const { changes, applied, before, result } of session.fix(targets, unsafe)) {
+    const complaint = await write(changes, io);
+    if (complaint !== undefined) {
+      failed++;
+      io.stderr.write(`${complaint}\n`);
+    } else if (changes.length > 0) {
+      const files = changes.map(({ file }) => visible(file)).join(', ');
+      io.stderr.write(`Mended ${applied === 1 ? '1 finding' : `${applied} findings`} in ${files}.\n`);
+    }
+    yield complaint === undefined ? result : before;
+  }
+  if (failed > 0)
+    throw new KnownError({ message: `${failed === 1 ? '1 manifest' : `${failed} manifests`} could not be mended.` });
 }
 
-async function write(changes: readonly Change[], { cwd }: Io): Promise<KnownError | undefined> {
+/** Returns what keeps the changes from being written. */
+async function write(changes: readonly Change[], { cwd }: Io): Promise<string | undefined> {
   const { rewrite } = await import('../host/files/write.ts');
-  for (const change of changes) await rewrite({ ...change, path: resolve(cwd, change.file) });
-  return undefined;
+  try {
+    for (const change of changes) await rewrite({ ...change, path: resolve(cwd, change.file) });
+    return undefined;
+  } catch (error) {
+    if (error instanceof KnownError) return error.message;
+    throw error;
+  }
 }
 
 /** `--fix-dry-run`: shows what would change, as a diff that `git apply` takes. */
@@ -42,7 +64,8 @@ export async function showDiff(session: Session, { operands, values, io }: Invoc
     results.push(result);
     for (const { file, before, after } of changes) {
       const patch = createTwoFilesPatch(`a/${file}`, `b/${file}`, before, after, undefined, undefined, { context: 3 });
-      io.stdout.write(patch.replace(/^=+\n/, ''));
+      const text = patch.replace(/^=+\n/, '');
+      io.stdout.write(io.stdout.isTTY ? text.replace(/[^\n\t]+/g, visible) : text);
     }
   }
   return resultOf(about.version, results);

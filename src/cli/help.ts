@@ -47,7 +47,7 @@ function pageOf({ palette, width }: Look) {
   };
 }
 
-const commandRow = ([name, { operands, summary }]: [string, CommandEntry]) => [`${name} ${operands}`, summary];
+const commandRow = ([name, { operands, summary }]: [string, CommandEntry]) => [`${name} ${operands}`.trim(), summary];
 
 function optionRows(command: CommandName): string[][] {
   return optionsOf(command).flatMap((name: OptionName) => {

@@ -14,6 +14,8 @@ export interface Baseline {
   readonly findings: Readonly<Record<string, readonly Inherited[]>>;
 }
 
+export const emptyBaseline: Baseline = { version: 1, findings: {} };
+
 /** A baseline as it stands in its file. */
 export interface PlacedBaseline {
   readonly baseline: Baseline;
@@ -51,17 +53,26 @@ const staleEntry = ({ rule, pointer, fingerprint }: Inherited, location: Locatio
   suppressed: false,
 });
 
+export interface Updated {
+  readonly baseline: Baseline;
+  /** How many findings of these manifests it holds. */
+  readonly recorded: number;
+}
+
 /** The baseline with what was found now in place of what it held for these manifests; all others stay as they are. */
-export function updateBaseline(baseline: Baseline, results: readonly FileResult[]): Baseline {
+export function updateBaseline(baseline: Baseline, results: readonly FileResult[]): Updated {
+  let recorded = 0;
   const findings = new Map(Object.entries(baseline.findings));
   for (const { file, diagnostics } of results) {
     const inherited = diagnostics
       .filter(isInheritable)
       .map(({ rule, pointer, fingerprint }) => ({ rule, pointer, fingerprint }));
+    recorded += inherited.length;
     if (inherited.length === 0) findings.delete(file);
     else findings.set(file, inherited.sort(byText((one) => `${one.pointer}\0${one.rule}\0${one.fingerprint}`)));
   }
-  return { version: 1, findings: Object.fromEntries([...findings].sort(byText(([file]) => file))) };
+  const sorted = [...findings].sort(byText(([file]) => file));
+  return { baseline: { version: 1, findings: Object.fromEntries(sorted) }, recorded };
 }
 
 const entriesOf = ({ findings }: Baseline, file: string): readonly Inherited[] =>

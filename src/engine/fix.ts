@@ -11,11 +11,20 @@ export interface Fixing {
   readonly unsafe: boolean;
 }
 
+/** A file as it was and as the fixes leave it. */
+export interface Change {
+  readonly file: string;
+  readonly before: string;
+  readonly after: string;
+}
+
 export interface Fixed {
-  /** The files that changed, with their new text. */
-  readonly overlay: Overlay;
+  readonly changes: readonly Change[];
+  /** How many findings were mended. */
   readonly applied: number;
-  /** What is found once they are written. */
+  /** What was found before. */
+  readonly before: FileResult;
+  /** What is found once the changes are written. */
   readonly result: FileResult;
 }
 
@@ -23,16 +32,18 @@ const passes = 10;
 
 /** Applies fixes until none is left. Those that overlap wait for the next pass. A pass that breaks the syntax is undone. */
 export async function fixManifest({ lint, unsafe }: Fixing): Promise<Fixed> {
-  let fixed: Fixed = { overlay: new Map(), applied: 0, result: await lint(new Map()) };
+  const before = await lint(new Map());
+  let [overlay, result, applied]: [Overlay, FileResult, number] = [new Map(), before, 0];
   for (let pass = 0; pass < passes; pass++) {
-    const chosen = choose(fixed.result, unsafe);
+    const chosen = choose(result, unsafe);
     if (chosen.length === 0) break;
-    const overlay = new Map([...fixed.overlay, ...textsAfter(chosen.flat(), fixed.result.sources)]);
-    const result = await lint(overlay);
-    if (syntaxFaults(result) > syntaxFaults(fixed.result)) break;
-    fixed = { overlay, applied: fixed.applied + chosen.length, result };
+    const texts = new Map([...overlay, ...textsAfter(chosen.flat(), result.sources)]);
+    const next = await lint(texts);
+    if (syntaxFaults(next) > syntaxFaults(result)) break;
+    [overlay, result, applied] = [texts, next, applied + chosen.length];
   }
-  return fixed;
+  const changes = [...overlay].map(([file, after]) => ({ file, before: before.sources.get(file) ?? '', after }));
+  return { changes, applied, before, result };
 }
 
 const syntaxFaults = ({ diagnostics }: FileResult) =>

@@ -1,9 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 import { openDocument } from '../document/open.ts';
 import type { Baseline, PlacedBaseline } from '../engine/baseline.ts';
 import { KnownError } from '../engine/known-error.ts';
+import { writeText } from './files/write-text.ts';
 
 const model = z.strictObject({
   version: z.literal(1),
@@ -17,25 +17,37 @@ const model = z.strictObject({
  * The baseline in a file, with the places of its entries.
  * @throws KnownError where there is no such file, or it is no baseline.
  */
-export async function readBaseline(file: string, cwd: string): Promise<PlacedBaseline> {
-  const text = await readFile(resolve(cwd, file), 'utf8').catch(() => undefined);
+export async function readBaseline(path: string, shown: string): Promise<PlacedBaseline> {
+  const text = await textOf(path);
   if (text === undefined) {
-    throw new KnownError({ message: `There is no baseline \`${file}\`.`, hint: '`--update-baseline` writes one.' });
+    throw new KnownError({ message: `There is no baseline \`${shown}\`.`, hint: '`--update-baseline` writes one.' });
   }
-  const parsed = model.safeParse(parse(text));
-  if (!parsed.success) {
-    const hint = 'Delete it, and write it anew with `--update-baseline`.';
-    throw new KnownError({ message: `\`${file}\` is not a baseline of hublint.`, hint });
-  }
-  const positions = await (await openDocument(file, text, 'json')).positions();
+  const positions = await (await openDocument(shown, text, 'json')).positions();
   return {
-    baseline: parsed.data,
+    baseline: baselineIn(text, shown),
     locate: (manifest, index) => positions.locate({ path: ['findings', manifest, index], on: 'value' }),
   };
 }
 
-export async function writeBaseline(file: string, cwd: string, baseline: Baseline): Promise<void> {
-  await writeFile(resolve(cwd, file), `${JSON.stringify(baseline, undefined, 2)}\n`);
+/**
+ * The baseline in a file, or undefined where there is none yet.
+ * @throws KnownError where the file is no baseline.
+ */
+export async function findBaseline(path: string, shown: string): Promise<Baseline | undefined> {
+  const text = await textOf(path);
+  return text === undefined ? undefined : baselineIn(text, shown);
+}
+
+export const writeBaseline = (path: string, shown: string, baseline: Baseline): Promise<void> =>
+  writeText(path, shown, `${JSON.stringify(baseline, undefined, 2)}\n`);
+
+const textOf = (path: string): Promise<string | undefined> => readFile(path, 'utf8').catch(() => undefined);
+
+function baselineIn(text: string, shown: string): Baseline {
+  const parsed = model.safeParse(parse(text));
+  if (parsed.success) return parsed.data;
+  const hint = 'Delete it, and write it anew with `--update-baseline`.';
+  throw new KnownError({ message: `\`${shown}\` is not a baseline of hublint.`, hint });
 }
 
 function parse(text: string): unknown {

@@ -10,7 +10,7 @@ import type { FileResult } from '../engine/result.ts';
 import type { Rule } from '../rule/rule.ts';
 import { readBaseline } from './baseline.ts';
 import { type Configuration, type LoadOptions, loadConfiguration } from './config/load.ts';
-import { discover, type Source } from './files/discover.ts';
+import { discover, displayPath, type Source } from './files/discover.ts';
 import { openSource } from './files/open.ts';
 
 export interface SessionOptions extends LoadOptions {
@@ -100,13 +100,12 @@ export async function openSession(options: SessionOptions): Promise<Session> {
   };
 }
 
-async function baselineOf(
-  options: SessionOptions,
-  { root, locked, baseline }: Configuration,
-): Promise<PlacedBaseline | undefined> {
+async function baselineOf(options: SessionOptions, configuration: Configuration): Promise<PlacedBaseline | undefined> {
+  const { root, locked, baseline: configured } = configuration;
   if (locked || options.baseline === false) return undefined;
-  if (options.baseline !== undefined) return readBaseline(options.baseline, options.cwd);
-  return baseline === undefined ? undefined : readBaseline(baseline, root);
+  const path =
+    options.baseline === undefined ? configured && resolve(root, configured) : resolve(options.cwd, options.baseline);
+  return path === undefined ? undefined : readBaseline(path, displayPath(path, options.cwd));
 }
 
 /** Which integrations changed: by any file of their folder, or any that their definition imports. */

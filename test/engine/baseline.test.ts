@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyBaseline, type Baseline, updateBaseline } from '../../src/engine/baseline.ts';
+import { applyBaseline, type Baseline, emptyBaseline, updateBaseline } from '../../src/engine/baseline.ts';
 import type { Diagnostic, FileResult } from '../../src/engine/result.ts';
 
 const start = { line: 1, column: 1 };
@@ -38,10 +38,10 @@ const placed = (baseline: Baseline) => ({
 
 const title = finding('action-title-required', '/actions/send');
 const name = finding('secret-name-case', '/secrets/token');
-const empty: Baseline = { version: 1, findings: {} };
+const update = (before: Baseline, ...results: readonly FileResult[]) => updateBaseline(before, results).baseline;
 
 test('what is recorded is silent from then on, and a new finding is not', () => {
-  const baseline = updateBaseline(empty, [resultOf('chat.yaml', title)]);
+  const baseline = update(emptyBaseline, resultOf('chat.yaml', title));
   const { diagnostics } = applyBaseline(resultOf('chat.yaml', title, name), placed(baseline));
   expect(diagnostics.map(({ rule, suppressed }) => [rule, suppressed])).toEqual([
     ['action-title-required', true],
@@ -50,7 +50,7 @@ test('what is recorded is silent from then on, and a new finding is not', () => 
 });
 
 test('an entry that matches nothing is reported where it stands in the baseline', () => {
-  const baseline = updateBaseline(empty, [resultOf('chat.yaml', title, name)]);
+  const baseline = update(emptyBaseline, resultOf('chat.yaml', title, name));
   const { diagnostics } = applyBaseline(resultOf('chat.yaml', title), placed(baseline));
   expect(diagnostics[1]).toMatchObject({
     rule: 'baseline/stale',
@@ -60,23 +60,23 @@ test('an entry that matches nothing is reported where it stands in the baseline'
 });
 
 test('an update touches only the manifests it is about, and is the same twice', () => {
-  const before = updateBaseline(empty, [resultOf('b.yaml', title), resultOf('a.yaml', name, title)]);
+  const before = update(emptyBaseline, resultOf('b.yaml', title), resultOf('a.yaml', name, title));
   expect(Object.keys(before.findings)).toEqual(['a.yaml', 'b.yaml']);
-  const after = updateBaseline(before, [resultOf('a.yaml', title)]);
+  const after = update(before, resultOf('a.yaml', title));
   expect(after.findings).toEqual({
     'a.yaml': [expect.objectContaining({ rule: title.rule })],
     'b.yaml': before.findings['b.yaml'],
   });
-  expect(updateBaseline(after, [resultOf('b.yaml')]).findings).not.toHaveProperty('b.yaml');
-  expect(JSON.stringify(updateBaseline(after, [resultOf('a.yaml', title)]))).toBe(JSON.stringify(after));
+  expect(update(after, resultOf('b.yaml')).findings).not.toHaveProperty('b.yaml');
+  expect(JSON.stringify(update(after, resultOf('a.yaml', title)))).toBe(JSON.stringify(after));
 });
 
 test('what a comment silences, and a crash, are not recorded', () => {
   const silenced = finding('name-format', '/name', true);
   const crash = finding('internal/rule-crashed', '/actions/send');
-  expect(updateBaseline(empty, [resultOf('chat.yaml', silenced, crash)]).findings).toEqual({});
+  expect(update(emptyBaseline, resultOf('chat.yaml', silenced, crash)).findings).toEqual({});
 });
 
 test('a manifest named like an inherited property is an ordinary one', () => {
-  expect(applyBaseline(resultOf('toString', title), placed(empty)).diagnostics).toEqual([title]);
+  expect(applyBaseline(resultOf('toString', title), placed(emptyBaseline)).diagnostics).toEqual([title]);
 });

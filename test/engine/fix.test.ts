@@ -45,7 +45,7 @@ test('fixes that do not touch are applied together, the later ones first', async
     })),
   );
   const fixed = await fixManifest({ lint, unsafe: false });
-  expect([fixed.overlay.get(file), fixed.applied, fixed.result.diagnostics]).toEqual(['1 two 1', 2, []]);
+  expect([fixed.changes[0]?.after, fixed.applied, fixed.result.diagnostics]).toEqual(['1 two 1', 2, []]);
 });
 
 test('fixes that overlap wait for the next pass', async () => {
@@ -59,7 +59,7 @@ test('fixes that overlap wait for the next pass', async () => {
         : [];
   });
   const fixed = await fixManifest({ lint, unsafe: false });
-  expect([fixed.overlay.get(file), fixed.applied, lints]).toEqual(['bc', 2, 3]);
+  expect([fixed.changes[0]?.after, fixed.applied, lints]).toEqual(['bc', 2, 3]);
 });
 
 test('an unsafe fix is applied only when asked for, a suppressed finding’s never', async () => {
@@ -72,13 +72,13 @@ test('an unsafe fix is applied only when asked for, a suppressed finding’s nev
       : [];
   const safe = await fixManifest({ lint: linting('abc', found), unsafe: false });
   const unsafe = await fixManifest({ lint: linting('abc', found), unsafe: true });
-  expect([safe.overlay.size, unsafe.overlay.get(file)]).toEqual([0, 'Xbc']);
+  expect([safe.changes.length, unsafe.changes[0]?.after]).toEqual([0, 'Xbc']);
 });
 
 test('fixes that never agree end after ten passes', async () => {
   const lint = linting('a', (text) => [{ edits: [edit(0, 1, text === 'a' ? 'b' : 'a')] }]);
   const fixed = await fixManifest({ lint, unsafe: false });
-  expect([fixed.applied, fixed.overlay.get(file)]).toEqual([10, 'a']);
+  expect([fixed.applied, fixed.changes[0]?.after]).toEqual([10, 'a']);
 });
 
 test('a pass that breaks the syntax is undone', async () => {
@@ -86,5 +86,5 @@ test('a pass that breaks the syntax is undone', async () => {
     text === '{}' ? [{ edits: [edit(0, 1, '')] }] : [{ edits: [], rule: 'syntax/parse-error' }],
   );
   const fixed = await fixManifest({ lint, unsafe: false });
-  expect([fixed.overlay.size, fixed.applied, fixed.result.diagnostics.length]).toEqual([0, 0, 1]);
+  expect([fixed.changes.length, fixed.applied, fixed.result.diagnostics.length]).toEqual([0, 0, 1]);
 });

@@ -31,6 +31,12 @@ export const commands = {
     summary: 'Show what is configured, and where each part comes from.',
     load: () => import('./config.ts'),
   },
+  init: {
+    operands: '',
+    takes: [0, 0],
+    summary: 'Set hublint up: write a configuration and a workflow.',
+    load: () => import('./init.ts'),
+  },
 } as const satisfies Readonly<Record<string, CommandEntry>>;
 
 export type CommandName = keyof typeof commands;

@@ -4,23 +4,23 @@ import { dirname, join } from 'node:path';
 import { writeText } from '../../host/files/write-text.ts';
 import { type Survey, survey } from '../../host/init/survey.ts';
 import { configuration, type Template, workflow } from '../../host/init/templates.ts';
+import { defaultBaseline, recordBaseline } from '../baseline.ts';
 import type { Command } from '../command.ts';
-import { updateBaseline } from '../baseline.ts';
-import { sessionOptions } from '../open.ts';
-
-const baselineFile = 'hublint.baseline.json';
 
 export const run: Command['run'] = async ({ values, io }) => {
   const say = (line: string) => io.stdout.write(`${line}\n`);
   const found = await survey(io.cwd);
   const { manifests } = found;
   const wantsBaseline = values.baseline !== undefined && manifests.length > 0;
-  say(manifests.length === 0 ? 'Found no manifest yet.' : `Found ${manifests.length === 1 ? '1 manifest' : `${manifests.length} manifests`}, ${manifests[0]} first.`);
+  say(
+    manifests.length === 0
+      ? 'Found no manifest yet.'
+      : `Found ${manifests.length === 1 ? '1 manifest' : `${manifests.length} manifests`}, ${manifests[0]} first.`,
+  );
   for (const template of templatesFor(found, wantsBaseline)) say(await write(template, io.cwd));
   if (found.configuration !== undefined) say(`Kept ${found.configuration}: a configuration is there already.`);
   if (wantsBaseline) {
-    const { recorded } = await updateBaseline({ session: sessionOptions(values, io), file: baselineFile, targets: [] });
-    say(`Wrote ${baselineFile}: ${recorded} findings of today are inherited.`);
+    await recordBaseline({ operands: [], values, io });
   }
   say('');
   say(nextStep(found, wantsBaseline));
@@ -28,7 +28,7 @@ export const run: Command['run'] = async ({ values, io }) => {
 };
 
 function* templatesFor({ configuration: existing, onGitHub }: Survey, wantsBaseline: boolean): Generator<Template> {
-  if (existing === undefined) yield configuration(wantsBaseline ? baselineFile : undefined);
+  if (existing === undefined) yield configuration(wantsBaseline ? defaultBaseline : undefined);
   if (onGitHub) yield workflow;
 }
 
@@ -41,7 +41,8 @@ async function write({ file, text }: Template, cwd: string): Promise<string> {
 }
 
 function nextStep({ manifests, onGitHub }: Survey, wantsBaseline: boolean): string {
-  if (manifests.length === 0) return 'Next: `hublint` once there is an `integration.definition.ts` or another manifest.';
+  if (manifests.length === 0)
+    return 'Next: `hublint` once there is an `integration.definition.ts` or another manifest.';
   if (wantsBaseline) return 'Next: commit these files; from now on `hublint` reports only what is new.';
   const hint = 'or `hublint init --baseline` in a project without a configuration records what it finds as inherited';
   return `Next: \`hublint\` shows what is there to mend, ${hint}.${onGitHub ? ' Commit the workflow to check pull requests.' : ''}`;

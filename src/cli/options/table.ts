@@ -1,5 +1,5 @@
-import type { CommandName } from '../commands/index.ts';
 import { defaultBaseline } from '../baseline.ts';
+import type { CommandName } from '../commands/index.ts';
 import { count, oneOf } from './read.ts';
 import { formatRequest, forms, ruleSetting, thresholds } from './values.ts';
 
@@ -72,7 +72,11 @@ export const options = {
   fix: { of: ['lint'], help: 'Mend what can be mended without changing what is meant.' },
   'fix-unsafe': { of: ['lint'], help: 'Mend also what an author should look at afterwards.' },
   'fix-dry-run': { of: ['lint'], help: 'Show as a diff what would be mended; write nothing.' },
-  inline: { of: ['lint'], help: 'Heed suppression comments, as is the default.', negation: 'Heed no suppression comments.' },
+  inline: {
+    of: ['lint'],
+    help: 'Heed suppression comments, as is the default.',
+    negation: 'Heed no suppression comments.',
+  },
   baseline: {
     of: ['lint', 'init'],
     value: 'FILE',

@@ -1,0 +1,48 @@
+/** A file that setting up writes. */
+export interface Template {
+  /** Relative to the folder. */
+  readonly file: string;
+  readonly text: string;
+}
+
+export const configuration = (baseline?: string): Template => ({
+  file: 'hublint.config.yaml',
+  text: `# What hublint checks. \`hublint rules\` lists the rules, \`hublint explain RULE\` shows the page of one.
+
+# The preset to build upon: recommended, strict (more), publish (what must hold at publishing),
+# hub (what a reviewer checks), bp-lint (what the platform's own linter finds).
+extends: recommended
+
+# How severe a rule is (error, warn, info, off), and its options.
+rules: {}
+#  secret-name-case: warn
+#  script-length: [warn, { share: 0.8 }]
+
+# Other rules for some of the manifests; later ones win.
+overrides: []
+#  - files: integrations/legacy/**
+#    rules:
+#      action-title-required: off
+
+# What is never checked, in the manner of .gitignore.
+ignores: []
+${baseline === undefined ? '' : `\n# Findings that were there when hublint came; \`hublint --update-baseline\` writes it anew.\nbaseline: ${baseline}\n`}`,
+});
+
+export const workflow: Template = {
+  file: '.github/workflows/hublint.yml',
+  text: `name: hublint
+on:
+  pull_request:
+  push:
+    branches: [main]
+permissions:
+  contents: read
+jobs:
+  hublint:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@v4
+      - uses: hublint/hublint@v1
+`,
+};
