@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import schema from '@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json' with { type: 'json' };
 import { default as Ajv04 } from 'ajv-draft-04';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
@@ -8,10 +8,9 @@ import { diagnostic, plainOptions, resultOf } from './fixtures/builders.ts';
 import { hostileText, resultSaying } from './fixtures/hostile.ts';
 import { clean, harbor, lantern } from './fixtures/integrations.ts';
 
-const schema: unknown = createRequire(import.meta.url)('@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json');
 const ajv = new Ajv04.default({ allErrors: true, strict: false, unicodeRegExp: false });
 addFormats.default(ajv);
-const validate = ajv.compile(schema as object);
+const validate = ajv.compile(schema);
 
 const options = {
   ...plainOptions,
