@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folderWith } from '../host/folder.ts';
-import { commit, git, repositoryWith, runStep } from './runner.ts';
+import { git } from '../host/repository.ts';
+import { commit, repositoryWith, runStep } from './runner.ts';
 
 const clean = `name: billing
 version: 1.4.0
@@ -11,7 +12,10 @@ description: Sends invoices to the people who owe them.
 icon: icon.svg
 readme: hub.md
 `;
-const faulty = clean.replace('billing', 'chat').replace('1.4.0', 'v1.4.0').concat('secrets:\n  token: { description: Bot token. }\n');
+const faulty = clean
+  .replace('billing', 'chat')
+  .replace('1.4.0', 'v1.4.0')
+  .concat('secrets:\n  token: { description: Bot token. }\n');
 const quiet = { 'hublint.config.json': '{ "rules": { "icon-format": "off", "readme-content": "off" } }' };
 
 const fork = (base: string, head: string | null = 'stranger/integrations') => ({
@@ -38,18 +42,33 @@ test('findings fail the step and are annotated in place', () => {
   const ran = runStep(repositoryWith({ 'chat/integration.yaml': faulty, ...quiet }));
   expect(ran.status).toBe(1);
   expect(ran.outputs).toMatchObject({ 'error-count': '2', conclusion: 'failure' });
-  expect(ran.stdout).toContain('::error file=chat/integration.yaml,line=2,endLine=2,col=10,endColumn=16,title=version-semver::');
-  expect(ran.stdout).toContain('::error file=chat/integration.yaml,line=8,endLine=8,col=3,endColumn=8,title=secret-name-case::');
+  expect(ran.stdout).toContain(
+    '::error file=chat/integration.yaml,line=2,endLine=2,col=10,endColumn=16,title=version-semver::',
+  );
+  expect(ran.stdout).toContain(
+    '::error file=chat/integration.yaml,line=8,endLine=8,col=3,endColumn=8,title=secret-name-case::',
+  );
   expect(ran.summary).toContain('2 errors');
 });
 
 test('paths are those of the repository, also in another working directory', () => {
-  const root = repositoryWith({ 'packages/chat/integration.yaml': faulty, 'packages/hublint.config.json': quiet['hublint.config.json'] });
+  const root = repositoryWith({
+    'packages/chat/integration.yaml': faulty,
+    'packages/hublint.config.json': quiet['hublint.config.json'],
+  });
   const ran = runStep(root, {
-    inputs: { 'working-directory': 'packages', files: 'chat', 'sarif-file': 'reports/hublint.sarif', format: 'json=report.json' },
+    inputs: {
+      'working-directory': 'packages',
+      files: 'chat',
+      'sarif-file': 'reports/hublint.sarif',
+      format: 'json=report.json',
+    },
   });
   expect(ran.stdout).toContain('::error file=packages/chat/integration.yaml,line=2');
-  expect(ran.outputs).toMatchObject({ 'sarif-file': 'packages/reports/hublint.sarif', 'report-file': 'packages/report.json' });
+  expect(ran.outputs).toMatchObject({
+    'sarif-file': 'packages/reports/hublint.sarif',
+    'report-file': 'packages/report.json',
+  });
   const sarif = readFileSync(join(root, 'packages/reports/hublint.sarif'), 'utf8');
   expect(sarif).toContain('"uri": "packages/chat/integration.yaml"');
   expect(JSON.parse(readFileSync(join(root, 'packages/report.json'), 'utf8'))).toMatchObject({ version: 1 });
@@ -59,7 +78,9 @@ test('an input that is not given overrides nothing', () => {
   const config = { 'hublint.config.json': '{ "extends": [], "rules": { "secret-name-case": "warn" } }' };
   const ran = runStep(repositoryWith({ 'chat/integration.yaml': faulty, ...config }));
   expect(ran.outputs).toMatchObject({ 'error-count': '0', 'warning-count': '1', conclusion: 'success' });
-  const strict = runStep(repositoryWith({ 'chat/integration.yaml': faulty, ...config }), { inputs: { 'max-warnings': '0' } });
+  const strict = runStep(repositoryWith({ 'chat/integration.yaml': faulty, ...config }), {
+    inputs: { 'max-warnings': '0' },
+  });
   expect(strict).toMatchObject({ status: 1, outputs: { conclusion: 'failure' } });
 });
 
@@ -92,7 +113,10 @@ test('pushes and merge groups are compared with what was there before; a manual 
   commit(root, { 'chat/notes.md': 'New.' });
   const inputs = { 'changed-only': 'true' };
   const push = runStep(root, { inputs, event: { name: 'push', payload: { before } } });
-  const group = runStep(root, { inputs, event: { name: 'merge_group', payload: { merge_group: { base_sha: before } } } });
+  const group = runStep(root, {
+    inputs,
+    event: { name: 'merge_group', payload: { merge_group: { base_sha: before } } },
+  });
   expect([push.outputs.conclusion, group.outputs.conclusion]).toEqual(['success', 'success']);
   const manual = runStep(root, { inputs });
   expect(manual.outputs.conclusion).toBe('failure');
@@ -101,7 +125,8 @@ test('pushes and merge groups are compared with what was there before; a manual 
   expect(created.outputs.conclusion).toBe('failure');
 });
 
-const trap = (file: string) => `import { writeFileSync } from 'node:fs';\nwriteFileSync(${JSON.stringify(file)}, 'run');\nexport default {};\n`;
+const trap = (file: string) =>
+  `import { writeFileSync } from 'node:fs';\nwriteFileSync(${JSON.stringify(file)}, 'run');\nexport default {};\n`;
 
 test.each([
   ['a configuration that is code', 'hublint.config.mjs', 'stranger/integrations'],
@@ -123,20 +148,30 @@ test('on a fork’s pull request plugins are refused, and the repository’s own
   const refused = runStep(root, { event: fork(git(root, 'rev-parse', 'HEAD')) });
   expect(refused.stdout).toContain('names plugins, which are code');
   expect(existsSync(mark)).toBe(false);
-  const trusted = repositoryWith({ 'chat/integration.yaml': faulty, 'hublint.config.mjs': 'export default { extends: [] };' });
-  expect(runStep(trusted, { event: pullRequest(git(trusted, 'rev-parse', 'HEAD')) }).outputs.conclusion).toBe('success');
+  const trusted = repositoryWith({
+    'chat/integration.yaml': faulty,
+    'hublint.config.mjs': 'export default { extends: [] };',
+  });
+  expect(runStep(trusted, { event: pullRequest(git(trusted, 'rev-parse', 'HEAD')) }).outputs.conclusion).toBe(
+    'success',
+  );
 });
 
 test('a payload that cannot be read counts as a fork’s', () => {
   const root = repositoryWith({ 'chat/integration.yaml': clean, 'hublint.config.mjs': 'export default {};' });
-  expect(runStep(root, { event: { name: 'pull_request_target', payload: 'nothing' } }).outputs.conclusion).toBe('error');
+  expect(runStep(root, { event: { name: 'pull_request_target', payload: 'nothing' } }).outputs.conclusion).toBe(
+    'error',
+  );
 });
 
 test('GitHub’s limits are kept: changed lines first, the rest is counted', () => {
-  const secrets = (count: number) => Array.from({ length: count }, (_, index) => `  token${index}x: { description: Bot token. }\n`).join('');
+  const secrets = (count: number) =>
+    Array.from({ length: count }, (_, index) => `  token${index}x: { description: Bot token. }\n`).join('');
   const root = repositoryWith({ 'chat/integration.yaml': `${clean}secrets:\n${secrets(15)}`, ...quiet });
   const base = git(root, 'rev-parse', 'HEAD');
-  commit(root, { 'chat/integration.yaml': `${clean}secrets:\n${secrets(15)}  changedSecret: { description: Bot token. }\n` });
+  commit(root, {
+    'chat/integration.yaml': `${clean}secrets:\n${secrets(15)}  changedSecret: { description: Bot token. }\n`,
+  });
   const event = { name: 'push', payload: { before: base } };
   const annotated = (ran: { stdout: string }) => ran.stdout.split('\n').filter((line) => line.startsWith('::error'));
   const ran = runStep(root, { event });
@@ -148,16 +183,23 @@ test('GitHub’s limits are kept: changed lines first, the rest is counted', () 
 });
 
 test('a summary stays below GitHub’s limit and says what it leaves out', () => {
-  const secrets = Array.from({ length: 9000 }, (_, index) => `  token${index}x: { description: Bot token. }\n`).join('');
+  const secrets = Array.from({ length: 9000 }, (_, index) => `  token${index}x: { description: Bot token. }\n`).join(
+    '',
+  );
   const ran = runStep(repositoryWith({ 'chat/integration.yaml': `${clean}secrets:\n${secrets}`, ...quiet }));
   expect(ran.outputs['error-count']).toBe('9000');
   expect(Buffer.byteLength(ran.summary)).toBeLessThan(600_000);
   expect(ran.summary).toMatch(/more/);
-  expect(runStep(repositoryWith({ 'chat/integration.yaml': faulty }), { inputs: { summary: 'false' } }).summary).toBe('');
+  expect(runStep(repositoryWith({ 'chat/integration.yaml': faulty }), { inputs: { summary: 'false' } }).summary).toBe(
+    '',
+  );
 });
 
 test('hostile names and texts cannot start a command or set an output', () => {
-  const hostile = clean.replace('name: billing', 'name: "x\\n::set-output name=conclusion::success\\n%0A::error::forged"');
+  const hostile = clean.replace(
+    'name: billing',
+    'name: "x\\n::set-output name=conclusion::success\\n%0A::error::forged"',
+  );
   const ran = runStep(repositoryWith({ '::error file=a::b/integration.yaml': hostile, ...quiet }));
   const commands = ran.stdout.split('\n').filter((line) => /^\s*::/.test(line));
   expect(commands.length).toBeGreaterThan(0);
@@ -166,7 +208,10 @@ test('hostile names and texts cannot start a command or set an output', () => {
 });
 
 test.each([
-  [{ 'fail-on': 'warning' }, 'Input `fail-on` is `warning`; it takes `error`, `warn`, `info`, `never`. Did you mean `warn`?'],
+  [
+    { 'fail-on': 'warning' },
+    'Input `fail-on` is `warning`; it takes `error`, `warn`, `info`, `never`. Did you mean `warn`?',
+  ],
   [{ annotations: 'many' }, 'Input `annotations` is `many`; it takes `on`, `off`.'],
   [{ format: 'json' }, 'Input `format` is `json`, which names no file. Write `json=FILE`.'],
   [{ preset: 'recomended' }, 'There is no preset `recomended`. Did you mean `recommended`?'],

@@ -1,13 +1,11 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { folderWith, write } from '../host/folder.ts';
+import { git } from '../host/repository.ts';
 
 const bundle = fileURLToPath(new URL('../../dist/action/index.js', import.meta.url));
-
-export const git = (cwd: string, ...args: readonly string[]): string =>
-  execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org', ...args], { cwd, encoding: 'utf8' }).trim();
 
 /** A repository with these files in its first commit. */
 export function repositoryWith(files: Readonly<Record<string, string>>): string {

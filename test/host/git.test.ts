@@ -1,14 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { changedSince } from '../../src/host/git/changed.ts';
 import { folderWith, write } from './folder.ts';
-
-const git = (cwd: string, ...args: readonly string[]) =>
-  execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org', ...args], {
-    cwd,
-    encoding: 'utf8',
-  }).trim();
+import { git } from './repository.ts';
 
 function repository(): string {
   const root = folderWith({

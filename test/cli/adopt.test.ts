@@ -1,0 +1,160 @@
+import { chmodSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { main } from '../../src/cli/main.ts';
+import { folderWith, write } from '../host/folder.ts';
+import { git } from '../host/repository.ts';
+
+const chat = `name: chat # as the hub knows it
+version: v1.0.0
+title: Chat
+description: Talks to people where they are.
+public: true
+secrets:
+  token: { description: Bot token. }
+`;
+const only = 'extends: []\nrules: { version-semver: error, public-deprecated: warn, secret-name-case: error }\n';
+
+async function hublint(cwd: string, ...argv: readonly string[]) {
+  const [out, err]: [string[], string[]] = [[], []];
+  const output = (chunks: string[]) => ({ write: (text: string) => chunks.push(text), writable: true });
+  const io = { stdout: output(out), stderr: output(err), stdin: async () => Buffer.from(chat), cwd, env: {} };
+  const code = await main([...argv], io);
+  return { code, stdout: out.join(''), stderr: err.join('') };
+}
+
+const lines = (text: string) => text.split('\n').filter((line) => line !== '');
+const project = (files: Readonly<Record<string, string>> = {}) =>
+  folderWith({ 'chat/integration.yaml': chat, 'hublint.config.yaml': only, ...files });
+const text = (root: string, file = 'chat/integration.yaml') => readFileSync(join(root, file), 'utf8');
+
+test('--fix mends what is safe and keeps everything else to the byte', async () => {
+  const root = project();
+  const { code, stdout, stderr } = await hublint(root, '--fix', '--format', 'compact');
+  expect(text(root)).toBe(chat.replace('v1.0.0', '1.0.0').replace('public: true', 'visibility: public'));
+  expect(stderr).toBe('Mended 2 findings in chat/integration.yaml.\n');
+  expect([code, lines(stdout)[0]]).toEqual([1, expect.stringContaining('chat/integration.yaml:7:3: error: ')]);
+});
+
+test('--fix-unsafe mends all, and a second run finds nothing to mend', async () => {
+  const root = project();
+  expect((await hublint(root, '--fix-unsafe')).code).toBe(0);
+  expect(text(root)).toContain('  TOKEN: { description: Bot token. }');
+  expect((await hublint(root, '--fix-unsafe')).stderr).toBe('');
+});
+
+test('--fix-dry-run shows a diff that git takes, and writes nothing', async () => {
+  const root = project();
+  const { stdout } = await hublint(root, '--fix-dry-run');
+  expect(text(root)).toBe(chat);
+  expect(lines(stdout).filter((line) => /^[-+]/.test(line))).toEqual([
+    '--- a/chat/integration.yaml',
+    '+++ b/chat/integration.yaml',
+    '-version: v1.0.0',
+    '+version: 1.0.0',
+    '-public: true',
+    '+visibility: public',
+  ]);
+  write(root, { 'fix.patch': stdout });
+  git(root, 'apply', 'fix.patch');
+  expect(text(root)).toContain('version: 1.0.0');
+});
+
+test('a read-only file is said and left, and the others are mended', async () => {
+  const root = project({ 'mail/integration.yaml': chat.replace('chat', 'mail') });
+  chmodSync(join(root, 'chat/integration.yaml'), 0o444);
+  const { code, stderr } = await hublint(root, '--fix');
+  expect(code).toBe(2);
+  expect(stderr).toContain('`chat/integration.yaml` is read-only, and was left as it is.');
+  expect(stderr).toContain('1 manifest could not be mended.');
+  expect([text(root), text(root, 'mail/integration.yaml')]).toEqual([chat, expect.stringContaining('version: 1.0.0')]);
+});
+
+test('standard input is not mended in place', async () => {
+  const { code, stderr } = await hublint(project(), '-', '--fix', '--stdin-filename', 'chat.yaml');
+  expect([code, stderr]).toEqual([2, expect.stringContaining('Standard input cannot be mended in place.')]);
+});
+
+test('a baseline silences what was there, and reports what is new and what is gone', async () => {
+  const root = project();
+  const recorded = await hublint(root, '--update-baseline');
+  expect(recorded).toMatchObject({ code: 0, stderr: 'Recorded 3 findings as inherited in hublint.baseline.json.\n' });
+  const baseline = text(root, 'hublint.baseline.json');
+  expect((await hublint(root, '--baseline', 'hublint.baseline.json')).code).toBe(0);
+
+  write(root, {
+    'chat/integration.yaml': `# moved down\n\n${chat}  api-key: { description: Key. }\n`.replace('v1.0.0', '1.0.0'),
+  });
+  const { code, stdout } = await hublint(root, '--baseline', 'hublint.baseline.json', '--format', 'compact');
+  expect(code).toBe(1);
+  expect(lines(stdout).map((line) => line.replace(/: .*\[/, ' ['))).toEqual([
+    'chat/integration.yaml:10:3 [secret-name-case]',
+    'hublint.baseline.json:15:7 [baseline/stale]',
+    expect.stringContaining('1 error and 1 warning'),
+  ]);
+
+  write(root, { 'chat/integration.yaml': chat });
+  await hublint(root, '--update-baseline');
+  await hublint(root, '--update-baseline', 'chat');
+  expect(text(root, 'hublint.baseline.json')).toBe(baseline);
+});
+
+test('a baseline that is missing or is none is one sentence', async () => {
+  const root = project({ 'other.json': '{ "version": 7 }' });
+  expect((await hublint(root, '--baseline', 'none.json')).stderr).toContain('There is no baseline `none.json`.');
+  expect((await hublint(root, '--baseline', 'other.json')).stderr).toContain(
+    '`other.json` is not a baseline of hublint.',
+  );
+});
+
+test('the hub preset heeds no comment and no baseline', async () => {
+  const silenced = chat.replace('secrets:', 'secrets:\n  # hublint-disable-next-line secret-name-case -- old');
+  const root = project({
+    'chat/integration.yaml': silenced,
+    'hublint.config.yaml': `${only}baseline: hublint.baseline.json\n`,
+  });
+  await hublint(root, '--update-baseline');
+  expect((await hublint(root)).code).toBe(0);
+  const { code, stdout } = await hublint(root, '--preset', 'hub', '--format', 'compact');
+  expect([code, stdout]).toEqual([1, expect.stringContaining('[secret-name-case]')]);
+});
+
+test('--no-inline heeds no comment', async () => {
+  const silenced = chat.replace('secrets:', 'secrets:\n  # hublint-disable-next-line secret-name-case -- old');
+  const root = project({ 'chat/integration.yaml': silenced });
+  const count = async (...argv: readonly string[]) =>
+    lines((await hublint(root, '--format', 'compact', ...argv)).stdout).length;
+  expect(await count('--no-inline')).toBe((await count()) + 1);
+});
+
+test('--since checks only integrations that changed', async () => {
+  const root = project({ 'mail/integration.yaml': chat.replace('chat', 'mail') });
+  git(root, 'init', '--quiet');
+  git(root, 'add', '.');
+  git(root, 'commit', '--quiet', '-m', 'Start');
+  write(root, { 'mail/notes.md': 'New.' });
+  const { stdout } = await hublint(root, '--since', 'HEAD', '--format', 'json');
+  expect(JSON.parse(stdout).results.map(({ file }: { file: string }) => file)).toEqual(['mail/integration.yaml']);
+});
+
+test('init writes a configuration that holds, and a workflow on GitHub, and never overwrites', async () => {
+  const root = folderWith({ 'chat/integration.yaml': chat });
+  git(root, 'init', '--quiet');
+  git(root, 'remote', 'add', 'origin', 'https://github.com/acme/chat.git');
+  const { code, stdout } = await hublint(root, 'init');
+  expect(code).toBe(0);
+  expect(stdout).toContain(
+    'Found 1 manifest, chat/integration.yaml first.\nWrote hublint.config.yaml.\nWrote .github/workflows/hublint.yml.\n',
+  );
+  expect((await hublint(root, 'config')).code).toBe(0);
+  write(root, { 'hublint.config.yaml': only });
+  expect((await hublint(root, 'init')).stdout).toContain('Kept hublint.config.yaml: a configuration is there already.');
+  expect(text(root, 'hublint.config.yaml')).toBe(only);
+});
+
+test('init --baseline records the findings of today', async () => {
+  const root = folderWith({ 'chat/integration.yaml': chat });
+  expect((await hublint(root, 'init', '--baseline')).code).toBe(0);
+  expect(text(root, 'hublint.config.yaml')).toContain('\nbaseline: hublint.baseline.json\n');
+  expect((await hublint(root)).code).toBe(0);
+});

@@ -1,0 +1,8 @@
+import { execFileSync } from 'node:child_process';
+
+/** Runs git as somebody who can commit; returns what it prints. */
+export const git = (cwd: string, ...args: readonly string[]): string =>
+  execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org', ...args], {
+    cwd,
+    encoding: 'utf8',
+  }).trim();
