@@ -21,7 +21,7 @@ export function manifestOf(definition: Instance, machine: Machine, assets: Asset
   const operations = part(part(props, '__advanced'), 'extraOperations');
   if (operations !== undefined) draft.set('extraOperations', { key: operations.origin, value: operations });
   draft.set('sdkVersion', { key: definition.origin, value: sdkVersion(definition, machine) });
-  return structure(draft.done(definition.origin).entries, definition.origin, props.rest);
+  return structure(draft.done(props.origin).entries, props.origin, props.rest);
 }
 
 const emptyAt = (origin: Origin): Entry => ({ key: origin, value: structure(new Map(), origin) });

@@ -43,7 +43,7 @@ function read(path: string, host: ModuleHost, parser: Parser): Document {
     faults,
     unknowns: made?.unknowns ?? [],
     mentions: (mark) => [...sources.values()].some((text) => text.search(mark) >= 0),
-    positions: () => positionsOf(root ?? exported, graph, sources),
+    positions: () => positionsOf(root ?? exported, exported.origin, graph, sources),
   };
 }
 
@@ -58,7 +58,12 @@ function whyNone(exported: Value): string {
   return `The module exports ${what} by default, where a \`new IntegrationDefinition({ … })\` is expected.`;
 }
 
-async function positionsOf(root: Value, graph: Graph, sources: ReadonlyMap<string, string>): Promise<Positions> {
+async function positionsOf(
+  root: Value,
+  heading: Origin,
+  graph: Graph,
+  sources: ReadonlyMap<string, string>,
+): Promise<Positions> {
   const { ModulePositions } = await import('./positions.ts');
-  return new ModulePositions(root, graph.files, sources);
+  return new ModulePositions(root, heading, graph.files, sources);
 }

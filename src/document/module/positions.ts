@@ -1,5 +1,6 @@
-import type { Location, Position, Positions, Target } from '../document.ts';
+import type { Location, Patch, Path, Position, Positions, Target, TextEdit } from '../document.ts';
 import { type Lines, linesOf } from '../lines.ts';
+import { Editor } from './edit/editor.ts';
 import { entriesOf } from './evaluate/own.ts';
 import { partOf } from './literal-text.ts';
 import type { SourceFile } from './syntax/parse.ts';
@@ -11,13 +12,18 @@ type Place = Origin & { readonly approximate: boolean };
 export class ModulePositions implements Positions {
   readonly sources: ReadonlyMap<string, string>;
   readonly #root: Value;
+  readonly #heading: Origin;
   readonly #files: readonly SourceFile[];
   readonly #lines = new Map<string, Lines>();
+  readonly #editor: Editor;
 
-  constructor(root: Value, files: readonly SourceFile[], texts: ReadonlyMap<string, string>) {
+  /** `heading`: what stands for the definition as a whole. */
+  constructor(root: Value, heading: Origin, files: readonly SourceFile[], sources: ReadonlyMap<string, string>) {
     this.#root = root;
+    this.#heading = heading;
     this.#files = files;
-    this.sources = new Map([...files.map(({ path, text }) => [path, text] as const), ...texts]);
+    this.sources = sources;
+    this.#editor = new Editor(root, (path) => this.#entryAt(path), files);
   }
 
   get comments() {
@@ -29,19 +35,28 @@ export class ModulePositions implements Positions {
     return { file, start: this.#position(file, start), end: this.#position(file, end), approximate };
   }
 
+  edit(patches: readonly Patch[]): readonly TextEdit[] | undefined {
+    return this.#editor.edit(patches);
+  }
+
   #placeOf({ path, on, span }: Target): Place {
-    let value = this.#root;
-    let key: Origin | undefined;
-    for (const step of path) {
-      const entry = entryAt(value, step);
-      if (entry === undefined) return { ...(key ?? value.origin), approximate: true };
-      key = entry.key;
-      value = entry.value;
-    }
-    if (on === 'key') return { ...(key ?? value.origin), approximate: false };
+    if (path.length === 0) return { ...this.#heading, approximate: false };
+    const entry = this.#entryAt(path);
+    if (entry === undefined) return { ...this.#placeOf({ path: path.slice(0, -1), on: 'key' }), approximate: true };
+    const { key, value } = entry;
+    if (on === 'key') return { ...key, approximate: false };
     if (span === undefined) return { ...value.origin, approximate: false };
     const part = value.kind === 'literal' ? partOf(value, this.sources.get(value.origin.file) ?? '', span) : undefined;
     return { ...(part ?? value.origin), approximate: part === undefined };
+  }
+
+  #entryAt(path: Path): Entry | undefined {
+    let entry: Entry | undefined;
+    for (const step of path) {
+      entry = entryIn(entry?.value ?? this.#root, step);
+      if (entry === undefined) return undefined;
+    }
+    return entry;
   }
 
   #position(file: string, offset: number): Position {
@@ -49,13 +64,9 @@ export class ModulePositions implements Positions {
     this.#lines.set(file, lines);
     return lines.positionAt(offset);
   }
-
-  edit(): undefined {
-    return undefined;
-  }
 }
 
-function entryAt(value: Value, step: string | number): Entry | undefined {
+function entryIn(value: Value, step: string | number): Entry | undefined {
   if (value.kind !== 'array') return entriesOf(value)?.entries.get(String(step));
   const item = value.items[Number(step)];
   return item && { key: item.origin, value: item };

@@ -1,0 +1,141 @@
+import type { Patch, Path, TextEdit } from '../../document.ts';
+import type { SourceFile } from '../syntax/parse.ts';
+import type { Entry, Literal, Origin, Value } from '../value.ts';
+import { printText, printValue } from './print.ts';
+import { type Reach, reachOf } from './reach.ts';
+import { type Sites, sitesOf } from './sites.ts';
+import { insertion, type Replacement, removal, renaming } from './text.ts';
+
+/** What a change to one file comes to; undefined where it cannot be done safely. */
+type Change = { readonly file: string; readonly replacements: readonly Replacement[] } | undefined;
+
+/** Carries changes to a manifest over to the files of its definition. */
+export class Editor {
+  readonly #root: Value;
+  readonly #entryAt: (path: Path) => Entry | undefined;
+  readonly #files: readonly SourceFile[];
+  readonly #sites = new Map<string, Sites>();
+  #reach: Reach | undefined;
+
+  constructor(root: Value, entryAt: (path: Path) => Entry | undefined, files: readonly SourceFile[]) {
+    this.#root = root;
+    this.#entryAt = entryAt;
+    this.#files = files;
+  }
+
+  edit(patches: readonly Patch[]): readonly TextEdit[] | undefined {
+    const edits: TextEdit[] = [];
+    for (const patch of patches) {
+      const change = this.#change(patch);
+      if (change === undefined) return undefined;
+      for (const replacement of change.replacements) edits.push({ file: change.file, ...replacement });
+    }
+    return disjoint(edits);
+  }
+
+  #change(patch: Patch): Change {
+    if (patch.op === 'remove') return this.#remove(patch.path);
+    if (patch.op === 'rename') return this.#rename(patch.path, patch.to);
+    const entry = this.#entryAt(patch.path);
+    return entry === undefined ? this.#insert(patch.path, patch.value) : this.#replace(entry.value, patch.value);
+  }
+
+  #replace(old: Value, value: unknown): Change {
+    const { file, start, end } = old.origin;
+    if (old.kind !== 'literal' || this.#reached().value(old.origin) !== 1) return undefined;
+    if (old.plain && typeof value === 'string') return { file, replacements: [{ start, end, text: value }] };
+    const sites = this.#sitesOf(file);
+    const text = old.verbatim && sites ? printedLike(old, value, sites) : undefined;
+    return text === undefined ? undefined : { file, replacements: [{ start, end, text }] };
+  }
+
+  #insert(path: Path, value: unknown): Change {
+    const name = path.at(-1);
+    const owner = path.length === 1 ? this.#root : this.#entryAt(path.slice(0, -1))?.value;
+    if (owner?.kind !== 'object' || typeof name !== 'string' || this.#reached().value(owner.origin) !== 1)
+      return undefined;
+    const sites = this.#sitesOf(owner.origin.file);
+    const node = sites?.object(owner.origin);
+    const written = sites && printValue(value, sites.style);
+    if (sites === undefined || node === undefined || written === undefined) return undefined;
+    return { file: owner.origin.file, replacements: insertion(node, name, written, sites) };
+  }
+
+  #remove(path: Path): Change {
+    const entry = this.#entryAt(path);
+    if (entry === undefined) return undefined;
+    if (typeof path.at(-1) === 'number') return this.#removeItem(path);
+    const { site, sites } = this.#propertyAt(entry.key) ?? {};
+    if (site === undefined || sites === undefined) return undefined;
+    return { file: sites.file.path, replacements: [removal(site.node, site.owner.properties, sites.file.text)] };
+  }
+
+  #removeItem(path: Path): Change {
+    const owner = this.#entryAt(path.slice(0, -1))?.value;
+    if (owner?.kind !== 'array' || this.#reached().value(owner.origin) !== 1) return undefined;
+    const sites = this.#sitesOf(owner.origin.file);
+    const elements = sites?.array(owner.origin)?.elements;
+    const node = elements?.[Number(path.at(-1))];
+    const plain = elements?.every((element) => element !== null && element.type !== 'SpreadElement');
+    if (sites === undefined || elements === undefined || !node || !plain) return undefined;
+    return { file: sites.file.path, replacements: [removal(node, elements, sites.file.text)] };
+  }
+
+  #rename(path: Path, to: string): Change {
+    const entry = this.#entryAt(path);
+    if (entry === undefined || this.#entryAt([...path.slice(0, -1), to]) !== undefined) return undefined;
+    const { site, sites } = this.#propertyAt(entry.key) ?? {};
+    const replacement = site && sites && renaming(site.node, to, sites);
+    return replacement && sites ? { file: sites.file.path, replacements: [replacement] } : undefined;
+  }
+
+  /** The property that a name belongs to, where nothing else of the definition goes by that name. */
+  #propertyAt(key: Origin) {
+    if (this.#reached().key(key) !== 1) return undefined;
+    const sites = this.#sitesOf(key.file);
+    const site = sites?.property(key);
+    if (sites === undefined || site === undefined || this.#isMentioned(sites.file.text.slice(key.start, key.end)))
+      return undefined;
+    return { site, sites };
+  }
+
+  /** Whether some code asks for a property of that name, as in `actions.sendMessage`; a method is another matter. */
+  #isMentioned(name: string): boolean {
+    const mention = new RegExp(`\\.\\s*${name.replace(/[^\\w]/g, '\\$&')}(?![\\w$])(?!\\s*\\()`);
+    return /^[\w$]+$/.test(name) && this.#files.some(({ text }) => mention.test(text));
+  }
+
+  #reached(): Reach {
+    this.#reach ??= reachOf(this.#root);
+    return this.#reach;
+  }
+
+  #sitesOf(path: string): Sites | undefined {
+    const file = this.#files.find((candidate) => candidate.path === path);
+    const sites = this.#sites.get(path) ?? (file && sitesOf(file));
+    if (sites !== undefined) this.#sites.set(path, sites);
+    return sites;
+  }
+}
+
+/** A value in place of a literal; a text keeps the quotes of the one that it replaces. */
+function printedLike({ origin }: Literal, value: unknown, { file, style }: Sites): string | undefined {
+  const quote = file.text[origin.start];
+  const kept = quote === "'" || quote === '"' || quote === '`' ? quote : style.quote;
+  return typeof value === 'string' ? printText(value, kept) : printValue(value, style);
+}
+
+/** Edits in the order of the text; what is put at one place becomes one edit. Undefined where two of them overlap. */
+function disjoint(edits: readonly TextEdit[]): readonly TextEdit[] | undefined {
+  const sorted = edits.toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.start - b.start));
+  const result: TextEdit[] = [];
+  for (const edit of sorted) {
+    const last = result.at(-1);
+    const same = last?.file === edit.file;
+    if (same && last.start === edit.start && last.end === last.start && edit.end === edit.start) {
+      result[result.length - 1] = { ...last, text: last.text + edit.text };
+    } else if (same && edit.start < last.end) return undefined;
+    else result.push(edit);
+  }
+  return result;
+}

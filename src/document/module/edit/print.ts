@@ -1,0 +1,45 @@
+/** How a file writes its texts and names. */
+export interface Style {
+  readonly quote: "'" | '"' | '`';
+  /** JSON: every name in quotes. */
+  readonly quotedNames: boolean;
+}
+
+/** A value as an expression; undefined where it has no place in a manifest. */
+export function printValue(value: unknown, style: Style): string | undefined {
+  if (typeof value === 'string') return printText(value, style.quote);
+  if (value === null || typeof value === 'boolean') return String(value);
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : undefined;
+  if (typeof value !== 'object') return undefined;
+  const parts = Array.isArray(value)
+    ? value.map((item) => printValue(item, style))
+    : Object.entries(value).map(([name, item]) => {
+        const printed = printValue(item, style);
+        return printed && `${printName(name, style)}: ${printed}`;
+      });
+  if (parts.includes(undefined)) return undefined;
+  if (Array.isArray(value)) return `[${parts.join(', ')}]`;
+  return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
+}
+
+export const isPlainName = (name: string): boolean => /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name) && name !== '__proto__';
+
+export function printName(name: string, { quote, quotedNames }: Style): string {
+  if (isPlainName(name) && !quotedNames) return name;
+  const text = printText(name, quote === '`' ? "'" : quote);
+  return name === '__proto__' && !quotedNames ? `[${text}]` : text;
+}
+
+export function printText(text: string, quote: Style['quote']): string {
+  const inside = text.replace(/[\\'"`\p{Cc}\u2028\u2029\p{Cs}]|\$\{/gu, (part) => escaped(part, quote));
+  return quote + inside + quote;
+}
+
+const short: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '\\': '\\\\' };
+
+function escaped(part: string, quote: Style['quote']): string {
+  if (part === '${') return quote === '`' ? '\\${' : part;
+  if (part === '\n' && quote === '`') return part;
+  if (/['"`]/.test(part)) return part === quote ? `\\${part}` : part;
+  return short[part] ?? `\\u${part.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}

@@ -1,0 +1,54 @@
+import { childrenOf } from '../evaluate/changes.ts';
+import type { AnyNode, Expression, ExpressionOf } from '../syntax/nodes.ts';
+import type { SourceFile } from '../syntax/parse.ts';
+import type { Origin } from '../value.ts';
+import type { Style } from './print.ts';
+
+export type ObjectNode = ExpressionOf<'ObjectExpression'>;
+export type ArrayNode = ExpressionOf<'ArrayExpression'>;
+export type PropertyNode = Exclude<ObjectNode['properties'][number], { type: 'SpreadElement' }>;
+
+/** Where one file can be edited: its objects, their properties, its arrays. */
+export interface Sites {
+  readonly file: SourceFile;
+  readonly style: Style;
+  object(origin: Origin): ObjectNode | undefined;
+  array(origin: Origin): ArrayNode | undefined;
+  /** The property whose name stands there, and the object that it stands in. */
+  property(key: Origin): { readonly node: PropertyNode; readonly owner: ObjectNode } | undefined;
+}
+
+export function sitesOf(file: SourceFile): Sites {
+  const containers = new Map<string, ObjectNode | ArrayNode>();
+  const properties = new Map<number, { node: PropertyNode; owner: ObjectNode }>();
+  const quotes = { "'": 0, '"': 0 };
+  const open: AnyNode[] = file.json === undefined ? [...file.body] : [file.json];
+  for (let any = open.pop(); any !== undefined; any = open.pop()) {
+    // Every expression type is distinguished below; other nodes fall through.
+    const node = any as Expression;
+    if (node.type === 'ObjectExpression' || node.type === 'ArrayExpression')
+      containers.set(`${node.start}:${node.end}`, node);
+    if (node.type === 'ObjectExpression') {
+      for (const property of node.properties) {
+        if (property.type !== 'SpreadElement') properties.set(property.key.start ?? 0, { node: property, owner: node });
+      }
+    }
+    if (node.type === 'StringLiteral') quotes[file.text[node.start ?? 0] === '"' ? '"' : "'"] += 1;
+    open.push(...childrenOf(any));
+  }
+  const container = ({ start, end }: Origin) => containers.get(`${start}:${end}`);
+  const json = file.json !== undefined;
+  return {
+    file,
+    style: { quote: json || quotes['"'] > quotes["'"] ? '"' : "'", quotedNames: json },
+    object(origin) {
+      const node = container(origin);
+      return node?.type === 'ObjectExpression' ? node : undefined;
+    },
+    array(origin) {
+      const node = container(origin);
+      return node?.type === 'ArrayExpression' ? node : undefined;
+    },
+    property: ({ start }) => properties.get(start),
+  };
+}

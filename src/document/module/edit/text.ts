@@ -1,0 +1,107 @@
+import type { AnyNode } from '../syntax/nodes.ts';
+import { isPlainName, printName } from './print.ts';
+import type { ObjectNode, PropertyNode, Sites } from './sites.ts';
+
+/** A replacement of a range of one file's text. */
+export interface Replacement {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+const startOf = ({ start }: AnyNode): number => start ?? 0;
+const endOf = ({ end }: AnyNode): number => end ?? 0;
+
+/** The order in which authors write the properties that fixes add; others come last. */
+const customary = ['type', 'name', 'version', 'title', 'description'];
+
+/** Puts `name: value` among the properties of an object, as they are written. */
+export function insertion(owner: ObjectNode, name: string, value: string, sites: Sites): readonly Replacement[] {
+  const { text } = sites.file;
+  const quotedNames = sites.style.quotedNames || areQuoted(owner, text);
+  const written = `${printName(name, { ...sites.style, quotedNames })}: ${value}`;
+  const [first] = owner.properties;
+  if (first === undefined) return intoEmpty(owner, written, text);
+  const after = predecessor(owner, name);
+  if (after !== undefined) return behind(after, written, text);
+  return [{ start: startOf(first), end: startOf(first), text: `${written},${separatorBefore(first, text)}` }];
+}
+
+function intoEmpty(owner: ObjectNode, written: string, text: string): readonly Replacement[] {
+  const [start, end] = [startOf(owner), endOf(owner)];
+  const blank = text.slice(start + 1, end - 1).trim() === '';
+  return [blank ? { start, end, text: `{ ${written} }` } : { start: start + 1, end: start + 1, text: ` ${written},` }];
+}
+
+/** Behind a property, and behind the comment that ends its line. */
+function behind(node: AnyNode, written: string, text: string): readonly Replacement[] {
+  const lead = separatorBefore(node, text);
+  const end = endOf(node);
+  const tail = /^([ \t]*,)?[ \t]*(?:\/\/[^\r\n]*|\/\*[^\r\n]*\*\/[ \t]*)(?=\r?\n)/.exec(text.slice(end));
+  if (tail === null) return [{ start: end, end, text: `,${lead}${written}` }];
+  const line = end + tail[0].length;
+  const own = { start: line, end: line, text: `${lead}${written}${tail[1] === undefined ? '' : ','}` };
+  return tail[1] === undefined ? [{ start: end, end, text: ',' }, own] : [own];
+}
+
+/** What stands between the properties: a line break and the indentation, or a space. */
+function separatorBefore(node: AnyNode, text: string): string {
+  const before = text.slice(0, startOf(node));
+  const lineBreak = /(\r?\n[ \t]*)$/.exec(before)?.[1];
+  return lineBreak ?? ' ';
+}
+
+/** The property after which a new one is put; undefined where it comes first. */
+function predecessor({ properties }: ObjectNode, name: string): ObjectNode['properties'][number] | undefined {
+  const rank = customary.indexOf(name);
+  if (rank < 0) return properties.at(-1);
+  return properties.findLast((property) => {
+    const other = property.type === 'SpreadElement' ? -1 : customary.indexOf(nameOf(property) ?? '');
+    return property.type === 'SpreadElement' || (other >= 0 && other < rank);
+  });
+}
+
+const areQuoted = ({ properties }: ObjectNode, text: string): boolean =>
+  properties.length > 0 &&
+  properties.every((property) => property.type !== 'SpreadElement' && /['"]/.test(text[startOf(property.key)] ?? ''));
+
+export function nameOf({ key, computed }: PropertyNode): string | undefined {
+  if (key.type === 'Identifier') return computed ? undefined : key.name;
+  return key.type === 'StringLiteral' || key.type === 'NumericLiteral' ? String(key.value) : undefined;
+}
+
+/** Takes an element out of an object or array, with its comma and the line that it would leave empty. */
+export function removal(node: AnyNode, siblings: readonly (AnyNode | null)[], text: string): Replacement {
+  const comma = /^\s*,/.exec(text.slice(endOf(node)))?.[0].length;
+  return comma === undefined ? withoutLast(node, siblings, text) : withComma(node, endOf(node) + comma, text);
+}
+
+function withComma(node: AnyNode, end: number, text: string): Replacement {
+  const start = startOf(node);
+  const blank = /^[ \t]*(\r?\n)?/.exec(text.slice(end));
+  const space = blank?.[0].length ?? 0;
+  if (blank?.[1] === undefined) return { start, end: end + space, text: '' };
+  const indent = /(?<=\n)[ \t]*$/.exec(text.slice(0, start))?.[0].length;
+  return indent === undefined ? { start, end, text: '' } : { start: start - indent, end: end + space, text: '' };
+}
+
+function withoutLast(node: AnyNode, siblings: readonly (AnyNode | null)[], text: string): Replacement {
+  const [start, end] = [startOf(node), endOf(node)];
+  const previous = siblings[siblings.indexOf(node) - 1];
+  const between = previous ? text.slice(endOf(previous), start) : undefined;
+  if (previous && between !== undefined && /^\s*,\s*$/.test(between)) return { start: endOf(previous), end, text: '' };
+  const endsLine = /^[ \t]*\r?\n/.test(text.slice(end));
+  const space = (endsLine ? /\s*$/ : /[ \t]*$/).exec(text.slice(0, start))?.[0].length ?? 0;
+  return { start: start - space, end, text: '' };
+}
+
+/** Gives a property another name. */
+export function renaming(node: PropertyNode, to: string, sites: Sites): Replacement | undefined {
+  const { text } = sites.file;
+  const range = { start: startOf(node.key), end: endOf(node.key) };
+  if (node.computed || node.type !== 'ObjectProperty') return undefined;
+  const quote = text[range.start];
+  const quoted = quote === "'" || quote === '"';
+  const written = printName(to, { quote: quoted ? quote : sites.style.quote, quotedNames: quoted || !isPlainName(to) });
+  return { ...range, text: node.shorthand ? `${written}: ${text.slice(range.start, range.end)}` : written };
+}
