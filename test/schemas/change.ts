@@ -1,13 +1,13 @@
 export type Path = readonly (string | number)[];
 
-/** A copy of the value with another one at the path; without the entry where that is undefined. */
+/** A copy of the value with another one at the path, with objects on the way there; without the entry where that is undefined. */
 export function changed(value: unknown, [step, ...rest]: Path, next: unknown): unknown {
   if (step === undefined) return next;
   if (Array.isArray(value)) {
     const item = changed(value[Number(step)], rest, next);
     return item === undefined ? value.toSpliced(Number(step), 1) : value.toSpliced(Number(step), 1, item);
   }
-  const entries = new Map(Object.entries(value as object));
+  const entries = new Map(Object.entries(value ?? {}));
   const entry = changed(entries.get(String(step)), rest, next);
   if (entry === undefined) entries.delete(String(step));
   else entries.set(String(step), entry);

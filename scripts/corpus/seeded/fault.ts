@@ -1,0 +1,52 @@
+import type { Form } from '../../../schemas/integration.ts';
+import type { Path, Target } from '../../../src/document/document.ts';
+import { changed, valueAt } from '../../../test/schemas/change.ts';
+
+export type Data = Readonly<Record<string, unknown>>;
+
+/** A manifest with a fault in it, and the place that is to be found. */
+export interface Planting {
+  readonly manifest: Data;
+  readonly at: Target;
+}
+
+/** One kind of fault. */
+export interface Fault {
+  /** What sets it apart from the rule's other kinds of fault. */
+  readonly kind: string;
+  readonly rule: string;
+  readonly form: Form;
+  /** Undefined where the manifest has no place for it. */
+  readonly plant: (manifest: Data) => Planting | undefined;
+}
+
+/** A kind of fault in the table of its rule; planted in both forms unless it says in which. */
+export type RuleFault = Pick<Fault, 'kind' | 'plant'> & { readonly form?: Form };
+
+/** The manifest with a value at the path, which is then at fault. */
+export const put = (manifest: Data, path: Path, value: unknown): Planting => ({
+  // What is changed is an object, and stays one.
+  manifest: changed(manifest, path, value) as Data,
+  at: { path, on: 'value' },
+});
+
+/** The manifest without a property, which its owner is then blamed for. */
+export const take = (manifest: Data, path: Path): Planting => ({
+  ...put(manifest, path, undefined),
+  at: { path: path.slice(0, -1), on: path.length === 1 ? 'value' : 'key' },
+});
+
+/** The first place that a pattern stands for in a manifest; `*` is any entry of a map or list. */
+export function find(manifest: unknown, [step, ...rest]: readonly string[]): Path | undefined {
+  if (step === undefined) return [];
+  if (typeof manifest !== 'object' || manifest === null) return undefined;
+  const keys = step === '*' ? keysOf(manifest) : keysOf(manifest).filter((key) => key === step);
+  for (const key of keys) {
+    const below = find(valueAt(manifest, [key]), rest);
+    if (below) return [key, ...below];
+  }
+  return undefined;
+}
+
+const keysOf = (value: object): readonly (string | number)[] =>
+  Array.isArray(value) ? [...value.keys()] : Object.keys(value);
