@@ -1,8 +1,8 @@
-import type { output, ZodType } from 'zod';
 import type { Form } from '../../schemas/integration.ts';
 import type { Patch, Target } from '../document/document.ts';
 import type { FactName, Facts } from './facts.ts';
 import type { Manifest, Nodes, Noun, Owner } from './nodes.ts';
+import type { OptionsModel, OptionsOf } from './options.ts';
 import type { At } from './place.ts';
 
 export type Severity = 'error' | 'warn' | 'info';
@@ -71,20 +71,24 @@ export interface RuleMeta {
   /** What it must know of the world beyond the manifest. */
   readonly needs?: readonly FactName[];
   /** A Zod object whose every property has a default. */
-  readonly options?: ZodType;
+  readonly options?: OptionsModel;
 }
 
 /** A rule as the engine takes it. */
 export type Rule = RuleMeta & Visitors<never, string>;
 
-type RuleSpec<M extends Record<string, string>, S extends ZodType> = Omit<RuleMeta, 'messages' | 'options'> & {
+type RuleSpec<M extends Record<string, string>, S> = Omit<RuleMeta, 'messages' | 'options'> & {
   readonly messages: M;
   readonly options?: S;
-} & Visitors<output<S>, Extract<keyof M, string>>;
+} & Visitors<OptionsOf<S>, Extract<keyof M, string>>;
 
-/** Defines a rule; types its options, message ids and visitors. Returns it unchanged. */
-export function defineRule<const M extends Record<string, string>, S extends ZodType = ZodType<undefined>>(
+/**
+ * Defines a rule; types its options, message ids and visitors. Returns it unchanged. A plugin's rule may give its options as
+ * a JSON Schema.
+ */
+export function defineRule<const M extends Record<string, string>, S extends object | undefined = undefined>(
   rule: RuleSpec<M, S>,
 ): Rule {
+  // A JSON Schema becomes a model when the plugin is loaded.
   return rule as Rule;
 }

@@ -1,5 +1,6 @@
 import type { Document } from '../document/document.ts';
 import { openDocument } from '../document/open.ts';
+import { optionsOf } from '../engine/config/validate.ts';
 import { lintDocument } from '../engine/lint.ts';
 import type { Plan } from '../engine/plan.ts';
 import type { FileResult } from '../engine/result.ts';
@@ -9,7 +10,7 @@ import type { Case } from './case.ts';
 /** Lints a document with one rule, looked at as the case says. Only what the rule says and broken syntax is found. */
 export function runOn(document: Document, rule: Rule, { as, options = {}, facts = {} }: Case): Promise<FileResult> {
   const plan: Plan = {
-    rules: [{ rule, severity: 'error', options: rule.options?.parse(options) }],
+    rules: [{ rule, severity: 'error', options: optionsOf(rule, ['error', options]) }],
     severityOf: (id) => (id.startsWith('model/') ? 'off' : 'error'),
     urlOf: () => undefined,
     ...(as && { form: as }),

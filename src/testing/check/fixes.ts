@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { type Fixed, fixManifest } from '../../engine/fix.ts';
+import { fixManifest } from '../../engine/fix.ts';
+import type { FileResult } from '../../engine/result.ts';
 import type { Rule } from '../../rule/rule.ts';
 import { type Case, type InvalidCase, textOf } from '../case.ts';
 import { unmark } from '../marks.ts';
@@ -21,10 +22,10 @@ export async function checkFixes(rule: Rule, one: InvalidCase): Promise<void> {
 }
 
 /** Applies every fix, unsafe ones too. */
-export async function fixAll(text: string, rule: Rule, one: Case): Promise<Fixed & { readonly text: string }> {
-  const fixed = await fixManifest({
+export async function fixAll(text: string, rule: Rule, one: Case): Promise<{ text: string; result: FileResult }> {
+  const { changes, result } = await fixManifest({
     lint: (overlay) => runOnText(overlay.get('manifest') ?? text, rule, one),
     unsafe: true,
   });
-  return { ...fixed, text: fixed.overlay.get('manifest') ?? text };
+  return { text: changes[0]?.after ?? text, result };
 }

@@ -1,0 +1,32 @@
+import type { Path } from '../document/document.ts';
+import type { JsonSchema } from './nodes.ts';
+
+const wrappers = ['anyOf', 'allOf', 'oneOf'] as const;
+
+const isObject = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null;
+
+/**
+ * The places where the title (`['x-zui', 'title']`) or the description (`['description']`) of a field can stand: in the
+ * field itself, or in a schema that it wraps, as a nullable field wraps the one for its value. Paths start at the field.
+ */
+export function* fieldTextPlaces(field: JsonSchema, text: Path): Generator<Path> {
+  yield text;
+  for (const keyword of wrappers) {
+    const branches = field[keyword];
+    if (!Array.isArray(branches)) {
+      yield [keyword];
+      continue;
+    }
+    for (const [index, branch] of branches.entries()) {
+      if (isObject(branch)) for (const place of fieldTextPlaces(branch, text)) yield [keyword, index, ...place];
+    }
+    yield [keyword, branches.length];
+  }
+}
+
+/** The value at a path in free-form data, such as a schema. */
+export const partOf = (data: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (value, step) => (isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined),
+    data,
+  );

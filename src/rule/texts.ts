@@ -1,0 +1,97 @@
+import { limits } from '../../schemas/limits.ts';
+import type { Target } from '../document/document.ts';
+import { fieldTextPlaces, partOf } from './field-text.ts';
+import type { JsonSchema, Owner } from './nodes.ts';
+import type { Problem } from './rule.ts';
+
+/** A title or description, wherever in a manifest it stands. */
+export interface Text {
+  readonly kind: 'title' | 'description';
+  readonly value: string;
+  readonly at: Target;
+  /** What it is the text of: "action `sendMessage`". */
+  readonly of: string;
+  /** The name under which that stands; empty for the integration. */
+  readonly name: string;
+  /** The other one, where there is one. */
+  readonly title?: string;
+  /** How many characters the platform takes; undefined where it sets no limit. */
+  readonly limit?: number;
+}
+
+const nouns = [
+  'integration',
+  'configuration',
+  'channel',
+  'tag',
+  'event',
+  'action',
+  'entity',
+  'secret',
+  'field',
+] as const;
+type TextNoun = (typeof nouns)[number];
+
+interface TextVisit<Options> {
+  readonly node: object;
+  readonly key: string;
+  readonly owner: Owner;
+  readonly at: () => Target;
+  readonly generated: boolean;
+  readonly options: Options;
+}
+type TextVisitors<Options, Id extends string> = Readonly<
+  Record<TextNoun, (visit: TextVisit<Options>) => Iterable<Problem<Id>>>
+>;
+
+/** Visitors that show a rule every title and description that the author wrote. Spread them into the rule. */
+export function textVisitors<Options, Id extends string>(
+  check: (text: Text, options: Options) => Iterable<Problem<Id>>,
+): TextVisitors<Options, Id> {
+  const visitor = (noun: TextNoun) =>
+    function* (visit: TextVisit<Options>) {
+      if (!visit.generated) for (const text of textsOf(noun, visit)) yield* check(text, visit.options);
+    };
+  const visitors: Partial<Record<TextNoun, ReturnType<typeof visitor>>> = {};
+  for (const noun of nouns) visitors[noun] = visitor(noun);
+  // Every noun has got its own.
+  return visitors as TextVisitors<Options, Id>;
+}
+
+function* textsOf(noun: TextNoun, { node, key, owner, at }: TextVisit<unknown>): Generator<Text> {
+  const [title] = placed(node, noun === 'field' ? ['x-zui', 'title'] : ['title'], noun);
+  for (const kind of ['title', 'description'] as const) {
+    const path = noun === 'field' && kind === 'title' ? ['x-zui', 'title'] : [kind];
+    const limit = limitOf(noun, kind);
+    for (const [place, value] of placed(node, path, noun)) {
+      yield {
+        kind,
+        value,
+        at: { path: [...at().path, ...place], on: 'value' },
+        of: labelOf(noun, key, owner),
+        name: key,
+        ...(kind === 'description' && title && { title: title[1] }),
+        ...(limit !== undefined && { limit }),
+      };
+    }
+  }
+}
+
+function* placed(node: object, path: readonly string[], noun: TextNoun) {
+  const schema = node as JsonSchema;
+  for (const place of noun === 'field' ? fieldTextPlaces(schema, path) : [path]) {
+    const value = partOf(schema, place);
+    if (typeof value === 'string') yield [place, value] as const;
+  }
+}
+
+function limitOf(noun: TextNoun, kind: Text['kind']): number | undefined {
+  if (noun === 'secret' || noun === 'field') return undefined;
+  return limits[kind].max;
+}
+
+function labelOf(noun: TextNoun, key: string, owner: Owner): string {
+  if (noun === 'integration' || noun === 'configuration') return owner.label;
+  const name = `${noun} \`${key}\``;
+  return noun === 'tag' || noun === 'field' ? `${name} of ${owner.label}` : name;
+}
