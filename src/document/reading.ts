@@ -1,15 +1,11 @@
 import { bounds } from './bounds.ts';
 import type { Document, Patch, Path } from './document.ts';
+import type { Edit } from './edit/text.ts';
 import { faultAt, type TextFault } from './fault.ts';
 import { type Lines, linesOf } from './lines.ts';
 import { positionsOf } from './positions.ts';
 import { dataOf, type Node, type Range, type Scalar, unusablePaths } from './tree.ts';
 import { type Unwrapped, unwrap } from './wrapper.ts';
-
-/** A replacement of a range of the text. */
-export interface Edit extends Range {
-  readonly text: string;
-}
 
 /** What a reader of one syntax makes of a text. Paths start at the root of the text, around any wrapper. */
 export interface Reading {

@@ -1,10 +1,13 @@
 import { createScanner, type JSONVisitor, visit } from 'jsonc-parser';
 import { bounds } from '../bounds.ts';
+import { editsOf } from '../edit/edits.ts';
+import { manuscriptOf } from '../edit/manuscript.ts';
 import { emptyFault, type TextFault } from '../fault.ts';
 import { type Reading, refused } from '../reading.ts';
 import type { Range, Scalar } from '../tree.ts';
 import { errorFault, isFatal } from './errors.ts';
 import { TreeBuilder } from './tree-builder.ts';
+import { jsonWriter } from './write.ts';
 
 const opening = new Set('{[');
 const closing = new Set('}]');
@@ -34,12 +37,17 @@ export function readJson(text: string, syntax: 'json' | 'jsonc'): Reading {
   const leniencies = syntax === 'json' ? leniencyFaults(comments, tree.trailingCommas) : [];
   const faults = [...errors, ...tree.duplicates, ...leniencies];
   if (broken) return { ...refused(...faults), comments };
+  const { root } = tree;
   return {
-    root: tree.root,
+    root,
     faults,
     comments,
     within: (scalar, span) => within(text, scalar, span),
-    edit: () => undefined,
+    edit: (patches) => {
+      // Where a comma is missing, entries cannot be told apart by commas.
+      if (root === undefined || errors.length > 0) return undefined;
+      return editsOf(manuscriptOf(text, root, comments, jsonWriter), root, patches);
+    },
   };
 }
 

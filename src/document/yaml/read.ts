@@ -1,11 +1,15 @@
 import { Composer, type CST } from 'yaml';
+import { editsOf } from '../edit/edits.ts';
+import { manuscriptOf } from '../edit/manuscript.ts';
 import { emptyFault, type TextFault } from '../fault.ts';
 import { type Reading, refused } from '../reading.ts';
+import { blockEdits } from './block.ts';
 import { firstError } from './errors.ts';
 import { propsOf } from './parts.ts';
 import { within } from './spelling.ts';
 import { type Tokens, tokensOf } from './tokens.ts';
 import { TreeReader } from './tree.ts';
+import { yamlWriter } from './write.ts';
 
 /** Reads YAML 1.2 with its core schema. */
 export function readYaml(text: string): Reading {
@@ -24,7 +28,7 @@ export function readYaml(text: string): Reading {
     faults: reader.faults,
     comments: tokens.comments,
     within: (scalar, span) => within(text, scalar, span),
-    edit: () => undefined,
+    edit: (patches) => editsOf(manuscriptOf(text, root, tokens.comments, yamlWriter), root, patches, blockEdits),
   };
 }
 

@@ -41,7 +41,7 @@ const pieces: Readonly<Record<string, RegExp>> = {
   plain: /(?<fold>[ \t]*\r?\n(?:[ \t]*\r?\n)*[ \t]*)|[ \t]+|[^ \t\r\n]+|\r/y,
   single: /(?<fold>[ \t]*\r?\n(?:[ \t]*\r?\n)*[ \t]*)|[ \t]+|(?<escape>'')|[^ \t\r\n']+|\r/y,
   double:
-    /(?<fold>[ \t]*\r?\n(?:[ \t]*\r?\n)*[ \t]*)|[ \t]+|(?<escape>\\(?:x..|u.{4}|U.{8}|\r?\n[ \t]*|[^]))|[^ \t\r\n\\]+|\r/y,
+    /(?<fold>[ \t]*\r?\n(?:[ \t]*\r?\n)*[ \t]*)|[ \t]+|(?<escape>\\(?:x..|u.{4}|U.{8}|\r?\n[ \t]*|[\s\S]))|[^ \t\r\n\\]+|\r/y,
 };
 
 function spellFlow(spelling: Spelling, text: string, { start, end, style }: Scalar): void {

@@ -1,0 +1,31 @@
+import type { Patch } from '../document.ts';
+import type { Node } from '../tree.ts';
+import { flowEdits } from './flow.ts';
+import type { Container, Manuscript } from './manuscript.ts';
+import { type Changes, planOf } from './plan.ts';
+import { type Edit, joined } from './text.ts';
+
+/** Carries out the changes of one container in its layout; undefined where that is not safe. */
+export type LayoutEditor = (script: Manuscript, node: Container, changes: Changes) => readonly Edit[] | undefined;
+
+/** Turns patches into replacements of text that leave all else as it is. */
+export function editsOf(
+  script: Manuscript,
+  root: Node,
+  patches: readonly Patch[],
+  blockEdits: LayoutEditor = flowEdits,
+): readonly Edit[] | undefined {
+  const plan = planOf(root, patches);
+  if (plan === undefined) return undefined;
+  const edits: Edit[] = [];
+  // What ends an inner container goes before what follows it in the outer one.
+  for (const [node, changes] of [...plan].sort(([a], [b]) => b.start - a.start)) {
+    const inside = node.layout === 'block' ? blockEdits(script, node, changes) : flowEdits(script, node, changes);
+    if (inside === undefined) return undefined;
+    edits.push(...inside);
+    for (const [{ key }, name] of changes.names) {
+      if (key !== undefined) edits.push({ start: key.start, end: key.end, text: script.writer.name(name, key.style) });
+    }
+  }
+  return joined(edits);
+}

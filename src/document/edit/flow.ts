@@ -1,0 +1,151 @@
+import type { Entry } from '../tree.ts';
+import { type Container, hasComment, type Manuscript, styleOf } from './manuscript.ts';
+import type { Changes } from './plan.ts';
+import { type Edit, indentationOf, isBlank, lineEnd, lineStart, nextLine, skipBlanks, skipBlanksBack } from './text.ts';
+
+/** Changes what stands in brackets, with commas between the entries. */
+export function flowEdits(script: Manuscript, node: Container, changes: Changes): readonly Edit[] | undefined {
+  const edits = [...changes.values].map(([entry, value]) => replacement(script, entry, value));
+  if (changes.removed.size + changes.added.size === 0) return edits;
+  if (node.layout === 'pair') return undefined;
+  const moved = restructured(script, node, changes);
+  return moved && [...edits, ...moved];
+}
+
+function replacement({ text, writer, step, lineBreak }: Manuscript, entry: Entry, value: unknown): Edit {
+  const { start, end } = entry.value;
+  const margin = indentationOf(text, entry.start);
+  const written = writer.value(value, styleOf(entry.value), margin === undefined ? undefined : step);
+  const spread = written.replaceAll('\n', `${lineBreak}${margin}`);
+  if (start < end) return { start, end, text: spread };
+  // Nothing is written where YAML has a null: the colon may be missing, too.
+  const place = entry.announced ?? entry.end;
+  return { start: place, end: place, text: entry.announced === undefined ? `: ${spread}` : ` ${spread}` };
+}
+
+function restructured(script: Manuscript, node: Container, { removed, added }: Changes): readonly Edit[] | undefined {
+  const last = node.entries.findLast((entry) => !removed.has(entry));
+  if (last === undefined && (added.size > 0 || !hasComment(script, node))) return refill(script, node, added);
+  const removals = runsOf(script, node.entries, removed).flatMap((run) => removal(script, run));
+  if (last === undefined) return removals;
+  return [...(added.size === 0 ? lastComma(node, last) : append(script, node, last, added)), ...removals];
+}
+
+/** Whether the last entry has a comma stays as it is. */
+function lastComma(node: Container, last: Entry): readonly Edit[] {
+  if (last.comma === undefined || node.entries.at(-1)?.comma !== undefined) return [];
+  return [{ start: last.comma, end: last.comma + 1, text: '' }];
+}
+
+function append(script: Manuscript, node: Container, last: Entry, added: Changes['added']): readonly Edit[] {
+  const margin = indentationOf(script.text, last.start);
+  const gap = margin === undefined ? gapBetween(script, node) : script.lineBreak + margin;
+  const listed = gap + entryTexts(script, added, last, margin).join(`,${gap}`);
+  const place = last.comma === undefined ? last.end : last.comma + 1;
+  const start = margin === undefined ? place : pastComments(script, place);
+  if (last.comma === undefined) {
+    return [
+      { start: place, end: place, text: ',' },
+      { start, end: start, text: listed },
+    ];
+  }
+  const trails = node.entries.at(-1)?.comma !== undefined;
+  return [{ start, end: start, text: trails ? `${listed},` : listed }];
+}
+
+/** Writes all that stands between the brackets anew. */
+function refill(script: Manuscript, node: Container, added: Changes['added']): readonly Edit[] | undefined {
+  const inside = { start: node.start + 1, end: node.end - 1 };
+  if (hasComment(script, inside)) return undefined;
+  if (added.size === 0) return [{ ...inside, text: '' }];
+  const { text, lineBreak, step, writer } = script;
+  const [first] = node.entries;
+  const outer = /^[ \t]*/.exec(text.slice(lineStart(text, node.start)))?.[0] ?? '';
+  const fresh = writer.spreads && text.includes(lineBreak) ? outer + step : undefined;
+  const margin = first === undefined ? fresh : indentationOf(text, first.start);
+  const entries = entryTexts(script, added, first, margin);
+  if (margin === undefined) return [{ ...inside, text: entries.join(', ') }];
+  const lines = entries.map((entry) => `${lineBreak}${margin}${entry}`).join(',');
+  return [{ ...inside, text: `${lines}${lineBreak}${outer}` }];
+}
+
+function entryTexts(
+  { writer, lineBreak, step, text }: Manuscript,
+  added: Changes['added'],
+  beside: Entry | undefined,
+  margin: string | undefined,
+): readonly string[] {
+  const like = beside && styleOf(beside.value);
+  return [...added].map(([name, value]) => {
+    const written = writer.value(value, like, margin === undefined ? undefined : step);
+    const spread = written.replaceAll('\n', `${lineBreak}${margin}`);
+    if (typeof name === 'number') return spread;
+    const key = writer.name(name, beside?.key?.style);
+    return `${key}${colonLike(text, beside, key)}${spread}`;
+  });
+}
+
+/** The colon as it is written beside; only a quoted name can do without white space behind it. */
+function colonLike(text: string, beside: Entry | undefined, key: string): string {
+  if (beside?.key === undefined || beside.elsewhere) return ': ';
+  const colon = text.slice(beside.key.end, beside.value.start);
+  return /^ ?: +$/.test(colon) || (colon === ':' && key.endsWith('"')) ? colon : ': ';
+}
+
+/** What stands between two entries on one line. */
+function gapBetween({ text }: Manuscript, node: Container): string {
+  const [first, second] = node.entries;
+  if (first?.comma !== undefined && second !== undefined) {
+    const gap = text.slice(first.comma + 1, second.start);
+    if (isBlank(gap)) return gap;
+  }
+  return first?.key !== undefined && text.charAt(first.key.end + 1) !== ' ' ? '' : ' ';
+}
+
+/** Behind the comments that end the line, as they belong to what stands before them. */
+function pastComments({ text, comments }: Manuscript, offset: number): number {
+  let end = offset;
+  for (;;) {
+    const next = skipBlanks(text, end);
+    const comment = comments.find(({ start }) => start === next);
+    if (comment === undefined) return next === lineEnd(text, next) ? end : offset;
+    end = comment.end;
+  }
+}
+
+/** Entries that go together with what is between them. */
+function runsOf(script: Manuscript, entries: readonly Entry[], removed: ReadonlySet<Entry>): readonly Entry[][] {
+  const runs: Entry[][] = [];
+  let previous: Entry | undefined;
+  for (const entry of entries) {
+    if (removed.has(entry)) {
+      const run = runs.at(-1);
+      const follows = previous !== undefined && run?.at(-1) === previous;
+      if (follows && !hasComment(script, { start: previous?.end ?? 0, end: entry.start })) run.push(entry);
+      else runs.push([entry]);
+    }
+    previous = entry;
+  }
+  return runs;
+}
+
+/** Takes along the line that would be left empty, or the blanks that would be left double. */
+function removal(script: Manuscript, run: readonly Entry[]): readonly Edit[] {
+  const { text } = script;
+  const [first] = run;
+  const last = run.at(-1);
+  if (first === undefined || last === undefined) return [];
+  const { comma } = last;
+  const isCommaNext = comma !== undefined && !hasComment(script, { start: last.end, end: comma });
+  const commaEdit = comma === undefined || isCommaNext ? [] : [{ start: comma, end: comma + 1, text: '' }];
+  const { start } = first;
+  const end = isCommaNext ? comma + 1 : last.end;
+  const before = indentationOf(text, start);
+  const rest = text.slice(end, lineEnd(text, end));
+  if (before !== undefined && isBlank(rest)) {
+    return [{ start: lineStart(text, start), end: nextLine(text, end), text: '' }, ...commaEdit];
+  }
+  const after = isBlank(rest) ? end : skipBlanks(text, end);
+  const from = before === undefined && after === end ? skipBlanksBack(text, start) : start;
+  return [{ start: from, end: after, text: '' }, ...commaEdit];
+}

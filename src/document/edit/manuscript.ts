@@ -1,0 +1,50 @@
+import type { Entry, List, Mapping, Node, Range, Style } from '../tree.ts';
+import { indentationOf, lineBreakOf } from './text.ts';
+
+/** Writes JSON data in one syntax, inside brackets. */
+export interface Writer {
+  /** Whether an object that was empty takes a line for each entry. */
+  readonly spreads: boolean;
+  /** `like`: how a name beside it is spelled. */
+  name(name: string, like: Style | undefined): string;
+  /** `step`: the indentation of one level, where the value may take several lines. */
+  value(value: unknown, like: Style | undefined, step?: string): string;
+}
+
+/** A text as an editor sees it: what is written, and in which manner. */
+export interface Manuscript {
+  readonly text: string;
+  readonly comments: readonly Range[];
+  readonly writer: Writer;
+  readonly lineBreak: string;
+  /** The indentation of one level. */
+  readonly step: string;
+}
+
+export type Container = List | Mapping;
+
+export const manuscriptOf = (text: string, root: Node, comments: readonly Range[], writer: Writer): Manuscript => ({
+  text,
+  comments,
+  writer,
+  lineBreak: lineBreakOf(text),
+  step: stepOf(text, root),
+});
+
+/** The indentation of the first entry that has one. */
+function stepOf(text: string, root: Node): string {
+  for (const node of [root, ...entriesOf(root).map((entry) => entry.value)]) {
+    const [first] = entriesOf(node);
+    const margin = first && indentationOf(text, first.start);
+    if (margin) return margin;
+  }
+  return '  ';
+}
+
+const entriesOf = (node: Node): readonly Entry[] => ('entries' in node ? node.entries : []);
+
+export const hasComment = ({ comments }: Manuscript, { start, end }: Range): boolean =>
+  comments.some((comment) => comment.start < end && comment.end > start);
+
+export const styleOf = (node: Node): Style | undefined =>
+  node.kind === 'scalar' && typeof node.value === 'string' ? node.style : undefined;

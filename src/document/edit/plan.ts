@@ -1,0 +1,140 @@
+import type { Patch, Path } from '../document.ts';
+import { type Entry, entryAt, type List, type Mapping, type Node, put } from '../tree.ts';
+
+/** What becomes of one object or array. */
+export interface Changes {
+  readonly values: Map<Entry, unknown>;
+  readonly names: Map<Entry, string>;
+  readonly removed: Set<Entry>;
+  /** By name, or by index behind the last item. */
+  readonly added: Map<string | number, unknown>;
+}
+
+export type Plan = ReadonlyMap<List | Mapping, Changes>;
+
+/** Sorts patches by what they change. Undefined where they contradict each other, or would change more than they say. */
+export function planOf(root: Node, patches: readonly Patch[]): Plan | undefined {
+  const planner = new Planner();
+  const planned = patches.every((patch) => canBeWritten(patch) && planner.admit(root, patch));
+  return planned && planner.isConsistent() ? planner.plan : undefined;
+}
+
+class Planner {
+  readonly plan = new Map<List | Mapping, Changes>();
+  /** Entries that are set or removed as a whole, and entries inside of which something changes. */
+  readonly #replaced = new Set<Entry>();
+  readonly #entered = new Set<Entry>();
+  /** Objects that exist only because a patch sets something inside them. */
+  readonly #created = new Set<unknown>();
+
+  /** Every path names a place in the text as it stands, whatever other patches do. */
+  admit(root: Node, patch: Patch): boolean {
+    let node = root;
+    for (const [depth, step] of patch.path.entries()) {
+      if (node.kind === 'scalar' || node.kind === 'unusable' || node.aliased) return false;
+      const entry = entryAt(node, step);
+      if (entry === undefined) return patch.op === 'set' && this.#add(node, patch.path.slice(depth), patch.value);
+      if (entry.elsewhere) return false;
+      if (depth === patch.path.length - 1) return this.#change(node, entry, patch);
+      if (this.#replaced.has(entry)) return false;
+      this.#entered.add(entry);
+      node = entry.value;
+    }
+    return false;
+  }
+
+  /** Names stay unique, and what is removed is not renamed as well. */
+  isConsistent(): boolean {
+    for (const [node, { names, removed, added }] of this.plan) {
+      if (node.kind === 'array') continue;
+      const fresh = [...names.values(), ...added.keys()].map(String);
+      if (new Set(fresh).size < fresh.length || fresh.some((name) => node.members.has(name))) return false;
+      if ([...names.keys()].some((entry) => removed.has(entry))) return false;
+    }
+    return true;
+  }
+
+  #change(node: List | Mapping, entry: Entry, patch: Patch): boolean {
+    const changes = this.#changesOf(node);
+    if (patch.op !== 'set' && hidesAnother(node, entry)) return false;
+    if (patch.op === 'rename') {
+      if (entry.key?.style === undefined || changes.names.has(entry)) return false;
+      changes.names.set(entry, patch.to);
+      return true;
+    }
+    if (this.#replaced.has(entry) || this.#entered.has(entry) || holdsAliased(entry.value)) return false;
+    this.#replaced.add(entry);
+    if (patch.op === 'remove') changes.removed.add(entry);
+    else changes.values.set(entry, patch.value);
+    return patch.op === 'remove' || entry.value.tagged !== true;
+  }
+
+  #add(node: List | Mapping, [first = '', ...rest]: Path, value: unknown): boolean {
+    const { added } = this.#changesOf(node);
+    if (node.kind === 'array') {
+      added.set(first, value);
+      return rest.length === 0 && first === node.entries.length + added.size - 1;
+    }
+    const name = String(first);
+    if (rest.length === 0) {
+      const isNew = !added.has(name);
+      added.set(name, value);
+      return isNew;
+    }
+    const holder = added.has(name) ? added.get(name) : this.#create();
+    added.set(name, holder);
+    return this.#addInside(holder, rest, value);
+  }
+
+  #addInside(holder: unknown, [first = '', ...rest]: Path, value: unknown): boolean {
+    if (!this.#created.has(holder) || typeof first === 'number') return false;
+    const object = holder as Record<string, unknown>;
+    const isNew = !Object.hasOwn(object, first);
+    if (rest.length === 0) {
+      put(object, first, value);
+      return isNew;
+    }
+    if (isNew) put(object, first, this.#create());
+    return this.#addInside(object[first], rest, value);
+  }
+
+  #create(): Record<string, unknown> {
+    const object = {};
+    this.#created.add(object);
+    return object;
+  }
+
+  #changesOf(node: List | Mapping): Changes {
+    const changes = this.plan.get(node) ?? {
+      values: new Map(),
+      names: new Map(),
+      removed: new Set(),
+      added: new Map(),
+    };
+    this.plan.set(node, changes);
+    return changes;
+  }
+}
+
+/** Without this entry, an earlier one of the same name, or a merged one, would come to light. */
+const hidesAnother = (node: List | Mapping, entry: Entry): boolean =>
+  node.kind === 'object' &&
+  (node.merges === true || node.entries.some((other) => other !== entry && other.key?.name === entry.key?.name));
+
+const holdsAliased = (node: Node): boolean =>
+  node.aliased === true ||
+  ('entries' in node && node.entries.some((entry) => !entry.elsewhere && holdsAliased(entry.value)));
+
+/** Data that JSON has, under names that fit on one line of YAML. */
+function canBeWritten(patch: Patch): boolean {
+  if (patch.op === 'remove') return true;
+  return patch.op === 'rename' ? isName(patch.to) : patch.path.every(isName) && isJson(patch.value);
+}
+
+const isName = (step: string | number): boolean => typeof step === 'number' || step.length < 1000;
+
+function isJson(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object' || value === null) return value === null || /^(?:string|boolean)$/.test(typeof value);
+  return Object.entries(value).every(([name, part]) => isName(name) && isJson(part));
+}

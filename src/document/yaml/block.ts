@@ -1,0 +1,103 @@
+import { type Container, hasComment, type Manuscript, styleOf } from '../edit/manuscript.ts';
+import type { Changes } from '../edit/plan.ts';
+import { type Edit, isBlank, lineEnd, lineStart, nextLine, skipBlanks } from '../edit/text.ts';
+import type { Entry } from '../tree.ts';
+import { announcedText, inlineText, isSpacious, literalText, stringText } from './write.ts';
+
+/** Changes what stands on lines of its own, by indentation. */
+export function blockEdits(script: Manuscript, node: Container, changes: Changes): readonly Edit[] | undefined {
+  const [first] = node.entries;
+  const margin = first && marginOf(script, first);
+  // The line breaks behind such a scalar are part of it: lines that come or go would change it.
+  if (margin === undefined || node.entries.some((entry) => keepsBreaks(script, entry))) return undefined;
+  const edits: Edit[] = [];
+  for (const [entry, value] of changes.values) {
+    const edit = replacement(script, entry, value, margin);
+    if (edit === undefined) return undefined;
+    edits.push(edit);
+  }
+  return [...edits, ...restructured(script, node, changes, margin)];
+}
+
+/** How far entries are indented; in front of the first one, dashes count. */
+function marginOf({ text }: Manuscript, first: Entry): string | undefined {
+  const before = text.slice(lineStart(text, first.start), first.start);
+  return /^[ ?-]*$/.test(before) ? ' '.repeat(before.length) : undefined;
+}
+
+function keepsBreaks(script: Manuscript, { value, elsewhere }: Entry): boolean {
+  if (elsewhere === true || value.kind === 'unusable') return false;
+  if (value.kind === 'scalar') return /^[|>][0-9]?\+/.test(script.text.slice(value.start, value.start + 3));
+  const last = value.entries.at(-1);
+  return last !== undefined && keepsBreaks(script, last);
+}
+
+function replacement(script: Manuscript, entry: Entry, value: unknown, margin: string): Edit | undefined {
+  const { text, step } = script;
+  const { announced, value: old } = entry;
+  if (announced === undefined) return undefined;
+  const gap = text.slice(announced, old.start);
+  const isGapEmpty = gap.trim() === '';
+  const isLineDone = isBlank(text.slice(old.end, lineEnd(text, old.end)));
+  if (isSpacious(value) && isGapEmpty && isLineDone) {
+    return { start: announced, end: old.end, text: announcedText(script, value, margin, entry.key === undefined) };
+  }
+  const literal = styleOf(old) === 'literal' ? literalText(script, value, margin + step) : undefined;
+  const written = literal ?? inlineText(value, styleOf(old));
+  const isOnOtherLine = /[\r\n]/.test(gap);
+  if (gap === '' || (isGapEmpty && isOnOtherLine)) return { start: announced, end: old.end, text: ` ${written}` };
+  const isOutside = isOnOtherLine && old.start - lineStart(text, old.start) <= margin.length;
+  return { start: old.start, end: old.end, text: isOutside ? step + written : written };
+}
+
+function restructured(script: Manuscript, node: Container, { removed, added }: Changes, margin: string): Edit[] {
+  const { text, lineBreak } = script;
+  const [first] = node.entries;
+  const last = node.entries.findLast((entry) => !removed.has(entry));
+  const beside = last ?? first;
+  const lines = [...added].map(([name, value]) => {
+    const isItem = typeof name === 'number';
+    const announced = announcedText(script, value, margin, isItem, beside && styleOf(beside.value));
+    return isItem ? `-${announced}` : `${stringText(name, beside?.key?.style)}:${announced}`;
+  });
+  if (last !== undefined) {
+    const end = lineEnd(text, last.end);
+    const addition = lines.map((line) => `${lineBreak}${margin}${line}`).join('');
+    return [...(lines.length > 0 ? [{ start: end, end, text: addition }] : []), ...removals(script, node, removed)];
+  }
+  if (first === undefined) return [];
+  // A sequence may stand as far left as its key; brackets may not.
+  const empty = node.kind === 'array' ? `${script.step}[]` : '{}';
+  const refill = lines.length > 0 ? lines.join(`${lineBreak}${margin}`) : empty;
+  const rest = new Set(node.entries.slice(1));
+  return [{ start: first.start, end: first.end, text: refill }, ...removals(script, node, rest)];
+}
+
+function removals(script: Manuscript, { entries }: Container, removed: ReadonlySet<Entry>): Edit[] {
+  const following = entries.findIndex((entry) => !removed.has(entry));
+  const leading = entries.slice(0, Math.max(following, 0));
+  const [first] = leading;
+  const next = entries[following];
+  const isSilent = leading.every(
+    ({ end }, index) => !hasComment(script, { start: end, end: entries[index + 1]?.start ?? end }),
+  );
+  if (first === undefined || next === undefined || ownsLine(script, first) || !isSilent) {
+    return [...removed].map((entry) => removal(script, entry));
+  }
+  // Behind a dash the next entry takes the place.
+  const others = [...removed].filter((entry) => !leading.includes(entry));
+  return [{ start: first.start, end: next.start, text: '' }, ...others.map((entry) => removal(script, entry))];
+}
+
+const ownsLine = ({ text }: Manuscript, { start }: Entry): boolean =>
+  isBlank(text.slice(lineStart(text, start), start));
+
+/** The lines of an entry; a comment behind it stays. */
+function removal(script: Manuscript, entry: Entry): Edit {
+  const { text } = script;
+  const { start, end } = entry;
+  if (!ownsLine(script, entry) || !isBlank(text.slice(end, lineEnd(text, end)))) {
+    return { start, end: skipBlanks(text, end), text: '' };
+  }
+  return { start: lineStart(text, start), end: nextLine(text, end), text: '' };
+}
