@@ -40,7 +40,8 @@ export function maskOf(value: Value): (name: string) => boolean | undefined {
   const { entries, rest } = fieldsOf(value);
   return (name) => {
     const flag = entries.get(name)?.value;
-    if (flag === undefined) return rest === undefined ? false : undefined;
+    // The platform looks the name up in a plain object, which inherits `toString` and the like.
+    if (flag === undefined) return name in Object.prototype ? true : rest === undefined ? false : undefined;
     return truthOf(flag);
   };
 }

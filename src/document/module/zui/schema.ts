@@ -139,10 +139,11 @@ export function overlay(base: Fields, over: Fields): Fields {
 }
 
 /** A copy all the way down, made as far as somebody looks. */
-export function clone(node: SchemaNode): SchemaNode {
-  const parts = node.kind === 'intersection' ? node.parts : once(() => mapParts(node, cloneValue));
-  return { ...node, parts, shared: false };
-}
+export const clone = (node: SchemaNode): SchemaNode => ({
+  ...node,
+  parts: once(() => mapParts(node, cloneValue)),
+  shared: false,
+});
 
 const cloneValue = (value: Value): Value =>
   value.kind === 'schema' ? asValue({ ...clone(value.schema), shared: true }, value.origin) : value;

@@ -8,6 +8,8 @@ export interface ConversionOptions {
   readonly legacy?: boolean;
   /** `__advanced.toJSONSchemaOptions`. */
   readonly toJSONSchemaOptions?: Value;
+  /** What stands in `ui` next to the schema. */
+  readonly ui?: Value;
 }
 
 export type UnionKeyword = 'anyOf' | 'oneOf';

@@ -50,8 +50,8 @@ const pick: ObjectMethod = ({ node }, args, origin) => {
   const isPicked = maskOf(mask);
   const picked = new Map<string, Entry>();
   for (const [name, { key }] of asked) {
-    const found =
-      shape.entries.get(name) ?? (shape.rest === undefined ? undefined : { key, value: opaque(shape.rest, key) });
+    const why = name in Object.prototype ? 'every object inherits this name' : shape.rest;
+    const found = shape.entries.get(name) ?? (why === undefined ? undefined : { key, value: opaque(why, key) });
     const flag = isPicked(name);
     if (found === undefined || flag === false || name === '__proto__') continue;
     picked.set(name, flag ? found : obscured(found, 'whether this property is picked is not known'));

@@ -83,7 +83,7 @@ export const stringChecks: Sayings = {
   regex: matching(sources.regex),
   min: textLength('minLength'),
   max: textLength('maxLength'),
-  length: textLength('minLength', 'maxLength'),
+  length: textLength('maxLength', 'minLength'),
 };
 
 /** An inclusive limit takes back an exclusive one, and the reverse. */
