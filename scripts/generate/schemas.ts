@@ -4,15 +4,14 @@ import { configOf, settingModel, settingOf } from '../../schemas/config.ts';
 import { definitionModel, recordModel } from '../../schemas/integration.ts';
 import { reportModel } from '../../schemas/report.ts';
 import { checks } from '../../src/engine/checks.ts';
+import { optionsSchema } from '../../src/engine/config/options.ts';
 import { presetSummaries } from '../../src/engine/registry.ts';
+import type { OptionsModel, Rule } from '../../src/rule/index.ts';
+import type { OptionsModel } from '../../src/rule/options.ts';
 import type { Generated } from './rules.ts';
 
 /** What an editor needs to know of a rule to complete it in a configuration. */
-export interface Configurable {
-  readonly id: string;
-  readonly summary: string;
-  readonly options?: z.ZodType;
-}
+type Configurable = Pick<Rule, 'id' | 'summary' | 'options'>;
 
 /** The JSON Schemas of all that hublint reads and writes. */
 export async function generate(rules: readonly Configurable[]): Promise<readonly Generated[]> {
@@ -27,7 +26,7 @@ export async function generate(rules: readonly Configurable[]): Promise<readonly
 /** The model of a configuration that knows every rule and preset by name; names with a slash may be a plugin's. */
 function configModelFor(rules: readonly Configurable[]): z.ZodType {
   const settings = rules.map(({ id, summary, options }) => {
-    const setting = options ? settingOf(options) : settingModel;
+    const setting = options instanceof z.ZodType ? settingOf(options) : settingModel;
     return [id, setting.meta({ id: undefined, description: summary }).optional()] as const;
   });
   const presets = z.enum(Object.keys(presetSummaries));
@@ -38,6 +37,12 @@ function configModelFor(rules: readonly Configurable[]): z.ZodType {
       .meta({ propertyNames: { anyOf: [{ enum: rules.map(({ id }) => id) }, { pattern: '/' }] } }),
     z.union([presets, z.string()]),
   );
+}
+
+/** Stands for options of whatever kind in the JSON Schema, which is all that is made of it. */
+function optionsModel(options: OptionsModel): z.ZodType {
+  const { $schema: _, ...schema } = optionsSchema(options);
+  return z.unknown().meta(schema);
 }
 
 function file(name: string, model: z.ZodType): Generated {

@@ -1,5 +1,6 @@
-import * as z from 'zod';
 import { openDocument } from '../../src/document/open.ts';
+import { optionsSchema } from '../../src/engine/config/options.ts';
+import { optionsOf } from '../../src/engine/config/validate.ts';
 import { checkModel } from '../../src/engine/model/check.ts';
 import type { Plan } from '../../src/engine/plan.ts';
 import { runRules } from '../../src/engine/run-rules.ts';
@@ -44,7 +45,7 @@ export async function fixesOf(rule: Rule, page: string): Promise<ReadonlySet<Saf
     const document = await openDocument('example.json', manifest);
     const model = checkModel(document.data ?? {}, form, []);
     const plan: Plan = {
-      rules: [{ rule, severity: 'error', options: rule.options?.parse(options) }],
+      rules: [{ rule, severity: 'error', options: optionsOf(rule, ['error', options]) }],
       severityOf: () => 'off',
       urlOf: () => undefined,
     };
@@ -55,8 +56,8 @@ export async function fixesOf(rule: Rule, page: string): Promise<ReadonlySet<Saf
 
 function optionLines({ options }: Rule): readonly string[] {
   if (options === undefined) return [];
-  const { properties = {} } = z.toJSONSchema(options, { io: 'input', target: 'draft-7' });
-  return Object.entries(properties).map(([name, schema]) => {
+  const { properties } = optionsSchema(options);
+  return Object.entries(properties ?? {}).map(([name, schema]) => {
     const { description = '', default: value } = schema as { description?: string; default?: unknown };
     return `- Option \`${name}\`: ${description} Default: \`${JSON.stringify(value)}\`.`;
   });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { rules } from '../../rules/index.ts';
 import { type Example, examplesIn } from '../../scripts/rule-pages/example.ts';
 import { openDocument } from '../../src/document/open.ts';
+import { optionsOf } from '../../src/engine/config/validate.ts';
 import { lintDocument } from '../../src/engine/lint.ts';
 import type { Rule } from '../../src/rule/index.ts';
 
@@ -12,7 +13,7 @@ async function found({ manifest, form, options }: Example, own: Rule, among: rea
   const active = among.map((rule) => ({
     rule,
     severity: 'error' as const,
-    options: rule.options?.parse(rule === own ? options : {}),
+    options: optionsOf(rule, ['error', rule === own ? options : {}]),
   }));
   const plan = { rules: active, severityOf: () => 'error' as const, urlOf: () => undefined, form };
   const { diagnostics } = await lintDocument(document, plan);

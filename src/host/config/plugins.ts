@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, isAbsolute, resolve } from 'node:path';
 import { KnownError } from '../../engine/known-error.ts';
 import { type Plugin, type Registry, withPlugin } from '../../engine/registry.ts';
+import type { Rule } from '../../rule/rule.ts';
 import { messageOf } from '../message-of.ts';
 import { importDefault } from './import.ts';
 
@@ -33,8 +34,15 @@ async function loadPlugin(name: string, config: string): Promise<Plugin> {
   const isFile = name.startsWith('.') || isAbsolute(name);
   const path = isFile ? resolve(dirname(config), name) : createRequire(config).resolve(name);
   const plugin = await importDefault(path);
-  if (isPlugin(plugin)) return plugin;
+  if (isPlugin(plugin)) return { ...plugin, rules: await withModels(plugin.rules) };
   throw new Error('it has no default export with a `name` and `rules`.');
+}
+
+/** The rules with options that can be asked, whatever the plugin says them in. */
+async function withModels(rules: readonly Rule[]): Promise<readonly Rule[]> {
+  if (rules.every(({ options }) => options === undefined)) return rules;
+  const { optionsModel } = await import('../../engine/config/options.ts');
+  return rules.map((rule) => (rule.options === undefined ? rule : { ...rule, options: optionsModel(rule.options) }));
 }
 
 const isPlugin = (value: unknown): value is Plugin =>

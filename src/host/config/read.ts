@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { KnownError } from '../../engine/known-error.ts';
 import { messageOf } from '../message-of.ts';
 import { importDefault } from './import.ts';
@@ -13,6 +14,7 @@ export const isExecutable = (path: string): boolean => executable.some((extensio
  * @throws KnownError where it cannot be read, parsed or run.
  */
 export async function readConfig(path: string, shown: string): Promise<unknown> {
+  if (!existsSync(path)) throw new KnownError({ message: `There is no configuration \`${shown}\`.` });
   const { cosmiconfig } = await import('cosmiconfig');
   const explorer = cosmiconfig('hublint', {
     searchPlaces: [...searchPlaces],
