@@ -33,6 +33,9 @@ function ownWords({ id, summary, presets, messages }: Rule): string {
   ].join('\n\n');
 }
 
+/** The option that applies the rule's fix, as its page says: `--fix` or `--fix-unsafe`; undefined where it has none. */
+export const fixOf = (rule: Rule): string | undefined => /^- Fix: .*?`(--[\w-]+)`/m.exec(helpOf(rule))?.[1];
+
 /** What there is to say about a check that is no rule. */
 export const checkText = ({ id, summary, severity }: Check): string =>
   [

@@ -1,5 +1,6 @@
 import { commands } from './commands/index.ts';
 import type { Io } from './io.ts';
+import { checkCommand } from './mistyped.ts';
 import { parse, type Request } from './options/parse.ts';
 import { lookOf } from './terminal.ts';
 
@@ -23,6 +24,7 @@ async function answer({ command, named, operands, values }: Request, io: Io): Pr
     io.stdout.write(values.version ? versionText : await (named ? commandHelp(command, look) : generalHelp(look)));
     return 0;
   }
+  if (!named) checkCommand(operands, io);
   const { run } = await commands[command].load();
   return run({ operands, values, io });
 }

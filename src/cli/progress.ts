@@ -16,11 +16,13 @@ export interface Progress {
 export function progressOn(io: Io): Progress {
   let done = 0;
   let shown = false;
+  let next = performance.now() + patience;
   const clear = () => {
     if (shown) io.stderr.write(eraseLine);
     shown = false;
   };
   const show = () => {
+    next = performance.now() + pace;
     if (io.stderr.isTTY !== true) return;
     io.stderr.write(`${eraseLine}${done} ${done === 1 ? 'manifest' : 'manifests'} checked…`);
     shown = true;
@@ -32,6 +34,8 @@ export function progressOn(io: Io): Progress {
   return {
     count: () => {
       done += 1;
+      // Work that never waits leaves the timer no turn.
+      if (performance.now() > next) show();
     },
     clear,
     stop: () => {

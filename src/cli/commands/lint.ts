@@ -81,7 +81,9 @@ function conclude(result: Result, values: Values, io: Io): number {
   const verdict = verdictOf(result, { failOn, ...(maxWarnings !== undefined && { maxWarnings }) });
   const { warnings } = result.summary;
   if (maxWarnings !== undefined && warnings > maxWarnings) {
-    io.stderr.write(`There are ${warnings} warnings; --max-warnings allows ${maxWarnings}.\n`);
+    io.stderr.write(
+      `${warnings === 1 ? '1 warning' : `${warnings} warnings`}, and --max-warnings allows ${maxWarnings}.\n`,
+    );
   }
   if (verdict === 'broken') {
     io.stderr.write(`A rule crashed, so this may not be all. Please report it: ${about.bugs}\n`);

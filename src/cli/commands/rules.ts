@@ -4,7 +4,7 @@ import { unknownName } from '../../engine/config/validate.ts';
 import type { Registry } from '../../engine/registry.ts';
 import { loadConfiguration } from '../../host/config/load.ts';
 import { toJson } from '../../report/escape/json.ts';
-import { severityIn } from '../../rule-info.ts';
+import { fixOf, severityIn } from '../../rule-info.ts';
 import type { Command } from '../command.ts';
 import { tableText } from '../layout.ts';
 import { listFormat } from '../list-format.ts';
@@ -24,13 +24,19 @@ export const run: Command['run'] = async ({ values, io }) => {
 
 function catalogue(registry: Registry, preset: string, { palette, width }: Look): string {
   const settings = registry.presets.get(preset) ?? {};
-  const rows = [...registry.rules.values()].map(({ id, summary }) => [id, severityIn(settings[id] ?? 'off'), summary]);
+  const rows = [...registry.rules.values()].map((rule) => [
+    rule.id,
+    severityIn(settings[rule.id] ?? 'off'),
+    fixOf(rule)?.slice(2) ?? '',
+    rule.summary,
+  ]);
   const checkRows = [...registry.checks.values()].map(({ id, severity, summary }) => [
     id,
     severityIn(settings[id] ?? severity),
+    '',
     summary,
   ]);
-  const paints = [palette.place, palette.dim];
+  const paints = [palette.place, undefined, palette.fix];
   return [
     `${palette.strong(`${rows.length} rules`)}, as the preset ${preset} sets them (--preset shows another)\n`,
     tableText({ rows, width, paints }),
@@ -41,11 +47,12 @@ function catalogue(registry: Registry, preset: string, { palette, width }: Look)
 }
 
 const dataOf = ({ rules, checks }: Registry) => ({
-  rules: [...rules.values()].map(({ id, summary, presets }) => ({
-    id,
-    summary,
-    presets,
-    url: pageOf(id, about.homepage),
+  rules: [...rules.values()].map((rule) => ({
+    id: rule.id,
+    summary: rule.summary,
+    presets: rule.presets,
+    fix: fixOf(rule),
+    url: pageOf(rule.id, about.homepage),
   })),
   checks: [...checks.values()].map(({ id, summary, severity }) => ({ id, summary, severity })),
 });

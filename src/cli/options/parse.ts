@@ -40,7 +40,7 @@ function checkOperands({ command, operands }: Request): void {
   const [least, most] = takes;
   const extra = operands[most];
   const hint = `Write \`hublint ${command}${usage && ` ${usage}`}\`.`;
-  if (operands.length < least) throw new KnownError({ message: `\`${command}\` needs to know of what.`, hint });
+  if (operands.length < least) throw new KnownError({ message: `\`${command}\` is missing its ${usage}.`, hint });
   if (extra !== undefined) throw new KnownError({ message: `\`${command}\` takes no \`${extra}\`.`, hint });
 }
 

@@ -55,7 +55,7 @@ async function* sourcesOf(target: string, options: DiscoverOptions): AsyncGenera
     yield* sources(walkFiles(path, { ...walking(options), wants: isManifestName }), cwd);
   } else if (stats) {
     yield sourceOf(path, cwd);
-  } else if (/[*?[{]/.test(target)) {
+  } else if (isGlob(target)) {
     yield* sources(matches(target, options), cwd);
   } else {
     throw new KnownError({
@@ -77,6 +77,8 @@ const sourceOf = (path: string, cwd: string): Source => ({
 
 const walking = ({ cwd, root = cwd, ignores = [] }: DiscoverOptions) => ({ root, ignores });
 
+const isGlob = (target: string): boolean => /[*?[{]/.test(target);
+
 async function* matches(glob: string, options: DiscoverOptions): AsyncGenerator<string> {
   const { default: picomatch } = await import('picomatch');
   const { base, glob: pattern } = picomatch.scan(glob.split(sep).join('/'));
@@ -86,6 +88,7 @@ async function* matches(glob: string, options: DiscoverOptions): AsyncGenerator<
 }
 
 function nothingFound(target: string): KnownError {
+  if (isGlob(target)) return new KnownError({ message: `No file matches \`${target}\`.` });
   return new KnownError({
     message: target === '.' ? 'There is no manifest in this folder.' : `There is no manifest in \`${target}\`.`,
     hint: 'A folder is searched for `integration.definition.ts`, `integration.{json,jsonc,yaml,yml}` and `*.integration.{json,jsonc,yaml,yml}`; any other file has to be named.',

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { clean, faulty } from './manifests.ts';
+import { folderWith, hublint } from './terminal.ts';
+
+describe('hublint rules', () => {
+  it('lists every rule as a preset sets it', async () => {
+    const { stdout, code } = await hublint(folderWith({}), 'rules', { columns: 120 });
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^\d+ rules, as the preset recommended sets them \(--preset shows another\)\n/);
+    expect(stdout).toMatch(/^ {2}version-semver +error +fix +The version is an exact semver version\.$/m);
+    expect(stdout).toMatch(/^ {2}model\/required +error +Every required property is there\.$/m);
+  });
+
+  it('shows another preset', async () => {
+    const { stdout } = await hublint(folderWith({}), 'rules --preset bp-lint', { columns: 120 });
+    expect(stdout).toMatch(/^ {2}version-semver +off /m);
+    expect(stdout).toMatch(/^ {2}model\/required +off /m);
+  });
+
+  it('writes the catalogue as JSON', async () => {
+    const { stdout } = await hublint(folderWith({}), 'rules --format json');
+    expect(JSON.parse(stdout).rules).toContainEqual({
+      id: 'version-semver',
+      summary: 'The version is an exact semver version.',
+      presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error' },
+      fix: '--fix',
+      url: 'https://github.com/hublint/hublint/blob/main/rules/version-semver.md',
+    });
+  });
+});
+
+describe('hublint explain', () => {
+  it('renders the page of a rule', async () => {
+    const { stdout, code } = await hublint(folderWith({}), 'explain version-semver');
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^version-semver\n\nThe version is an exact semver version\.\n\n {2}• Presets: error in/);
+    expect(stdout).toContain('\n  │ version: v1.4.2\n');
+    expect(stdout).not.toMatch(/```|<!--|^#/m);
+  });
+
+  it('says what a check is that is no rule', async () => {
+    const { stdout } = await hublint(folderWith({}), 'explain syntax/duplicate-key');
+    expect(stdout).toBe(
+      [
+        'syntax/duplicate-key\n',
+        'A name stands once in an object.\n',
+        'It is always on, as `error`, and is configured like a rule:',
+        '`"rules": { "syntax/duplicate-key": "off" }` turns it off.\n',
+      ].join('\n'),
+    );
+  });
+
+  it('says of a plugin’s rule what the rule says of itself', async () => {
+    const plugin = `export default { name: 'ports', rules: [{ id: 'port-known', summary: 'The port is known.',
+      presets: { recommended: 'warn' }, messages: { unknown: 'No chart has {port}.' } }] };`;
+    const folder = folderWith({ 'ports.mjs': plugin, 'hublint.config.json': '{ "plugins": ["./ports.mjs"] }' });
+    const { stdout } = await hublint(folder, 'explain ports/port-known');
+    expect(stdout).toBe(
+      'ports/port-known\n\nThe port is known.\n\nPresets\n\n  • `recommended`: warn\n\nMessages\n\n  • No chart has {port}.\n',
+    );
+  });
+});
+
+describe('hublint print', () => {
+  it('prints a definition as JSON', async () => {
+    const { stdout, stderr, code } = await hublint(folderWith({ 'integration.yaml': clean }), 'print .');
+    expect({ stderr, code }).toEqual({ stderr: '', code: 0 });
+    expect(JSON.parse(stdout)).toEqual({
+      name: 'ferry-desk',
+      version: '2.1.0',
+      title: 'Ferry Desk',
+      description: 'Tells travellers when the next ferry leaves, and whether it is on time.',
+      icon: 'icon.svg',
+      readme: 'hub.md',
+      visibility: 'private',
+      attributes: { category: 'Other' },
+    });
+  });
+
+  it('prints a record without its wrapper', async () => {
+    const { stdout } = await hublint('.', 'print -', { stdin: `{ "integration": ${faulty} }` });
+    expect(JSON.parse(stdout)).toEqual(JSON.parse(faulty));
+  });
+
+  it('prints what could be read of a faulty text, and says what is wrong with it', async () => {
+    const { stdout, stderr, code } = await hublint('.', 'print - --stdin-filename ferry.json', {
+      stdin: '{ "name": "ferry-desk", "name": "ferry" }',
+    });
+    expect(JSON.parse(stdout)).toEqual({ name: 'ferry' });
+    expect(stderr).toMatch(/^ferry\.json:1:25: error: .* \[syntax\/duplicate-key\]\n$/);
+    expect(code).toBe(1);
+  });
+
+  it('prints nothing where nothing could be read', async () => {
+    const { stdout, stderr, code } = await hublint('.', 'print -', { stdin: '{ "name": ' });
+    expect(stdout).toBe('');
+    expect(stderr).toMatch(/\[syntax\/parse-error\]\n$/);
+    expect(code).toBe(1);
+  });
+});
+
+describe('hublint config', () => {
+  const project = () =>
+    folderWith({
+      'hublint.config.json': JSON.stringify({
+        extends: 'strict',
+        rules: { 'version-semver': 'warn' },
+        overrides: [{ files: 'old/**', rules: { 'version-semver': 'off' } }],
+        ignores: ['drafts/**'],
+      }),
+      'old/integration.yaml': clean,
+      'new/integration.yaml': clean,
+    });
+
+  it('says what holds for all manifests, and that there are overrides', async () => {
+    const { stdout, code } = await hublint(project(), 'config');
+    expect(code).toBe(0);
+    expect(stdout.split('\n\n')[0]).toBe(
+      [
+        '  Manifest       any',
+        '  Configuration  hublint.config.json',
+        '  Ignored        drafts/**',
+        '  Overrides      1, for some manifests: name one',
+      ].join('\n'),
+    );
+    expect(stdout).toMatch(/^ {2}version-semver +warn +hublint\.config\.json$/m);
+    expect(stdout).toMatch(/^ {2}visibility-dev +error +preset strict$/m);
+    expect(stdout).toMatch(/^ {2}model\/required +error +default$/m);
+  });
+
+  it.each([
+    ['config old', 'off', 'hublint.config.json'],
+    ['config new', 'warn', 'hublint.config.json'],
+    ['config old --rule version-semver=info', 'info', '--rule'],
+    ['config old --preset hub', 'error', 'preset hub'],
+    ['config old --no-config', 'error', 'preset recommended'],
+  ])('%s', async (args, severity, from) => {
+    const { stdout } = await hublint(project(), `${args} --format json`);
+    expect(JSON.parse(stdout).rules['version-semver']).toEqual({ severity, from });
+  });
+});

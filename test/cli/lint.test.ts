@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { clean, faulty, outdated } from './manifests.ts';
+import { folderWith, hublint } from './terminal.ts';
+
+const ferries = () => folderWith({ 'integration.json': faulty, 'night/integration.yaml': clean });
+
+describe('hublint', () => {
+  it('shows what is wrong in the folder, and exits with 1', async () => {
+    expect(await hublint(ferries(), '')).toEqual({
+      code: 1,
+      stderr: '',
+      stdout: `integration.json  definition ferry-desk 2.1
+
+✖ error  Version \`2.1\` is not an exact semver version such as \`1.2.0\`.
+      ╭─ integration.json:3:14
+    1 │ {
+    2 │   "name": "ferry-desk",
+    3 │   "version": "2.1",
+      │              ━━━━━
+    4 │   "title": "Ferry Desk",
+      ╰─ version-semver
+
+▲ warning  Property \`public\` is deprecated; \`visibility: private\` says the same.
+      ╭─ integration.json:8:3
+    6 │   "icon": "icon.svg",
+    7 │   "readme": "hub.md",
+    8 │   "public": false,
+      │   ━━━━━━━━
+    9 │   "attributes": { "category": "Other" }
+      ├─ fix (safe): Write \`visibility: private\`
+      ╰─ public-deprecated
+
+✖ 1 error and 1 warning in 2 manifests. 1 has a fix.
+`,
+    });
+  });
+
+  it('exits with 0 where nothing is wrong', async () => {
+    expect(await hublint(ferries(), 'night')).toEqual({
+      code: 0,
+      stdout: '✔ No problems in 1 manifest.\n',
+      stderr: '',
+    });
+  });
+
+  it('takes the default command by name, files, folders and globs', async () => {
+    const folder = ferries();
+    const one =
+      'integration.json:3:14: error: Version `2.1` is not an exact semver version such as `1.2.0`. [version-semver]\n';
+    for (const targets of ['lint integration.json', './integration.json', '*.json', '-- integration.json', '. night']) {
+      const { stdout } = await hublint(folder, `--format compact --quiet ${targets}`);
+      expect(stdout.startsWith(one), targets).toBe(true);
+    }
+  });
+
+  it('reads standard input under the name it is given', async () => {
+    const { stdout, code } = await hublint(ferries(), '- --format compact --quiet --stdin-filename from-hub.json', {
+      stdin: faulty,
+    });
+    expect(stdout.split('\n')[0]).toMatch(/^from-hub\.json:3:14: error: /);
+    expect(code).toBe(1);
+  });
+
+  it('checks as what it is told to', async () => {
+    const { stdout } = await hublint(ferries(), 'night --as record --format compact --quiet');
+    expect(stdout).toContain('[model/required]');
+  });
+});
+
+describe('exit codes', () => {
+  it.each([
+    ['', 0],
+    ['--fail-on warn', 1],
+    ['--fail-on=info', 1],
+    ['--fail-on never --max-warnings 1', 0],
+    ['--max-warnings 0', 1],
+    ['--quiet --max-warnings=0', 1],
+    ['--rule public-deprecated=error', 1],
+    ['--rule public-deprecated=error --fail-on never', 0],
+    ['--rule public-deprecated=off --fail-on info', 0],
+  ])('of a warning with `%s`: %i', async (options, code) => {
+    expect((await hublint(folderWith({ 'integration.json': outdated }), options)).code).toBe(code);
+  });
+
+  it('says why, where the findings alone would not', async () => {
+    const { stderr } = await hublint(folderWith({ 'integration.json': outdated }), '--max-warnings 0');
+    expect(stderr).toBe('1 warning, and --max-warnings allows 0.\n');
+  });
+
+  it('is 1 for broken syntax, which is a finding', async () => {
+    const { code, stdout } = await hublint(folderWith({ 'integration.json': '{ "name": ' }), '--format compact');
+    expect(stdout).toContain('[syntax/parse-error]');
+    expect(code).toBe(1);
+  });
+
+  it('is 2 where a rule crashed, and the rest is reported', async () => {
+    const plugin = `export default { name: 'ports', rules: [{
+      id: 'port-known', summary: 'The port is known.', presets: {}, messages: {},
+      *integration() { throw new Error('no chart'); } }] };`;
+    const folder = folderWith({
+      'integration.json': faulty,
+      'ports.mjs': plugin,
+      'hublint.config.json': '{ "plugins": ["./ports.mjs"], "rules": { "ports/port-known": "warn" } }',
+    });
+    const { code, stdout, stderr } = await hublint(folder, '--format compact');
+    expect(stdout).toMatch(/Rule `ports\/port-known` crashed.*: no chart/);
+    expect(stdout).toContain('[version-semver]');
+    expect(stderr).toMatch(/^A rule crashed, so this may not be all\. Please report it: https:/);
+    expect(code).toBe(2);
+  });
+});
+
+describe('--format', () => {
+  it('writes any number of files, and shows pretty all the same', async () => {
+    const folder = ferries();
+    const { stdout, code } = await hublint(folder, '--format json=report.json --format compact=report.txt');
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^integration\.json {2}definition ferry-desk 2\.1\n\n✖ error/);
+    const report = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'));
+    expect(report.summary).toEqual({ files: 2, errors: 1, warnings: 1, infos: 0, suppressed: 0, fixable: 1 });
+    expect(readFileSync(join(folder, 'report.txt'), 'utf8').split('\n')).toHaveLength(4);
+  });
+
+  it('shows JSON whole and alone', async () => {
+    const { stdout, stderr } = await hublint(ferries(), '--format json');
+    expect(JSON.parse(stdout).results).toHaveLength(2);
+    expect(stderr).toBe('');
+  });
+
+  it('never colours a file', async () => {
+    const folder = ferries();
+    await hublint(folder, '--color --format pretty=report.txt');
+    expect(readFileSync(join(folder, 'report.txt'), 'utf8')).not.toContain('\u001b');
+  });
+});
+
+describe('colour', () => {
+  it.each([
+    ['', {}, false],
+    ['', { isTTY: true }, true],
+    ['', { isTTY: true, env: { TERM: 'dumb' } }, false],
+    ['', { isTTY: true, env: { NO_COLOR: '1' } }, false],
+    ['', { isTTY: true, env: { NO_COLOR: '' } }, true],
+    ['', { env: { FORCE_COLOR: '1' } }, true],
+    ['', { env: { FORCE_COLOR: '' } }, true],
+    ['', { isTTY: true, env: { FORCE_COLOR: '0' } }, false],
+    ['', { env: { FORCE_COLOR: '1', NO_COLOR: '1' } }, true],
+    ['--color', { env: { NO_COLOR: '1' } }, true],
+    ['--no-color', { isTTY: true, env: { FORCE_COLOR: '1' } }, false],
+  ])('`%s` in %j: %s', async (options, around, colored) => {
+    const { stdout } = await hublint(ferries(), options, around);
+    expect(stdout.includes('\u001b')).toBe(colored);
+  });
+
+  it('goes for errors, too', async () => {
+    const { stderr } = await hublint(ferries(), 'nowhere.json', { isTTY: true });
+    expect(stderr.startsWith('\u001b[1;31mhublint:')).toBe(true);
+    expect((await hublint(ferries(), 'nowhere.json --no-color', { isTTY: true })).stderr).not.toContain('\u001b');
+  });
+});
+
+it('keeps to the width of the terminal', async () => {
+  const { stdout } = await hublint(ferries(), '', { columns: 50 });
+  expect(Math.max(...stdout.split('\n').map((line) => line.length))).toBeLessThanOrEqual(50);
+});
+
+it('tells on request where the time went', async () => {
+  const { stderr, stdout } = await hublint(ferries(), '--timing --quiet --format compact');
+  expect(stderr).toMatch(
+    / ms {2}configuration\n.* ms {2}reading\n.* ms {2}checking\n.*in all, since the process started/s,
+  );
+  expect(stderr).toMatch(/ ms {2}version-semver\n/);
+  expect(stdout.split('\n')).toHaveLength(3);
+});

@@ -1,0 +1,53 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { clean, faulty } from './manifests.ts';
+import { folderWith } from './terminal.ts';
+
+const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const entry = [at('node_modules/jiti/lib/jiti-cli.mjs'), at('src/cli/index.ts')];
+
+const run = (cwd: string, ...args: string[]) => spawn(process.execPath, [...entry, ...args], { cwd });
+
+const manyActions = (count: number): string => {
+  const action = { title: 'Book', description: 'Books a place.', input: { schema: {} }, output: { schema: {} } };
+  const actions = Object.fromEntries(Array.from({ length: count }, (_, at) => [`bookPlace${at}`, action]));
+  return JSON.stringify({ name: 'ferry-desk', version: '2.1.0', actions });
+};
+
+it('writes all of a long output into a pipe', async () => {
+  const folder = folderWith({ 'integration.json': manyActions(4000) });
+  const { stdout } = await promisify(execFile)(process.execPath, [...entry, 'print', '.'], {
+    cwd: folder,
+    maxBuffer: Infinity,
+  });
+  expect(stdout.length).toBeGreaterThan(8 * 65_536);
+  expect(Object.keys(JSON.parse(stdout).actions)).toHaveLength(4000);
+});
+
+it('is quiet when its reader goes away', async () => {
+  const child = run(folderWith({ 'integration.json': manyActions(4000) }), 'print', '.');
+  const complaints = text(child.stderr);
+  child.stdout.once('data', () => child.stdout.destroy());
+  const [code] = await once(child, 'exit');
+  expect(await complaints).toBe('');
+  expect(code).toBe(0);
+});
+
+it('reads standard input, and exits with what it found', async () => {
+  const child = run(folderWith({}), '-', '--format', 'compact', '--quiet');
+  child.stdin.end(faulty);
+  const [shown, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  expect(shown).toMatch(/^-:3:14: error: .* \[version-semver\]\n/);
+  expect(code).toBe(1);
+});
+
+it('does not wait for standard input that nobody asked for', async () => {
+  const child = run(folderWith({ 'integration.yaml': clean }));
+  const [shown, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  expect(shown).toBe('✔ No problems in 1 manifest.\n');
+  expect(code).toBe(0);
+});

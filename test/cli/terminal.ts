@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { main } from '../../src/cli/main.ts';
+
+/** What a person would see. */
+export interface Seen {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface Surroundings {
+  readonly stdin?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+}
+
+/** A folder with these files, gone after the test. */
+export function folderWith(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'hublint-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  return folder;
+}
+
+/** Runs a command line in a folder. */
+export async function hublint(cwd: string, args: string, around: Surroundings = {}): Promise<Seen> {
+  const { stdin = '', env = {}, isTTY = false, columns } = around;
+  const written = { stdout: '', stderr: '' };
+  const output = (name: keyof typeof written) => ({
+    write: (text: string) => {
+      written[name] += text;
+    },
+    writable: true,
+    isTTY,
+    ...(columns !== undefined && { columns }),
+  });
+  const argv = args.split(' ').filter((word) => word !== '');
+  const io = { stdout: output('stdout'), stderr: output('stderr'), stdin: async () => Buffer.from(stdin), cwd, env };
+  return { code: await main(argv, io), ...written };
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { about } from '../../src/about.ts';
+import { commands } from '../../src/cli/commands/index.ts';
+import { clean } from './manifests.ts';
+import { folderWith, hublint, type Seen } from './terminal.ts';
+
+const usageError = async (args: string): Promise<Seen> =>
+  hublint(folderWith({ 'integration.yaml': clean, 'harbour/integration.yaml': clean }), args);
+
+describe('what is typed wrong', () => {
+  it.each([
+    ['--qiet', 'There is no option `--qiet`.', 'Did you mean `--quiet`?'],
+    ['--no-colour', 'There is no option `--no-colour`.', 'Did you mean `--no-color`?'],
+    ['-x', 'There is no option `-x`.', '`hublint lint --help` lists them.'],
+    ['rules --quiet', 'There is no option `--quiet` of `rules`.', '`hublint rules --help` lists them.'],
+    ['--quiet=yes', '`--quiet` takes no value.', undefined],
+    ['--config', '`--config` needs a value: `--config FILE`.', undefined],
+    ['--config --quiet', '`--config` needs a value: `--config FILE`.', undefined],
+    ['--config=', '`--config` needs a value: `--config FILE`.', undefined],
+    ['--config harbor.json', 'There is no configuration `harbor.json`.', undefined],
+    ['lnt', 'There is no command `lnt`, and no such file or folder.', 'Did you mean `lint`?'],
+    ['rules all', '`rules` takes no `all`.', 'Write `hublint rules`.'],
+    ['explain', '`explain` is missing its RULE.', 'Write `hublint explain RULE`.'],
+    ['print . harbour', '`print` takes no `harbour`.', 'Write `hublint print TARGET`.'],
+    ['explain version-sember', 'There is no rule `version-sember`.', 'Did you mean `version-semver`?'],
+    ['--rule verson-semver=off', 'There is no rule `verson-semver`.', 'Did you mean `version-semver`?'],
+    [
+      '--rule version-semver',
+      '`--rule`: `version-semver` does not say which rule has which severity.',
+      'Write `--rule version-semver=warn`; the severities are `error`, `warn`, `info` and `off`.',
+    ],
+    ['--rule version-semver=eror', '`--rule`: There is no severity `eror`.', 'Did you mean `error`?'],
+    ['--preset stric', 'There is no preset `stric`.', 'Did you mean `strict`?'],
+    ['rules --preset stric', 'There is no preset `stric`.', 'Did you mean `strict`?'],
+    ['--format jsn', '`--format`: There is no format `jsn`.', 'Did you mean `json`?'],
+    ['--format json=', '`--format`: `json=` names no file after the `=`.', undefined],
+    [
+      '--format json=out/report.json',
+      '`out/report.json` cannot be written: there is no folder `out`.',
+      'Make it first: `mkdir -p out`.',
+    ],
+    [
+      '--format json --format compact',
+      'Two formats cannot be shown at once: `json` and `compact`.',
+      'Write one to a file: `--format compact=FILE`.',
+    ],
+    [
+      '--format json=report --format compact=./report',
+      'Two formats cannot be written to the one file `./report`.',
+      undefined,
+    ],
+    [
+      'rules --format compact',
+      '`rules` shows one format: `pretty` or `json`.',
+      'Write it to a file with `hublint rules --format json > FILE`.',
+    ],
+    ['--as recrod', '`--as`: There is no form `recrod`.', 'Did you mean `record`?'],
+    ['--fail-on errors', '`--fail-on`: There is no threshold `errors`.', 'Did you mean `error`?'],
+    ['--max-warnings few', '`--max-warnings`: `few` is not a whole number of 0 or more.', undefined],
+    ['--max-warnings=-1', '`--max-warnings`: `-1` is not a whole number of 0 or more.', undefined],
+    ['nowhere.json', 'There is no `nowhere.json`.', 'Name a file, a folder, a glob, or `-` for standard input.'],
+    ['*.toml', 'No file matches `*.toml`.', undefined],
+    ['-- --help', 'There is no `--help`.', 'Name a file, a folder, a glob, or `-` for standard input.'],
+    [
+      'print .',
+      '`.` holds more than one manifest: `harbour/integration.yaml` and `integration.yaml`.',
+      'Name one of them.',
+    ],
+  ])('%s', async (args, sentence, hint) => {
+    expect(await usageError(args)).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: `hublint: ${sentence}\n${hint === undefined ? '' : `  ${hint}\n`}`,
+    });
+  });
+
+  it('is said where there is no manifest', async () => {
+    const { code, stderr } = await hublint(folderWith({ 'package.json': '{}' }), '');
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/^hublint: There is no manifest in this folder\.\n {2}A folder is searched for /);
+  });
+
+  it('cannot act on the terminal', async () => {
+    const { stderr } = await usageError('\u001b]0;taken\u0007.json');
+    expect(stderr).toContain('There is no `␛]0;taken␇.json`.');
+  });
+});
+
+describe('--version', () => {
+  it.each(['--version', '-v', 'rules --version', '--version --help'])('%s', async (args) => {
+    expect(await usageError(args)).toEqual({ code: 0, stdout: `${about.version}\n`, stderr: '' });
+  });
+});
+
+describe('--help', () => {
+  const pages = ['', ...Object.keys(commands)];
+
+  it.each(pages)('of `%s` fits 80 columns and goes to stdout', async (command) => {
+    const { code, stdout, stderr } = await hublint('.', `${command} --help`, { columns: 200 });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout.split('\n').filter((line) => line.length > 80)).toEqual([]);
+  });
+
+  it('shows the commands and the options of the default one', async () => {
+    const { stdout } = await hublint('.', '-h');
+    expect(stdout.split('\n').slice(0, 8)).toEqual([
+      `hublint ${about.version}: checks Integration manifests of the bot platform.`,
+      '',
+      'Usage',
+      '  hublint [lint] [TARGET…] [OPTIONS]',
+      '  hublint COMMAND [OPTIONS]',
+      '',
+      'Commands',
+      '  lint [TARGET…]   Find what is wrong in manifests. The default.',
+    ]);
+    expect(stdout).toContain('  --fail-on SEVERITY ');
+    expect(stdout).toContain('  --no-config ');
+  });
+
+  it('after a command shows the options of that command alone', async () => {
+    const { stdout } = await hublint('.', 'explain --help');
+    expect(stdout).toMatch(/^Usage\n {2}hublint explain RULE \[OPTIONS\]\n/);
+    expect(stdout).not.toContain('--fail-on');
+  });
+});
