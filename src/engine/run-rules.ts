@@ -25,12 +25,14 @@ export function* runRules(run: Run): Generator<Finding> {
   const { model, form, facts, document } = run;
   const visitors = byNoun(run.plan.rules);
   const crashed = new Set<ActiveRule>();
-  const shared = { manifest: model.known, root: placesOf<Visit['manifest']>([]), form, facts };
+  const isWhole = ({ path }: Target) => !document.unknowns.some((unknown) => isBelow(unknown.path, path));
+  const shared = { manifest: model.known, root: placesOf<Visit['manifest']>([]), form, facts, isWhole };
   for (const node of walk(model.known)) {
     const active = visitors.get(node.noun);
     if (active === undefined) continue;
     const { noun: _, path, ...met } = node;
-    const visit = { ...shared, ...met, at: placesOf(path), complete: isComplete(node, document) };
+    const at = placesOf(path);
+    const visit = { ...shared, ...met, at, complete: !isSchematic(node) || isWhole(at()) };
     for (const one of active) {
       if (crashed.has(one)) continue;
       const visitor = one.rule[node.noun] as Visitor;
@@ -77,9 +79,7 @@ const milder = (a: Severity, b: Severity): Severity => (order.indexOf(a) < order
 
 const isBelow = (path: Path, top: Path) => top.every((step, index) => path[index] === step);
 
-function isComplete({ noun, path }: Node, { unknowns }: Document): boolean {
-  return (noun !== 'schema' && noun !== 'field') || !unknowns.some((unknown) => isBelow(unknown.path, path));
-}
+const isSchematic = ({ noun }: Node) => noun === 'schema' || noun === 'field';
 
 /** A rule that throws is the rule's bug: it is named once per manifest, and everything else goes on. */
 function crash({ rule }: ActiveRule, { path }: Node, manifest: string, error: unknown): Finding {

@@ -5,6 +5,19 @@ export { limits } from '../../schemas/limits.ts';
 export type { Patch, Path, Target } from '../document/document.ts';
 export { closest } from './closest.ts';
 export { type Credential, credentialIn } from './credential.ts';
+export type {
+  Asset,
+  AssetFacts,
+  FactName,
+  Facts,
+  PatternFacts,
+  SchemaFacts,
+  SchemaFault,
+  ScriptCheck,
+  ScriptDiagnostic,
+  ScriptFacts,
+  Violation,
+} from './facts.ts';
 export { fieldTextPlaces, partOf } from './field-text.ts';
 export type { Known } from './known.ts';
 export type { JsonSchema, Manifest, Nodes, Noun, Owner, OwnerKind, SchemaOwner } from './nodes.ts';
@@ -12,5 +25,6 @@ export type { OptionsModel } from './options.ts';
 export { entriesOf, ownOf } from './own.ts';
 export type { At, Steps } from './place.ts';
 export { defineRule, type Fix, type Problem, type Rule, type Severity, type Visit } from './rule.ts';
+export { isSchema, type Subschema, subschemasOf } from './subschemas.ts';
 export { type Text, textVisitors } from './texts.ts';
 export { exactVersion } from './version.ts';

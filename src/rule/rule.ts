@@ -50,6 +50,8 @@ export interface Visit<N extends Noun = Noun, Options = unknown> {
   readonly depth: number;
   /** `schema` and `field`: false where a part of it is not known. True elsewhere. */
   readonly complete: boolean;
+  /** False where a part of what stands at a place is not known. */
+  readonly isWhole: (place: Target) => boolean;
 }
 
 export type Visitors<Options, MessageId extends string> = {

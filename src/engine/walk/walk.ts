@@ -1,7 +1,8 @@
 import type { Path } from '../../document/document.ts';
 import type { Manifest, Nodes, Owner, SchemaOwner } from '../../rule/nodes.ts';
 import { entriesOf } from '../../rule/own.ts';
-import { fieldsOf, isObject } from './fields.ts';
+import { isSchema } from '../../rule/subschemas.ts';
+import { fieldsOf } from './fields.ts';
 import { met, type Node } from './node.ts';
 
 const integration: Owner = { kind: 'integration', label: 'the integration' };
@@ -155,7 +156,7 @@ function* schema(
   generated = false,
 ): Generator<Node> {
   const node = holder?.schema;
-  if (!isObject(node)) return;
+  if (!isSchema(node)) return;
   const at = [...path, 'schema'];
   yield met('schema', { node, path: at, owner, generated });
   yield* fieldsOf(node, at, { owner, generated });

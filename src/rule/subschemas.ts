@@ -1,0 +1,69 @@
+import type { Path, Target } from '../document/document.ts';
+import type { JsonSchema } from './nodes.ts';
+
+/** A schema inside an embedded schema, or that itself. */
+export interface Subschema {
+  readonly schema: JsonSchema;
+  /** From the embedded schema's root down. */
+  readonly path: Path;
+  /** Whether it is the schema of a property. */
+  readonly field: boolean;
+  /** How many properties it is inside, itself counted. */
+  readonly depth: number;
+  /** The value of a keyword, or of something below it. */
+  readonly at: (...steps: Path) => Target;
+}
+
+/** Keywords by what they hold. Source: JSON Schema draft-07, and what 2019-09 and 2020-12 added. */
+const named = ['properties', 'patternProperties', 'definitions', '$defs', 'dependencies', 'dependentSchemas'] as const;
+const single = [
+  'items',
+  'additionalItems',
+  'additionalProperties',
+  'unevaluatedItems',
+  'unevaluatedProperties',
+  'contains',
+  'contentSchema',
+  'propertyNames',
+  'not',
+  'if',
+  'then',
+  'else',
+] as const;
+const several = ['items', 'prefixItems', 'allOf', 'anyOf', 'oneOf'] as const;
+
+export const isSchema = (value: unknown): value is JsonSchema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An embedded schema and all schemas inside it, parents first. `place` is where it stands. */
+export function* subschemasOf(root: JsonSchema, place: Target): Generator<Subschema> {
+  const open: Omit<Subschema, 'at'>[] = [{ schema: root, path: [], field: false, depth: 0 }];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { schema, path, depth } = next;
+    yield { ...next, at: (...steps) => ({ path: [...place.path, ...path, ...steps], on: 'value' }) };
+    const inside = partsOf(schema).map(([part, ...steps]) => {
+      const field = steps[0] === 'properties';
+      return { schema: part, path: [...path, ...steps], field, depth: field ? depth + 1 : depth };
+    });
+    open.push(...inside.reverse());
+  }
+}
+
+type Part = readonly [schema: JsonSchema, ...steps: Path];
+
+function partsOf(schema: JsonSchema): readonly Part[] {
+  const parts: Part[] = [];
+  const add = (part: unknown, ...steps: Path) => {
+    if (isSchema(part)) parts.push([part, ...steps]);
+  };
+  for (const keyword of named) {
+    const map = schema[keyword];
+    if (isSchema(map)) for (const name of Object.keys(map)) add(map[name], keyword, name);
+  }
+  for (const keyword of single) add(schema[keyword], keyword);
+  for (const keyword of several) {
+    const list = schema[keyword];
+    if (Array.isArray(list)) for (const [index, item] of list.entries()) add(item, keyword, index);
+  }
+  return parts;
+}
