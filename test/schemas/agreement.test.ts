@@ -24,7 +24,7 @@ describe.each(['record', 'definition'] as const)('on a %s', (form) => {
 
   test('the JSON Schema, Zod and the check give the same verdict', () => {
     let valid = 0;
-    const runs = 5000;
+    const runs = 3000;
     const property = fc.property(fc.array(mutations, { minLength: 1, maxLength: 2 }), (changes) => {
       const json = JSON.stringify(changes.reduce((manifest, change) => change(manifest), manifests[form]() as unknown));
       const manifest: Data = JSON.parse(json);

@@ -4,6 +4,7 @@ import { rules } from '../../../rules/index.ts';
 import type { Form } from '../../../schemas/integration.ts';
 import type { Location, Target } from '../../../src/document/document.ts';
 import { openDocument } from '../../../src/document/open.ts';
+import { optionsOf } from '../../../src/engine/config/validate.ts';
 import { lintDocument } from '../../../src/engine/lint.ts';
 import { pointerOf } from '../../../src/engine/place.ts';
 import type { Plan } from '../../../src/engine/plan.ts';
@@ -13,7 +14,7 @@ import type { Data, Planting } from './fault.ts';
 
 /** Every rule, as severe as can be. */
 const plan: Plan = {
-  rules: rules.map((rule) => ({ rule, severity: 'error', options: rule.options?.parse({}) })),
+  rules: rules.map((rule) => ({ rule, severity: 'error', options: optionsOf(rule, 'error') })),
   severityOf: () => 'error',
   urlOf: () => undefined,
 };
