@@ -4,10 +4,8 @@ import { configOf, settingModel, settingOf } from '../../schemas/config.ts';
 import { definitionModel, recordModel } from '../../schemas/integration.ts';
 import { reportModel } from '../../schemas/report.ts';
 import { checks } from '../../src/engine/checks.ts';
-import { optionsSchema } from '../../src/engine/config/options.ts';
 import { presetSummaries } from '../../src/engine/registry.ts';
-import type { OptionsModel, Rule } from '../../src/rule/index.ts';
-import type { OptionsModel } from '../../src/rule/options.ts';
+import type { Rule } from '../../src/rule/index.ts';
 import type { Generated } from './rules.ts';
 
 /** What an editor needs to know of a rule to complete it in a configuration. */
@@ -37,12 +35,6 @@ function configModelFor(rules: readonly Configurable[]): z.ZodType {
       .meta({ propertyNames: { anyOf: [{ enum: rules.map(({ id }) => id) }, { pattern: '/' }] } }),
     z.union([presets, z.string()]),
   );
-}
-
-/** Stands for options of whatever kind in the JSON Schema, which is all that is made of it. */
-function optionsModel(options: OptionsModel): z.ZodType {
-  const { $schema: _, ...schema } = optionsSchema(options);
-  return z.unknown().meta(schema);
 }
 
 function file(name: string, model: z.ZodType): Generated {
