@@ -6,6 +6,7 @@ import { openDocument } from '../../document/open.ts';
 import type { Overlay } from '../../engine/fix.ts';
 import { KnownError } from '../../engine/known-error.ts';
 import type { Source } from './discover.ts';
+import { moduleHost } from './module-host.ts';
 
 export interface OpenOptions {
   readonly cwd: string;
@@ -19,8 +20,14 @@ export interface OpenOptions {
  * @throws KnownError where the file cannot be read at all.
  */
 export async function openSource(source: Source, options: OpenOptions): Promise<Document> {
+  if (source.kind === 'module' && source.path !== undefined) return openDefinition(source.file, source.path, options);
   const text = options.overlay?.get(source.file);
   return openDocument(source.file, text ?? decode(await bytesOf(source, options)));
+}
+
+async function openDefinition(file: string, path: string, { cwd, overlay }: OpenOptions): Promise<Document> {
+  const { openModule } = await import('../../document/module/open.ts');
+  return openModule(file, moduleHost(path, cwd, overlay));
 }
 
 async function bytesOf({ file, path, kind }: Source, { stdin }: OpenOptions): Promise<Buffer> {
