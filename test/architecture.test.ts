@@ -1,0 +1,150 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { parse } from '@babel/parser';
+import { describe, expect, it } from 'vitest';
+
+/** Which parts of the house each part may import from: itself, and what stands below. */
+const floors: Readonly<Record<string, readonly string[]>> = {
+  schemas: ['schemas'],
+  'src/document': ['schemas', 'src/document'],
+  'src/rule': ['schemas', 'src/document', 'src/rule'],
+  rules: ['src/rule'],
+  'src/engine': ['schemas', 'src/document', 'src/rule', 'src/engine'],
+  'src/report': ['schemas', 'src/document', 'src/rule', 'src/engine', 'src/report'],
+  'src/host': ['schemas', 'src/document', 'src/rule', 'src/engine', 'src/host'],
+  'src/testing': ['schemas', 'src/document', 'src/rule', 'src/engine', 'src/testing'],
+  // The faces, and what they share. The built-in rules come in here: below, rules are a list that is handed in.
+  src: ['schemas', 'rules', 'src/document', 'src/rule', 'src/engine', 'src/report', 'src/host', 'src'],
+  'src/cli': ['schemas', 'rules', 'src/document', 'src/rule', 'src/engine', 'src/report', 'src/host', 'src', 'src/cli'],
+  'src/action': [
+    'schemas',
+    'rules',
+    'src/document',
+    'src/rule',
+    'src/engine',
+    'src/report',
+    'src/host',
+    'src',
+    'src/action',
+  ],
+};
+
+/** Same text in, same answer out: nothing of the outside, no clock, no chance. */
+const pure = ['schemas', 'src/document', 'src/rule', 'rules', 'src/engine', 'src/report'];
+const pureModules = ['node:crypto', 'node:path'];
+const outside = ['process', 'console', 'performance', 'fetch', 'setTimeout', 'setInterval', 'Date', 'require'];
+
+const root = new URL('../', import.meta.url);
+
+interface Source {
+  readonly path: string;
+  readonly part: string;
+  readonly lines: number;
+  readonly imports: readonly string[];
+  /** Names that stand for themselves: neither a property nor the key of one. */
+  readonly names: ReadonlySet<string>;
+}
+
+function sourceOf(path: string): Source {
+  const text = readFileSync(new URL(path, root), 'utf8');
+  const { tokens = [] } = parse(text, { sourceType: 'module', plugins: ['typescript'], tokens: true });
+  const words = tokens.flatMap(({ type, value }) =>
+    typeof type === 'object' ? [{ label: String(type.label), value: String(value ?? '') }] : [],
+  );
+  const imports = words.flatMap(({ label, value }, at) =>
+    label === 'string' && /^(?:from|import)$|^\($/.test(wordBefore(words, at)) ? [value] : [],
+  );
+  const names = words
+    .filter(
+      ({ label }, at) =>
+        label === 'name' && !/^\??\.$/.test(words[at - 1]?.label ?? '') && words[at + 1]?.label !== ':',
+    )
+    .map(({ value }) => value);
+  return { path, part: partOf(path), lines: text.split('\n').length - 1, imports, names: new Set(names) };
+}
+
+/** `from` or `import` before a string, also where a bracket stands between. */
+function wordBefore(words: readonly { readonly label: string; readonly value: string }[], at: number): string {
+  const before = words[at - 1];
+  if (before?.label !== '(') return before?.value || before?.label || '';
+  return words[at - 2]?.label === 'import' ? 'import' : '';
+}
+
+const partOf = (path: string): string =>
+  Object.keys(floors)
+    .filter((part) => path.startsWith(`${part}/`))
+    .sort((a, b) => b.length - a.length)[0] ?? path;
+
+const sources = ['schemas', 'rules', 'src'].flatMap((folder) =>
+  readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .sort()
+    .map((name) => sourceOf(posix.join(folder, name.replaceAll('\\', '/')))),
+);
+
+const targetOf = ({ path }: Source, specifier: string): string => posix.join(posix.dirname(path), specifier);
+
+describe('the floors of the house', () => {
+  it('are all there, and every file stands on one', () => {
+    expect(sources.length).toBeGreaterThan(200);
+    expect([...new Set(sources.map(({ part }) => part))].sort()).toEqual(Object.keys(floors).sort());
+    const entry = sources.find(({ path }) => path === 'src/cli/index.ts');
+    expect(entry?.imports).toEqual(['node:process', './io.ts', './main.ts']);
+    expect(entry?.names).toContain('process');
+  });
+
+  it('depend on what is below, never on what is above', () => {
+    const wrong = sources.flatMap((source) =>
+      source.imports
+        .filter((specifier) => specifier.startsWith('.'))
+        .map((specifier) => targetOf(source, specifier))
+        .filter((target) => !floors[source.part]?.includes(partOf(target)) && source.path !== 'rules/index.ts')
+        .map((target) => `${source.path} imports ${target}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('are entered by rules through the one door that plugins have', () => {
+    const doors = sources
+      .filter(({ part, path }) => part === 'rules' && path !== 'rules/index.ts')
+      .flatMap((source) =>
+        source.imports.filter((specifier) => specifier.startsWith('.')).map((one) => targetOf(source, one)),
+      );
+    expect([...new Set(doors)]).toEqual(['src/rule/index.ts']);
+  });
+});
+
+describe('what is pure', () => {
+  const pureSources = sources.filter(({ part }) => pure.includes(part));
+
+  it('imports nothing of the outside', () => {
+    const wrong = pureSources.flatMap(({ path, imports }) =>
+      imports
+        .filter((specifier) => specifier.startsWith('node:') && !pureModules.includes(specifier))
+        .map((specifier) => `${path} imports ${specifier}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('names nothing of the outside', () => {
+    const wrong = pureSources.flatMap(({ path, names }) =>
+      outside.filter((name) => names.has(name)).map((name) => `${path} names ${name}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('files', () => {
+  it.each([
+    ['in general', 200, sources],
+    ['of rules', 60, sources.filter(({ part, path }) => part === 'rules' && path !== 'rules/index.ts')],
+    ['of formats', 120, sources.filter(({ path }) => /^src\/report\/[^/]+\.ts$/.test(path))],
+  ])('%s stay below %i lines', (_, most, files) => {
+    expect(files.filter(({ lines }) => lines > most).map(({ path, lines }) => `${path}: ${lines}`)).toEqual([]);
+  });
+});
+
+it('ends by itself: nothing but the end of work ends the process', () => {
+  const text = (path: string) => readFileSync(new URL(path, root), 'utf8');
+  expect(sources.filter(({ path }) => /\bprocess\.exit\(/.test(text(path))).map(({ path }) => path)).toEqual([]);
+});
