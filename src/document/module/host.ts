@@ -7,3 +7,15 @@ export interface ModuleHost {
   /** The folder of a package of the same workspace, by its name; `from` is the folder that asks. */
   workspacePackage?(name: string, from: string): string | undefined;
 }
+
+/** The same, asked once for each file. */
+export function remembering(host: ModuleHost): ModuleHost {
+  const texts = new Map<string, string | undefined>();
+  return {
+    ...host,
+    read(path) {
+      if (!texts.has(path)) texts.set(path, host.read(path));
+      return texts.get(path);
+    },
+  };
+}

@@ -50,11 +50,14 @@ export const whyOf = (value: Value, fallback: string): string => (value.kind ===
 
 const isIndex = (name: string) => /^(?:0|[1-9]\d{0,9})$/.test(name) && Number(name) < 2 ** 32 - 1;
 
+function hasIndex(names: Iterable<string>): boolean {
+  for (const name of names) if (isIndex(name)) return true;
+  return false;
+}
+
 /** Entries in the order in which JavaScript lists them: indices first. */
 export function inOrder<T>(entries: ReadonlyMap<string, T>): ReadonlyMap<string, T> {
-  const all = [...entries];
-  const indices = all.filter(([name]) => isIndex(name));
-  if (indices.length === 0) return entries;
-  const named = all.filter(([name]) => !isIndex(name));
-  return new Map([...indices.sort(([a], [b]) => Number(a) - Number(b)), ...named]);
+  if (!hasIndex(entries.keys())) return entries;
+  const indices = [...entries].filter(([name]) => isIndex(name)).sort(([a], [b]) => Number(a) - Number(b));
+  return new Map([...indices, ...[...entries].filter(([name]) => !isIndex(name))]);
 }

@@ -1,5 +1,5 @@
 import { bounds } from '../bounds.ts';
-import type { Path, Unknown } from '../document.ts';
+import type { Unknown } from '../document.ts';
 import { entriesOf } from './evaluate/own.ts';
 import type { List, Value } from './value.ts';
 
@@ -12,61 +12,70 @@ export interface Materialized {
 
 /** Makes plain data of a value, as JSON would hold it. What is not known is left out and listed. */
 export function materialize(root: Value): Materialized {
-  const unknowns: Unknown[] = [];
-  let nodes = 0;
-  let excess: Materialized['excess'];
+  const writer = new Writer();
+  return { data: writer.object(root) ?? {}, unknowns: writer.unknowns, excess: writer.excess };
+}
 
-  const unknown = (path: Path, extent: Unknown['extent'], why: string): undefined => {
-    unknowns.push({ path, extent, why });
-  };
+class Writer {
+  readonly unknowns: Unknown[] = [];
+  excess: Materialized['excess'];
+  /** Where the value at hand stands. */
+  readonly #path: (string | number)[] = [];
+  #nodes = 0;
 
-  const plain = (value: Value, path: Path): unknown => {
-    nodes += 1;
-    if (nodes > bounds.nodes) excess ??= 'too-many-nodes';
-    if (path.length > bounds.depth) excess ??= 'too-deep';
-    if (excess !== undefined) return undefined;
+  object(value: Value): Readonly<Record<string, unknown>> | undefined {
+    const own = entriesOf(value);
+    if (own === undefined) return this.#unknown('value', 'not all of it is known');
+    if (own.rest !== undefined) this.#unknown('rest', own.rest);
+    const data: Record<string, unknown> = {};
+    for (const [name, entry] of own.entries) {
+      const known = this.#at(name, entry.value);
+      if (known === undefined) continue;
+      if (name !== '__proto__') data[name] = known;
+      else Object.defineProperty(data, name, { value: known, enumerable: true, configurable: true, writable: true });
+    }
+    return data;
+  }
+
+  #items({ items, rest }: List): readonly unknown[] {
+    if (rest !== undefined) this.#unknown('rest', rest);
+    return items.map((item, index) => this.#at(index, item) ?? (isNothing(item) ? null : undefined));
+  }
+
+  #at(step: string | number, value: Value): unknown {
+    this.#nodes += 1;
+    if (this.#nodes > bounds.nodes) this.excess ??= 'too-many-nodes';
+    if (this.#path.length >= bounds.depth) this.excess ??= 'too-deep';
+    if (this.excess !== undefined) return undefined;
+    this.#path.push(step);
+    const known = this.#plain(value);
+    this.#path.pop();
+    return known;
+  }
+
+  #plain(value: Value): unknown {
     switch (value.kind) {
       case 'literal':
         return typeof value.value === 'number' && !Number.isFinite(value.value) ? null : value.value;
       case 'array':
-        return items(value, path);
+        return this.#items(value);
       case 'object':
       case 'namespace':
-        return object(value, path);
+        return this.object(value);
       case 'regexp':
         return {};
       case 'function':
         return undefined;
       case 'opaque':
-        return unknown(path, 'value', value.why);
+        return this.#unknown('value', value.why);
       default:
-        return unknown(path, 'value', 'it has no place in a manifest');
+        return this.#unknown('value', 'it has no place in a manifest');
     }
-  };
+  }
 
-  const items = ({ items: values, rest }: List, path: Path): readonly unknown[] => {
-    if (rest !== undefined) unknown(path, 'rest', rest);
-    return values.map((item, index) => {
-      const known = plain(item, [...path, index]);
-      return known === undefined && isNothing(item) ? null : known;
-    });
-  };
-
-  const object = (value: Value, path: Path): Readonly<Record<string, unknown>> | undefined => {
-    const own = entriesOf(value);
-    if (own === undefined) return unknown(path, 'value', 'not all of it is known');
-    if (own.rest !== undefined) unknown(path, 'rest', own.rest);
-    const data: Record<string, unknown> = {};
-    for (const [name, entry] of own.entries) {
-      const known = plain(entry.value, [...path, name]);
-      if (known === undefined) continue;
-      Object.defineProperty(data, name, { value: known, enumerable: true, configurable: true, writable: true });
-    }
-    return data;
-  };
-
-  const data = object(root, []) ?? {};
-  return { data, unknowns, excess };
+  #unknown(extent: Unknown['extent'], why: string): undefined {
+    this.unknowns.push({ path: [...this.#path], extent, why });
+  }
 }
 
 /** What JSON writes as `null` in an array. */

@@ -5,7 +5,7 @@ import { type FaultId, faultAt } from '../fault.ts';
 import { linesOf } from '../lines.ts';
 import { Assets } from './assets.ts';
 import { manifestOf } from './definition.ts';
-import type { ModuleHost } from './host.ts';
+import { type ModuleHost, remembering } from './host.ts';
 import { materialize } from './materialize.ts';
 import { Graph } from './modules/graph.ts';
 import { loadParser, type Parser } from './syntax/parse.ts';
@@ -14,7 +14,7 @@ import type { Origin, Value } from './value.ts';
 /** Reads a definition module and those that it imports, without running any of them. Never throws for what they say. */
 export async function openModule(file: string, host: ModuleHost): Promise<Document> {
   const path = posix.normalize(file);
-  return read(path, host, await loadParser());
+  return read(path, remembering(host), await loadParser());
 }
 
 function read(path: string, host: ModuleHost, parser: Parser): Document {

@@ -29,24 +29,28 @@ export function changesAnything(node: AnyNode): boolean {
 }
 
 export function* changesIn(nodes: readonly AnyNode[]): Generator<Change> {
-  const open: { node: AnyNode; within: Enclosing | undefined }[] = nodes.map((node) => ({ node, within: undefined }));
+  const open: [AnyNode, Enclosing | undefined][] = nodes.map((node) => [node, undefined]);
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const { node, within } = next;
+    const [node, within] = next;
     for (const target of changedBy(node)) yield* rootsOf(target.node, target.whole, within);
     const inside = isFunction(node) ? { node, outer: within } : within;
-    for (const child of childrenOf(node)) open.push({ node: child, within: inside });
+    for (const child of childrenOf(node)) open.push([child, inside]);
   }
 }
 
 export const isFunction = (node: AnyNode): boolean => /Function|Method/.test(node.type);
 
-export function* childrenOf(node: AnyNode): Generator<AnyNode> {
-  for (const [name, value] of Object.entries(node)) {
+export function childrenOf(node: AnyNode): readonly AnyNode[] {
+  const children: AnyNode[] = [];
+  // Every module is walked as a whole, so this is worth being quick: nodes inherit nothing that can be listed.
+  for (const name in node) {
+    const value: unknown = node[name as keyof AnyNode];
     if (typeof value !== 'object' || value === null || typeOnly.has(name)) continue;
-    if (Array.isArray(value)) {
-      for (const item of value) if (isNode(item)) yield item;
-    } else if (isNode(value)) yield value;
+    if (!Array.isArray(value)) {
+      if (isNode(value)) children.push(value);
+    } else for (const item of value) if (isNode(item)) children.push(item);
   }
+  return children;
 }
 
 /** `whole`: the object at the node is changed itself, not the property that the node names. */

@@ -127,10 +127,16 @@ export class Graph implements Machine {
         doubt ??= resolved.kind === 'unknown' ? resolved.why : `\`${source}\` is exported as a whole`;
         continue;
       }
-      const found = this.#find(resolved.path, name, origin);
+      const found = this.#mayExport(resolved.path, name) ? this.#find(resolved.path, name, origin) : undefined;
       if (found !== undefined) return found;
     }
     return doubt === undefined ? undefined : { key: origin, value: opaque(doubt, origin) };
+  }
+
+  /** Spares parsing the many modules of an index that have nothing to do with the name. */
+  #mayExport(path: string, name: string): boolean {
+    const text = this.#modules.get(path)?.file.text ?? this.#host.read(path) ?? '';
+    return text.includes(name) || /export\s*\*|\\u/.test(text);
   }
 
   #names(path: string, seen: Set<string>): readonly string[] | undefined {

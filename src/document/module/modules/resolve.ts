@@ -15,7 +15,8 @@ export type Resolved =
 
 const sdks = new Set(['@botpress/sdk']);
 const builders = new Set(['@bpinternal/zui', 'zod', '@botpress/sdk/zui']);
-const extensions = ['.ts', '.tsx', '.mts', '.cts', '.js', '.jsx', '.mjs', '.cjs', '.json'];
+/** What may be left out of a specifier, in the order in which bundlers try. */
+const extensions = ['.ts', '.tsx', '.js', '.jsx', '.json'];
 
 /** What an import of a file leads to; `paths` is what holds for the file's folder. */
 export function resolve(specifier: string, from: string, paths: () => Paths, host: ModuleHost): Resolved {
