@@ -94,11 +94,7 @@ function partingsOn(manifest: unknown, form: Form, validate: ValidateFunction): 
   const official = new Set((validate.errors ?? []).map(placeOf));
   // What the readers of a manifest yield is an object.
   const { findings, uncertain } = checkModel(manifest as Manifest['data'], form, []);
-  const own = new Set(
-    findings.map(({ id, messageId, at: { path } }) =>
-      pointerOf(id === 'required' ? [...path, messageId.replace('missing-', '')] : path),
-    ),
-  );
+  const own = new Set(findings.map(({ id, at, about }) => pointerOf(id === 'required' ? about : at.path)));
   return [
     ...[...own].filter((at) => !official.has(at)).map((at) => ({ by: 'hublint' as const, at })),
     ...[...official]

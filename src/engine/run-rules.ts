@@ -27,7 +27,8 @@ export function* runRules(run: Run): Generator<Finding> {
   const crashed = new Set<ActiveRule>();
   const isWhole = ({ path }: Target) => !document.unknowns.some((unknown) => isBelow(unknown.path, path));
   const shared = { manifest: model.known, root: placesOf<Visit['manifest']>([]), form, facts, isWhole };
-  for (const node of walk(model.known)) {
+  const interfacesAtFault = model.findings.some(({ about }) => about[0] === 'interfaces');
+  for (const node of walk(model.known, interfacesAtFault)) {
     const active = visitors.get(node.noun);
     if (active === undefined) continue;
     const { noun: _, path, ...met } = node;

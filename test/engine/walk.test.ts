@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { openDocument } from '../../src/document/open.ts';
 import { checkModel } from '../../src/engine/model/check.ts';
 import { pointerOf } from '../../src/engine/place.ts';
+import type { Node } from '../../src/engine/walk/node.ts';
 import { walk } from '../../src/engine/walk/walk.ts';
 import { helpdesk } from './manifests.ts';
 
@@ -77,4 +78,12 @@ test('a record lists its secrets by name', async () => {
     ['CLIENT_SECRET', ['secrets', 0]],
     ['TOKEN', ['secrets', 2]],
   ]);
+});
+
+test('where interfaces are at fault, any action or event may be theirs', () => {
+  const known = { actions: { list: {} }, events: { created: {} } };
+  const generatedIn = (nodes: Iterable<Node>) =>
+    [...nodes].filter(({ noun }) => noun === 'action' || noun === 'event').map(({ generated }) => generated);
+  expect(generatedIn(walk(known))).toEqual([false, false]);
+  expect(generatedIn(walk(known, true))).toEqual([true, true]);
 });

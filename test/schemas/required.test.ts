@@ -123,6 +123,7 @@ describe.each(['record', 'definition'] as const)('a %s', (form) => {
         messageId: `missing-${name}`,
         message: `${owner} has no property \`${name}\`, which is required.`,
         at: { path, on: path.length === 0 ? 'value' : 'key' },
+        about: [...path, name],
       },
     ]);
     expect(uncertain([...path, name])).toBe(true);

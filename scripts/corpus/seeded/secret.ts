@@ -6,7 +6,7 @@ export const named = (kind: string, name: string): readonly RuleFault[] => [
     kind,
     form: 'definition',
     plant: (manifest) => ({
-      ...put(manifest, ['secrets', name], {}),
+      ...put(manifest, ['secrets', name], { description: 'Opens the parcel desk.' }),
       at: { path: ['secrets', name], on: 'key' },
     }),
   },

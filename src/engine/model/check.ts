@@ -64,9 +64,9 @@ function checkObject({ shape }: z.ZodObject, value: Data, path: Path, run: Run):
   });
   const known = Object.keys(shape);
   const absent = known.filter((key) => value[key] === undefined && !marks.isUncertain([...path, key]));
-  for (const { finding, meant } of unknownProperties({ form, path, keys: strangers, known, absent })) {
+  for (const finding of unknownProperties({ form, path, keys: strangers, known, absent })) {
     findings.push(finding);
-    if (meant !== undefined) marks.hide([...path, meant]);
+    marks.hide(finding.about);
   }
   for (const key of absent) {
     // A misspelt property may have been found to stand for it.

@@ -1,4 +1,4 @@
-import type { Target } from '../../document/document.ts';
+import type { Path, Target } from '../../document/document.ts';
 import type { Fix } from '../../rule/rule.ts';
 
 /** What the model finds wrong: reported as `model/ID`. */
@@ -7,5 +7,7 @@ export interface ModelFinding {
   readonly message: string;
   readonly messageId: string;
   readonly at: Target;
+  /** The place that is at fault: where what is missing or misspelt would be, and else where the finding is. */
+  readonly about: Path;
   readonly fix?: Fix;
 }

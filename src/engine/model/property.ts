@@ -1,6 +1,7 @@
 import type { Form } from '../../../schemas/integration.ts';
-import type { Path } from '../../document/document.ts';
+import type { Path, Target } from '../../document/document.ts';
 import { closest } from '../../rule/closest.ts';
+import type { Fix } from '../../rule/rule.ts';
 import type { ModelFinding } from './finding.ts';
 import { quoted, subject } from './label.ts';
 import { safetyOf } from './safety.ts';
@@ -14,6 +15,7 @@ export function missing(path: Path, key: string): ModelFinding {
     messageId: `missing-${key}`,
     message: `${subject(path)} has no property \`${key}\`, which is required.`,
     at: { path, on: path.length === 0 ? 'value' : 'key' },
+    about: [...path, key],
   };
 }
 
@@ -28,21 +30,30 @@ export interface Strange {
 }
 
 /** One finding for each unknown property, with the known one that it probably meant. */
-export function* unknownProperties({ form, path, keys, known, absent }: Strange) {
+export function* unknownProperties({ form, path, keys, known, absent }: Strange): Generator<ModelFinding> {
   const elsewhere = new Set(keys.length === 0 ? [] : propertiesAt(form === 'record' ? 'definition' : 'record', path));
   const free = new Set(absent);
   for (const key of keys) {
-    const foreign = elsewhere.has(key);
-    const meant = foreign ? undefined : closest(key, free);
-    if (meant !== undefined) free.delete(meant);
-    const fact = foreign ? foreignTo[form](key) : `has an unknown property ${quoted(key)}${hint(meant, known)}`;
-    yield { meant, finding: unknown([...path, key], `${subject(path)} ${fact}`, key, meant) };
+    const at: Target = { path: [...path, key], on: 'key' };
+    const finding = { id: 'unknown-property', messageId: 'unknown', at } as const;
+    const sentence = `${subject(path)} has`;
+    if (elsewhere.has(key)) {
+      yield { ...finding, message: `${sentence} the property \`${key}\`, ${foreign[form]}.`, about: at.path };
+      continue;
+    }
+    const meant = closest(key, free);
+    const message = `${sentence} an unknown property ${quoted(key)}${hint(meant, known)}`;
+    if (meant === undefined) yield { ...finding, message, about: at.path };
+    else {
+      free.delete(meant);
+      yield { ...finding, message, about: [...path, meant], fix: renaming(at.path, key, meant) };
+    }
   }
 }
 
-const foreignTo: Readonly<Record<Form, (key: string) => string>> = {
-  definition: (key) => `has the property \`${key}\`, which the server assigns; a definition cannot set it.`,
-  record: (key) => `has the property \`${key}\`, which only a definition has; a record cannot have it.`,
+const foreign: Readonly<Record<Form, string>> = {
+  definition: 'which the server assigns; a definition cannot set it',
+  record: 'which only a definition has; a record cannot have it',
 };
 
 function hint(meant: string | undefined, known: readonly string[]): string {
@@ -50,9 +61,8 @@ function hint(meant: string | undefined, known: readonly string[]): string {
   return known.length > 8 ? '.' : `; it can have ${known.map((name) => `\`${name}\``).join(', ')}.`;
 }
 
-function unknown(path: Path, message: string, key: string, meant: string | undefined): ModelFinding {
-  const finding: ModelFinding = { id: 'unknown-property', messageId: 'unknown', message, at: { path, on: 'key' } };
-  if (meant === undefined) return finding;
-  const title = `Rename it to \`${meant}\``;
-  return { ...finding, fix: { title, safety: safetyOf(key, meant), patches: [{ op: 'rename', path, to: meant }] } };
-}
+const renaming = (path: Path, key: string, meant: string): Fix => ({
+  title: `Rename it to \`${meant}\``,
+  safety: safetyOf(key, meant),
+  patches: [{ op: 'rename', path, to: meant }],
+});

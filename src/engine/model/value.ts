@@ -22,7 +22,13 @@ export interface WrongValue {
 export function wrongValue(wrong: WrongValue): ModelFinding {
   const { path } = wrong;
   const { fact, ...verdict } = verdictOn(wrong);
-  return { ...verdict, messageId: verdict.id, message: `${subject(path)} ${fact}.`, at: { path, on: 'value' } };
+  return {
+    ...verdict,
+    messageId: verdict.id,
+    message: `${subject(path)} ${fact}.`,
+    at: { path, on: 'value' },
+    about: path,
+  };
 }
 
 function verdictOn({ issue, value, path, nullable }: WrongValue): Verdict {

@@ -7,15 +7,18 @@ import { met, type Node } from './node.ts';
 
 const integration: Owner = { kind: 'integration', label: 'the integration' };
 
-/** Every noun of a manifest, parents before children, in the order of the model. */
-export function* walk(manifest: Manifest): Generator<Node> {
+/**
+ * Every noun of a manifest, parents before children, in the order of the model. Where what interfaces generated cannot
+ * be told, because the manifest is at fault there, all that they may have generated counts as such.
+ */
+export function* walk(manifest: Manifest, interfacesAtFault = false): Generator<Node> {
   yield met('integration', { node: manifest, path: [], owner: integration });
   yield* identifier(manifest);
   yield* configurations(manifest);
   yield* channels(manifest);
   yield* states(manifest);
-  yield* events(manifest);
-  yield* actions(manifest);
+  yield* events(manifest, interfacesAtFault);
+  yield* actions(manifest, interfacesAtFault);
   yield* user(manifest);
   yield* entities(manifest);
   yield* interfaces(manifest);
@@ -80,10 +83,10 @@ function* entities(manifest: Manifest): Generator<Node> {
   }
 }
 
-function* events(manifest: Manifest): Generator<Node> {
-  const isGenerated = generatedNames(manifest, 'events');
+function* events(manifest: Manifest, mayAllBeGenerated: boolean): Generator<Node> {
+  const names = generatedNames(manifest, 'events');
   for (const [name, node] of entriesOf(manifest.events)) {
-    yield* withSchema('event', node, ['events', name], isGenerated.has(name));
+    yield* withSchema('event', node, ['events', name], mayAllBeGenerated || names.has(name));
   }
 }
 
@@ -98,11 +101,11 @@ function* withSchema(
   yield* schema(node, path, { kind: noun, name, label: `${noun} \`${name}\`` }, generated);
 }
 
-function* actions(manifest: Manifest): Generator<Node> {
-  const isGenerated = generatedNames(manifest, 'actions');
+function* actions(manifest: Manifest, mayAllBeGenerated: boolean): Generator<Node> {
+  const names = generatedNames(manifest, 'actions');
   for (const [name, node] of entriesOf(manifest.actions)) {
     const path = ['actions', name];
-    const generated = isGenerated.has(name);
+    const generated = mayAllBeGenerated || names.has(name);
     yield met('action', { node, path, owner: integration, generated });
     for (const side of ['input', 'output'] as const) {
       const kind: SchemaOwner = `action-${side}`;

@@ -38,7 +38,7 @@ describe('a wrong type', () => {
 
   test.each(types)('at %j: %j', (path, value, message) => {
     const { findings, known, uncertain, spoken } = check(withValue(definition(), path, value));
-    expect(findings).toEqual([{ id: 'type', messageId: 'type', message, at: { path, on: 'value' } }]);
+    expect(findings).toEqual([{ id: 'type', messageId: 'type', message, at: { path, on: 'value' }, about: path }]);
     expect(spoken(path)).toBe(true);
     expect(uncertain(path)).toBe(true);
     expect(uncertain([...path, 'title'])).toBe(true);
@@ -73,6 +73,7 @@ describe('a format', () => {
           messageId: 'format',
           message: `\`createdAt\` of the integration is \`${value}\`; expected a date and time like \`2025-01-31T09:30:00Z\`.`,
           at: { path: ['createdAt'], on: 'value' },
+          about: ['createdAt'],
         },
       ]);
       expect(spoken(['createdAt'])).toBe(true);
@@ -93,6 +94,7 @@ describe('an unknown property', () => {
         message:
           'Action `bookParcel` has an unknown property `heading`; it can have `title`, `description`, `input`, `output`, `billable`, `cacheable`, `attributes`, `name`.',
         at: { path: [...book, 'heading'], on: 'key' },
+        about: [...book, 'heading'],
       },
     ]);
     expect(messages(withValue(definition(), ['homepage'], 'x'))).toEqual([
@@ -110,6 +112,7 @@ describe('an unknown property', () => {
         messageId: 'unknown',
         message: 'Action `bookParcel` has an unknown property `ouput`; did you mean `output`?',
         at: { path: [...book, 'ouput'], on: 'key' },
+        about: [...book, 'output'],
         fix: {
           title: 'Rename it to `output`',
           safety: 'unsafe',

@@ -1,16 +1,18 @@
-import { valueAt } from '../../../../test/schemas/change.ts';
 import { find, put, type RuleFault } from '../fault.ts';
 
 const maps = ['entities', 'actions', 'events', 'channels'];
 
-const memberOf =
+/** One more member; one that was renamed would no longer be told from what authors write themselves. */
+const memberNamed =
   (map: string, nameOf: (name: string) => string): RuleFault['plant'] =>
   (manifest) => {
-    const path = find(manifest, ['interfaces', '*', map, '*', 'name']);
-    return path && put(manifest, path, nameOf(String(valueAt(manifest, path))));
+    const members = find(manifest, ['interfaces', '*', map]);
+    const entry = find(manifest, [map, '*']);
+    if (members === undefined || entry === undefined) return undefined;
+    return put(manifest, [...members, 'extra', 'name'], nameOf(String(entry.at(-1))));
   };
 
 export default [
-  ...maps.map((map) => ({ kind: `undefined, of ${map}`, plant: memberOf(map, () => 'zebraCrossing') })),
-  { kind: 'misspelt', plant: memberOf('actions', (name) => `${name}s`) },
+  ...maps.map((map) => ({ kind: `undefined, of ${map}`, plant: memberNamed(map, () => 'zebraCrossing') })),
+  { kind: 'misspelt', plant: memberNamed('actions', (name) => `${name}x`) },
 ] satisfies readonly RuleFault[];
