@@ -1,3 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { globals: true, include: ['test/**/*.test.ts'] } });
+export default defineConfig({
+  test: { globals: true, include: ['test/**/*.test.ts'], reporters: ['default', './test/closing-line.ts'] },
+});

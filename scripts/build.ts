@@ -1,28 +1,24 @@
-import { execFileSync } from 'node:child_process';
-import { chmodSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-const run = (...args: readonly string[]) =>
-  execFileSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
-
-/** What a bundle cannot hold: it is found in `node_modules` when it is asked for. */
-const externals = ['jiti', '@bpinternal/verel'];
+/** Node programs, run one after the other; the first that fails says why itself. */
+const compile = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json'];
 
 /** One folder with all that a face needs, so that it starts without looking for hundreds of files. */
-function bundle(face: string): void {
-  const out = `dist/${face}`;
-  rmSync(`${root}${out}`, { recursive: true, force: true });
-  run(
-    'node_modules/@vercel/ncc/dist/ncc/cli.js',
-    ...['build', `dist/lib/src/${face}/index.js`, '--out', out],
-    ...['--target', 'es2022', '--minify', '--no-cache', '--quiet'],
-    ...externals.flatMap((name) => ['--external', name]),
-  );
-}
+const bundle = (face: string, ...external: readonly string[]) => [
+  'node_modules/@vercel/ncc/dist/ncc/cli.js',
+  ...['build', `dist/lib/src/${face}/index.js`, '--out', `dist/${face}`],
+  ...['--target', 'es2022', '--minify', '--no-cache', '--quiet'],
+  ...external.flatMap((name) => ['--external', name]),
+];
 
-rmSync(`${root}dist/lib`, { recursive: true, force: true });
-run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json');
-bundle('cli');
-chmodSync(`${root}dist/cli/index.js`, 0o755);
+/** Looked for in `node_modules` when asked for: jiti cannot be bundled, verel is optional. The Action has no `node_modules`. */
+const steps = [compile, bundle('cli', 'jiti', '@bpinternal/verel'), bundle('action', 'jiti')];
+
+for (const folder of ['lib', 'cli', 'action']) rmSync(`${root}dist/${folder}`, { recursive: true, force: true });
+const succeeds = (args: readonly string[]) =>
+  spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
+if (!steps.every(succeeds)) process.exitCode = 1;

@@ -1,0 +1,61 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const npm = promisify(execFile);
+const minute = 60_000;
+
+/** What npm says where it can reach neither a registry nor a copy of what it looks for. */
+const unreachable = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTCACHED|ENETUNREACH|network/;
+
+/** A folder with nothing but what `npm install` puts there; the reason where the registry is out of reach. */
+export async function installed(
+  ...packages: readonly string[]
+): Promise<{ readonly folder: string } | { readonly skip: string }> {
+  const folder = mkdtempSync(join(tmpdir(), 'hublint-package-'));
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }');
+  try {
+    const args = ['install', '--prefer-offline', '--no-audit', '--no-fund', ...packages];
+    await npm('npm', args, { cwd: folder, timeout: 3 * minute });
+    return { folder };
+  } catch (error) {
+    const reason = String(error instanceof Error && 'stderr' in error ? error.stderr : error);
+    if (unreachable.test(reason)) return { skip: `npm cannot reach a registry for ${packages.join(', ')}` };
+    throw error;
+  }
+}
+
+/** The package as it would be published. */
+export function packed(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'hublint-packed-'));
+  execFileSync('npm', ['pack', '--pack-destination', folder], { cwd: root, stdio: 'pipe', timeout: 3 * minute });
+  const [file = ''] = readdirSync(folder);
+  return join(folder, file);
+}
+
+/** Writes a file of a project, and the folders it needs. */
+export function place(folder: string, file: string, text: string): void {
+  mkdirSync(join(folder, file, '..'), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}
+
+export interface Ran {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs a Node program in a folder. */
+export async function run(node: string, folder: string, args: readonly string[]): Promise<Ran> {
+  try {
+    const { stdout, stderr } = await npm(node, [...args], { cwd: folder });
+    return { code: 0, stdout, stderr };
+  } catch (error) {
+    const failed = error as { readonly code: number } & Ran;
+    return { code: failed.code, stdout: failed.stdout, stderr: failed.stderr };
+  }
+}

@@ -1,0 +1,111 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
+import { clean, faulty } from '../cli/manifests.ts';
+import { installed, packed, place, run } from './install.ts';
+
+const minutes = 60_000;
+const entry = 'node_modules/hublint/dist/cli/index.js';
+const configuration = `import { defineConfig } from 'hublint/config';
+export default defineConfig({ rules: { 'public-deprecated': 'off' as const } });
+`;
+const library = `import { lint, load } from 'hublint';
+import { defineRule } from 'hublint/rule';
+import { testRule } from 'hublint/testing';
+import schema from 'hublint/schemas/config.schema.json' with { type: 'json' };
+import self from 'hublint/package.json' with { type: 'json' };
+const { summary } = await lint('ferry');
+const [{ data }] = await load('ferry');
+console.log(JSON.stringify([summary.errors, data.name, typeof defineRule, typeof testRule, schema.title, self.version]));
+`;
+
+const node24 = 'the newest Node that is supported for long';
+let project: string;
+const folders: string[] = [];
+const nodes = new Map<string, string>([['the Node that runs the tests', process.execPath]]);
+let skip: string | undefined;
+let skip24: string | undefined;
+
+beforeAll(async () => {
+  const tarball = packed();
+  folders.push(join(tarball, '..'));
+  const outcome = await installed(tarball);
+  if ('skip' in outcome) {
+    skip = outcome.skip;
+    return;
+  }
+  project = outcome.folder;
+  folders.push(project);
+  place(project, 'ferry/integration.json', faulty);
+  place(project, 'night/integration.yaml', clean);
+  place(project, 'configured/hublint.config.ts', configuration);
+  place(project, 'configured/integration.json', faulty);
+  place(project, 'library.mjs', library);
+  const other = await installed('node@24');
+  if ('skip' in other) {
+    skip24 = other.skip;
+    return;
+  }
+  folders.push(other.folder);
+  nodes.set(node24, join(other.folder, 'node_modules/node/bin/node'));
+}, 6 * minutes);
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+describe.each(['the Node that runs the tests', node24])('installed in an empty folder, under %s', (name) => {
+  /** Runs the command that npm links. */
+  const hublint = async (folder: string, ...args: string[]) =>
+    run(nodes.get(name) ?? '', join(project, folder), [join(project, entry), ...args]);
+
+  beforeEach((context) => {
+    const reason = skip ?? (name === node24 ? skip24 : undefined);
+    if (reason !== undefined) context.skip(reason);
+  });
+
+  it('lints', async () => {
+    const { code, stdout, stderr } = await hublint('.', '--format', 'compact');
+    expect(stderr).toBe('');
+    expect(stdout).toMatch(/^ferry\/integration\.json:3:14: error: .* \[version-semver\]$/m);
+    expect(stdout).toMatch(/^1 error and 1 warning in 3 manifests\./m);
+    expect(code).toBe(1);
+  });
+
+  it('reads every syntax, and shows every format', async () => {
+    for (const format of ['pretty', 'json', 'sarif', 'github', 'junit', 'gitlab', 'markdown', 'html']) {
+      const { code, stderr } = await hublint('.', 'night', '--format', format);
+      expect({ code, stderr }, format).toEqual({ code: 0, stderr: '' });
+    }
+  });
+
+  it('runs a configuration in TypeScript', async () => {
+    const { stdout, stderr } = await hublint('configured', '--format', 'compact');
+    expect(stderr).toBe('');
+    expect(stdout).not.toContain('public-deprecated');
+  });
+
+  it('explains a rule by its page', async () => {
+    expect((await hublint('.', 'explain', 'version-semver')).stdout).toContain('Why');
+  });
+
+  it('is a library', async () => {
+    const { stdout, stderr, code } = await run(nodes.get(name) ?? '', project, ['library.mjs']);
+    expect({ stderr, code }).toEqual({ stderr: '', code: 0 });
+    expect(JSON.parse(stdout)).toEqual([
+      1,
+      'ferry-desk',
+      'function',
+      'function',
+      'hublint configuration',
+      packageJson.version,
+    ]);
+  });
+});
+
+it('is there for npx', async (context) => {
+  if (skip !== undefined) context.skip(skip);
+  const { stdout, code } = await run('npx', project, ['--no-install', 'hublint', '--version']);
+  expect({ stdout, code }).toEqual({ stdout: `${packageJson.version}\n`, code: 0 });
+});
