@@ -3,13 +3,18 @@ import { parse as parseYaml } from 'yaml';
 import type { Form } from '../../schemas/integration.ts';
 import { completed } from './complete.ts';
 
-/** An example on a rule's page: a fenced block that begins with ```yaml bad, ```json good record and the like. */
+/**
+ * An example on a rule's page: a fenced block whose info string says `bad` or `good`, and then, where it has to,
+ * `record` (its form), `whole` (nothing is added to it), `also RULE` (another rule that finds fault with it), options.
+ */
 export interface Example {
   readonly verdict: 'bad' | 'good';
   readonly form: Form;
   /** Given in the info string, as JSON. */
   readonly options: Readonly<Record<string, unknown>>;
   readonly text: string;
+  /** Another rule that reports the example, as one fault can be two. */
+  readonly also: string | undefined;
   /** The example's part, in an integration that is otherwise in order, as JSON. */
   readonly manifest: string;
 }
@@ -22,14 +27,15 @@ export function* examplesIn(page: string): Generator<Example> {
     const { syntax, info = '', text = '' } = groups ?? {};
     const verdict = /^ (bad|good)\b/.exec(info)?.[1];
     if (verdict === undefined) continue;
-    const form = /^ \w+ record\b/.test(info) ? 'record' : 'definition';
+    const form = /\brecord\b/.test(info) ? 'record' : 'definition';
     const part = syntax === 'yaml' ? parseYaml(text) : parseJson(text);
     yield {
       verdict: verdict === 'bad' ? 'bad' : 'good',
       form,
       options: JSON.parse(/\{.*\}/.exec(info)?.[0] ?? '{}'),
+      also: /\balso ([a-z-]+)/.exec(info)?.[1],
       text,
-      manifest: JSON.stringify(completed(part, form), null, 2),
+      manifest: JSON.stringify(/\bwhole\b/.test(info) ? part : completed(part, form), null, 2),
     };
   }
 }

@@ -4,7 +4,7 @@ import { optionsOf } from '../../src/engine/config/validate.ts';
 import { checkModel } from '../../src/engine/model/check.ts';
 import type { Plan } from '../../src/engine/plan.ts';
 import { runRules } from '../../src/engine/run-rules.ts';
-import type { Rule } from '../../src/rule/index.ts';
+import { partOf, type Rule } from '../../src/rule/index.ts';
 import { examplesIn } from './example.ts';
 
 type Safety = 'safe' | 'unsafe';
@@ -54,11 +54,13 @@ export async function fixesOf(rule: Rule, page: string): Promise<ReadonlySet<Saf
   return found;
 }
 
-function optionLines({ options }: Rule): readonly string[] {
-  if (options === undefined) return [];
-  const { properties } = optionsSchema(options);
+function optionLines(rule: Rule): readonly string[] {
+  if (rule.options === undefined) return [];
+  const { properties } = optionsSchema(rule.options);
+  const defaults = optionsOf(rule, 'error');
   return Object.entries(properties ?? {}).map(([name, schema]) => {
-    const { description = '', default: value } = schema as { description?: string; default?: unknown };
-    return `- Option \`${name}\`: ${description} Default: \`${JSON.stringify(value)}\`.`;
+    const { description = '', enum: values = [] } = schema as { description?: string; enum?: readonly string[] };
+    const choice = values.length > 0 ? ` One of ${values.map((value) => `\`${value}\``).join(', ')}.` : '';
+    return `- Option \`${name}\`: ${description}${choice} Default: \`${JSON.stringify(partOf(defaults, [name]))}\`.`;
   });
 }

@@ -18,8 +18,8 @@ export type FactName = keyof Facts;
 export interface SchemaFacts {
   /** Why a schema means nothing by its draft. Empty where it compiles, and where that cannot be told. */
   faults(schema: JsonSchema): readonly SchemaFault[];
-  /** Why a value does not meet the part of the schema at the path. Empty where it does, and where that cannot be told. */
-  violations(schema: JsonSchema, part: Path, value: unknown): readonly Violation[];
+  /** Why a value does not meet the part of the schema at the path. Undefined where it does, and where that cannot be told. */
+  violation(schema: JsonSchema, part: Path, value: unknown): Violation | undefined;
 }
 
 export interface SchemaFault {

@@ -18,7 +18,8 @@ export function* fieldTextPlaces(field: JsonSchema, text: Path): Generator<Path>
       continue;
     }
     for (const [index, branch] of branches.entries()) {
-      if (isObject(branch)) for (const place of fieldTextPlaces(branch, text)) yield [keyword, index, ...place];
+      const places = isObject(branch) ? fieldTextPlaces(branch, text) : [[]];
+      for (const place of places) yield [keyword, index, ...place];
     }
     yield [keyword, branches.length];
   }

@@ -33,8 +33,8 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) =>
     for (const text of Object.values(rule.messages)) {
       expect(text).toMatch(/^([A-Z]|`|\{owner\}).*[.?]$/);
       const bare = text.replace(/`[^`]*`/g, '');
-      // What an owner is called has its own backticks, and kinds are words of ours.
-      expect(bare.match(/\{\w+\}/g)?.filter((name) => !/^\{(owner|kind)\}$/.test(name)) ?? []).toEqual([]);
+      // What an owner is called has its own backticks, and the others are words of ours.
+      expect(bare.match(/\{\w+\}/g)?.filter((name) => !/^\{(owner|kind|side)\}$/.test(name)) ?? []).toEqual([]);
     }
   });
 

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { closest, defineRule, ownOf } from '../src/rule/index.ts';
+
+const categories = [
+  'AI Models',
+  'Business Operations',
+  'CRM & Sales',
+  'Communication & Channels',
+  'Customer Support',
+  'Developer Tools',
+  'E-commerce & Payments',
+  'File Management',
+  'Marketing & Email',
+  'Other',
+  'Project Management',
+];
+
+export default defineRule({
+  id: 'attribute-category',
+  summary: 'The attribute `category` is one of the categories of the hub.',
+  presets: {
+    recommended: 'warn',
+    strict: ['error', { required: true }],
+    publish: 'warn',
+    hub: ['warn', { required: true }],
+  },
+  options: z.strictObject({
+    allowed: z.array(z.string()).default(categories).describe('The categories that there are.'),
+    required: z.boolean().default(false).describe('Whether there has to be one.'),
+  }),
+  messages: {
+    missing: 'The integration has no attribute `category`, under which the hub would list it.',
+    unknown: 'Category `{category}` is none of those that there are: `{allowed}`.',
+    misspelt: 'Category `{category}` is none of those that there are; did you mean `{near}`?',
+  },
+  *integration({ node: { attributes }, at, options: { allowed, required } }) {
+    const category = ownOf(attributes, 'category');
+    const place = at('attributes', 'category');
+    if (category === undefined) {
+      if (required) yield { message: 'missing', at: attributes ? at.key('attributes') : at(), absent: place };
+      return;
+    }
+    if (allowed.includes(category)) return;
+    const near = closest(category, allowed);
+    if (near === undefined) {
+      yield { message: 'unknown', data: { category, allowed: allowed.join('`, `') }, at: place };
+      return;
+    }
+    yield {
+      message: 'misspelt',
+      data: { category, near },
+      at: place,
+      fix: { title: `Write \`${near}\``, safety: 'unsafe', patches: [{ op: 'set', path: place.path, value: near }] },
+    };
+  },
+});

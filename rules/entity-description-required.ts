@@ -1,0 +1,12 @@
+import { defineRule } from '../src/rule/index.ts';
+
+export default defineRule({
+  id: 'entity-description-required',
+  summary: 'Every entity has a description.',
+  presets: { recommended: 'warn', strict: 'error', publish: 'warn', hub: 'warn' },
+  messages: { missing: 'Entity `{key}` has no description.' },
+  *entity({ node, key, at }) {
+    if (node.description) return;
+    yield { message: 'missing', data: { key }, at: at.key(), absent: at('description') };
+  },
+});

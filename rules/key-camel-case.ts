@@ -1,0 +1,59 @@
+import { defineRule, type Problem, type Visit } from '../src/rule/index.ts';
+
+const camelCase = /^[a-z][A-Za-z0-9]*$/;
+
+/** `send_message`, `SendMessage` and `SEND_MESSAGE` as `sendMessage`. */
+const toCamelCase = (key: string): string =>
+  key
+    .split(/[^A-Za-z0-9]+/)
+    .filter((word) => word !== '')
+    .map((word) => (word === word.toUpperCase() ? word.toLowerCase() : word))
+    .map((word, index) => {
+      const first = word.charAt(0);
+      return (index === 0 ? first.toLowerCase() : first.toUpperCase()) + word.slice(1);
+    })
+    .join('');
+
+function* miscased(kind: string, { key, at }: Pick<Visit, 'key' | 'at'>): Generator<Problem<'case' | 'unusable'>> {
+  if (camelCase.test(key)) return;
+  const better = toCamelCase(key);
+  if (!camelCase.test(better)) {
+    yield { message: 'unusable', data: { kind, key }, at: at.key() };
+    return;
+  }
+  yield {
+    message: 'case',
+    data: { kind, key, better },
+    at: at.key(),
+    fix: {
+      title: `Rename the ${kind} to \`${better}\``,
+      safety: 'unsafe',
+      patches: [{ op: 'rename', path: at().path, to: better }],
+    },
+  };
+}
+
+export default defineRule({
+  id: 'key-camel-case',
+  summary: 'Actions, events, channels, messages and states have names in camelCase.',
+  presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error' },
+  messages: {
+    case: 'The name `{key}` of the {kind} is not in camelCase: expected `{better}`.',
+    unusable: 'The name `{key}` of the {kind} is not in camelCase, such as `sendMessage`.',
+  },
+  *action(visit) {
+    yield* miscased('action', visit);
+  },
+  *event(visit) {
+    yield* miscased('event', visit);
+  },
+  *channel(visit) {
+    yield* miscased('channel', visit);
+  },
+  *message(visit) {
+    yield* miscased('message', visit);
+  },
+  *state(visit) {
+    yield* miscased('state', visit);
+  },
+});

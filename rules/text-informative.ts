@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { defineRule, textVisitors } from '../src/rule/index.ts';
+
+/** What stands where a text is still to be written. */
+const placeholder =
+  /^\W*(?:to-?do|tbd|tba|fixme|xxx+|n\/a|(?:add |enter |insert |write )(?:a |the |your )?(?:title|description)(?: here)?)\W*$|lorem ipsum|\b(?:todo|fixme):/i;
+/** Longer texts are no placeholders, whatever they mention. */
+const longest = 300;
+
+/** Letters and digits only: `userId`, `user_id` and `User ID` say the same. */
+const wordsOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+export default defineRule({
+  id: 'text-informative',
+  summary: 'Titles and descriptions are no placeholders, and a description adds to name and title.',
+  presets: { recommended: 'warn', strict: ['warn', { repetition: true }], publish: 'warn', hub: 'warn' },
+  options: z.strictObject({
+    repetition: z
+      .boolean()
+      .default(false)
+      .describe('Whether a description that repeats the name or the title is reported, as info at most.'),
+  }),
+  messages: {
+    placeholder: 'The {kind} of {owner} is a placeholder: `{value}`.',
+    repetition: 'The description of {owner} only repeats its {kind}: `{value}`.',
+  },
+  ...textVisitors<{ repetition: boolean }, 'placeholder' | 'repetition'>(function* (text, { repetition }) {
+    const { kind, value, of: owner, name, title, at } = text;
+    if (value.length > longest) return;
+    if (placeholder.test(value)) {
+      yield { message: 'placeholder', data: { kind, owner, value: value.trim() }, at };
+      return;
+    }
+    const words = wordsOf(value);
+    if (!repetition || kind === 'title' || words === '') return;
+    const repeated = title !== undefined && wordsOf(title) === words ? 'title' : wordsOf(name) === words && 'name';
+    if (repeated) yield { message: 'repetition', data: { owner, kind: repeated, value }, at, ceiling: 'info' };
+  }),
+});

@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { defineRule, textVisitors } from '../src/rule/index.ts';
+
+export default defineRule({
+  id: 'text-length-near-limit',
+  summary: 'Titles and descriptions stay clear of their length limit.',
+  presets: { strict: 'info' },
+  options: z.strictObject({
+    percent: z.number().min(1).max(100).default(90).describe('How much of its limit a text may fill, in percent.'),
+  }),
+  messages: {
+    near: 'The {kind} of {owner} is `{length}` characters long; the limit is `{limit}`.',
+  },
+  ...textVisitors<{ percent: number }, 'near'>(function* (text, { percent }) {
+    const { kind, value, of: owner, at, limit = Number.POSITIVE_INFINITY } = text;
+    const near = (limit * percent) / 100;
+    // Past the limit the model speaks. A string has no more code points than it has units.
+    if (value.length <= near) return;
+    const { length } = [...value];
+    if (length > near && length <= limit) yield { message: 'near', data: { kind, owner, length, limit }, at };
+  }),
+});

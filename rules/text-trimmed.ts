@@ -1,0 +1,27 @@
+import { defineRule, textVisitors } from '../src/rule/index.ts';
+
+export default defineRule({
+  id: 'text-trimmed',
+  summary: 'Titles and descriptions have no white space around them and are not blank.',
+  presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error' },
+  messages: {
+    blank: 'The {kind} of {owner} consists of white space.',
+    padded: 'The {kind} of {owner} has white space around it.',
+  },
+  ...textVisitors<undefined, 'blank' | 'padded'>(function* ({ kind, value, of: owner, at }) {
+    const trimmed = value.trim();
+    if (trimmed === value) return;
+    const data = { kind, owner };
+    if (trimmed === '') {
+      yield { message: 'blank', data, at };
+      return;
+    }
+    yield {
+      message: 'padded',
+      data,
+      at,
+      ceiling: 'warn',
+      fix: { title: 'Trim it', safety: 'safe', patches: [{ op: 'set', path: at.path, value: trimmed }] },
+    };
+  }),
+});

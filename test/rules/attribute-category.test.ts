@@ -1,0 +1,42 @@
+import rule from '../../rules/attribute-category.ts';
+import { testRule } from '../../src/testing/index.ts';
+
+testRule(rule, {
+  valid: [
+    'attributes: { category: Customer Support }',
+    'attributes: { region: Europe }',
+    'name: parcel-desk',
+    { manifest: 'attributes: { category: Logistics }', options: { allowed: ['Logistics'], required: true } },
+  ],
+  invalid: [
+    {
+      manifest: '{ "attributes": { "category": ⟦"customer support"⟧ } }',
+      problems: [
+        {
+          message: 'misspelt',
+          text: 'Category `customer support` is none of those that there are; did you mean `Customer Support`?',
+          fix: 'unsafe',
+        },
+      ],
+      fixed: '{ "attributes": { "category": "Customer Support" } }',
+    },
+    {
+      options: { allowed: ['Logistics', 'Mail'] },
+      manifest: 'attributes:\n  category: ⟦Shopping⟧ # or Logistics?',
+      problems: [
+        {
+          message: 'unknown',
+          text: 'Category `Shopping` is none of those that there are: `Logistics`, `Mail`.',
+        },
+      ],
+    },
+    {
+      options: { required: true },
+      manifest: '⟦attributes⟧: { region: Europe }',
+      problems: [
+        { message: 'missing', text: 'The integration has no attribute `category`, under which the hub would list it.' },
+      ],
+    },
+    { options: { required: true }, manifest: '⟦name: parcel-desk⟧', problems: ['missing'] },
+  ],
+});

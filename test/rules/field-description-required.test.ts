@@ -1,0 +1,102 @@
+import rule from '../../rules/field-description-required.ts';
+import { testRule } from '../../src/testing/index.ts';
+
+testRule(rule, {
+  valid: [
+    `
+      actions:
+        trackParcel:
+          input: { schema: { properties: { number: { description: Number on the label } } } }
+          output: { schema: { properties: {} } }
+    `,
+    {
+      name: 'a nullable field',
+      manifest: `
+        configuration:
+          schema:
+            properties:
+              number: { anyOf: [{ type: string, description: Number on the label }, { type: 'null' }] }
+      `,
+    },
+    {
+      name: 'a field that wraps what wraps the value',
+      manifest: `
+        configuration:
+          schema:
+            properties:
+              number: { allOf: [{ type: string }, { oneOf: [{ description: Number on the label }] }] }
+      `,
+    },
+    {
+      name: 'what an interface generated',
+      manifest: `
+        interfaces: { hitl: { actions: { start: { name: startHitl } } } }
+        actions: { startHitl: { input: { schema: { properties: { user: {} } } } } }
+      `,
+    },
+    {
+      name: 'a field inside a field, below the top',
+      manifest:
+        'states: { parcel: { type: user, schema: { properties: { a: { description: Number on the label, properties: { b: {} } } } } } }',
+    },
+    {
+      name: 'messages and entities, unless asked for',
+      manifest: `
+        channels: { helpDesk: { messages: { text: { schema: { properties: { text: {} } } } } } }
+        entities: { parcel: { schema: { properties: { number: {} } } } }
+      `,
+    },
+    {
+      name: 'an owner that is off',
+      options: { owners: { event: 'off' } },
+      manifest: 'events: { parcelLost: { schema: { properties: { number: {} } } } }',
+    },
+  ],
+  invalid: [
+    {
+      manifest: `
+        configuration:
+          schema:
+            properties:
+              ⟦number⟧: { type: string, x-zui: { title: Parcel number } }
+        configurations:
+          manual: { schema: { properties: { ⟦key⟧: { description: '' } } } }
+        actions:
+          trackParcel:
+            input: { schema: { properties: { ⟦number⟧: {} } } }
+            output: { schema: { properties: { ⟦place⟧: { anyOf: [{ type: string }, { type: 'null' }] } } } }
+      `,
+      problems: [
+        { message: 'missing', text: 'Field `number` of the configuration has no description.', severity: 'error' },
+        { message: 'missing', text: 'Field `key` of configuration `manual` has no description.', severity: 'error' },
+        {
+          message: 'missing',
+          text: 'Field `number` of action `trackParcel` input has no description.',
+          severity: 'error',
+        },
+        {
+          message: 'missing',
+          text: 'Field `place` of action `trackParcel` output has no description.',
+          severity: 'error',
+        },
+      ],
+    },
+    {
+      name: 'all depths',
+      options: { depth: 'all', owners: { entity: 'info' } },
+      manifest: `
+        {
+          "entities": {
+            "parcel": {
+              "schema": {
+                "properties": { ⟦"stops"⟧: { "items": { "properties": { ⟦"city"⟧: {} } } } },
+                "oneOf": [{ "properties": { ⟦"weight"⟧: {} } }]
+              }
+            }
+          }
+        }
+      `,
+      problems: [{ message: 'missing', severity: 'info' }, 'missing', 'missing'],
+    },
+  ],
+});

@@ -1,0 +1,58 @@
+import rule from '../../rules/key-camel-case.ts';
+import { testRule } from '../../src/testing/index.ts';
+
+testRule(rule, {
+  valid: [
+    'actions: { trackParcel: {}, getURL: {}, track: {}, sendSMS2: {} }',
+    'channels: { helpDesk: { messages: { text: {}, pullRequestReview: {} } } }',
+    {
+      name: 'entities and tags, which are free',
+      manifest: 'entities: { Parcel: { schema: {} } }\nuser: { tags: { phone_number: {} } }',
+    },
+  ],
+  invalid: [
+    {
+      manifest: `
+        actions:
+          ⟦track_parcel⟧: {} # as in the carrier's API
+          ⟦GetURL⟧: {}
+        events: { ⟦PARCEL_LOST⟧: { schema: {} } }
+        states: { ⟦"2fa"⟧: { type: user, schema: {} } }
+        channels:
+          ⟦help-desk⟧:
+            messages: { ⟦rich text⟧: { schema: {} } }
+      `,
+      problems: [
+        {
+          message: 'case',
+          text: 'The name `track_parcel` of the action is not in camelCase: expected `trackParcel`.',
+          fix: 'unsafe',
+        },
+        'case',
+        { message: 'case', text: 'The name `PARCEL_LOST` of the event is not in camelCase: expected `parcelLost`.' },
+        {
+          message: 'unusable',
+          text: 'The name `2fa` of the state is not in camelCase, such as `sendMessage`.',
+          fix: 'none',
+        },
+        { message: 'case', text: 'The name `help-desk` of the channel is not in camelCase: expected `helpDesk`.' },
+        { message: 'case', text: 'The name `rich text` of the message is not in camelCase: expected `richText`.' },
+      ],
+      fixed: `
+        actions:
+          trackParcel: {} # as in the carrier's API
+          getURL: {}
+        events: { parcelLost: { schema: {} } }
+        states: { "2fa": { type: user, schema: {} } }
+        channels:
+          helpDesk:
+            messages: { richText: { schema: {} } }
+      `,
+    },
+    {
+      name: 'a better name that is taken',
+      manifest: '{ "actions": { "trackParcel": {}, ⟦"TrackParcel"⟧: {} } }',
+      problems: [{ message: 'case', fix: 'none' }],
+    },
+  ],
+});

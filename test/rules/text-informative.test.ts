@@ -1,0 +1,73 @@
+import rule from '../../rules/text-informative.ts';
+import { testRule } from '../../src/testing/index.ts';
+
+testRule(rule, {
+  valid: [
+    'description: Adds a TODO item to a list',
+    'title: Bar',
+    'description: The title of the parcel',
+    {
+      name: 'a field that is called as what it holds',
+      manifest: 'entities: { page: { schema: { properties: { description: { x-zui: { title: Description } } } } } }',
+    },
+    {
+      name: 'a repetition, unless asked for',
+      manifest: 'user: { tags: { userId: { title: User ID, description: User id } } }',
+    },
+    {
+      manifest: 'user: { tags: { id: { title: User ID, description: Id of the account } } }',
+      options: { repetition: true },
+    },
+    {
+      name: 'nothing but signs',
+      manifest: 'user: { tags: { "-": { title: "?", description: "…" } } }',
+      options: { repetition: true },
+    },
+  ],
+  invalid: [
+    {
+      manifest: `
+        title: ⟦TODO⟧
+        description: ⟦Lorem ipsum dolor sit amet⟧
+        actions:
+          trackParcel: { title: ⟦Enter your title here⟧, description: ⟦"FIXME: say more"⟧ }
+        events:
+          parcelLost: { title: ⟦tbd.⟧, description: ⟦N/A⟧ }
+      `,
+      problems: [
+        { message: 'placeholder', text: 'The title of the integration is a placeholder: `TODO`.', severity: 'error' },
+        {
+          message: 'placeholder',
+          text: 'The description of the integration is a placeholder: `Lorem ipsum dolor sit amet`.',
+        },
+        'placeholder',
+        {
+          message: 'placeholder',
+          text: 'The description of action `trackParcel` is a placeholder: `FIXME: say more`.',
+        },
+        'placeholder',
+        'placeholder',
+      ],
+    },
+    {
+      options: { repetition: true },
+      manifest: `
+        user:
+          tags:
+            userId: { title: Account, description: ⟦User ID⟧ }
+            phone: { title: Phone number, description: ⟦phone_number.⟧ }
+      `,
+      problems: [
+        {
+          message: 'repetition',
+          text: 'The description of tag `userId` of the user only repeats its name: `User ID`.',
+          severity: 'info',
+        },
+        {
+          message: 'repetition',
+          text: 'The description of tag `phone` of the user only repeats its title: `phone_number.`.',
+        },
+      ],
+    },
+  ],
+});

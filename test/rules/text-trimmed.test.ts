@@ -1,0 +1,76 @@
+import rule from '../../rules/text-trimmed.ts';
+import { testRule } from '../../src/testing/index.ts';
+
+testRule(rule, {
+  valid: [
+    'title: Parcel Desk\ndescription: Tracks parcels',
+    'title: ""',
+    { name: 'lines inside a text', manifest: 'description: |-\n  Tracks parcels.\n\n  Tells customers.' },
+    {
+      name: 'what an interface generated',
+      manifest: `
+        interfaces: { hitl: { actions: { start: { name: startHitl } } } }
+        actions: { startHitl: { title: ' Start ' } }
+      `,
+    },
+  ],
+  invalid: [
+    {
+      manifest: `
+        title: ⟦'Parcel Desk '⟧ # shown in the hub
+        actions:
+          trackParcel:
+            description: ⟦"\\tTells where a parcel is\\n"⟧
+            input: { schema: { properties: { number: { x-zui: { title: ⟦' Number'⟧ } } } } }
+        secrets:
+          CARRIER_KEY: { description: ⟦'  '⟧ }
+      `,
+      problems: [
+        {
+          message: 'padded',
+          text: 'The title of the integration has white space around it.',
+          severity: 'warn',
+          fix: 'safe',
+        },
+        { message: 'padded', text: 'The description of action `trackParcel` has white space around it.' },
+        {
+          message: 'padded',
+          text: 'The title of field `number` of action `trackParcel` input has white space around it.',
+        },
+        {
+          message: 'blank',
+          text: 'The description of secret `CARRIER_KEY` consists of white space.',
+          severity: 'error',
+          fix: 'none',
+        },
+      ],
+      fixed: `
+        title: 'Parcel Desk' # shown in the hub
+        actions:
+          trackParcel:
+            description: "Tells where a parcel is"
+            input: { schema: { properties: { number: { x-zui: { title: 'Number' } } } } }
+        secrets:
+          CARRIER_KEY: { description: '  ' }
+      `,
+    },
+    {
+      name: 'the text of a nullable field',
+      manifest:
+        '{ "configuration": { "schema": { "properties": { "account": { "anyOf": [{ "description": ⟦"Account "⟧ }, { "type": "null" }] } } } } }',
+      problems: ['padded'],
+      fixed:
+        '{ "configuration": { "schema": { "properties": { "account": { "anyOf": [{ "description": "Account" }, { "type": "null" }] } } } } }',
+    },
+    {
+      manifest: 'channels: { helpDesk: { title: ⟦"\u00a0"⟧, message: { tags: { id: { description: ⟦" "⟧ } } } } }',
+      problems: [
+        { message: 'blank', text: 'The title of channel `helpDesk` consists of white space.' },
+        {
+          message: 'blank',
+          text: 'The description of tag `id` of the messages of channel `helpDesk` consists of white space.',
+        },
+      ],
+    },
+  ],
+});
