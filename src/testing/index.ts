@@ -1,5 +1,6 @@
 /** `hublint/testing`: tests a rule, in whatever test runner there is. */
 
+import { optionsModel } from '../engine/config/options.ts';
 import type { Rule } from '../rule/rule.ts';
 import type { Cases } from './case.ts';
 import { testsOf } from './tests.ts';
@@ -28,7 +29,7 @@ export interface Runner {
  * @throws Error where there is no runner and a test failed; its message lists every failure.
  */
 export async function testRule(rule: Rule, cases: Cases, runner: Partial<Runner> = globals): Promise<void> {
-  const tests = testsOf(rule, cases);
+  const tests = testsOf(withModel(rule), cases);
   const { describe, it } = runner;
   if (describe && it) {
     describe(rule.id, () => {
@@ -44,3 +45,7 @@ export async function testRule(rule: Rule, cases: Cases, runner: Partial<Runner>
   }
   if (failures.length > 0) throw new Error([`Rule \`${rule.id}\` failed its test.`, ...failures].join('\n\n'));
 }
+
+/** As the rule runs in a plugin, whose options may be a JSON Schema. */
+const withModel = (rule: Rule): Rule =>
+  rule.options === undefined ? rule : { ...rule, options: optionsModel(rule.options) };
