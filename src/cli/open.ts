@@ -6,13 +6,15 @@ import type { Io } from './io.ts';
 import type { Values } from './options/table.ts';
 
 /** What the options say about a session. */
-export function sessionOptions(values: Values, { cwd, stdin }: Io): SessionOptions {
+export function sessionOptions(values: Values, io: Io): SessionOptions {
+  const { cwd, stdin } = io;
   const { config, preset, rule, as, inline, baseline, since, 'stdin-filename': stdinFilename } = values;
   return {
     cwd,
     stdin,
     registry: registryOf(rules),
     homepage: about.homepage,
+    notice: (text) => io.stderr.write(`${text}\n`),
     ...(typeof config === 'string' && { configFile: config }),
     ...(config === false && { noConfig: true }),
     ...(preset !== undefined && { preset }),

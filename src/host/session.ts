@@ -10,6 +10,7 @@ import type { FileResult } from '../engine/result.ts';
 import type { Rule } from '../rule/rule.ts';
 import { readBaseline } from './baseline.ts';
 import { type Configuration, type LoadOptions, loadConfiguration } from './config/load.ts';
+import { gatherFacts } from './facts/gather.ts';
 import { discover, displayPath, type Source } from './files/discover.ts';
 import { openSource } from './files/open.ts';
 
@@ -28,6 +29,8 @@ export interface SessionOptions extends LoadOptions {
   readonly stdinFilename?: string;
   /** Reads standard input whole. */
   readonly stdin?: () => Promise<Buffer>;
+  /** Says, once, what the run cannot do. */
+  readonly notice?: (text: string) => void;
   /** Times the work, where someone asks how long it takes. */
   readonly watch?: Watch;
 }
@@ -63,6 +66,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
   const plans = { registry, layers, homepage: options.homepage, inline, ...(form && { form }) };
   const baseline = await baselineOf(options, configuration);
   const isChanged = await changesOf(options);
+  const notice = once(options.notice);
   const finding = { cwd, root, ignores, ...(stdinFilename !== undefined && { stdinFilename }) };
 
   const sources = (targets: readonly string[]) => discover(targets.length > 0 ? targets : ['.'], finding);
@@ -79,7 +83,9 @@ export async function openSession(options: SessionOptions): Promise<Session> {
   async function check(document: Document): Promise<FileResult> {
     const plan = planFor(document.file, plans);
     const rules = plan.rules.map((active) => ({ ...active, rule: watch.rule(active.rule) }));
-    const result = await watch.phase('checking', () => lintDocument(document, { ...plan, rules }));
+    const result = await watch.phase('checking', async () =>
+      lintDocument(document, { ...plan, rules }, await gatherFacts(document, plan, { cwd, notice })),
+    );
     return baseline ? applyBaseline(result, baseline) : result;
   }
 
@@ -97,6 +103,14 @@ export async function openSession(options: SessionOptions): Promise<Session> {
         yield await fixManifest({ lint, unsafe });
       }
     },
+  };
+}
+
+function once(notice: SessionOptions['notice']): (text: string) => void {
+  const said = new Set<string>();
+  return (text) => {
+    if (!said.has(text)) notice?.(text);
+    said.add(text);
   };
 }
 

@@ -38,7 +38,7 @@ function isAmbiguous({ element, max }: AST.Quantifier, parser: JS.Parser): boole
 
 function automatonOf(part: AST.Alternative | AST.Group | AST.CapturingGroup, parser: JS.Parser): NFA {
   const { expression, maxCharacter } = parser.parseElement(part, { assertions: 'throw', backreferences: 'throw' });
-  const automaton = NFA.fromRegex(expression, { maxCharacter }, { maxNodes: most.states });
+  const automaton = NFA.fromRegex(expression, { maxCharacter });
   automaton.withoutEmptyWord();
   return automaton;
 }

@@ -1,0 +1,35 @@
+import { dirname, resolve } from 'node:path';
+import type { Document } from '../../document/document.ts';
+import type { Plan } from '../../engine/plan.ts';
+import type { FactName, Facts } from '../../rule/facts.ts';
+
+export interface FactOptions {
+  readonly cwd: string;
+  /** Says what cannot be found out, and what to do about it. */
+  readonly notice: (text: string) => void;
+}
+
+interface Subject extends FactOptions {
+  readonly document: Document;
+  readonly data: object;
+}
+
+/** How each fact is found. What a fact takes is loaded only where it is asked for. */
+const sources: { readonly [N in FactName]: (subject: Subject) => Promise<Required<Facts>[N]> } = {
+  schemas: async ({ document }) => (await import('./schemas/gather.ts')).gatherSchemas(document),
+  patterns: async ({ data }) => (await import('./patterns/gather.ts')).gatherPatterns(data),
+  scripts: async ({ data, notice }) => (await import('./scripts/gather.ts')).gatherScripts(data, notice),
+  assets: async ({ document, data, cwd }) =>
+    (await import('./assets.ts')).gatherAssets(data, dirname(resolve(cwd, document.file))),
+};
+
+/** The facts that a plan's rules need of a manifest. Never throws for what the manifest says. */
+export async function gatherFacts(document: Document, plan: Plan, options: FactOptions): Promise<Facts> {
+  const { data } = document;
+  if (data === undefined) return {};
+  const needed = new Set(plan.rules.flatMap(({ rule }) => rule.needs ?? []));
+  const gathered = [...needed].map(
+    async (name) => [name, await sources[name]({ ...options, document, data })] as const,
+  );
+  return Object.fromEntries(await Promise.all(gathered));
+}

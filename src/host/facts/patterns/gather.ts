@@ -1,0 +1,45 @@
+import type { PatternFacts } from '../../../rule/facts.ts';
+import { deadline } from '../deadline.ts';
+import { hasKey } from '../keys.ts';
+
+const keywords = new Set(['pattern', 'patternProperties']);
+
+/** Milliseconds: for one expression, and for all of a manifest. Real ones take one or two. */
+const limits = { each: 100, total: 1000 } as const;
+
+type Part = ReturnType<PatternFacts['exponentialPart']>;
+
+/** Real manifests repeat a few expressions. */
+const known = new Map<string, { readonly part: Part }>();
+
+/** The analysis is loaded only where a schema has a regular expression. */
+export async function gatherPatterns(data: object): Promise<PatternFacts> {
+  if (!hasKey(data, keywords)) return { exponentialPart: () => undefined };
+  const { exponentialPart } = await import('./backtracking.ts');
+  const budget = deadline(limits);
+  return {
+    exponentialPart(pattern) {
+      const verdict = known.get(pattern) ?? budget.run(() => ({ part: analyse(pattern, exponentialPart) }));
+      if (verdict) known.set(pattern, verdict);
+      return verdict?.part;
+    },
+  };
+}
+
+function analyse(pattern: string, exponentialPart: (pattern: string, unicode: boolean) => Part): Part {
+  try {
+    return exponentialPart(pattern, isUnicode(pattern));
+  } catch {
+    // More than the analysis can do: no verdict.
+    return undefined;
+  }
+}
+
+/** Validators read expressions in Unicode mode, and some in the older one where that fails. */
+function isUnicode(pattern: string): boolean {
+  try {
+    return new RegExp(pattern, 'u') !== undefined;
+  } catch {
+    return false;
+  }
+}

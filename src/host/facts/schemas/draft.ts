@@ -1,0 +1,19 @@
+import type { JsonSchema } from '../../../rule/nodes.ts';
+
+/** The drafts that can be told apart and checked. Draft-06 has the keywords of draft-07 with fewer limits. */
+export type Draft = 'draft-07' | '2019-09' | '2020-12';
+
+const drafts: Readonly<Record<string, Draft>> = {
+  'json-schema.org/draft-06/schema': 'draft-07',
+  'json-schema.org/draft-07/schema': 'draft-07',
+  'json-schema.org/draft/2019-09/schema': '2019-09',
+  'json-schema.org/draft/2020-12/schema': '2020-12',
+};
+
+/** The draft that a schema says it is of, the platform's own where it says none; undefined for any other. */
+export function draftOf({ $schema }: JsonSchema): Draft | undefined {
+  if ($schema === undefined) return 'draft-07';
+  if (typeof $schema !== 'string') return undefined;
+  const name = $schema.replace(/^https?:\/\//, '').replace(/#$/, '');
+  return Object.hasOwn(drafts, name) ? drafts[name] : undefined;
+}

@@ -1,0 +1,50 @@
+import type { Document } from '../../../document/document.ts';
+import type { SchemaFacts, SchemaFault } from '../../../rule/facts.ts';
+import type { JsonSchema } from '../../../rule/nodes.ts';
+import { deadline } from '../deadline.ts';
+import { hasKey } from '../keys.ts';
+import { type Draft, draftOf } from './draft.ts';
+import { malformed } from './malformed.ts';
+import { compileError, loaders, type Validators, violation } from './validator.ts';
+
+/** Keywords that make sense by themselves and may still not compile: what they stand beside, or point to, decides. */
+const intricate = new Set(['$ref', '$id', 'id', 'nullable', '$anchor', '$recursiveRef', '$dynamicRef']);
+const samples = new Set(['default', 'example', 'examples']);
+
+/** Milliseconds: for one schema or value, and for all of a manifest. Real ones take three or four. */
+const limits = { each: 250, total: 4000 } as const;
+
+/** The validator is loaded only where a schema has something that only a validator can tell. */
+export async function gatherSchemas({ data = {}, mentions }: Document): Promise<SchemaFacts> {
+  const validators = hasKey(data, new Set([...intricate, ...samples])) ? await load(mentions) : new Map();
+  const budget = deadline(limits);
+  const validatorOf = (schema: JsonSchema): Validators | undefined => validators.get(draftOf(schema));
+  const compile = (schema: JsonSchema): readonly SchemaFault[] => {
+    const Validator = validatorOf(schema);
+    if (Validator === undefined || !hasKey(schema, intricate)) return [];
+    const error = budget.run(() => compileError(schema, Validator));
+    // A rule of its own tells of references.
+    return error === undefined || /can't resolve reference/.test(error)
+      ? []
+      : [{ path: [], fact: `nothing can be validated: ${error}` }];
+  };
+  return {
+    faults(schema) {
+      const draft = draftOf(schema);
+      if (draft === undefined) return [];
+      const faults = malformed(schema, draft);
+      return faults.length > 0 ? faults : compile(schema);
+    },
+    violation(schema, part, value) {
+      const Validator = validatorOf(schema);
+      return Validator && budget.run(() => violation(schema, part, value, Validator));
+    },
+  };
+}
+
+async function load(mentions: Document['mentions']): Promise<ReadonlyMap<Draft | undefined, Validators>> {
+  const drafts: Draft[] = ['draft-07'];
+  if (mentions(/2019-09/)) drafts.push('2019-09');
+  if (mentions(/2020-12/)) drafts.push('2020-12');
+  return new Map(await Promise.all(drafts.map(async (draft) => [draft, await loaders[draft]()] as const)));
+}

@@ -1,0 +1,75 @@
+import type { Draft } from './draft.ts';
+import * as kinds from './kinds.ts';
+
+const { count, dependencies, flag, items, list, names, number, positive, schema, schemaList, schemas, text, type } =
+  kinds;
+
+const common: Readonly<Record<string, kinds.Kind>> = {
+  $id: text,
+  $schema: text,
+  $ref: text,
+  $comment: text,
+  title: text,
+  description: text,
+  readOnly: flag,
+  examples: list,
+  multipleOf: positive,
+  maximum: number,
+  exclusiveMaximum: number,
+  minimum: number,
+  exclusiveMinimum: number,
+  maxLength: count,
+  minLength: count,
+  pattern: text,
+  additionalItems: schema,
+  items,
+  maxItems: count,
+  minItems: count,
+  uniqueItems: flag,
+  contains: schema,
+  maxProperties: count,
+  minProperties: count,
+  required: names,
+  additionalProperties: schema,
+  definitions: schemas,
+  properties: schemas,
+  patternProperties: schemas,
+  dependencies,
+  propertyNames: schema,
+  enum: list,
+  type,
+  format: text,
+  contentMediaType: text,
+  contentEncoding: text,
+  if: schema,
+  // biome-ignore lint/suspicious/noThenProperty: the keyword is called so.
+  then: schema,
+  else: schema,
+  allOf: schemaList,
+  anyOf: schemaList,
+  oneOf: schemaList,
+  not: schema,
+};
+
+const since2019: typeof common = {
+  ...common,
+  $anchor: text,
+  $defs: schemas,
+  $vocabulary: kinds.flags,
+  writeOnly: flag,
+  deprecated: flag,
+  dependentSchemas: schemas,
+  dependentRequired: kinds.namesByName,
+  unevaluatedItems: schema,
+  unevaluatedProperties: schema,
+  minContains: count,
+  maxContains: count,
+  contentSchema: schema,
+};
+
+/** What the keywords of each draft may hold. Source: the drafts' meta-schemas. */
+export const keywords: Readonly<Record<Draft, typeof common>> = {
+  'draft-07': common,
+  '2019-09': { ...since2019, $recursiveRef: text, $recursiveAnchor: flag },
+  '2020-12': { ...since2019, items: schema, prefixItems: schemaList, $dynamicRef: text, $dynamicAnchor: text },
+};

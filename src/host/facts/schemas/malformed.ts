@@ -1,0 +1,51 @@
+import type { Path } from '../../../document/document.ts';
+import { closest } from '../../../rule/closest.ts';
+import type { SchemaFault } from '../../../rule/facts.ts';
+import type { JsonSchema } from '../../../rule/nodes.ts';
+import { subschemasOf } from '../../../rule/subschemas.ts';
+import type { Draft } from './draft.ts';
+import { keywords } from './keywords.ts';
+import type { Wrong } from './kinds.ts';
+
+/** More than these are not told of one schema. */
+const most = 20;
+
+/** What a schema's keywords hold that the draft does not allow: what the draft's meta-schema refuses. */
+export function malformed(root: JsonSchema, draft: Draft): readonly SchemaFault[] {
+  const faults: SchemaFault[] = [];
+  for (const { schema, path } of subschemasOf(root, { path: [], on: 'value' })) {
+    faults.push(...foreign(schema, path));
+    for (const keyword of Object.keys(schema)) {
+      if (!Object.hasOwn(keywords[draft], keyword)) continue;
+      for (const wrong of keywords[draft][keyword]?.(schema[keyword], [...path, keyword]) ?? []) {
+        faults.push(faultOf(wrong, keyword));
+      }
+    }
+    if (faults.length >= most) break;
+  }
+  return faults.slice(0, most);
+}
+
+/** Keywords of other dialects that validators refuse. */
+function* foreign({ id, nullable, type }: JsonSchema, path: Path): Generator<SchemaFault> {
+  if (typeof id === 'string') yield { path: [...path, 'id'], fact: '`id` is a keyword of draft-04; it is now `$id`' };
+  if (nullable !== undefined && type === undefined) {
+    yield { path: [...path, 'nullable'], fact: '`nullable` needs a `type` beside it' };
+  }
+}
+
+function faultOf({ path, value, expected, words }: Wrong, keyword: string): SchemaFault {
+  const last = path.at(-1);
+  const owned = last === keyword ? `\`${keyword}\`` : `\`${last}\` of \`${keyword}\``;
+  const what = typeof last === 'number' ? `\`${keyword}[${last}]\`` : owned;
+  const meant = words && typeof value === 'string' ? closest(value, words) : undefined;
+  const fact = `${what} is ${actual(value)}; expected ${expected}`;
+  return { path, fact, ...(meant !== undefined && { meant }) };
+}
+
+function actual(value: unknown): string {
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
+  if (typeof value === 'object' && value !== null) return 'an object';
+  const text = typeof value === 'string' ? value : String(value);
+  return text === '' ? 'empty' : `\`${text.length > 40 ? `${text.slice(0, 39)}…` : text}\``;
+}

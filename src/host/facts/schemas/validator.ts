@@ -1,0 +1,125 @@
+import type { Ajv, ErrorObject, Options } from 'ajv';
+import formats from 'ajv-formats';
+import type { Path } from '../../../document/document.ts';
+import type { Violation } from '../../../rule/facts.ts';
+import type { JsonSchema } from '../../../rule/nodes.ts';
+import { hasKey } from '../keys.ts';
+import type { Draft } from './draft.ts';
+
+/** Makes a validator of one draft. */
+export type Validators = new (options: Options) => Ajv;
+
+export const loaders: Readonly<Record<Draft, () => Promise<Validators>>> = {
+  'draft-07': async () => (await import('ajv')).Ajv,
+  '2019-09': async () => (await import('ajv/dist/2019.js')).Ajv2019,
+  '2020-12': async () => (await import('ajv/dist/2020.js')).Ajv2020,
+};
+
+/** Unknown keywords and formats are no fault; defaults are filled in as whoever reads the data does; nothing is fetched. */
+const options: Options = {
+  strict: false,
+  logger: false,
+  meta: false,
+  validateSchema: false,
+  addUsedSchema: false,
+  useDefaults: true,
+  code: { regExp: Object.assign(tolerantRegExp, { code: 'tolerantRegExp' }) },
+};
+
+/** A rule of its own tells of invalid expressions: here they accept everything. */
+function tolerantRegExp(pattern: string): { readonly test: (text: string) => boolean } {
+  for (const flags of ['u', '']) {
+    try {
+      return new RegExp(pattern, flags);
+    } catch {
+      // The next way to read it.
+    }
+  }
+  return { test: () => true };
+}
+
+const references = new Set(['$ref', '$recursiveRef', '$dynamicRef']);
+const bases = new Set(['$id', 'id']);
+
+/** Why the schema cannot be compiled; undefined where it can. */
+export function compileError(root: JsonSchema, Validator: Validators): string | undefined {
+  try {
+    make(Validator).compile(root);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** Why a value does not meet a part of a schema. Undefined where it does; what cannot be compiled says nothing. */
+export function violation(root: JsonSchema, part: Path, value: unknown, Validator: Validators): Violation | undefined {
+  const schema = partAt(root, part);
+  const validator = make(Validator);
+  const validate = hasKey(schema, references) ? throughRoot(validator, root, part) : compiled(validator, schema);
+  const copy = structuredClone(value);
+  if (validate === undefined || validate(copy)) return undefined;
+  // The last is the outermost: what came before it are the ways that it tried.
+  const error = validate.errors?.at(-1);
+  return error && { path: pathOf(error, value), demand: demandOf(error) };
+}
+
+function make(Validator: Validators): Ajv {
+  const validator = new Validator(options);
+  formats.default(validator);
+  return validator;
+}
+
+const compiled = (validator: Ajv, schema: unknown) =>
+  typeof schema === 'object' && schema !== null ? attempt(() => validator.compile(schema)) : undefined;
+
+/** References are relative to the root, unless a schema names another base. */
+function throughRoot(validator: Ajv, root: JsonSchema, part: Path) {
+  if (hasKey(root, bases)) return undefined;
+  const pointer = part.map((step) => `/${encodeURIComponent(escaped(String(step)))}`).join('');
+  return attempt(() => validator.addSchema(root, 'root').getSchema(`root#${pointer}`));
+}
+
+const escaped = (step: string) => step.replaceAll('~', '~0').replaceAll('/', '~1');
+const unescaped = (step: string) => step.replaceAll('~1', '/').replaceAll('~0', '~');
+
+function attempt<T>(compile: () => T): T | undefined {
+  try {
+    return compile();
+  } catch {
+    return undefined;
+  }
+}
+
+const partAt = (root: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (value, step) => (value as Readonly<Record<string | number, unknown>> | undefined)?.[step],
+    root,
+  );
+
+/** The path of what is wrong inside the value: array indices are numbers. */
+function pathOf({ instancePath }: ErrorObject, value: unknown): Path {
+  const path: (string | number)[] = [];
+  for (const text of instancePath.split('/').slice(1)) {
+    const step = Array.isArray(partAt(value, path)) ? Number(text) : unescaped(text);
+    path.push(step);
+  }
+  return path;
+}
+
+const quoted = (value: unknown) => `\`${JSON.stringify(value)}\``;
+
+/** What the validator's own words say less well. */
+const demands: Readonly<Record<string, (params: ErrorObject['params']) => string>> = {
+  enum: ({ allowedValues }) => `must be one of ${allowedValues.slice(0, 20).map(quoted).join(', ')}`,
+  const: ({ allowedValue }) => `must be ${quoted(allowedValue)}`,
+  format: ({ format }) => `must have the format \`${format}\``,
+  pattern: ({ pattern }) => `must match the pattern \`${pattern}\``,
+  required: ({ missingProperty }) => `must have the property \`${missingProperty}\``,
+  additionalProperties: ({ additionalProperty }) => `must not have the property \`${additionalProperty}\``,
+  anyOf: () => 'must match one of the schemas in `anyOf`',
+  oneOf: () => 'must match exactly one of the schemas in `oneOf`',
+};
+
+function demandOf({ keyword, params, message = 'is not valid' }: ErrorObject): string {
+  return Object.hasOwn(demands, keyword) ? (demands[keyword]?.(params) ?? message) : message;
+}

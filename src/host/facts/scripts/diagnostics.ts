@@ -1,0 +1,35 @@
+import type { ScriptDiagnostic } from '../../../rule/facts.ts';
+import type { Compiled, CompilerDiagnostic } from './worker.ts';
+
+/** The compiler's diagnostics in our words: where things are in UTF-16 units, in reading order. */
+export function diagnosticsOf(script: string, { errors, warnings }: Compiled): readonly ScriptDiagnostic[] {
+  const bytes = Buffer.from(script);
+  const read = (severity: ScriptDiagnostic['severity']) => (diagnostic: CompilerDiagnostic) =>
+    diagnosticOf(diagnostic, severity, bytes);
+  return [...errors.map(read('error')), ...warnings.map(read('warn'))].sort((a, b) => a.span[0] - b.span[0]);
+}
+
+function diagnosticOf(
+  { message, code, labels, notes }: CompilerDiagnostic,
+  severity: ScriptDiagnostic['severity'],
+  bytes: Buffer,
+): ScriptDiagnostic {
+  const place = labels.find(({ primary }) => primary) ?? labels[0];
+  const said = [...labels, ...notes].map((note) => note.message.trim()).filter((text) => text !== '');
+  return { severity, code, message, notes: [...new Set(said)], span: spanOf(place?.span ?? [0, bytes.length], bytes) };
+}
+
+/** From offsets into UTF-8 to offsets into UTF-16. An empty span, as at the end, takes the character before it. */
+function spanOf([start, end]: readonly [number, number], bytes: Buffer): readonly [number, number] {
+  const last = Math.min(Math.max(start, end), bytes.length);
+  const first = Math.min(start, last);
+  const text = bytes.toString('utf8', 0, first === last ? characterBefore(first, bytes) : first);
+  return [text.length, text.length + bytes.toString('utf8', Buffer.byteLength(text), last).length];
+}
+
+function characterBefore(offset: number, bytes: Buffer): number {
+  let start = Math.max(0, offset - 1);
+  // Bytes that go on with a character begin with the bits 10.
+  while (start > 0 && ((bytes[start] ?? 0) & 0xc0) === 0x80) start--;
+  return start;
+}

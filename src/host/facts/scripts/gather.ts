@@ -1,0 +1,57 @@
+import { createRequire } from 'node:module';
+import { limits } from '../../../../schemas/limits.ts';
+import type { ScriptCheck, ScriptFacts } from '../../../rule/facts.ts';
+import { diagnosticsOf } from './diagnostics.ts';
+import { scriptsOf } from './scripts-of.ts';
+import { type CompilerThread, type Outcome, startCompiler } from './worker.ts';
+
+const compiler = '@bpinternal/verel';
+
+/** Milliseconds: for one script, and for all of a manifest. Real ones take one or two. */
+const times = { each: 2000, all: 8000 } as const;
+
+const unfinished: Readonly<Record<Exclude<Outcome['kind'], 'compiled'>, string>> = {
+  crashed: 'it fails on it, as it does on expressions that are nested very deeply',
+  late: `it takes longer than ${times.each / 1000} seconds`,
+};
+
+const known = new Map<string, ScriptCheck>();
+let thread: CompilerThread | undefined;
+
+/** The compiler is started only where there is a script. Its package is optional: where it is absent, a notice says so. */
+export async function gatherScripts(data: object, notice: (text: string) => void): Promise<ScriptFacts> {
+  // What is longer than the limit is the model's to report.
+  const scripts = scriptsOf(data).filter((script) => [...script].length <= limits.script.max && !known.has(script));
+  if (scripts.length > 0) {
+    const file = compilerFile();
+    if (file === undefined)
+      notice(`Scripts are not compiled: the optional package ${compiler} is not installed (npm install ${compiler}).`);
+    else await compileAll(scripts, file);
+  }
+  return { check: (script) => known.get(script) };
+}
+
+function compilerFile(): string | undefined {
+  try {
+    return createRequire(import.meta.url).resolve(compiler);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Hostile scripts cost a bounded time: what is left then has no verdict. */
+async function compileAll(scripts: readonly string[], file: string): Promise<void> {
+  const end = performance.now() + times.all;
+  for (const script of scripts) {
+    thread ??= await startCompiler(file);
+    if (performance.now() + times.each > end) return;
+    const outcome = await thread.check(script, times.each);
+    if (outcome.kind !== 'compiled') thread = undefined;
+    known.set(script, checkOf(script, outcome));
+  }
+}
+
+const checkOf = (script: string, outcome: Outcome): ScriptCheck =>
+  outcome.kind === 'compiled'
+    ? { diagnostics: diagnosticsOf(script, outcome.compiled) }
+    : { diagnostics: [], unfinished: unfinished[outcome.kind] };

@@ -1,0 +1,16 @@
+type Data = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The scripts of a manifest of whatever shape, each once. */
+export function scriptsOf(data: object): readonly string[] {
+  const { identifier, sandbox, configuration, configurations }: Data = { ...data };
+  const named = isObject(configurations) ? Object.values(configurations) : [];
+  const holders = [identifier, sandbox, ...[configuration, ...named].map((one) => isObject(one) && one.identifier)];
+  const entries = holders.flatMap((holder) => (isObject(holder) ? Object.entries(holder) : []));
+  const scripts = entries.flatMap(([key, value]) =>
+    key.endsWith('Script') && typeof value === 'string' ? [value] : [],
+  );
+  return [...new Set(scripts)];
+}

@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+
+/** What the compiler says of a script: its package's own words. */
+export interface Compiled {
+  readonly errors: readonly CompilerDiagnostic[];
+  readonly warnings: readonly CompilerDiagnostic[];
+}
+
+export interface CompilerDiagnostic {
+  readonly message: string;
+  readonly code: number;
+  readonly labels: readonly { readonly message: string; readonly primary: boolean; readonly span: [number, number] }[];
+  readonly notes: readonly { readonly message: string }[];
+}
+
+export type Outcome =
+  | { readonly kind: 'compiled'; readonly compiled: Compiled }
+  /** The compiler failed, which leaves it unusable. */
+  | { readonly kind: 'crashed' }
+  /** It did not answer in time. */
+  | { readonly kind: 'late' };
+
+/** One instance of the compiler, in a thread of its own. */
+export interface CompilerThread {
+  /** One script at a time. Anything but `compiled` is the thread's end. */
+  check(script: string, milliseconds: number): Promise<Outcome>;
+}
+
+/** What the thread answers: first that it is ready, then once for each script. */
+type Answer = 'ready' | Outcome;
+
+/**
+ * Starts a compiler. It runs in a thread because a script of twenty characters can keep it busy for hours, and one of
+ * four hundred parentheses leaves it broken: a thread can be ended, and the next one is new.
+ *
+ * @throws Error where the package cannot be loaded.
+ */
+export async function startCompiler(file: string): Promise<CompilerThread> {
+  // The function goes there as text: a thread's file would have to be found in sources, packages and bundles alike.
+  const worker = new Worker(`(${serve})()`, { eval: true, workerData: file, execArgv: [], stdout: true, stderr: true });
+  const answer = async (): Promise<Answer> => (await once(worker, 'message'))[0];
+  await answer();
+  worker.unref();
+  return {
+    async check(script, milliseconds) {
+      // An idle thread keeps nothing alive; a busy one does, or the process would end before the answer.
+      worker.ref();
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<Outcome>((resolve) => {
+        timer = setTimeout(() => resolve({ kind: 'late' }), milliseconds);
+      });
+      worker.postMessage(script);
+      const outcome = (await Promise.race([answer(), late])) as Outcome;
+      clearTimeout(timer);
+      if (outcome.kind !== 'compiled') await worker.terminate();
+      worker.unref();
+      return outcome;
+    },
+  };
+}
+
+/** Runs in the thread. It stands alone: only its text gets there. */
+function serve(): void {
+  const { parentPort, workerData } = process.getBuiltinModule('node:worker_threads');
+  const { createRequire } = process.getBuiltinModule('node:module');
+  const { check } = createRequire(workerData)(workerData);
+  parentPort?.on('message', (script: string) => {
+    let outcome: Outcome;
+    try {
+      outcome = { kind: 'compiled', compiled: check(script) };
+    } catch {
+      outcome = { kind: 'crashed' };
+    }
+    parentPort.postMessage(outcome);
+  });
+  parentPort?.postMessage('ready');
+}
