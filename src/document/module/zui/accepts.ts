@@ -101,8 +101,11 @@ const object: Judge = (node, value, run) => {
   if (value.kind !== 'object') return never(node, value, run);
   const { entries, rest } = node.parts();
   if (rest !== undefined || value.rest !== undefined || !('unknownKeys' in node)) return undefined;
-  const absent = literal(undefined, value.origin);
-  const named = [...entries].map(([name, part]) => judge(part.value, value.entries.get(name)?.value ?? absent, run));
+  const missing = (name: string) =>
+    name in Object.prototype ? opaque('every object inherits this', value.origin) : literal(undefined, value.origin);
+  const named = [...entries].map(([name, part]) =>
+    judge(part.value, value.entries.get(name)?.value ?? missing(name), run),
+  );
   const surplus = [...value.entries].filter(([name]) => !entries.has(name));
   if (node.unknownKeys === 'strip' || node.unknownKeys === 'passthrough') return all(named);
   if (node.unknownKeys === 'strict') return surplus.length > 0 ? false : all(named);

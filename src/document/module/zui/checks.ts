@@ -1,4 +1,5 @@
 import { numberOf, stringOf } from '../make.ts';
+import { patterns } from './formats.ts';
 import type { Check } from './schema.ts';
 
 /** Yes, no, or not known. */
@@ -23,6 +24,15 @@ const changes: Readonly<Record<string, Change>> = {
 };
 
 type TextTest = (text: string, { args }: Check) => Answer;
+
+/** A longer text might keep an expression busy. */
+const mostMatched = 500;
+
+const matches =
+  (source: string): TextTest =>
+  (text) =>
+    text.length > mostMatched ? undefined : new RegExp(source, 'u').test(text);
+
 const textTests: Readonly<Record<string, TextTest>> = {
   min: (text, { args: [limit] }) => against(numberOf(limit), (least) => text.length >= least),
   max: (text, { args: [limit] }) => against(numberOf(limit), (most) => text.length <= most),
@@ -30,9 +40,10 @@ const textTests: Readonly<Record<string, TextTest>> = {
   startsWith: (text, { args: [part] }) => against(stringOf(part), (start) => text.startsWith(start)),
   endsWith: (text, { args: [part] }) => against(stringOf(part), (end) => text.endsWith(end)),
   url: (text) => URL.canParse(text),
+  ...Object.fromEntries(Object.entries(patterns).map(([kind, source]) => [kind, matches(source)])),
 };
 
-/** Whether a string passes. Regular expressions, the author's or the platform's, are not run. */
+/** Whether a string passes. The author's regular expressions are not run. */
 export function stringPasses(text: string, checks: readonly Check[]): Answer {
   let current = text;
   return all(

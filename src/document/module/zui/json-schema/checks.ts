@@ -1,9 +1,9 @@
 import { literal, opaque, stringOf, structure, whyOf } from '../../make.ts';
 import type { Entry, Value } from '../../value.ts';
 import { fieldsOf } from '../fields.ts';
+import { escaped, patterns } from '../formats.ts';
 import type { Check } from '../schema.ts';
 import type { Draft } from './draft.ts';
-import { escaped, patterns } from './formats.ts';
 
 /** The keywords that a check sets, and those that it takes back; undefined where its arguments do not tell. */
 export interface Said {

@@ -9,6 +9,7 @@ import {
   truthOf,
   whyOf,
 } from '../../../make.ts';
+import { addresses, patterns, timestamp } from '../../formats.ts';
 import { uiKey } from '../../metadata.ts';
 import {
   fixed,
@@ -23,7 +24,6 @@ import {
   sources,
 } from '../checks.ts';
 import { drafted } from '../draft.ts';
-import { addresses, patterns, timestamp } from '../formats.ts';
 
 const datetime: Saying = (check) => {
   const precision = optionOf(check.args[0], 'precision', check);
