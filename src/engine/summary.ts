@@ -15,8 +15,9 @@ export function summarize(results: readonly FileResult[]): Summary {
   };
 }
 
+/** The result of a run: manifests sorted by file, in whatever order they were read. */
 export const resultOf = (version: string, results: readonly FileResult[]): Result => ({
   tool: { name: 'hublint', version },
-  results,
+  results: [...results].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0)),
   summary: summarize(results),
 });

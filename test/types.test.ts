@@ -1,0 +1,79 @@
+import { expectTypeOf, test } from 'vitest';
+import * as z from 'zod';
+import { type ConfigFile, defineConfig } from '../src/config.ts';
+import {
+  type Diagnostic,
+  type Document,
+  type LintOptions,
+  lint,
+  load,
+  type Result,
+  type Severity,
+} from '../src/index.ts';
+import { defineRule, type Rule } from '../src/rule/index.ts';
+import { testRule } from '../src/testing/index.ts';
+
+// The compiler holds these (`npm run check:types`); running them only shows that they are there.
+
+test('a rule’s options, nodes, places and message ids are typed', () => {
+  const rule = defineRule({
+    id: 'action-title-length',
+    summary: 'A title is short.',
+    presets: { recommended: ['warn', { max: 30 }] },
+    options: z.strictObject({ max: z.number().default(40) }),
+    messages: { long: 'Title is long.' },
+    *action({ node, at, options, key, root }) {
+      expectTypeOf(options).toEqualTypeOf<{ max: number }>();
+      expectTypeOf(node.title).toEqualTypeOf<string | undefined>();
+      expectTypeOf(node.input?.schema).not.toBeAny();
+      expectTypeOf(key).toBeString();
+      root('actions', key, 'title');
+      // @ts-expect-error an action has no subtitle
+      at('subtitle');
+      yield { message: 'long', at: at('title') };
+    },
+  });
+  expectTypeOf(rule).toEqualTypeOf<Rule>();
+});
+
+test('a message that is not there, and an option that is not, do not compile', () => {
+  defineRule({
+    id: 'user-known',
+    summary: 'A user is known.',
+    presets: {},
+    messages: { unknown: 'Unknown.' },
+    // @ts-expect-error the message is called `unknown`
+    *user({ at, options }) {
+      expectTypeOf(options).toEqualTypeOf<undefined>();
+      yield { message: 'unknwon', at: at() };
+    },
+  });
+});
+
+test('a JSON Schema leaves options to be looked at', () => {
+  defineRule({
+    id: 'tag-known',
+    summary: 'A tag is known.',
+    presets: {},
+    options: { type: 'object', properties: {} },
+    messages: { unknown: 'Unknown.' },
+    *tag({ options, at }) {
+      expectTypeOf(options).toEqualTypeOf<Readonly<Record<string, unknown>>>();
+      if (options.never === true) yield { message: 'unknown', at: at() };
+    },
+  });
+});
+
+test('the library takes targets and options, and yields results', () => {
+  expectTypeOf(lint).parameters.toEqualTypeOf<[targets?: string | readonly string[], options?: LintOptions]>();
+  expectTypeOf(lint).returns.resolves.toEqualTypeOf<Result>();
+  expectTypeOf(load).returns.resolves.toEqualTypeOf<readonly Document[]>();
+  expectTypeOf<Diagnostic['severity']>().toEqualTypeOf<Severity>();
+});
+
+test('a configuration and a rule’s test are typed', () => {
+  expectTypeOf(defineConfig).returns.toEqualTypeOf<ConfigFile>();
+  // @ts-expect-error there is no severity `fatal`
+  defineConfig({ rules: { 'secret-name-case': 'fatal' } });
+  expectTypeOf(testRule).parameter(0).toEqualTypeOf<Rule>();
+});
