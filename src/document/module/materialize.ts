@@ -39,7 +39,10 @@ class Writer {
 
   #items({ items, rest }: List): readonly unknown[] {
     if (rest !== undefined) this.#unknown('rest', rest);
-    return items.map((item, index) => this.#at(index, item) ?? (isNothing(item) ? null : undefined));
+    return items.map((item, index) => {
+      const known = this.#at(index, item);
+      return known === undefined && isNothing(item) ? null : known;
+    });
   }
 
   #at(step: string | number, value: Value): unknown {

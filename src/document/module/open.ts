@@ -8,13 +8,21 @@ import { manifestOf } from './definition.ts';
 import { type ModuleHost, remembering } from './host.ts';
 import { materialize } from './materialize.ts';
 import { Graph } from './modules/graph.ts';
+import type { Module } from './modules/module.ts';
 import { loadParser, type Parser } from './syntax/parse.ts';
 import type { Origin, Value } from './value.ts';
 
 /** Reads a definition module and those that it imports, without running any of them. Never throws for what they say. */
 export async function openModule(file: string, host: ModuleHost): Promise<Document> {
   const path = posix.normalize(file);
-  return read(path, remembering(host), await loadParser());
+  const parser = await loadParser();
+  try {
+    return read(path, remembering(host), parser);
+  } catch (error) {
+    // The stack is the one thing that nesting of every kind ends at.
+    if (error instanceof RangeError) return tooDeep(path);
+    throw error;
+  }
 }
 
 function read(path: string, host: ModuleHost, parser: Parser): Document {
@@ -31,7 +39,8 @@ function read(path: string, host: ModuleHost, parser: Parser): Document {
   const add = (id: FaultId, message: string, { file, start, end }: Origin): void => {
     faults.push(faultAt(file, linesOf(sources.get(file) ?? ''), { id, message, start, end }, []));
   };
-  if (root === undefined && faults.length === 0) add('no-definition', whyNone(exported), exported.origin);
+  if (root === undefined && faults.length === 0)
+    add('no-definition', whyNone(exported, graph.module(path)), exported.origin);
   if (made?.excess !== undefined) add(made.excess, excesses[made.excess], exported.origin);
   else if (graph.budget.tooDeep) add('too-deep', excesses['too-deep'], exported.origin);
   for (const { named, message } of assets.missing) add('missing-file', message, named.origin);
@@ -52,10 +61,27 @@ const excesses = {
   'too-many-nodes': `There are no more than ${bounds.nodes} names and values.`,
 } as const;
 
-function whyNone(exported: Value): string {
+function whyNone(exported: Value, module: Module | undefined): string {
+  if (module === undefined) return 'The file cannot be read.';
+  const expected = 'where a `new IntegrationDefinition({ … })` is expected.';
+  if (!module.names.declarations.exports.has('default')) return `The module has no default export, ${expected}`;
   if (exported.kind === 'opaque') return `The definition cannot be read without running it: ${exported.why}.`;
   const what = exported.kind === 'instance' ? `\`${exported.of}\`` : 'something else';
-  return `The module exports ${what} by default, where a \`new IntegrationDefinition({ … })\` is expected.`;
+  return `The module exports ${what} by default, ${expected}`;
+}
+
+function tooDeep(file: string): Document {
+  const location = { file, start: { line: 1, column: 1 }, end: { line: 1, column: 1 }, approximate: true };
+  return {
+    file,
+    files: [file],
+    data: undefined,
+    wrapped: false,
+    faults: [{ id: 'too-deep', message: excesses['too-deep'], path: [], location }],
+    unknowns: [],
+    mentions: () => false,
+    positions: async () => ({ locate: () => location, edit: () => undefined, comments: [], sources: new Map() }),
+  };
 }
 
 async function positionsOf(

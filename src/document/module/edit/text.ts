@@ -1,5 +1,5 @@
 import type { AnyNode } from '../syntax/nodes.ts';
-import { isPlainName, printName } from './print.ts';
+import { isPlainName, printName, type Style } from './print.ts';
 import type { ObjectNode, PropertyNode, Sites } from './sites.ts';
 
 /** A replacement of a range of one file's text. */
@@ -18,8 +18,7 @@ const customary = ['type', 'name', 'version', 'title', 'description'];
 /** Puts `name: value` among the properties of an object, as they are written. */
 export function insertion(owner: ObjectNode, name: string, value: string, sites: Sites): readonly Replacement[] {
   const { text } = sites.file;
-  const quotedNames = sites.style.quotedNames || areQuoted(owner, text);
-  const written = `${printName(name, { ...sites.style, quotedNames })}: ${value}`;
+  const written = `${printName(name, nameStyle(owner, sites))}: ${value}`;
   const [first] = owner.properties;
   if (first === undefined) return intoEmpty(owner, written, text);
   const after = predecessor(owner, name);
@@ -61,9 +60,15 @@ function predecessor({ properties }: ObjectNode, name: string): ObjectNode['prop
   });
 }
 
-const areQuoted = ({ properties }: ObjectNode, text: string): boolean =>
-  properties.length > 0 &&
-  properties.every((property) => property.type !== 'SpreadElement' && /['"]/.test(text[startOf(property.key)] ?? ''));
+/** Names are in quotes where all others of the object are. */
+function nameStyle({ properties }: ObjectNode, { file, style }: Sites): Style {
+  const quotes = properties.map((property) =>
+    property.type === 'SpreadElement' ? '' : file.text[startOf(property.key)],
+  );
+  const [quote] = quotes;
+  if (quote !== "'" && quote !== '"') return style;
+  return quotes.every((other) => other === quote) ? { quote, quotedNames: true } : style;
+}
 
 export function nameOf({ key, computed }: PropertyNode): string | undefined {
   if (key.type === 'Identifier') return computed ? undefined : key.name;

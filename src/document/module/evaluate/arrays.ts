@@ -21,7 +21,7 @@ export function itemsOf(elements: readonly (Argument | null)[], scope: Scope): {
       const spread = spreadItems(scope.evaluate(element.argument), scope);
       if (spread.kind === 'opaque') rest ??= spread.why;
       else {
-        items.push(...spread.items);
+        for (const item of spread.items) items.push(item);
         rest ??= spread.rest;
       }
     }

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { definition, entry, type Files, open, textAt } from './memory.ts';
+
+const faultsOf = async (files: Files | string) => {
+  const document = await open(files);
+  const { sources } = await document.positions();
+  return document.faults.map(({ id, message, location }) => {
+    const { file, start } = location;
+    return [`${file}:${start.line}:${start.column} ${id}`, message, textAt(sources.get(file) ?? '', location)];
+  });
+};
+
+const noDefinition = (message: string, at = `${entry}:1:1`, text = '') => [[`${at} no-definition`, message, text]];
+const expected = 'where a `new IntegrationDefinition({ … })` is expected.';
+
+describe('a module without a definition', () => {
+  const cases: readonly (readonly [title: string, text: string, faults: readonly unknown[]])[] = [
+    ['that exports nothing', `export const a = 1`, noDefinition(`The module has no default export, ${expected}`)],
+    ['that is empty', '', noDefinition(`The module has no default export, ${expected}`)],
+    [
+      'that exports something else',
+      `export default { name: 'parcels' }`,
+      noDefinition(`The module exports something else by default, ${expected}`, `${entry}:1:16`, `{ name: 'parcels' }`),
+    ],
+    [
+      'that exports another definition',
+      `import { InterfaceDefinition } from '@botpress/sdk'\nexport default new InterfaceDefinition({ name: 'parcels' })`,
+      noDefinition(
+        `The module exports \`InterfaceDefinition\` by default, ${expected}`,
+        `${entry}:2:16`,
+        'new InterfaceDefinition',
+      ),
+    ],
+    [
+      'that exports what is not known',
+      `import { make } from 'elsewhere'\nexport default make()`,
+      noDefinition(
+        'The definition cannot be read without running it: `elsewhere` is not part of the project.',
+        `${entry}:2:16`,
+        'make()',
+      ),
+    ],
+  ];
+
+  test.each(cases)('%s', async (_, text, faults) => {
+    expect(await faultsOf(text)).toEqual(faults);
+  });
+});
+
+describe('broken syntax', () => {
+  test('in the definition', async () => {
+    expect(await faultsOf(`export default new IntegrationDefinition({ name 'parcels' })`)).toEqual([
+      [`${entry}:1:49 parse-error`, 'Unexpected token, expected ",".', "'"],
+    ]);
+  });
+
+  test('in a module of it leaves what the others say', async () => {
+    const files = {
+      [entry]: definition('title: "Parcels", actions', `import { actions } from './actions'`),
+      'actions.ts': 'export const actions = {\n  a: {,\n}',
+    };
+    const document = await open(files);
+    expect(document.data).toMatchObject({ title: 'Parcels' });
+    expect(document.unknowns.map(({ path }) => path[0])).toContain('actions');
+    expect(await faultsOf(files)).toEqual([['actions.ts:2:7 parse-error', 'Unexpected token.', ',']]);
+  });
+
+  test('that the parser gets over is told once for each file', async () => {
+    const text = definition('title: a', `const a = 'x'\nconst a = 'y'\nconst a = 'z'`);
+    expect(await faultsOf(text)).toEqual([
+      [`${entry}:3:7 parse-error`, "Identifier 'a' has already been declared.", 'a'],
+    ]);
+  });
+
+  test('in a JSON module', async () => {
+    const files = { [entry]: definition('title', `import title from './title.json'`), 'title.json': '{ "a": }' };
+    expect(await faultsOf(files)).toEqual([['title.json:1:8 parse-error', 'Unexpected token.', '}']]);
+  });
+});
+
+describe('a file that the definition names', () => {
+  test.each([
+    ['that is not there', 'extract.vrl', '`extract.vrl` is not there.'],
+    ['outside its folder', '../extract.vrl', '`../extract.vrl` is outside the folder of the integration.'],
+    ['at an absolute path', '/etc/passwd', '`/etc/passwd` is outside the folder of the integration.'],
+    [
+      'that leads out and in again',
+      'a/../../secret.vrl',
+      '`a/../../secret.vrl` is outside the folder of the integration.',
+    ],
+  ])('%s', async (_, path, message) => {
+    const text = definition(`identifier: { extractScript: '${path}' }`);
+    const files = { [entry]: text, '../extract.vrl': '.', '/etc/passwd': '.', '../secret.vrl': '.' };
+    const { data, unknowns } = await open(files);
+    expect(data?.identifier).toEqual({});
+    expect(unknowns).toEqual([
+      { path: ['identifier', 'extractScript'], extent: 'value', why: message.slice(0, -1) },
+      expect.anything(),
+    ]);
+    expect(await faultsOf(files)).toEqual([[`${entry}:3:73 missing-file`, message, `'${path}'`]]);
+  });
+});
+
+describe('too much', () => {
+  const deep = (depth: number, open: string, close: string) => open.repeat(depth) + close.repeat(depth);
+
+  test.each([
+    ['arrays in the manifest', definition(`attributes: ${deep(250, '[', ']')}`)],
+    ['calls', definition(`attributes: ${deep(3000, 'f(', ')')}`, 'const f = (a?: any) => a')],
+    ['brackets', definition(`attributes: ${deep(100_000, '[', ']')}`)],
+    ['concatenations', definition(`title: ${Array(5000).fill(`'a'`).join(' + ')}`)],
+  ])('nesting of %s', async (_, text) => {
+    const { faults } = await open(text);
+    expect(faults.map(({ id }) => id)).toEqual(['too-deep']);
+  });
+
+  test('of the same in itself', async () => {
+    const doubled = Array.from({ length: 30 }, (_, index) => `const a${index + 1} = { l: a${index}, r: a${index} }`);
+    const { data, faults } = await open(definition('attributes: a30', `const a0 = {}\n${doubled.join('\n')}`));
+    expect([data, faults.map(({ id }) => id)]).toEqual([undefined, ['too-many-nodes']]);
+  });
+
+  test.each([
+    [
+      'a text that doubles',
+      `const a0 = 'abcdefghij'\n${Array.from({ length: 40 }, (_, i) => `const a${i + 1} = a${i} + a${i}`).join('\n')}`,
+      'a40',
+      'the text is too long',
+    ],
+    ['a text that repeats', '', `'abc'.repeat(1e9)`, 'the text is too long'],
+    [
+      'an array that doubles',
+      `const a0 = [1]\n${Array.from({ length: 40 }, (_, i) => `const a${i + 1} = [...a${i}, ...a${i}]`).join('\n')}`,
+      'a40',
+      'it takes too many steps to evaluate',
+    ],
+    ['a function that never ends', 'const f = (n: number): number => f(n + 1)', 'f(0)', 'its calls nest too deeply'],
+    [
+      'functions that branch',
+      'const f = (n: number): number => (n > 40 ? 1 : f(n + 1) + f(n + 1))',
+      'f(0)',
+      'it takes too many steps to evaluate',
+    ],
+  ])('%s is not known', async (_, before, expression, why) => {
+    const { unknowns } = await open(definition(`title: ${expression}`, before));
+    expect(unknowns[0]?.why).toBe(why);
+  });
+});

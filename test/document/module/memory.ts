@@ -1,0 +1,54 @@
+import type { Document, Location, Target } from '../../../src/document/document.ts';
+import type { ModuleHost } from '../../../src/document/module/host.ts';
+import { openModule } from '../../../src/document/module/open.ts';
+
+export type Files = Readonly<Record<string, string>>;
+
+/** Files that exist only here. */
+export function memoryHost(files: Files, packages: Readonly<Record<string, string>> = {}): ModuleHost {
+  const read = (path: string) => (Object.hasOwn(files, path) ? files[path] : undefined);
+  return {
+    read,
+    readBase64(path) {
+      const text = read(path);
+      return text === undefined ? undefined : Buffer.from(text).toString('base64');
+    },
+    workspacePackage: (name) => packages[name],
+  };
+}
+
+export const entry = 'integration.definition.ts';
+
+export const open = (files: Files | string, packages?: Readonly<Record<string, string>>): Promise<Document> =>
+  openModule(entry, memoryHost(typeof files === 'string' ? { [entry]: files } : files, packages));
+
+/** The properties of a definition around which the rest is of no interest. */
+export const definition = (properties: string, before = ''): string =>
+  `import { IntegrationDefinition, z } from '@botpress/sdk'\n${before}\nexport default new IntegrationDefinition({ ${properties} })\n`;
+
+/** What an expression comes to, as the title of a definition; `undefined` with why where it is not known. */
+export async function evaluated(expression: string, before = '', others: Files = {}): Promise<unknown> {
+  const { data, unknowns, faults } = await open({
+    [entry]: definition(`attributes: ${expression}`, before),
+    ...others,
+  });
+  if (faults.length > 0) return { faults: faults.map(({ message }) => message) };
+  const [unknown] = unknowns.filter(({ path }) => path[0] === 'attributes');
+  return unknown === undefined ? data?.attributes : { unknown: unknown.why, at: unknown.path.slice(1).join('.') };
+}
+
+/** The text that a location points at, and where it starts. */
+export async function pointedAt(document: Document, target: Target): Promise<string> {
+  const positions = await document.positions();
+  const location = positions.locate(target);
+  const text = textAt(positions.sources.get(location.file) ?? '', location);
+  const { file, start, approximate } = location;
+  return `${file}:${start.line}:${start.column} ${approximate ? '~ ' : ''}${text}`;
+}
+
+export function textAt(source: string, { start, end }: Pick<Location, 'start' | 'end'>): string {
+  const lines = source.split(/\r\n?|\n/);
+  const offset = ({ line, column }: Location['start']) =>
+    lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0) + column - 1;
+  return source.replace(/\r\n?/g, '\n').slice(offset(start), offset(end));
+}

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { entry, evaluated, open } from './memory.ts';
+
+describe('what needs the code to be run is not known', () => {
+  const cases: readonly (readonly [expression: string, why: string, before?: string])[] = [
+    ['process.env.DEPOT', '`process.env.DEPOT` is set where the definition is run'],
+    ['process.env.DEPOT ?? "north"', '`process.env.DEPOT` is set where the definition is run'],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code that is read.
+    ['`Depot ${process.env.DEPOT}`', '`process.env.DEPOT` is set where the definition is run'],
+    ['process.env.CI ? "a" : "b"', '`process.env.CI` is set where the definition is run'],
+    ['Date.now()', '`Date` is not known'],
+    ['Math.random() > 0.5', '`Math` is not known'],
+    ['new Map()', '`Map` is not known'],
+    ['nowhere', '`nowhere` is not known'],
+    ['await depots()', 'it is awaited', 'const depots = async () => []'],
+    ['depots()', 'an asynchronous function or a generator is called', 'const depots = async () => []'],
+    ['dedent`a`', 'a template is tagged'],
+    ['new Depot().code', 'what is constructed here is not known', `class Depot { code = 'N' }`],
+    ['{ get: 1, ...{ get code() { return 1 } } }.code', 'an accessor needs the code to be run'],
+    ['a.b', '`b` of `undefined` throws', 'const a = undefined as any'],
+    ['f()', 'it throws', `const f = () => { throw new Error('no') }`],
+    ['f()', 'a function is called that does more than return a value', 'const f = () => { for (const a of []) {} }'],
+    ['[2, 1].sort((a, b) => a - b)', 'an array method needs the code to be run'],
+    [`'abc'.replace(/b/, 'x')`, 'a text method is given more than text'],
+    ['"a".localeCompare("b")', '`localeCompare` of a text needs the code to be run'],
+    ['depot.code', '`code` refers to itself', 'const code = code2; const code2 = code; const depot = { code }'],
+    ['a', '`a` refers to itself', 'const a = b; const b = a'],
+  ];
+
+  test.each(cases)('%s', async (expression, why, before) => {
+    expect(await evaluated(expression, before)).toMatchObject({ unknown: why });
+  });
+});
+
+describe('a variable that is changed after it is declared is not known', () => {
+  const changed = (name: string) => ({ unknown: `\`${name}\` is changed after it is declared` });
+  const cases: readonly (readonly [statement: string, name: string, expression?: string])[] = [
+    ['let depot = { a: 1 }; depot = { b: 1 }', 'depot'],
+    ['const depot: any = { a: 1 }; depot.b = 2', 'depot'],
+    ['const depot: any = { a: { b: 1 } }; depot.a.c = 2', 'depot'],
+    ['const depot: any = { a: 1 }; delete depot.a', 'depot'],
+    ['const depot: any = { a: 1 }; Object.assign(depot, { b: 1 })', 'depot'],
+    ['const depot: any[] = []; depot.push(1)', 'depot'],
+    ['const depot: any = {}; for (const name of names) depot[name] = 1', 'depot'],
+    ['const depot: any = {}; for (depot of []) {}', 'depot'],
+    ['let depot = 1; depot++', 'depot'],
+    ['const depot: any = {}; [depot.a, depot.b] = [1, 2]', 'depot'],
+    ['const depot: any = { a: 1 }; fill(depot)', 'depot'],
+    ['const depot: any = { a: 1 }; const other = depot; other.b = 2', 'depot'],
+    ['const depot: any = { a: 1 }; const all = { depot }; all.depot.b = 2', 'depot'],
+    ['const depot: any = { a: 1 }; const all = [depot]; all[0].b = 2', 'depot'],
+    ['const depot: any = { a: 1 }; function later() { depot.b = 2 }', 'depot'],
+    ['const depot: any = { a: 1 }; (depot as any)!.b = 2', 'depot'],
+  ];
+
+  test.each(cases)('%s', async (statement, name, expression = name) => {
+    expect(await evaluated(expression, statement)).toMatchObject(changed(name));
+  });
+
+  test('but another of the same name, or the same object under another key, is no change of it', async () => {
+    const before = `
+      const depot = { a: 1 }
+      const all: any = { depot }
+      all.other = 2
+      const later = (depot: any) => { depot.b = 2 }
+      const inside = () => { const depot: any = {}; depot.c = 3 }
+      console.log(depot); Object.freeze(depot)`;
+    expect(await evaluated('depot', before)).toEqual({ a: 1 });
+  });
+
+  test('nor is what a function changes step by step', async () => {
+    const before = 'const f = (names: string[]) => { const all: any = {}; all[names[0]] = 1; return all }';
+    expect(await evaluated('f(["a"])', before)).toMatchObject({
+      unknown: 'a function is called that changes its variables step by step',
+    });
+  });
+});
+
+describe('what is known beside it', () => {
+  const unknownsOf = async (properties: string, before = '') => {
+    const text = `import { IntegrationDefinition } from '@botpress/sdk'\nimport { more } from 'elsewhere'\n${before}
+      export default new IntegrationDefinition({ name: 'parcels', ${properties} })`;
+    const { data, unknowns } = await open({
+      [entry]: text,
+      'package.json': '{"dependencies":{"@botpress/sdk":"7.2.2"}}',
+    });
+    return { data, unknowns: unknowns.map(({ path, extent, why }) => `${path.join('.')} ${extent}: ${why}`) };
+  };
+  const why = '`elsewhere` is not part of the project';
+
+  test('an unknown value leaves its siblings', async () => {
+    const { data, unknowns } = await unknownsOf('title: more.title, attributes: { a: [1, more, 2] }');
+    expect(data).toEqual({
+      name: 'parcels',
+      attributes: { a: [1, undefined, 2] },
+      identifier: {},
+      sdkVersion: '7.2.2',
+    });
+    expect(unknowns).toEqual([`title value: ${why}`, `attributes.a.1 value: ${why}`]);
+  });
+
+  test('an unknown spread may overwrite what stands before it, and add to what stands after it', async () => {
+    const { data, unknowns } = await unknownsOf('attributes: { a: "1", ...more, b: "2" }');
+    expect(data).toMatchObject({ attributes: { b: '2' } });
+    expect(unknowns).toEqual([`attributes rest: ${why}`, `attributes.a value: ${why}`]);
+  });
+
+  test('a spread on an unknown condition may add what its branches hold, and no more', async () => {
+    const { data, unknowns } = await unknownsOf(
+      'attributes: { a: "1", b: "1", ...(more ? { b: "2" } : { c: "3" }), ...(more && { d: "4" }) }',
+    );
+    expect(data).toMatchObject({ attributes: { a: '1' } });
+    expect(unknowns).toEqual([
+      `attributes.b value: ${why}`,
+      `attributes.c value: ${why}`,
+      `attributes.d value: ${why}`,
+    ]);
+  });
+
+  test('an unknown key may be any key', async () => {
+    const { unknowns } = await unknownsOf('attributes: { a: "1", [more]: "2" }');
+    expect(unknowns).toEqual([`attributes rest: ${why}`, `attributes.a value: ${why}`]);
+  });
+
+  test('an array with an unknown spread is open', async () => {
+    const { data, unknowns } = await unknownsOf('attributes: { a: [1, ...more] as any }');
+    expect(data).toMatchObject({ attributes: { a: [1] } });
+    expect(unknowns).toEqual([`attributes.a rest: ${why}`]);
+  });
+
+  test('of a definition made of an unknown spread, what comes after it is known', async () => {
+    const { data, unknowns } = await unknownsOf('...more, version: "1.0.0"');
+    expect(data).toEqual({ version: '1.0.0', identifier: {}, sdkVersion: '7.2.2' });
+    expect(unknowns).toContain(` rest: ${why}`);
+    expect(unknowns).toContain(`name value: ${why}`);
+  });
+});
