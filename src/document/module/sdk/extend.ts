@@ -26,9 +26,9 @@ export function extend(
   const own = (name: string) => recordOf(part(instance.props, name), origin);
   const props = new Draft()
     .spread(instance.props)
-    .set('actions', entryOf(mergeMaps(own('actions'), resolved.actions, mergeAction, machine)))
-    .set('channels', entryOf(mergeMaps(own('channels'), resolved.channels, mergeChannel, machine)))
-    .set('events', entryOf(mergeMaps(own('events'), resolved.events, mergeEvent, machine)))
+    .set('actions', entryOf(mergeMaps(own('actions'), resolved.actions, mergeAction)))
+    .set('channels', entryOf(mergeMaps(own('channels'), resolved.channels, mergeChannel)))
+    .set('events', entryOf(mergeMaps(own('events'), resolved.events, mergeEvent)))
     .set(
       'interfaces',
       entryOf(

@@ -1,20 +1,18 @@
 import { Draft } from '../evaluate/draft.ts';
-import type { Machine } from '../evaluate/scope.ts';
 import { opaque, whyOf } from '../make.ts';
 import type { Entry, Origin, Structure, Value } from '../value.ts';
 import { mergeObjects } from '../zui/index.ts';
 import { objectAt, part, recordOf } from './parts.ts';
 
 /** Merges what an integration says about a thing with what an interface says about it. */
-export type Merge = (own: Structure, theirs: Structure, machine: Machine) => Value;
+export type Merge = (own: Structure, theirs: Structure) => Value;
 
 /** Maps of both; what both name is merged. What one side leaves open, the other cannot be sure of. */
-export function mergeMaps(own: Structure, theirs: Structure, merge: Merge, machine: Machine): Structure {
+export function mergeMaps(own: Structure, theirs: Structure, merge: Merge): Structure {
   const draft = new Draft().spread(opened(own, theirs.rest));
   for (const [name, entry] of theirs.entries) {
     const known = own.entries.get(name);
-    if (known !== undefined)
-      draft.set(name, { key: known.key, value: merged(known.value, entry.value, merge, machine) });
+    if (known !== undefined) draft.set(name, { key: known.key, value: merged(known.value, entry.value, merge) });
     else if (own.rest === undefined) draft.set(name, entry);
     else draft.set(name, { key: entry.key, value: opaque(own.rest, entry.key) });
   }
@@ -33,42 +31,41 @@ function opened(own: Structure, rest: string | undefined): Pick<Structure, 'entr
   return { entries: new Map(entries) };
 }
 
-function merged(own: Value, theirs: Value, merge: Merge, machine: Machine): Value {
-  if (own.kind === 'object' && theirs.kind === 'object') return merge(own, theirs, machine);
+function merged(own: Value, theirs: Value, merge: Merge): Value {
+  if (own.kind === 'object' && theirs.kind === 'object') return merge(own, theirs);
   const unknown = own.kind === 'opaque' ? own : theirs;
   return opaque(whyOf(unknown, 'it is not an object'), own.origin);
 }
 
 const entryOf = (value: Value): Entry => ({ key: value.origin, value });
 
-function schemas(own: Value | undefined, theirs: Value | undefined, machine: Machine, origin: Origin): Value {
+function schemas(own: Value | undefined, theirs: Value | undefined, origin: Origin): Value {
   const [a, b] = [part(own, 'schema'), part(theirs, 'schema')];
   if (a === undefined || b === undefined) return opaque('a schema is missing', origin);
-  return mergeObjects(a, b, a.origin, machine);
+  return mergeObjects(a, b, a.origin);
 }
 
-const mergePart = (name: string, own: Structure, theirs: Structure, machine: Machine): Entry =>
-  entryOf(objectAt(own.origin, { schema: schemas(part(own, name), part(theirs, name), machine, own.origin) }));
+const mergePart = (name: string, own: Structure, theirs: Structure): Entry =>
+  entryOf(objectAt(own.origin, { schema: schemas(part(own, name), part(theirs, name), own.origin) }));
 
-export const mergeAction: Merge = (own, theirs, machine) =>
+export const mergeAction: Merge = (own, theirs) =>
   new Draft()
     .spread(own)
     .spread(theirs)
-    .set('input', mergePart('input', own, theirs, machine))
-    .set('output', mergePart('output', own, theirs, machine))
+    .set('input', mergePart('input', own, theirs))
+    .set('output', mergePart('output', own, theirs))
     .done(own.origin);
 
-export const mergeEvent: Merge = (own, theirs, machine) =>
+export const mergeEvent: Merge = (own, theirs) =>
   new Draft()
     .spread(own)
     .spread(theirs)
-    .set('schema', entryOf(schemas(own, theirs, machine, own.origin)))
+    .set('schema', entryOf(schemas(own, theirs, own.origin)))
     .done(own.origin);
 
-const mergeMessage: Merge = (own, theirs, machine) =>
-  objectAt(own.origin, { schema: schemas(own, theirs, machine, own.origin) });
+const mergeMessage: Merge = (own, theirs) => objectAt(own.origin, { schema: schemas(own, theirs, own.origin) });
 
-export const mergeChannel: Merge = (own, theirs, machine) => {
+export const mergeChannel: Merge = (own, theirs) => {
   const map = (of: Structure) => recordOf(part(of, 'messages'), of.origin);
   const draft = new Draft().spread(own).spread(theirs);
   for (const kind of ['conversation', 'message']) {
@@ -78,5 +75,5 @@ export const mergeChannel: Merge = (own, theirs, machine) => {
     for (const side of sides) tags.spread(recordOf(part(side, 'tags'), own.origin));
     draft.set(kind, entryOf(objectAt(own.origin, { tags: tags.done(own.origin) })));
   }
-  return draft.set('messages', entryOf(mergeMaps(map(own), map(theirs), mergeMessage, machine))).done(own.origin);
+  return draft.set('messages', entryOf(mergeMaps(map(own), map(theirs), mergeMessage))).done(own.origin);
 };
