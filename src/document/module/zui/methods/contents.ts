@@ -2,7 +2,7 @@ import { list, opaque, stringOf, structure, whyOf } from '../../make.ts';
 import type { Entry, List, Origin, Value } from '../../value.ts';
 import { argument } from '../builders/builder.ts';
 import { inherited, metadataOf } from '../metadata.ts';
-import { asValue, build, givenOf, itemsOf, noParts, partOf, type SchemaNode, withRest } from '../schema.ts';
+import { asValue, build, givenOf, itemsOf, nodeOf, noParts, partOf, type SchemaNode, withRest } from '../schema.ts';
 import { type Getter, type Lookup, type Method, ofKinds } from './method.ts';
 
 const getting =
@@ -55,6 +55,17 @@ const rest: Method = ({ node }, args, origin) => {
   return build({ kind: 'tuple' }, withRest(new Map(entries).set('rest', last), more), origin, node.metadata);
 };
 
+/** What stands behind all functions around it. */
+const sourceType: Method = ({ node }) => {
+  let source: SchemaNode | undefined = node;
+  let inner = partOf(node, 'inner');
+  while (source?.kind === 'upstream' || source?.kind === 'downstream') {
+    inner = partOf(source, 'inner');
+    source = nodeOf(inner);
+  }
+  return inner;
+};
+
 const itself: Method = ({ node }, _, origin) => asValue(node, origin);
 
 /** What schemas say of the schemas and values inside them. */
@@ -64,7 +75,7 @@ export const contents: readonly Lookup[] = [
   }),
   ofKinds(['default'], { methods: { removeDefault: calling('inner') } }),
   ofKinds(['catch'], { methods: { removeCatch: calling('inner') } }),
-  ofKinds(['upstream', 'downstream'], { methods: { innerType: calling('inner') } }),
+  ofKinds(['upstream', 'downstream'], { methods: { innerType: calling('inner'), sourceType } }),
   ofKinds(['lazy'], { getters: { schema: getting('inner') } }),
   ofKinds(['array'], { getters: { element: getting('element') } }),
   ofKinds(['record', 'map'], { getters: { keySchema: getting('key'), valueSchema: getting('value') } }),

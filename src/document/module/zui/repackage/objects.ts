@@ -44,7 +44,9 @@ function propertyOf(name: string, { key, value }: Entry, schema: Structure, { to
 function isRequired(name: string, schema: Structure): boolean | undefined {
   const required = valueAt(schema, 'required');
   const fallback = valueAt(schema, 'default');
-  if (fallback?.kind === 'object' && fallback.entries.has(name)) return true;
+  // The platform asks with `in`, which finds inherited names as well.
+  if (fallback?.kind === 'object' && (fallback.entries.has(name) || name in Object.prototype)) return true;
+  if (fallback?.kind === 'array') return undefined;
   if (required === undefined) return false;
   if (required.kind !== 'array') return undefined;
   if (required.items.some((item) => stringOf(item) === name)) return true;

@@ -1,4 +1,4 @@
-import { opaque, truthOf } from '../../make.ts';
+import { isUndefined, opaque, truthOf } from '../../make.ts';
 import type { Entry, Value } from '../../value.ts';
 import { asValue, type Fields, type Metadata, mapParts, nodeOf, partOf, type SchemaNode, withRest } from '../schema.ts';
 
@@ -52,7 +52,11 @@ function uiOf({ ui }: Metadata, inner: Fields | undefined): Fields | undefined {
 }
 
 const othersOf = (ui: Fields | undefined): ReadonlyMap<string, Entry> =>
-  new Map([...(ui?.entries ?? [])].filter(([name]) => !known.includes(name) && !unwritten.includes(name)));
+  new Map(
+    [...(ui?.entries ?? [])].filter(
+      ([name, { value }]) => !known.includes(name) && !unwritten.includes(name) && !isUndefined(value),
+    ),
+  );
 
 /** Whether two values are known to be the same. */
 function same(a: Value, b: Value | undefined): boolean {
