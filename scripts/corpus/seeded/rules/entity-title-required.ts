@@ -1,0 +1,10 @@
+import { find, type RuleFault, take } from '../fault.ts';
+
+const without =
+  (...pattern: string[]): RuleFault['plant'] =>
+  (manifest) => {
+    const path = find(manifest, pattern);
+    return path && take(manifest, path);
+  };
+
+export default [{ kind: 'missing', plant: without('entities', '*', 'title') }] satisfies readonly RuleFault[];
