@@ -6,9 +6,7 @@ import { displayPath } from '../host/files/discover.ts';
 import { openSession } from '../host/session.ts';
 import type { Invocation } from './command.ts';
 import { sessionOptions } from './open.ts';
-
-/** Where a baseline is written that nothing names. */
-export const defaultBaseline = 'hublint.baseline.json';
+import { defaultBaseline } from './options/values.ts';
 
 /** `--update-baseline`: what is found now is inherited from now on. Other manifests keep what was recorded of them. */
 export async function recordBaseline({ operands, values, io }: Invocation): Promise<number> {

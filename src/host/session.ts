@@ -8,7 +8,6 @@ import { lintDocument } from '../engine/lint.ts';
 import type { Plan } from '../engine/plan.ts';
 import type { FileResult } from '../engine/result.ts';
 import type { Rule } from '../rule/rule.ts';
-import { readBaseline } from './baseline.ts';
 import { type Configuration, type LoadOptions, loadConfiguration } from './config/load.ts';
 import { gatherFacts } from './facts/gather.ts';
 import { discover, displayPath, type Source } from './files/discover.ts';
@@ -119,7 +118,9 @@ async function baselineOf(options: SessionOptions, configuration: Configuration)
   if (locked || options.baseline === false) return undefined;
   const path =
     options.baseline === undefined ? configured && resolve(root, configured) : resolve(options.cwd, options.baseline);
-  return path === undefined ? undefined : readBaseline(path, displayPath(path, options.cwd));
+  if (path === undefined) return undefined;
+  const { readBaseline } = await import('./baseline.ts');
+  return readBaseline(path, displayPath(path, options.cwd));
 }
 
 /** Which integrations changed: by any file of their folder, or any that their definition imports. */

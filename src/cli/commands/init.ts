@@ -4,8 +4,9 @@ import { dirname, join } from 'node:path';
 import { writeText } from '../../host/files/write-text.ts';
 import { type Survey, survey } from '../../host/init/survey.ts';
 import { configuration, type Template, workflow } from '../../host/init/templates.ts';
-import { defaultBaseline, recordBaseline } from '../baseline.ts';
+import { recordBaseline } from '../baseline.ts';
 import type { Command } from '../command.ts';
+import { defaultBaseline } from '../options/values.ts';
 
 export const run: Command['run'] = async ({ values, io }) => {
   const say = (line: string) => io.stdout.write(`${line}\n`);

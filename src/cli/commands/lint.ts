@@ -7,9 +7,7 @@ import { openSession, type Session } from '../../host/session.ts';
 import { formats } from '../../report/index.ts';
 import type { Reporter, ReportOptions } from '../../report/report.ts';
 import { ruleInfo } from '../../rule-info.ts';
-import { recordBaseline } from '../baseline.ts';
 import type { Command, Invocation } from '../command.ts';
-import { mend, showDiff } from '../fixing.ts';
 import type { Io } from '../io.ts';
 import { sessionOptions } from '../open.ts';
 import type { Values } from '../options/table.ts';
@@ -23,9 +21,12 @@ export const run: Command['run'] = async (invocation) => {
   const { values, io } = invocation;
   const { shown, files } = await loadReports(values.format ?? [], io.cwd);
   const watch = values.timing && (await import('../stopwatch.ts')).stopwatch();
-  if (values['update-baseline']) return recordBaseline(invocation);
+  if (values['update-baseline']) return (await import('../baseline.ts')).recordBaseline(invocation);
   const session = await openSession({ ...sessionOptions(values, io), ...(watch && { watch }) });
-  if (values['fix-dry-run']) return conclude(await showDiff(session, invocation), values, io);
+  if (values['fix-dry-run']) {
+    const { showDiff } = await import('../fixing.ts');
+    return conclude(await showDiff(session, invocation), values, io);
+  }
   const { color, width } = lookOf(io.stdout, io, values.color);
   const options: ReportOptions = {
     color,
@@ -70,10 +71,11 @@ async function show(
 }
 
 /** Lints; mends first where that is asked for. */
-const resultsOf = (session: Session, { operands, values, io }: Invocation): AsyncIterable<FileResult> =>
-  values.fix || values['fix-unsafe']
-    ? mend(session, operands, { unsafe: values['fix-unsafe'] ?? false, io })
-    : session.lint(operands);
+async function* resultsOf(session: Session, { operands, values, io }: Invocation): AsyncGenerator<FileResult> {
+  if (!values.fix && !values['fix-unsafe']) return yield* session.lint(operands);
+  const { mend } = await import('../fixing.ts');
+  yield* mend(session, operands, { unsafe: values['fix-unsafe'] ?? false, io });
+}
 
 /** Says what the exit code alone would not. */
 function conclude(result: Result, values: Values, io: Io): number {

@@ -1,7 +1,6 @@
-import { defaultBaseline } from '../baseline.ts';
 import type { CommandName } from '../commands/index.ts';
 import { count, oneOf } from './read.ts';
-import { formatRequest, forms, ruleSetting, thresholds } from './values.ts';
+import { defaultBaseline, formatRequest, forms, ruleSetting, thresholds } from './values.ts';
 
 export interface OptionSpec {
   /** The commands that take it. */

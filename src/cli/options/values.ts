@@ -6,6 +6,9 @@ import { oneOf } from './read.ts';
 export const thresholds = ['error', 'warn', 'info', 'never'] as const;
 export const forms = ['record', 'definition'] as const;
 
+/** Where a baseline is written that nothing names. */
+export const defaultBaseline = 'hublint.baseline.json';
+
 const formatNamed = oneOf('format', Object.keys(formats) as FormatName[]);
 const levelNamed = oneOf('severity', levels);
 

@@ -1,15 +1,10 @@
-import { dirname, isAbsolute, resolve } from 'node:path';
-import type { ConfigFile } from '../../../schemas/config.ts';
+import { dirname, resolve } from 'node:path';
 import type { Layer, Setting } from '../../engine/config/layers.ts';
-import { unknownName, validateLayer } from '../../engine/config/validate.ts';
-import { KnownError } from '../../engine/known-error.ts';
+import { presetLayer } from '../../engine/config/preset-layer.ts';
+import { validateLayer } from '../../engine/config/validate.ts';
 import type { Registry } from '../../engine/registry.ts';
 import { displayPath } from '../files/discover.ts';
-import { checkShape } from './check.ts';
-import { withPlugins } from './plugins.ts';
-import { pointing } from './point.ts';
 import { probe } from './probe.ts';
-import { isExecutable, readConfig } from './read.ts';
 
 export interface LoadOptions {
   readonly cwd: string;
@@ -50,7 +45,8 @@ export async function loadConfiguration(options: LoadOptions): Promise<Configura
   const { cwd, preset, rules = {} } = options;
   const path = configPath(options);
   const loading: Loading = { ...options };
-  const own = path === undefined ? bare(loading) : await pointing(cwd, () => layersOf(path, loading, []));
+  // A project without a configuration does not pay for what reads one.
+  const own = path === undefined ? bare(loading) : await (await import('./layers.ts')).layersOfFile(path, loading);
   const { registry } = loading;
   const asked: Layer = { from: '--rule', rules, path: [] };
   validateLayer(asked, registry);
@@ -72,90 +68,16 @@ function configPath({ cwd, configFile, noConfig }: LoadOptions): string | undefi
 }
 
 /** The options of a load, while its registry grows by the plugins that are met. */
-type Loading = LoadOptions & { registry: Registry };
+export type Loading = LoadOptions & { registry: Registry };
 
-interface Loaded {
+export interface Loaded {
   readonly layers: readonly Layer[];
   readonly ignores: readonly string[];
   readonly baseline?: string;
 }
 
-const bare = ({ preset = 'recommended', registry }: Loading): Loaded => ({
+/** What holds where no file says otherwise. */
+export const bare = ({ preset = 'recommended', registry }: Loading): Loaded => ({
   layers: [presetLayer(preset, registry)],
   ignores: [],
 });
-
-async function layersOf(path: string, loading: Loading, above: readonly string[]): Promise<Loaded> {
-  const chain = [...above, path];
-  const from = displayPath(path, loading.cwd);
-  if (above.includes(path)) {
-    const circle = chain.map((one) => displayPath(one, loading.cwd)).join(' → ');
-    throw new KnownError({ message: `Configurations extend each other in a circle: ${circle}.` });
-  }
-  if (isExecutable(path)) refuseCode(loading, `\`${from}\` is code`);
-  const config = checkShape(await readConfig(path, from), from);
-  if (config.plugins?.length) refuseCode(loading, `\`${from}\` names plugins, which are code`);
-  if (config.plugins) loading.registry = await withPlugins(loading.registry, config.plugins, { path, from });
-  const parents = await extended(config, loading, chain);
-  const layers = [...ownLayers(config, from, await matcher(dirname(path), loading.cwd))];
-  for (const layer of layers) validateLayer(layer, loading.registry);
-  return {
-    layers: [...parents.flatMap((parent) => parent.layers), ...layers],
-    ignores: [...parents.flatMap((parent) => parent.ignores), ...(config.ignores ?? [])],
-    ...(config.baseline !== undefined && { baseline: config.baseline }),
-  };
-}
-
-function refuseCode({ noCode }: Loading, fact: string): void {
-  if (noCode === undefined) return;
-  throw new KnownError({
-    message: `${noCode}; ${fact}.`,
-    hint: 'A configuration in JSON or YAML without plugins is read everywhere.',
-  });
-}
-
-/** What a configuration builds upon. The outermost builds upon `recommended` where it does not say. */
-async function extended(config: ConfigFile, loading: Loading, chain: readonly string[]): Promise<readonly Loaded[]> {
-  const isOutermost = chain.length === 1;
-  if (isOutermost && (loading.preset !== undefined || config.extends === undefined)) return [bare(loading)];
-  const path = chain.at(-1) ?? '';
-  const loaded: Loaded[] = [];
-  for (const [index, name] of [config.extends ?? []].flat().entries()) {
-    const steps = typeof config.extends === 'string' ? ['extends'] : ['extends', index];
-    const at = { source: displayPath(path, loading.cwd), path: steps };
-    if (!name.startsWith('.') && !isAbsolute(name)) {
-      loaded.push({ layers: [presetLayer(name, loading.registry, at)], ignores: [] });
-      continue;
-    }
-    loaded.push(await layersOf(resolve(dirname(path), name), loading, chain));
-  }
-  return loaded;
-}
-
-function presetLayer(
-  name: string,
-  registry: Registry,
-  at?: { source: string; path: readonly (string | number)[] },
-): Layer {
-  const rules = registry.presets.get(name);
-  if (rules === undefined) throw unknownName('preset', name, [...registry.presets.keys()], at);
-  return { from: `preset ${name}`, rules };
-}
-
-type Matcher = (globs: readonly string[]) => (file: string) => boolean;
-
-function* ownLayers(config: ConfigFile, from: string, matcherOf: Matcher): Generator<Layer> {
-  yield { from, rules: config.rules ?? {} };
-  for (const [index, { files, rules }] of (config.overrides ?? []).entries()) {
-    yield { from, rules, appliesTo: matcherOf([files].flat()), path: ['overrides', index, 'rules'] };
-  }
-}
-
-/** Globs are relative to the configuration's folder; the engine knows files as they are shown. */
-async function matcher(folder: string, cwd: string): Promise<Matcher> {
-  const { default: picomatch } = await import('picomatch');
-  return (globs) => {
-    const isMatch = picomatch([...globs], { dot: true });
-    return (file) => isMatch(displayPath(resolve(cwd, file), folder));
-  };
-}

@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { type Stats, statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { KnownError } from '../../engine/known-error.ts';
 import { isManifestName, isModule } from './names.ts';
@@ -50,7 +50,7 @@ async function* sourcesOf(target: string, options: DiscoverOptions): AsyncGenera
     return;
   }
   const path = resolve(cwd, target);
-  const stats = await stat(path).catch(() => undefined);
+  const stats = statsOf(path);
   if (stats?.isDirectory()) {
     yield* sources(walkFiles(path, { ...walking(options), wants: isManifestName }), cwd);
   } else if (stats) {
@@ -62,6 +62,15 @@ async function* sourcesOf(target: string, options: DiscoverOptions): AsyncGenera
       message: `There is no \`${target}\`.`,
       hint: 'Name a file, a folder, a glob, or `-` for standard input.',
     });
+  }
+}
+
+/** Asking at once takes a third of what asking the thread pool takes, and there is one question at a time. */
+function statsOf(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
   }
 }
 

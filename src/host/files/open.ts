@@ -1,10 +1,11 @@
 import { isUtf8 } from 'node:buffer';
-import { readFile, stat } from 'node:fs/promises';
+import { readFileSync, statSync } from 'node:fs';
 import { bounds } from '../../document/bounds.ts';
 import type { Document } from '../../document/document.ts';
 import { openDocument } from '../../document/open.ts';
 import type { Overlay } from '../../engine/fix.ts';
 import { KnownError } from '../../engine/known-error.ts';
+import { messageOf } from '../message-of.ts';
 import type { Source } from './discover.ts';
 import { moduleHost } from './module-host.ts';
 
@@ -33,10 +34,9 @@ async function openDefinition(file: string, path: string, { cwd, overlay }: Open
 async function bytesOf({ file, path, kind }: Source, { stdin }: OpenOptions): Promise<Buffer> {
   if (kind === 'stdin' || path === undefined) return (await stdin?.()) ?? Buffer.alloc(0);
   try {
-    const { size } = await stat(path);
-    return size > bounds.length * 4 ? tooLarge() : await readFile(path);
+    return statSync(path).size > bounds.length * 4 ? tooLarge() : readFileSync(path);
   } catch (error) {
-    throw new KnownError({ message: `\`${file}\` cannot be read: ${error instanceof Error ? error.message : error}.` });
+    throw new KnownError({ message: `\`${file}\` cannot be read: ${messageOf(error)}` });
   }
 }
 

@@ -1,0 +1,14 @@
+import type { Path } from '../../document/document.ts';
+import type { Registry } from '../registry.ts';
+import type { Layer } from './layers.ts';
+import { unknownName } from './validate.ts';
+
+/**
+ * What a preset sets.
+ * @throws KnownError where there is none of that name.
+ */
+export function presetLayer(name: string, registry: Registry, at?: { source: string; path: Path }): Layer {
+  const rules = registry.presets.get(name);
+  if (rules === undefined) throw unknownName('preset', name, [...registry.presets.keys()], at);
+  return { from: `preset ${name}`, rules };
+}

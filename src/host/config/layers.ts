@@ -1,0 +1,84 @@
+import { dirname, isAbsolute, resolve } from 'node:path';
+import type { ConfigFile } from '../../../schemas/config.ts';
+import type { Layer } from '../../engine/config/layers.ts';
+import { presetLayer } from '../../engine/config/preset-layer.ts';
+import { validateLayer } from '../../engine/config/validate.ts';
+import { KnownError } from '../../engine/known-error.ts';
+import { displayPath } from '../files/discover.ts';
+import { checkShape } from './check.ts';
+import { bare, type Loaded, type Loading } from './load.ts';
+import { withPlugins } from './plugins.ts';
+import { pointing } from './point.ts';
+import { isExecutable, readConfig } from './read.ts';
+
+/**
+ * What a configuration file says, and those that it extends; the registry grows by their plugins.
+ * @throws KnownError led by file, line and column.
+ */
+export const layersOfFile = (path: string, loading: Loading): Promise<Loaded> =>
+  pointing(loading.cwd, () => layersOf(path, loading, []));
+
+async function layersOf(path: string, loading: Loading, above: readonly string[]): Promise<Loaded> {
+  const chain = [...above, path];
+  const from = displayPath(path, loading.cwd);
+  if (above.includes(path)) {
+    const circle = chain.map((one) => displayPath(one, loading.cwd)).join(' → ');
+    throw new KnownError({ message: `Configurations extend each other in a circle: ${circle}.` });
+  }
+  if (isExecutable(path)) refuseCode(loading, `\`${from}\` is code`);
+  const config = checkShape(await readConfig(path, from), from);
+  if (config.plugins?.length) refuseCode(loading, `\`${from}\` names plugins, which are code`);
+  if (config.plugins) loading.registry = await withPlugins(loading.registry, config.plugins, { path, from });
+  const parents = await extended(config, loading, chain);
+  const layers = [...ownLayers(config, from, await matcher(dirname(path), loading.cwd))];
+  for (const layer of layers) validateLayer(layer, loading.registry);
+  return {
+    layers: [...parents.flatMap((parent) => parent.layers), ...layers],
+    ignores: [...parents.flatMap((parent) => parent.ignores), ...(config.ignores ?? [])],
+    ...(config.baseline !== undefined && { baseline: config.baseline }),
+  };
+}
+
+function refuseCode({ noCode }: Loading, fact: string): void {
+  if (noCode === undefined) return;
+  throw new KnownError({
+    message: `${noCode}; ${fact}.`,
+    hint: 'A configuration in JSON or YAML without plugins is read everywhere.',
+  });
+}
+
+/** What a configuration builds upon. The outermost builds upon `recommended` where it does not say. */
+async function extended(config: ConfigFile, loading: Loading, chain: readonly string[]): Promise<readonly Loaded[]> {
+  const isOutermost = chain.length === 1;
+  if (isOutermost && (loading.preset !== undefined || config.extends === undefined)) return [bare(loading)];
+  const path = chain.at(-1) ?? '';
+  const loaded: Loaded[] = [];
+  for (const [index, name] of [config.extends ?? []].flat().entries()) {
+    const steps = typeof config.extends === 'string' ? ['extends'] : ['extends', index];
+    const at = { source: displayPath(path, loading.cwd), path: steps };
+    if (!name.startsWith('.') && !isAbsolute(name)) {
+      loaded.push({ layers: [presetLayer(name, loading.registry, at)], ignores: [] });
+      continue;
+    }
+    loaded.push(await layersOf(resolve(dirname(path), name), loading, chain));
+  }
+  return loaded;
+}
+
+type Matcher = (globs: readonly string[]) => (file: string) => boolean;
+
+function* ownLayers(config: ConfigFile, from: string, matcherOf: Matcher): Generator<Layer> {
+  yield { from, rules: config.rules ?? {} };
+  for (const [index, { files, rules }] of (config.overrides ?? []).entries()) {
+    yield { from, rules, appliesTo: matcherOf([files].flat()), path: ['overrides', index, 'rules'] };
+  }
+}
+
+/** Globs are relative to the configuration's folder; the engine knows files as they are shown. */
+async function matcher(folder: string, cwd: string): Promise<Matcher> {
+  const { default: picomatch } = await import('picomatch');
+  return (globs) => {
+    const isMatch = picomatch([...globs], { dot: true });
+    return (file) => isMatch(displayPath(resolve(cwd, file), folder));
+  };
+}
