@@ -6,8 +6,8 @@ export const bounds = {
   depth: 200,
   /** Names and values, those that YAML aliases repeat included. */
   nodes: 250_000,
-  /** Tokens of YAML: each name or value takes about four. */
-  lexemes: 1_000_000,
+  /** Tokens of YAML: each name or value takes four or five. */
+  lexemes: 500_000,
   /** Faults told of one file. */
   faults: 50,
 } as const;

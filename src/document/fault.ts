@@ -64,3 +64,22 @@ export const emptyFault = (text: string): TextFault => ({
   start: 0,
   end: 0,
 });
+
+/** What a message quotes of the text: never more than a glance, and never invisible. */
+export function brief(text: string): string {
+  const [line = ''] = text.trim().split(/[\r\n]/, 1);
+  if (line === '')
+    return [...text]
+      .map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`)
+      .slice(0, 3)
+      .join(' ');
+  return line.length > 60 ? `${line.slice(0, 60)}…` : line;
+}
+
+/** Whatever a parser makes of conflict markers, they are what is wrong. */
+export function conflictFault(text: string): TextFault | undefined {
+  const marker = /^<{7} .*/m.exec(text);
+  if (marker === null) return undefined;
+  const end = marker.index + marker[0].length;
+  return { id: 'parse-error', message: 'A merge conflict is not resolved.', start: marker.index, end };
+}

@@ -49,7 +49,7 @@ export function documentOf(file: string, text: string, reading: Reading): Docume
 }
 
 function shapeFaults(root: Node | undefined, unwrapped: Unwrapped | undefined): readonly TextFault[] {
-  if (root === undefined) return [];
+  if (root === undefined || root.kind === 'unusable') return [];
   if (root.kind !== 'object' || unwrapped === undefined) {
     const { start, end } = root;
     return [

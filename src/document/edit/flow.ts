@@ -53,20 +53,31 @@ function append(script: Manuscript, node: Container, last: Entry, added: Changes
   return [{ start, end: start, text: trails ? `${listed},` : listed }];
 }
 
-/** Writes all that stands between the brackets anew. */
+/** Fills brackets that keep no entry. */
 function refill(script: Manuscript, node: Container, added: Changes['added']): readonly Edit[] | undefined {
-  const inside = { start: node.start + 1, end: node.end - 1 };
-  if (hasComment(script, inside)) return undefined;
-  if (added.size === 0) return [{ ...inside, text: '' }];
   const { text, lineBreak, step, writer } = script;
+  const inside = { start: node.start + 1, end: node.end - 1 };
   const [first] = node.entries;
+  const isCommented = hasComment(script, inside);
+  if (isCommented && first !== undefined) return undefined;
+  if (added.size === 0) return [{ ...inside, text: '' }];
+
   const outer = /^[ \t]*/.exec(text.slice(lineStart(text, node.start)))?.[0] ?? '';
-  const fresh = writer.spreads && text.includes(lineBreak) ? outer + step : undefined;
-  const margin = first === undefined ? fresh : indentationOf(text, first.start);
+  const isSpread = isCommented
+    ? indentationOf(text, inside.end) !== undefined
+    : writer.spreads && text.includes(lineBreak);
+  const margin = first === undefined ? (isSpread ? outer + step : undefined) : indentationOf(text, first.start);
   const entries = entryTexts(script, added, first, margin);
-  if (margin === undefined) return [{ ...inside, text: entries.join(', ') }];
-  const lines = entries.map((entry) => `${lineBreak}${margin}${entry}`).join(',');
-  return [{ ...inside, text: `${lines}${lineBreak}${outer}` }];
+  const lines = margin === undefined ? entries.join(', ') : entries.join(`,${lineBreak}${margin}`);
+  if (isCommented) return [beforeClosing(text, inside.end, margin === undefined ? lines : margin + lines, lineBreak)];
+  return [{ ...inside, text: margin === undefined ? lines : `${lineBreak}${margin}${lines}${lineBreak}${outer}` }];
+}
+
+/** Comments come first. */
+function beforeClosing(text: string, closing: number, entries: string, lineBreak: string): Edit {
+  const ownsLine = indentationOf(text, closing) !== undefined;
+  const start = ownsLine ? lineStart(text, closing) : closing;
+  return { start, end: start, text: ownsLine ? entries + lineBreak : ` ${entries} ` };
 }
 
 function entryTexts(

@@ -13,9 +13,10 @@ export function cleanData(text: string): unknown {
   return size.names === namesAtMost(text) ? data : undefined;
 }
 
-/** Counts names and values; false where they nest too deep. */
+/** Counts names and values; false where they nest too deep, or a number is too large to be told. */
 function measure(value: unknown, size: { names: number; values: number }, depth: number): boolean {
   size.values += 1;
+  if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value !== 'object' || value === null) return true;
   if (depth === bounds.depth) return false;
   const entries = Object.values(value);

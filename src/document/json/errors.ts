@@ -1,42 +1,83 @@
 import { type ParseErrorCode, printParseErrorCode } from 'jsonc-parser';
-import type { TextFault } from '../fault.ts';
+import { brief, type TextFault } from '../fault.ts';
 import type { Range } from '../tree.ts';
 import type { TreeBuilder } from './tree-builder.ts';
 
-type Describe = (found: string) => string;
-
-const messages: Readonly<Record<string, Describe>> = {
-  InvalidSymbol: (found) => `\`${found}\` is not JSON.`,
-  InvalidNumberFormat: (found) => `\`${found}\` is not a number in JSON.`,
+const expectations: Readonly<Record<string, (found: string) => string>> = {
   PropertyNameExpected: (found) => `A property name in double quotes is expected, not \`${found}\`.`,
   ValueExpected: (found) => `A value is expected, not \`${found}\`.`,
-  ColonExpected: (found) => `A \`:\` is expected after the property name, not \`${found}\`.`,
+  ColonExpected: (found) => `A \`:\` is expected before \`${found}\`.`,
   CommaExpected: (found) => `A \`,\` is expected before \`${found}\`.`,
   EndOfFileExpected: (found) => `The end of the file is expected, not \`${found}\`.`,
-  UnexpectedEndOfComment: () => 'The comment is not closed.',
-  UnexpectedEndOfString: () => 'The string is not closed.',
-  UnexpectedEndOfNumber: (found) => `The number \`${found}\` is not complete.`,
-  InvalidUnicode: () => 'A `\\u` escape takes four hexadecimal digits.',
-  InvalidEscapeCharacter: () => 'The string has an escape that JSON does not know.',
-  InvalidCharacter: () => 'The string has a control character that must be escaped.',
 };
 
+const statements: Readonly<Record<string, string>> = {
+  UnexpectedEndOfComment: 'The comment is not closed.',
+  UnexpectedEndOfString: 'The string is not closed.',
+  InvalidUnicode: 'A `\\u` escape takes four hexadecimal digits.',
+  InvalidEscapeCharacter: 'JSON has no such escape; a backslash is written `\\\\`.',
+  InvalidCharacter: 'A string in JSON has no bare tab or control character; a tab is written `\\t`.',
+};
+
+/** A string that cannot be told; all else can. */
+export const spoilsString = (code: ParseErrorCode): boolean =>
+  ['InvalidUnicode', 'InvalidEscapeCharacter'].includes(printParseErrorCode(code));
+
 /** After these the parser goes on with all that is written. */
-const harmless = new Set(['CommaExpected', 'InvalidCharacter']);
+export const isHarmless = (code: ParseErrorCode, text: string, token: Range): boolean =>
+  spoilsString(code) ||
+  printParseErrorCode(code) === 'InvalidCharacter' ||
+  (printParseErrorCode(code) === 'CommaExpected' &&
+    !/[}\]]/.test(text.charAt(token.start)) &&
+    !isWordPart(text, token));
 
-export const isFatal = (code: ParseErrorCode): boolean => !harmless.has(printParseErrorCode(code));
-
-export function errorFault(code: ParseErrorCode, text: string, place: Range, open: TreeBuilder['open']): TextFault {
+/** What the parser could not read, in the words of the place where it stands. */
+export function errorFault(code: ParseErrorCode, text: string, token: Range, open: TreeBuilder['open']): TextFault {
   const name = printParseErrorCode(code);
-  const found = text.slice(place.start, Math.min(place.end, place.start + 40));
-  if (place.start < text.length || open === undefined) {
-    return { id: 'parse-error', message: messages[name]?.(found) ?? 'This is not JSON.', ...place };
+  const fault = (message: string, range: Range = token): TextFault => ({ id: 'parse-error', message, ...range });
+  const statement = statements[name];
+  if (statement !== undefined) return fault(statement, spotIn(text, token));
+
+  const found = text.slice(token.start, token.end);
+  if (open !== undefined && /^[}\]]?$/.test(found)) {
+    const closer = open.kind === 'array' ? ']' : '}';
+    const related = { message: 'It was opened here.', start: open.start, end: open.start + 1 };
+    if (found === '') return { ...fault(`The file ends before its \`${closer}\`.`), related };
+    if (found !== closer) return { ...fault(`\`${closer}\` is expected before \`${found}\`.`), related };
   }
-  const closer = open.kind === 'object' ? '}' : ']';
-  return {
-    id: 'parse-error',
-    message: `The file ends before its \`${closer}\`.`,
-    ...place,
-    related: { message: 'It was opened here.', start: open.start, end: open.start + 1 },
-  };
+  const expected = expectations[name];
+  if (expected !== undefined && !isWordPart(text, token)) return fault(expected(brief(found)));
+  const word = wordAround(text, token);
+  return fault(strayWord(text.slice(word.start, word.end), text.slice(word.end, word.end + 20)), word);
+}
+
+function strayWord(word: string, rest: string): string {
+  if (word.startsWith("'")) return 'A string in JSON takes double quotes, not single ones.';
+  if (/^[\p{L}_$][\p{L}\p{N}_$-]*$/u.test(word) && /^\s*:/.test(rest)) {
+    return `The property name \`${brief(word)}\` takes double quotes in JSON.`;
+  }
+  return `\`${brief(word)}\` is not JSON.`;
+}
+
+/** The parser takes `012` for two numbers. */
+const isWordPart = (text: string, token: Range): boolean => wordAround(text, token).start < token.start;
+
+function wordAround(text: string, { start, end }: Range): Range {
+  let first = start;
+  if (/[\w.+-]/.test(text.charAt(start))) while (/[\w.+-]/.test(text.charAt(first - 1))) first -= 1;
+  return { start: first, end };
+}
+
+/** The part of a string, or of an open comment, that the message is about. */
+function spotIn(text: string, token: Range): Range {
+  if (text.charAt(token.start) === '/') return { start: token.start, end: token.start + 2 };
+  for (let offset = token.start; offset < token.end; offset += 1) {
+    if (text.charCodeAt(offset) < 0x20) return { start: offset, end: offset + 1 };
+    if (text.charAt(offset) !== '\\') continue;
+    const [written = '\\'] = /^\\(?:["\\/bfnrt]|u[0-9a-fA-F]{0,4})?/.exec(text.slice(offset, offset + 6)) ?? [];
+    if (written.length === 1) return { start: offset, end: Math.min(offset + 2, token.end) };
+    if (written.charAt(1) === 'u' && written.length < 6) return { start: offset, end: offset + written.length };
+    offset += written.length - 1;
+  }
+  return token;
 }

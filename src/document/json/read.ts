@@ -2,10 +2,10 @@ import { createScanner, type JSONVisitor, visit } from 'jsonc-parser';
 import { bounds } from '../bounds.ts';
 import { editsOf } from '../edit/edits.ts';
 import { manuscriptOf } from '../edit/manuscript.ts';
-import { emptyFault, type TextFault } from '../fault.ts';
+import { conflictFault, emptyFault, type TextFault } from '../fault.ts';
 import { type Reading, refused } from '../reading.ts';
 import type { Range, Scalar } from '../tree.ts';
-import { errorFault, isFatal } from './errors.ts';
+import { errorFault, isHarmless, spoilsString } from './errors.ts';
 import { TreeBuilder } from './tree-builder.ts';
 import { jsonWriter } from './write.ts';
 
@@ -23,20 +23,24 @@ export function readJson(text: string, syntax: 'json' | 'jsonc'): Reading {
   const tree = new TreeBuilder();
   const comments: (Range & { text: string })[] = [];
   const errors: TextFault[] = [];
-  let broken = false;
+  let fatal: TextFault | undefined;
   const visitor: JSONVisitor = {
     ...tree.visitor,
     onComment: (offset, length) => comments.push(commentAt(text, offset, length)),
-    onError: (code, offset, length) => {
-      if (!broken) errors.push(errorFault(code, text, { start: offset, end: offset + length }, tree.open));
-      broken ||= isFatal(code);
+    onError: (code, start, length) => {
+      if (fatal !== undefined) return;
+      const token = { start, end: start + length };
+      const fault = errorFault(code, text, token, tree.open);
+      if (!isHarmless(code, text, token)) fatal = conflictFault(text) ?? fault;
+      else errors.push(fault);
+      if (spoilsString(code)) tree.spoil(start);
     },
   };
   visit(source, visitor, { allowTrailingComma: true });
+  if (fatal !== undefined) return { ...refused(fatal), comments };
 
   const leniencies = syntax === 'json' ? leniencyFaults(comments, tree.trailingCommas) : [];
-  const faults = [...errors, ...tree.duplicates, ...leniencies];
-  if (broken) return { ...refused(...faults), comments };
+  const faults = [...errors, ...tree.faults, ...leniencies];
   const { root } = tree;
   return {
     root,

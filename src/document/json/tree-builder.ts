@@ -1,7 +1,7 @@
 import type { JSONVisitor } from 'jsonc-parser';
 import type { Path } from '../document.ts';
 import { duplicateKey, type TextFault } from '../fault.ts';
-import type { Entry, Key, Node, Range } from '../tree.ts';
+import type { Entry, Key, Node, Range, Scalar } from '../tree.ts';
 
 /** An object or array whose end has not been met. */
 interface Frame {
@@ -15,11 +15,12 @@ interface Frame {
 
 /** Grows a tree from the parser's calls. */
 export class TreeBuilder {
-  readonly duplicates: TextFault[] = [];
+  readonly faults: TextFault[] = [];
   readonly trailingCommas: Range[] = [];
   root: Node | undefined;
   readonly #frames: Frame[] = [];
   #unclosed: Frame | undefined;
+  #spoilt: number | undefined;
 
   readonly visitor: JSONVisitor = {
     onObjectBegin: (offset) => this.#begin('object', offset),
@@ -27,10 +28,8 @@ export class TreeBuilder {
     onObjectEnd: (offset, length) => this.#close(offset, length),
     onArrayEnd: (offset, length) => this.#close(offset, length),
     onObjectProperty: (name, offset, length, _line, _column, owner) => this.#name(name, offset, length, owner()),
-    onLiteralValue: (value, offset, length) => {
-      const style = typeof value === 'string' ? 'double' : 'plain';
-      this.#add({ kind: 'scalar', value, style, start: offset, end: offset + length });
-    },
+    onLiteralValue: (value, offset, length, _line, _column, path) =>
+      this.#literal(value, { start: offset, end: offset + length }, path),
     onSeparator: (character, offset) => {
       const last = this.#frames.at(-1)?.entries.at(-1);
       if (character === ',' && last !== undefined) last.comma ??= offset;
@@ -42,6 +41,20 @@ export class TreeBuilder {
     return this.#unclosed ?? this.#frames.at(-1);
   }
 
+  /** What the string at this offset says cannot be told. */
+  spoil(offset: number): void {
+    this.#spoilt = offset;
+  }
+
+  #literal(value: Scalar['value'], range: Range, path: () => Path): void {
+    const isTooLarge = typeof value === 'number' && !Number.isFinite(value);
+    if (isTooLarge) {
+      this.faults.push({ id: 'unsupported-value', message: 'This number is too large.', path: path(), ...range });
+    }
+    if (isTooLarge || range.start === this.#spoilt) this.#add({ kind: 'unusable', ...range });
+    else this.#add({ kind: 'scalar', value, style: typeof value === 'string' ? 'double' : 'plain', ...range });
+  }
+
   #begin(kind: Frame['kind'], start: number): void {
     this.#frames.push({ kind, start, entries: [], members: new Map() });
   }
@@ -51,7 +64,7 @@ export class TreeBuilder {
     if (frame === undefined) return;
     const key: Key = { name, style: 'double', start, end: start + length };
     const first = frame.members.get(name)?.key;
-    if (first !== undefined) this.duplicates.push(duplicateKey([...owner, name], name, key, first));
+    if (first !== undefined) this.faults.push(duplicateKey([...owner, name], name, key, first));
     frame.key = key;
   }
 

@@ -1,7 +1,7 @@
 import { type Container, hasComment, type Manuscript, styleOf } from '../edit/manuscript.ts';
 import type { Changes } from '../edit/plan.ts';
 import { type Edit, isBlank, lineEnd, lineStart, nextLine, skipBlanks } from '../edit/text.ts';
-import type { Entry } from '../tree.ts';
+import type { Entry, Range } from '../tree.ts';
 import { announcedText, inlineText, isSpacious, literalText, stringText } from './write.ts';
 
 /** Changes what stands on lines of its own, by indentation. */
@@ -42,12 +42,17 @@ function replacement(script: Manuscript, entry: Entry, value: unknown, margin: s
   if (isSpacious(value) && isGapEmpty && isLineDone) {
     return { start: announced, end: old.end, text: announcedText(script, value, margin, entry.key === undefined) };
   }
-  const literal = styleOf(old) === 'literal' ? literalText(script, value, margin + step) : undefined;
+  const literal = styleOf(old) === 'literal' ? literalText(script, value, contentMargin(text, old)) : undefined;
   const written = literal ?? inlineText(value, styleOf(old));
   const isOnOtherLine = /[\r\n]/.test(gap);
   if (gap === '' || (isGapEmpty && isOnOtherLine)) return { start: announced, end: old.end, text: ` ${written}` };
   const isOutside = isOnOtherLine && old.start - lineStart(text, old.start) <= margin.length;
   return { start: old.start, end: old.end, text: isOutside ? step + written : written };
+}
+
+/** How far the lines of a block scalar are indented, where nothing but the first of them tells. */
+function contentMargin(text: string, { start, end }: Range): string | undefined {
+  return /^\|[-+]?[ \t]*(?:#.*)?\s*\n( +)/.exec(text.slice(start, end))?.[1];
 }
 
 function restructured(script: Manuscript, node: Container, { removed, added }: Changes, margin: string): Edit[] {
@@ -99,5 +104,18 @@ function removal(script: Manuscript, entry: Entry): Edit {
   if (!ownsLine(script, entry) || !isBlank(text.slice(end, lineEnd(text, end)))) {
     return { start, end: skipBlanks(text, end), text: '' };
   }
-  return { start: lineStart(text, start), end: nextLine(text, end), text: '' };
+  const from = lineStart(text, start);
+  return { start: from, end: endOfInside(text, nextLine(text, end), start - from), text: '' };
+}
+
+/** Comments below that are indented further belong to the entry; without it they could become part of what is above. */
+function endOfInside(text: string, offset: number, margin: number): number {
+  let end = offset;
+  for (let line = offset; line < text.length; line = nextLine(text, line)) {
+    const content = skipBlanks(text, line);
+    const isComment = text.charAt(content) === '#';
+    if (isComment && content - line > margin) end = nextLine(text, line);
+    else if (isComment || content < lineEnd(text, line)) break;
+  }
+  return end;
 }

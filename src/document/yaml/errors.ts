@@ -1,10 +1,12 @@
 import type { YAMLParseError } from 'yaml';
-import type { TextFault } from '../fault.ts';
+import { lineEnd } from '../edit/text.ts';
+import { brief, conflictFault, type TextFault } from '../fault.ts';
 import type { Range } from '../tree.ts';
 
 type Describe = (found: string, original: string) => string;
 
 const messages: { readonly [code in YAMLParseError['code']]?: Describe } = {
+  BAD_ALIAS: () => 'A `*` or `&` is followed by a name; quotes make it part of a string.',
   BAD_DQ_ESCAPE: (found) => `\`${found}\` is not an escape of a double-quoted string.`,
   BAD_INDENT: (_, original) =>
     original.startsWith('Flow')
@@ -25,15 +27,21 @@ export function firstError(
   unclosed: readonly Range[],
   text: string,
 ): TextFault | undefined {
-  const faults: TextFault[] = unclosed.map(({ start }) => {
-    const [line = ''] = /.*/.exec(text.slice(start)) ?? [];
-    return { id: 'parse-error', message: 'The string is not closed.', start, end: start + line.length };
-  });
-  for (const { code, message, pos } of errors) {
-    const [start, end] = pos;
-    const found = text.slice(start, end).trim();
-    const range = { start: Math.min(start, text.length), end: Math.min(end, text.length) };
-    faults.push({ id: 'parse-error', message: messages[code]?.(found, message) ?? `${message}.`, ...range });
+  const [string] = unclosed;
+  const error = errors.reduce<YAMLParseError | undefined>(
+    (first, next) => (first === undefined || next.pos[0] < first.pos[0] ? next : first),
+    undefined,
+  );
+  if (error === undefined && string === undefined) return undefined;
+  const conflict = conflictFault(text);
+  if (conflict !== undefined) return conflict;
+  if (error === undefined || (string !== undefined && string.start <= error.pos[0])) {
+    const start = string?.start ?? 0;
+    return { id: 'parse-error', message: 'The string is not closed.', start, end: lineEnd(text, start) };
   }
-  return faults.sort((a, b) => a.start - b.start)[0];
+  const start = Math.min(error.pos[0], text.length);
+  const end = Math.min(error.pos[1], Math.max(start, lineEnd(text, start)));
+  const describe = messages[error.code];
+  const message = describe?.(brief(text.slice(start, end)), error.message) ?? `${brief(error.message)}.`;
+  return { id: 'parse-error', message, start, end };
 }

@@ -79,9 +79,12 @@ function itemOf({ start: before, value }: CST.CollectionItem): Parts | undefined
   };
 }
 
-/** Where a scalar or an alias ends. */
-export const endOf = (token: CST.Token): number =>
-  'source' in token && token.source !== undefined ? token.offset + token.source.length : token.offset;
+/** Where a scalar, an alias or a bracket ends. */
+export function endOf(token: CST.Token): number {
+  const closing = token.type === 'flow-collection' ? token.end[0] : undefined;
+  if (closing !== undefined) return closing.offset + closing.source.length;
+  return 'source' in token && token.source !== undefined ? token.offset + token.source.length : token.offset;
+}
 
 const has = (tokens: readonly CST.SourceToken[], wanted: string): boolean => tokens.some(({ type }) => type === wanted);
 

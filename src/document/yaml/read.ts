@@ -12,7 +12,9 @@ import { TreeReader } from './tree.ts';
 import { yamlWriter } from './write.ts';
 
 /** Reads YAML 1.2 with its core schema. */
-export function readYaml(text: string): Reading {
+export function readYaml(original: string): Reading {
+  // A lone carriage return ends a line, too; the parser knows the other line ends only.
+  const text = original.replace(/\r(?!\n)/g, '\n');
   const tokens = tokensOf(text);
   if ('id' in tokens) return refused(tokens);
   const fault = faultOf(tokens, text);
@@ -28,7 +30,7 @@ export function readYaml(text: string): Reading {
     faults: reader.faults,
     comments: tokens.comments,
     within: (scalar, span) => within(text, scalar, span),
-    edit: (patches) => editsOf(manuscriptOf(text, root, tokens.comments, yamlWriter), root, patches, blockEdits),
+    edit: (patches) => editsOf(manuscriptOf(original, root, tokens.comments, yamlWriter), root, patches, blockEdits),
   };
 }
 

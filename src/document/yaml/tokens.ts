@@ -25,7 +25,7 @@ export function tokensOf(text: string): Tokens | TextFault {
     const range = { start, end: start + lexeme.length };
     tokens.push(...parser.next(lexeme));
     lexemes += 1;
-    if (isScalar && isUnclosed(lexeme)) unclosed.push(range);
+    if (!isScalar && isUnclosed(lexeme)) unclosed.push(range);
     if (!isScalar && lexeme.startsWith('#')) comments.push({ ...range, text: lexeme.slice(1) });
     isScalar = lexeme === CST.SCALAR;
 
@@ -43,7 +43,7 @@ export function tokensOf(text: string): Tokens | TextFault {
 const isTooDeep = (stack: readonly CST.Token[]): boolean =>
   stack.length > bounds.depth && stack.filter((token) => collections.has(token.type)).length > bounds.depth;
 
-/** The parser takes an escaped quote at the very end of the text for the closing one. */
+/** Also where the parser is content: it takes an escaped quote at the very end of the text for the closing one. */
 function isUnclosed(lexeme: string): boolean {
   const quote = lexeme.charAt(0);
   if (quote !== '"' && quote !== "'") return false;

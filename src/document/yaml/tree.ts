@@ -41,12 +41,11 @@ export class TreeReader {
     return this.#refuse(`JSON has no value for the tag \`${props.tag}\`.`, node);
   }
 
-  #collection(token: CollectionToken): List | Mapping {
+  #collection(token: CollectionToken): List | Mapping | Unusable {
     const parts = partsOf(token);
     if (token.type === 'block-map') return this.#mapping(parts, 'block');
     if (token.type === 'block-seq') return this.#list(parts, 'block');
-    const [closing] = token.end;
-    const brackets = { start: token.offset, end: closing === undefined ? token.offset + 1 : closing.offset + 1 };
+    const brackets = { start: token.offset, end: endOf(token) };
     return token.start.source === '{' ? this.#mapping(parts, 'flow', brackets) : this.#list(parts, 'flow', brackets);
   }
 
@@ -62,11 +61,13 @@ export class TreeReader {
     return list;
   }
 
-  #mapping(properties: readonly Parts[], layout: Layout, brackets?: Range): Mapping {
+  #mapping(properties: readonly Parts[], layout: Layout, brackets?: Range): Mapping | Unusable {
     const members = new Map<string, Entry>();
     const merged: Mapping[] = [];
+    let isNameless = false;
     const entries = properties.map((parts) => {
       const key = this.#key(parts);
+      isNameless ||= key === undefined;
       this.#path.push(key?.name ?? '');
       const value = this.read(parts.value, parts.props);
       const entry = entryOf(parts, key ?? { name: '', style: undefined, start: parts.start, end: parts.start }, value);
@@ -75,8 +76,10 @@ export class TreeReader {
       this.#path.pop();
       return entry;
     });
-    for (const source of merged) this.#merge(members, source);
     const range = brackets ?? spanOf(entries);
+    // Such as a template's `{{ name }}`: no object was meant.
+    if (layout !== 'block' && isNameless) return { kind: 'unusable', ...range };
+    for (const source of merged) this.#merge(members, source);
     const mapping: Mapping = { kind: 'object', entries, members, layout, ...range, merges: merged.length > 0 };
     this.#anchors.measure(mapping, [...members.values()]);
     return mapping;
@@ -143,7 +146,8 @@ export class TreeReader {
   #grow(more: number, { start, end }: Range, id: FaultId): void {
     this.#size += more;
     if (this.#size <= bounds.nodes) return;
-    this.exceeded ??= { id, message: `There are more than ${bounds.nodes} names and values.`, start, end };
+    const repeated = id === 'yaml-alias-limit' ? ', what aliases repeat included' : '';
+    this.exceeded ??= { id, message: `There are more than ${bounds.nodes} names and values${repeated}.`, start, end };
   }
 
   #refuse(message: string, { start, end }: Range): Unusable {

@@ -38,8 +38,9 @@ export function announcedText(manner: Manner, value: unknown, margin: string, is
 }
 
 /** A text of several lines as a literal block; undefined where one would need more than its indentation. */
-export function literalText({ lineBreak }: Manner, value: unknown, margin: string): string | undefined {
-  if (typeof value !== 'string' || !/^\S/.test(value) || /\n\n$|^[ \t]+$/m.test(value)) return undefined;
+export function literalText({ lineBreak }: Manner, value: unknown, margin: string | undefined): string | undefined {
+  if (margin === undefined || typeof value !== 'string' || !/^\S/.test(value) || /\n\n$|^[ \t]+$/m.test(value))
+    return undefined;
   if (!isPrintable(value.replaceAll('\n', ''))) return undefined;
   const lines = value.replace(/\n$/, '').split('\n');
   const header = value.endsWith('\n') ? '|' : '|-';
