@@ -340,7 +340,7 @@ describe('nothing is edited that', () => {
     ],
   ];
 
-  test.each(cases)('%s', async (_, text, patch, before) => {
+  test.for(cases)('%s', async ([_, text, patch, before]) => {
     expect(await properties(text, patch, before)).toBeUndefined();
   });
 });

@@ -66,7 +66,7 @@ describe('an expression comes to', () => {
     ['later', 'x', `const later = earlier\nvar earlier = 'x'`],
   ];
 
-  test.each(cases)('%s', async (expression, value, before) => {
+  test.for(cases)('%s', async ([expression, value, before]) => {
     expect(await evaluated(expression, before)).toEqual(value);
   });
 });

@@ -27,14 +27,14 @@ describe('what needs the code to be run is not known', () => {
     ['a', '`a` refers to itself', 'const a = b; const b = a'],
   ];
 
-  test.each(cases)('%s', async (expression, why, before) => {
+  test.for(cases)('%s', async ([expression, why, before]) => {
     expect(await evaluated(expression, before)).toMatchObject({ unknown: why });
   });
 });
 
 describe('a variable that is changed after it is declared is not known', () => {
   const changed = (name: string) => ({ unknown: `\`${name}\` is changed after it is declared` });
-  const cases: readonly (readonly [statement: string, name: string, expression?: string])[] = [
+  const cases: readonly (readonly [statement: string, name: string])[] = [
     ['let depot = { a: 1 }; depot = { b: 1 }', 'depot'],
     ['const depot: any = { a: 1 }; depot.b = 2', 'depot'],
     ['const depot: any = { a: { b: 1 } }; depot.a.c = 2', 'depot'],
@@ -53,8 +53,8 @@ describe('a variable that is changed after it is declared is not known', () => {
     ['const depot: any = { a: 1 }; (depot as any)!.b = 2', 'depot'],
   ];
 
-  test.each(cases)('%s', async (statement, name, expression = name) => {
-    expect(await evaluated(expression, statement)).toMatchObject(changed(name));
+  test.for(cases)('%s', async ([statement, name]) => {
+    expect(await evaluated(name, statement)).toMatchObject(changed(name));
   });
 
   test('but another of the same name, or the same object under another key, is no change of it', async () => {
