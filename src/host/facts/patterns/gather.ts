@@ -1,6 +1,6 @@
 import type { PatternFacts } from '../../../rule/facts.ts';
 import { deadline } from '../deadline.ts';
-import { hasKey } from '../keys.ts';
+import { hasKeyword, schemasIn } from '../keywords-in.ts';
 
 const keywords = new Set(['pattern', 'patternProperties']);
 
@@ -14,7 +14,7 @@ const known = new Map<string, { readonly part: Part }>();
 
 /** The analysis is loaded only where a schema has a regular expression. */
 export async function gatherPatterns(data: object): Promise<PatternFacts> {
-  if (!hasKey(data, keywords)) return { exponentialPart: () => undefined };
+  if (![...schemasIn(data)].some((schema) => hasKeyword(schema, keywords))) return { exponentialPart: () => undefined };
   const { exponentialPart } = await import('./backtracking.ts');
   const budget = deadline(limits);
   return {

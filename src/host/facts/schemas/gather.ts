@@ -2,7 +2,7 @@ import type { Document } from '../../../document/document.ts';
 import type { SchemaFacts, SchemaFault } from '../../../rule/facts.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
 import { deadline } from '../deadline.ts';
-import { hasKey } from '../keys.ts';
+import { hasKeyword, schemasIn } from '../keywords-in.ts';
 import { type Draft, draftOf } from './draft.ts';
 import { malformed } from './malformed.ts';
 import { compileError, loaders, type Validators, violation } from './validator.ts';
@@ -16,12 +16,14 @@ const limits = { each: 250, total: 4000 } as const;
 
 /** The validator is loaded only where a schema has something that only a validator can tell. */
 export async function gatherSchemas({ data = {}, mentions }: Document): Promise<SchemaFacts> {
-  const validators = hasKey(data, new Set([...intricate, ...samples])) ? await load(mentions) : new Map();
+  const needed = new Set([...intricate, ...samples]);
+  const isNeeded = [...schemasIn(data)].some((schema) => hasKeyword(schema, needed));
+  const validators = isNeeded ? await load(mentions) : new Map<Draft | undefined, Validators>();
   const budget = deadline(limits);
   const validatorOf = (schema: JsonSchema): Validators | undefined => validators.get(draftOf(schema));
   const compile = (schema: JsonSchema): readonly SchemaFault[] => {
     const Validator = validatorOf(schema);
-    if (Validator === undefined || !hasKey(schema, intricate)) return [];
+    if (Validator === undefined || !hasKeyword(schema, intricate)) return [];
     const error = budget.run(() => compileError(schema, Validator));
     // A rule of its own tells of references.
     return error === undefined || /can't resolve reference/.test(error)

@@ -3,7 +3,8 @@ import formats from 'ajv-formats';
 import type { Path } from '../../../document/document.ts';
 import type { Violation } from '../../../rule/facts.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
-import { hasKey } from '../keys.ts';
+import { isSchema } from '../../../rule/subschemas.ts';
+import { hasKeyword } from '../keywords-in.ts';
 import type { Draft } from './draft.ts';
 
 /** Makes a validator of one draft. */
@@ -54,8 +55,11 @@ export function compileError(root: JsonSchema, Validator: Validators): string | 
 /** Why a value does not meet a part of a schema. Undefined where it does; what cannot be compiled says nothing. */
 export function violation(root: JsonSchema, part: Path, value: unknown, Validator: Validators): Violation | undefined {
   const schema = partAt(root, part);
+  if (!isSchema(schema)) return undefined;
   const validator = make(Validator);
-  const validate = hasKey(schema, references) ? throughRoot(validator, root, part) : compiled(validator, schema);
+  const validate = attempt(() =>
+    hasKeyword(schema, references) ? throughRoot(validator, root, part) : validator.compile(schema),
+  );
   const copy = structuredClone(value);
   if (validate === undefined || validate(copy)) return undefined;
   // The last is the outermost: what came before it are the ways that it tried.
@@ -69,14 +73,11 @@ function make(Validator: Validators): Ajv {
   return validator;
 }
 
-const compiled = (validator: Ajv, schema: unknown) =>
-  typeof schema === 'object' && schema !== null ? attempt(() => validator.compile(schema)) : undefined;
-
 /** References are relative to the root, unless a schema names another base. */
 function throughRoot(validator: Ajv, root: JsonSchema, part: Path) {
-  if (hasKey(root, bases)) return undefined;
+  if (hasKeyword(root, bases)) return undefined;
   const pointer = part.map((step) => `/${encodeURIComponent(escaped(String(step)))}`).join('');
-  return attempt(() => validator.addSchema(root, 'root').getSchema(`root#${pointer}`));
+  return validator.addSchema(root, 'root').getSchema(`root#${pointer}`);
 }
 
 const escaped = (step: string) => step.replaceAll('~', '~0').replaceAll('/', '~1');
