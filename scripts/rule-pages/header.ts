@@ -46,7 +46,7 @@ export async function fixesOf(rule: Rule, page: string): Promise<ReadonlySet<Saf
     const model = checkModel(document.data ?? {}, form, []);
     const plan: Plan = {
       rules: [{ rule, severity: 'error', options: optionsOf(rule, ['error', options]) }],
-      severityOf: () => 'off',
+      severityOf: () => 'error',
       urlOf: () => undefined,
     };
     for (const { fix } of runRules({ document, model, form, plan, facts: {} })) if (fix) found.add(fix.safety);

@@ -6,6 +6,7 @@ import type { Problem, Severity, Visit } from '../rule/rule.ts';
 import type { Finding } from './finding.ts';
 import { fill } from './message.ts';
 import type { ModelCheck } from './model/check.ts';
+import { pointerOf } from './place.ts';
 import type { ActiveRule, Plan } from './plan.ts';
 import type { Node } from './walk/node.ts';
 import { walk } from './walk/walk.ts';
@@ -22,8 +23,9 @@ type Visitor = (visit: Visit) => Iterable<Problem>;
 
 /** Walks the manifest once and shows each noun to the rules that ask for it. */
 export function* runRules(run: Run): Generator<Finding> {
-  const { model, form, facts, document } = run;
-  const visitors = byNoun(run.plan.rules);
+  const { model, form, facts, document, plan } = run;
+  const isSettled = settledPlaces(model, plan);
+  const visitors = byNoun(plan.rules);
   const crashed = new Set<ActiveRule>();
   const isWhole = ({ path }: Target) => !document.unknowns.some((unknown) => isBelow(unknown.path, path));
   const shared = { manifest: model.known, root: placesOf<Visit['manifest']>([]), form, facts, isWhole };
@@ -38,7 +40,7 @@ export function* runRules(run: Run): Generator<Finding> {
       if (crashed.has(one)) continue;
       const visitor = one.rule[node.noun] as Visitor;
       try {
-        yield* findings(one, visitor({ ...visit, options: one.options } as Visit), model);
+        yield* findings(one, visitor({ ...visit, options: one.options } as Visit), isSettled);
       } catch (error) {
         crashed.add(one);
         yield crash(one, node, model.known.name ?? document.file, error);
@@ -58,21 +60,25 @@ function byNoun(rules: readonly ActiveRule[]): ReadonlyMap<string, readonly Acti
   return visitors;
 }
 
-function* findings({ rule, severity }: ActiveRule, problems: Iterable<Problem>, model: ModelCheck): Generator<Finding> {
-  for (const { message: messageId, data, ceiling = severity, absent, ...problem } of problems) {
-    if (isMoot(problem.at, absent, model)) continue;
+function* findings(
+  { rule, severity }: ActiveRule,
+  problems: Iterable<Problem>,
+  isSettled: (path: Path) => boolean,
+): Generator<Finding> {
+  for (const { message: messageId, data, ceiling = severity, absent = [], ...problem } of problems) {
+    const missing = 'path' in absent ? [absent] : absent;
+    if (problem.at.on === 'value' && isSettled(problem.at.path)) continue;
+    if (missing.some(({ path }) => isSettled(path))) continue;
     const message = fill(rule.messages[messageId] ?? messageId, data);
     yield { ...problem, rule: rule.id, messageId, message, severity: milder(severity, ceiling) };
   }
 }
 
-/** True where the model has spoken already, or where the verdict rests on something that is not known. */
-function isMoot(at: Target, absent: Problem['absent'] = [], model: ModelCheck): boolean {
-  const missing = 'path' in absent ? [absent] : absent;
-  return (
-    (at.on === 'value' && (model.spoken(at.path) || model.uncertain(at.path))) ||
-    missing.some(({ path }) => model.spoken(path) || model.uncertain(path))
-  );
+/** Where rules keep silent: the model has spoken already and is heard, or what is there is not known. */
+function settledPlaces(model: ModelCheck, plan: Plan): (path: Path) => boolean {
+  const unheard = model.findings.filter(({ id }) => plan.severityOf(`model/${id}`) === 'off');
+  const pointers = new Set(unheard.map(({ about }) => pointerOf(about)));
+  return (path) => model.uncertain(path) || (model.spoken(path) && !pointers.has(pointerOf(path)));
 }
 
 const order: readonly Severity[] = ['info', 'warn', 'error'];

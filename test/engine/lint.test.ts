@@ -86,6 +86,12 @@ test('a rule keeps silent where the model has spoken: a wrong type, a misspelt n
   expect(brief(await lint(long, { rules: [described] }))).toEqual(['3:8 error model/too-long /title']);
 });
 
+test('where a model check is off it has not spoken', async () => {
+  const long = helpdesk.replace('title: Helpdesk', `title: ${'x'.repeat(65)}`);
+  const off = await lint(long, { rules: [described], settings: { 'model/too-long': 'off' } });
+  expect(brief(off)).toEqual(['3:8 warn text-checked /title']);
+});
+
 test('a model check is configured like a rule', async () => {
   const long = helpdesk.replace('title: Helpdesk', `title: ${'x'.repeat(65)}`);
   const off = await lint(long, { rules: [], settings: { 'model/too-long': 'off' } });
