@@ -1,6 +1,6 @@
 import { bounds } from '../bounds.ts';
 
-/** The data of strict JSON that is within the bounds and surely repeats no name; undefined where a closer look is due. */
+/** The data of strict JSON that is within the bounds and repeats no name; undefined where a closer look is due. */
 export function cleanData(text: string): unknown {
   let data: unknown;
   try {
@@ -8,21 +8,27 @@ export function cleanData(text: string): unknown {
   } catch {
     return undefined;
   }
-  const size = { names: 0, values: 0 };
+  const size = { names: 0, values: 1 };
   if (!measure(data, size, 0) || size.names + size.values > bounds.nodes) return undefined;
-  return size.names === namesAtMost(text) ? data : undefined;
+  return size.names === namesIn(text) ? data : undefined;
 }
 
 /** Counts names and values; false where they nest too deep, or a number is too large to be told. */
-function measure(value: unknown, size: { names: number; values: number }, depth: number): boolean {
-  size.values += 1;
-  if (typeof value === 'number') return Number.isFinite(value);
-  if (typeof value !== 'object' || value === null) return true;
+function measure(data: unknown, size: { names: number; values: number }, depth: number): boolean {
+  if (typeof data !== 'object' || data === null) return true;
   if (depth === bounds.depth) return false;
-  const entries = Object.values(value);
-  if (!Array.isArray(value)) size.names += entries.length;
-  return entries.every((entry) => measure(entry, size, depth + 1));
+  const values: readonly unknown[] = Object.values(data);
+  size.values += values.length;
+  if (!Array.isArray(data)) size.names += values.length;
+  for (const value of values) {
+    if (typeof value === 'number' && !Number.isFinite(value)) return false;
+    if (typeof value === 'object' && !measure(value, size, depth + 1)) return false;
+  }
+  return true;
 }
 
-/** Strings may look like names, too (`"\": "`): an upper bound that is exact in nearly every manifest. */
-const namesAtMost = (text: string): number => text.match(/"\s*:/g)?.length ?? 0;
+/** How many names are written; without escapes, a string ends at the next quote. */
+function namesIn(text: string): number {
+  const strings = text.replace(/\\./g, '').match(/"[^"]*"\s*:?/g) ?? [];
+  return strings.filter((string) => string.endsWith(':')).length;
+}

@@ -20,6 +20,7 @@ const core: Readonly<Record<string, (text: string) => Value | undefined>> = {
 
 /** What an untagged plain scalar means. A number that is not finite has no JSON. */
 export function plainValue(text: string): Value {
+  if (!/^(?:[-+.0-9~nNtTfF]|$)/.test(text)) return text;
   for (const resolve of Object.values(core)) {
     const value = resolve(text);
     if (value !== undefined) return value;

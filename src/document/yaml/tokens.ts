@@ -23,7 +23,7 @@ export function tokensOf(text: string): Tokens | TextFault {
   for (const lexeme of new Lexer().lex(text)) {
     const start = parser.offset;
     const range = { start, end: start + lexeme.length };
-    tokens.push(...parser.next(lexeme));
+    for (const token of parser.next(lexeme)) tokens.push(token);
     lexemes += 1;
     if (!isScalar && isUnclosed(lexeme)) unclosed.push(range);
     if (!isScalar && lexeme.startsWith('#')) comments.push({ ...range, text: lexeme.slice(1) });
