@@ -6,7 +6,7 @@ import {
   type Document,
   type LintOptions,
   lint,
-  load,
+  type load,
   type Result,
   type Severity,
 } from '../src/index.ts';
@@ -65,9 +65,11 @@ test('a JSON Schema leaves options to be looked at', () => {
 });
 
 test('the library takes targets and options, and yields results', () => {
-  expectTypeOf(lint).parameters.toEqualTypeOf<[targets?: string | readonly string[], options?: LintOptions]>();
-  expectTypeOf(lint).returns.resolves.toEqualTypeOf<Result>();
-  expectTypeOf(load).returns.resolves.toEqualTypeOf<readonly Document[]>();
+  expectTypeOf(lint).parameters.toEqualTypeOf<
+    [targets?: string | readonly string[] | undefined, options?: LintOptions | undefined]
+  >();
+  expectTypeOf<Awaited<ReturnType<typeof lint>>>().toEqualTypeOf<Result>();
+  expectTypeOf<Awaited<ReturnType<typeof load>>[number]>().toExtend<Document>();
   expectTypeOf<Diagnostic['severity']>().toEqualTypeOf<Severity>();
 });
 
