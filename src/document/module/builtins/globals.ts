@@ -35,6 +35,13 @@ const globals: Readonly<Record<string, (origin: Origin, scope: Scope) => Value>>
       return truth === undefined ? opaque('a condition is not known', place) : literal(truth, place);
     }),
   RegExp: (origin) => ({ ...callable(origin, regexp), construct: regexp }),
+  require: (origin, { file, machine }) =>
+    callable(origin, ([specifier], place) => {
+      const name = stringOf(specifier);
+      return name === undefined
+        ? opaque('what is required is not known', place)
+        : machine.imported(file, name, '*', place);
+    }),
   process: (origin) =>
     namespace(origin, (name) =>
       name === 'env'

@@ -22,11 +22,14 @@ function addProperty(draft: Draft, property: Property, scope: Scope): void {
   }
   const name = propertyName(property, scope);
   if (typeof name !== 'string') draft.doubt(name.why);
-  // Written so, it sets the prototype and is no entry.
-  else if (name !== '__proto__' || property.type !== 'ObjectProperty' || property.computed || property.shorthand) {
+  else if (name !== '__proto__' || !setsPrototype(property, scope)) {
     draft.set(name, { key: scope.origin(property.key), value: propertyValue(property, scope) });
   }
 }
+
+/** `{ __proto__: … }` makes no entry of that name, unless it is JSON. */
+const setsPrototype = (property: Property, { file }: Scope): boolean =>
+  property.type === 'ObjectProperty' && !property.computed && !property.shorthand && !file.endsWith('.json');
 
 function propertyValue(property: Exclude<Property, { type: 'SpreadElement' }>, scope: Scope): Value {
   // Patterns stand only in declarations and parameters.

@@ -2,40 +2,85 @@ import { type Change, changesIn, childrenOf, type Enclosing, isFunction, unwrap 
 import { namesOf } from '../evaluate/patterns.ts';
 import type { AnyNode, Expression, FunctionNode, Statement } from '../syntax/nodes.ts';
 import type { Declaration } from './declarations.ts';
+import { isKnownPackage } from './resolve.ts';
+
+type Names = ReadonlyMap<string, Declaration>;
 
 /**
  * The names at the top of a module whose value is not what they were declared with: those that are assigned to, and
  * those through which an object is changed, under whatever name it is at hand.
  */
-export function changedNames(body: readonly Statement[], names: ReadonlyMap<string, Declaration>): ReadonlySet<string> {
+export function changedNames(body: readonly Statement[], names: Names): ReadonlySet<string> {
   const changed = new Set<string>();
-  for (const change of [...changesIn(body), ...handedOver(body)]) {
-    if (names.has(change.name) && !isShadowed(change)) mark(change.name, change.path, names, changed);
+  const changers = new Set<AnyNode>();
+  for (const change of changesIn(body)) {
+    const owner = shadowedBy(change);
+    if (owner === undefined) mark(change.name, change.path, names, changed);
+    else if (isParameter(change.name, owner)) changers.add(owner);
   }
+  for (const name of handedTo(changers, body, names)) mark(name, [], names, changed);
+  for (const name of usedByStatements(body)) mark(name, [], names, changed);
   return changed;
 }
 
-/** A function that is called for what it does, not for what it returns, may change what it is given. */
-function* handedOver(body: readonly Statement[]): Generator<Change> {
-  for (const statement of body) {
-    if (statement.type !== 'ExpressionStatement' || statement.expression.type !== 'CallExpression') continue;
-    const { callee, arguments: given } = statement.expression;
-    const object = callee.type === 'MemberExpression' ? callee.object : undefined;
-    if (object?.type === 'Identifier' && (object.name === 'console' || object.name === 'Object')) continue;
-    for (const argument of given) {
-      if (argument.type === 'Identifier') yield { name: argument.name, path: [], within: undefined };
-    }
+function mark(name: string, path: Change['path'], names: Names, changed: Set<string>): void {
+  const declaration = names.get(name);
+  if (declaration === undefined || changed.has(name)) return;
+  if (declaration.kind === 'import' && isKnownPackage(declaration.source)) return;
+  changed.add(name);
+  if (declaration.kind !== 'variable' || !declaration.declarator.init) return;
+  for (const [other, way] of aliases(declaration.declarator.init, path)) mark(other, way, names, changed);
+}
+
+/** What is given to functions of the module that change their parameters. */
+function* handedTo(changers: ReadonlySet<AnyNode>, body: readonly Statement[], names: Names): Generator<string> {
+  const called = new Set(
+    [...names].filter(([, declaration]) => changers.has(functionOf(declaration))).map(([name]) => name),
+  );
+  if (called.size === 0) return;
+  for (const node of nodesIn(body)) {
+    if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier' || !called.has(node.callee.name)) continue;
+    for (const argument of node.arguments) yield* identifiersIn(argument);
   }
 }
 
-function mark(name: string, path: Change['path'], names: ReadonlyMap<string, Declaration>, changed: Set<string>): void {
-  if (changed.has(name)) return;
-  changed.add(name);
-  const declaration = names.get(name);
-  if (declaration?.kind !== 'variable' || !declaration.declarator.init) return;
-  for (const [other, way] of aliases(declaration.declarator.init, path)) {
-    if (names.has(other)) mark(other, way, names, changed);
+function functionOf(declaration: Declaration): AnyNode {
+  if (declaration.kind === 'function') return declaration.node;
+  const init = declaration.kind === 'variable' ? declaration.declarator.init : undefined;
+  return init ? unwrap(init) : declaration.at;
+}
+
+const harmless = /^(?:Import|Export|VariableDeclaration|FunctionDeclaration|ClassDeclaration|EmptyStatement|TS)/;
+
+/** A statement that is there for what it does may change all that it names. */
+function* usedByStatements(body: readonly Statement[]): Generator<string> {
+  for (const statement of body) {
+    if (harmless.test(statement.type)) continue;
+    if (statement.type === 'ExpressionStatement' && isHarmless(statement.expression)) continue;
+    yield* identifiersIn(statement);
   }
+}
+
+/** What an assignment changes is told by its left side. */
+function isHarmless(node: Expression): boolean {
+  if (node.type === 'AssignmentExpression' || node.type === 'StringLiteral') return true;
+  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return false;
+  const { object, property } = node.callee;
+  if (object.type !== 'Identifier' || property.type !== 'Identifier') return false;
+  return object.name === 'console' || (object.name === 'Object' && /^(?:freeze|seal)$/.test(property.name));
+}
+
+function* nodesIn(nodes: readonly AnyNode[]): Generator<Expression> {
+  const open = [...nodes];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    // Whoever asks for the type of an expression finds it; other nodes fall through.
+    yield node as Expression;
+    open.push(...childrenOf(node));
+  }
+}
+
+function* identifiersIn(node: AnyNode): Generator<string> {
+  for (const part of nodesIn([node])) if (part.type === 'Identifier') yield part.name;
 }
 
 /** The variables that hold the same object as the expression does at the path. */
@@ -68,21 +113,24 @@ function* aliases(expression: Expression, path: Change['path']): Generator<[stri
   }
 }
 
-function isShadowed({ name, within }: Change): boolean {
+/** The function that has a variable of that name for itself. */
+function shadowedBy({ name, within }: Change): FunctionNode | undefined {
   for (let place: Enclosing | undefined = within; place !== undefined; place = place.outer) {
-    if (declaresName(place.node as FunctionNode, name)) return true;
+    // What encloses code is a function of some kind.
+    const node = place.node as FunctionNode;
+    if (isParameter(name, node) || declaresName(node, name)) return node;
   }
-  return false;
+  return undefined;
 }
 
-function declaresName(fn: FunctionNode, name: string): boolean {
-  for (const parameter of fn.params) {
-    for (const declared of namesOf(parameter)) if (declared === name) return true;
-  }
-  const open: AnyNode[] = [fn.body];
+const isParameter = (name: string, { params }: FunctionNode): boolean =>
+  params.some((parameter) => [...namesOf(parameter)].includes(name));
+
+function declaresName({ body }: FunctionNode, name: string): boolean {
+  const open: AnyNode[] = [body];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     if (declaresHere(node as Statement, name)) return true;
-    if (node === fn.body || !isFunction(node)) open.push(...childrenOf(node));
+    if (node === body || !isFunction(node)) open.push(...childrenOf(node));
   }
   return false;
 }

@@ -18,6 +18,8 @@ export type Declaration = { readonly at: AnyNode } & (
   | { readonly kind: 'class'; readonly node: ClassNode }
   | { readonly kind: 'enum'; readonly node: EnumNode }
   | { readonly kind: 'namespace'; readonly node: NamespaceNode }
+  /** An enumeration or a namespace that is declared in several parts. */
+  | { readonly kind: 'parts' }
   /** `name` is `*` for the whole module. */
   | { readonly kind: 'import'; readonly source: string; readonly name: string }
 );
@@ -35,12 +37,14 @@ export interface Declarations {
   readonly exports: ReadonlyMap<string, Export>;
   /** The modules of `export * from …`. */
   readonly stars: readonly string[];
+  /** Whether the default export is the whole module: `module.exports = …`. */
+  readonly whole: boolean;
 }
 
-type Draft = { names: Map<string, Declaration>; exports: Map<string, Export>; stars: string[] };
+type Draft = { names: Map<string, Declaration>; exports: Map<string, Export>; stars: string[]; whole: boolean };
 
 export function declarationsOf(body: readonly Statement[]): Declarations {
-  const draft: Draft = { names: new Map(), exports: new Map(), stars: [] };
+  const draft: Draft = { names: new Map(), exports: new Map(), stars: [], whole: false };
   for (const statement of body) add(draft, statement);
   return draft;
 }
@@ -77,8 +81,11 @@ function add(draft: Draft, statement: Statement): void {
 }
 
 function addName({ names }: Draft, name: string, declaration: Declaration): void {
-  // A namespace that only holds types may share its name with a value.
-  if (declaration.kind !== 'namespace' || !names.has(name)) names.set(name, declaration);
+  const other = names.get(name)?.kind;
+  if (other === declaration.kind && (other === 'enum' || other === 'namespace')) {
+    names.set(name, { kind: 'parts', at: declaration.at });
+    // A namespace that only holds types may share its name with a value.
+  } else if (declaration.kind !== 'namespace' || other === undefined) names.set(name, declaration);
 }
 
 function* declared(statement: Statement): Generator<[string, Declaration]> {
@@ -161,16 +168,25 @@ function defaultOf(draft: Draft, node: StatementOf<'ExportDefaultDeclaration'>['
 /** `module.exports = …`, `exports.name = …`: the exports of a CommonJS module. */
 function addCommonExport(draft: Draft, node: Expression): void {
   if (node.type !== 'AssignmentExpression' || node.left.type !== 'MemberExpression') return;
-  const { object, property } = node.left;
-  if (property.type !== 'Identifier' || node.left.computed) return;
-  const whole = object.type === 'Identifier' && object.name === 'module' && property.name === 'exports';
-  const part =
-    (object.type === 'Identifier' && object.name === 'exports') ||
-    (object.type === 'MemberExpression' &&
-      object.object.type === 'Identifier' &&
-      object.object.name === 'module' &&
-      object.property.type === 'Identifier' &&
-      object.property.name === 'exports');
-  if (whole) draft.exports.set('default', { kind: 'expression', node: node.right, at: property });
-  else if (part) draft.exports.set(property.name, { kind: 'expression', node: node.right, at: property });
+  const { object, property, computed } = node.left;
+  if (property.type !== 'Identifier' || computed) return;
+  const exported = { kind: 'expression', node: node.right, at: property } as const;
+  if (isModuleExports(node.left)) {
+    draft.exports.set('default', exported);
+    draft.whole = true;
+  } else if (isModuleExports(object) || (object.type === 'Identifier' && object.name === 'exports')) {
+    draft.exports.set(property.name, exported);
+  }
 }
+
+const isModuleExports = (node: AnyNode): boolean => {
+  // Only the type of an expression is asked for; anything else is no such thing.
+  const member = node as Expression;
+  return (
+    member.type === 'MemberExpression' &&
+    member.object.type === 'Identifier' &&
+    member.object.name === 'module' &&
+    member.property.type === 'Identifier' &&
+    member.property.name === 'exports'
+  );
+};

@@ -8,6 +8,7 @@ import { opaque, whyOf } from '../make.ts';
 import { builderImport } from '../sdk/builder.ts';
 import { interfacePackage } from '../sdk/interface-package.ts';
 import { sdkImport } from '../sdk/module.ts';
+import { remotePackage } from '../sdk/remote-package.ts';
 import { type SdkVersion, sdkVersionOf } from '../sdk/version.ts';
 import type { Expression } from '../syntax/nodes.ts';
 import { type Parser, parseSource, type SourceFile } from '../syntax/parse.ts';
@@ -69,7 +70,9 @@ export class Graph implements Machine {
       case 'file':
         return this.exported(resolved.path, name, origin);
       case 'interface':
-        return this.#package(resolved.folder, name, origin);
+        return generatedExport(name, this.#package(resolved.folder, origin));
+      case 'remote':
+        return generatedExport(name, remotePackage(resolved.reference, origin));
       case 'unknown':
         return opaque(resolved.why, origin);
     }
@@ -77,8 +80,14 @@ export class Graph implements Machine {
 
   /** What a file exports under a name; `*` is all of it. */
   exported(path: string, name: string, origin: Origin): Value {
-    if (name === '*') return this.#namespace(path, origin);
-    return this.#find(path, name, origin)?.value ?? opaque(`\`${path}\` does not export \`${name}\``, origin);
+    const whole = this.module(path)?.names.declarations.whole === true;
+    if (name === '*' && !whole) return this.#namespace(path, origin);
+    if (whole && name !== 'default' && name !== '*')
+      return memberOf(this.exported(path, '*', origin), name, origin, this);
+    return (
+      this.#find(path, whole ? 'default' : name, origin)?.value ??
+      opaque(`\`${path}\` does not export \`${name}\``, origin)
+    );
   }
 
   #namespace(path: string, origin: Origin): Namespace {
@@ -154,12 +163,11 @@ export class Graph implements Machine {
     return [...names];
   }
 
-  #package(folder: string, name: string, origin: Origin): Value {
-    const pkg =
-      this.#packages.get(folder) ??
-      interfacePackage(this.exported(posix.join(folder, 'interface.definition.ts'), 'default', origin), origin, this);
+  #package(folder: string, origin: Origin): Value {
+    const definition = () => this.exported(posix.join(folder, 'interface.definition.ts'), 'default', origin);
+    const pkg = this.#packages.get(folder) ?? interfacePackage(definition(), origin, this);
     this.#packages.set(folder, pkg);
-    return name === 'default' ? pkg : opaque('only the default export of a generated package is known', origin);
+    return pkg;
   }
 
   module(path: string): Module | undefined {
@@ -180,3 +188,6 @@ export class Graph implements Machine {
     return resolved;
   }
 }
+
+const generatedExport = (name: string, pkg: Value): Value =>
+  name === 'default' ? pkg : opaque('only the default export of a generated package is known', pkg.origin);

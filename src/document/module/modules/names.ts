@@ -64,6 +64,8 @@ export class Names {
         return makeEnum(declaration.node, this.scope);
       case 'namespace':
         return makeNamespace(declaration.node, this.scope);
+      case 'parts':
+        return this.scope.opaque(declaration.at, `\`${name}\` is declared in several parts`);
       case 'import': {
         const { file, machine } = this.scope;
         return machine.imported(file, declaration.source, declaration.name, this.scope.origin(declaration.at));

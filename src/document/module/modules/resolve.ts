@@ -10,17 +10,23 @@ export type Resolved =
   | { readonly kind: 'builder' }
   | { readonly kind: 'file'; readonly path: string }
   /** A dependency that the platform's CLI would generate from the interface in this folder. */
-  | { readonly kind: 'interface'; readonly folder: string; readonly alias: string }
+  | { readonly kind: 'interface'; readonly folder: string }
+  /** A dependency on the hub. */
+  | { readonly kind: 'remote'; readonly reference: string }
   | { readonly kind: 'unknown'; readonly why: string };
 
-const sdks = new Set(['@botpress/sdk']);
-const builders = new Set(['@bpinternal/zui', 'zod', '@botpress/sdk/zui']);
+const sdk = '@botpress/sdk';
+const builders = new Set(['@bpinternal/zui', 'zod']);
+
+/** Whether a package is known without being read. */
+export const isKnownPackage = (specifier: string): boolean => specifier === sdk || builders.has(specifier);
+
 /** What may be left out of a specifier, in the order in which bundlers try. */
 const extensions = ['.ts', '.tsx', '.js', '.jsx', '.json'];
 
 /** What an import of a file leads to; `paths` is what holds for the file's folder. */
 export function resolve(specifier: string, from: string, paths: () => Paths, host: ModuleHost): Resolved {
-  if (sdks.has(specifier)) return { kind: 'sdk' };
+  if (specifier === sdk) return { kind: 'sdk' };
   if (builders.has(specifier)) return { kind: 'builder' };
   const candidates = candidatesFor(specifier, from, paths);
   for (const candidate of candidates) {
@@ -67,9 +73,9 @@ function dependencyAt(path: string, host: ModuleHost): Resolved | undefined {
   const target = packageOf(folder, host)?.dependencies.get(alias);
   if (target === undefined) return { kind: 'unknown', why: `\`bp_modules/${alias}\` is not in the project` };
   if (/^(?:file:)?\.{1,2}\//.test(target)) {
-    return { kind: 'interface', folder: posix.join(folder, target.replace(/^file:/, '')), alias };
+    return { kind: 'interface', folder: posix.join(folder, target.replace(/^file:/, '')) };
   }
-  return { kind: 'unknown', why: `\`${target}\` is not in the project` };
+  return { kind: 'remote', reference: target };
 }
 
 function workspaceModule(specifier: string, from: string, host: ModuleHost): Resolved | undefined {

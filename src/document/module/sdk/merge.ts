@@ -1,5 +1,5 @@
 import { Draft } from '../evaluate/draft.ts';
-import { opaque, whyOf } from '../make.ts';
+import { opaque, structure, whyOf } from '../make.ts';
 import type { Entry, Origin, Structure, Value } from '../value.ts';
 import { mergeObjects } from '../zui/index.ts';
 import { objectAt, part, recordOf } from './parts.ts';
@@ -9,21 +9,19 @@ export type Merge = (own: Structure, theirs: Structure) => Value;
 
 /** Maps of both; what both name is merged. What one side leaves open, the other cannot be sure of. */
 export function mergeMaps(own: Structure, theirs: Structure, merge: Merge): Structure {
-  const draft = new Draft().spread(opened(own, theirs.rest));
+  const draft = new Draft().spread(opened(own, theirs));
   for (const [name, entry] of theirs.entries) {
     const known = own.entries.get(name);
     if (known !== undefined) draft.set(name, { key: known.key, value: merged(known.value, entry.value, merge) });
     else if (own.rest === undefined) draft.set(name, entry);
     else draft.set(name, { key: entry.key, value: opaque(own.rest, entry.key) });
   }
-  const { origin, entries } = draft.done(own.origin);
-  const rest = own.rest ?? theirs.rest;
-  return rest === undefined ? { kind: 'object', entries, origin } : { kind: 'object', entries, origin, rest };
+  return structure(draft.done(own.origin).entries, own.origin, own.rest ?? theirs.rest);
 }
 
-/** Where an interface is not known, it may add to any entry; it seldom replaces what the author wrote. */
-function opened(own: Structure, rest: string | undefined): Pick<Structure, 'entries'> {
-  if (rest === undefined) return { entries: own.entries };
+/** An interface of which nothing is known may add to any entry; it seldom replaces what the author wrote. */
+function opened(own: Structure, { entries: named, rest }: Structure): Pick<Structure, 'entries'> {
+  if (rest === undefined || named.size > 0) return own;
   const entries = [...own.entries].map(([name, { key, value }]): [string, Entry] => [
     name,
     { key, value: value.kind === 'object' ? { ...value, rest } : value },

@@ -1,3 +1,4 @@
+import { entriesOf } from '../evaluate/own.ts';
 import type { Machine } from '../evaluate/scope.ts';
 import { callable, literal, opaque, structure, whyOf } from '../make.ts';
 import type { Callable, Entry, Namespace, Origin, Value } from '../value.ts';
@@ -63,9 +64,11 @@ function definitionClass(of: string, origin: Origin): Callable {
   return {
     ...callable(origin, (_, place) => opaque(`\`${of}\` is called without \`new\``, place)),
     construct: ([props], place) => {
+      const own = props && entriesOf(props);
       if (props?.kind === 'object') return { kind: 'instance', of, props, origin: place };
       const why = whyOf(props ?? literal(undefined, place), 'what the definition is made of is not known');
-      return { kind: 'instance', of, props: structure(new Map(), place, why), origin: place };
+      const made = own ? structure(own.entries, place, own.rest) : structure(new Map(), place, why);
+      return { kind: 'instance', of, props: made, origin: place };
     },
   };
 }
