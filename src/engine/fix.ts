@@ -1,5 +1,5 @@
 import type { TextEdit } from '../document/document.ts';
-import type { FileResult } from './result.ts';
+import type { FileResult, PlacedFix } from './result.ts';
 
 /** Texts by file, in place of those on disk. */
 export type Overlay = ReadonlyMap<string, string>;
@@ -30,18 +30,39 @@ export interface Fixed {
 
 const passes = 10;
 
-/** Applies fixes until none is left. Those that overlap wait for the next pass. A pass that breaks the syntax is undone. */
+/** How the manifest stands after some fixes. */
+interface Stand {
+  readonly overlay: Overlay;
+  readonly result: FileResult;
+  readonly applied: number;
+}
+
+/**
+ * Applies fixes until none is left. Those that overlap wait for the next pass. Where the fixes of a pass break the syntax
+ * together, such as by giving two properties one name, they are tried one by one, and the one that breaks it is left.
+ */
 export async function fixManifest({ lint, unsafe }: Fixing): Promise<Fixed> {
   const before = await lint(new Map());
-  let [overlay, result, applied]: [Overlay, FileResult, number] = [new Map(), before, 0];
+  const apply = async (stand: Stand, fixes: readonly PlacedFix[]): Promise<Stand> => {
+    const edits = fixes.flatMap((fix) => fix.edits);
+    const overlay = new Map([...stand.overlay, ...textsAfter(edits, stand.result.sources)]);
+    const result = await lint(overlay);
+    const broken = syntaxFaults(result) > syntaxFaults(stand.result);
+    return broken ? stand : { overlay, result, applied: stand.applied + fixes.length };
+  };
+  let stand: Stand = { overlay: new Map(), result: before, applied: 0 };
   for (let pass = 0; pass < passes; pass++) {
-    const chosen = choose(result, unsafe);
-    if (chosen.length === 0) break;
-    const texts = new Map([...overlay, ...textsAfter(chosen.flat(), result.sources)]);
-    const next = await lint(texts);
-    if (syntaxFaults(next) > syntaxFaults(result)) break;
-    [overlay, result, applied] = [texts, next, applied + chosen.length];
+    const fixes = choose(stand.result, unsafe);
+    if (fixes.length === 0) break;
+    const last = stand;
+    stand = await apply(stand, fixes);
+    for (const fix of stand === last ? fixes : []) {
+      stand = await apply(stand, [fix]);
+      if (stand !== last) break;
+    }
+    if (stand === last) break;
   }
+  const { overlay, result, applied } = stand;
   const changes = [...overlay].map(([file, after]) => ({ file, before: before.sources.get(file) ?? '', after }));
   return { changes, applied, before, result };
 }
@@ -50,11 +71,14 @@ const syntaxFaults = ({ diagnostics }: FileResult) =>
   diagnostics.filter((diagnostic) => diagnostic.rule.startsWith('syntax/')).length;
 
 /** The fixes of one pass: in reading order, no two of them touching the same text. */
-function choose({ diagnostics }: FileResult, unsafe: boolean): (readonly TextEdit[])[] {
-  const chosen: (readonly TextEdit[])[] = [];
+function choose({ diagnostics }: FileResult, unsafe: boolean): PlacedFix[] {
+  const taken: TextEdit[] = [];
+  const chosen: PlacedFix[] = [];
   for (const { fix, suppressed } of diagnostics) {
     if (fix === undefined || suppressed || (fix.safety === 'unsafe' && !unsafe)) continue;
-    if (!fix.edits.some((edit) => chosen.flat().some((other) => touches(edit, other)))) chosen.push(fix.edits);
+    if (fix.edits.some((edit) => taken.some((other) => touches(edit, other)))) continue;
+    taken.push(...fix.edits);
+    chosen.push(fix);
   }
   return chosen;
 }

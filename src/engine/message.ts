@@ -1,5 +1,10 @@
+/** A name or text from a manifest can be as long as the manifest. */
+const longest = 500;
+
 /** Fills the `{placeholders}` of a message; one without data stays as it is, for the rule's test to catch. */
 export const fill = (text: string, data: Readonly<Record<string, string | number>> = {}): string =>
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-    Object.hasOwn(data, name) ? String(data[name]) : placeholder,
+    Object.hasOwn(data, name) ? cut(String(data[name])) : placeholder,
   );
+
+const cut = (text: string): string => (text.length > longest ? `${[...text].slice(0, longest).join('')}…` : text);

@@ -81,6 +81,16 @@ test('fixes that never agree end after ten passes', async () => {
   expect([fixed.applied, fixed.changes[0]?.after]).toEqual([10, 'a']);
 });
 
+test('fixes that break the syntax together are tried one by one', async () => {
+  const lint = linting('b c', (text) =>
+    text === 'a a'
+      ? [{ edits: [], rule: 'syntax/duplicate-key' }]
+      : [...text.matchAll(/[bc]/g)].map(({ index }) => ({ edits: [edit(index, index + 1, 'a')] })),
+  );
+  const fixed = await fixManifest({ lint, unsafe: false });
+  expect([fixed.changes[0]?.after, fixed.applied, fixed.result.diagnostics.length]).toEqual(['a c', 1, 1]);
+});
+
 test('a pass that breaks the syntax is undone', async () => {
   const lint = linting('{}', (text) =>
     text === '{}' ? [{ edits: [edit(0, 1, '')] }] : [{ edits: [], rule: 'syntax/parse-error' }],
