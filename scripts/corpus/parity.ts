@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rules } from '../../rules/index.ts';
-import { openDocument } from '../../src/document/open.ts';
-import { planFor } from '../../src/engine/config/plan-for.ts';
-import { lintDocument } from '../../src/engine/lint.ts';
 import { pointerOf } from '../../src/engine/place.ts';
-import { registryOf } from '../../src/engine/registry.ts';
+import { lintText } from './lint.ts';
 import type { Outcome } from './outcome.ts';
 import { type Manifest, readCorpus } from './read.ts';
 
@@ -45,10 +41,7 @@ const recorded = (text: string): readonly string[] =>
   });
 
 async function found({ name: file, text }: Manifest): Promise<readonly string[]> {
-  const registry = registryOf(rules);
-  const layers = [{ from: 'preset bp-lint', rules: registry.presets.get('bp-lint') ?? {} }];
-  const plan = planFor(file, { registry, layers, homepage: '', inline: false });
-  const { diagnostics } = await lintDocument(await openDocument(file, text), plan);
+  const { diagnostics } = await lintText('bp-lint', file, text);
   return diagnostics.map(({ rule, severity, pointer }) => `${severity} ${subjectOf(rule)} ${pointer}`);
 }
 

@@ -43,7 +43,7 @@ export function applyBaseline(result: FileResult, { baseline, locate }: PlacedBa
 const staleEntry = ({ rule, pointer, fingerprint }: Inherited, location: Location): Diagnostic => ({
   rule: 'baseline/stale',
   messageId: 'stale',
-  message: `The baseline holds a finding of \`${rule}\` at \`${pointer}\` that is no longer there; \`--update-baseline\` takes it out.`,
+  message: `The baseline holds a finding of \`${rule}\`${pointer && ` at \`${pointer}\``} that is no longer there; \`--update-baseline\` takes it out.`,
   severity: 'warn',
   path: [],
   pointer: '',

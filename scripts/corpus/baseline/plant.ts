@@ -1,0 +1,45 @@
+import { pointerOf } from '../../../src/engine/place.ts';
+import type { FileResult } from '../../../src/engine/result.ts';
+import { turnsOn } from '../lint.ts';
+import type { Fault } from '../seeded/fault.ts';
+import { ruleFaults } from '../seeded/table.ts';
+import { found, lint, type Recording, reported, type Tried } from './recording.ts';
+
+/** One new fault is the one finding that is reported. */
+export async function plantings(recording: Recording): Promise<Tried> {
+  const complaints: string[] = [];
+  let planted = 0;
+  for (const [index, fault] of (await ruleFaults()).entries()) {
+    if (fault.form !== 'definition' || !turnsOn(recording.preset, fault.rule)) continue;
+    const outcome = await plant(recording, fault, index);
+    if (outcome === undefined) continue;
+    planted++;
+    complaints.push(...outcome);
+  }
+  return { complaints, tried: `${planted} faults planted, each the one thing reported` };
+}
+
+/** Undefined where no manifest has a place for the fault. Each fault starts with another one. */
+async function plant(recording: Recording, fault: Fault, start: number): Promise<readonly string[] | undefined> {
+  const { manifests, preset } = recording;
+  for (const { name, data } of [...manifests.slice(start % manifests.length), ...manifests]) {
+    const planting = fault.plant(data);
+    if (planting === undefined) continue;
+    const { rule } = fault;
+    const pointer = pointerOf(planting.at.path);
+    const result = await lint(preset, name, JSON.stringify(planting.manifest));
+    if (mendsAny(recording, result)) continue;
+    const news = reported(recording, [result]);
+    const [only] = news;
+    if (news.length === 1 && only?.rule === rule && only.pointer === pointer) return [];
+    const all = news.map((one) => `\n        ${found(one)}`).join('');
+    return [`${fault.kind} of ${rule}, planted at ${pointer} of ${name}, reports${all || ' nothing'}`];
+  }
+  return undefined;
+}
+
+/** Whether the fault took the place of one that is recorded, which is rightly stale then. */
+function mendsAny({ baseline }: Recording, { file, diagnostics }: FileResult): boolean {
+  const places = new Set(diagnostics.map(({ rule, pointer }) => `${rule} ${pointer}`));
+  return (baseline.findings[file] ?? []).some(({ rule, pointer }) => !places.has(`${rule} ${pointer}`));
+}
