@@ -1,4 +1,4 @@
-import { opaque } from '../make.ts';
+import { opaque, whyOf } from '../make.ts';
 import type { Entry, Value } from '../value.ts';
 import { inherited } from './metadata.ts';
 import {
@@ -6,7 +6,6 @@ import {
   build,
   isTransparent,
   mapParts,
-  nodeOf,
   noParts,
   once,
   partOf,
@@ -30,10 +29,13 @@ const impossible = (node: SchemaNode): Value =>
 
 function mandatoryUnion(node: SchemaNode, { origin }: Value): Value {
   const { entries, rest } = node.parts();
-  const options = [...entries].filter(([, { value }]) => nodeOf(value)?.kind !== 'undefined');
+  const options = [...entries].filter(([, { value }]) => value.kind === 'schema' && value.schema.kind !== 'undefined');
+  // What is not known may be `z.undefined()`, and then it goes.
+  const unknown = [...entries.values()].find(({ value }) => value.kind !== 'schema')?.value;
+  const why = rest ?? (unknown && whyOf(unknown, 'an option is not a schema'));
   const [first, second] = options;
-  if (second !== undefined) return asValue({ ...node, parts: once(() => union(options, rest)), shared: false }, origin);
-  if (rest !== undefined) return opaque(rest, origin);
+  if (second !== undefined) return asValue({ ...node, parts: once(() => union(options, why)), shared: false }, origin);
+  if (why !== undefined) return opaque(why, origin);
   return first === undefined ? impossible(node) : mandatory(first[1].value);
 }
 

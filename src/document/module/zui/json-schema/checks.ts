@@ -28,10 +28,12 @@ export function withChecks(entries: Map<string, Entry>, checks: readonly Check[]
   return { entries };
 }
 
-const merged = (before: Value | undefined, added: Value): Value =>
-  before?.kind === 'object' && added.kind === 'object'
-    ? structure(new Map([...before.entries, ...added.entries]), before.origin, before.rest)
-    : added;
+/** What `x-zui` says grows, any other keyword says something new. */
+function merged(before: Value | undefined, added: Value): Value {
+  if (before === undefined || added.kind !== 'object') return added;
+  const { entries, rest } = fieldsOf(before);
+  return structure(new Map([...entries, ...added.entries]), before.origin, rest);
+}
 
 export const limitOf = ({ args: [value], origin }: Check): Value => value ?? opaque('an argument is missing', origin);
 

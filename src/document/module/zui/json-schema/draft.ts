@@ -1,4 +1,4 @@
-import { literal, structure } from '../../make.ts';
+import { literal, opaque, structure } from '../../make.ts';
 import type { Entry, Opaque, Origin, Value } from '../../value.ts';
 import type { Fields, Metadata } from '../schema.ts';
 
@@ -19,8 +19,12 @@ export function drafted(origin: Origin, keywords: Keywords): Map<string, Entry> 
 export const isOpaque = (draft: Draft): draft is Opaque => 'kind' in draft;
 
 /** The value of `x-zui`, where there is any. */
-export const uiValue = ({ ui }: Metadata, origin: Origin): Value | undefined =>
-  ui && structure(ui.entries, origin, ui.rest);
+export function uiValue({ ui }: Metadata, origin: Origin): Value | undefined {
+  if (ui === undefined) return undefined;
+  // Of which nothing is known, there may be none.
+  if (ui.entries.size === 0 && ui.rest !== undefined) return opaque(ui.rest, origin);
+  return structure(ui.entries, origin, ui.rest);
+}
 
 /** The value of `x-zui` with what a converter adds to it. */
 export function uiWith({ ui }: Metadata, added: Keywords, origin: Origin): Value {

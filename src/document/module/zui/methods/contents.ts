@@ -39,11 +39,11 @@ const extract: Method = ({ node }, args, origin) => narrowed(node, argument(args
 const exclude: Method = ({ node }, args, origin) => {
   const excluded = argument(args, 0, origin);
   const values = givenOf(node);
-  const known = values.kind === 'array' && excluded.kind === 'array' && isListed(excluded);
-  if (!known) return narrowed(node, opaque('which values are excluded is not known', origin), args[1], origin);
+  const isKnown = values.kind === 'array' && isListed(values) && excluded.kind === 'array' && isListed(excluded);
+  if (!isKnown) return narrowed(node, opaque('which values are excluded is not known', origin), args[1], origin);
   const names = excluded.items.map(stringOf);
   const kept = values.items.filter((item) => !names.includes(stringOf(item)));
-  return narrowed(node, list(kept, values.origin, values.rest), args[1], origin);
+  return narrowed(node, list(kept, values.origin), args[1], origin);
 };
 
 const isListed = ({ items, rest }: List): boolean =>

@@ -42,33 +42,36 @@ const setKey: ObjectMethod = ({ node }, args, origin) => {
   return reshaped(node, overlay(node.parts(), added), origin);
 };
 
-/** Properties in the order of the mask. */
+/** Properties in the order of the mask. Those that may be missing count as such that there may be besides. */
 const pick: ObjectMethod = ({ node }, args, origin) => {
   const mask = argument(args, 0, origin);
   const { entries: asked, rest } = fieldsOf(mask);
   const shape = node.parts();
   const isPicked = maskOf(mask);
   const picked = new Map<string, Entry>();
-  for (const [name, { key }] of asked) {
-    const why = name in Object.prototype ? 'every object inherits this name' : shape.rest;
-    const found = shape.entries.get(name) ?? (why === undefined ? undefined : { key, value: opaque(why, key) });
+  let more = rest;
+  for (const name of asked.keys()) {
+    const found = shape.entries.get(name);
     const flag = isPicked(name);
-    if (found === undefined || flag === false || name === '__proto__') continue;
-    picked.set(name, flag ? found : obscured(found, 'whether this property is picked is not known'));
+    if (flag === false || name === '__proto__') continue;
+    if (found !== undefined && flag === true) picked.set(name, found);
+    else if (found !== undefined) more = 'whether a property is picked is not known';
+    else more ??= name in Object.prototype ? 'every object inherits a property that is picked' : shape.rest;
   }
-  return reshaped(node, withRest(picked, rest), origin);
+  return reshaped(node, withRest(picked, more), origin);
 };
 
 const omit: ObjectMethod = ({ node }, args, origin) => {
   const isOmitted = maskOf(argument(args, 0, origin));
   const { entries, rest } = node.parts();
   const kept = new Map<string, Entry>();
+  let more = rest;
   for (const [name, entry] of entries) {
     const flag = isOmitted(name);
-    if (flag === true || name === '__proto__') continue;
-    kept.set(name, flag === false ? entry : obscured(entry, 'whether this property is omitted is not known'));
+    if (flag === false) kept.set(name, entry);
+    else if (flag === undefined) more ??= 'whether a property is omitted is not known';
   }
-  return reshaped(node, withRest(kept, rest), origin);
+  return reshaped(node, withRest(kept, more), origin);
 };
 
 /** Changes all properties, or those that the mask names. */

@@ -41,19 +41,23 @@ export const map: Convert = (node, conversion) => {
 export const several = (values: readonly Value[], conversion: Conversion, step: string): readonly Value[] =>
   values.flatMap((value, index) => conversion.into(step, String(index)).of(value) ?? []);
 
+/** Of the unknown, it is not known either whether anything comes of it. */
+const unclear = (values: readonly Value[]): string | undefined =>
+  values.flatMap((value) => (value.kind === 'opaque' ? value.why : []))[0];
+
 export const tuple: Convert = (node, conversion) => {
   const { origin } = node;
   const { entries, rest: unknown } = node.parts();
   const items = itemsOf(node);
   const rest = entries.get('rest')?.value;
   const length = unknown === undefined ? literal(items.length, origin) : opaque(unknown, origin);
-  const converted = list(several(items, conversion, 'items'), origin, unknown);
+  const converted = several(items, conversion, 'items');
   return {
     entries: drafted(origin, {
       type: literal('array', origin),
       minItems: length,
       maxItems: rest === undefined ? length : undefined,
-      items: converted,
+      items: list(converted, origin, unknown ?? unclear(converted)),
       additionalItems: rest && conversion.into('additionalItems').of(rest),
     }),
   };
@@ -91,5 +95,6 @@ function sidesOf({ entries, rest }: Fields, { origin }: Value): List {
 export const pipeline: Convert = (node, conversion) => {
   const first = conversion.into('allOf', '0').of(partOf(node, 'in'));
   const second = conversion.into('allOf', first === undefined ? '0' : '1').of(partOf(node, 'out'));
-  return { entries: drafted(node.origin, { allOf: list([first ?? [], second ?? []].flat(), node.origin) }) };
+  const steps = [first ?? [], second ?? []].flat();
+  return { entries: drafted(node.origin, { allOf: list(steps, node.origin, unclear(steps)) }) };
 };

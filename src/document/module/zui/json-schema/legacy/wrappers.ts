@@ -13,6 +13,8 @@ export const optional: Convert = (node, conversion) => {
   if (conversion.atProperty) return inner(node, conversion);
   const value = conversion.into('anyOf', '1').of(partOf(node, 'inner'));
   if (value === undefined) return empty;
+  // Of the unknown, it is not known either whether anything comes of it.
+  if (value.kind === 'opaque') return value;
   return { entries: drafted(origin, { anyOf: list([structure(nothing(origin), origin), value], origin) }) };
 };
 
@@ -27,6 +29,7 @@ export const nullable: Convert = (node, conversion) => {
     return withMetadata({ entries: drafted(origin, { type: types }) }, simple.metadata, simple.origin);
   }
   const value = conversion.into('anyOf', '0').of(part);
+  if (value?.kind === 'opaque') return value;
   const none = structure(drafted(origin, { type: literal('null', origin) }), origin);
   return value && { entries: drafted(origin, { anyOf: list([value, none], origin) }) };
 };
