@@ -38,7 +38,11 @@ export async function check(shared: string): Promise<Outcome> {
 }
 
 function count(tallies: Map<string, Tally>, file: string, { rule, pointer, message }: Diagnostic): void {
-  const tally = tallies.get(rule) ?? { files: new Set(), count: 0, example: `${file}${pointer && ` ${pointer}`}: ${message}` };
+  const tally = tallies.get(rule) ?? {
+    files: new Set(),
+    count: 0,
+    example: `${file}${pointer && ` ${pointer}`}: ${message}`,
+  };
   tally.files.add(file);
   tally.count++;
   tallies.set(rule, tally);

@@ -62,4 +62,5 @@ export const reported = (placed: PlacedBaseline, results: readonly FileResult[])
   results.flatMap((result) => applyBaseline(result, placed).diagnostics).filter(({ suppressed }) => !suppressed);
 
 /** How a complaint calls a finding. */
-export const found = ({ rule, pointer, message }: Diagnostic): string => `${rule}${pointer && ` at ${pointer}`}: ${message}`;
+export const found = ({ rule, pointer, message }: Diagnostic): string =>
+  `${rule}${pointer && ` at ${pointer}`}: ${message}`;
