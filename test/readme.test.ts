@@ -1,0 +1,97 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { clean } from './cli/manifests.ts';
+import { folderWith, hublint } from './cli/terminal.ts';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const readme = readFileSync(`${root}README.md`, 'utf8');
+
+const blocks = [...readme.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(([, language = '', text = '']) => ({
+  language,
+  text,
+}));
+const blocksIn = (language: string) => blocks.filter((block) => block.language === language).map(({ text }) => text);
+
+/** The only block of a language that says this. */
+function blockWith(language: string, words: string): string {
+  const found = blocksIn(language).filter((text) => text.includes(words));
+  expect(found).toHaveLength(1);
+  return found[0] ?? '';
+}
+
+/** Code as a project that has hublint installed would have it. */
+const linked = (code: string): string =>
+  code
+    .replaceAll("'hublint/rule'", `'${root}src/rule/index.ts'`)
+    .replaceAll("'hublint/config'", `'${root}src/config.ts'`)
+    .replaceAll("'hublint'", `'${root}src/index.ts'`);
+
+function project(files: Readonly<Record<string, string>> = {}): string {
+  const folder = folderWith({ 'integration.yaml': clean, 'integrations/ferry/integration.yaml': clean });
+  cpSync(`${root}examples`, join(folder, 'examples'), { recursive: true });
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  return folder;
+}
+
+describe('README', () => {
+  const lines = blocksIn('sh').flatMap((text) => text.split('\n').filter((line) => line.startsWith('npx hublint')));
+
+  it.each(lines)('%s', async (line) => {
+    const { code, stderr } = await hublint(project(), line.slice('npx hublint'.length));
+    expect(stderr).toBe('');
+    expect(code).toBeLessThan(2);
+  });
+
+  it('shows a configuration that holds', async () => {
+    const folder = project({ 'hublint.config.json': blockWith('json', '"overrides"') });
+    const { stdout, stderr } = await hublint(folder, 'config --format json');
+    expect(stderr).toBe('');
+    const { rules, ignores } = JSON.parse(stdout);
+    expect(rules['public-deprecated']).toEqual({ severity: 'error', from: 'hublint.config.json' });
+    expect(ignores).toEqual(['**/fixtures/**']);
+  });
+
+  it('shows a configuration in TypeScript that holds', async () => {
+    const folder = project({ 'hublint.config.ts': linked(blockWith('ts', 'defineConfig')) });
+    const { stdout, stderr } = await hublint(folder, 'config --format json');
+    expect(stderr).toBe('');
+    expect(JSON.parse(stdout).ignores).toEqual(['drafts/**']);
+  });
+
+  it('shows a comment that silences', async () => {
+    const folder = project({ 'silent/integration.yaml': blockWith('yaml', 'hublint-disable-next-line') });
+    const { stdout } = await hublint(folder, 'silent --format compact');
+    expect(stdout).not.toMatch(/version-semver|suppression\//);
+    expect(stdout).toContain('1 suppressed.');
+  });
+
+  it('shows a rule that reports', async () => {
+    const folder = project({
+      'lint/house.ts': linked(blockWith('ts', 'defineRule')),
+      'hublint.config.json': '{ "plugins": ["./lint/house.ts"], "extends": ["recommended", "house/all"] }',
+      'small/integration.yaml': `${clean}actions:
+  sendBoat:
+    title: send a boat
+    description: Sends a boat to a harbour.
+    input: { schema: { type: object, properties: {} } }
+    output: { schema: { type: object, properties: {} } }
+`,
+    });
+    const { stdout, stderr } = await hublint(folder, 'small --format compact');
+    expect(stderr).toBe('');
+    expect(stdout).toContain(
+      'Title `send a boat` of action `sendBoat` starts with a small letter. [house/action-title-case]',
+    );
+  });
+
+  it('names files that are there', () => {
+    const targets = [...readme.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, target = '']) => target);
+    expect(targets.length).toBeGreaterThan(5);
+    expect(targets.filter((target) => !existsSync(`${root}${target}`))).toEqual([]);
+  });
+});
