@@ -1,17 +1,7 @@
 import { opaque, whyOf } from '../make.ts';
 import type { Entry, Value } from '../value.ts';
 import { inherited } from './metadata.ts';
-import {
-  asValue,
-  build,
-  isTransparent,
-  mapParts,
-  noParts,
-  once,
-  partOf,
-  type SchemaNode,
-  withRest,
-} from './schema.ts';
+import { asValue, build, isTransparent, mapParts, noParts, once, partOf, type SchemaNode, withRest } from './schema.ts';
 
 /** The schema without its allowance to be left out: what stands behind a property, of whose absence `required` speaks. */
 export function mandatory(value: Value): Value {

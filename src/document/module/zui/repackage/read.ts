@@ -124,6 +124,8 @@ function enumerationOf(values: readonly Value[], { origin }: Structure): Value {
   const [first] = values;
   if (first === undefined) return build({ kind: 'never' }, noParts, origin);
   if (values.length === 1) return constantOf(first);
+  const unknown = values.find(({ kind }) => kind !== 'literal');
+  if (unknown !== undefined) return opaque(whyOf(unknown, 'a value of this enum is not known'), origin);
   const isText = values.every((value) => stringOf(value) !== undefined);
   if (isText) return build({ kind: 'enum', given: list(values, origin) }, noParts, origin);
   return unionOf(values.map(constantOf), origin);

@@ -1,5 +1,7 @@
-import { isUndefined, opaque, truthOf } from '../../make.ts';
+import { isUndefined, opaque, truthOf, whyOf } from '../../make.ts';
 import type { Entry, Value } from '../../value.ts';
+import { type Answer, all } from '../checks.ts';
+import { obscured } from '../fields.ts';
 import { asValue, type Fields, type Metadata, mapParts, nodeOf, partOf, type SchemaNode, withRest } from '../schema.ts';
 
 /**
@@ -24,47 +26,75 @@ const plainName = /^(?:[\p{ID_Start}$_][\p{ID_Continue}$\u200c\u200d]*|0|[1-9]\d
 function metadataOf(node: SchemaNode): Metadata {
   if (node.kind === 'optional' || node.kind === 'default') return {};
   // What an array says is left out where its items say the same.
-  const inner = node.kind === 'array' ? nodeOf(partOf(node, 'element'))?.metadata : undefined;
+  const items = node.kind === 'array' ? partOf(node, 'element') : undefined;
+  const inner = items && (nodeOf(items)?.metadata ?? 'unknown');
   const { description } = node.metadata;
-  const isRepeated = description !== undefined && same(description.value, inner?.description?.value);
-  const ui = uiOf(node.metadata, inner?.ui);
-  return { ...(description && !isRepeated && { description }), ...(ui && { ui }) };
+  const told = description && unlessRepeated(description, inner === 'unknown' ? inner : inner?.description);
+  const ui = uiOf(node.metadata, inner);
+  return { ...(told && { description: told }), ...(ui && { ui }) };
 }
 
 const known = ['title', 'displayAs', 'disabled', 'hidden', 'placeholder', 'secret'];
 const unwritten = ['tooltip', 'coerce'];
 
-function uiOf({ ui }: Metadata, inner: Fields | undefined): Fields | undefined {
+function uiOf({ ui }: Metadata, inner: Metadata | 'unknown' | undefined): Fields | undefined {
   if (ui === undefined) return undefined;
+  const theirs = inner === 'unknown' || inner?.ui?.rest !== undefined ? 'unknown' : inner?.ui;
   const written = known.flatMap((name): [string, Entry][] => {
     const entry = ui.entries.get(name);
-    const isWritten =
-      entry !== undefined && truthOf(entry.value) !== false && !same(entry.value, inner?.entries.get(name)?.value);
-    return isWritten ? [[name, entry]] : [];
+    if (entry === undefined || truthOf(entry.value) === false) return [];
+    const kept = unlessRepeated(entry, theirs === 'unknown' ? theirs : theirs?.entries.get(name));
+    return kept ? [[name, kept]] : [];
   });
-  const [others, innerOthers] = [othersOf(ui), othersOf(inner)];
-  const isRepeated =
-    inner !== undefined &&
-    others.size === innerOthers.size &&
-    [...others].every(([name, { value }]) => same(value, innerOthers.get(name)?.value));
-  const entries = new Map([...written, ...(isRepeated ? [] : others)]);
-  return entries.size === 0 && ui.rest === undefined ? undefined : withRest(entries, ui.rest);
+  const entries = new Map([...written, ...others(ui, theirs)]);
+  const unclear = [...entries.values()].find(({ value }) => value.kind === 'opaque');
+  const isCertain = [...entries.values()].some(({ value }) => value.kind !== 'opaque');
+  const rest = ui.rest ?? (unclear && whyOf(unclear.value, 'it is not known'));
+  if (isCertain) return withRest(entries, ui.rest);
+  return rest === undefined ? undefined : { entries: new Map(), rest };
 }
 
-const othersOf = (ui: Fields | undefined): ReadonlyMap<string, Entry> =>
+/** What goes by no name of its own is written together, or not at all where the items say the same. */
+function others(ui: Fields, theirs: Fields | 'unknown' | undefined): ReadonlyMap<string, Entry> {
+  const ours = othersOf(ui);
+  if (theirs === undefined) return ours;
+  const repeated = theirs === 'unknown' ? undefined : sameEntries(ours, othersOf(theirs));
+  if (repeated === false) return ours;
+  return repeated ? new Map() : new Map([...ours].map(([name, entry]) => [name, obscured(entry, unclearRepeat)]));
+}
+
+const othersOf = ({ entries }: Fields): ReadonlyMap<string, Entry> =>
   new Map(
-    [...(ui?.entries ?? [])].filter(
+    [...entries].filter(
       ([name, { value }]) => !known.includes(name) && !unwritten.includes(name) && !isUndefined(value),
     ),
   );
 
-/** Whether two values are known to be the same. */
-function same(a: Value, b: Value | undefined): boolean {
-  if (b === undefined) return false;
+const unclearRepeat = 'whether its items say the same is not known';
+
+function unlessRepeated(entry: Entry, theirs: Entry | 'unknown' | undefined): Entry | undefined {
+  if (theirs === undefined) return entry;
+  const repeated = theirs === 'unknown' ? undefined : same(entry.value, theirs.value);
+  if (repeated === undefined) return obscured(entry, unclearRepeat);
+  return repeated ? undefined : entry;
+}
+
+function same(a: Value, b: Value): Answer {
+  if (a.kind === 'opaque' || b.kind === 'opaque') return undefined;
   if (a.kind === 'literal') return b.kind === 'literal' && a.value === b.value;
   if (a.kind === 'array' && b.kind === 'array') {
-    return a.items.length === b.items.length && a.items.every((item, index) => same(item, b.items[index]));
+    if (a.rest !== undefined || b.rest !== undefined) return undefined;
+    return a.items.length === b.items.length && all(a.items.map((item, index) => same(item, b.items[index] ?? item)));
   }
-  if (a.kind !== 'object' || b.kind !== 'object' || a.entries.size !== b.entries.size) return false;
-  return [...a.entries].every(([name, { value }]) => same(value, b.entries.get(name)?.value));
+  if (a.kind !== 'object' || b.kind !== 'object') return false;
+  return a.rest === undefined && b.rest === undefined ? sameEntries(a.entries, b.entries) : undefined;
+}
+
+function sameEntries(a: ReadonlyMap<string, Entry>, b: ReadonlyMap<string, Entry>): Answer {
+  if (a.size !== b.size) return false;
+  const answers = [...a].map(([name, { value }]) => {
+    const other = b.get(name)?.value;
+    return other !== undefined && same(value, other);
+  });
+  return all(answers);
 }
