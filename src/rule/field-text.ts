@@ -25,9 +25,26 @@ export function* fieldTextPlaces(field: JsonSchema, text: Path): Generator<Path>
   }
 }
 
+/** The titles or descriptions that a field has, with their places. Most fields wrap nothing: this is quick for them. */
+export function* fieldTexts(field: JsonSchema, text: Path): Generator<readonly [place: Path, value: string]> {
+  const own = partOf(field, text);
+  if (typeof own === 'string') yield [text, own];
+  for (const keyword of wrappers) {
+    const branches = field[keyword];
+    if (!Array.isArray(branches)) continue;
+    for (const [index, branch] of branches.entries()) {
+      if (!isObject(branch)) continue;
+      for (const [place, value] of fieldTexts(branch, text)) yield [[keyword, index, ...place], value];
+    }
+  }
+}
+
 /** The value at a path in free-form data, such as a schema. */
-export const partOf = (data: unknown, path: Path): unknown =>
-  path.reduce<unknown>(
-    (value, step) => (isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined),
-    data,
-  );
+export function partOf(data: unknown, path: Path): unknown {
+  let value = data;
+  for (const step of path) {
+    if (!isObject(value) || !Object.hasOwn(value, step)) return undefined;
+    value = value[step];
+  }
+  return value;
+}

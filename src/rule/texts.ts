@@ -1,6 +1,6 @@
 import { limits } from '../../schemas/limits.ts';
-import type { Target } from '../document/document.ts';
-import { fieldTextPlaces, partOf } from './field-text.ts';
+import type { Path, Target } from '../document/document.ts';
+import { fieldTexts, partOf } from './field-text.ts';
 import type { JsonSchema, Owner } from './nodes.ts';
 import type { Problem } from './rule.ts';
 
@@ -77,12 +77,10 @@ function* textsOf(noun: TextNoun, { node, key, owner, at }: TextVisit<unknown>):
   }
 }
 
-function* placed(node: object, path: readonly string[], noun: TextNoun) {
-  const schema = node as JsonSchema;
-  for (const place of noun === 'field' ? fieldTextPlaces(schema, path) : [path]) {
-    const value = partOf(schema, place);
-    if (typeof value === 'string') yield [place, value] as const;
-  }
+function placed(node: object, path: readonly string[], noun: TextNoun): Iterable<readonly [Path, string]> {
+  if (noun === 'field') return fieldTexts(node as JsonSchema, path);
+  const value = partOf(node, path);
+  return typeof value === 'string' ? [[path, value]] : [];
 }
 
 function limitOf(noun: TextNoun, kind: Text['kind']): number | undefined {
