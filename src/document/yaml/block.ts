@@ -39,15 +39,24 @@ function replacement(script: Manuscript, entry: Entry, value: unknown, margin: s
   const gap = text.slice(announced, old.start);
   const isGapEmpty = gap.trim() === '';
   const isLineDone = isBlank(text.slice(old.end, lineEnd(text, old.end)));
-  if (isSpacious(value) && isGapEmpty && isLineDone) {
+  const comment = headerComment(script, old);
+  if (isSpacious(value) && isGapEmpty && isLineDone && comment === '') {
     return { start: announced, end: old.end, text: announcedText(script, value, margin, entry.key === undefined) };
   }
-  const literal = styleOf(old) === 'literal' ? literalText(script, value, contentMargin(text, old)) : undefined;
-  const written = literal ?? inlineText(value, styleOf(old));
+  const literal =
+    styleOf(old) === 'literal' ? literalText(script, value, contentMargin(text, old), comment) : undefined;
+  const written = literal ?? inlineText(value, styleOf(old)) + comment;
   const isOnOtherLine = /[\r\n]/.test(gap);
   if (gap === '' || (isGapEmpty && isOnOtherLine)) return { start: announced, end: old.end, text: ` ${written}` };
   const isOutside = isOnOtherLine && old.start - lineStart(text, old.start) <= margin.length;
   return { start: old.start, end: old.end, text: isOutside ? step + written : written };
+}
+
+/** The comment behind the `|` or `>` of a block scalar, with a blank before it. */
+function headerComment({ text, comments }: Manuscript, { start, end }: Range): string {
+  const header = Math.min(end, lineEnd(text, start));
+  const comment = comments.find((candidate) => candidate.start >= start && candidate.start < header);
+  return comment === undefined ? '' : ` ${text.slice(comment.start, comment.end)}`;
 }
 
 /** How far the lines of a block scalar are indented, where nothing but the first of them tells. */

@@ -6,7 +6,7 @@ import type { Range } from '../tree.ts';
 export interface Tokens {
   readonly tokens: readonly CST.Token[];
   readonly comments: readonly (Range & { readonly text: string })[];
-  /** The quoted strings that the text leaves open. */
+  /** The quoted strings and the brackets that the text leaves open. */
   readonly unclosed: readonly Range[];
 }
 
@@ -18,6 +18,7 @@ export function tokensOf(text: string): Tokens | TextFault {
   const tokens: CST.Token[] = [];
   const comments: (Range & { text: string })[] = [];
   const unclosed: Range[] = [];
+  const brackets: Range[] = [];
   let lexemes = 0;
   let isScalar = false;
   for (const lexeme of new Lexer().lex(text)) {
@@ -25,8 +26,13 @@ export function tokensOf(text: string): Tokens | TextFault {
     const range = { start, end: start + lexeme.length };
     for (const token of parser.next(lexeme)) tokens.push(token);
     lexemes += 1;
-    if (!isScalar && isUnclosed(lexeme)) unclosed.push(range);
-    if (!isScalar && lexeme.startsWith('#')) comments.push({ ...range, text: lexeme.slice(1) });
+    if (!isScalar) {
+      if (lexeme.startsWith('#')) comments.push({ ...range, text: lexeme.slice(1) });
+      if (isUnclosed(lexeme)) unclosed.push(range);
+      if (lexeme === '{' || lexeme === '[') brackets.push(range);
+      else if (lexeme === '}' || lexeme === ']') brackets.pop();
+      else if (lexeme === CST.FLOW_END) unclosed.push(...brackets.splice(0));
+    }
     isScalar = lexeme === CST.SCALAR;
 
     if (lexemes > bounds.lexemes) {
@@ -37,7 +43,7 @@ export function tokensOf(text: string): Tokens | TextFault {
     }
   }
   tokens.push(...parser.end());
-  return { tokens, comments, unclosed };
+  return { tokens, comments, unclosed: [...unclosed, ...brackets] };
 }
 
 const isTooDeep = (stack: readonly CST.Token[]): boolean =>

@@ -87,7 +87,7 @@ export class TreeReader {
 
   #admit(members: Map<string, Entry>, key: Key, entry: Entry): void {
     const first = members.get(key.name)?.key;
-    if (first !== undefined) this.#report(duplicateKey([...this.#path], key.name, key, first));
+    if (first !== undefined) this.#add(duplicateKey([...this.#path], key.name, key, first));
     members.set(key.name, entry);
   }
 
@@ -95,7 +95,7 @@ export class TreeReader {
     const token = key?.token;
     this.#grow(1, { start, end: start }, 'too-many-nodes');
     if (key === undefined || token === undefined) {
-      return this.#report({ id: 'unsupported-value', message: 'A property has no name.', start, end: start + 1 });
+      return this.#report('A property has no name.', { start, end: start + 1 });
     }
     const range = { start: token.offset, end: endOf(token) };
     if (token.type === 'alias') {
@@ -103,7 +103,7 @@ export class TreeReader {
       if (node.kind === 'scalar') return { name: String(node.value), style: undefined, ...range };
     }
     if (!isScalarToken(token)) {
-      return this.#report({ id: 'unsupported-value', message: 'A property name in JSON is text.', ...range });
+      return this.#report('A property name in JSON is text.', range);
     }
     const { anchor, tag } = key.props;
     if (anchor !== undefined) this.#anchors.open(anchor).node = scalarOf(token, key.props);
@@ -150,12 +150,16 @@ export class TreeReader {
     this.exceeded ??= { id, message: `There are more than ${bounds.nodes} names and values${repeated}.`, start, end };
   }
 
-  #refuse(message: string, { start, end }: Range): Unusable {
-    this.#report({ id: 'unsupported-value', message, path: [...this.#path], start, end });
-    return { kind: 'unusable', start, end };
+  #refuse(message: string, range: Range): Unusable {
+    this.#report(message, range);
+    return { kind: 'unusable', start: range.start, end: range.end };
   }
 
-  #report(fault: TextFault): undefined {
+  #report(message: string, { start, end }: Range): undefined {
+    this.#add({ id: 'unsupported-value', message, path: [...this.#path], start, end });
+  }
+
+  #add(fault: TextFault): void {
     if (this.faults.length < bounds.faults) this.faults.push(fault);
   }
 }

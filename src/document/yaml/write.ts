@@ -38,13 +38,18 @@ export function announcedText(manner: Manner, value: unknown, margin: string, is
 }
 
 /** A text of several lines as a literal block; undefined where one would need more than its indentation. */
-export function literalText({ lineBreak }: Manner, value: unknown, margin: string | undefined): string | undefined {
+export function literalText(
+  { lineBreak }: Manner,
+  value: unknown,
+  margin: string | undefined,
+  comment: string,
+): string | undefined {
   if (margin === undefined || typeof value !== 'string' || !/^\S/.test(value) || /\n\n$|^[ \t]+$/m.test(value))
     return undefined;
   if (!isPrintable(value.replaceAll('\n', ''))) return undefined;
   const lines = value.replace(/\n$/, '').split('\n');
   const header = value.endsWith('\n') ? '|' : '|-';
-  return [header, ...lines.map((line) => (line === '' ? '' : margin + line))].join(lineBreak);
+  return [header + comment, ...lines.map((line) => (line === '' ? '' : margin + line))].join(lineBreak);
 }
 
 export function stringText(text: string, like: Style = 'plain', inBrackets = false): string {
@@ -56,7 +61,7 @@ export function stringText(text: string, like: Style = 'plain', inBrackets = fal
 const isPrintable = (text: string): boolean => !/[\p{C}\u2028\u2029]/u.test(text);
 
 /** Texts that are no strings to the readers of YAML 1.1. */
-const ambiguous = /^(?:y|n|yes|no|on|off|\d+(?::\d+)+|\d{4}-\d\d?-\d\d?.*)$/i;
+const ambiguous = /^(?:yes|no|on|off|\d+(?::\d+)+|\d{4}-\d\d?-\d\d?.*)$/i;
 
 /** Whether a text means itself without quotes. Errs on the side of quotes. */
 function isPlain(text: string, inBrackets: boolean): boolean {

@@ -1,0 +1,249 @@
+import { describe, expect, it } from 'vitest';
+import { openDocument } from '../../src/document/open.ts';
+
+type Row = [what: string, text: string, faults: readonly string[], data?: unknown];
+
+const json: readonly Row[] = [
+  ['nothing', '', ['1:1-1:1 empty: The file is empty.']],
+  ['white space and a byte order mark', '\uFEFF \r\n', ['1:1-1:1 empty: The file is empty.']],
+  ['comments only', '// to be written\n', ['1:1-1:1 empty: The file holds comments only.']],
+  ['bytes that are not text', '{"name":\0}', ['1:9-1:10 binary: The file is not text in UTF-8.']],
+  ['a list', '[1]', ['1:1-1:4 not-an-object: A manifest is an object, not a list.']],
+  ['a string', '\n "desk"', ['2:2-2:8 not-an-object: A manifest is an object, not a single value.']],
+  [
+    'a name twice',
+    '{\n  "name": "desk",\n  "name": "harbor"\n}',
+    [
+      '3:3-3:9 duplicate-key: `name` stands twice in one object; the last one counts. /name (2:3-2:9 The first one is here.)',
+    ],
+    { name: 'harbor' },
+  ],
+  [
+    'comments and trailing commas',
+    '{ // desk\n  "tags": {},\n  "layers": [1,], /* none */\n}',
+    [
+      '1:3-1:10 comment: JSON has no comments; a file named `.jsonc` may have them.',
+      '3:15-3:16 trailing-comma: JSON has no comma after the last entry; a file named `.jsonc` may have one.',
+      '3:17-3:18 trailing-comma: JSON has no comma after the last entry; a file named `.jsonc` may have one.',
+    ].toSorted(),
+    { tags: {}, layers: [1] },
+  ],
+  [
+    'missing commas',
+    '{ "a": 1\n  "b": [2 3] }',
+    ['2:3-2:6 parse-error: A `,` is expected before `"b"`.', '2:11-2:12 parse-error: A `,` is expected before `3`.'],
+    { a: 1, b: [2, 3] },
+  ],
+  [
+    'an escape that JSON lacks, which leaves the rest readable',
+    '{ "pattern": "\\d+", "name": "desk" }',
+    ['1:15-1:17 parse-error: JSON has no such escape; a backslash is written `\\\\`.'],
+    { name: 'desk' },
+  ],
+  [
+    'an escape cut short',
+    '{ "a": "x\\u00e" }',
+    ['1:10-1:15 parse-error: A `\\u` escape takes four hexadecimal digits.'],
+    {},
+  ],
+  [
+    'a bare tab',
+    '{ "a": "x\ty" }',
+    ['1:10-1:11 parse-error: A string in JSON has no bare tab or control character; a tab is written `\\t`.'],
+    { a: 'x\ty' },
+  ],
+  ['a number beyond all bounds', '{ "a": 1e999 }', ['1:8-1:13 unsupported-value: This number is too large. /a'], {}],
+  [
+    'a file that ends too early',
+    '{ "a": [1, { "b": "c"',
+    ['1:22-1:22 parse-error: The file ends before its `}`. (1:12-1:13 It was opened here.)'],
+  ],
+  [
+    'a file that ends before a value',
+    '{ "a":\n',
+    ['2:1-2:1 parse-error: The file ends before its `}`. (1:1-1:2 It was opened here.)'],
+  ],
+  ['a string without end', '{ "a": "x\n}', ['1:8-1:10 parse-error: The string is not closed.']],
+  ['a comment without end', '{} /* x', ['1:4-1:6 parse-error: The comment is not closed.']],
+  [
+    'brackets that do not match',
+    '{ "a": [1} ',
+    ['1:10-1:11 parse-error: `]` is expected before `}`. (1:8-1:9 It was opened here.)'],
+  ],
+  ['single quotes', "{ 'a': 1 }", ['1:3-1:6 parse-error: A string in JSON takes double quotes, not single ones.']],
+  ['a bare name', '{ name: 1 }', ['1:3-1:7 parse-error: The property name `name` takes double quotes in JSON.']],
+  ['a hexadecimal number', '{ "a": 0x1E }', ['1:8-1:12 parse-error: `0x1E` is not JSON.']],
+  ['a leading zero', '{ "a": 012 }', ['1:8-1:11 parse-error: `012` is not JSON.']],
+  [
+    'a comma too many',
+    '{ "a": 1,, "b": 2 }',
+    ['1:10-1:11 parse-error: A property name in double quotes is expected, not `,`.'],
+  ],
+  ['no colon', '{ "a" 1 }', ['1:7-1:8 parse-error: A `:` is expected before `1`.']],
+  ['no value', '{ "a": , "b": 1 }', ['1:8-1:9 parse-error: A value is expected, not `,`.']],
+  ['a second value', '{} {}', ['1:4-1:5 parse-error: The end of the file is expected, not `{`.']],
+  ['a space that only looks like one', '{\u00a0}', ['1:2-1:3 parse-error: `U+00A0` is not JSON.']],
+  [
+    'a merge conflict',
+    '{\n<<<<<<< HEAD\n"a": 1\n=======\n"a": 2\n>>>>>>> x\n}',
+    ['2:1-2:13 parse-error: A merge conflict is not resolved.'],
+  ],
+  [
+    'properties beside a wrapped record',
+    '{ "integration": { "name": "desk" }, "$schema": "…", "meta": {} }',
+    ['1:54-1:60 unknown-wrapper-property: `meta` stands beside the wrapped `integration`, where nothing else belongs.'],
+    { name: 'desk' },
+  ],
+  [
+    'a name twice inside a wrapped record',
+    '{ "integration": { "id": 1, "id": 2 } }',
+    [
+      '1:29-1:33 duplicate-key: `id` stands twice in one object; the last one counts. /id (1:20-1:24 The first one is here.)',
+    ],
+    { id: 2 },
+  ],
+];
+
+const yaml: readonly Row[] = [
+  ['comments only', '# to be written\n', ['1:1-1:1 empty: The file holds comments only.']],
+  ['a document mark only', '---\n', ['1:1-1:1 empty: The file holds comments only.']],
+  ['a text', 'hello world\n', ['1:1-1:12 not-an-object: A manifest is an object, not a single value.']],
+  [
+    'two documents',
+    'a: 1\n---\nb: 2\n',
+    ['2:1-2:4 multiple-documents: A second YAML document starts here; a manifest is one.'],
+  ],
+  [
+    'a name twice',
+    'a: 1\n"a": 2\n',
+    ['2:1-2:4 duplicate-key: `a` stands twice in one object; the last one counts. /a (1:1-1:2 The first one is here.)'],
+    { a: 2 },
+  ],
+  ['a string without end', 'a: 1\nb: "x\nc: 3\n', ['2:4-2:6 parse-error: The string is not closed.']],
+  ['a string whose last quote is escaped', 'a: "x\\"', ['1:4-1:8 parse-error: The string is not closed.']],
+  ['a bracket without end', 'a: [1, 2\nb: 3\n', ['1:4-1:5 parse-error: `[` is not closed.']],
+  ['a tab as indentation', 'a:\n\tb: 1\n', ['2:1-2:2 parse-error: A tab cannot indent YAML; spaces can.']],
+  [
+    'uneven indentation',
+    'a:\n  b: 1\n c: 2\n',
+    ['3:1-3:2 parse-error: The entries of one mapping or sequence start at the same column, and this one does not.'],
+  ],
+  [
+    'a colon in a plain text',
+    'title: Desk: tickets\n',
+    ['1:8-1:9 parse-error: A mapping cannot start inside a value; quotes make a text with `: ` in it a string.'],
+  ],
+  [
+    'a reserved character',
+    'a: @desk\n',
+    ['1:4-1:5 parse-error: A plain value cannot start with `@`; quotes make it a string.'],
+  ],
+  [
+    'a line that is no entry',
+    'a: 1\nfoo\nb: 2\n',
+    ['2:1-2:4 parse-error: `foo` is neither a value nor a key followed by `: `.'],
+  ],
+  [
+    'an escape that YAML lacks',
+    'a: "\\d+"\n',
+    ['1:5-1:7 parse-error: `\\d` is not an escape of a double-quoted string.'],
+  ],
+  [
+    'an alias without anchor',
+    'a: *desk\nb: 1\n',
+    ['1:4-1:9 unsupported-value: The alias `*desk` has no anchor `&desk` before it. /a'],
+    { b: 1 },
+  ],
+  [
+    'an alias inside its anchor',
+    'a: &a\n  b: *a\n',
+    ['2:6-2:8 unsupported-value: The alias `*a` stands inside what it repeats. /a/b'],
+    { a: {} },
+  ],
+  [
+    'values that JSON lacks',
+    'a: .nan\nb: [-.inf, 1]\nc: !!binary aGk=\nd: !vec [1]\n',
+    [
+      '1:4-1:8 unsupported-value: JSON has no value for this. /a',
+      '2:5-2:10 unsupported-value: JSON has no value for this. /b/0',
+      '3:13-3:17 unsupported-value: JSON has no value for this. /c',
+      '4:9-4:12 unsupported-value: JSON has no value for the tag `!vec`. /d',
+    ],
+    { b: [undefined, 1] },
+  ],
+  ['a template', 'title: {{ name }}\n', ['1:9-1:17 unsupported-value: A property name in JSON is text. /title'], {}],
+  [
+    'a key that is a list',
+    '? [a, b]\n: 1\nc: 2\n',
+    ['1:3-1:9 unsupported-value: A property name in JSON is text.'],
+    { c: 2 },
+  ],
+  [
+    'a merge key that merges nothing',
+    'a:\n  <<: 5\n  b: 1\n',
+    ['2:7-2:8 unsupported-value: The merge key `<<` takes a mapping or a list of mappings. /a/<<'],
+    { a: { b: 1 } },
+  ],
+  [
+    'a merge conflict',
+    'a: 1\n<<<<<<< HEAD\nb: 1\n=======\nb: 2\n>>>>>>> x\n',
+    ['2:1-2:13 parse-error: A merge conflict is not resolved.'],
+  ],
+];
+
+async function faultsIn(file: string, text: string): Promise<{ faults: string[]; data: unknown; unknowns: number }> {
+  const { faults, data, unknowns } = await openDocument(file, text);
+  const place = ({ start, end }: (typeof faults)[number]['location']) =>
+    `${start.line}:${start.column}-${end.line}:${end.column}`;
+  const lines = faults.map(({ id, message, path, location, related = [] }) => {
+    const pointer = path.length === 0 ? '' : ` /${path.join('/')}`;
+    const others = related.map((other) => ` (${place(other.location)} ${other.message})`).join('');
+    return `${place(location)} ${id}: ${message}${pointer}${others}`;
+  });
+  return { faults: lines, data, unknowns: unknowns.length };
+}
+
+describe('JSON', () => {
+  it.each(json)('%s', async (_, text, expected, data) => {
+    const found = await faultsIn('integration.json', text);
+    expect(found.faults).toEqual(expected);
+    expect(found.data).toEqual(data);
+  });
+
+  it('may have comments and trailing commas where its file is named so', async () => {
+    const found = await faultsIn('integration.jsonc', '{ // desk\n  "tags": {},\n  "layers": [1,], /* none */\n}');
+    expect(found).toEqual({ faults: [], data: { tags: {}, layers: [1] }, unknowns: 0 });
+  });
+});
+
+describe('YAML', () => {
+  it.each(yaml)('%s', async (_, text, expected, data) => {
+    const found = await faultsIn('integration.yaml', text);
+    expect(found.faults).toEqual(expected);
+    expect(found.data).toEqual(data);
+  });
+
+  it('leaves out what JSON cannot say as unknown', async () => {
+    const { unknowns } = await openDocument('integration.yaml', 'integration:\n  a: .inf\n  b: [1, .nan]\n');
+    expect(unknowns).toEqual([
+      { path: ['a'], extent: 'value', why: 'JSON has no such value' },
+      { path: ['b', 1], extent: 'value', why: 'JSON has no such value' },
+    ]);
+  });
+});
+
+describe('a file without a telling name', () => {
+  it.each([
+    ['-', '{ "name": "desk" }', { name: 'desk' }],
+    ['.hublintrc', '\uFEFF\n{ "name": "desk" }', { name: 'desk' }],
+    ['.hublintrc', 'name: desk', { name: 'desk' }],
+    ['-', '# desk\nname: desk', { name: 'desk' }],
+  ])('%s is read by its text', async (file, text, data) => {
+    expect((await openDocument(file, text)).data).toEqual(data);
+  });
+
+  it('is read as it is told', async () => {
+    expect((await openDocument('-', '{ "name": "desk", }', 'jsonc')).faults).toEqual([]);
+    expect((await openDocument('-', '{ name: desk }', 'yaml')).data).toEqual({ name: 'desk' });
+  });
+});
