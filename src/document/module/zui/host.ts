@@ -2,6 +2,11 @@ import type { Origin, Value } from '../value.ts';
 
 /** What the builder needs of whoever evaluates the expressions around it. */
 export interface SchemaHost {
+  /** The SDK whose builder this is; the newest where that is not said. */
+  readonly sdk?: { readonly major: number };
   /** Calls a function of the definition: `z.lazy(() => …)`, `.default(() => …)`. */
   call(fn: Value, args: readonly Value[], origin: Origin): Value;
 }
+
+/** Whether the builder is the one that came before the SDK's sixth major version. */
+export const isFormer = ({ sdk }: SchemaHost): boolean => sdk !== undefined && sdk.major < 6;

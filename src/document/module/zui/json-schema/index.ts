@@ -11,7 +11,7 @@ export type { ConversionOptions } from './options.ts';
 
 /** The JSON Schema that the platform's CLI would send: keys and values stand where the author wrote them. */
 export function toJsonSchema(schema: Value, host: SchemaHost, options: ConversionOptions = {}): Value {
-  const settings = settingsOf(options);
+  const settings = settingsOf(options, host);
   if (settings === undefined) return opaque('how schemas are converted is not known', schema.origin);
   const converted = (options.legacy ? convertLegacy : convert)(schema, host, settings);
   return withUi(resolveReferences(converted), options.ui);

@@ -1,6 +1,7 @@
 import { stringOf, truthOf } from '../../make.ts';
 import type { Value } from '../../value.ts';
 import { fieldsOf } from '../fields.ts';
+import { isFormer, type SchemaHost } from '../host.ts';
 
 /** How a definition asks for its schemas to be converted. */
 export interface ConversionOptions {
@@ -18,10 +19,16 @@ export interface Settings {
   readonly union: UnionKeyword;
   readonly discriminatedUnion: UnionKeyword;
   readonly discriminator: boolean;
+  /** Whether the converters are those that came with the former builder. */
+  readonly former: boolean;
 }
 
+const former: Settings = { union: 'anyOf', discriminatedUnion: 'anyOf', discriminator: false, former: true };
+
 /** The settings, or undefined where they are not known. */
-export function settingsOf({ legacy = false, toJSONSchemaOptions }: ConversionOptions): Settings | undefined {
+export function settingsOf(options: ConversionOptions, host: SchemaHost): Settings | undefined {
+  if (isFormer(host)) return former;
+  const { legacy = false, toJSONSchemaOptions } = options;
   const { entries, rest } = fieldsOf(toJSONSchemaOptions);
   const asked = (name: string) => entries.get(name)?.value;
   const union = keyword(asked('unionStrategy'), 'anyOf');
@@ -30,7 +37,7 @@ export function settingsOf({ legacy = false, toJSONSchemaOptions }: ConversionOp
   const discriminator = flag === undefined ? !legacy : truthOf(flag);
   if (rest !== undefined || union === undefined || discriminatedUnion === undefined || discriminator === undefined)
     return undefined;
-  return { union, discriminatedUnion, discriminator };
+  return { union, discriminatedUnion, discriminator, former: false };
 }
 
 function keyword(value: Value | undefined, byDefault: UnionKeyword): UnionKeyword | undefined {

@@ -3,10 +3,11 @@ import { accepts } from '../accepts.ts';
 import { argument } from '../builders/builder.ts';
 import { dereference } from '../dereference.ts';
 import { fieldsOf } from '../fields.ts';
+import { isFormer } from '../host.ts';
 import { mandatory } from '../mandatory.ts';
 import { inherited } from '../metadata.ts';
-import { asValue, build, clone, nodeOf, roles, rootOf } from '../schema.ts';
-import { type Method, ofAll } from './method.ts';
+import { asValue, build, clone, type Metadata, nodeOf, roles, rootOf } from '../schema.ts';
+import { type Method, ofAll, type Receiver } from './method.ts';
 
 /** Wrappers that take over what the schema says about itself. */
 const inheriting =
@@ -15,20 +16,23 @@ const inheriting =
     build({ kind }, roles({ inner: self }), origin, inherited(node.metadata));
 
 const plain =
-  (kind: 'branded' | 'readonly' | 'catch' | 'downstream'): Method =>
+  (kind: 'readonly' | 'downstream'): Method =>
   ({ self }, _, origin) =>
     build({ kind }, roles({ inner: self }), origin);
+
+/** Makers of schemas that once took over what the schema says about itself, and no longer do. */
+const formerly = ({ node, host }: Receiver): Metadata => (isFormer(host) ? inherited(node.metadata) : {});
+
+const formerlyInheriting =
+  (kind: 'branded' | 'catch' | 'downstream'): Method =>
+  (receiver, _, origin) =>
+    build({ kind }, roles({ inner: receiver.self }), origin, formerly(receiver));
 
 const nullish: Method = (receiver, args, origin) => {
   const self = inheriting('nullable')(receiver, args, origin);
   const node = nodeOf(self);
   return node && self.kind === 'schema' ? inheriting('optional')({ ...receiver, node, self }, args, origin) : self;
 };
-
-const beside =
-  (kind: 'intersection' | 'pipeline', own: string, other: string): Method =>
-  ({ self }, args, origin) =>
-    build({ kind }, roles({ [own]: self, [other]: argument(args, 0, origin) }), origin);
 
 const asking =
   (value: null | undefined): Method =>
@@ -46,15 +50,24 @@ export const common = ofAll({
     nullish,
     array: ({ node, self }, _, origin) =>
       build({ kind: 'array', checks: [] }, roles({ element: self }), origin, inherited(node.metadata)),
-    or: ({ self }, args, origin) => build({ kind: 'union' }, roles({ 0: self, 1: argument(args, 0, origin) }), origin),
-    and: beside('intersection', 'left', 'right'),
-    pipe: beside('pipeline', 'in', 'out'),
-    default: ({ self }, args, origin) =>
-      build({ kind: 'default', given: argument(args, 0, origin) }, roles({ inner: self }), origin),
-    catch: plain('catch'),
-    brand: plain('branded'),
+    or: (receiver, args, origin) => {
+      const parts = roles({ 0: receiver.self, 1: argument(args, 0, origin) });
+      return build({ kind: 'union' }, parts, origin, formerly(receiver));
+    },
+    and: (receiver, args, origin) => {
+      const parts = roles({ left: receiver.self, right: argument(args, 0, origin) });
+      return build({ kind: 'intersection' }, parts, origin, formerly(receiver));
+    },
+    pipe: ({ self }, args, origin) =>
+      build({ kind: 'pipeline' }, roles({ in: self, out: argument(args, 0, origin) }), origin),
+    default: (receiver, args, origin) => {
+      const given = argument(args, 0, origin);
+      return build({ kind: 'default', given }, roles({ inner: receiver.self }), origin, formerly(receiver));
+    },
+    catch: formerlyInheriting('catch'),
+    brand: formerlyInheriting('branded'),
+    transform: formerlyInheriting('downstream'),
     readonly: plain('readonly'),
-    transform: plain('downstream'),
     refine: plain('downstream'),
     superRefine: plain('downstream'),
     refinement: plain('downstream'),

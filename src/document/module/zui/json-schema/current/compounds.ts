@@ -91,8 +91,9 @@ export const object: Convert = (node, conversion) => {
   };
 };
 
-function additional(node: SchemaNode, { of }: Conversion): Value {
+function additional(node: SchemaNode, { of, settings }: Conversion): Value {
   const unknownKeys = 'unknownKeys' in node ? node.unknownKeys : 'strip';
   if (typeof unknownKeys === 'string') return literal(unknownKeys === 'passthrough', node.origin);
-  return nodeOf(unknownKeys)?.kind === 'never' ? literal(false, unknownKeys.origin) : of(unknownKeys);
+  const isClosed = nodeOf(unknownKeys)?.kind === 'never' && !settings.former;
+  return isClosed ? literal(false, unknownKeys.origin) : of(unknownKeys);
 }

@@ -37,9 +37,15 @@ const absence = (origin: Origin, description?: Entry, metadata: Metadata = {}) =
 export const nullValue = (origin: Origin): Value => structure(nothing(origin), origin);
 export const undefinedValue = (origin: Origin): Value => structure(absence(origin), origin);
 
-/** Of these two the platform keeps the description, but not what else they say about themselves. */
-export const nullSchema: Convert = (node) => ({ entries: nothing(node.origin, descriptionOf(node)) });
-export const undefinedSchema: Convert = (node) => ({ entries: absence(node.origin, descriptionOf(node)) });
+/** Of these two the platform keeps the description, but no longer what else they say about themselves. */
+export const nullSchema: Convert = (node, { settings }) => {
+  const ui = settings.former ? uiValue(node.metadata, node.origin) : undefined;
+  return { entries: nothing(node.origin, descriptionOf(node), ui) };
+};
+
+export const undefinedSchema: Convert = (node, { settings }) => ({
+  entries: absence(node.origin, descriptionOf(node), settings.former ? node.metadata : {}),
+});
 
 export const constant: Convert = (node) => {
   const { origin, metadata } = node;

@@ -7,11 +7,12 @@ import type { Conversion, Convert } from './conversion.ts';
 import { nullValue, undefinedValue } from './values.ts';
 
 /** Inside an array or the like, where there is no property to leave out. */
-export const optional: Convert = (node, { of }) => {
+export const optional: Convert = (node, { of, settings }) => {
   const { origin, metadata } = node;
+  const description = settings.former ? metadata.description : descriptionOf(node);
   const anyOf = list([of(partOf(node, 'inner')), undefinedValue(origin)], origin);
   const ui = uiWith(metadata, { def: typeName('ZodOptional', origin) }, origin);
-  return { entries: drafted(origin, { description: descriptionOf(node), anyOf, 'x-zui': ui }) };
+  return { entries: drafted(origin, { description, anyOf, 'x-zui': ui }) };
 };
 
 export const nullable: Convert = (node, { of }) => {

@@ -55,6 +55,6 @@ export const object: Convert = (node, conversion) => {
 function additional(node: SchemaNode, conversion: Conversion): Value {
   const unknownKeys = 'unknownKeys' in node ? node.unknownKeys : 'strip';
   if (typeof unknownKeys === 'string') return literal(unknownKeys === 'passthrough', node.origin);
-  if (nodeOf(unknownKeys)?.kind === 'never') return literal(false, unknownKeys.origin);
+  if (nodeOf(unknownKeys)?.kind === 'never' && !conversion.settings.former) return literal(false, unknownKeys.origin);
   return conversion.into('additionalProperties').of(unknownKeys) ?? literal(true, unknownKeys.origin);
 }
