@@ -47,6 +47,7 @@ export async function loadReports(requests: readonly FormatRequest[], cwd: strin
         hint: `Make it first: \`mkdir -p ${dirname(file)}\`.`,
       });
     }
+    if (await isFolder(path)) throw new KnownError({ message: `\`${file}\` cannot be written: it is a folder.` });
     files.push({ path, file, reporter: await formats[name]() });
   }
   return { shown: await formats[shown.name](), files };

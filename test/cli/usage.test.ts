@@ -12,6 +12,8 @@ describe('what is typed wrong', () => {
     ['--qiet', 'There is no option `--qiet`.', 'Did you mean `--quiet`?'],
     ['--no-colour', 'There is no option `--no-colour`.', 'Did you mean `--no-color`?'],
     ['-x', 'There is no option `-x`.', '`hublint lint --help` lists them.'],
+    ['explain zebra', 'There is no rule `zebra`.', '`hublint rules` lists them.'],
+    ['--format json=harbour', '`harbour` cannot be written: it is a folder.', undefined],
     ['rules --quiet', 'There is no option `--quiet` of `rules`.', '`hublint rules --help` lists them.'],
     ['--quiet=yes', '`--quiet` takes no value.', undefined],
     ['--config', '`--config` needs a value: `--config FILE`.', undefined],
@@ -72,6 +74,18 @@ describe('what is typed wrong', () => {
       stdout: '',
       stderr: `hublint: ${sentence}\n${hint === undefined ? '' : `  ${hint}\n`}`,
     });
+  });
+
+  it.each([
+    ['hublint.config.json', '{ "rules": { "version-semver": } }', '1:32: A value is expected, not `}`.'],
+    ['hublint.config.yaml', 'rules:\n  version-semver: [off\n', '2:19: `[` is not closed.'],
+    ['hublint.config.ts', 'export default {\n  rules: ;\n};\n', '2: ParseError: Unexpected token.'],
+    ['hublint.config.mjs', 'const rules = {};\nthrow new Error("no chart");\n', '2: no chart.'],
+    ['.hublintrc', '{ "rules": ', '1:12: The file ends before its `}`.'],
+  ])('in %s is shown at its place', async (file, text, message) => {
+    const { code, stderr } = await hublint(folderWith({ 'integration.yaml': clean, [file]: text }), '');
+    expect(stderr.startsWith(`hublint: ${file}:${message}`), stderr).toBe(true);
+    expect(code).toBe(2);
   });
 
   it('is said where there is no manifest', async () => {

@@ -40,6 +40,9 @@ function checkOperands({ command, operands }: Request): void {
   const [least, most] = takes;
   const extra = operands[most];
   const hint = `Write \`hublint ${command}${usage && ` ${usage}`}\`.`;
+  if (operands.includes('')) {
+    throw new KnownError({ message: 'An argument is empty.', hint: 'A variable of the shell may have no value.' });
+  }
   if (operands.length < least) throw new KnownError({ message: `\`${command}\` is missing its ${usage}.`, hint });
   if (extra !== undefined) throw new KnownError({ message: `\`${command}\` takes no \`${extra}\`.`, hint });
 }

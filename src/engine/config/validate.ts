@@ -19,10 +19,15 @@ export function validateLayer({ from, rules, path = ['rules'] }: Layer, registry
   }
 }
 
+const most = 20;
+
+const listed = (kind: string, known: readonly string[]): string =>
+  known.length > most ? `\`hublint ${kind}s\` lists them.` : `Known: ${known.map((one) => `\`${one}\``).join(', ')}.`;
+
 /** @throws KnownError naming the closest name there is. */
 export function unknownName(kind: string, name: string, known: readonly string[], at?: { source: string; path: Path }) {
   const near = closest(name, known);
-  const hint = near ? `Did you mean \`${near}\`?` : `Known: ${known.map((one) => `\`${one}\``).join(', ')}.`;
+  const hint = near ? `Did you mean \`${near}\`?` : listed(kind, known);
   return new KnownError({ message: `There is no ${kind} \`${name}\`.`, hint, ...(at && { at }) });
 }
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { KnownError } from '../../engine/known-error.ts';
 import { messageOf } from '../message-of.ts';
 import { importDefault } from './import.ts';
@@ -25,6 +25,22 @@ export async function readConfig(path: string, shown: string): Promise<unknown> 
     const loaded = await explorer.load(path);
     return loaded?.config ?? {};
   } catch (error) {
-    throw new KnownError({ message: `\`${shown}\` cannot be read: ${messageOf(error)}` });
+    const fault = isExecutable(path) ? codeFault(error, path, shown) : await textFault(path, shown);
+    throw new KnownError({ message: fault ?? `\`${shown}\` cannot be read: ${messageOf(error)}` });
   }
+}
+
+/** What went wrong in a configuration that is code, led by its line where the error tells it. */
+function codeFault(error: unknown, path: string, shown: string): string | undefined {
+  const trace = error instanceof Error ? `${error.message}\n${error.stack}` : '';
+  const after = trace.split(`${path}:`)[1];
+  const line = after === undefined ? '' : String(Number.parseInt(after, 10));
+  return /^\d+$/.test(line) ? `${shown}:${line}: ${messageOf(error)}` : undefined;
+}
+
+/** What is wrong with the text of a configuration, led by its place. */
+async function textFault(path: string, shown: string): Promise<string | undefined> {
+  const { openDocument } = await import('../../document/open.ts');
+  const [fault] = (await openDocument(shown, readFileSync(path, 'utf8'))).faults;
+  return fault && `${shown}:${fault.location.start.line}:${fault.location.start.column}: ${fault.message}`;
 }
