@@ -1,7 +1,9 @@
 import { inOrder, isUndefined, list, literal, opaque, stringOf, structure, whyOf } from '../../make.ts';
 import type { Entry, Origin, Value } from '../../value.ts';
 import { argument } from '../builders/builder.ts';
+import { deepPartial } from '../deep-partial.ts';
 import { fieldsOf, maskOf, obscured } from '../fields.ts';
+import { isFormer } from '../host.ts';
 import { inherited } from '../metadata.ts';
 import { build, type Fields, type NodeOf, nodeOf, noParts, overlay, partOf, roles, withRest } from '../schema.ts';
 import { type Method, ofKinds } from './method.ts';
@@ -130,6 +132,8 @@ export const objects = ofKinds(['object'], {
     omit,
     partial: changing(asOptional),
     required: changing(asRequired),
+    deepPartial: ({ self, host }, _, origin) =>
+      isFormer(host) ? deepPartial(self) : opaque('the platform no longer has `.deepPartial()`', origin),
     strict: closing('strict'),
     strip: closing('strip'),
     passthrough: closing('passthrough'),
