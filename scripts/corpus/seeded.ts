@@ -1,10 +1,7 @@
 import { rules } from '../../rules/index.ts';
-import type { Form } from '../../schemas/integration.ts';
-import { definition, record } from '../../test/schemas/parcels.ts';
 import type { Outcome } from './outcome.ts';
-import { readCorpus } from './read.ts';
-import type { Data, Fault, Planting } from './seeded/fault.ts';
 import { modelFaults } from './seeded/model.ts';
+import { plantIn, soilsOf } from './seeded/soil.ts';
 import { ruleFaults } from './seeded/table.ts';
 import { syntaxes, tryOut } from './seeded/trial.ts';
 
@@ -19,7 +16,7 @@ export async function check(shared: string): Promise<Outcome> {
   const wrong: string[] = [];
   for (const [index, fault] of faults.entries()) {
     const label = `${fault.form}: ${fault.rule}: ${fault.kind}`;
-    const found = plantIn(soils[fault.form], fault, index);
+    const [found] = plantIn(soils[fault.form], fault, index);
     if (found === undefined) wrong.push(`${label}: no manifest has a place for it`);
     else {
       for (const syntax of syntaxes) {
@@ -35,26 +32,4 @@ export async function check(shared: string): Promise<Outcome> {
     ok: wrong.length === 0,
     lines: [...wrong, `${faults.length} kinds of fault under ${tested.size} rules, in JSON and in YAML`],
   };
-}
-
-interface Soil {
-  readonly name: string;
-  readonly data: Data;
-}
-
-/** Real integrations, and then, for what none of them has, real ones with the parts of an invented one. */
-function soilsOf(shared: string, form: Form): readonly (readonly Soil[])[] {
-  const real = readCorpus(shared, form);
-  const invented = form === 'record' ? record() : definition();
-  const completed = real.map(({ name, data }) => ({ name: `${name}, completed`, data: { ...invented, ...data } }));
-  return [real, completed, [{ name: 'parcels', data: invented }]];
-}
-
-/** Starts with another manifest for each fault, so that all have their turn. */
-function plantIn(soils: readonly (readonly Soil[])[], fault: Fault, start: number) {
-  for (const soil of soils.flatMap((list) => [...list.slice(start % list.length), ...list])) {
-    const planting: Planting | undefined = fault.plant(soil.data);
-    if (planting) return { soil, planting };
-  }
-  return undefined;
 }

@@ -1,23 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parse, stringify } from 'yaml';
-import { rules } from '../../../rules/index.ts';
 import type { Form } from '../../../schemas/integration.ts';
 import type { Location, Target } from '../../../src/document/document.ts';
 import { openDocument } from '../../../src/document/open.ts';
-import { optionsOf } from '../../../src/engine/config/validate.ts';
-import { lintDocument } from '../../../src/engine/lint.ts';
 import { pointerOf } from '../../../src/engine/place.ts';
-import type { Plan } from '../../../src/engine/plan.ts';
 import type { Diagnostic } from '../../../src/engine/result.ts';
 import { valueAt } from '../../../test/schemas/change.ts';
+import { lint, planOf } from '../lint.ts';
 import type { Data, Planting } from './fault.ts';
 
-/** Every rule, as severe as can be. */
-const plan: Plan = {
-  rules: rules.map((rule) => ({ rule, severity: 'error', options: optionsOf(rule, 'error') })),
-  severityOf: () => 'error',
-  urlOf: () => undefined,
-};
+const everyRule = planOf();
 
 export interface Syntax {
   readonly name: 'json' | 'yaml';
@@ -71,7 +63,7 @@ const wrapped = (form: Form, manifest: Data): Data => (form === 'record' ? { int
 
 async function findingsOf(text: string, { name }: Syntax): Promise<readonly Diagnostic[]> {
   const document = await openDocument(`integration.${name}`, text);
-  return (await lintDocument(document, plan)).diagnostics;
+  return (await lint(document, everyRule)).diagnostics;
 }
 
 function* differences({ rule, pointer }: Diagnostic, trial: Trial): Generator<string> {
