@@ -149,12 +149,12 @@ test.each([
 });
 
 test.each([
-  ['hublint.config.json', '{ "rules": ', /^`hublint\.config\.json` cannot be read: /],
-  ['hublint.config.yaml', 'rules: [', /^`hublint\.config\.yaml` cannot be read: /],
-  ['hublint.config.ts', 'export default {', /^`hublint\.config\.ts` cannot be read: /],
-  ['hublint.config.mjs', 'throw new Error("no network")', /^`hublint\.config\.mjs` cannot be read: no network\.$/],
-])('a broken %s is one sentence', async (name, text, message) => {
-  await expect(settings({ [name]: text })).rejects.toThrow(message);
+  ['hublint.config.json', '{ "rules": ', 'hublint.config.json:1:12: The file ends before its `}`.'],
+  ['hublint.config.yaml', 'rules: [', 'hublint.config.yaml:1:8: `[` is not closed.'],
+  ['hublint.config.ts', 'export default {', 'hublint.config.ts:1: ParseError: Unexpected token.'],
+  ['hublint.config.mjs', 'throw new Error("no network")', 'hublint.config.mjs:1: no network.'],
+])('a broken %s is one sentence, led by its place', async (name, text, message) => {
+  await expect(settings({ [name]: text })).rejects.toMatchObject({ complaint: { message } });
 });
 
 test('configurations that extend each other are a circle, not a stack', async () => {
