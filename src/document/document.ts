@@ -24,7 +24,11 @@ export interface Location {
   readonly approximate: boolean;
 }
 
-/** A change to the data, by path. */
+/**
+ * A change to the data, by path. A path names a place in the document as it stands, whatever other patches do.
+ * `set` makes the objects that are missing on the way; an index one past the end adds an item. `rename` changes the
+ * last name of its path, and leaves the property where it is.
+ */
 export type Patch =
   | { readonly op: 'set'; readonly path: Path; readonly value: unknown }
   | { readonly op: 'remove'; readonly path: Path }

@@ -20,6 +20,9 @@ export const faultIds = {
   'no-definition': 'A definition module exports an integration definition by default.',
   'missing-file': 'A file that a definition names stands in the folder of the integration.',
   'yaml-alias-limit': 'Aliases repeat no more than a manifest can hold.',
+  'missing-import': 'What a definition that is run (`--load`) imports is there.',
+  'load-failed': 'A definition that is run (`--load`) comes to its end without an error.',
+  'load-timeout': 'A definition that is run (`--load`) comes to its end in time.',
 } as const;
 
 export type FaultId = keyof typeof faultIds;
@@ -68,13 +71,12 @@ export const emptyFault = (text: string): TextFault => ({
 /** What a message quotes of the text: never more than a glance, and never invisible. */
 export function brief(text: string): string {
   const [line = ''] = text.trim().split(/[\r\n]/, 1);
-  if (line === '')
-    return [...text]
-      .map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`)
-      .slice(0, 3)
-      .join(' ');
+  if (line === '') return Array.from(text.slice(0, 2), codePoint).join(' ');
   return line.length > 60 ? `${line.slice(0, 60)}…` : line;
 }
+
+const codePoint = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** Whatever a parser makes of conflict markers, they are what is wrong. */
 export function conflictFault(text: string): TextFault | undefined {

@@ -9,14 +9,15 @@ export interface Lines {
 }
 
 export function linesOf(text: string): Lines {
-  const starts = lineStarts(text);
-  const startOf = (line: number) => starts[line] ?? text.length;
+  let known: readonly number[] | undefined;
+  const starts = () => (known ??= lineStarts(text));
+  const startOf = (line: number) => starts()[line] ?? text.length;
 
   return {
     positionAt(offset) {
       const place = Math.max(startOf(0), Math.min(offset, text.length));
       let low = 0;
-      let high = starts.length;
+      let high = starts().length;
       while (high - low > 1) {
         const middle = (low + high) >> 1;
         if (startOf(middle) <= place) low = middle;

@@ -4,7 +4,13 @@ import { entryAt, type Range } from './tree.ts';
 
 type Place = Range & { readonly approximate: boolean };
 
-export function positionsOf({ file, text, lines, reading, wrapped }: Opened): Positions {
+/** Makes positions when they are first asked for, and once. */
+export function lazily(make: () => Promise<Opened>): () => Promise<Positions> {
+  let made: Promise<Positions> | undefined;
+  return () => (made ??= make().then(positionsOf));
+}
+
+function positionsOf({ file, text, lines, reading, wrapped }: Opened): Positions {
   const outward = (path: Path): Path => (wrapped ? ['integration', ...path] : path);
   const positions = ({ start, end }: Range) => ({ start: lines.positionAt(start), end: lines.positionAt(end) });
   return {

@@ -1,10 +1,10 @@
 import { bounds } from './bounds.ts';
 import type { Document, Patch, Path } from './document.ts';
-import type { Edit } from './edit/text.ts';
+import type { Edit } from './edit/edit.ts';
 import { faultAt, type TextFault } from './fault.ts';
 import { type Lines, linesOf } from './lines.ts';
-import { positionsOf } from './positions.ts';
-import { dataOf, type Node, type Range, type Scalar, unusablePaths } from './tree.ts';
+import { lazily } from './positions.ts';
+import { type CommentText, dataOf, type Node, type Range, type Scalar, unusablePaths } from './tree.ts';
 import { type Unwrapped, unwrap } from './wrapper.ts';
 
 /** What a reader of one syntax makes of a text. Paths start at the root of the text, around any wrapper. */
@@ -12,8 +12,7 @@ export interface Reading {
   /** Undefined where the text is too broken to be relied on. */
   readonly root: Node | undefined;
   readonly faults: readonly TextFault[];
-  /** The places of the text between the comment marks. */
-  readonly comments: readonly (Range & { readonly text: string })[];
+  readonly comments: readonly CommentText[];
   /** Where a part of a string's value is written; undefined where that cannot be told. */
   within(scalar: Scalar, span: readonly [number, number]): Range | undefined;
   edit(patches: readonly Patch[]): readonly Edit[] | undefined;
@@ -44,7 +43,7 @@ export function documentOf(file: string, text: string, reading: Reading): Docume
     faults: faults.slice(0, bounds.faults).map((fault) => faultAt(file, lines, fault, inside(fault.path ?? []))),
     unknowns: unusable.map((path) => ({ path: inside(path), extent: 'value', why: 'JSON has no such value' })),
     mentions: (mark) => mark.test(text),
-    positions: async () => positionsOf({ file, text, lines, reading, wrapped }),
+    positions: lazily(async () => ({ file, text, lines, reading, wrapped })),
   };
 }
 

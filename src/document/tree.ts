@@ -6,6 +6,11 @@ export interface Range {
   readonly end: number;
 }
 
+/** A comment with its marks, and the text between them. */
+export interface CommentText extends Range {
+  readonly text: string;
+}
+
 /** How a scalar is spelled. JSON knows `double` for strings and `plain` for the rest. */
 export type Style = 'plain' | 'single' | 'double' | 'literal' | 'folded';
 

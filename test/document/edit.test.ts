@@ -59,6 +59,8 @@ const yaml: Row[] = [
   ],
   ['writes a block on one line where it must', 'a: |\n  x\nb: 1\n', [set(['a'], ' x\n')], 'a: " x\\n"\nb: 1\n'],
   ['fills an empty value', 'icon: # none\nb: 1\n', [set(['icon'], 'a.svg')], 'icon: a.svg # none\nb: 1\n'],
+  ['keeps the comment of a block', 'a: |- # VRL\n  x\nb: 1\n', [set(['a'], 'y\nz')], 'a: |- # VRL\n  y\n  z\nb: 1\n'],
+  ['drops the comments inside of what goes', 'a:\n  b: 1 # x\n  c: 2\nd: 3\n', [set(['a'], 1)], 'a: 1\nd: 3\n'],
   ['puts a scalar in the place of a block', 'a:\n  b: 1\n  c: 2\nd: 3\n', [set(['a'], 1)], 'a: 1\nd: 3\n'],
   [
     'puts a block in the place of a scalar',

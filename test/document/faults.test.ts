@@ -162,12 +162,13 @@ const yaml: readonly Row[] = [
   ],
   [
     'values that JSON lacks',
-    'a: .nan\nb: [-.inf, 1]\nc: !!binary aGk=\nd: !vec [1]\n',
+    'a: .nan\nb: [-.inf, 1]\nc: !!binary aGk=\nd: !vec [1]\ne: !!constructor x\n',
     [
       '1:4-1:8 unsupported-value: JSON has no value for this. /a',
       '2:5-2:10 unsupported-value: JSON has no value for this. /b/0',
       '3:13-3:17 unsupported-value: JSON has no value for this. /c',
       '4:9-4:12 unsupported-value: JSON has no value for the tag `!vec`. /d',
+      '5:18-5:19 unsupported-value: JSON has no value for this. /e',
     ],
     { b: [undefined, 1] },
   ],

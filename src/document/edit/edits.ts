@@ -1,9 +1,9 @@
 import type { Patch } from '../document.ts';
 import type { Node } from '../tree.ts';
+import { type Edit, joined } from './edit.ts';
 import { flowEdits } from './flow.ts';
 import type { Container, Manuscript } from './manuscript.ts';
 import { type Changes, planOf } from './plan.ts';
-import { type Edit, joined } from './text.ts';
 
 /** Carries out the changes of one container in its layout; undefined where that is not safe. */
 export type LayoutEditor = (script: Manuscript, node: Container, changes: Changes) => readonly Edit[] | undefined;

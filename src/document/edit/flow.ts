@@ -1,7 +1,8 @@
+import { indentationOf, isBlank, lineEnd, lineStart, nextLine, skipBlanks, skipBlanksBack } from '../indentation.ts';
 import type { Entry } from '../tree.ts';
+import type { Edit } from './edit.ts';
 import { type Container, hasComment, type Manuscript, styleOf } from './manuscript.ts';
 import type { Changes } from './plan.ts';
-import { type Edit, indentationOf, isBlank, lineEnd, lineStart, nextLine, skipBlanks, skipBlanksBack } from './text.ts';
 
 /** Changes what stands in brackets, with commas between the entries. */
 export function flowEdits(script: Manuscript, node: Container, changes: Changes): readonly Edit[] | undefined {
@@ -55,30 +56,36 @@ function append(script: Manuscript, node: Container, last: Entry, added: Changes
 
 /** Fills brackets that keep no entry. */
 function refill(script: Manuscript, node: Container, added: Changes['added']): readonly Edit[] | undefined {
-  const { text, lineBreak, step, writer } = script;
+  const { text, lineBreak } = script;
   const inside = { start: node.start + 1, end: node.end - 1 };
   const [first] = node.entries;
   const isCommented = hasComment(script, inside);
   if (isCommented && first !== undefined) return undefined;
   if (added.size === 0) return [{ ...inside, text: '' }];
 
-  const outer = /^[ \t]*/.exec(text.slice(lineStart(text, node.start)))?.[0] ?? '';
-  const isSpread = isCommented
-    ? indentationOf(text, inside.end) !== undefined
-    : writer.spreads && text.includes(lineBreak);
-  const margin = first === undefined ? (isSpread ? outer + step : undefined) : indentationOf(text, first.start);
+  const margin = first === undefined ? marginInside(script, node, isCommented) : indentationOf(text, first.start);
   const entries = entryTexts(script, added, first, margin);
-  const lines = margin === undefined ? entries.join(', ') : entries.join(`,${lineBreak}${margin}`);
-  if (isCommented) return [beforeClosing(text, inside.end, margin === undefined ? lines : margin + lines, lineBreak)];
-  return [{ ...inside, text: margin === undefined ? lines : `${lineBreak}${margin}${lines}${lineBreak}${outer}` }];
+  if (margin === undefined) {
+    return isCommented
+      ? [{ start: inside.end, end: inside.end, text: ` ${entries.join(', ')} ` }]
+      : [{ ...inside, text: entries.join(', ') }];
+  }
+  const lines = entries.map((entry) => margin + entry).join(`,${lineBreak}`) + lineBreak;
+  const closing = lineStart(text, inside.end);
+  if (isCommented) return [{ start: closing, end: closing, text: lines }];
+  return [{ ...inside, text: lineBreak + lines + marginOfLine(text, node.start) }];
 }
 
-/** Comments come first. */
-function beforeClosing(text: string, closing: number, entries: string, lineBreak: string): Edit {
-  const ownsLine = indentationOf(text, closing) !== undefined;
-  const start = ownsLine ? lineStart(text, closing) : closing;
-  return { start, end: start, text: ownsLine ? entries + lineBreak : ` ${entries} ` };
+/** The indentation for the entries of brackets that have none; undefined where they go on one line. */
+function marginInside({ text, step, spreads }: Manuscript, node: Container, isCommented: boolean): string | undefined {
+  const isSpread = isCommented ? indentationOf(text, node.end - 1) !== undefined : spreads;
+  return isSpread ? marginOfLine(text, node.start) + step : undefined;
 }
+
+const marginOfLine = (text: string, offset: number): string => {
+  const start = lineStart(text, offset);
+  return text.slice(start, skipBlanks(text, start));
+};
 
 function entryTexts(
   { writer, lineBreak, step, text }: Manuscript,

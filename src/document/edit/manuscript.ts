@@ -1,9 +1,9 @@
+import { indentationOf, lineBreakOf } from '../indentation.ts';
 import type { Entry, List, Mapping, Node, Range, Style } from '../tree.ts';
-import { indentationOf, lineBreakOf } from './text.ts';
 
 /** Writes JSON data in one syntax, inside brackets. */
 export interface Writer {
-  /** Whether an object that was empty takes a line for each entry. */
+  /** Whether brackets may take a line for each entry. */
   readonly spreads: boolean;
   /** `like`: how a name beside it is spelled. */
   name(name: string, like: Style | undefined): string;
@@ -19,6 +19,8 @@ export interface Manuscript {
   readonly lineBreak: string;
   /** The indentation of one level. */
   readonly step: string;
+  /** Whether brackets that were empty take a line for each entry. */
+  readonly spreads: boolean;
 }
 
 export type Container = List | Mapping;
@@ -29,6 +31,7 @@ export const manuscriptOf = (text: string, root: Node, comments: readonly Range[
   writer,
   lineBreak: lineBreakOf(text),
   step: stepOf(text, root),
+  spreads: writer.spreads && /[\r\n]/.test(text.slice(root.start, root.end)),
 });
 
 /** The indentation of the first entry that has one. */

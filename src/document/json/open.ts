@@ -1,6 +1,6 @@
-import type { Document, Positions } from '../document.ts';
+import type { Document } from '../document.ts';
 import { linesOf } from '../lines.ts';
-import { positionsOf } from '../positions.ts';
+import { lazily } from '../positions.ts';
 import { documentOf } from '../reading.ts';
 import { unwrap } from '../wrapper.ts';
 import { cleanData } from './clean.ts';
@@ -12,7 +12,6 @@ export async function openJson(file: string, text: string, syntax: 'json' | 'jso
   if (unwrapped === undefined || unwrapped.beside.length > 0) return documentOf(file, text, await read());
 
   const { data, wrapped } = unwrapped;
-  let positions: Promise<Positions> | undefined;
   return {
     file,
     files: [file],
@@ -21,7 +20,6 @@ export async function openJson(file: string, text: string, syntax: 'json' | 'jso
     faults: [],
     unknowns: [],
     mentions: (mark) => mark.test(text),
-    positions: () =>
-      (positions ??= read().then((reading) => positionsOf({ file, text, lines: linesOf(text), reading, wrapped }))),
+    positions: lazily(async () => ({ file, text, lines: linesOf(text), reading: await read(), wrapped })),
   };
 }

@@ -4,7 +4,7 @@ import { editsOf } from '../edit/edits.ts';
 import { manuscriptOf } from '../edit/manuscript.ts';
 import { conflictFault, emptyFault, type TextFault } from '../fault.ts';
 import { type Reading, refused } from '../reading.ts';
-import type { Range, Scalar } from '../tree.ts';
+import type { CommentText, Range, Scalar } from '../tree.ts';
 import { errorFault, isHarmless, spoilsString } from './errors.ts';
 import { TreeBuilder } from './tree-builder.ts';
 import { jsonWriter } from './write.ts';
@@ -17,11 +17,11 @@ const punctuation = new Set('}],:');
 export function readJson(text: string, syntax: 'json' | 'jsonc'): Reading {
   // A byte order mark is white space to no JSON parser.
   const source = text.replace(/^\uFEFF/, ' ');
-  const fault = boundsFault(source);
-  if (fault !== undefined) return refused(fault);
+  const outside = boundsFault(source);
+  if (outside !== undefined) return refused(outside);
 
   const tree = new TreeBuilder();
-  const comments: (Range & { text: string })[] = [];
+  const comments: CommentText[] = [];
   const errors: TextFault[] = [];
   let fatal: TextFault | undefined;
   const visitor: JSONVisitor = {
@@ -73,16 +73,20 @@ function boundsFault(text: string): TextFault | undefined {
       return { id: 'too-deep', message: `Values nest deeper than ${bounds.depth} levels.`, ...place };
     }
     if (nodes > bounds.nodes) {
-      return { id: 'too-many-nodes', message: `There are more than ${bounds.nodes} names and values.`, ...place };
+      return {
+        id: 'too-many-nodes',
+        message: `There are more than ${bounds.nodes.toLocaleString('en')} names and values.`,
+        ...place,
+      };
     }
   }
   return undefined;
 }
 
-function commentAt(text: string, start: number, length: number) {
+function commentAt(text: string, start: number, length: number): CommentText {
   const end = start + length;
-  const closing = text.startsWith('/*', start) && text.endsWith('*/', end) ? 2 : 0;
-  return { start, end, text: text.slice(start + 2, end - closing) };
+  const isBlock = text.startsWith('/*', start);
+  return { start, end, text: text.slice(start + 2, isBlock ? end - 2 : end) };
 }
 
 function leniencyFaults(comments: readonly Range[], trailingCommas: readonly Range[]): TextFault[] {

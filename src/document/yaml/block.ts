@@ -1,7 +1,8 @@
+import type { Edit } from '../edit/edit.ts';
 import { type Container, hasComment, type Manuscript, styleOf } from '../edit/manuscript.ts';
 import type { Changes } from '../edit/plan.ts';
-import { type Edit, isBlank, lineEnd, lineStart, nextLine, skipBlanks } from '../edit/text.ts';
-import type { Entry, Range } from '../tree.ts';
+import { isBlank, lineEnd, lineStart, nextLine, skipBlanks } from '../indentation.ts';
+import type { Entry, Node, Range } from '../tree.ts';
 import { announcedText, inlineText, isSpacious, literalText, stringText } from './write.ts';
 
 /** Changes what stands on lines of its own, by indentation. */
@@ -53,9 +54,11 @@ function replacement(script: Manuscript, entry: Entry, value: unknown, margin: s
 }
 
 /** The comment behind the `|` or `>` of a block scalar, with a blank before it. */
-function headerComment({ text, comments }: Manuscript, { start, end }: Range): string {
-  const header = Math.min(end, lineEnd(text, start));
-  const comment = comments.find((candidate) => candidate.start >= start && candidate.start < header);
+function headerComment({ text, comments }: Manuscript, old: Node): string {
+  const style = styleOf(old);
+  if (style !== 'literal' && style !== 'folded') return '';
+  const header = lineEnd(text, old.start);
+  const comment = comments.find(({ start }) => start >= old.start && start < header);
   return comment === undefined ? '' : ` ${text.slice(comment.start, comment.end)}`;
 }
 

@@ -1,6 +1,6 @@
 import type { YAMLParseError } from 'yaml';
-import { lineEnd } from '../edit/text.ts';
 import { brief, conflictFault, type TextFault } from '../fault.ts';
+import { lineEnd } from '../indentation.ts';
 import type { Range } from '../tree.ts';
 
 const messages: { readonly [code in YAMLParseError['code']]?: (found: string) => string } = {

@@ -31,7 +31,8 @@ export function plainValue(text: string): Value {
 /** What a tagged scalar means; undefined where the tag is not of the core schema or does not fit the text. */
 function taggedValue(tag: string, text: string): Value | undefined {
   const type = tag.replace(/^!!|^!<tag:yaml\.org,2002:(.*)>$/, '$1');
-  return type === '!' || type === 'str' ? text : core[type]?.(text);
+  if (type === '!' || type === 'str') return text;
+  return Object.hasOwn(core, type) ? core[type]?.(text) : undefined;
 }
 
 const styles: Readonly<Record<string, Style>> = {

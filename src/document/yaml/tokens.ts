@@ -1,11 +1,11 @@
 import { CST, Lexer, Parser } from 'yaml';
 import { bounds } from '../bounds.ts';
 import type { TextFault } from '../fault.ts';
-import type { Range } from '../tree.ts';
+import type { CommentText, Range } from '../tree.ts';
 
 export interface Tokens {
   readonly tokens: readonly CST.Token[];
-  readonly comments: readonly (Range & { readonly text: string })[];
+  readonly comments: readonly CommentText[];
   /** The quoted strings and the brackets that the text leaves open. */
   readonly unclosed: readonly Range[];
 }
@@ -16,7 +16,7 @@ const collections = new Set(['block-map', 'block-seq', 'flow-collection']);
 export function tokensOf(text: string): Tokens | TextFault {
   const parser = new Parser();
   const tokens: CST.Token[] = [];
-  const comments: (Range & { text: string })[] = [];
+  const comments: CommentText[] = [];
   const unclosed: Range[] = [];
   const brackets: Range[] = [];
   let lexemes = 0;
@@ -36,7 +36,11 @@ export function tokensOf(text: string): Tokens | TextFault {
     isScalar = lexeme === CST.SCALAR;
 
     if (lexemes > bounds.lexemes) {
-      return { id: 'too-many-nodes', message: `There are more than ${bounds.lexemes} tokens.`, ...range };
+      return {
+        id: 'too-many-nodes',
+        message: `There are more than ${bounds.lexemes.toLocaleString('en')} tokens.`,
+        ...range,
+      };
     }
     if (isTooDeep(parser.stack)) {
       return { id: 'too-deep', message: `Values nest deeper than ${bounds.depth} levels.`, ...range };

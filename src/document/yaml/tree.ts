@@ -101,6 +101,7 @@ export class TreeReader {
     if (token.type === 'alias') {
       const node = this.#repeat(token.source.slice(1), range);
       if (node.kind === 'scalar') return { name: String(node.value), style: undefined, ...range };
+      if (node.kind === 'unusable') return undefined;
     }
     if (!isScalarToken(token)) {
       return this.#report('A property name in JSON is text.', range);
@@ -147,7 +148,12 @@ export class TreeReader {
     this.#size += more;
     if (this.#size <= bounds.nodes) return;
     const repeated = id === 'yaml-alias-limit' ? ', what aliases repeat included' : '';
-    this.exceeded ??= { id, message: `There are more than ${bounds.nodes} names and values${repeated}.`, start, end };
+    this.exceeded ??= {
+      id,
+      message: `There are more than ${bounds.nodes.toLocaleString('en')} names and values${repeated}.`,
+      start,
+      end,
+    };
   }
 
   #refuse(message: string, range: Range): Unusable {

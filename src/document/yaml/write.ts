@@ -46,7 +46,7 @@ export function literalText(
 ): string | undefined {
   if (margin === undefined || typeof value !== 'string' || !/^\S/.test(value) || /\n\n$|^[ \t]+$/m.test(value))
     return undefined;
-  if (!isPrintable(value.replaceAll('\n', ''))) return undefined;
+  if (!isPrintable(value.replace(/[\n\t]/g, ''))) return undefined;
   const lines = value.replace(/\n$/, '').split('\n');
   const header = value.endsWith('\n') ? '|' : '|-';
   return [header + comment, ...lines.map((line) => (line === '' ? '' : margin + line))].join(lineBreak);
