@@ -8,7 +8,7 @@ import type { Values } from './options/table.ts';
 /** What the options say about a session. */
 export function sessionOptions(values: Values, io: Io): SessionOptions {
   const { cwd, stdin } = io;
-  const { config, preset, rule, as, inline, baseline, since, 'stdin-filename': stdinFilename } = values;
+  const { config, preset, rule, as, inline, baseline, since, load, 'stdin-filename': stdinFilename } = values;
   return {
     cwd,
     stdin,
@@ -23,6 +23,7 @@ export function sessionOptions(values: Values, io: Io): SessionOptions {
     ...(inline === false && { inline }),
     ...(baseline !== undefined && { baseline }),
     ...(since !== undefined && { since }),
+    ...(load && { load }),
     ...(stdinFilename !== undefined && { stdinFilename }),
   };
 }

@@ -4,6 +4,7 @@ import type { Document } from '../document/document.ts';
 import { applyBaseline, type PlacedBaseline } from '../engine/baseline.ts';
 import { planFor } from '../engine/config/plan-for.ts';
 import { type Fixed, fixManifest, type Overlay } from '../engine/fix.ts';
+import { KnownError } from '../engine/known-error.ts';
 import { lintDocument } from '../engine/lint.ts';
 import type { Plan } from '../engine/plan.ts';
 import type { FileResult } from '../engine/result.ts';
@@ -12,6 +13,7 @@ import { type Configuration, type LoadOptions, loadConfiguration } from './confi
 import { gatherFacts } from './facts/gather.ts';
 import { discover, displayPath, type Source } from './files/discover.ts';
 import { openSource } from './files/open.ts';
+import type { Loader } from './load/loader.ts';
 
 export interface SessionOptions extends LoadOptions {
   /** The address that rules' pages are derived from. */
@@ -24,6 +26,8 @@ export interface SessionOptions extends LoadOptions {
   readonly baseline?: string | false;
   /** `--since`: only manifests with a file that differs from this revision. */
   readonly since?: string;
+  /** `--load`: definition modules are run, in a process of their own, instead of read. */
+  readonly load?: boolean;
   /** What standard input is called. */
   readonly stdinFilename?: string;
   /** Reads standard input whole. */
@@ -66,11 +70,13 @@ export async function openSession(options: SessionOptions): Promise<Session> {
   const baseline = await baselineOf(options, configuration);
   const isChanged = await changesOf(options);
   const notice = once(options.notice);
+  const loader = await loaderOf(options);
+  const opening = { cwd, ...(stdin && { stdin }), ...(loader && { loader }) };
   const finding = { cwd, root, ignores, ...(stdinFilename !== undefined && { stdinFilename }) };
 
   const sources = (targets: readonly string[]) => discover(targets.length > 0 ? targets : ['.'], finding);
   const open = (source: Source, overlay?: Overlay) =>
-    watch.phase('reading', () => openSource(source, { cwd, ...(stdin && { stdin }), ...(overlay && { overlay }) }));
+    watch.phase('reading', () => openSource(source, { ...opening, ...(overlay && { overlay }) }));
 
   async function* opened(targets: readonly string[]): AsyncGenerator<readonly [Source, Document]> {
     for await (const source of sources(targets)) {
@@ -103,6 +109,16 @@ export async function openSession(options: SessionOptions): Promise<Session> {
       }
     },
   };
+}
+
+async function loaderOf({ load, noCode }: SessionOptions): Promise<Loader | undefined> {
+  if (!load) return undefined;
+  if (noCode !== undefined) {
+    const hint = 'Without `load`, definitions are read and not run.';
+    throw new KnownError({ message: `${noCode}; \`load\` would run definitions.`, hint });
+  }
+  const { Loader } = await import('./load/loader.ts');
+  return new Loader();
 }
 
 function once(notice: SessionOptions['notice']): (text: string) => void {

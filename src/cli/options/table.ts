@@ -84,6 +84,10 @@ export const options = {
   },
   'update-baseline': { of: ['lint'], help: 'Record what is found now as inherited.' },
   since: { of: ['lint'], value: 'GITREV', help: 'Check only integrations that changed since this revision.' },
+  load: {
+    of: ['lint', 'print'],
+    help: 'Run definition modules, in a process of their own, instead of reading them.',
+  },
   timing: { of: ['lint'], help: 'Show on stderr where the time went.' },
   color: { of: 'all', help: 'Use colours, also where there is no terminal.', negation: 'Use no colours.' },
   help: { of: 'all', short: 'h', help: 'Show help; after a command, that of the command.' },

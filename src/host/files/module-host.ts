@@ -24,7 +24,7 @@ export function moduleHost(path: string, cwd: string, overlay: Overlay = new Map
 }
 
 /** The root of the repository, or the outermost folder with a `package.json` where there is none. */
-function projectRoot(folder: string): string {
+export function projectRoot(folder: string): string {
   let outermost = folder;
   for (let at = folder; ; at = dirname(at)) {
     if (existsSync(join(at, '.git'))) return at;

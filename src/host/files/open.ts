@@ -5,6 +5,7 @@ import type { Document } from '../../document/document.ts';
 import { openDocument } from '../../document/open.ts';
 import type { Overlay } from '../../engine/fix.ts';
 import { KnownError } from '../../engine/known-error.ts';
+import type { Loader } from '../load/loader.ts';
 import { messageOf } from '../message-of.ts';
 import type { Source } from './discover.ts';
 import { moduleHost } from './module-host.ts';
@@ -14,6 +15,8 @@ export interface OpenOptions {
   readonly stdin?: () => Promise<Buffer>;
   /** Texts that stand in for those on disk. */
   readonly overlay?: Overlay;
+  /** Runs definition modules; without one they are only read. */
+  readonly loader?: Loader;
 }
 
 /**
@@ -26,7 +29,12 @@ export async function openSource(source: Source, options: OpenOptions): Promise<
   return openDocument(source.file, text ?? decode(await bytesOf(source, options)));
 }
 
-async function openDefinition(file: string, path: string, { cwd, overlay }: OpenOptions): Promise<Document> {
+async function openDefinition(file: string, path: string, options: OpenOptions): Promise<Document> {
+  const { cwd, overlay, loader } = options;
+  if (loader) {
+    const { openLoaded } = await import('../load/document.ts');
+    return openLoaded({ file, path, cwd, ...(overlay && { overlay }) }, loader);
+  }
   const { openModule } = await import('../../document/module/open.ts');
   return openModule(file, moduleHost(path, cwd, overlay));
 }

@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { type FaultId, faultIds } from '../../document/fault.ts';
+import type { Answer } from './protocol.ts';
+
+const path = z.array(z.union([z.string(), z.number()]));
+
+const failure = z.object({
+  id: z.enum(Object.keys(faultIds) as [FaultId, ...FaultId[]]),
+  message: z.string().max(2000),
+  path: path.exactOptional(),
+  place: z
+    .object({ file: z.string(), line: z.int().exactOptional(), specifier: z.string().exactOptional() })
+    .exactOptional(),
+});
+
+/** What a child may say: it runs the code of strangers, who may speak in its stead. */
+const answer = z.union([
+  z.object({ failures: z.array(failure).min(1) }),
+  z.object({ code: z.string(), map: z.string() }),
+  z.object({ manifest: z.string(), unknowns: z.array(z.object({ path, why: z.string() })) }),
+]);
+
+/** Undefined for a line that says nothing of the kind. */
+export function readAnswer(line: string): Answer | undefined {
+  try {
+    return answer.parse(JSON.parse(line));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { Socket } from 'node:net';
+import process from 'node:process';
+import { environmentOf } from './environment.ts';
+import { type Permissions, restrictions } from './permissions.ts';
+import { command, readable } from './program.ts';
+import type { Request } from './protocol.ts';
+
+/** In megabytes. */
+export const memory = 512;
+
+/** What a child may answer at most, in bytes: a definition with all that it imports, as one script. */
+const answerLimit = 64 * 1024 * 1024;
+
+/** How a child came to its end without an answer; `how` is its exit code or signal. */
+export interface Ending {
+  readonly why: 'timeout' | 'flood' | 'memory' | 'exit';
+  readonly how: string;
+}
+
+/** An answer is a line of JSON, if the module has not meddled with it. */
+export type Outcome = { readonly answer: string } | { readonly ending: Ending };
+
+/** A process that runs the code of strangers, with no more rights and means than it needs. It never keeps its parent waiting. */
+export class Child {
+  readonly #process: ChildProcess;
+  readonly #channel: Socket;
+  readonly #chunks: Buffer[] = [];
+  #complaints = '';
+  #ending: Ending | undefined;
+  #settle: ((outcome: Outcome) => void) | undefined;
+  #asked = 0;
+
+  constructor({ read, ...permissions }: Permissions) {
+    const limits = [
+      ...restrictions({ ...permissions, read: [...read, ...readable] }),
+      `--max-old-space-size=${memory}`,
+    ];
+    this.#process = spawn(process.execPath, [...limits, ...command], {
+      env: environmentOf(process.env),
+      stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
+      windowsHide: true,
+    });
+    // What is asked for above as a further pipe is a socket, which goes both ways.
+    this.#channel = this.#process.stdio[3] as Socket;
+    this.#watch();
+    this.#hold(false);
+  }
+
+  /** Whether it had to do with other modules before. */
+  get isUsed(): boolean {
+    return this.#asked > 1;
+  }
+
+  /** Waits for the answer, but no longer than these milliseconds. */
+  async ask(request: Request, patience: number): Promise<Outcome> {
+    this.#asked += 1;
+    if (this.#ending) return { ending: this.#ending };
+    this.#hold(true);
+    const timer = setTimeout(() => this.#end({ why: 'timeout', how: 'SIGKILL' }), patience);
+    try {
+      return await new Promise((settle) => {
+        this.#settle = settle;
+        this.#chunks.length = 0;
+        this.#channel.write(`${JSON.stringify(request)}\n`);
+      });
+    } finally {
+      clearTimeout(timer);
+      this.#hold(false);
+    }
+  }
+
+  end(): void {
+    this.#process.kill('SIGKILL');
+  }
+
+  #end(ending: Ending): void {
+    this.#ending ??= ending;
+    this.#settle?.({ ending: this.#ending });
+    this.end();
+  }
+
+  #watch(): void {
+    const end = () => this.end();
+    process.once('exit', end);
+    this.#process.once('error', ({ message }) => this.#end({ why: 'exit', how: message }));
+    this.#process.once('close', (code, signal) => {
+      process.off('exit', end);
+      const why = this.#complaints.includes('heap out of memory') ? 'memory' : 'exit';
+      this.#end({ why, how: signal ?? `exit code ${code}` });
+    });
+    this.#process.stderr?.on('data', (chunk) => {
+      this.#complaints = `${this.#complaints}${chunk}`.slice(-8192);
+    });
+    this.#channel
+      .on('error', end)
+      .on('close', end)
+      .on('data', (chunk) => this.#receive(chunk));
+  }
+
+  #receive(chunk: Buffer): void {
+    this.#chunks.push(chunk);
+    if (chunk.includes('\n')) this.#settle?.({ answer: Buffer.concat(this.#chunks).toString('utf8') });
+    else if (this.#chunks.reduce((size, { length }) => size + length, 0) > answerLimit)
+      this.#end({ why: 'flood', how: 'SIGKILL' });
+  }
+
+  /** Whether the parent waits for it. */
+  #hold(held: boolean): void {
+    for (const handle of [this.#process, this.#channel, this.#process.stderr as Socket]) {
+      if (held) handle.ref();
+      else handle.unref();
+    }
+  }
+}

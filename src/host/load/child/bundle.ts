@@ -1,0 +1,73 @@
+import { createRequire } from 'node:module';
+import { dirname, resolve } from 'node:path';
+import type { Bundle, BundleRequest, Failure } from '../protocol.ts';
+import { FailedError, missingImport } from './failure.ts';
+import { isInstalled, sdkName } from './sdk.ts';
+
+/** As much of esbuild as is used here: the same in all its versions. */
+interface Esbuild {
+  build(
+    options: object,
+  ): Promise<{ readonly outputFiles: readonly { readonly path: string; readonly text: string }[] }>;
+}
+
+interface Building {
+  onLoad(filter: { readonly filter: RegExp }, load: (file: { readonly path: string }) => object | undefined): void;
+}
+
+interface Message {
+  readonly text: string;
+  readonly location: { readonly file: string; readonly line: number } | null;
+}
+
+/** Bundles as the platform's CLI does; but the SDK stays outside, to be run once for all modules. */
+export async function bundle({ path, esbuild, texts }: BundleRequest): Promise<Bundle> {
+  const folder = dirname(path);
+  const { build }: Esbuild = createRequire(path)(esbuild);
+  try {
+    const { outputFiles } = await build({
+      absWorkingDir: folder,
+      entryPoints: [path],
+      outdir: folder,
+      write: false,
+      bundle: true,
+      platform: 'node',
+      format: 'cjs',
+      target: 'es2020',
+      keepNames: true,
+      sourcemap: 'external',
+      sourcesContent: false,
+      logLevel: 'silent',
+      external: isInstalled(path) ? [sdkName] : [],
+      plugins: [overlay(texts)],
+    });
+    const text = (isWanted: (name: string) => boolean) => outputFiles.find((file) => isWanted(file.path))?.text ?? '';
+    return { code: text((name) => !name.endsWith('.map')), map: text((name) => name.endsWith('.map')) };
+  } catch (error) {
+    if (!isBuildFailure(error)) throw error;
+    throw new FailedError(...error.errors.map((message) => failureOf(message, folder)));
+  }
+}
+
+/** Texts that stand in for those on disk. */
+const overlay = (texts: BundleRequest['texts']) => ({
+  name: 'overlay',
+  setup(building: Building) {
+    if (Object.keys(texts).length === 0) return;
+    building.onLoad({ filter: /./ }, ({ path }) => {
+      const contents = texts[path];
+      return contents === undefined ? undefined : { contents, loader: 'default' };
+    });
+  },
+});
+
+const isBuildFailure = (error: unknown): error is { readonly errors: readonly Message[] } =>
+  error instanceof Error && 'errors' in error && Array.isArray(error.errors) && error.errors.length > 0;
+
+function failureOf({ text, location }: Message, folder: string): Failure {
+  const file = location === null ? undefined : resolve(folder, location.file);
+  const specifier = /^Could not resolve "(.+)"$/.exec(text)?.[1];
+  if (specifier !== undefined) return missingImport(specifier, file);
+  const place = location !== null && file !== undefined && { place: { file, line: location.line } };
+  return { id: 'load-failed', message: `The module cannot be bundled: ${text.replace(/\.?$/, '.')}`, ...place };
+}

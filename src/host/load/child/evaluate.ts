@@ -1,0 +1,66 @@
+import { createRequire, SourceMap } from 'node:module';
+import { dirname, resolve } from 'node:path';
+import { compileFunction, constants } from 'node:vm';
+import type { Bundle, RunRequest } from '../protocol.ts';
+import { FailedError, failureOf, type Trace } from './failure.ts';
+
+/** Runs a module. Returns all that it exports. */
+export async function evaluate(request: RunRequest): Promise<unknown> {
+  const { path, bundle } = request;
+  process.chdir(dirname(path));
+  try {
+    return bundle === undefined ? await importFile(request) : runScript(path, bundle);
+  } catch (error) {
+    if (error instanceof FailedError) throw error;
+    throw new FailedError(failureOf(error, bundle && tracing(path, bundle)));
+  }
+}
+
+/** A script that esbuild wrote, run as the CommonJS module that it is, in the module's own place. */
+function runScript(path: string, { code }: Bundle): unknown {
+  const module = { exports: {} };
+  const script = compileFunction(code, ['exports', 'require', 'module', '__filename', '__dirname'], {
+    filename: path,
+    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+  });
+  script(module.exports, createRequire(path), module, path, dirname(path));
+  return module.exports;
+}
+
+/** Leads from a place in the script to what was written there. */
+function tracing(path: string, { map }: Bundle): Trace {
+  const sources = new SourceMap(JSON.parse(map));
+  return (place) => {
+    if (place.file !== path) return place;
+    const entry = sources.findEntry(place.line - 1, place.column - 1);
+    if (!('originalSource' in entry)) return place;
+    return {
+      file: resolve(dirname(path), entry.originalSource),
+      line: entry.originalLine + 1,
+      column: entry.originalColumn + 1,
+    };
+  };
+}
+
+async function importFile({ path, texts, tsconfig }: RunRequest): Promise<unknown> {
+  const { createJiti } = await loader();
+  const options = { fsCache: false, moduleCache: false, interopDefault: false, tsconfigPaths: tsconfig ?? false };
+  const plain = createJiti(path, options);
+  const jiti = createJiti(path, {
+    ...options,
+    transform: (file) => ({
+      code: plain.transform({ ...file, source: texts[file.filename ?? ''] ?? file.source }),
+    }),
+  });
+  return jiti.import(path);
+}
+
+/** The Action comes without jiti, which cannot be bundled. */
+async function loader(): Promise<typeof import('jiti')> {
+  try {
+    return await import(/* webpackIgnore: true */ 'jiti');
+  } catch {
+    const message = 'There is nothing to run the module with: run `npm install --save-dev esbuild`.';
+    throw new FailedError({ id: 'missing-import', message });
+  }
+}

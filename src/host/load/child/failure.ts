@@ -1,0 +1,85 @@
+import { fileURLToPath } from 'node:url';
+import { messageOf } from '../../message-of.ts';
+import type { Failure } from '../protocol.ts';
+import { part } from './part.ts';
+
+/** Says in failures, rather than in one message, why the work could not be done. */
+export class FailedError extends Error {
+  readonly failures: readonly Failure[];
+
+  constructor(...failures: readonly Failure[]) {
+    super('The work could not be done.');
+    this.failures = failures;
+  }
+}
+
+export interface Place {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Finds what a place in the running code was made of. */
+export type Trace = (place: Place) => Place;
+
+/** What the author of a module is told when it fails. */
+export function failureOf(thrown: unknown, trace: Trace = (place) => place): Failure {
+  const place = placeOf(thrown, trace);
+  const placed = place && { place };
+  switch (part(thrown, 'code')) {
+    case 'MODULE_NOT_FOUND':
+    case 'ERR_MODULE_NOT_FOUND':
+      return missingImport(/'([^']+)'/.exec(messageOf(thrown))?.[1] ?? 'A module', importer(thrown) ?? place?.file);
+    case 'ERR_ACCESS_DENIED':
+      return { id: 'load-failed', message: `The module wants ${accessOf(thrown)}, which is not permitted.`, ...placed };
+    default:
+      return { id: 'load-failed', message: `The module fails when it is run: ${messageOf(thrown)}`, ...placed };
+  }
+}
+
+/** An import that leads nowhere. */
+export const missingImport = (specifier: string, file: string | undefined): Failure => ({
+  id: 'missing-import',
+  message: `\`${specifier}\` ${adviceOn(specifier)}.`,
+  ...(file !== undefined && { place: { file, specifier } }),
+});
+
+function adviceOn(specifier: string): string {
+  if (specifier.includes('bp_modules')) return 'is not there: run `bp add`';
+  return /^[./]/.test(specifier) ? 'is imported and is not there' : 'is not installed: run `npm install`';
+}
+
+function importer(thrown: unknown): string | undefined {
+  const [first]: readonly unknown[] = [part(thrown, 'requireStack')].flat();
+  return typeof first === 'string' ? first : undefined;
+}
+
+const accesses: Readonly<Record<string, string>> = {
+  FileSystemRead: 'to read',
+  FileSystemWrite: 'to write',
+  ChildProcess: 'to start a program',
+  WorkerThreads: 'to start a thread',
+  Net: 'to reach the network',
+};
+
+function accessOf(thrown: unknown): string {
+  const access = accesses[String(part(thrown, 'permission'))] ?? 'what is withheld from it';
+  const resource = part(thrown, 'resource');
+  return typeof resource === 'string' && resource !== '' ? `${access} \`${resource}\`` : access;
+}
+
+/** `at name (file:///path/file.ts:1:2)`, `at /path/file.ts:1:2`, or such a place alone. */
+const frame = /^\s*(?:at (?:.*\()?(?:async )?)?((?:file:\/\/)?(?:\/|[A-Za-z]:[\\/]).*?):(\d+):(\d+)\)?$/;
+
+/** The innermost place that is the project's own. */
+function placeOf(thrown: unknown, trace: Trace): Place | undefined {
+  if (!(thrown instanceof Error)) return undefined;
+  for (const text of `${thrown.message}\n${thrown.stack}`.split('\n')) {
+    const [, path, line, column] = frame.exec(text) ?? [];
+    if (path === undefined) continue;
+    const file = path.startsWith('file:') ? fileURLToPath(path) : path;
+    const place = trace({ file, line: Number(line), column: Number(column) });
+    if (!/[\\/]node_modules[\\/]/.test(place.file)) return place;
+  }
+  return undefined;
+}

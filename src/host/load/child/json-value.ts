@@ -1,0 +1,18 @@
+import { list, literal, structure } from '../../../document/module/make.ts';
+import type { Origin, Value } from '../../../document/module/value.ts';
+
+/** What was made by running code was written nowhere. */
+const nowhere: Origin = { file: '', start: 0, end: 0 };
+
+/** What JSON says, as static evaluation would have it. */
+export function jsonValue(json: unknown): Value {
+  if (Array.isArray(json)) return list(json.map(jsonValue), nowhere);
+  if (typeof json === 'object' && json !== null) {
+    const entries = Object.entries(json).map(
+      ([name, value]) => [name, { key: nowhere, value: jsonValue(value) }] as const,
+    );
+    return structure(new Map(entries), nowhere);
+  }
+  const isPlain = typeof json === 'string' || typeof json === 'number' || typeof json === 'boolean' || json === null;
+  return literal(isPlain ? json : undefined, nowhere);
+}

@@ -1,0 +1,3 @@
+/** A part of what a module made, whatever that is. */
+export const part = (value: unknown, name: string): unknown =>
+  (typeof value === 'object' && value !== null) || typeof value === 'function' ? Reflect.get(value, name) : undefined;

@@ -1,0 +1,52 @@
+import { bounds } from '../../../document/bounds.ts';
+import type { Manifest, RunRequest } from '../protocol.ts';
+import { evaluate } from './evaluate.ts';
+import { FailedError } from './failure.ts';
+import { manifestOf } from './manifest.ts';
+import { part } from './part.ts';
+import { SchemaConverter } from './schemas.ts';
+import { sdkOf } from './sdk.ts';
+
+/** Runs a definition module, and makes of its definition what the platform's CLI would send. */
+export async function run(request: RunRequest): Promise<Manifest> {
+  const definition = definitionOf(await evaluate(request));
+  const sdk = sdkOf(request.path);
+  const misfit = misfitOf(definition, sdk);
+  if (misfit !== undefined) {
+    const message = `The module ${misfit}, where a \`new IntegrationDefinition({ … })\` is expected.`;
+    throw new FailedError({ id: 'no-definition', message });
+  }
+  const advanced = part(definition, '__advanced');
+  const converter = new SchemaConverter(sdk, {
+    legacy: request.legacy || Boolean(part(advanced, 'useLegacyZuiTransformer')),
+    options: part(advanced, 'toJSONSchemaOptions'),
+  });
+  const manifest = JSON.stringify(manifestOf(definition, converter.convert));
+  if (manifest.length <= bounds.length) return { manifest, unknowns: converter.unknowns };
+  const message = `What the module exports is larger than ${bounds.length / 1e6} MB.`;
+  throw new FailedError({ id: 'too-large', message });
+}
+
+/** The default export; in CommonJS, `module.exports` may be the definition itself. */
+const definitionOf = (exported: unknown): unknown =>
+  part(exported, 'default') ?? (isPlain(exported) ? undefined : exported);
+
+function misfitOf(definition: unknown, sdk: unknown): string | undefined {
+  if (definition === undefined) return 'exports nothing by default';
+  const kind = kindOf(definition, sdk);
+  if (kind === 'IntegrationDefinition') return undefined;
+  if (kind !== undefined) return `exports \`${kind}\` by default`;
+  return typeof definition !== 'object' || isPlain(definition) ? 'exports something else by default' : undefined;
+}
+
+/** Which of the SDK's definitions it is. Undefined for none, and for that of another copy of the SDK. */
+const kindOf = (definition: unknown, sdk: unknown): string | undefined =>
+  Object.entries(sdk ?? {}).find(
+    ([name, value]) => name.endsWith('Definition') && typeof value === 'function' && definition instanceof value,
+  )?.[0];
+
+function isPlain(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return true;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || prototype === Object.prototype;
+}

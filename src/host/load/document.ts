@@ -1,0 +1,70 @@
+import { realpathSync } from 'node:fs';
+import { posix, resolve } from 'node:path';
+import type { Document, Fault, Path } from '../../document/document.ts';
+import { Assets } from '../../document/module/assets.ts';
+import type { ModuleHost } from '../../document/module/host.ts';
+import { openModule } from '../../document/module/open.ts';
+import { isAtLeast, sdkVersionOf } from '../../document/module/sdk/version.ts';
+import { openDocument } from '../../document/open.ts';
+import type { Overlay } from '../../engine/fix.ts';
+import { moduleHost, projectRoot } from '../files/module-host.ts';
+import { withContents } from './contents.ts';
+import type { Loader } from './loader.ts';
+import { placeOf } from './place.ts';
+import type { Failure, Manifest } from './protocol.ts';
+
+/** A definition module to open by running it. */
+export interface Opening {
+  /** As shown to people. */
+  readonly file: string;
+  readonly path: string;
+  readonly cwd: string;
+  readonly overlay?: Overlay;
+}
+
+/** Opens a definition: what it says comes from running it, where it says it from reading it. */
+export async function openLoaded(opening: Opening, loader: Loader): Promise<Document> {
+  const { file, path, overlay = new Map() } = opening;
+  const cwd = realpathSync(opening.cwd);
+  const host = moduleHost(path, opening.cwd, overlay);
+  const read = await openModule(file, host);
+  const real = realpathSync(path);
+  const loaded = await loader.load({
+    path: real,
+    root: projectRoot(real),
+    texts: Object.fromEntries([...overlay].map(([name, text]) => [resolve(cwd, name), text])),
+    legacy: !isAtLeast(sdkVersionOf(posix.dirname(read.file), host), 4, 16),
+  });
+  return 'failures' in loaded ? failed(read, loaded.failures, cwd) : joined(read, loaded, host);
+}
+
+/** What came out of running the module passes the same gate as a manifest in JSON. */
+async function joined(read: Document, { manifest, unknowns }: Manifest, host: ModuleHost): Promise<Document> {
+  const { data, faults } = await openDocument(read.file, manifest, 'json');
+  const assets = new Assets(posix.dirname(read.file), host);
+  const missing: Pick<Fault, 'id' | 'message' | 'path'>[] = [];
+  const tell = (path: Path, message: string) => missing.push({ id: 'missing-file', message, path });
+  const whole = data && withContents(data, assets, tell);
+  const found = [...faults, ...missing];
+  const positions = found.length > 0 ? await read.positions() : undefined;
+  return {
+    ...read,
+    files: [...new Set([...read.files, ...assets.files])],
+    data: whole,
+    faults: found.flatMap(({ id, message, path }) =>
+      positions ? { id, message, path, location: positions.locate({ path, on: 'value' }) } : [],
+    ),
+    unknowns: unknowns.map((unknown) => ({ ...unknown, extent: 'value' })),
+  };
+}
+
+/** The definition as it is read, and why it is not more than that. */
+async function failed(read: Document, failures: readonly Failure[], cwd: string): Promise<Document> {
+  if (read.faults.some(({ id }) => id === 'parse-error')) return read;
+  const positions = await read.positions();
+  const faults = failures.map((failure): Fault => {
+    const { id, message, path = [] } = failure;
+    return { id, message, path, location: placeOf(failure, positions, cwd) };
+  });
+  return { ...read, faults: [...read.faults.filter(({ id }) => id !== 'no-definition'), ...faults] };
+}
