@@ -7,16 +7,21 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 /** Node programs, run one after the other; the first that fails says why itself. */
 const compile = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json'];
 
-/** One folder with all that a face needs, so that it starts without looking for hundreds of files. */
-const bundle = (face: string, ...external: readonly string[]) => [
+/** One folder with all that a program needs, so that it starts without looking for hundreds of files. */
+const bundle = (program: string, folder: string, ...external: readonly string[]) => [
   'node_modules/@vercel/ncc/dist/ncc/cli.js',
-  ...['build', `dist/lib/src/${face}/index.js`, '--out', `dist/${face}`],
+  ...['build', `dist/lib/src/${program}/index.js`, '--out', `dist/${folder}`],
   ...['--target', 'es2022', '--minify', '--no-cache', '--quiet'],
   ...external.flatMap((name) => ['--external', name]),
 ];
 
 /** Looked for in `node_modules` when asked for: jiti cannot be bundled, verel is optional. The Action has no `node_modules`. */
-const steps = [compile, bundle('cli', 'jiti', '@bpinternal/verel'), bundle('action', 'jiti')];
+const steps = [
+  compile,
+  bundle('cli', 'cli', 'jiti', '@bpinternal/verel'),
+  bundle('host/load/child', 'cli/child', 'jiti'),
+  bundle('action', 'action', 'jiti'),
+];
 
 for (const folder of ['lib', 'cli', 'action']) rmSync(`${root}dist/${folder}`, { recursive: true, force: true });
 const succeeds = (args: readonly string[]) =>
