@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { above, packageFolders } from './folders.ts';
 
 /** Where this file is bundled, or built, or neither, the program of a child has the same place beside it. */
-const program = fileURLToPath(new URL(`./child/index${extname(import.meta.url)}`, import.meta.url));
+const here = fileURLToPath(import.meta.url);
+const program = join(dirname(here), 'child', `index${extname(here)}`);
 
 /** Before it is built the program is in TypeScript, which Node 20 does not read. */
 export const command: readonly string[] = program.endsWith('.ts') ? [jitiProgram(), program] : [program];
