@@ -1,4 +1,4 @@
-import { defineRule } from '../src/rule/index.ts';
+import { defineRule, type Patch } from '../src/rule/index.ts';
 
 export default defineRule({
   id: 'visibility-dev',
@@ -8,18 +8,18 @@ export default defineRule({
     visible:
       'Visibility is `{visibility}`, but a development integration (`dev: true`) runs locally: expected `private`.',
   },
-  *integration({ node: { dev, visibility }, at }) {
+  *integration({ node, at }) {
+    const { dev, visibility } = node;
     if (dev !== true || visibility === undefined || visibility === 'private') return;
+    const patches: Patch[] = [{ op: 'set', path: at('visibility').path, value: 'private' }];
+    // What says the same is to go with it, lest the two contradict each other.
+    if (node.public === true) patches.push({ op: 'set', path: at('public').path, value: false });
     yield {
       message: 'visible',
       data: { visibility },
       at: at('visibility'),
       related: [{ at: at('dev'), message: 'Marked as a development integration here.' }],
-      fix: {
-        title: 'Write `private`',
-        safety: 'unsafe',
-        patches: [{ op: 'set', path: at('visibility').path, value: 'private' }],
-      },
+      fix: { title: 'Write `private`', safety: 'unsafe', patches },
     };
   },
 });

@@ -16,6 +16,13 @@ testRule(rule, {
       fixed: 'dev: true\nvisibility: private\n',
     },
     {
+      name: 'along with the deprecated `public`',
+      as: 'record',
+      manifest: 'dev: true\nvisibility: ⟦public⟧\npublic: true\n',
+      problems: ['visible'],
+      fixed: 'dev: true\nvisibility: private\npublic: false\n',
+    },
+    {
       manifest: { visibility: 'unlisted', dev: true },
       problems: [{ message: 'visible', range: [2, 17, 2, 27] }],
       fixed: { visibility: 'private', dev: true },
