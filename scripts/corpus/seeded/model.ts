@@ -63,7 +63,10 @@ function* valueFaults(schema: Schema, pattern: readonly string[]): Generator<Mod
     plant: (manifest, path) => put(manifest, path, wrong),
   });
   yield value('type', wrongTypeFor(schema));
-  if (schema instanceof z.ZodEnum) yield value('enum', 'somewhere');
+  if (schema instanceof z.ZodEnum) {
+    yield value('enum', 'somewhere');
+    yield value('enum', String(schema.options[0]).toUpperCase(), ' in capitals');
+  }
   if (schema instanceof z.ZodISODateTime) yield value('format', 'yesterday');
   if (!(schema instanceof z.ZodString)) return;
   const { minLength, maxLength } = schema;
