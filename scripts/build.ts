@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { copyFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -27,3 +27,5 @@ for (const folder of ['lib', 'cli', 'action']) rmSync(`${root}dist/${folder}`, {
 const succeeds = (args: readonly string[]) =>
   spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
 if (!steps.every(succeeds)) process.exitCode = 1;
+// As it comes from its package: its twelve megabytes change in the repository only with its version.
+else copyFileSync(`${root}node_modules/@bpinternal/verel/dist/node/index.js`, `${root}dist/action/verel.cjs`);

@@ -2,10 +2,17 @@ import { pathToFileURL } from 'node:url';
 
 /** The default export of a module: TypeScript through jiti, everything else as Node imports it. */
 export async function importDefault(path: string): Promise<unknown> {
-  if (!/\.[mc]?ts$/.test(path)) {
-    const module: { default?: unknown } = await import(/* webpackIgnore: true */ pathToFileURL(path).href);
-    return module.default;
+  const createJiti = /\.[mc]?ts$/.test(path) ? await findJiti() : undefined;
+  if (createJiti) return createJiti(import.meta.url, { moduleCache: false }).import(path, { default: true });
+  const module: { default?: unknown } = await import(/* webpackIgnore: true */ pathToFileURL(path).href);
+  return module.default;
+}
+
+/** The Action has nothing installed, and runs on a Node that reads TypeScript itself. */
+async function findJiti() {
+  try {
+    return (await import(/* webpackIgnore: true */ 'jiti')).createJiti;
+  } catch {
+    return undefined;
   }
-  const { createJiti } = await import(/* webpackIgnore: true */ 'jiti');
-  return createJiti(import.meta.url, { moduleCache: false }).import(path, { default: true });
 }

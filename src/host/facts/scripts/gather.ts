@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { limits } from '../../../../schemas/limits.ts';
 import type { ScriptCheck, ScriptFacts } from '../../../rule/facts.ts';
 import { diagnosticsOf } from './diagnostics.ts';
@@ -31,11 +34,13 @@ export async function gatherScripts(data: object, notice: (text: string) => void
   return { check: (script) => known.get(script) };
 }
 
+/** The compiler's package; in the Action, which has none installed, the file of it that lies beside the bundle. */
 function compilerFile(): string | undefined {
   try {
     return createRequire(import.meta.url).resolve(compiler);
   } catch {
-    return undefined;
+    const beside = join(dirname(fileURLToPath(import.meta.url)), 'verel.cjs');
+    return existsSync(beside) ? beside : undefined;
   }
 }
 
