@@ -23,7 +23,8 @@ export const accepts = (schema: Value, value: Value, host: SchemaHost): Answer =
 function judge(schema: Value, value: Value, run: Run): Answer {
   const node = nodeOf(schema);
   run.left -= 1;
-  return node === undefined || run.left < 0 ? undefined : judges[node.kind](node, value, run);
+  if (node === undefined || run.left < 0 || run.host.spend?.(1) === false) return undefined;
+  return judges[node.kind](node, value, run);
 }
 
 const isData = ({ kind }: Value) => kind === 'literal' || kind === 'array' || kind === 'object';

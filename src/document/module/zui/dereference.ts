@@ -7,7 +7,7 @@ export function dereference(value: Value, named: Fields): Value {
   if (value.kind !== 'schema') return value;
   const node = value.schema;
   if (node.kind === 'ref') return referent(node.given, named) ?? value;
-  if (node.kind !== 'lazy' && node.parts().entries.size === 0) return value;
+  if (node.depth === 1 && node.kind !== 'lazy') return value;
   const parts = once(() => mapParts(node, (part) => dereference(part, named)));
   return asValue({ ...node, parts, shared: false }, value.origin);
 }

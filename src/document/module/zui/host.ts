@@ -4,6 +4,8 @@ import type { Origin, Value } from '../value.ts';
 export interface SchemaHost {
   /** The SDK whose builder this is; the newest where that is not said. */
   readonly sdk?: { readonly major: number };
+  /** Takes so many steps; false where that is more than any definition needs. */
+  spend?(steps: number): boolean;
   /** Calls a function of the definition: `z.lazy(() => …)`, `.default(() => …)`. */
   call(fn: Value, args: readonly Value[], origin: Origin): Value;
 }

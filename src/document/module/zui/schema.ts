@@ -45,12 +45,18 @@ type Variant =
   | { readonly kind: 'object'; readonly unknownKeys: UnknownKeys }
   | { readonly kind: Wrapper | Bare | Compound };
 
+/** Parts that may be made when somebody first looks; until then it is known which schema's parts they are a copy of. */
+interface Parts {
+  (): Fields;
+  copyOf?: SchemaNode | undefined;
+}
+
 /** One schema, as the platform would hold it in memory: which one it is matters, as well as what it says. */
 export type SchemaNode = Variant & {
   /** The call that began it: `z.string()` in `z.string().min(1)`. */
   readonly origin: Origin;
   /** The schemas that it is made of, by property, position or role. */
-  readonly parts: () => Fields;
+  readonly parts: Parts;
   readonly depth: number;
   /** Replaced in place by the one method that changes the schema it is called on, `.secret()`. */
   metadata: Metadata;
@@ -139,11 +145,15 @@ export function overlay(base: Fields, over: Fields): Fields {
 }
 
 /** A copy all the way down, made as far as somebody looks. */
-export const clone = (node: SchemaNode): SchemaNode => ({
-  ...node,
-  parts: once(() => mapParts(node, cloneValue)),
-  shared: false,
-});
+export function clone(node: SchemaNode): SchemaNode {
+  const source = node.parts.copyOf ?? node;
+  const parts: Parts = once(() => {
+    parts.copyOf = undefined;
+    return mapParts(source, cloneValue);
+  });
+  parts.copyOf = source;
+  return { ...node, parts, shared: false };
+}
 
 const cloneValue = (value: Value): Value =>
   value.kind === 'schema' ? asValue({ ...clone(value.schema), shared: true }, value.origin) : value;

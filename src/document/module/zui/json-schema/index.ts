@@ -14,5 +14,5 @@ export function toJsonSchema(schema: Value, host: SchemaHost, options: Conversio
   const settings = settingsOf(options, host);
   if (settings === undefined) return opaque('how schemas are converted is not known', schema.origin);
   const converted = (options.legacy ? convertLegacy : convert)(schema, host, settings);
-  return withUi(resolveReferences(converted), options.ui);
+  return withUi(resolveReferences(converted, host), options.ui);
 }

@@ -1,6 +1,7 @@
 import { list, opaque, stringOf, structure } from '../../make.ts';
 import type { Entry, List, Structure, Value } from '../../value.ts';
-import { type Budget, newBudget } from './budget.ts';
+import type { SchemaHost } from '../host.ts';
+import { type Budget, newBudget, spend } from './budget.ts';
 
 interface Run {
   /** What has been gone through, by its place. */
@@ -11,8 +12,8 @@ interface Run {
 }
 
 /** What the CLI does last: each reference into the schema itself gives way to what it names. */
-export const resolveReferences = (root: Value): Value =>
-  resolve(root, '#', { done: new Map(), named: new Set(), budget: newBudget() });
+export const resolveReferences = (root: Value, host: SchemaHost): Value =>
+  resolve(root, '#', { done: new Map(), named: new Set(), budget: newBudget(host) });
 
 function resolve(value: Value, place: string, run: Run): Value {
   if (value.kind !== 'object' && value.kind !== 'array') return value;
@@ -49,8 +50,8 @@ function referent({ entries, origin }: Structure, ref: string, place: string, ru
   if (`${place}/`.startsWith(`${ref}/`)) return opaque('this schema stands inside itself', origin);
   const found = lookUp(ref, run);
   if (found === undefined) return opaque('this refers to what comes later or is not there', origin);
-  run.budget.left -= sizeOf(found, run.budget.left);
-  if (run.budget.left < 0) return opaque('references make this schema too large', origin);
+  const why = spend(run.budget, sizeOf(found, run.budget.left));
+  if (why !== undefined) return opaque(why, origin);
   const company = resolvedEntries(new Map([...entries].filter(([name]) => name !== '$ref')), place, run);
   if (company.size === 0) {
     run.named.add(ref);

@@ -1,4 +1,4 @@
-import { list, opaque, stringOf, structure, whyOf } from '../../make.ts';
+import { isUndefined, list, opaque, stringOf, structure, whyOf } from '../../make.ts';
 import type { Entry, List, Origin, Value } from '../../value.ts';
 import { argument } from '../builders/builder.ts';
 import { inherited, metadataOf } from '../metadata.ts';
@@ -51,8 +51,10 @@ const isListed = ({ items, rest }: List): boolean =>
 
 const rest: Method = ({ node }, args, origin) => {
   const { entries, rest: more } = node.parts();
-  const last: Entry = { key: origin, value: argument(args, 0, origin) };
-  return build({ kind: 'tuple' }, withRest(new Map(entries).set('rest', last), more), origin, node.metadata);
+  const items = new Map([...entries].filter(([name]) => name !== 'rest'));
+  const [last] = args;
+  if (last !== undefined && !isUndefined(last)) items.set('rest', { key: origin, value: last });
+  return build({ kind: 'tuple' }, withRest(items, more), origin, node.metadata);
 };
 
 /** What stands behind all functions around it. */

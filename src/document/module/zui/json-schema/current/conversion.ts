@@ -3,7 +3,7 @@ import type { Entry, Value } from '../../../value.ts';
 import type { SchemaHost } from '../../host.ts';
 import { descriptionOf } from '../../metadata.ts';
 import { type Kind, nodeOf, type SchemaNode } from '../../schema.ts';
-import { newBudget, spend } from '../budget.ts';
+import { newBudget, spend, tooDeep } from '../budget.ts';
 import { type Draft, drafted, isOpaque, uiValue } from '../draft.ts';
 import type { Settings } from '../options.ts';
 
@@ -20,12 +20,12 @@ export type Convert = (node: SchemaNode, conversion: Conversion) => Draft;
 export type Converters = Readonly<Record<Kind, Convert>>;
 
 export function conversionBy(converters: Converters, host: SchemaHost, settings: Settings): Conversion {
-  const budget = newBudget();
+  const budget = newBudget(host);
   const at = (level: number): Conversion => {
     const draftOf = (value: Value): Draft => {
       const node = nodeOf(value);
       if (node === undefined) return opaque(whyOf(value, 'this is not a schema'), value.origin);
-      const why = spend(budget, level);
+      const why = tooDeep(level) ?? spend(budget, 1);
       return why === undefined ? converters[node.kind](node, at(level + 1)) : opaque(why, value.origin);
     };
     return { host, settings, draftOf, of: (value) => finished(draftOf(value), value) };

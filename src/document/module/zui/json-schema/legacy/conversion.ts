@@ -4,7 +4,7 @@ import { fieldsOf } from '../../fields.ts';
 import type { SchemaHost } from '../../host.ts';
 import { uiKey } from '../../metadata.ts';
 import { type Fields, type Kind, type Metadata, nodeOf, overlay, type SchemaNode, withRest } from '../../schema.ts';
-import { newBudget, spend } from '../budget.ts';
+import { newBudget, spend, tooDeep } from '../budget.ts';
 import { type Draft, drafted, isOpaque } from '../draft.ts';
 import type { Settings } from '../options.ts';
 
@@ -26,7 +26,7 @@ export type Convert = (node: SchemaNode, conversion: Conversion) => Draft | unde
 export type Converters = Readonly<Record<Kind, Convert>>;
 
 export function conversionBy(converters: Converters, host: SchemaHost, settings: Settings): Conversion {
-  const budget = newBudget();
+  const budget = newBudget(host);
   /** Where each schema has first been met: met again, it becomes a reference. */
   const seen = new Map<SchemaNode, readonly string[]>();
   const at = (path: readonly string[], atProperty: boolean, level: number): Conversion => {
@@ -35,7 +35,7 @@ export function conversionBy(converters: Converters, host: SchemaHost, settings:
       if (node === undefined) return opaque(whyOf(value, 'this is not a schema'), value.origin);
       const before = seen.get(node);
       if (before !== undefined) return referenceTo(before, value.origin);
-      const why = spend(budget, level);
+      const why = tooDeep(level) ?? spend(budget, 1);
       if (why !== undefined) return opaque(why, value.origin);
       seen.set(node, path);
       const draft = converters[node.kind](node, at(path, atProperty, level + 1));
