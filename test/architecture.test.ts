@@ -47,8 +47,8 @@ interface Source {
 
 function sourceOf(path: string): Source {
   const text = readFileSync(new URL(path, root), 'utf8');
-  const { tokens = [] } = parse(text, { sourceType: 'module', plugins: ['typescript'], tokens: true });
-  const words = tokens.flatMap(({ type, value }) =>
+  const { tokens } = parse(text, { sourceType: 'module', plugins: ['typescript'], tokens: true });
+  const words = (tokens ?? []).flatMap(({ type, value }) =>
     typeof type === 'object' ? [{ label: String(type.label), value: String(value ?? '') }] : [],
   );
   const imports = words.flatMap(({ label, value }, at) =>

@@ -1,7 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
@@ -29,11 +29,16 @@ export async function installed(
   }
 }
 
-/** The package as it would be published. */
+const made = ['.git', 'coverage', 'dist', 'node_modules'];
+
+/** The package as it would be published, built in a copy: other tests use what is built here. */
 export function packed(): string {
   const folder = mkdtempSync(join(tmpdir(), 'hublint-packed-'));
-  execFileSync('npm', ['pack', '--pack-destination', folder], { cwd: root, stdio: 'pipe', timeout: 3 * minute });
-  const [file = ''] = readdirSync(folder);
+  const copy = join(folder, 'repository');
+  cpSync(root, copy, { recursive: true, filter: (path) => !made.includes(relative(root, path)) });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  execFileSync('npm', ['pack', '--pack-destination', folder], { cwd: copy, stdio: 'pipe', timeout: 3 * minute });
+  const file = readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '';
   return join(folder, file);
 }
 
