@@ -9,7 +9,7 @@ interface WithUi {
 function* legacyHints(holder: WithUi | undefined, path: Path): Generator<Problem<'title' | 'examples'>> {
   const { ui, schema = {} } = holder ?? {};
   if (typeof ui !== 'object' || ui === null) return;
-  for (const field of Object.keys(ui)) {
+  for (const [field, hints] of Object.entries(ui)) {
     const at = (hint: string) => ({ path: [...path, 'ui', field, hint], on: 'key' }) as const;
     const title = partOf(ui, [field, 'title']);
     if (title) {
@@ -27,7 +27,8 @@ function* legacyHints(holder: WithUi | undefined, path: Path): Generator<Problem
             safety: 'safe',
             patches: [
               { op: 'set', path: [...path, 'schema', ...place, 'x-zui', 'title'], value: title },
-              { op: 'remove', path: at('title').path },
+              // Without its title, a hint may say nothing any more.
+              { op: 'remove', path: Object.keys(hints).length === 1 ? [...path, 'ui', field] : at('title').path },
             ],
           },
         }),

@@ -62,6 +62,25 @@ testRule(rule, {
       `,
     },
     {
+      name: 'hints with nothing but a title, which go whole',
+      manifest: `
+        events:
+          parcelLost:
+            schema: { properties: { number: { type: string }, desk: { type: string } } }
+            ui:
+              number: { ⟦title⟧: Number }
+              desk: { ⟦title⟧: Desk, ⟦examples⟧: [Oslo] }
+      `,
+      problems: ['title', 'title', 'examples'],
+      fixed: `
+        events:
+          parcelLost:
+            schema: { properties: { number: { type: string, x-zui: {title: Number} }, desk: { type: string, x-zui: {title: Desk} } } }
+            ui:
+              desk: { examples: [Oslo] }
+      `,
+    },
+    {
       name: 'a field that has a title of its own',
       manifest:
         '{ "events": { "parcelLost": { "schema": { "properties": { "number": { "x-zui": { "title": "Number" } } } }, "ui": { "number": { ⟦"title"⟧: "Parcel number" } } } } }',
