@@ -1,37 +1,11 @@
 #!/usr/bin/env node
-import process from 'node:process';
-import type { Io } from './io.ts';
-import { main } from './main.ts';
+import module from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-/** Opened when it is needed, which takes time. A reader that goes away early (`hublint | head`) is no error. */
-function stream(open: () => NodeJS.WriteStream): () => NodeJS.WriteStream {
-  let opened: NodeJS.WriteStream | undefined;
-  return () => {
-    opened ??= open().once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') throw error;
-    });
-    return opened;
-  };
+// From Node 22 on, compiled code is kept between runs: beside the code itself, which whoever could write there could change anyway.
+if ('enableCompileCache' in module && typeof module.enableCompileCache === 'function') {
+  module.enableCompileCache(join(dirname(fileURLToPath(import.meta.url)), '.cache'));
 }
 
-const stdout = stream(() => process.stdout);
-const stderr = stream(() => process.stderr);
-
-const io: Io = {
-  get stdout() {
-    return stdout();
-  },
-  get stderr() {
-    return stderr();
-  },
-  stdin: async () => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of process.stdin) chunks.push(chunk);
-    return Buffer.concat(chunks);
-  },
-  cwd: process.cwd(),
-  env: process.env,
-};
-
-// Exiting by itself, the process writes all that is still on its way into a pipe.
-process.exitCode = await main(process.argv.slice(2), io);
+await import('./start.ts');

@@ -7,6 +7,8 @@ import type { Look } from './terminal.ts';
 const widest = 100;
 /** Stands for a space where no line may be broken; a terminal shows it as one. */
 const hardSpace = '\u00a0';
+/** Code that is longer is broken at its spaces. */
+const longestUnbroken = 40;
 
 type Block = { readonly kind: 'code' | 'heading' | 'item' | 'text' | 'blank'; readonly text: string };
 
@@ -55,11 +57,13 @@ function prose(text: string, columns: number, palette: Palette): readonly string
   const linked = text.replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, (_, label: string, target: string) =>
     label === target ? target : `${label} (${target})`,
   );
-  const kept = linked.replace(/`[^`]+`|\*\*[^*]+\*\*/g, (span) => span.replaceAll(' ', hardSpace));
+  const kept = linked.replace(/`[^`]+`|\*\*[^*]+\*\*/g, (span) =>
+    span.length > longestUnbroken ? span : span.replaceAll(' ', hardSpace),
+  );
   return wrap(kept, columns).map((line) =>
     line
-      .replaceAll(hardSpace, ' ')
-      .replace(/`[^`]+`/g, palette.place)
-      .replace(/\*\*([^*]+)\*\*/g, (_, strong: string) => palette.strong(strong)),
+      .replace(/`[^` ]+`/g, palette.place)
+      .replace(/\*\*([^* ]+)\*\*/g, (_, strong: string) => palette.strong(strong))
+      .replaceAll(hardSpace, ' '),
   );
 }
