@@ -12,7 +12,7 @@ const longestUnbroken = 40;
 
 type Block = { readonly kind: 'code' | 'heading' | 'item' | 'text' | 'blank'; readonly text: string };
 
-/** A page in Markdown as a terminal shows it: headings, paragraphs, lists, tables as they are, code. */
+/** A page in Markdown as a terminal shows it: headings, paragraphs, lists, code. */
 export function markdownText(markdown: string, { palette, width }: Look): string {
   const columns = Math.min(width, widest);
   const lines = blocksOf(markdown).flatMap(({ kind, text }) => {
@@ -25,31 +25,32 @@ export function markdownText(markdown: string, { palette, width }: Look): string
   return `${lines.join('\n')}\n`;
 }
 
-/** Joins what belongs to one paragraph or item; a run of blank lines is one. */
 function blocksOf(markdown: string): readonly Block[] {
   const blocks: Block[] = [];
+  const text = markdown.replace(/<!--[\s\S]*?-->\n?/g, '').trim();
   let inCode = false;
-  for (const line of markdown
-    .replace(/<!--[\s\S]*?-->\n?/g, '')
-    .trim()
-    .split(/\r?\n/)) {
-    const last = blocks.at(-1);
-    if (/^\s*```/.test(line)) {
-      inCode = !inCode;
-      continue;
-    }
-    if (inCode) blocks.push({ kind: 'code', text: line });
-    else if (line.trim() === '') {
-      if (last?.kind !== 'blank') blocks.push({ kind: 'blank', text: '' });
-    } else if (line.startsWith('#'))
-      blocks.push({ kind: 'heading', text: line.replace(/^#+\s*/, '').replaceAll('`', '') });
-    else if (/^\s*[-*]\s/.test(line)) blocks.push({ kind: 'item', text: line.replace(/^\s*[-*]\s+/, '') });
-    else if (line.startsWith('|')) blocks.push({ kind: 'text', text: line });
-    else if (last && (last.kind === 'text' || last.kind === 'item')) {
-      blocks.splice(-1, 1, { ...last, text: `${last.text} ${line.trim()}` });
-    } else blocks.push({ kind: 'text', text: line.trim() });
+  for (const line of text.split(/\r?\n/)) {
+    if (/^\s*```/.test(line)) inCode = !inCode;
+    else if (inCode) blocks.push({ kind: 'code', text: line });
+    else add(blocks, blockOf(line));
   }
   return blocks;
+}
+
+/** Joins what belongs to one paragraph or item; a run of blank lines is one. */
+function add(blocks: Block[], block: Block): void {
+  const last = blocks.at(-1);
+  if (block.kind === 'blank' && last?.kind === 'blank') return;
+  const isContinued = block.kind === 'text' && (last?.kind === 'text' || last?.kind === 'item');
+  if (isContinued) blocks.splice(-1, 1, { ...last, text: `${last.text} ${block.text}` });
+  else blocks.push(block);
+}
+
+function blockOf(line: string): Block {
+  if (line.trim() === '') return { kind: 'blank', text: '' };
+  if (line.startsWith('#')) return { kind: 'heading', text: line.replace(/^#+\s*/, '').replaceAll('`', '') };
+  if (/^\s*[-*]\s/.test(line)) return { kind: 'item', text: line.replace(/^\s*[-*]\s+/, '') };
+  return { kind: 'text', text: line.trim() };
 }
 
 /** Wraps a paragraph and paints what is marked in it; code keeps its marks, as in messages. */
