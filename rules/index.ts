@@ -10,11 +10,14 @@ import configurationTitleRequired from './configuration-title-required.ts';
 import creationConsistent from './creation-consistent.ts';
 import entityDescriptionRequired from './entity-description-required.ts';
 import entityTitleRequired from './entity-title-required.ts';
+import entityUnused from './entity-unused.ts';
 import eventDescriptionRequired from './event-description-required.ts';
 import eventTitleRequired from './event-title-required.ts';
 import fieldDescriptionRequired from './field-description-required.ts';
 import fieldTitleRequired from './field-title-required.ts';
+import iconFormat from './icon-format.ts';
 import iconRequired from './icon-required.ts';
+import iconSize from './icon-size.ts';
 import identifierLinkRequired from './identifier-link-required.ts';
 import integrationDescriptionRequired from './integration-description-required.ts';
 import integrationTitleRequired from './integration-title-required.ts';
@@ -27,10 +30,26 @@ import maxExecutionTimeRange from './max-execution-time-range.ts';
 import nameFormat from './name-format.ts';
 import nameWorkspaceHandle from './name-workspace-handle.ts';
 import publicDeprecated from './public-deprecated.ts';
+import readmeContent from './readme-content.ts';
 import readmeRequired from './readme-required.ts';
 import requiredTagDefined from './required-tag-defined.ts';
 import requiredTagUnique from './required-tag-unique.ts';
+import sandboxComplete from './sandbox-complete.ts';
+import schemaAlwaysTrue from './schema-always-true.ts';
+import schemaDefaultValid from './schema-default-valid.ts';
+import schemaEnumUnique from './schema-enum-unique.ts';
+import schemaExampleValid from './schema-example-valid.ts';
+import schemaObjectRoot from './schema-object-root.ts';
+import schemaPatternSafe from './schema-pattern-safe.ts';
+import schemaRefLocal from './schema-ref-local.ts';
+import schemaRequiredDefined from './schema-required-defined.ts';
+import schemaSatisfiable from './schema-satisfiable.ts';
+import schemaSecretField from './schema-secret-field.ts';
+import schemaValid from './schema-valid.ts';
+import scriptEmpty from './script-empty.ts';
 import scriptLength from './script-length.ts';
+import scriptSecret from './script-secret.ts';
+import scriptSyntax from './script-syntax.ts';
 import secretDescriptionRequired from './secret-description-required.ts';
 import secretNameCase from './secret-name-case.ts';
 import secretNamePrefix from './secret-name-prefix.ts';
@@ -41,6 +60,7 @@ import tagTitleRequired from './tag-title-required.ts';
 import textInformative from './text-informative.ts';
 import textLengthNearLimit from './text-length-near-limit.ts';
 import textTrimmed from './text-trimmed.ts';
+import urlReachableForm from './url-reachable-form.ts';
 import versionPrerelease from './version-prerelease.ts';
 import versionSemver from './version-semver.ts';
 import visibilityConsistent from './visibility-consistent.ts';
@@ -58,11 +78,14 @@ export const rules: readonly Rule[] = [
   creationConsistent,
   entityDescriptionRequired,
   entityTitleRequired,
+  entityUnused,
   eventDescriptionRequired,
   eventTitleRequired,
   fieldDescriptionRequired,
   fieldTitleRequired,
+  iconFormat,
   iconRequired,
+  iconSize,
   identifierLinkRequired,
   integrationDescriptionRequired,
   integrationTitleRequired,
@@ -75,10 +98,26 @@ export const rules: readonly Rule[] = [
   nameFormat,
   nameWorkspaceHandle,
   publicDeprecated,
+  readmeContent,
   readmeRequired,
   requiredTagDefined,
   requiredTagUnique,
+  sandboxComplete,
+  schemaAlwaysTrue,
+  schemaDefaultValid,
+  schemaEnumUnique,
+  schemaExampleValid,
+  schemaObjectRoot,
+  schemaPatternSafe,
+  schemaRefLocal,
+  schemaRequiredDefined,
+  schemaSatisfiable,
+  schemaSecretField,
+  schemaValid,
+  scriptEmpty,
   scriptLength,
+  scriptSecret,
+  scriptSyntax,
   secretDescriptionRequired,
   secretNameCase,
   secretNamePrefix,
@@ -89,6 +128,7 @@ export const rules: readonly Rule[] = [
   textInformative,
   textLengthNearLimit,
   textTrimmed,
+  urlReachableForm,
   versionPrerelease,
   versionSemver,
   visibilityConsistent,

@@ -4,6 +4,7 @@ import { optionsOf } from '../../src/engine/config/validate.ts';
 import { checkModel } from '../../src/engine/model/check.ts';
 import type { Plan } from '../../src/engine/plan.ts';
 import { runRules } from '../../src/engine/run-rules.ts';
+import { gatherFacts } from '../../src/host/facts/gather.ts';
 import { partOf, type Rule } from '../../src/rule/index.ts';
 import { examplesIn } from './example.ts';
 
@@ -49,7 +50,8 @@ export async function fixesOf(rule: Rule, page: string): Promise<ReadonlySet<Saf
       severityOf: () => 'error',
       urlOf: () => undefined,
     };
-    for (const { fix } of runRules({ document, model, form, plan, facts: {} })) if (fix) found.add(fix.safety);
+    const facts = await gatherFacts(document, plan, { cwd: process.cwd(), notice: console.error });
+    for (const { fix } of runRules({ document, model, form, plan, facts })) if (fix) found.add(fix.safety);
   }
   return found;
 }

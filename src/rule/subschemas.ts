@@ -6,8 +6,10 @@ export interface Subschema {
   readonly schema: JsonSchema;
   /** From the embedded schema's root down. */
   readonly path: Path;
-  /** Whether it is the schema of a property. */
-  readonly field: boolean;
+  /** How messages call it: `customer.phones[]`; `schema` is the root. */
+  readonly name: string;
+  /** The keyword that holds it: `properties` for a property's; undefined for the root. */
+  readonly keyword?: string;
   /** How many properties it is inside, itself counted. */
   readonly depth: number;
   /** The value of a keyword, or of something below it. */
@@ -37,24 +39,27 @@ export const isSchema = (value: unknown): value is JsonSchema =>
 
 /** An embedded schema and all schemas inside it, parents first. `place` is where it stands. */
 export function* subschemasOf(root: JsonSchema, place: Target): Generator<Subschema> {
-  const open: Omit<Subschema, 'at'>[] = [{ schema: root, path: [], field: false, depth: 0 }];
+  const open: Omit<Subschema, 'at'>[] = [{ schema: root, path: [], name: 'schema', depth: 0 }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const { schema, path, depth } = next;
+    const { schema, path, name, depth } = next;
     yield { ...next, at: (...steps) => ({ path: [...place.path, ...path, ...steps], on: 'value' }) };
-    const inside = partsOf(schema).map(([part, ...steps]) => {
-      const field = steps[0] === 'properties';
-      return { schema: part, path: [...path, ...steps], field, depth: field ? depth + 1 : depth };
-    });
+    const inside = partsOf(schema).map(([part, keyword, ...steps]) => ({
+      schema: part,
+      path: [...path, keyword, ...steps],
+      name: nameOf(name, keyword, steps[0]),
+      keyword,
+      depth: keyword === 'properties' ? depth + 1 : depth,
+    }));
     open.push(...inside.reverse());
   }
 }
 
-type Part = readonly [schema: JsonSchema, ...steps: Path];
+type Part = readonly [schema: JsonSchema, keyword: string, ...steps: Path];
 
 function partsOf(schema: JsonSchema): readonly Part[] {
   const parts: Part[] = [];
-  const add = (part: unknown, ...steps: Path) => {
-    if (isSchema(part)) parts.push([part, ...steps]);
+  const add = (part: unknown, keyword: string, ...steps: Path) => {
+    if (isSchema(part)) parts.push([part, keyword, ...steps]);
   };
   for (const keyword of named) {
     const map = schema[keyword];
@@ -66,4 +71,23 @@ function partsOf(schema: JsonSchema): readonly Part[] {
     if (Array.isArray(list)) for (const [index, item] of list.entries()) add(item, keyword, index);
   }
   return parts;
+}
+
+function nameOf(parent: string, keyword: string, name: Path[number] | undefined): string {
+  switch (keyword) {
+    case 'properties':
+      return parent === 'schema' ? String(name) : `${parent}.${name}`;
+    case 'definitions':
+    case '$defs':
+      return String(name);
+    case 'items':
+    case 'prefixItems':
+    case 'contains':
+      return `${parent}[]`;
+    case 'additionalProperties':
+    case 'patternProperties':
+      return `${parent}.*`;
+    default:
+      return parent;
+  }
 }

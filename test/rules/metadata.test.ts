@@ -34,7 +34,9 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) =>
       expect(text).toMatch(/^([A-Z]|`|\{owner\}).*[.?]$/);
       const bare = text.replace(/`[^`]*`/g, '');
       // What an owner is called has its own backticks, and the others are words of ours.
-      expect(bare.match(/\{\w+\}/g)?.filter((name) => !/^\{(owner|kind|side)\}$/.test(name)) ?? []).toEqual([]);
+      expect(
+        bare.match(/\{\w+\}/g)?.filter((name) => !/^\{(owner|kind|side|fact|demand|reason|said)\}$/.test(name)) ?? [],
+      ).toEqual([]);
     }
   });
 

@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { rules } from '../../rules/index.ts';
 import { type Example, examplesIn } from '../../scripts/rule-pages/example.ts';
 import { openDocument } from '../../src/document/open.ts';
 import { optionsOf } from '../../src/engine/config/validate.ts';
 import { lintDocument } from '../../src/engine/lint.ts';
+import { gatherFacts } from '../../src/host/facts/gather.ts';
 import type { Rule } from '../../src/rule/index.ts';
+
+/** What the examples name as icon and readme. */
+const files = fileURLToPath(new URL('page-files/', import.meta.url));
 
 /** What the rules find in an example: its own rule with the options of the example, the others as they are by default. */
 async function found({ manifest, form, options }: Example, own: Rule, among: readonly Rule[]) {
@@ -16,7 +21,8 @@ async function found({ manifest, form, options }: Example, own: Rule, among: rea
     options: optionsOf(rule, ['error', rule === own ? options : {}]),
   }));
   const plan = { rules: active, severityOf: () => 'error' as const, urlOf: () => undefined, form };
-  const { diagnostics } = await lintDocument(document, plan);
+  const facts = await gatherFacts(document, plan, { cwd: files, notice: console.error });
+  const { diagnostics } = await lintDocument(document, plan, facts);
   return diagnostics.map((diagnostic) => diagnostic.rule);
 }
 

@@ -14,7 +14,8 @@ const known = new Map<string, { readonly part: Part }>();
 
 /** The analysis is loaded only where a schema has a regular expression. */
 export async function gatherPatterns(data: object): Promise<PatternFacts> {
-  if (![...schemasIn(data)].some((schema) => hasKeyword(schema, keywords))) return { exponentialPart: () => undefined };
+  const isNeeded = [...schemasIn(data)].some((schema) => hasKeyword(schema, keywords));
+  if (!isNeeded) return { exponentialPart: () => undefined };
   const { exponentialPart } = await import('./backtracking.ts');
   const budget = deadline(limits);
   return {

@@ -14,11 +14,22 @@ const samples = new Set(['default', 'example', 'examples']);
 /** Milliseconds: for one schema or value, and for all of a manifest. Real ones take three or four. */
 const limits = { each: 250, total: 4000 } as const;
 
+type Loaded = ReadonlyMap<Draft | undefined, Validators>;
+
 /** The validator is loaded only where a schema has something that only a validator can tell. */
 export async function gatherSchemas({ data = {}, mentions }: Document): Promise<SchemaFacts> {
   const needed = new Set([...intricate, ...samples]);
   const isNeeded = [...schemasIn(data)].some((schema) => hasKeyword(schema, needed));
-  const validators = isNeeded ? await load(mentions) : new Map<Draft | undefined, Validators>();
+  const later = (['2019-09', '2020-12'] as const).filter((draft) => mentions(new RegExp(draft)));
+  return schemaFacts(isNeeded ? await loadValidators(['draft-07', ...later]) : new Map());
+}
+
+export async function loadValidators(drafts: readonly Draft[]): Promise<Loaded> {
+  return new Map(await Promise.all(drafts.map(async (draft) => [draft, await loaders[draft]()] as const)));
+}
+
+/** What the validators say; in all, they have only so much time. */
+export function schemaFacts(validators: Loaded): SchemaFacts {
   const budget = deadline(limits);
   const validatorOf = (schema: JsonSchema): Validators | undefined => validators.get(draftOf(schema));
   const compile = (schema: JsonSchema): readonly SchemaFault[] => {
@@ -26,9 +37,8 @@ export async function gatherSchemas({ data = {}, mentions }: Document): Promise<
     if (Validator === undefined || !hasKeyword(schema, intricate)) return [];
     const error = budget.run(() => compileError(schema, Validator));
     // A rule of its own tells of references.
-    return error === undefined || /can't resolve reference/.test(error)
-      ? []
-      : [{ path: [], fact: `nothing can be validated: ${error}` }];
+    if (error === undefined || /can't resolve reference/.test(error)) return [];
+    return [{ path: [], fact: `nothing can be validated: ${error.slice(0, 200)}` }];
   };
   return {
     faults(schema) {
@@ -42,11 +52,4 @@ export async function gatherSchemas({ data = {}, mentions }: Document): Promise<
       return Validator && budget.run(() => violation(schema, part, value, Validator));
     },
   };
-}
-
-async function load(mentions: Document['mentions']): Promise<ReadonlyMap<Draft | undefined, Validators>> {
-  const drafts: Draft[] = ['draft-07'];
-  if (mentions(/2019-09/)) drafts.push('2019-09');
-  if (mentions(/2020-12/)) drafts.push('2020-12');
-  return new Map(await Promise.all(drafts.map(async (draft) => [draft, await loaders[draft]()] as const)));
 }

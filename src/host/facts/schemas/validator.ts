@@ -2,6 +2,7 @@ import type { Ajv, ErrorObject, Options } from 'ajv';
 import formats from 'ajv-formats';
 import type { Path } from '../../../document/document.ts';
 import type { Violation } from '../../../rule/facts.ts';
+import { partOf } from '../../../rule/field-text.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
 import { isSchema } from '../../../rule/subschemas.ts';
 import { hasKeyword } from '../keywords-in.ts';
@@ -54,14 +55,15 @@ export function compileError(root: JsonSchema, Validator: Validators): string | 
 
 /** Why a value does not meet a part of a schema. Undefined where it does; what cannot be compiled says nothing. */
 export function violation(root: JsonSchema, part: Path, value: unknown, Validator: Validators): Violation | undefined {
-  const schema = partAt(root, part);
+  const schema = partOf(root, part);
   if (!isSchema(schema)) return undefined;
   const validator = make(Validator);
   const validate = attempt(() =>
     hasKeyword(schema, references) ? throughRoot(validator, root, part) : validator.compile(schema),
   );
   const copy = structuredClone(value);
-  if (validate === undefined || validate(copy)) return undefined;
+  // An expression may be valid, and still more than can be run.
+  if (validate === undefined || attempt(() => validate(copy)) !== false) return undefined;
   // The last is the outermost: what came before it are the ways that it tried.
   const error = validate.errors?.at(-1);
   return error && { path: pathOf(error, value), demand: demandOf(error) };
@@ -83,25 +85,19 @@ function throughRoot(validator: Ajv, root: JsonSchema, part: Path) {
 const escaped = (step: string) => step.replaceAll('~', '~0').replaceAll('/', '~1');
 const unescaped = (step: string) => step.replaceAll('~1', '/').replaceAll('~0', '~');
 
-function attempt<T>(compile: () => T): T | undefined {
+function attempt<T>(work: () => T): T | undefined {
   try {
-    return compile();
+    return work();
   } catch {
     return undefined;
   }
 }
 
-const partAt = (root: unknown, path: Path): unknown =>
-  path.reduce<unknown>(
-    (value, step) => (value as Readonly<Record<string | number, unknown>> | undefined)?.[step],
-    root,
-  );
-
 /** The path of what is wrong inside the value: array indices are numbers. */
 function pathOf({ instancePath }: ErrorObject, value: unknown): Path {
   const path: (string | number)[] = [];
   for (const text of instancePath.split('/').slice(1)) {
-    const step = Array.isArray(partAt(value, path)) ? Number(text) : unescaped(text);
+    const step = Array.isArray(partOf(value, path)) ? Number(text) : unescaped(text);
     path.push(step);
   }
   return path;

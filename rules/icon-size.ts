@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { defineRule, svgRoot, textOf } from '../src/rule/index.ts';
+
+const hasSize = (root: string) =>
+  /\sviewBox\s*=/i.test(root) || (/\swidth\s*=/i.test(root) && /\sheight\s*=/i.test(root));
+
+export default defineRule({
+  id: 'icon-size',
+  summary: 'The icon is small, and says how large its picture is.',
+  presets: { recommended: 'warn', strict: 'warn', publish: 'warn', hub: 'warn' },
+  needs: ['assets'],
+  options: z.strictObject({
+    bytes: z.int().min(1).default(65_536).describe('The most bytes that the icon may have.'),
+  }),
+  messages: {
+    large: 'The icon has `{size}` bytes; at most `{most}` are wanted, as it is loaded with every list of integrations.',
+    unsized: 'The icon has neither a `viewBox` nor `width` and `height`, so what is shown of it is left to chance.',
+  },
+  *integration({ node: { icon }, at, facts: { assets }, options }) {
+    const asset = icon ? assets?.read(icon) : undefined;
+    if (asset === undefined || 'missing' in asset) return;
+    const { length } = asset.bytes;
+    if (length > options.bytes) yield { message: 'large', data: { size: length, most: options.bytes }, at: at('icon') };
+    const text = textOf(asset.bytes);
+    const root = text && svgRoot(text);
+    if (root && !hasSize(root)) yield { message: 'unsized', at: at('icon') };
+  },
+});

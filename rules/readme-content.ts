@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { assetIn, clipped, defineRule, textOf } from '../src/rule/index.ts';
+
+/** Sentences of the platform's template, each of which asks for something to be written in its place. */
+const template =
+  /^[^a-z0-9\n]*(?:integration title[^a-z0-9\n]*$|describe the integration['’]s purpose|explain how to (?:configure|use) your integration|list (?:the )?known (?:bugs|limits)|list unsupported use cases|if some versions of your integration introduce changes worth|integration publication checklist)/im;
+const placeholder = /lorem ipsum|^[^a-z0-9\n]*(?:to-?do|tbd|coming soon)[^a-z0-9\n]*$/im;
+
+/** Longer readmes are read no further. */
+const furthest = 50_000;
+
+/** What a reader gets to read: no headings, pictures, addresses or marks. */
+const prose = (markdown: string) =>
+  markdown
+    .replace(/^#.*$/gm, '')
+    .replace(/<[^>]{0,500}>|!\[[^\]]{0,500}\]\([^)]{0,500}\)|https?:\/\/\S+/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+export default defineRule({
+  id: 'readme-content',
+  summary: 'The readme says something about the integration, in its own words.',
+  presets: { recommended: 'warn', strict: 'error', publish: 'error', hub: 'error' },
+  needs: ['assets'],
+  options: z.strictObject({
+    least: z.int().min(0).default(100).describe('The least characters of text, headings and addresses left out.'),
+  }),
+  messages: {
+    missing: 'The readme is `{value}`, and there is no such file in the folder of the integration.',
+    unencoded: 'The readme is not encoded; expected the base64 of a Markdown text.',
+    unreadable: 'The readme is `{value}`; expected the base64 of a Markdown text.',
+    binary: 'The readme is no text in UTF-8.',
+    short: 'The readme has `{count}` characters of text; at least `{least}` are expected.',
+    template: 'The readme still has text of the template: `{text}`.',
+    placeholder: 'The readme has a placeholder: `{text}`.',
+  },
+  *integration({ node: { readme }, at, facts: { assets }, options: { least } }) {
+    if (!readme || assets === undefined) return;
+    const place = at('readme');
+    const asset = assetIn(readme, place, assets);
+    if ('problem' in asset) {
+      yield asset.problem;
+      return;
+    }
+    const text = textOf(asset.bytes)?.slice(0, furthest);
+    if (text === undefined) {
+      yield { message: 'binary', at: place };
+      return;
+    }
+    const { length: count } = prose(text);
+    if (count < least) yield { message: 'short', data: { count, least }, at: place };
+    for (const [message, sign] of [
+      ['template', template],
+      ['placeholder', placeholder],
+    ] as const) {
+      const found = sign.exec(text)?.[0].trim();
+      if (found !== undefined) yield { message, data: { text: clipped(found) }, at: place };
+    }
+  },
+});

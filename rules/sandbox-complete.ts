@@ -1,0 +1,37 @@
+import { defineRule, ownOf } from '../src/rule/index.ts';
+
+const scripts = ['identifierExtractScript', 'messageExtractScript'] as const;
+
+/** A link that hands out an id which only the sandbox's scripts find again in what comes back. */
+const sharesId = (link: string | undefined) => link !== undefined && /\.\s*"?shareableId\b/.test(link);
+
+export default defineRule({
+  id: 'sandbox-complete',
+  summary: 'The configuration of a sandbox and both of its scripts come together.',
+  presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error' },
+  messages: {
+    script: 'The sandbox has a `{there}` and no `{missing}`; it works only with both.',
+    configuration: 'The sandbox has scripts, and there is no configuration `sandbox` to install it with.',
+    scripts:
+      'The link of configuration `sandbox` hands out a `shareableId`, and there are no `sandbox` scripts to find it again.',
+  },
+  *integration({ node: { sandbox = {}, configurations }, form, at }) {
+    const configuration = ownOf(configurations, 'sandbox');
+    const there = scripts.filter((name) => sandbox[name] !== undefined);
+    for (const missing of scripts) {
+      const [other] = there;
+      if (other === undefined || there.includes(missing)) continue;
+      const absent = at('sandbox', missing);
+      yield { message: 'script', data: { there: other, missing }, at: at.key('sandbox'), absent };
+    }
+    if (there.length > 0 && configuration === undefined) {
+      yield { message: 'configuration', at: at.key('sandbox'), absent: at('configurations', 'sandbox') };
+    }
+    // An author's definition leaves the scripts out: they are uploaded by themselves.
+    const isShared = sharesId(configuration?.identifier?.linkTemplateScript);
+    if (form === 'record' && there.length === 0 && isShared) {
+      const absent = scripts.map((name) => at('sandbox', name));
+      yield { message: 'scripts', at: at.key('configurations', 'sandbox'), absent: [at('sandbox'), ...absent] };
+    }
+  },
+});

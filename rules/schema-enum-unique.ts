@@ -1,0 +1,39 @@
+import { defineRule, excerpt, subschemasOf } from '../src/rule/index.ts';
+
+/** The same text for the same value, however its properties are ordered. */
+const identity = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+
+export default defineRule({
+  id: 'schema-enum-unique',
+  summary: 'No value stands twice in an `enum`.',
+  presets: { recommended: 'warn', strict: 'error', publish: 'warn', hub: 'warn' },
+  messages: { repeated: '`{value}` stands more than once in the `enum` of `{name}` of {owner}.' },
+  *schema({ node, owner, at, isWhole }) {
+    for (const { schema, name, at: inside } of subschemasOf(node, at())) {
+      if (!Array.isArray(schema.enum)) continue;
+      const seen = new Map<string, number>();
+      for (const [index, value] of schema.enum.entries()) {
+        const place = inside('enum', index);
+        if (value === undefined || !isWhole(place)) continue;
+        const text = identity(value);
+        const first = seen.get(text);
+        if (first === undefined) {
+          seen.set(text, index);
+          continue;
+        }
+        yield {
+          message: 'repeated',
+          data: { value: excerpt(value), name, owner: owner.label },
+          at: place,
+          related: [{ at: inside('enum', first), message: 'It stands here already.' }],
+          fix: { title: 'Remove the repetition', safety: 'safe', patches: [{ op: 'remove', path: place.path }] },
+        };
+      }
+    }
+  },
+});

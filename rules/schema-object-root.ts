@@ -1,0 +1,74 @@
+import { defineRule, isSchema, type JsonSchema, type OwnerKind, type Target } from '../src/rule/index.ts';
+
+/** What is always an object. An entity may be anything. */
+const owners: ReadonlySet<OwnerKind> = new Set([
+  'configuration',
+  'named-configuration',
+  'state',
+  'action-input',
+  'action-output',
+  'event',
+  'message',
+]);
+
+/** Keywords that can confine a schema to objects. */
+const confining = ['type', 'const', 'enum', 'allOf', 'anyOf', 'oneOf', '$ref', 'if'] as const;
+
+/** Whether it takes nothing but objects; undefined where that is not certain. */
+function takesObjectsOnly(schema: unknown): boolean | undefined {
+  if (!isSchema(schema)) return undefined;
+  const { type, const: only, enum: values, allOf } = schema;
+  if (type !== undefined) return [type].flat().every((name) => name === 'object');
+  if (only !== undefined) return isSchema(only);
+  if (Array.isArray(values)) return values.every(isSchema);
+  const verdicts = [...listOf(allOf).map(takesObjectsOnly), alternatives(schema.anyOf), alternatives(schema.oneOf)];
+  if (verdicts.includes(true)) return true;
+  return verdicts.includes(undefined) || schema.$ref !== undefined || schema.if !== undefined ? undefined : false;
+}
+
+/** Those of a list that is not there confine nothing. */
+function alternatives(list: unknown): boolean | undefined {
+  const verdicts = listOf(list).map(takesObjectsOnly);
+  if (verdicts.length === 0) return false;
+  return verdicts.includes(false) ? false : verdicts.includes(undefined) ? undefined : true;
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+/** What the server puts where an author gave no configuration. */
+const isFilledIn = (schema: JsonSchema, owner: OwnerKind) =>
+  owner === 'configuration' && Object.keys(schema).length === 0;
+
+const isObjectLike = ({ properties, required, additionalProperties }: JsonSchema) =>
+  isSchema(properties) || required !== undefined || additionalProperties !== undefined;
+
+export default defineRule({
+  id: 'schema-object-root',
+  summary: 'Configurations, states, events, messages, inputs and outputs of actions are objects.',
+  presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error' },
+  messages: {
+    type: 'The schema of {owner} has the type `{type}`; expected `object`.',
+    open: 'The schema of {owner} takes more than objects; expected `type` to be `object`.',
+  },
+  *schema({ node, owner, at, isWhole }) {
+    if (!owners.has(owner.kind) || isFilledIn(node, owner.kind) || !isWhole(at()) || takesObjectsOnly(node) !== false)
+      return;
+    const fix = (safety: 'safe' | 'unsafe') =>
+      ({
+        title: 'Set `type` to `object`',
+        safety,
+        patches: [{ op: 'set', path: at('type').path, value: 'object' }],
+      }) as const;
+    const { type } = node;
+    if (type !== undefined) {
+      const types = [type].flat();
+      const wide = types.includes('object') && { fix: fix('unsafe') };
+      yield { message: 'type', data: { owner: owner.label, type: types.join('`, `') }, at: at('type'), ...wide };
+      return;
+    }
+    const absent: readonly Target[] = confining
+      .filter((keyword) => node[keyword] === undefined)
+      .map((name) => at(name));
+    const data = { owner: owner.label };
+    yield { message: 'open', data, at: at.key(), absent, ...(isObjectLike(node) && { fix: fix('safe') }) };
+  },
+});

@@ -1,0 +1,54 @@
+import {
+  clipped,
+  defineRule,
+  isSchema,
+  patternFault,
+  type Subschema,
+  subschemasOf,
+  type Target,
+} from '../src/rule/index.ts';
+
+/** The regular expressions of a schema: its own, and those that are names of properties. */
+function* patternsOf({ schema: { pattern, patternProperties }, at }: Subschema): Generator<readonly [string, Target]> {
+  if (typeof pattern === 'string') yield [pattern, at('pattern')];
+  if (!isSchema(patternProperties)) return;
+  for (const name of Object.keys(patternProperties)) yield [name, { ...at('patternProperties', name), on: 'key' }];
+}
+
+export default defineRule({
+  id: 'schema-pattern-safe',
+  summary: 'Every regular expression in a schema is valid, and takes no exponential time.',
+  presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error' },
+  needs: ['patterns'],
+  messages: {
+    invalid: 'The pattern `{pattern}` of `{name}` of {owner} is no regular expression: {reason}.',
+    legacy:
+      'The pattern `{pattern}` of `{name}` of {owner} is not valid in Unicode mode, in which validators read it: {reason}.',
+    exponential:
+      'The pattern `{pattern}` of `{name}` of {owner} takes exponential time on some texts, because of `{part}`.',
+  },
+  *schema({ node, owner: { label: owner }, at, facts: { patterns } }) {
+    for (const part of subschemasOf(node, at())) {
+      for (const [pattern, place] of patternsOf(part)) {
+        const data = { pattern: clipped(pattern), name: part.name, owner };
+        const fault = patternFault(pattern);
+        if (fault === undefined) {
+          const span = patterns?.exponentialPart(pattern);
+          if (span === undefined) continue;
+          const at = place.on === 'value' ? { ...place, span } : place;
+          yield { message: 'exponential', data: { ...data, part: clipped(pattern.slice(...span)) }, at };
+          continue;
+        }
+        const { kind, reason, better } = fault;
+        const reported = { data: { ...data, reason }, at: place } as const;
+        if (kind === 'invalid') yield { message: 'invalid', ...reported };
+        else if (better === undefined || place.on === 'key') yield { message: 'legacy', ...reported, ceiling: 'warn' };
+        else {
+          const patches = [{ op: 'set', path: place.path, value: better }] as const;
+          const fix = { title: `Write it as \`${better}\``, safety: 'safe', patches } as const;
+          yield { message: 'legacy', ...reported, ceiling: 'warn', fix };
+        }
+      }
+    }
+  },
+});

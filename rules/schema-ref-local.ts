@@ -1,0 +1,26 @@
+import { badReferences, clipped, defineRule } from '../src/rule/index.ts';
+
+export default defineRule({
+  id: 'schema-ref-local',
+  summary: 'Every `$ref` points to a part of its own schema.',
+  presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error' },
+  messages: {
+    external: 'In the schema of {owner}, `$ref` is `{ref}`: nothing is fetched, only `#/…` of its own schema works.',
+    unresolved: 'In the schema of {owner}, `$ref` is `{ref}`, and there is no such part.',
+    misspelt: 'In the schema of {owner}, `$ref` is `{ref}`, which leads nowhere; did you mean `{meant}`?',
+  },
+  *schema({ node, owner: { label: owner }, at, complete }) {
+    if (!complete) return;
+    for (const { path, ref, external, meant } of badReferences(node)) {
+      const place = { ...at(), path: [...at().path, ...path, '$ref'] };
+      const data = { owner, ref: clipped(ref) };
+      if (meant === undefined) {
+        yield { message: external ? 'external' : 'unresolved', data, at: place };
+        continue;
+      }
+      const patches = [{ op: 'set', path: place.path, value: meant }] as const;
+      const fix = { title: `Change it to \`${meant}\``, safety: 'unsafe', patches } as const;
+      yield { message: 'misspelt', data: { ...data, meant: clipped(meant) }, at: place, fix };
+    }
+  },
+});

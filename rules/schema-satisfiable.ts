@@ -1,0 +1,22 @@
+import { contradictionIn, defineRule, subschemasOf } from '../src/rule/index.ts';
+
+export default defineRule({
+  id: 'schema-satisfiable',
+  summary: 'There are values that meet a schema: it does not contradict itself.',
+  presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error' },
+  messages: {
+    nothing: '`{name}` of {owner} accepts nothing: {reason}.',
+    none: '`{name}` of {owner} accepts no {kind}: {reason}.',
+  },
+  *schema({ node, owner: { label: owner }, at, complete, isWhole }) {
+    for (const { schema, name, at: inside } of subschemasOf(node, at())) {
+      if (!complete && !isWhole(inside())) continue;
+      const contradiction = contradictionIn(schema);
+      if (contradiction === undefined) continue;
+      const { keyword, reason, only } = contradiction;
+      const place = { at: inside(keyword) };
+      if (only === undefined) yield { message: 'nothing', data: { name, owner, reason }, ...place };
+      else yield { message: 'none', data: { name, owner, reason, kind: only }, ...place };
+    }
+  },
+});

@@ -1,0 +1,33 @@
+import { defineRule, type Fix, type Path, partOf } from '../src/rule/index.ts';
+
+function fixFor(written: unknown, meant: string, path: Path): Fix {
+  const same = typeof written === 'string' && written.trim().toLowerCase() === meant;
+  return {
+    title: `Change it to \`${meant}\``,
+    safety: same ? 'safe' : 'unsafe',
+    patches: [{ op: 'set', path, value: meant }],
+  };
+}
+
+export default defineRule({
+  id: 'schema-valid',
+  summary: 'Every embedded schema is a valid JSON Schema by its draft.',
+  presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error' },
+  needs: ['schemas'],
+  messages: {
+    invalid: 'In the schema of {owner}, {fact}.',
+    misspelt: 'In the schema of {owner}, {fact}; did you mean `{meant}`?',
+  },
+  *schema({ node, owner: { label: owner }, at, facts, complete }) {
+    if (!complete) return;
+    for (const { path, fact, meant } of facts.schemas?.faults(node) ?? []) {
+      const place = { ...at(), path: [...at().path, ...path] };
+      if (meant === undefined) {
+        yield { message: 'invalid', data: { owner, fact }, at: place };
+        continue;
+      }
+      const fix = fixFor(partOf(node, path), meant, place.path);
+      yield { message: 'misspelt', data: { owner, fact, meant }, at: place, fix };
+    }
+  },
+});

@@ -1,0 +1,47 @@
+import { credentialIn, defineRule, isSecretName } from '../src/rule/index.ts';
+
+/** A name that gets a text: `clientSecret = "…"`, `"api_key": "…"`. */
+const assignment =
+  /(?:\b([A-Za-z_]\w{0,99})|"([^"\\\n]{1,100})")\s{0,9}(?::|={1,2})\s{0,9}(["'])((?:\\.|(?!\3)[^\\\n]){12,300})\3/g;
+const bearer = /\b(?:Bearer|Basic)\s+([\w.~+/=-]{20,300})/g;
+
+/** Generated text: one word, with letters and digits. What is put together, or is a word of language, is none. */
+const looksGenerated = (text: string) => /^[\w.~+/=-]+$/.test(text) && /\d/.test(text) && /[A-Za-z]/.test(text);
+const isPlaceholder = (text: string) => /example|placeholder|your[-_]|xxx/i.test(text);
+
+type Span = readonly [start: number, end: number];
+
+/** The texts in a script that stand where a credential would. */
+function* suspects(script: string): Generator<Span> {
+  for (const { 0: whole, 1: name, 2: key, 4: text = '', index } of script.matchAll(assignment)) {
+    if (!isSecretName(name ?? key ?? '') || !looksGenerated(text) || isPlaceholder(text)) continue;
+    const start = index + whole.length - 1 - text.length;
+    yield [start, start + text.length];
+  }
+  for (const { 0: whole, 1: text = '', index } of script.matchAll(bearer)) {
+    if (looksGenerated(text) && !isPlaceholder(text)) yield [index + whole.length - text.length, index + whole.length];
+  }
+}
+
+export default defineRule({
+  id: 'script-secret',
+  summary: 'No credential stands in a script.',
+  presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error' },
+  messages: {
+    credential:
+      'Script `{key}` of {owner} contains what looks like a credential, a `{kind}`: revoke it, and read it from `.secrets`.',
+    assigned:
+      'Script `{key}` of {owner} contains what looks like a credential: revoke it, and read it from `.secrets`.',
+  },
+  *script({ node, key, owner: { label: owner }, at }) {
+    const credential = credentialIn(node);
+    if (credential) {
+      const { kind, span } = credential;
+      yield { message: 'credential', data: { key, owner, kind }, at: { ...at(), span } };
+    }
+    for (const span of suspects(node)) {
+      const isKnown = credential && span[0] <= credential.span[1] && credential.span[0] <= span[1];
+      if (!isKnown) yield { message: 'assigned', data: { key, owner }, at: { ...at(), span } };
+    }
+  },
+});

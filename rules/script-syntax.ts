@@ -1,0 +1,37 @@
+import { defineRule, type ScriptDiagnostic } from '../src/rule/index.ts';
+
+/** The platform's compiler is newer than the one at hand, and may know the function. */
+const unknownFunction = 105;
+/** More than these are not told of one script: the first ones cause the others. */
+const most = 10;
+
+/** What the compiler says, and what it adds, as one text without a period. */
+const said = ({ message, notes }: ScriptDiagnostic) =>
+  [message, ...notes].join('; ').replaceAll(':; ', ': ').replace(/\.$/, '');
+
+export default defineRule({
+  id: 'script-syntax',
+  summary: 'Every script compiles.',
+  presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error' },
+  needs: ['scripts'],
+  messages: {
+    error: 'Script `{key}` of {owner} does not compile, VRL error `{code}`: {said}.',
+    warning: 'The compiler warns about script `{key}` of {owner}, VRL warning `{code}`: {said}.',
+    'unknown-function':
+      'Script `{key}` of {owner} calls a function that hublint’s compiler does not know, VRL error `{code}`: {said}.',
+    unfinished: 'Script `{key}` of {owner} is not checked, as the compiler does not get through it: {reason}.',
+  },
+  *script({ node, key, owner: { label: owner }, at, facts }) {
+    const check = facts.scripts?.check(node);
+    if (check?.unfinished !== undefined) {
+      yield { message: 'unfinished', data: { key, owner, reason: check.unfinished }, at: at(), ceiling: 'warn' };
+    }
+    for (const diagnostic of check?.diagnostics.slice(0, most) ?? []) {
+      const { code, severity, span } = diagnostic;
+      const found = { data: { key, owner, code, said: said(diagnostic) }, at: { ...at(), span } } as const;
+      if (severity === 'warn') yield { message: 'warning', ...found, ceiling: 'warn' };
+      else if (code === unknownFunction) yield { message: 'unknown-function', ...found, ceiling: 'warn' };
+      else yield { message: 'error', ...found };
+    }
+  },
+});

@@ -1,0 +1,42 @@
+import { clipped, defineRule, isPrivateHost } from '../src/rule/index.ts';
+
+function parse(url: string): URL | undefined {
+  try {
+    return new URL(url);
+  } catch {
+    return undefined;
+  }
+}
+
+export default defineRule({
+  id: 'url-reachable-form',
+  summary: 'The platform can reach the address of a published integration, over https.',
+  presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error' },
+  messages: {
+    invalid: 'The address `{url}` is no URL; expected one such as `https://example.com/webhook`.',
+    scheme: 'The address `{url}` is not an `https` address.',
+    private: 'The address `{url}` is of the host `{host}`, which only its own network reaches.',
+    credentials: 'The address `{url}` has a user name or a password in it, which everyone can read.',
+  },
+  *integration({ node: { url, dev }, at }) {
+    if (!url) return;
+    const parsed = parse(url);
+    const place = { at: at('url') };
+    const absent = at('dev');
+    const data = { url: clipped(url) };
+    if (parsed === undefined) {
+      yield { message: 'invalid', data, ...place };
+      return;
+    }
+    const { protocol, hostname: host, username, password } = parsed;
+    if (username !== '' || password !== '')
+      yield { message: 'credentials', data: { url: `${protocol}//…@${parsed.host}` }, ...place };
+    if (dev === true) return;
+    if (isPrivateHost(host)) yield { message: 'private', data: { ...data, host }, ...place, absent };
+    else if (protocol !== 'https:') {
+      const patches = [{ op: 'set', path: place.at.path, value: url.replace(/^http:/i, 'https:') }] as const;
+      const fix = { title: 'Use https', safety: 'unsafe', patches } as const;
+      yield { message: 'scheme', data, ...place, absent, ...(protocol === 'http:' && { fix }) };
+    }
+  },
+});

@@ -1,0 +1,45 @@
+import type { Target } from '../document/document.ts';
+import { clipped } from './excerpt.ts';
+import type { AssetFacts } from './facts.ts';
+import type { Problem } from './rule.ts';
+
+/** What is wrong with how an asset is given. */
+type Misgiven = 'missing' | 'unencoded' | 'unreadable';
+
+/** The bytes of a definition's `icon` or `readme`, or what is wrong with how it is given. */
+export function assetIn(
+  value: string,
+  place: Target,
+  assets: AssetFacts,
+): { readonly bytes: Uint8Array } | { readonly problem: Problem<Misgiven> } {
+  const data = { value: clipped(value) };
+  if (/^data:/i.test(value)) {
+    const encoded = /^data:[^,]{0,200};base64,([\w+/=]+)$/i.exec(value)?.[1];
+    return { problem: { message: 'unencoded', at: place, ...(encoded !== undefined && encode(place, encoded)) } };
+  }
+  if (isContent(value)) return { problem: { message: 'unencoded', at: place, ...encode(place, base64Of(value)) } };
+  const asset = assets.read(value);
+  if (asset === undefined) return { problem: { message: 'unreadable', data, at: place } };
+  return 'missing' in asset ? { problem: { message: 'missing', data, at: place } } : asset;
+}
+
+/** Content has marks, lines or sentences; neither base64 nor the name of a file has. */
+const isContent = (value: string) => /[<>#*\n]|\S\s+\S+\s+\S/.test(value.trim()) && !/^[\w+/=\s]+$/.test(value);
+
+const encode = ({ path }: Target, value: string) =>
+  ({ fix: { title: 'Encode it in base64', safety: 'safe', patches: [{ op: 'set', path, value }] } }) as const;
+
+function base64Of(text: string): string {
+  let binary = '';
+  for (const byte of new TextEncoder().encode(text)) binary += String.fromCharCode(byte);
+  return btoa(binary);
+}
+
+/** The text of a file; undefined where it is not UTF-8. */
+export function textOf(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,57 @@
+import type { JsonSchema } from '../nodes.ts';
+import { isSchema } from '../subschemas.ts';
+import { type Bounded, gapFor } from './limits.ts';
+
+export const types = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'] as const;
+export type Type = (typeof types)[number];
+
+const isType = (value: unknown): value is Type => types.some((type) => type === value);
+
+/** The types that a schema allows; undefined where it says nothing of them, or nothing sensible. */
+export function typesOf({ type, nullable }: JsonSchema): ReadonlySet<Type> | undefined {
+  const named = [type].flat();
+  if (!named.every(isType) || named.length === 0) return undefined;
+  const allowed = new Set(named);
+  if (allowed.has('number')) allowed.add('integer');
+  if (nullable === true) allowed.add('null');
+  return allowed;
+}
+
+/** The lists of the few values that a schema allows: a `const` is a list of one. */
+export const listsOf = (schema: JsonSchema): readonly (readonly unknown[])[] => [
+  ...(Object.hasOwn(schema, 'const') ? [[schema.const]] : []),
+  ...(Array.isArray(schema.enum) ? [schema.enum] : []),
+];
+
+/** Whether a schema certainly refuses a value. */
+export function refuses(schema: JsonSchema, value: unknown): boolean {
+  const type = typeOf(value);
+  if (typesOf(schema)?.has(type) === false) return true;
+  if (listsOf(schema).some((list) => !list.includes(value) && !list.some((other) => same(other, value)))) return true;
+  const size = sizeOf(value);
+  return size !== undefined && gapFor(size.type, [schema, size.exactly], false) !== undefined;
+}
+
+function typeOf(value: unknown): Type {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
+  return typeof value === 'boolean' || typeof value === 'string' ? (typeof value as 'boolean' | 'string') : 'object';
+}
+
+/** A schema for values of just this size, or of just this number. */
+function sizeOf(value: unknown): { readonly type: Bounded; readonly exactly: JsonSchema } | undefined {
+  if (typeof value === 'number') return { type: 'number', exactly: { minimum: value, maximum: value } };
+  if (typeof value !== 'string') return undefined;
+  // In Unicode characters, as JSON Schema counts.
+  const { length } = [...value];
+  return { type: 'string', exactly: { minLength: length, maxLength: length } };
+}
+
+function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, at) => same(item, b[at]));
+  if (!isSchema(a) || !isSchema(b)) return false;
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && same(a[key], b[key]));
+}

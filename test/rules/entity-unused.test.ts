@@ -1,0 +1,22 @@
+import rule from '../../rules/entity-unused.ts';
+import { testRule } from '../../src/testing/index.ts';
+
+testRule(rule, {
+  valid: [
+    `
+      entities: { parcel: { schema: {} } }
+      interfaces: { 'listable<parcel>': { entities: { item: { name: parcel } } } }
+    `,
+  ],
+  invalid: [
+    {
+      name: 'others are used',
+      manifest: `
+        entities: { parcel: { schema: {} }, ⟦courier⟧: { schema: {} } }
+        interfaces: { 'listable<parcel>': { entities: { item: { name: parcel } }, actions: { list: { name: courier } } } }
+      `,
+      problems: [{ message: 'unused', text: 'Entity `courier` is used by no interface of the integration.' }],
+    },
+    { manifest: 'entities: { ⟦parcel⟧: { schema: {} } }', problems: ['unused'] },
+  ],
+});

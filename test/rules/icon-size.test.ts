@@ -1,0 +1,38 @@
+import rule from '../../rules/icon-size.ts';
+import { testRule } from '../../src/testing/index.ts';
+import { assets, base64 } from './facts.ts';
+
+const svg = (attributes: string, inside = '') =>
+  base64(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`);
+const facts = { assets: assets({ 'large.svg': `<svg viewBox="0 0 9 9">${' '.repeat(66_000)}</svg>` }) };
+
+testRule(rule, {
+  valid: [
+    { name: 'a view box', facts, manifest: { icon: svg('viewBox="0 0 24 24"') } },
+    { name: 'width and height', facts, manifest: { icon: svg('width="24" height="24"') } },
+    { name: 'no SVG', facts, manifest: { icon: base64('parcels') } },
+    { name: 'a file that is not there', facts, manifest: { icon: 'nowhere.svg' } },
+    { name: 'an icon that is not known', manifest: { icon: svg('') } },
+  ],
+  invalid: [
+    {
+      name: 'large',
+      facts,
+      manifest: 'icon: ⟦large.svg⟧',
+      problems: [
+        {
+          message: 'large',
+          text: 'The icon has `66029` bytes; at most `65536` are wanted, as it is loaded with every list of integrations.',
+        },
+      ],
+    },
+    {
+      name: 'larger than is asked for',
+      facts,
+      options: { bytes: 50 },
+      manifest: `icon: ⟦${svg('viewBox="0 0 24 24"')}⟧`,
+      problems: ['large'],
+    },
+    { name: 'of no size', facts, manifest: `icon: ⟦${svg('width="24"', '<g/>')}⟧`, problems: ['unsized'] },
+  ],
+});

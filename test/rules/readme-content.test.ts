@@ -1,0 +1,57 @@
+import rule from '../../rules/readme-content.ts';
+import { testRule } from '../../src/testing/index.ts';
+import { assets, base64 } from './facts.ts';
+
+const prose =
+  'Parcel Desk tells customers where their parcels are. Connect your account, and the bot answers with the last place that a parcel was seen at.';
+const facts = { assets: assets({ 'hub.md': `# Parcel Desk\n\n${prose}\n` }) };
+
+testRule(rule, {
+  valid: [
+    { name: 'a text', facts, manifest: { readme: base64(`# Parcel Desk\n\n${prose}\n\n- [ ] a list to do\n`) } },
+    { name: 'a file', facts, manifest: 'readme: hub.md' },
+    { name: 'less is asked for', facts, options: { least: 3 }, manifest: { readme: base64('Parcels.') } },
+    { name: 'a readme that is not known', manifest: 'readme: hub.md' },
+    { name: 'none', facts, manifest: 'name: parcel-desk' },
+  ],
+  invalid: [
+    { name: 'a file that is not there', facts, manifest: 'readme: ⟦README.md⟧', problems: ['missing'] },
+    {
+      name: 'the text itself',
+      facts,
+      manifest: `readme: ⟦"# Parcel Desk\\n\\n${prose}"⟧`,
+      problems: [{ message: 'unencoded', fix: 'safe' }],
+      fixed: `readme: "${base64(`# Parcel Desk\n\n${prose}`)}"`,
+    },
+    { manifest: 'readme: ⟦"%%%"⟧', facts, problems: ['unreadable'] },
+    {
+      name: 'bytes that are no text',
+      facts,
+      manifest: `readme: ⟦${Buffer.from([0xff, 0xfe, 0xfd]).toString('base64')}⟧`,
+      problems: ['binary'],
+    },
+    {
+      name: 'next to nothing: headings, pictures and addresses do not count',
+      facts,
+      manifest: `readme: ⟦${base64('# Parcel Desk, with a very long heading that says what all of this is about\n\n![a picture of a parcel, as it is seen from the front and from above](parcel.png)\n\nhttps://parcels.example/a/very/long/address/that/leads/to/a/very/long/text/about/parcels\n\nParcels.')}⟧`,
+      problems: [{ message: 'short', text: 'The readme has `7` characters of text; at least `100` are expected.' }],
+    },
+    {
+      name: 'the template',
+      facts,
+      manifest: `readme: ⟦${base64(`# Parcel Desk\n\n> Describe the integration's purpose.\n\n${prose}`)}⟧`,
+      problems: [
+        {
+          message: 'template',
+          text: "The readme still has text of the template: `> Describe the integration's purpose`.",
+        },
+      ],
+    },
+    {
+      name: 'a placeholder',
+      facts,
+      manifest: `readme: ⟦${base64(`# Parcel Desk\n\n${prose}\n\n## Usage\n\n_TODO_\n`)}⟧`,
+      problems: [{ message: 'placeholder', text: 'The readme has a placeholder: `_TODO_`.' }],
+    },
+  ],
+});

@@ -1,0 +1,84 @@
+import rule from '../../rules/schema-default-valid.ts';
+import { testRule } from '../../src/testing/index.ts';
+import { schemas } from './facts.ts';
+
+const facts = { schemas };
+
+testRule(rule, {
+  valid: [
+    ...[
+      'states: { cart: { schema: { type: integer, minimum: 1, default: 20 } } }',
+      "states: { cart: { schema: { items: { $ref: '#/definitions/n', default: 1 }, definitions: { n: { type: number } } } } }",
+      'states: { cart: { schema: { anyOf: [{ type: string }, { type: "null" }], default: null } } }',
+      'states: { cart: { schema: { properties: { default: { type: string } } } } }',
+    ].map((manifest) => ({ manifest, facts })),
+    {
+      name: 'what is required has its own default',
+      facts,
+      manifest: 'states: { cart: { schema: { properties: { n: { default: 3 } }, required: [n], default: {} } } }',
+    },
+    {
+      name: 'a reference that leads nowhere',
+      facts,
+      manifest: 'states: { cart: { schema: { $ref: https://parcels.example/a.json, default: 5 } } }',
+    },
+    { name: 'a type that is none', facts, manifest: 'states: { cart: { schema: { type: strng, default: 5 } } }' },
+    {
+      name: 'an expression that is none, and a format that is not known',
+      facts,
+      manifest: 'states: { cart: { schema: { type: string, pattern: "(", format: parcel-code, default: x } } }',
+    },
+  ],
+  invalid: [
+    {
+      name: 'another type',
+      facts,
+      manifest: `
+        configuration:
+          schema:
+            properties:
+              limit: { type: integer, default: ⟦"20"⟧ }
+      `,
+      problems: [
+        {
+          message: 'invalid',
+          text: 'The default `"20"` of `limit` of the configuration does not meet its own schema: it must be integer.',
+        },
+      ],
+    },
+    {
+      name: 'out of a list',
+      facts,
+      manifest: 'states: { cart: { schema: { enum: [red, green], default: ⟦blue⟧ } } }',
+      problems: [
+        {
+          message: 'invalid',
+          text: 'The default `"blue"` of `schema` of state `cart` does not meet its own schema: it must be one of `"red"`, `"green"`.',
+        },
+      ],
+    },
+    ...[
+      'states: { cart: { schema: { type: number, maximum: 30, default: ⟦31⟧ } } }',
+      'states: { cart: { schema: { type: string, format: date-time, default: ⟦yesterday⟧ } } }',
+      'states: { cart: { schema: { pattern: ^PX, default: ⟦AX1⟧ } } }',
+      'states: { cart: { schema: { const: small, default: ⟦big⟧ } } }',
+      'states: { cart: { schema: { oneOf: [{ type: string }, { type: boolean }], default: ⟦5⟧ } } }',
+      "states: { cart: { schema: { items: { $ref: '#/definitions/n', default: ⟦x⟧ }, definitions: { n: { type: number } } } } }",
+      'states: { cart: { schema: { required: [id], default: ⟦{}⟧ } } }',
+      'states: { cart: { schema: { additionalProperties: false, default: ⟦{ id: 1 }⟧ } } }',
+    ].map((manifest) => ({ manifest, facts, problems: ['invalid'] })),
+    {
+      name: 'inside the default',
+      facts,
+      manifest: `
+        states:
+          route:
+            schema:
+              type: object
+              default: { stops: [Bern, ⟦7⟧], a/b: 1 }
+              properties: { stops: { items: { type: string } } }
+      `,
+      problems: ['invalid'],
+    },
+  ],
+});

@@ -1,0 +1,55 @@
+import rule from '../../rules/schema-enum-unique.ts';
+import { testRule } from '../../src/testing/index.ts';
+
+testRule(rule, {
+  valid: [
+    'states: { a: { schema: { enum: [a, A, 1, "1", true, "true", null, [1], { a: 1, b: 2 }, { a: 2, b: 1 }] } } }',
+    { name: 'a list that is none', manifest: { states: { a: { schema: { enum: 'aa' } } } } },
+    { name: 'data that looks like one', manifest: { states: { a: { schema: { default: { enum: [1, 1] } } } } } },
+  ],
+  invalid: [
+    {
+      name: 'words',
+      manifest: `
+        configuration:
+          schema:
+            properties:
+              region:
+                enum:
+                  - eu
+                  - us # the default
+                  - ⟦eu⟧
+                  - ⟦eu⟧
+      `,
+      problems: [
+        {
+          message: 'repeated',
+          text: '`"eu"` stands more than once in the `enum` of `region` of the configuration.',
+          fix: 'safe',
+        },
+        'repeated',
+      ],
+      fixed: `
+        configuration:
+          schema:
+            properties:
+              region:
+                enum:
+                  - eu
+                  - us # the default
+      `,
+    },
+    {
+      name: 'the same object, written in another order',
+      manifest:
+        '{ "states": { "cart": { "schema": { "items": { "enum": [{ "a": 1, "b": [2] }, ⟦{ "b": [2], "a": 1 }⟧] } } } } }',
+      problems: [
+        {
+          message: 'repeated',
+          text: '`{"b":[2],"a":1}` stands more than once in the `enum` of `schema[]` of state `cart`.',
+        },
+      ],
+      fixed: '{ "states": { "cart": { "schema": { "items": { "enum": [{ "a": 1, "b": [2] }] } } } } }',
+    },
+  ],
+});

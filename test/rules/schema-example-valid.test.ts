@@ -1,0 +1,45 @@
+import rule from '../../rules/schema-example-valid.ts';
+import { testRule } from '../../src/testing/index.ts';
+import { schemas } from './facts.ts';
+
+const facts = { schemas };
+
+testRule(rule, {
+  valid: [
+    {
+      name: 'examples that fit',
+      facts,
+      manifest: `
+        events:
+          parcelLost:
+            schema:
+              properties:
+                code: { type: string, pattern: ^PX, examples: [PX1, PX2] }
+                weight: { type: number, example: 2.5 }
+                example: { type: string }
+      `,
+    },
+    { name: 'a list that is none', facts, manifest: { states: { a: { schema: { type: 'string', examples: 5 } } } } },
+  ],
+  invalid: [
+    {
+      name: 'one of a list, and a single one',
+      facts,
+      manifest: `
+        events:
+          parcelLost:
+            schema:
+              properties:
+                code: { type: string, examples: [PX1, ⟦17⟧] }
+                sender: { type: object, properties: { zip: { type: string } }, example: { zip: ⟦3000⟧ } }
+      `,
+      problems: [
+        {
+          message: 'invalid',
+          text: 'The example `17` of `code` of event `parcelLost` does not meet its schema: it must be string.',
+        },
+        'invalid',
+      ],
+    },
+  ],
+});

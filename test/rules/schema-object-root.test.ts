@@ -1,0 +1,95 @@
+import rule from '../../rules/schema-object-root.ts';
+import { testRule } from '../../src/testing/index.ts';
+
+testRule(rule, {
+  valid: [
+    {
+      name: 'objects, said in one way or another',
+      manifest: `
+        configuration: { schema: { type: object } }
+        states:
+          a: { schema: { type: [object] } }
+          b: { schema: { allOf: [{ type: object }, { minProperties: 1 }] } }
+          c: { schema: { anyOf: [{ type: object }, { const: { a: 1 } }, { enum: [{}, { b: 2 }] }] } }
+          d: { schema: { allOf: [{ oneOf: [{ type: object }] }] } }
+      `,
+    },
+    {
+      name: 'what is not certain',
+      manifest: `
+        states:
+          a: { schema: { $ref: '#/definitions/x', definitions: { x: { type: object } } } }
+          b: { schema: { anyOf: [{ type: object }, { $ref: '#/definitions/x' }] } }
+          c: { schema: { if: {}, then: { type: object }, else: { type: object } } }
+          d: { schema: { oneOf: [true] } }
+      `,
+    },
+    { name: 'an entity', manifest: 'entities: { color: { schema: { type: string } } }' },
+    { name: 'no configuration, as the server writes it', manifest: 'configuration: { schema: {} }' },
+  ],
+  invalid: [
+    {
+      name: 'another type, and one among others',
+      manifest: `
+        actions:
+          trackParcel:
+            input: { schema: { type: ⟦string⟧ } }
+            output: { schema: { type: ⟦[object, 'null']⟧ } }
+      `,
+      problems: [
+        {
+          message: 'type',
+          text: 'The schema of action `trackParcel` input has the type `string`; expected `object`.',
+          fix: 'none',
+        },
+        {
+          message: 'type',
+          text: 'The schema of action `trackParcel` output has the type `object`, `null`; expected `object`.',
+          fix: 'unsafe',
+        },
+      ],
+      fixed: `
+        actions:
+          trackParcel:
+            input: { schema: { type: string } }
+            output: { schema: { type: object } }
+      `,
+    },
+    {
+      name: 'properties, and no type',
+      manifest: `
+        channels:
+          chat:
+            messages:
+              parcel:
+                ⟦schema⟧:
+                  properties: { code: { type: string } }
+      `,
+      problems: [
+        {
+          message: 'open',
+          text: 'The schema of message `parcel` of channel `chat` takes more than objects; expected `type` to be `object`.',
+          fix: 'safe',
+        },
+      ],
+      fixed: `
+        channels:
+          chat:
+            messages:
+              parcel:
+                schema:
+                  properties: { code: { type: string } }
+                  type: object
+      `,
+    },
+    {
+      name: 'nothing, and alternatives of which one is no object',
+      manifest: `
+        configurations: { manual: { ⟦schema⟧: {} } }
+        states: { last: { ⟦schema⟧: { anyOf: [{ type: object }, { type: 'null' }] } }, only: { ⟦schema⟧: { const: 5 } } }
+        events: { parcelLost: { ⟦schema⟧: { enum: [{}, 1] } } }
+      `,
+      problems: ['open', 'open', 'open', 'open'],
+    },
+  ],
+});

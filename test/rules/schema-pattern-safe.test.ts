@@ -1,0 +1,86 @@
+import rule from '../../rules/schema-pattern-safe.ts';
+import { testRule } from '../../src/testing/index.ts';
+import { patterns } from './facts.ts';
+
+const facts = { patterns };
+const pattern = (text: string) => ({ states: { cart: { schema: { pattern: text } } } });
+
+testRule(rule, {
+  valid: [
+    ...[
+      '^PX\\d{8}$',
+      '^(?!\\.)(?!.*\\.\\.)([a-zA-Z0-9_+-\\.]*)[a-zA-Z0-9_+-]@([a-zA-Z0-9][a-zA-Z0-9\\-]*\\.)+[a-zA-Z]{2,}$',
+      '^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z]{2,}$',
+      '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$',
+      '^(a|b)*$',
+      '(a+)+',
+      '\\p{L}+\\/[\\]\\-]',
+      '^(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)(?:\\.(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)){3}$',
+      `(${'('.repeat(300)}a${')*'.repeat(300)})`,
+    ].map((text) => ({ name: text.slice(0, 80), manifest: pattern(text), facts })),
+    { name: 'without an analysis', manifest: pattern('^(a+)+$') },
+  ],
+  invalid: [
+    {
+      name: 'no regular expression',
+      facts,
+      manifest: `
+        actions:
+          trackParcel:
+            input:
+              schema:
+                properties:
+                  code: { pattern: ⟦'^PX(\\d+'⟧ }
+                patternProperties:
+                  ⟦'[a-'⟧: { type: string }
+      `,
+      problems: [
+        {
+          message: 'invalid',
+          text: 'The pattern `[a-` of `schema` of action `trackParcel` input is no regular expression: Unterminated character class.',
+        },
+        {
+          message: 'invalid',
+          text: 'The pattern `^PX(\\d+` of `code` of action `trackParcel` input is no regular expression: Unterminated group.',
+        },
+      ].reverse(),
+    },
+    {
+      name: 'escapes that Unicode mode does not have',
+      facts,
+      manifest: '{ "states": { "cart": { "schema": { "pattern": ⟦"^\\\\_a\\\\-[b\\\\-c\\\\@]\\\\\\\\$"⟧ } } } }',
+      problems: [{ message: 'legacy', severity: 'warn', fix: 'safe' }],
+      fixed: '{ "states": { "cart": { "schema": { "pattern": "^_a-[b\\\\-c@]\\\\\\\\$" } } } }',
+    },
+    {
+      name: 'what Unicode mode does not have either',
+      facts,
+      manifest:
+        '{ "states": { "cart": { "schema": { "pattern": ⟦"^\\\\k{"⟧, "patternProperties": { ⟦"\\\\_"⟧: true } } } } }',
+      problems: ['legacy', 'legacy'],
+    },
+    {
+      name: 'a repetition in a repetition',
+      facts,
+      manifest: '{ "states": { "cart": { "schema": { "pattern": "^⟦([a-z]+\\\\s?)+⟧$" } } } }',
+      problems: [
+        {
+          message: 'exponential',
+          text: 'The pattern `^([a-z]+\\s?)+$` of `schema` of state `cart` takes exponential time on some texts, because of `([a-z]+\\s?)+`.',
+          severity: 'error',
+        },
+      ],
+    },
+    ...['^⟦(a|aa)+⟧$', '^x⟦(\\w|\\d)*⟧$', '^(?:⟦(a{1,100}){1,100}⟧b)$', '⟦(?:a|b|ab)*⟧c'].map((text) => ({
+      manifest: `states: { cart: { schema: { pattern: '${text}' } } }`,
+      facts,
+      problems: ['exponential'],
+    })),
+    {
+      name: 'as the name of properties',
+      facts,
+      manifest: "states: { cart: { schema: { patternProperties: { ⟦'^(x*)*$'⟧: {} } } } }",
+      problems: ['exponential'],
+    },
+  ],
+});

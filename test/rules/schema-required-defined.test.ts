@@ -1,0 +1,77 @@
+import rule from '../../rules/schema-required-defined.ts';
+import { testRule } from '../../src/testing/index.ts';
+
+testRule(rule, {
+  valid: [
+    {
+      name: 'defined, here or elsewhere',
+      manifest: `
+        states:
+          a: { schema: { properties: { id: {}, toString: {} }, required: [id, toString] } }
+          b: { schema: { properties: { id: {} }, anyOf: [{ required: [code] }, { required: [id] }], required: [code] } }
+          c: { schema: { properties: { id: {} }, patternProperties: { '^x': {} }, required: [xa], additionalProperties: false } }
+          d: { schema: { properties: {}, additionalProperties: { type: string }, required: [en] } }
+          e: { schema: { properties: {}, $ref: '#/definitions/x', required: [en], definitions: { x: {} } } }
+          f: { schema: { required: [id] } }
+          g: { schema: { properties: { if: { properties: { then: {} }, required: [then] } }, required: [if] } }
+      `,
+    },
+  ],
+  invalid: [
+    {
+      name: 'no others are allowed',
+      manifest: `
+        actions:
+          trackParcel:
+            input:
+              schema:
+                properties: { code: { type: string } }
+                required: [code, ⟦courier⟧]
+                additionalProperties: false
+      `,
+      problems: [
+        {
+          message: 'impossible',
+          text: '`schema` of action `trackParcel` input requires the property `courier`, does not define it and allows no others.',
+          severity: 'error',
+        },
+      ],
+    },
+    {
+      name: 'others are allowed',
+      manifest: `
+        events:
+          parcelLost:
+            schema:
+              properties:
+                parcel: { properties: { id: {} }, required: [id, ⟦weight⟧] }
+      `,
+      problems: [
+        {
+          message: 'undefined',
+          text: '`parcel` of event `parcelLost` requires the property `weight`, which is not among its properties.',
+          severity: 'warn',
+        },
+      ],
+    },
+    {
+      name: 'a slip',
+      manifest: '{ "states": { "cart": { "schema": { "properties": { "total": {} }, "required": [⟦"totl"⟧] } } } }',
+      problems: [
+        {
+          message: 'misspelt',
+          text: '`schema` of state `cart` requires the property `totl`, which it does not define; did you mean `total`?',
+          fix: 'unsafe',
+        },
+      ],
+      fixed: '{ "states": { "cart": { "schema": { "properties": { "total": {} }, "required": ["total"] } } } }',
+    },
+    {
+      name: 'in a branch that allows no others',
+      manifest: `
+        states: { a: { schema: { allOf: [{ properties: { a: {} }, required: [⟦bus⟧], additionalProperties: false }] } } }
+      `,
+      problems: ['impossible'],
+    },
+  ],
+});

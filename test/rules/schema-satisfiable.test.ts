@@ -1,0 +1,97 @@
+import rule from '../../rules/schema-satisfiable.ts';
+import { testRule } from '../../src/testing/index.ts';
+
+const state = (schema: string) => `states: { cart: { schema: ${schema} } }`;
+
+testRule(rule, {
+  valid: [
+    ...[
+      '{ type: number, minimum: 5, maximum: 5 }',
+      '{ type: integer, exclusiveMinimum: 1, exclusiveMaximum: 3 }',
+      '{ type: number, minLength: 5, maxLength: 3 }',
+      '{ type: string, enum: [red, 5] }',
+      '{ type: [string, "null"], const: null }',
+      '{ type: string, nullable: true, enum: [a, null] }',
+      '{ type: number, const: 5 }',
+      '{ allOf: [{ type: number }, { type: integer }], minimum: 1 }',
+      '{ allOf: [{ $ref: "#/definitions/a", type: string }, { type: number }] }',
+      '{ allOf: [{ properties: { a: {} }, additionalProperties: false }, { properties: { b: {} } }] }',
+      '{ type: string, anyOf: [{ type: number }, { minLength: 2 }] }',
+      '{ type: string, oneOf: [{ not: {} }, { type: number }] }',
+      '{ anyOf: [{ not: {} }, { type: string }], not: {} }',
+      '{ properties: { a: {}, b: {} }, required: [a, b], minProperties: 2, maxProperties: 2 }',
+      '{ items: [{}, {}], additionalItems: false, minItems: 2 }',
+      '{ required: [b], additionalProperties: false, properties: { a: {} } }',
+      '{ type: nothing, enum: "none", minimum: "5", allOf: {}, anyOf: [] }',
+      '{ default: { enum: [] } }',
+    ].map(state),
+  ],
+  invalid: [
+    {
+      name: 'bounds',
+      manifest: state('{ properties: { age: { type: integer, minimum: ⟦18⟧, maximum: 7 } } }'),
+      problems: [
+        {
+          message: 'nothing',
+          text: '`age` of state `cart` accepts nothing: `minimum` (18) and `maximum` (7) leave nothing in between.',
+        },
+      ],
+    },
+    ...[
+      '{ type: number, exclusiveMinimum: ⟦5⟧, maximum: 5 }',
+      '{ type: integer, minimum: ⟦1.2⟧, maximum: 1.8 }',
+      '{ type: string, minLength: ⟦5⟧, maxLength: 3 }',
+      '{ type: array, minItems: ⟦3⟧, items: [{}, {}], additionalItems: false }',
+      '{ type: array, minItems: ⟦3⟧, prefixItems: [{}, {}], items: false }',
+      '{ type: object, minProperties: ⟦2⟧, properties: { a: {} }, additionalProperties: false }',
+      '{ type: object, required: ⟦[a, b]⟧, maxProperties: 1 }',
+      '{ enum: ⟦[]⟧ }',
+      '{ type: string, enum: ⟦[1, 2]⟧ }',
+      '{ type: string, const: ⟦5⟧ }',
+      '{ const: ⟦ab⟧, minLength: 3 }',
+      '{ const: ⟦red⟧, enum: [green] }',
+      '{ const: ⟦{ a: [1] }⟧, enum: [{ a: [2] }] }',
+      '{ allOf: ⟦[{ type: string }, { type: number }]⟧ }',
+      '{ type: object, allOf: ⟦[{ type: [string, "null"] }]⟧ }',
+      '{ allOf: ⟦[{ const: 1 }, { const: 2 }]⟧ }',
+      '{ allOf: ⟦[{ enum: [a, b] }, { allOf: [{ enum: [c] }] }]⟧ }',
+      '{ type: number, minimum: 5, allOf: ⟦[{ maximum: 4 }]⟧ }',
+      '{ type: string, anyOf: ⟦[{ type: number }, { const: 5 }]⟧ }',
+      '{ type: object, additionalProperties: false, properties: { a: {} }, oneOf: ⟦[{ required: [b] }, { required: [c] }]⟧ }',
+    ].map((schema) => ({ manifest: state(schema), problems: ['nothing'] })),
+    {
+      name: 'of one type among several',
+      manifest: state('{ type: [string, "null"], minLength: ⟦5⟧, maxLength: 3 }'),
+      problems: [
+        {
+          message: 'none',
+          text: '`schema` of state `cart` accepts no string: `minLength` (5) and `maxLength` (3) leave nothing in between.',
+        },
+      ],
+    },
+    {
+      name: 'objects that allow no other properties, put together',
+      manifest: `
+        events:
+          parcelLost:
+            schema:
+              allOf:
+                ⟦- { type: object, properties: { id: {} }, required: [id], additionalProperties: false }
+                - { type: object, properties: { lostAt: {} }, required: [lostAt], additionalProperties: false }⟧
+      `,
+      problems: [
+        {
+          message: 'nothing',
+          text: '`schema` of event `parcelLost` accepts nothing: the schemas in `allOf` exclude each other, as one requires `id` and another does not allow it.',
+        },
+      ],
+    },
+    {
+      name: 'different ideas of a property',
+      manifest: state(
+        '{ type: object, required: [id], properties: { id: { type: string } }, allOf: ⟦[{ properties: { id: { type: number } } }]⟧ }',
+      ),
+      problems: ['nothing'],
+    },
+  ],
+});

@@ -1,0 +1,67 @@
+import rule from '../../rules/schema-secret-field.ts';
+import { testRule } from '../../src/testing/index.ts';
+
+const field = (name: string, schema: string) =>
+  `configuration: { schema: { type: object, properties: { ${name}: ${schema} } } }`;
+
+testRule(rule, {
+  valid: [
+    ...[
+      ['apiKey', '{ type: string, x-zui: { secret: true } }'],
+      ['password', '{ type: string, format: password }'],
+      ['clientSecret', '{ type: string, writeOnly: true }'],
+      ['accessToken', '{ anyOf: [{ type: string, x-zui: { secret: true } }, { type: "null" }] }'],
+      ['nextToken', '{ type: string }'],
+      ['maxTokens', '{ type: number }'],
+      ['apiKeyId', '{ type: string }'],
+      ['useApiKey', '{ type: boolean }'],
+      ['secretName', '{ type: string }'],
+      ['tokenUrl', '{ type: string }'],
+      ['token', '{ const: none, type: string }'],
+      ['token', "{ $ref: '#/definitions/token' }"],
+      ['monkey', '{ type: string }'],
+    ].map(([name = '', schema = '']) => field(name, schema)),
+    {
+      name: 'elsewhere it is not typed in by anyone',
+      manifest: 'states: { auth: { schema: { properties: { accessToken: { type: string } } } } }',
+    },
+  ],
+  invalid: [
+    {
+      name: 'a key without a mark',
+      manifest: `
+        configuration:
+          schema:
+            type: object
+            properties:
+              ⟦apiKey⟧:
+                type: string
+                x-zui: { title: API key }
+      `,
+      problems: [
+        {
+          message: 'unmarked',
+          text: 'Field `apiKey` of the configuration takes a credential, and is not marked as secret: it is shown as it is typed.',
+          fix: 'unsafe',
+        },
+      ],
+      fixed: `
+        configuration:
+          schema:
+            type: object
+            properties:
+              apiKey:
+                type: string
+                x-zui: { title: API key, secret: true }
+      `,
+    },
+    {
+      name: 'a nullable one, deep inside',
+      manifest:
+        '{ "configurations": { "manual": { "schema": { "properties": { "login": { "properties": { ⟦"client_secret"⟧: { "anyOf": [{ "type": "null" }, { "type": "string" }] } } } } } } } }',
+      problems: ['unmarked'],
+      fixed:
+        '{ "configurations": { "manual": { "schema": { "properties": { "login": { "properties": { "client_secret": { "anyOf": [{ "type": "null" }, { "type": "string", "x-zui": {"secret":true} }] } } } } } } } }',
+    },
+  ],
+});

@@ -1,0 +1,167 @@
+import rule from '../../rules/schema-valid.ts';
+import { testRule } from '../../src/testing/index.ts';
+import { schemas } from './facts.ts';
+
+const facts = { schemas };
+
+testRule(rule, {
+  valid: [
+    {
+      name: 'all that a schema may have, in a place where it may be had',
+      facts,
+      manifest: `
+        events:
+          parcelLost:
+            schema:
+              $schema: http://json-schema.org/draft-07/schema#
+              type: object
+              properties:
+                id: { type: string, minLength: 1, pattern: ^PX }
+                type: { type: [string, 'null'], enum: [small, large, null] }
+                required: { type: array, items: [{ type: string }, true], additionalItems: false, uniqueItems: true }
+                weight: { type: number, multipleOf: 0.5, exclusiveMinimum: 0 }
+                anything: {}
+                either: { anyOf: [{ $ref: '#/definitions/code' }, { not: {} }] }
+              required: [id]
+              additionalProperties: { type: string }
+              dependencies: { id: [type], type: { minProperties: 2 } }
+              definitions: { code: { const: 7 } }
+              x-zui: { title: Parcel lost, required: no }
+      `,
+    },
+    {
+      name: 'a draft that is not known',
+      facts,
+      manifest: { states: { a: { schema: { $schema: 'urn:mine', type: 7 } } } },
+    },
+    {
+      name: 'keywords of a later draft, in that draft',
+      facts,
+      manifest: `
+        states:
+          route:
+            schema:
+              $schema: https://json-schema.org/draft/2020-12/schema
+              type: array
+              prefixItems: [{ type: string }]
+              items: false
+              $defs: { stop: { deprecated: true } }
+      `,
+    },
+    { name: 'without a validator nothing is known', manifest: { states: { a: { schema: { type: 'strng' } } } } },
+  ],
+  invalid: [
+    {
+      name: 'a misspelt type',
+      facts,
+      manifest: `
+        actions:
+          trackParcel:
+            input:
+              schema:
+                type: object
+                properties:
+                  code: { type: ⟦strng⟧ } # as printed
+      `,
+      problems: [
+        {
+          message: 'misspelt',
+          text: 'In the schema of action `trackParcel` input, `type` is `strng`; expected `array`, `boolean`, `integer`, `null`, `number`, `object` or `string`; did you mean `string`?',
+          fix: 'unsafe',
+        },
+      ],
+      fixed: `
+        actions:
+          trackParcel:
+            input:
+              schema:
+                type: object
+                properties:
+                  code: { type: string } # as printed
+      `,
+    },
+    {
+      name: 'a type with a capital letter',
+      facts,
+      manifest: '{ "states": { "cart": { "schema": { "type": ⟦"Object"⟧ } } } }',
+      problems: [{ message: 'misspelt', fix: 'safe' }],
+      fixed: '{ "states": { "cart": { "schema": { "type": "object" } } } }',
+    },
+    {
+      name: 'values of the wrong kind, each where it stands',
+      facts,
+      manifest: `
+        configuration:
+          schema:
+            type: [object, ⟦object⟧]
+            properties:
+              limit: { type: number, minimum: ⟦"3"⟧, multipleOf: ⟦0⟧ }
+              name: ⟦text⟧
+              tags: { minItems: ⟦-1⟧, uniqueItems: ⟦yes please⟧, allOf: ⟦[]⟧ }
+              size: { anyOf: [true, ⟦big⟧], pattern: ⟦7⟧ }
+              items: { items: [], properties: ⟦[]⟧ }
+            required: ⟦name⟧
+            dependencies: { name: [limit, ⟦5⟧] }
+      `.replace('items: []', 'items: ⟦[]⟧'),
+      problems: [
+        {
+          message: 'invalid',
+          text: 'In the schema of the configuration, `type[1]` is `object`; expected each name once.',
+        },
+        { message: 'invalid', text: 'In the schema of the configuration, `minimum` is `3`; expected a number.' },
+        'invalid',
+        {
+          message: 'invalid',
+          text: 'In the schema of the configuration, `name` of `properties` is `text`; expected a schema.',
+        },
+        'invalid',
+        'invalid',
+        {
+          message: 'invalid',
+          text: 'In the schema of the configuration, `allOf` is an empty list; expected a list of schemas, at least one.',
+        },
+        'invalid',
+        'invalid',
+        'invalid',
+        'invalid',
+        'invalid',
+        'invalid',
+      ],
+    },
+    {
+      name: 'keywords of other dialects',
+      facts,
+      manifest: `
+        events:
+          parcelLost:
+            schema: { id: ⟦'#parcel'⟧, type: object, properties: { note: { nullable: ⟦true⟧, enum: [a] } } }
+      `,
+      problems: ['invalid', 'invalid'],
+    },
+    {
+      name: 'what only compiling shows',
+      facts,
+      manifest: `
+        events:
+          parcelLost:
+            schema: ⟦{ type: object, properties: { a: { $id: one, type: string }, b: { $id: one, type: number } } }⟧
+      `,
+      problems: [
+        {
+          message: 'invalid',
+          text: 'In the schema of event `parcelLost`, nothing can be validated: reference "one" resolves to more than one schema.',
+        },
+      ],
+    },
+    {
+      name: 'a list of items in the draft that has none',
+      facts,
+      manifest: `
+        states:
+          route:
+            schema: { $schema: 'https://json-schema.org/draft/2020-12/schema', items: ⟦[{ type: string }]⟧ }
+      `,
+      problems: ['invalid'],
+    },
+  ],
+});

@@ -1,0 +1,62 @@
+import rule from '../../rules/script-secret.ts';
+import { testRule } from '../../src/testing/index.ts';
+
+const script = (text: string) => ({ name: text, manifest: { identifier: { extractScript: text } } });
+
+// Put together, so that scanners of source text do not take it for a real one.
+const stripe = `sk_${'live'}_4eC39HqLyjWDarjtT1zdp7dc`;
+const jwt = `eyJ${'hbGciOiJIUzI1NiJ9'}.eyJ${'zdWIiOiIxMjM0NTY3ODkwIn0'}.dozjgNryP4J3jVmNHl0w5N`;
+
+testRule(rule, {
+  valid: [
+    ...[
+      'clientId = "58baef132a1d4eff9c4afaafdca85299"',
+      'clientSecret = .secrets.CLIENT_SECRET',
+      'verifyToken = to_string!(.secrets.VERIFY_TOKEN)',
+      'token = "{{ clientId }}-2024-{{ state }}"',
+      'apiKey = "your-api-key-123456"',
+      'nextToken = "abc123def456ghi7"',
+      'password = "correct horse battery"',
+      '"Bearer {{ token }}"',
+      'if q."hub.verify_token" == verifyToken { 1 }',
+    ].map(script),
+  ],
+  invalid: [
+    {
+      name: 'of a known format',
+      manifest: `identifier: { extractScript: 'key = "⟦${stripe}⟧"' }`,
+      problems: [
+        {
+          message: 'credential',
+          text: 'Script `extractScript` of the identifier contains what looks like a credential, a `Stripe key`: revoke it, and read it from `.secrets`.',
+        },
+      ],
+    },
+    {
+      name: 'given to a name that says so',
+      manifest: `
+        identifier:
+          fallbackHandlerScript: |
+            clientSecret = "⟦f1c2a9b87d6e45c3a2b1⟧"
+            headers = { "x-api-key": '⟦Zq81-kkf0-22Aj-9sLx⟧' }
+      `,
+      problems: [
+        {
+          message: 'assigned',
+          text: 'Script `fallbackHandlerScript` of the identifier contains what looks like a credential: revoke it, and read it from `.secrets`.',
+        },
+        'assigned',
+      ],
+    },
+    {
+      name: 'compared with, and in a header',
+      manifest: `identifier: { extractScript: 'if verify_token == "⟦a1B2c3D4e5F6g7⟧" { "Bearer ⟦0123456789abcdef0123456789⟧" }' }`,
+      problems: ['assigned', 'assigned'],
+    },
+    {
+      name: 'both at once are one',
+      manifest: `identifier: { extractScript: 'access_token = "⟦${jwt}⟧"' }`,
+      problems: ['credential'],
+    },
+  ],
+});

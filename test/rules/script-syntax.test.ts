@@ -1,0 +1,73 @@
+import rule from '../../rules/script-syntax.ts';
+import { testRule } from '../../src/testing/index.ts';
+import { scripts } from './facts.ts';
+
+const deep = `${'('.repeat(400)}1${')'.repeat(400)}`;
+const sound = 'body = parse_json!(.body)\nbody.id';
+const fallible = 'webhookId = to_string!(.webhookId)\n\n# “ü” 😀\n.x = to_string(.y)\n';
+const unknown = '"é" + shout(.body)';
+const unclosed = 'parse_json!(.body';
+const unused = 'env = to_string!(.env)\n"https://parcels.example"';
+
+const facts = await scripts(deep, sound, fallible, unknown, unclosed, unused);
+
+testRule(rule, {
+  valid: [
+    { name: 'a sound script', facts, manifest: { identifier: { extractScript: sound } } },
+    { name: 'one that was not compiled', facts, manifest: { identifier: { extractScript: 'a = (' } } },
+    { name: 'without a compiler', manifest: { identifier: { extractScript: unclosed } } },
+  ],
+  invalid: [
+    {
+      name: 'an error on the fourth line, after wide characters',
+      facts,
+      manifest: `
+        configurations:
+          oauth:
+            identifier:
+              linkTemplateScript: |
+                webhookId = to_string!(.webhookId)
+
+                # “ü” 😀
+                .x = ⟦to_string(.y)⟧
+      `,
+      problems: [
+        {
+          message: 'error',
+          text: "Script `linkTemplateScript` of configuration `oauth` does not compile, VRL error `103`: unhandled fallible assignment; this expression is fallible because at least one argument's type cannot be verified to be valid; or change this to an infallible assignment: .x, err = to_string(.y).",
+          severity: 'error',
+        },
+      ],
+    },
+    {
+      name: 'escapes before it in JSON',
+      facts,
+      manifest: '{ "identifier": { "extractScript": "\\"\\u00e9\\" + ⟦shout⟧(.body)" } }',
+      problems: [{ message: 'unknown-function', severity: 'warn' }],
+    },
+    {
+      name: 'an end that comes too early',
+      facts,
+      manifest: '{ "sandbox": { "messageExtractScript": "parse_json!(.bod⟦y⟧" } }',
+      problems: ['error'],
+    },
+    {
+      name: 'a warning',
+      facts,
+      manifest: '{ "identifier": { "extractScript": "⟦env⟧ = to_string!(.env)\\n\\"https://parcels.example\\"" } }',
+      problems: [
+        {
+          message: 'warning',
+          text: 'The compiler warns about script `extractScript` of the identifier, VRL warning `900`: unused variable `env`; help: use the result of this expression or remove it; this expression has no side-effects.',
+          severity: 'warn',
+        },
+      ],
+    },
+    {
+      name: 'what makes the compiler fail, and those after it are compiled all the same',
+      facts,
+      manifest: `identifier: { extractScript: ⟦${deep}⟧ }`,
+      problems: [{ message: 'unfinished', severity: 'warn' }],
+    },
+  ],
+});

@@ -1,0 +1,72 @@
+import rule from '../../rules/url-reachable-form.ts';
+import { testRule } from '../../src/testing/index.ts';
+
+testRule(rule, {
+  valid: [
+    'url: https://parcels.example/webhook',
+    'url: https://93.184.216.34/webhook',
+    'url: https://[2606:2800:220:1:248:1893:25c8:1946]/',
+    'url: https://172.32.0.1/',
+    'url: https://local.parcels.example/',
+    'url: ""',
+    { name: 'a development integration runs locally', manifest: 'url: http://localhost:3000\ndev: true' },
+  ],
+  invalid: [
+    {
+      manifest: 'url: ⟦parcels.example/webhook⟧',
+      problems: [
+        {
+          message: 'invalid',
+          text: 'The address `parcels.example/webhook` is no URL; expected one such as `https://example.com/webhook`.',
+        },
+      ],
+    },
+    {
+      manifest: '{ "url": ⟦"http://parcels.example/webhook"⟧ }',
+      problems: [
+        {
+          message: 'scheme',
+          text: 'The address `http://parcels.example/webhook` is not an `https` address.',
+          fix: 'unsafe',
+        },
+      ],
+      fixed: '{ "url": "https://parcels.example/webhook" }',
+    },
+    { manifest: 'url: ⟦ftp://parcels.example/⟧', problems: [{ message: 'scheme', fix: 'none' }] },
+    {
+      manifest: 'url: ⟦https://localhost:3000/hook⟧\ndev: false',
+      problems: [
+        {
+          message: 'private',
+          text: 'The address `https://localhost:3000/hook` is of the host `localhost`, which only its own network reaches.',
+        },
+      ],
+    },
+    ...[
+      'http://127.1/',
+      'https://0x7f000001/',
+      'https://10.1.2.3/',
+      'https://172.31.255.255/',
+      'https://192.168.0.1/',
+      'https://169.254.169.254/latest/meta-data',
+      'https://100.64.0.1/',
+      'https://[::1]/',
+      'https://[fe80::1]/',
+      'https://[fd12:3456::1]/',
+      'https://[::ffff:192.168.0.1]/',
+      'https://parcels.local/',
+      'https://parcels/',
+      'https://db.internal./',
+    ].map((url) => ({ manifest: `url: ⟦${url}⟧`, problems: ['private'] })),
+    {
+      name: 'a password, for a development integration too',
+      manifest: 'url: ⟦https://ada:Tr0ub4dor@parcels.example/⟧\ndev: true',
+      problems: [
+        {
+          message: 'credentials',
+          text: 'The address `https://…@parcels.example` has a user name or a password in it, which everyone can read.',
+        },
+      ],
+    },
+  ],
+});
