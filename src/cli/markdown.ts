@@ -8,7 +8,7 @@ const widest = 100;
 /** Stands for a space where no line may be broken; a terminal shows it as one. */
 const hardSpace = '\u00a0';
 /** Code that is longer is broken at its spaces. */
-const longestUnbroken = 40;
+const longestUnbroken = 60;
 
 type Block = { readonly kind: 'code' | 'heading' | 'item' | 'text' | 'blank'; readonly text: string };
 

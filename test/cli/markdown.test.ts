@@ -51,8 +51,8 @@ it('paints headings, code and what is strong', () => {
 
 it('breaks no line inside short code, and long code at its spaces', () => {
   expect(shown('Write `version: next` in it.', 20)).toBe('Write\n`version: next` in\nit.\n');
-  expect(shown(`\`${'berth, '.repeat(8)}\``, 24)).toBe(
-    '`berth, berth, berth,\nberth, berth, berth,\nberth, berth, `\n',
+  expect(shown(`\`${'berth, '.repeat(9)}\``, 24)).toBe(
+    '`berth, berth, berth,\nberth, berth, berth,\nberth, berth, berth, `\n',
   );
 });
 
