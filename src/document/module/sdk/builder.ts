@@ -8,7 +8,10 @@ import type { Shape } from './messages.ts';
 /** The namespace `z`. */
 export const builderNamespace = (origin: Origin, machine: Machine): Namespace => ({
   kind: 'namespace',
-  get: (name, place) => ({ key: place, value: builderImport(name, place, machine) }),
+  get: (name, place) => ({
+    key: place,
+    value: name === 'z' ? builderNamespace(place, machine) : builderMember(name, place, machine),
+  }),
   names: () => undefined,
   origin,
 });
