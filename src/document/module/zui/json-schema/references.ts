@@ -13,7 +13,16 @@ interface Run {
 
 /** What the CLI does last: each reference into the schema itself gives way to what it names. */
 export const resolveReferences = (root: Value, host: SchemaHost): Value =>
-  resolve(root, '#', { done: new Map(), named: new Set(), budget: newBudget(host) });
+  hasReference(root) ? resolve(root, '#', { done: new Map(), named: new Set(), budget: newBudget(host) }) : root;
+
+/** Most schemas have none: they need not be gone through with care. */
+function hasReference(value: Value): boolean {
+  if (value.kind === 'array') return value.items.some(hasReference);
+  if (value.kind !== 'object') return false;
+  if (value.entries.has('$ref')) return true;
+  for (const entry of value.entries.values()) if (hasReference(entry.value)) return true;
+  return false;
+}
 
 function resolve(value: Value, place: string, run: Run): Value {
   if (value.kind !== 'object' && value.kind !== 'array') return value;
