@@ -10,7 +10,7 @@ interface Inside {
 
 /** Every property inside an embedded schema, at any depth, the schema itself left out. */
 export function* fieldsOf(schema: JsonSchema, path: Path, inside: Inside): Generator<Node<'field'>> {
-  for (const { schema: node, field, depth, at } of subschemasOf(schema, { path, on: 'value' })) {
-    if (field) yield met('field', { node, path: at().path, depth, ...inside });
+  for (const { schema: node, keyword, depth, at } of subschemasOf(schema, { path, on: 'value' })) {
+    if (keyword === 'properties') yield met('field', { node, path: at().path, depth, ...inside });
   }
 }
