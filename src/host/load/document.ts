@@ -1,12 +1,13 @@
 import { realpathSync } from 'node:fs';
 import { posix, resolve } from 'node:path';
-import type { Document, Fault, Path } from '../../document/document.ts';
+import type { Document, Fault, Path, Positions } from '../../document/document.ts';
 import { Assets } from '../../document/module/assets.ts';
 import type { ModuleHost } from '../../document/module/host.ts';
 import { openModule } from '../../document/module/open.ts';
 import { isAtLeast, sdkVersionOf } from '../../document/module/sdk/version.ts';
 import { openDocument } from '../../document/open.ts';
 import type { Overlay } from '../../engine/fix.ts';
+import { displayPath } from '../files/discover.ts';
 import { moduleHost, projectRoot } from '../files/module-host.ts';
 import { withContents } from './contents.ts';
 import type { Loader } from './loader.ts';
@@ -35,7 +36,7 @@ export async function openLoaded(opening: Opening, loader: Loader): Promise<Docu
     texts: Object.fromEntries([...overlay].map(([name, text]) => [resolve(cwd, name), text])),
     legacy: !isAtLeast(sdkVersionOf(posix.dirname(read.file), host), 4, 16),
   });
-  return 'failures' in loaded ? failed(read, loaded.failures, cwd) : joined(read, loaded, host);
+  return 'failures' in loaded ? failed(read, loaded.failures, host, cwd) : joined(read, loaded, host);
 }
 
 /** What came out of running the module passes the same gate as a manifest in JSON. */
@@ -59,12 +60,35 @@ async function joined(read: Document, { manifest, unknowns }: Manifest, host: Mo
 }
 
 /** The definition as it is read, and why it is not more than that. */
-async function failed(read: Document, failures: readonly Failure[], cwd: string): Promise<Document> {
+async function failed(read: Document, failures: readonly Failure[], host: ModuleHost, cwd: string): Promise<Document> {
   if (read.faults.some(({ id }) => id === 'parse-error')) return read;
-  const positions = await read.positions();
-  const faults = failures.map((failure): Fault => {
+  const positions = withSources(await read.positions(), filesOf(failures, cwd), host);
+  const faults = new Map<string, Fault>();
+  for (const failure of failures) {
     const { id, message, path = [] } = failure;
-    return { id, message, path, location: placeOf(failure, positions, cwd) };
-  });
-  return { ...read, faults: [...read.faults.filter(({ id }) => id !== 'no-definition'), ...faults] };
+    const fault = { id, message, path, location: placeOf(failure, positions, cwd) };
+    // Packages miss the same package in many places, which are all shown as one.
+    faults.set(JSON.stringify(fault), fault);
+  }
+  const others = read.faults.filter(({ id }) => id !== 'no-definition');
+  return { ...read, faults: [...others, ...faults.values()], positions: async () => positions };
+}
+
+/** The files of the project that failures are about. */
+const filesOf = (failures: readonly Failure[], cwd: string): readonly string[] =>
+  failures.flatMap(({ place }) => (place === undefined ? [] : displayPath(place.file, cwd)));
+
+/** Running a module leads into files that reading it has no need of. */
+function withSources(positions: Positions, files: readonly string[], host: ModuleHost): Positions {
+  const texts = new Map(positions.sources);
+  for (const file of files) {
+    const text = /(?:^|\/)node_modules\//.test(file) ? undefined : (texts.get(file) ?? host.read(file));
+    if (text !== undefined) texts.set(file, text);
+  }
+  return {
+    locate: (target) => positions.locate(target),
+    edit: (patches) => positions.edit(patches),
+    comments: positions.comments,
+    sources: texts,
+  };
 }

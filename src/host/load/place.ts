@@ -3,7 +3,7 @@ import { type Lines, linesOf } from '../../document/lines.ts';
 import { displayPath } from '../files/discover.ts';
 import type { Failure } from './protocol.ts';
 
-/** Where a failure is shown: at the import or on the line that it is about, where that is in a file of the definition. */
+/** Where a failure is shown: at the import or on the line that it is about, where that is in a file of the project. */
 export function placeOf({ path = [], place }: Failure, positions: Positions, cwd: string): Location {
   const file = place && displayPath(place.file, cwd);
   const text = file === undefined ? undefined : positions.sources.get(file);

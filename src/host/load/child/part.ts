@@ -1,3 +1,6 @@
 /** A part of what a module made, whatever that is. */
 export const part = (value: unknown, name: string): unknown =>
   (typeof value === 'object' && value !== null) || typeof value === 'function' ? Reflect.get(value, name) : undefined;
+
+export const isFunction = (value: unknown): value is (...args: readonly unknown[]) => unknown =>
+  typeof value === 'function';

@@ -4,7 +4,7 @@ import { evaluate } from './evaluate.ts';
 import { FailedError } from './failure.ts';
 import { manifestOf } from './manifest.ts';
 import { part } from './part.ts';
-import { SchemaConverter } from './schemas.ts';
+import { converterOf, SchemaConverter } from './schemas.ts';
 import { sdkOf } from './sdk.ts';
 
 /** Runs a definition module, and makes of its definition what the platform's CLI would send. */
@@ -17,10 +17,8 @@ export async function run(request: RunRequest): Promise<Manifest> {
     throw new FailedError({ id: 'no-definition', message });
   }
   const advanced = part(definition, '__advanced');
-  const converter = new SchemaConverter(sdk, {
-    legacy: request.legacy || Boolean(part(advanced, 'useLegacyZuiTransformer')),
-    options: part(advanced, 'toJSONSchemaOptions'),
-  });
+  const legacy = request.legacy || Boolean(part(advanced, 'useLegacyZuiTransformer'));
+  const converter = new SchemaConverter(await converterOf(sdk, legacy, part(advanced, 'toJSONSchemaOptions')));
   const manifest = JSON.stringify(manifestOf(definition, converter.convert));
   if (manifest.length <= bounds.length) return { manifest, unknowns: converter.unknowns };
   const message = `What the module exports is larger than ${bounds.length / 1e6} MB.`;
@@ -28,8 +26,10 @@ export async function run(request: RunRequest): Promise<Manifest> {
 }
 
 /** The default export; in CommonJS, `module.exports` may be the definition itself. */
-const definitionOf = (exported: unknown): unknown =>
-  part(exported, 'default') ?? (isPlain(exported) ? undefined : exported);
+function definitionOf(exported: unknown): unknown {
+  if (typeof exported === 'object' && exported !== null && 'default' in exported) return exported.default;
+  return isPlain(exported) ? undefined : exported;
+}
 
 function misfitOf(definition: unknown, sdk: unknown): string | undefined {
   if (definition === undefined) return 'exports nothing by default';

@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { Loader } from '../../../src/host/load/loader.ts';
+import { faultsOf, name, openIn, projectWith } from './open.ts';
+import { definition } from './sdk.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+/** What is wrong with a definition that stands in a project alone, and is opened by a loader of its own. */
+const faultsWith = async (before: string, patience?: number) =>
+  faultsOf(await openIn(projectWith({ [name]: definition(before) }), new Loader(patience)));
+
+it('waits no longer than it says for a module that never ends', async () => {
+  const busy = faultsWith('while (true) {}', 8000);
+  const waiting = faultsWith('await new Promise(() => {})', 8000);
+  const fault = `${name}:3:16-41 load-timeout The module is still running after 8 seconds.`;
+  expect(await Promise.all([busy, waiting])).toEqual([[fault], [fault]]);
+});
+
+it('outlives a module that ends the process, takes all memory or talks without end', async () => {
+  const place = `${name}:3:16-41`;
+  expect(await faultsWith('process.exit(3)')).toEqual([
+    `${place} load-failed The module ends the process that it is run in (exit code 3).`,
+  ]);
+  expect(await faultsWith("process.kill(process.pid, 'SIGKILL')")).toEqual([
+    `${place} load-failed The module ends the process that it is run in (SIGKILL).`,
+  ]);
+  expect(await faultsWith('const all = []; for (;;) all.push(new Array(1000).fill(all.length))')).toEqual([
+    `${place} load-failed The module needs more than 512 MB of memory.`,
+  ]);
+  const flood = "import { writeSync } from 'node:fs'; for (;;) try { writeSync(3, ' '.repeat(2 ** 16)) } catch {}";
+  expect(await faultsWith(flood)).toEqual([`${place} too-large What the module exports is too large.`]);
+  expect(await faultsWith("import { writeSync } from 'node:fs'; writeSync(3, '{ \"manifest\": 1 }\\n')")).toEqual([
+    `${place} load-failed The module meddles with the process that it is run in.`,
+  ]);
+});
+
+it('gives a module neither tokens nor a place to write, to read or to run programs beyond the project', async () => {
+  vi.stubEnv('HARBOUR_TOKEN', 'secret');
+  const cwd = projectWith({
+    'environment/integration.definition.ts': definition(
+      '',
+      'description: Object.keys(process.env).sort().join(), title: String(process.env.HARBOUR_TOKEN),',
+    ),
+    'write/integration.definition.ts': definition(
+      "import { writeFileSync } from 'node:fs'\nwriteFileSync('./trace.txt', 'was here')",
+    ),
+    'read/integration.definition.ts': definition(
+      "import { readFileSync } from 'node:fs'\nreadFileSync('/etc/hostname')",
+    ),
+    'program/integration.definition.ts': definition("import { execSync } from 'node:child_process'\nexecSync('id')"),
+  });
+  const loader = new Loader();
+  const open = (folder: string) => openIn(cwd, loader, `${folder}/${name}`);
+  const { data, faults } = await open('environment');
+  expect(faults).toEqual([]);
+  expect(data?.title).toBe('undefined');
+  expect(String(data?.description).split(',')).toContain('PATH');
+  expect(String(data?.description)).not.toMatch(/token|home|npm|node_options|vitest/i);
+  expect(faultsOf(await open('write'))).toEqual([
+    `write/${name}:3:1-41 load-failed The module wants to write \`./trace.txt\`, which is not permitted.`,
+  ]);
+  expect(existsSync(join(cwd, 'write/trace.txt'))).toBe(false);
+  expect(faultsOf(await open('read'))).toEqual([
+    `read/${name}:3:1-30 load-failed The module wants to read \`/etc/hostname\`, which is not permitted.`,
+  ]);
+  expect(faultsOf(await open('program'))).toMatchObject([
+    expect.stringMatching(/load-failed The module wants to start a program/),
+  ]);
+  vi.unstubAllEnvs();
+});
+
+it('runs all modules of a project in one child, and a module again where another one has spoilt the child', async () => {
+  const self = definition('', 'description: String(process.pid),');
+  const cwd = projectWith({
+    'one/integration.definition.ts': self,
+    'two/integration.definition.ts': self,
+    'late/integration.definition.ts': definition("setTimeout(() => { throw new Error('late') })"),
+    'three/integration.definition.ts': self,
+    'leave/integration.definition.ts': definition('process.exit(0)'),
+    'four/integration.definition.ts': self,
+  });
+  const loader = new Loader();
+  const pids: unknown[] = [];
+  for (const folder of ['one', 'two', 'late', 'three', 'leave', 'four']) {
+    const { data, faults } = await openIn(cwd, loader, `${folder}/${name}`);
+    if (folder === 'leave') expect(faults).toMatchObject([{ id: 'load-failed' }]);
+    else expect(faults).toEqual([]);
+    if (data?.description !== undefined) pids.push(data.description);
+  }
+  const [one, two, three, four] = pids;
+  expect([two, three]).toEqual([one, one]);
+  expect(four).not.toBe(one);
+});

@@ -1,0 +1,150 @@
+import { expect, it, vi } from 'vitest';
+import { Loader } from '../../../src/host/load/loader.ts';
+import { faultsOf, name, openIn, projectWith } from './open.ts';
+import { definition } from './sdk.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+/** One for all, as in a run: most of what goes wrong with a module leaves the child as it was. */
+const loader = new Loader();
+
+/** What static reading cannot know: a name that is put together by code of another package. */
+const crossings = `
+import { crossings } from './crossings'
+const actions = crossings(['book', 'cancel'], (name) => ({
+  title: name.toUpperCase(),
+  input: { schema: z.object({ ticket: z.string() }), ui: { ticket: { title: 'Ticket', examples: ['F-102'] } } },
+  output: { schema: z.object({}) },
+}))
+`;
+
+const files = {
+  [name]: definition(
+    crossings,
+    `title: 'Ferry Desk',
+  icon: 'icon.svg',
+  identifier: { extractScript: 'extract.vrl', unknown: true },
+  configuration: { schema: z.object({ port: z.string() }), identifier: { linkTemplateScript: 'link.vrl' }, title: 'Port' },
+  actions,
+  secrets: { TOKEN: { description: 'The token of the harbour.' } },
+  __advanced: { extraOperations: { cancel: { enabled: true } } },
+`,
+  ),
+  'crossings.ts': `import { each } from 'harbour'
+export const crossings = (names: string[], make: (name: string) => object) => each(names, make)
+`,
+  'node_modules/harbour/index.js':
+    'exports.each = (names, make) => Object.fromEntries(names.map((name) => [name + "Crossing", make(name)]))',
+  'icon.svg': '<svg/>',
+  'extract.vrl': 'to_string!(.body)',
+};
+
+const action = (title: string) => ({
+  title,
+  input: {
+    schema: { type: 'object', properties: { ticket: { type: 'string', title: 'Ticket', examples: ['F-102'] } } },
+    ui: { ticket: { title: 'Ticket', examples: ['F-102'] } },
+  },
+  output: { schema: { type: 'object', properties: {} } },
+});
+
+it('says what the platform’s CLI would send, also what only running tells', async () => {
+  const document = await openIn(projectWith(files), loader);
+  expect(document.data).toEqual({
+    name: 'ferry-desk',
+    version: '2.1.0',
+    title: 'Ferry Desk',
+    actions: { bookCrossing: action('BOOK'), cancelCrossing: action('CANCEL') },
+    icon: 'PHN2Zy8+',
+    identifier: { extractScript: 'to_string!(.body)' },
+    configuration: { schema: { type: 'object', properties: { port: { type: 'string' } } }, identifier: {} },
+    secrets: { TOKEN: { description: 'The token of the harbour.' } },
+    extraOperations: { cancel: { enabled: true } },
+    sdkVersion: '5.4.3',
+  });
+  expect(document.unknowns).toEqual([]);
+  expect(faultsOf(document)).toEqual([`${name}:16:94-104 missing-file \`link.vrl\` is not there.`]);
+  expect(document.files).toEqual([name, 'crossings.ts', 'extract.vrl', 'icon.svg']);
+});
+
+it('says where things stand as reading tells it, and of what reading does not know, the nearest', async () => {
+  const positions = await (await openIn(projectWith(files), loader)).positions();
+  expect(positions.locate({ path: ['title'], on: 'value' })).toMatchObject({
+    start: { line: 13, column: 10 },
+    end: { line: 13, column: 22 },
+    approximate: false,
+  });
+  expect(positions.locate({ path: ['actions', 'bookCrossing', 'title'], on: 'value' })).toMatchObject({
+    file: name,
+    start: { line: 17, column: 3 },
+    end: { line: 17, column: 10 },
+    approximate: true,
+  });
+});
+
+it('tells in a sentence why a module cannot be used', async () => {
+  const cases: readonly (readonly [what: string, text: string, fault: string])[] = [
+    [
+      'a package that is not installed',
+      definition("import { weather } from 'open-weather'", 'title: weather'),
+      '2:25-39 missing-import `open-weather` is not installed: run `npm install`.',
+    ],
+    [
+      'a file that is not there',
+      definition("import { weather } from './weather'", 'title: weather'),
+      '2:25-36 missing-import `./weather` is imported and is not there.',
+    ],
+    [
+      'an interface that is not fetched',
+      definition("import hitl from './bp_modules/hitl'", 'title: hitl.name'),
+      '2:18-37 missing-import `./bp_modules/hitl` is not there: run `bp add`.',
+    ],
+    [
+      'an error',
+      definition("  if (z) throw new Error('No port is open.\\nSee the log.')"),
+      '2:3-59 load-failed The module fails when it is run: No port is open.',
+    ],
+    [
+      'what is no error but thrown',
+      definition("if (z) throw 'low tide'"),
+      '3:16-41 load-failed The module fails when it is run: low tide.',
+    ],
+    [
+      'no default export',
+      "import { z } from '@botpress/sdk'\nexport const ferry = z.string()\n",
+      '1:1-1 no-definition The module exports nothing by default, where a `new IntegrationDefinition({ … })` is expected.',
+    ],
+    [
+      'another definition',
+      "import { InterfaceDefinition } from '@botpress/sdk'\nexport default new InterfaceDefinition({ name: 'hitl', version: '1.0.0' })\n",
+      '2:16-39 no-definition The module exports `InterfaceDefinition` by default, where a `new IntegrationDefinition({ … })` is expected.',
+    ],
+    [
+      'plain data',
+      "export default { name: 'ferry-desk', version: '2.1.0' }\n",
+      '1:16-56 no-definition The module exports something else by default, where a `new IntegrationDefinition({ … })` is expected.',
+    ],
+    [
+      'a schema that is none',
+      definition('', "states: { tide: { type: 'integration', schema: null } },"),
+      "6:50-54 load-failed The schema `states.tide.schema` cannot be converted: Cannot read properties of null (reading 'json').",
+    ],
+    [
+      'more than a manifest may hold',
+      definition("const long = 'tide '.repeat(2 ** 20)", 'description: long,'),
+      '3:16-41 too-large What the module exports is larger than 5 MB.',
+    ],
+    [
+      'too deep',
+      definition('let deep = {}\nfor (let at = 0; at < 300; at++) deep = { deep }', 'attributes: deep,'),
+      '4:16-41 too-deep Values nest deeper than 200 levels.',
+    ],
+    ['broken code', definition('const = 1'), '2:7-8 parse-error Unexpected token.'],
+  ];
+
+  const folderOf = (what: string) => what.replaceAll(' ', '-');
+  const cwd = projectWith(Object.fromEntries(cases.map(([what, text]) => [`${folderOf(what)}/${name}`, text])));
+  const found: [string, readonly string[]][] = [];
+  for (const [what] of cases) found.push([what, faultsOf(await openIn(cwd, loader, `${folderOf(what)}/${name}`))]);
+  expect(found).toEqual(cases.map(([what, , fault]) => [what, [`${folderOf(what)}/${name}:${fault}`]]));
+});
