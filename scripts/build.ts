@@ -21,6 +21,7 @@ const steps = [
   bundle('cli', 'cli', 'jiti', '@bpinternal/verel'),
   bundle('host/load/child', 'cli/child', 'jiti'),
   bundle('action', 'action', 'jiti'),
+  bundle('host/load/child', 'action/child', 'jiti'),
 ];
 
 for (const folder of ['lib', 'cli', 'action']) rmSync(`${root}dist/${folder}`, { recursive: true, force: true });
