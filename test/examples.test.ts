@@ -30,7 +30,23 @@ describe('examples', () => {
     ]);
   });
 
+  it('parcel-desk is a definition in TypeScript, each finding in the file where it was written', async () => {
+    const { stdout } = await hublint(examples, 'parcel-desk --format compact');
+    expect(stdout.split('\n').map((line) => line.replace(/^parcel-desk\/(\S+): \w+: .* (\[.*\])$/, '$1 $2'))).toEqual([
+      'extract.vrl:4:27 [script-syntax]',
+      'integration.definition.ts:8:12 [version-semver]',
+      'integration.definition.ts:17:7 [field-description-required]',
+      'integration.definition.ts:17:42 [text-trimmed]',
+      'src/actions.ts:13:10 [model/too-long]',
+      'src/actions.ts:17:45 [text-informative]',
+      'src/actions.ts:23:38 [action-description-required]',
+      'src/secrets.ts:1:31 [secret-name-case]',
+      '6 errors and 2 warnings in 1 manifest. 2 have a fix. 1 value could not be known without running code, and was not checked.',
+      '',
+    ]);
+  });
+
   it('tide-tables is a record that contradicts itself', async () => {
-    expect(await rulesIn('tide-tables')).toEqual(['visibility-consistent']);
+    expect(await rulesIn('tide-tables')).toEqual(['visibility-consistent', 'entity-unused']);
   });
 });

@@ -5,9 +5,9 @@ import { main } from '../../src/cli/main.ts';
 import { presetSummaries } from '../../src/engine/registry.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const pictured = 'examples/book-circle';
+const pictured = 'examples/parcel-desk';
 /** Enough to see what a finding looks like. */
-const findings = 3;
+const findings = 4;
 
 /** What the README shows of hublint at work. */
 export async function generate(): Promise<readonly { readonly path: string; readonly text: string }[]> {
