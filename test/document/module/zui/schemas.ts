@@ -1,7 +1,7 @@
 import { materialize } from '../../../../src/document/module/materialize.ts';
 import { Graph } from '../../../../src/document/module/modules/graph.ts';
 import { loadParser } from '../../../../src/document/module/syntax/parse.ts';
-import type { Origin, Value } from '../../../../src/document/module/value.ts';
+import type { Entry, Origin, Value } from '../../../../src/document/module/value.ts';
 import { repackage, toJsonSchema } from '../../../../src/document/module/zui/index.ts';
 import { entry, memoryHost } from '../memory.ts';
 
@@ -61,10 +61,10 @@ function textOf(root: Value, path: string, on: 'key' | 'value', source: string):
   let at: Origin = root.origin;
   let value: Value | undefined = root;
   for (const step of path === '' ? [] : path.split('/')) {
-    const entry = value?.kind === 'object' ? value.entries.get(step) : undefined;
-    value = value?.kind === 'array' ? value.items[Number(step)] : entry?.value;
+    const found: Entry | undefined = value?.kind === 'object' ? value.entries.get(step) : undefined;
+    value = value?.kind === 'array' ? value.items[Number(step)] : found?.value;
     if (value === undefined) throw new Error(`there is no \`${path}\``);
-    at = on === 'key' && entry !== undefined ? entry.key : value.origin;
+    at = on === 'key' && found !== undefined ? found.key : value.origin;
   }
   return source.slice(at.start, at.end);
 }
