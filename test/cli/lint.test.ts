@@ -24,8 +24,8 @@ describe('hublint', () => {
 
 ▲ warning  Property \`public\` is deprecated; \`visibility: private\` says the same.
       ╭─ integration.json:8:3
-    6 │   "icon": "icon.svg",
-    7 │   "readme": "hub.md",
+    6 │   "icon": "PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdC…
+    7 │   "readme": "IyBGZXJyeSBEZXNrCgpUZWxscyB0cmF2ZWxsZXJzIHdoZW4gdGhlIG5leH…
     8 │   "public": false,
       │   ━━━━━━━━
     9 │   "attributes": { "category": "Other" }
