@@ -59,7 +59,7 @@ class Writer {
   #plain(value: Value): unknown {
     switch (value.kind) {
       case 'literal':
-        return typeof value.value === 'number' && !Number.isFinite(value.value) ? null : value.value;
+        return typeof value.value === 'number' ? finite(value.value) : value.value;
       case 'array':
         return this.#items(value);
       case 'object':
@@ -80,6 +80,9 @@ class Writer {
     this.unknowns.push({ path: [...this.#path], extent, why });
   }
 }
+
+/** JSON has no numbers beyond the finite ones, and one zero. */
+const finite = (value: number): number | null => (Number.isFinite(value) ? value + 0 : null);
 
 /** What JSON writes as `null` in an array. */
 const isNothing = (value: Value): boolean =>

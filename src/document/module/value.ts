@@ -86,10 +86,11 @@ export interface SchemaValue {
   readonly origin: Origin;
 }
 
-/** Not known without running code. Never guessed. */
+/** Not known without running code. Never guessed. `optional`: nor is it known whether the entry that holds it is there. */
 export interface Opaque {
   readonly kind: 'opaque';
   readonly why: string;
+  readonly optional?: true;
   readonly origin: Origin;
 }
 

@@ -93,6 +93,7 @@ describe('a built-in', () => {
       [true, -1, true, false],
     ],
     ['[3, 4].find((n) => n > 3)', 4],
+    ['["b", undefined, "a"].toSorted()', ['a', 'b', null]],
     ['["b", "a"].toSorted().concat(["d", "c"].sort()).slice(1)', ['b', 'c', 'd']],
     ['["a", "b"].reduce((all, name) => ({ ...all, [name]: 1 }), {})', { a: 1, b: 1 }],
     ['[1, 2, 3].reduce((sum, n) => sum + n)', 6],

@@ -140,6 +140,19 @@ describe('an import', () => {
     expect(await evaluated('depot', before, files)).toEqual(value);
   });
 
+  test('of CommonJS by `require`', async () => {
+    const text = `const { IntegrationDefinition, z } = require('@botpress/sdk')
+      const { title } = require('./title.cjs')
+      const all = require('./all')
+      module.exports = new IntegrationDefinition({ title, description: all.text })`;
+    const files = {
+      [entry]: text,
+      'title.cjs': `module.exports = { title: 'Parcels' }`,
+      'all.js': `exports.text = 'All'`,
+    };
+    expect((await open(files)).data).toMatchObject({ title: 'Parcels', description: 'All' });
+  });
+
   test('of a package of the workspace', async () => {
     const files = {
       [entry]: definition('title: depot.title', `import { depot } from '@parcels/depots'`),

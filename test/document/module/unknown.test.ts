@@ -51,6 +51,14 @@ describe('a variable that is changed after it is declared is not known', () => {
     ['const depot: any = { a: 1 }; const all = [depot]; all[0].b = 2', 'depot'],
     ['const depot: any = { a: 1 }; function later() { depot.b = 2 }', 'depot'],
     ['const depot: any = { a: 1 }; (depot as any)!.b = 2', 'depot'],
+    ['const depot: any = { a: {} }; Object.values(depot).forEach((part: any) => { part.b = 1 })', 'depot'],
+    [
+      'const depot: any = { a: 1 }; const fill = (it: any) => { it.b = 2; return it }; const other = fill(depot)',
+      'depot',
+    ],
+    ['const depot: any = { a: 1 }; const setUp = () => { Object.assign(depot, { b: 2 }) }; setUp()', 'depot'],
+    ['const depot: any = { a: {} }; const all: any = {}; all.one = depot; all.one.a = 1', 'depot'],
+    ['if (process.env.DEPOT) depot.b = 1; const depot: any = {}', 'depot'],
   ];
 
   test.for(cases)('%s', async ([statement, name]) => {
@@ -115,6 +123,15 @@ describe('what is known beside it', () => {
       `attributes.c value: ${why}`,
       `attributes.d value: ${why}`,
     ]);
+  });
+
+  test('which keys there are is not known where one may be missing', async () => {
+    const { data, unknowns } = await unknownsOf(
+      'attributes: { a: Object.keys(depot), b: Object.keys(depot).length }',
+      'const depot = { n: 1, ...(more && { s: 1 }) }',
+    );
+    expect(data).toMatchObject({ attributes: { a: ['n', 's'] } });
+    expect(unknowns).toEqual([`attributes.a rest: ${why}`, `attributes.b value: ${why}`]);
   });
 
   test('an unknown key may be any key', async () => {

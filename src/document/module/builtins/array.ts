@@ -1,5 +1,5 @@
 import type { Machine } from '../evaluate/scope.ts';
-import { callable, keyOf, list, literal, opaque, text, truthOf, whyOf } from '../make.ts';
+import { callable, isUndefined, keyOf, list, literal, opaque, text, truthOf, whyOf } from '../make.ts';
 import type { Callable, List, Origin, Value } from '../value.ts';
 
 interface Use {
@@ -115,12 +115,13 @@ function withNumbers(use: Use, then: (...numbers: readonly (number | undefined)[
   return use.on.rest !== undefined || numbers.includes(undefined) ? unknown(use) : then(...numbers);
 }
 
-/** In the order of their texts, as JavaScript sorts without a comparison. */
+/** In the order of their texts, as JavaScript sorts without a comparison; what is undefined comes last. */
 function sorted(use: Use): Value {
-  const keys = use.on.items.map(keyOf);
-  if (use.on.rest !== undefined || use.args.length > 0 || keys.includes(undefined)) return unknown(use);
+  const { items, rest } = use.on;
+  if (rest !== undefined || use.args.length > 0 || items.some((item) => keyOf(item) === undefined)) return unknown(use);
   const byText = (a: Value, b: Value) => compare(keyOf(a) ?? '', keyOf(b) ?? '');
-  return list(use.on.items.toSorted(byText), use.origin);
+  const present = items.filter((item) => !isUndefined(item));
+  return list([...present.toSorted(byText), ...items.filter(isUndefined)], use.origin);
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

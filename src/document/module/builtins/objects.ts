@@ -14,12 +14,19 @@ const listing =
   ([subject], origin) => {
     const own = subject === undefined ? undefined : entriesOf(subject);
     if (own === undefined) return opaque(whyOf(subject ?? nothing(origin), 'its entries are not known'), origin);
+    const rest = own.rest ?? doubtIn(own.entries);
     return list(
       [...own.entries].map(([name, entry]) => item(name, entry)),
       origin,
-      own.rest,
+      rest,
     );
   };
+
+/** Why it is not known which of the entries are there. */
+function doubtIn(entries: ReadonlyMap<string, Entry>): string | undefined {
+  for (const { value } of entries.values()) if (value.kind === 'opaque' && value.optional) return value.why;
+  return undefined;
+}
 
 /** What `Object.NAME` does. The name of an entry keeps its place when it becomes a value, and again when it becomes a name. */
 const statics: Readonly<Record<string, Static>> = {

@@ -64,7 +64,7 @@ function spread(draft: Draft, argument: Expression, scope: Scope): void {
   const choices = value.kind === 'opaque' ? choicesOf(unwrap(argument), scope) : undefined;
   if (choices === undefined) draft.doubt(why);
   for (const choice of choices ?? []) {
-    for (const [name, { key }] of choice) draft.set(name, { key, value: opaque(why, key) });
+    for (const [name, { key }] of choice) draft.set(name, { key, value: { ...opaque(why, key), optional: true } });
   }
 }
 

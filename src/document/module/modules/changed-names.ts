@@ -1,6 +1,7 @@
 import { type Change, changesIn, childrenOf, type Enclosing, isFunction, unwrap } from '../evaluate/changes.ts';
 import { namesOf } from '../evaluate/patterns.ts';
 import type { AnyNode, Expression, FunctionNode, Statement } from '../syntax/nodes.ts';
+import { commonExportName } from './common.ts';
 import type { Declaration } from './declarations.ts';
 import { isKnownPackage } from './resolve.ts';
 
@@ -18,36 +19,54 @@ export function changedNames(body: readonly Statement[], names: Names): Readonly
     if (owner === undefined) mark(change.name, change.path, names, changed);
     else if (isParameter(change.name, owner)) changers.add(owner);
   }
-  for (const name of handedTo(changers, body, names)) mark(name, [], names, changed);
-  for (const name of usedByStatements(body)) mark(name, [], names, changed);
+  for (const name of handedTo(changers, body, names)) markDeeply(name, names, changed);
+  for (const name of usedByStatements(body)) markDeeply(name, names, changed);
   return changed;
 }
 
+const isFixed = (declaration: Declaration): boolean =>
+  declaration.kind === 'import' && isKnownPackage(declaration.source);
+
+/** Marks the variable through which an object is changed, and every other that holds the same object. */
 function mark(name: string, path: Change['path'], names: Names, changed: Set<string>): void {
   const declaration = names.get(name);
-  if (declaration === undefined || changed.has(name)) return;
-  if (declaration.kind === 'import' && isKnownPackage(declaration.source)) return;
+  if (declaration === undefined || isFixed(declaration) || changed.has(name)) return;
   changed.add(name);
   if (declaration.kind !== 'variable' || !declaration.declarator.init) return;
   for (const [other, way] of aliases(declaration.declarator.init, path)) mark(other, way, names, changed);
 }
 
-/** What is given to functions of the module that change their parameters. */
-function* handedTo(changers: ReadonlySet<AnyNode>, body: readonly Statement[], names: Names): Generator<string> {
-  const called = new Set(
-    [...names].filter(([, declaration]) => changers.has(functionOf(declaration))).map(([name]) => name),
-  );
-  if (called.size === 0) return;
-  for (const node of nodesIn(body)) {
-    if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier' || !called.has(node.callee.name)) continue;
-    for (const argument of node.arguments) yield* identifiersIn(argument);
-  }
+/** Marks a variable of which any part may be changed, and all that it was made of. */
+function markDeeply(name: string, names: Names, changed: Set<string>, seen = new Set<string>()): void {
+  const declaration = names.get(name);
+  if (declaration === undefined || isFixed(declaration) || seen.has(name)) return;
+  changed.add(name);
+  seen.add(name);
+  for (const other of identifiersIn(nodeOf(declaration))) markDeeply(other, names, changed, seen);
 }
 
-function functionOf(declaration: Declaration): AnyNode {
-  if (declaration.kind === 'function') return declaration.node;
-  const init = declaration.kind === 'variable' ? declaration.declarator.init : undefined;
-  return init ? unwrap(init) : declaration.at;
+/** What is at hand where functions of the module are called that change their parameters. */
+function* handedTo(changers: ReadonlySet<AnyNode>, body: readonly Statement[], names: Names): Generator<string> {
+  const called = new Set(
+    [...names].filter(([, declaration]) => changers.has(nodeOf(declaration))).map(([name]) => name),
+  );
+  if (called.size === 0) return;
+  for (const statement of body) if (callsAny(called, statement)) yield* identifiersIn(statement);
+}
+
+function callsAny(called: ReadonlySet<string>, statement: Statement): boolean {
+  for (const node of nodesIn([statement])) {
+    if (node.type === 'CallExpression' && node.callee.type === 'Identifier' && called.has(node.callee.name))
+      return true;
+  }
+  return false;
+}
+
+/** What a name stands for, as it is written. */
+function nodeOf(declaration: Declaration): AnyNode {
+  if (declaration.kind === 'import' || declaration.kind === 'parts') return declaration.at;
+  if (declaration.kind !== 'variable') return declaration.node;
+  return declaration.declarator.init ? unwrap(declaration.declarator.init) : declaration.at;
 }
 
 const harmless = /^(?:Import|Export|VariableDeclaration|FunctionDeclaration|ClassDeclaration|EmptyStatement|TS)/;
@@ -56,14 +75,15 @@ const harmless = /^(?:Import|Export|VariableDeclaration|FunctionDeclaration|Clas
 function* usedByStatements(body: readonly Statement[]): Generator<string> {
   for (const statement of body) {
     if (harmless.test(statement.type)) continue;
-    if (statement.type === 'ExpressionStatement' && isHarmless(statement.expression)) continue;
-    yield* identifiersIn(statement);
+    const expression = statement.type === 'ExpressionStatement' ? statement.expression : undefined;
+    // What an assignment changes is told by its left side; what it assigns may be changed there.
+    if (expression?.type === 'AssignmentExpression') {
+      if (commonExportName(expression.left) === undefined) yield* identifiersIn(expression.right);
+    } else if (expression === undefined || !isHarmless(expression)) yield* identifiersIn(statement);
   }
 }
 
-/** What an assignment changes is told by its left side. */
 function isHarmless(node: Expression): boolean {
-  if (node.type === 'AssignmentExpression' || node.type === 'StringLiteral') return true;
   if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return false;
   const { object, property } = node.callee;
   if (object.type !== 'Identifier' || property.type !== 'Identifier') return false;

@@ -10,6 +10,7 @@ import type {
   Statement,
   StatementOf,
 } from '../syntax/nodes.ts';
+import { commonExportName, isModuleExports } from './common.ts';
 
 /** What declares a name at the top of a module; `at` is where the name is written. */
 export type Declaration = { readonly at: AnyNode } & (
@@ -167,26 +168,8 @@ function defaultOf(draft: Draft, node: StatementOf<'ExportDefaultDeclaration'>['
 
 /** `module.exports = …`, `exports.name = …`: the exports of a CommonJS module. */
 function addCommonExport(draft: Draft, node: Expression): void {
-  if (node.type !== 'AssignmentExpression' || node.left.type !== 'MemberExpression') return;
-  const { object, property, computed } = node.left;
-  if (property.type !== 'Identifier' || computed) return;
-  const exported = { kind: 'expression', node: node.right, at: property } as const;
-  if (isModuleExports(node.left)) {
-    draft.exports.set('default', exported);
-    draft.whole = true;
-  } else if (isModuleExports(object) || (object.type === 'Identifier' && object.name === 'exports')) {
-    draft.exports.set(property.name, exported);
-  }
+  const name = node.type === 'AssignmentExpression' ? commonExportName(node.left) : undefined;
+  if (node.type !== 'AssignmentExpression' || name === undefined) return;
+  draft.exports.set(name, { kind: 'expression', node: node.right, at: node.left });
+  if (isModuleExports(node.left)) draft.whole = true;
 }
-
-const isModuleExports = (node: AnyNode): boolean => {
-  // Only the type of an expression is asked for; anything else is no such thing.
-  const member = node as Expression;
-  return (
-    member.type === 'MemberExpression' &&
-    member.object.type === 'Identifier' &&
-    member.object.name === 'module' &&
-    member.property.type === 'Identifier' &&
-    member.property.name === 'exports'
-  );
-};

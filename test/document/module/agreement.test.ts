@@ -1,0 +1,59 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import type { Path } from '../../../src/document/document.ts';
+import { definition, open } from './memory.ts';
+import { ProgramWriter } from './programs.ts';
+import { random } from './random.ts';
+
+/** What a program makes when it is run; undefined where it throws. */
+function run(text: string, result: string, X: string | undefined): unknown {
+  try {
+    const json = runInNewContext(`${text}\nJSON.stringify(${result})`, { process: { env: { X } } }, { timeout: 1000 });
+    return JSON.parse(String(json));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where what is read claims to know something else than what is run. */
+function* disagreements(read: unknown, ran: unknown, path: Path, unknowns: ReadonlySet<string>): Generator<string> {
+  const at = path.join('.');
+  if (unknowns.has(`${at} value`)) return;
+  const told = `${at}: ${JSON.stringify(read)} is ${JSON.stringify(ran)}`;
+  if (typeof read !== 'object' || read === null || typeof ran !== 'object' || ran === null) {
+    if (!Object.is(read, ran)) yield told;
+    return;
+  }
+  if (Array.isArray(read) !== Array.isArray(ran)) yield told;
+  const open = unknowns.has(`${at} rest`);
+  if (open && Array.isArray(read)) return;
+  for (const name of new Set([...Object.keys(read), ...Object.keys(ran)])) {
+    const step = Array.isArray(read) ? Number(name) : name;
+    const [mine, theirs] = [Reflect.get(read, name), Reflect.get(ran, name)];
+    if (!Object.hasOwn(read, name) && open) continue;
+    yield* disagreements(mine, theirs, [...path, step], unknowns);
+  }
+}
+
+async function compare(writer: ProgramWriter): Promise<{ readonly known: number; readonly told: readonly string[] }> {
+  const { text, names } = writer.write();
+  const result = `{ ${names.join(', ')} }`;
+  const outcomes = ['one', '', undefined].map((X) => run(text, result, X)).filter((outcome) => outcome !== undefined);
+  const { data, unknowns, faults } = await open(definition(`attributes: ${result}`, text));
+  if (outcomes.length === 0 || faults.length > 0) return { known: 0, told: [] };
+  const inside = unknowns.filter(({ path }) => path[0] === 'attributes');
+  const listed = new Set(inside.map(({ path, extent }) => `${path.slice(1).join('.')} ${extent}`));
+  const told = outcomes.flatMap((ran) => [...disagreements(data?.attributes, ran, [], listed)]);
+  return { known: Object.keys(data?.attributes ?? {}).length, told: told.map((line) => `${line}\n${text}`) };
+}
+
+test('what is read of a program is what it makes when it is run', { timeout: 120_000 }, async () => {
+  const writer = new ProgramWriter(random(20_260_801));
+  let known = 0;
+  for (let round = 0; round < 1500; round += 1) {
+    const outcome = await compare(writer);
+    expect(outcome.told[0]).toBeUndefined();
+    known += outcome.known;
+  }
+  expect(known).toBeGreaterThan(3000);
+});

@@ -1,0 +1,189 @@
+type Pick = (below: number) => number;
+
+/** Writes small programs of the kinds that definitions are made of, and of those that must not fool anyone. */
+export class ProgramWriter {
+  readonly #pick: Pick;
+  #names: string[] = [];
+  /** The names that hold an object, and those that hold an array. */
+  #objects: string[] = [];
+  #arrays: string[] = [];
+  #functions: string[] = [];
+
+  constructor(pick: Pick) {
+    this.#pick = pick;
+  }
+
+  /** Declarations and statements, and the names of the variables among them. */
+  write(): { readonly text: string; readonly names: readonly string[] } {
+    this.#names = [];
+    this.#objects = [];
+    this.#arrays = [];
+    this.#functions = [];
+    const lines = Array.from({ length: 3 + this.#pick(6) }, () => this.#statement());
+    return { text: lines.map((line) => `;${line}`).join('\n'), names: this.#names };
+  }
+
+  #one<T>(...choices: readonly [T, ...T[]]): T {
+    return choices[this.#pick(choices.length)] ?? choices[0];
+  }
+
+  #any(names: readonly string[], otherwise: string): string {
+    return names[this.#pick(names.length)] ?? otherwise;
+  }
+
+  #statement(): string {
+    const kind = this.#pick(12);
+    if (kind < 6 || this.#objects.length === 0) return this.#variable();
+    if (kind < 8) return this.#function();
+    return kind === 8 ? this.#destructuring() : this.#change();
+  }
+
+  #variable(): string {
+    const kind = this.#one('any', 'object', 'array');
+    const value = kind === 'any' ? this.#expression(3) : kind === 'object' ? this.#object(3) : this.#array(3);
+    const name = this.#declare();
+    if (kind === 'object') this.#objects.push(name);
+    if (kind === 'array') this.#arrays.push(name);
+    return `${this.#one('const', 'const', 'let')} ${name} = ${value}`;
+  }
+
+  #declare(): string {
+    const name = `v${this.#names.length}`;
+    this.#names.push(name);
+    return name;
+  }
+
+  #destructuring(): string {
+    const [object, array] = [this.#object(2), this.#array(2)];
+    const [first, second] = [this.#declare(), this.#declare()];
+    return this.#one(
+      `const { a: ${first} = ${this.#literal()}, ...${second} } = ${object}`,
+      `const [${first}, ...${second}] = ${array}`,
+      `const { b: ${first}, c: ${second} = ${first} } = ${object}`,
+    );
+  }
+
+  #function(): string {
+    const name = `f${this.#functions.length}`;
+    const body = this.#expression(2, ['p', 'q']);
+    this.#functions.push(name);
+    return this.#one(
+      `const ${name} = (p, q = ${this.#literal()}) => (${body})`,
+      `function ${name}(p, ...q) { const r = ${body}; if (p) return r; return ${this.#literal()} }`,
+      `const ${name} = ({ a: p, b: q = 1 } = {}) => { if (q) { return ${body} } else return p }`,
+      `function ${name}(p, q) { p.a = q; return p }`,
+      `const ${name} = (p, q) => { const r = { ...p }; r.c = q; return r }`,
+    );
+  }
+
+  #change(): string {
+    const [object, array] = [this.#any(this.#objects, '({})'), this.#any(this.#arrays, '[]')];
+    const value = this.#expression(1);
+    const call = `${this.#any(this.#functions, 'String')}(${object}, ${value})`;
+    return this.#one(
+      `${object}.a = ${value}`,
+      `if (${object}.a) ${object}.a.b = ${value}`,
+      `Object.assign(${object}, ${value})`,
+      `delete ${object}.a`,
+      `${array}.push(${value})`,
+      `for (const part of Object.values(${object})) if (part) part.b = ${value}`,
+      `Object.entries(${object}).forEach(([key, part]) => { if (part) part.c = key })`,
+      `if (${value}) ${object}.b = 1`,
+      `[${object}.a, ${object}.b] = [1, 2]`,
+      call,
+      `const x${this.#pick(1_000_000)} = ${call}`,
+    );
+  }
+
+  #literal(): string {
+    return this.#one(`'a'`, `'b c'`, `''`, '0', '1', '2.5', 'true', 'false', 'null', 'undefined', 'process.env.X');
+  }
+
+  #object(depth: number, locals: readonly string[] = []): string {
+    const inner = () => this.#expression(depth - 1, locals);
+    const other = () => this.#any(this.#objects, 'null');
+    return this.#one(
+      () => `{ a: ${inner()}, b: ${inner()} }`,
+      () => `{ a: { b: ${inner()} }, c: ${inner()} }`,
+      () => `{ ${this.#one('a', 'b')}: ${inner()}, ...${other()}, c: ${inner()} }`,
+      () => `{ ...${other()}, [${inner()}]: ${inner()} }`,
+      () => `{ a: ${inner()}, ...(${inner()} ? ${other()} : ${inner()}) }`,
+      () => `{ b: ${inner()}, ...(${inner()} && ${other()}) }`,
+    )();
+  }
+
+  #array(depth: number, locals: readonly string[] = []): string {
+    const inner = () => this.#expression(depth - 1, locals);
+    return this.#one(
+      () => `[${inner()}, ...[${inner()}, ${inner()}]]`,
+      () => `[...${this.#any(this.#arrays, `'ab'`)}, ${inner()}]`,
+      () => `[${this.#object(depth - 1, locals)}, ${inner()}]`,
+    )();
+  }
+
+  #expression(depth: number, locals: readonly string[] = []): string {
+    const name = () => this.#any([...this.#names, ...locals], `'n'`);
+    if (depth <= 0) return this.#pick(2) === 0 ? name() : this.#literal();
+    const inner = () => this.#expression(depth - 1, locals);
+    const object = () => this.#any(this.#objects, '{}');
+    return this.#one(
+      () => this.#literal(),
+      name,
+      () => this.#object(depth, locals),
+      () => this.#array(depth, locals),
+      () => `(${object()}).a`,
+      () => `${name()}?.a?.b`,
+      () => `${name()}?.[${this.#one('0', `'a'`, `'length'`)}]`,
+      () => `(${inner()} ${this.#one('+', '-', '*', '===', '!==', '==', '<', '>=', '%', '||', '&&', '??')} ${inner()})`,
+      () => `(${inner()} ? ${inner()} : ${inner()})`,
+      () => `\`x\${${inner()}}y\``,
+      () => `(${this.#one('!', '-', 'typeof ', 'void ')}${name()})`,
+      () => `${this.#array(depth, locals)}.${this.#arrayMethod(locals)}`,
+      () => `String(${inner()}).${this.#textMethod()}`,
+      () => `Object.${this.#one('keys', 'values', 'entries')}(${object()})`,
+      () => `Object.fromEntries(Object.entries(${object()}).map(([key, part]) => [key + 'x', part]))`,
+      () => `Object.assign({}, ${inner()}, ${inner()})`,
+      () => `${this.#any(this.#functions, 'String')}(${inner()}, ${inner()})`,
+      () => `((p) => (${this.#expression(depth - 1, [...locals, 'p'])}))(${inner()})`,
+    )();
+  }
+
+  #textMethod(): string {
+    const named = `'a'`;
+    return this.#one(
+      'toUpperCase()',
+      'trim()',
+      `replace(${named}, 'x')`,
+      'slice(1)',
+      `split('')`,
+      'repeat(2)',
+      `includes(${named})`,
+      'length',
+      'padStart(4)',
+      'at(-1)',
+    );
+  }
+
+  #arrayMethod(locals: readonly string[]): string {
+    const body = `(${this.#expression(1, [...locals, 'p'])})`;
+    return this.#one(
+      `map((p, q) => ${body})`,
+      `filter((p) => ${body})`,
+      'filter(Boolean)',
+      `flatMap((p) => [${body}])`,
+      `reduce((q, p) => ({ ...q, a: ${body} }), {})`,
+      `join('-')`,
+      `includes('a')`,
+      `concat([${body}])`,
+      `find((p) => ${body})`,
+      `some((p) => ${body})`,
+      `every((p) => ${body})`,
+      'slice(1)',
+      'flat()',
+      'at(-1)',
+      'toSorted()',
+      'indexOf(1)',
+      'length',
+    );
+  }
+}
