@@ -32,20 +32,3 @@ export const faulty = `{
 
 /** Only the warning. */
 export const outdated = faulty.replace('"2.1"', '"2.1.0"');
-
-/** The files that they name. */
-export const assets: Readonly<Record<string, string>> = {
-  'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="3"/></svg>\n',
-  'hub.md': `# Ferry Desk
-
-Ferry Desk knows the timetable of every ferry on the lake and hears of delays as soon as the harbour does.
-
-## Setting it up
-
-Install it, and choose the harbour that your travellers start from. There is no account to connect.
-
-## What a bot can do with it
-
-It can tell when the next ferry leaves for any harbour, whether it is on time, and where to wait.
-`,
-};
