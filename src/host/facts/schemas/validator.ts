@@ -11,10 +11,11 @@ import type { Draft } from './draft.ts';
 /** Makes a validator of one draft. */
 export type Validators = new (options: Options) => Ajv;
 
+/** Through `default`, which is the module itself: a bundler gives a module that is a function no other names. */
 export const loaders: Readonly<Record<Draft, () => Promise<Validators>>> = {
-  'draft-07': async () => (await import('ajv')).Ajv,
-  '2019-09': async () => (await import('ajv/dist/2019.js')).Ajv2019,
-  '2020-12': async () => (await import('ajv/dist/2020.js')).Ajv2020,
+  'draft-07': async () => (await import('ajv')).default.Ajv,
+  '2019-09': async () => (await import('ajv/dist/2019.js')).default.Ajv2019,
+  '2020-12': async () => (await import('ajv/dist/2020.js')).default.Ajv2020,
 };
 
 /** Unknown keywords and formats are no fault; defaults are filled in as whoever reads the data does; nothing is fetched. */
