@@ -1,8 +1,9 @@
-import { rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { clean, faulty } from '../cli/manifests.ts';
+import { hublint as fromSources } from '../cli/terminal.ts';
 import { installed, packed, place, run } from './install.ts';
 
 const minutes = 60_000;
@@ -42,6 +43,7 @@ beforeAll(async () => {
   place(project, 'configured/hublint.config.ts', configuration);
   place(project, 'configured/integration.json', faulty);
   place(project, 'library.mjs', library);
+  cpSync(new URL('../../examples', import.meta.url), join(project, 'examples'), { recursive: true });
   const other = await installed('node@24');
   if ('skip' in other) {
     skip24 = other.skip;
@@ -66,14 +68,20 @@ describe.each(['the Node that runs the tests', node24])('installed in an empty f
   });
 
   it('lints', async () => {
-    const { code, stdout, stderr } = await hublint('.', '--format', 'compact');
+    const { code, stdout, stderr } = await hublint('.', 'ferry', 'night', 'configured', '--format', 'compact');
     expect(stderr).toBe('');
     expect(stdout).toMatch(/^ferry\/integration\.json:3:14: error: .* \[version-semver\]$/m);
     expect(stdout).toMatch(/^2 errors and 2 warnings in 3 manifests\./m);
     expect(code).toBe(1);
   });
 
-  it('reads every syntax, and shows every format', async () => {
+  it('finds in every syntax what its sources find', async () => {
+    const expected = await fromSources(project, 'examples --format compact');
+    expect(await hublint('.', 'examples', '--format', 'compact')).toEqual(expected);
+    expect(expected.code).toBe(1);
+  });
+
+  it('shows every format', async () => {
     for (const format of ['pretty', 'json', 'sarif', 'github', 'junit', 'gitlab', 'markdown', 'html']) {
       const { code, stderr } = await hublint('.', 'night', '--format', format);
       expect({ code, stderr }, format).toEqual({ code: 0, stderr: '' });
