@@ -43,8 +43,7 @@ interface Stand {
  */
 export async function fixManifest({ lint, unsafe }: Fixing): Promise<Fixed> {
   const before = await lint(new Map());
-  const apply = async (stand: Stand, fixes: readonly PlacedFix[]): Promise<Stand> => {
-    const edits = fixes.flatMap((fix) => fix.edits);
+  const apply = async (stand: Stand, { fixes, edits }: Chosen): Promise<Stand> => {
     const overlay = new Map([...stand.overlay, ...textsAfter(edits, stand.result.sources)]);
     const result = await lint(overlay);
     const broken = syntaxFaults(result) > syntaxFaults(stand.result);
@@ -52,12 +51,12 @@ export async function fixManifest({ lint, unsafe }: Fixing): Promise<Fixed> {
   };
   let stand: Stand = { overlay: new Map(), result: before, applied: 0 };
   for (let pass = 0; pass < passes; pass++) {
-    const fixes = choose(stand.result, unsafe);
-    if (fixes.length === 0) break;
+    const chosen = choose(stand.result, unsafe);
+    if (chosen.fixes.length === 0) break;
     const last = stand;
-    stand = await apply(stand, fixes);
-    for (const fix of stand === last ? fixes : []) {
-      stand = await apply(stand, [fix]);
+    stand = await apply(stand, chosen);
+    for (const fix of stand === last ? chosen.fixes : []) {
+      stand = await apply(stand, { fixes: [fix], edits: fix.edits });
       if (stand !== last) break;
     }
     if (stand === last) break;
@@ -70,17 +69,44 @@ export async function fixManifest({ lint, unsafe }: Fixing): Promise<Fixed> {
 const syntaxFaults = ({ diagnostics }: FileResult) =>
   diagnostics.filter((diagnostic) => diagnostic.rule.startsWith('syntax/')).length;
 
-/** The fixes of one pass: in reading order, no two of them touching the same text. */
-function choose({ diagnostics }: FileResult, unsafe: boolean): PlacedFix[] {
-  const taken: TextEdit[] = [];
-  const chosen: PlacedFix[] = [];
-  for (const { fix, suppressed } of diagnostics) {
-    if (fix === undefined || suppressed || (fix.safety === 'unsafe' && !unsafe)) continue;
-    if (fix.edits.some((edit) => taken.some((other) => touches(edit, other)))) continue;
-    taken.push(...fix.edits);
-    chosen.push(fix);
+interface Chosen {
+  readonly fixes: readonly PlacedFix[];
+  readonly edits: readonly TextEdit[];
+}
+
+/** The fixes of one pass: in reading order, as many as go together. */
+function choose(result: FileResult, unsafe: boolean): Chosen {
+  const fixes = result.diagnostics.flatMap(({ fix, suppressed }) =>
+    fix && !suppressed && (unsafe || fix.safety === 'safe') ? [fix] : [],
+  );
+  return accept({ fixes: [], edits: [] }, fixes, result);
+}
+
+/** Adds the fixes that go together with those chosen already. */
+function accept(chosen: Chosen, more: readonly PlacedFix[], result: FileResult): Chosen {
+  if (more.length === 0) return chosen;
+  const fixes = [...chosen.fixes, ...more];
+  const edits = editsOf(fixes, result);
+  if (edits) return { fixes, edits };
+  const middle = more.length >> 1;
+  return middle === 0 ? chosen : accept(accept(chosen, more.slice(0, middle), result), more.slice(middle), result);
+}
+
+/**
+ * The edits of several fixes. Those that change data are written anew together: each knows only of itself, and two that
+ * leave an object one entry less may leave it none. Undefined where fixes touch the same text.
+ */
+function editsOf(fixes: readonly PlacedFix[], { edit }: FileResult): readonly TextEdit[] | undefined {
+  const joined = edit ? fixes.filter((fix) => fix.patches !== undefined) : [];
+  const together = joined.length > 0 ? edit?.(joined.flatMap((fix) => fix.patches ?? [])) : [];
+  if (together === undefined) return undefined;
+  const edits = [...together];
+  for (const fix of fixes) {
+    if (joined.includes(fix)) continue;
+    if (fix.edits.some((own) => edits.some((other) => touches(own, other)))) return undefined;
+    edits.push(...fix.edits);
   }
-  return chosen;
+  return edits;
 }
 
 const touches = (a: TextEdit, b: TextEdit) => a.file === b.file && a.start <= b.end && b.start <= a.end;

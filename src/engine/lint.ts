@@ -31,6 +31,7 @@ export async function lintDocument(document: Document, plan: Plan, facts: Facts 
     ...(typeof version === 'string' && { manifestVersion: version }),
     diagnostics: positions ? await diagnosticsOf(findings, positions, plan) : [],
     sources: positions?.sources ?? new Map(),
+    ...(positions && { edit: (patches) => positions.edit(patches) }),
   };
 }
 

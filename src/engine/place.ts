@@ -37,9 +37,9 @@ export async function place(findings: readonly Finding[], positions: Positions, 
 
 function placedFix(fix: Finding['fix'], positions: Positions): Pick<Diagnostic, 'fix'> {
   if (fix === undefined) return {};
-  const { title, safety } = fix;
-  const edits = positions.edit(fix.patches);
-  return edits ? { fix: { title, safety, edits } } : {};
+  const { title, safety, patches } = fix;
+  const edits = positions.edit(patches);
+  return edits ? { fix: { title, safety, edits, patches } } : {};
 }
 
 /** What suppression comments are reported for: they stand in the text, at no path of the manifest. */

@@ -1,10 +1,12 @@
 import type { Form } from '../../schemas/integration.ts';
-import type { Location, Path, TextEdit } from '../document/document.ts';
+import type { Location, Patch, Path, Positions, TextEdit } from '../document/document.ts';
 import type { Fix, Severity } from '../rule/rule.ts';
 
 /** A fix as changes to the text; its offsets are those of `FileResult.sources`. */
 export interface PlacedFix extends Pick<Fix, 'title' | 'safety'> {
   readonly edits: readonly TextEdit[];
+  /** What the edits do to the data; absent where they change none. */
+  readonly patches?: readonly Patch[];
 }
 
 /** One finding, placed. */
@@ -41,6 +43,8 @@ export interface FileResult {
   readonly diagnostics: readonly Diagnostic[];
   /** The text of every file that a diagnostic's location names; for code frames, never serialized. */
   readonly sources: ReadonlyMap<string, string>;
+  /** Carries out the patches of several fixes together; undefined where they are in each other's way. Never serialized. */
+  readonly edit?: Positions['edit'];
 }
 
 export interface Summary {

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
+import keyCamelCase from '../../rules/key-camel-case.ts';
+import legacyUi from '../../rules/legacy-ui.ts';
 import type { TextEdit } from '../../src/document/document.ts';
+import { openDocument } from '../../src/document/open.ts';
+import { optionsOf } from '../../src/engine/config/validate.ts';
 import { fixManifest, type Overlay } from '../../src/engine/fix.ts';
+import { lintDocument } from '../../src/engine/lint.ts';
+import type { Plan } from '../../src/engine/plan.ts';
 import type { Diagnostic, FileResult } from '../../src/engine/result.ts';
 
 const file = 'chat.integration.yaml';
@@ -97,4 +103,60 @@ test('a pass that breaks the syntax is undone', async () => {
   );
   const fixed = await fixManifest({ lint, unsafe: false });
   expect([fixed.changes.length, fixed.applied, fixed.result.diagnostics.length]).toEqual([0, 0, 1]);
+});
+
+/** Fixes what rules find in YAML; says how many passes that took, too. */
+async function mended(text: string) {
+  let lints = 0;
+  const plan: Plan = {
+    rules: [keyCamelCase, legacyUi].map((rule) => ({ rule, severity: 'error', options: optionsOf(rule, 'error') })),
+    severityOf: () => 'error',
+    urlOf: () => undefined,
+  };
+  const lint = async (overlay: Overlay) => {
+    lints++;
+    return lintDocument(await openDocument(file, overlay.get(file) ?? text), plan);
+  };
+  const { changes, applied } = await fixManifest({ lint, unsafe: true });
+  return { text: changes[0]?.after, applied, passes: lints - 1 };
+}
+
+test('fixes that together leave an object empty write it so', async () => {
+  const text = [
+    'events:',
+    '  parcelLost:',
+    '    schema: { properties: { desk: { type: string }, number: { type: string } } }',
+    '    ui:',
+    '      desk: # where',
+    '        title: Desk',
+    '      number: # which',
+    '        title: Number',
+    '    title: Parcel lost',
+    '',
+  ].join('\n');
+  const { text: after, ...counts } = await mended(text);
+  expect((await openDocument(file, after ?? '')).data).toEqual({
+    events: {
+      parcelLost: {
+        schema: {
+          properties: {
+            desk: { type: 'string', 'x-zui': { title: 'Desk' } },
+            number: { type: 'string', 'x-zui': { title: 'Number' } },
+          },
+        },
+        ui: {},
+        title: 'Parcel lost',
+      },
+    },
+  });
+  expect(counts).toEqual({ applied: 2, passes: 1 });
+});
+
+test('of fixes that want the same name, the first gets it, and all others go ahead', async () => {
+  const others = Array.from({ length: 20 }, (_, index) => `state_${index}a`);
+  const keys = ['parcel_desk', ...others, 'parcel-desk'];
+  const { text, applied, passes } = await mended(`states:\n${keys.map((key) => `  ${key}: {}\n`).join('')}`);
+  const renamed = ['parcelDesk', ...others.map((key) => key.replace('_', '')), 'parcel-desk'];
+  expect(text).toBe(`states:\n${renamed.map((key) => `  ${key}: {}\n`).join('')}`);
+  expect([applied, passes]).toEqual([21, 1]);
 });

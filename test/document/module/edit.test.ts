@@ -308,6 +308,11 @@ describe('nothing is edited that', () => {
       `{ secrets: { api_key: {}, API_KEY: {} } }`,
       rename('API_KEY', 'secrets', 'api_key'),
     ],
+    [
+      'would share its new name with another',
+      `{ secrets: { api_key: {}, 'api-key': {} } }`,
+      [rename('API_KEY', 'secrets', 'api_key'), rename('API_KEY', 'secrets', 'api-key')],
+    ],
     ['has a computed name', `{ secrets: { ['api_key']: {} } }`, rename('API_KEY', 'secrets', 'api_key')],
     [
       'has a name that is a value',

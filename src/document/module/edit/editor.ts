@@ -24,6 +24,7 @@ export class Editor {
   }
 
   edit(patches: readonly Patch[]): readonly TextEdit[] | undefined {
+    if (!areDistinct(patches)) return undefined;
     const edits: TextEdit[] = [];
     for (const patch of patches) {
       const change = this.#change(patch);
@@ -116,6 +117,14 @@ export class Editor {
     if (sites !== undefined) this.#sites.set(path, sites);
     return sites;
   }
+}
+
+/** Whether no two patches write a value, or give a name, at one place. */
+function areDistinct(patches: readonly Patch[]): boolean {
+  const written = patches
+    .filter((patch) => patch.op !== 'remove')
+    .map((patch) => JSON.stringify(patch.op === 'rename' ? [...patch.path.slice(0, -1), patch.to] : patch.path));
+  return new Set(written).size === written.length;
 }
 
 /** A value in place of a literal; a text keeps the quotes of the one that it replaces. */
