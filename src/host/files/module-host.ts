@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { dirname, join, resolve, sep } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { bounds } from '../../document/bounds.ts';
 import type { ModuleHost } from '../../document/module/host.ts';
 import type { Overlay } from '../../engine/fix.ts';
+import { workspacePackages } from './workspace.ts';
 
 /** Files that the reading of one definition may see: those of its repository, wherever links lead. */
 export function moduleHost(path: string, cwd: string, overlay: Overlay = new Map()): ModuleHost {
@@ -20,6 +21,10 @@ export function moduleHost(path: string, cwd: string, overlay: Overlay = new Map
   return {
     read: (file) => overlay.get(file) ?? bytes(file)?.toString('utf8'),
     readBase64: (file) => bytes(file)?.toString('base64'),
+    workspacePackage(name) {
+      const folder = workspacePackages(root).get(name);
+      return folder === undefined ? undefined : relative(cwd, folder).replaceAll(sep, '/') || '.';
+    },
   };
 }
 

@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { moduleHost } from '../../src/host/files/module-host.ts';
+import { workspacePackages } from '../../src/host/files/workspace.ts';
+import { folderWith } from './folder.ts';
+
+const parcels = (name: string) => `{ "name": "@parcels/${name}" }`;
+
+const packages = {
+  'packages/depots/package.json': parcels('depots'),
+  'packages/nameless/package.json': '{}',
+  'packages/broken/package.json': '{',
+  'tools/lint-rules/package.json': parcels('lint-rules'),
+  'tools/other/package.json': parcels('other'),
+  'deep/a/b/package.json': parcels('deep'),
+  'node_modules/elsewhere/package.json': parcels('elsewhere'),
+};
+
+const found = (files: Readonly<Record<string, string>>) => {
+  const root = folderWith({ ...packages, ...files });
+  return [...workspacePackages(root)].map(([name, folder]) => `${name} ${folder.slice(root.length + 1)}`);
+};
+
+describe('the packages of a workspace', () => {
+  test('of npm', () => {
+    expect(
+      found({ 'package.json': '{ "workspaces": ["packages/*", "./tools/lint-*", "!packages/nameless"] }' }),
+    ).toEqual(['@parcels/depots packages/depots', '@parcels/lint-rules tools/lint-rules']);
+  });
+
+  test('of Yarn, and at any depth', () => {
+    expect(found({ 'package.json': '{ "workspaces": { "packages": ["deep/**", "../**", "tools/other"] } }' })).toEqual([
+      '@parcels/deep deep/a/b',
+      '@parcels/other tools/other',
+    ]);
+  });
+
+  test('of pnpm', () => {
+    const text = `# all of them\npackages:\n  - 'packages/*' # here\n\n  # and there\n  - "tools/lint-rules"\n  - deep/*/*\n\nminimumReleaseAge: 10\nonlyBuiltDependencies:\n  - tools/other\n`;
+    expect(found({ 'pnpm-workspace.yaml': text })).toEqual([
+      '@parcels/depots packages/depots',
+      '@parcels/lint-rules tools/lint-rules',
+      '@parcels/deep deep/a/b',
+    ]);
+  });
+
+  test('where there is none', () => {
+    expect(found({})).toEqual([]);
+    expect(found({ 'package.json': '{ "workspaces": 7 }', 'pnpm-workspace.yaml': 'packages: []' })).toEqual([]);
+  });
+});
+
+test('a definition is told of a folder as it names its own files', () => {
+  const root = folderWith({
+    ...packages,
+    'package.json': '{ "workspaces": ["packages/*"] }',
+    'integrations/acme/integration.definition.ts': '',
+    '.git/HEAD': '',
+  });
+  const cwd = join(root, 'integrations');
+  const host = moduleHost(join(cwd, 'acme/integration.definition.ts'), cwd);
+  expect(host.workspacePackage?.('@parcels/depots', 'acme')).toBe('../packages/depots');
+  expect(host.workspacePackage?.('@parcels/elsewhere', 'acme')).toBeUndefined();
+  expect(host.read('../packages/depots/package.json')).toBe(parcels('depots'));
+});
