@@ -20,6 +20,8 @@ export interface Enclosing {
 
 const arrayChangers = new Set(['push', 'pop', 'shift', 'unshift', 'splice', 'sort', 'reverse', 'fill', 'copyWithin']);
 const objectChangers = new Set(['assign', 'defineProperty', 'defineProperties', 'setPrototypeOf']);
+/** `.secret()` marks the very schema that it is called on. */
+const schemaChangers = new Set(['secret', 'setMetadata']);
 const typeOnly = new Set(['typeAnnotation', 'typeParameters', 'returnType', 'typeArguments', 'loc', 'extra']);
 
 /** Whether a function does more than declare constants and return a value. */
@@ -81,7 +83,7 @@ function changedByCall({
 }: Extract<Expression, { type: 'CallExpression' | 'OptionalCallExpression' }>) {
   if (callee.type !== 'MemberExpression' && callee.type !== 'OptionalMemberExpression') return [];
   const name = callee.property.type === 'Identifier' ? callee.property.name : '';
-  if (arrayChangers.has(name)) return [{ node: callee.object, whole: true }];
+  if (arrayChangers.has(name) || schemaChangers.has(name)) return [{ node: callee.object, whole: true }];
   const onObject =
     callee.object.type === 'Identifier' && (callee.object.name === 'Object' || callee.object.name === 'Reflect');
   return onObject && objectChangers.has(name) && first !== undefined ? [{ node: first, whole: true }] : [];

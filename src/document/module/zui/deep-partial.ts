@@ -8,13 +8,13 @@ export function deepPartial(value: Value): Value {
   const inner = () => mapParts(node, deepPartial);
   switch (node.kind) {
     case 'object':
-      return asValue({ ...node, parts: once(() => mapParts(node, asOptional)), shared: false }, value.origin);
+      return asValue({ ...node, parts: once(() => mapParts(node, asOptional)) }, value.origin);
     case 'array':
-      return asValue({ ...node, parts: once(inner), shared: false }, value.origin);
+      return asValue({ ...node, parts: once(inner) }, value.origin);
     case 'optional':
     case 'nullable':
     case 'tuple':
-      return asValue({ ...node, metadata: {}, parts: once(() => withoutLast(inner())), shared: false }, value.origin);
+      return asValue({ ...node, metadata: {}, parts: once(() => withoutLast(inner())) }, value.origin);
     default:
       return value;
   }

@@ -9,7 +9,7 @@ export function dereference(value: Value, named: Fields): Value {
   if (node.kind === 'ref') return referent(node.given, named) ?? value;
   if (node.depth === 1 && node.kind !== 'lazy') return value;
   const parts = once(() => mapParts(node, (part) => dereference(part, named)));
-  return asValue({ ...node, parts, shared: false }, value.origin);
+  return asValue({ ...node, parts }, value.origin);
 }
 
 function referent(given: Value, { entries, rest }: Fields): Value | undefined {

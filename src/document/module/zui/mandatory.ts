@@ -11,7 +11,7 @@ export function mandatory(value: Value): Value {
   if (node.kind === 'undefined') return impossible(node);
   if (node.kind === 'union') return mandatoryUnion(node, value);
   if (node.kind === 'promise' || !isTransparent(node)) return value;
-  return asValue({ ...node, parts: once(() => mapParts(node, mandatory)), shared: false }, value.origin);
+  return asValue({ ...node, parts: once(() => mapParts(node, mandatory)) }, value.origin);
 }
 
 const impossible = (node: SchemaNode): Value =>
@@ -24,7 +24,7 @@ function mandatoryUnion(node: SchemaNode, { origin }: Value): Value {
   const unknown = [...entries.values()].find(({ value }) => value.kind !== 'schema')?.value;
   const why = rest ?? (unknown && whyOf(unknown, 'an option is not a schema'));
   const [first, second] = options;
-  if (second !== undefined) return asValue({ ...node, parts: once(() => union(options, why)), shared: false }, origin);
+  if (second !== undefined) return asValue({ ...node, parts: once(() => union(options, why)) }, origin);
   if (why !== undefined) return opaque(why, origin);
   return first === undefined ? impossible(node) : mandatory(first[1].value);
 }

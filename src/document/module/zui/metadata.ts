@@ -71,20 +71,17 @@ function retold(node: SchemaNode, change: (metadata: Metadata) => Metadata): Sch
   // What stands behind a getter is made anew at each look: the platform changes a copy that nobody sees again.
   if (node.kind === 'lazy') return clone(node);
   const parts = mapParts(node, (part) =>
-    part.kind === 'schema' ? asValue({ ...retold(part.schema, change), shared: true }, part.origin) : part,
+    part.kind === 'schema' ? asValue(retold(part.schema, change), part.origin) : part,
   );
-  return { ...node, parts: () => parts, shared: false };
+  return { ...node, parts: () => parts };
 }
 
-/** Marks the very schema as secret, as the platform does: whoever holds it sees the change. */
-export function markSecret(node: SchemaNode, key: Origin, origin: Origin): void {
+/**
+ * The schema marked as secret. The platform marks the very schema that the method is called on; where that one has a
+ * name, evaluation takes the name for changed.
+ */
+export function asSecret(node: SchemaNode, key: Origin, origin: Origin): SchemaNode {
   const { description, ui } = node.metadata;
-  const before = ui?.entries.get(secret)?.value;
-  if (before?.kind === 'literal' && before.value === true) return;
-  // Copies of what it is part of may have been made before or after: that order is not known here.
-  const value = node.shared
-    ? opaque('made secret after it became part of another schema', origin)
-    : literal(true, origin);
-  const entries = new Map(ui?.entries).set(secret, { key, value });
-  node.metadata = assemble(description, withRest(entries, ui?.rest));
+  const entries = new Map(ui?.entries).set(secret, { key, value: literal(true, origin) });
+  return { ...node, metadata: assemble(description, withRest(entries, ui?.rest)) };
 }

@@ -58,10 +58,7 @@ export type SchemaNode = Variant & {
   /** The schemas that it is made of, by property, position or role. */
   readonly parts: Parts;
   readonly depth: number;
-  /** Replaced in place by the one method that changes the schema it is called on, `.secret()`. */
-  metadata: Metadata;
-  /** Whether another schema is made of it. */
-  shared: boolean;
+  readonly metadata: Metadata;
 };
 
 export type Kind = SchemaNode['kind'];
@@ -94,12 +91,10 @@ export function build(variant: Variant, parts: Fields, origin: Origin, metadata:
   let depth = 1;
   for (const { value } of parts.entries.values()) {
     const node = nodeOf(value);
-    if (node === undefined) continue;
-    node.shared = true;
-    depth = Math.max(depth, node.depth + 1);
+    if (node !== undefined) depth = Math.max(depth, node.depth + 1);
   }
   if (depth > bounds.depth) return opaque(`schemas nest more than ${bounds.depth} levels deep`, origin);
-  return asValue({ ...variant, origin, parts: () => parts, depth, metadata, shared: false }, origin);
+  return asValue({ ...variant, origin, parts: () => parts, depth, metadata }, origin);
 }
 
 /** Parts under names that nobody wrote. */
@@ -152,11 +147,11 @@ export function clone(node: SchemaNode): SchemaNode {
     return mapParts(source, cloneValue);
   });
   parts.copyOf = source;
-  return { ...node, parts, shared: false };
+  return { ...node, parts };
 }
 
 const cloneValue = (value: Value): Value =>
-  value.kind === 'schema' ? asValue({ ...clone(value.schema), shared: true }, value.origin) : value;
+  value.kind === 'schema' ? asValue(clone(value.schema), value.origin) : value;
 
 export function once<T>(make: () => T): () => T {
   let made: { readonly it: T } | undefined;

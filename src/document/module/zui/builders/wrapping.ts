@@ -17,7 +17,7 @@ const around =
 const lazy: Builder = (args, origin, host) => {
   const getter = argument(args, 0, origin);
   const parts = once(() => roles({ inner: host.call(getter, [], origin) }));
-  return asValue({ kind: 'lazy', origin, parts, depth: 1, metadata: metadataOf(args[1]), shared: false }, origin);
+  return asValue({ kind: 'lazy', origin, parts, depth: 1, metadata: metadataOf(args[1]) }, origin);
 };
 
 /** `z.custom()` without a check accepts anything and is no effect. */

@@ -14,7 +14,7 @@ const adding =
       const given = limit === undefined ? args : [literal(limit, origin)];
       return { kind, args: given, key, origin };
     });
-    return asValue({ ...node, checks: [...node.checks, ...added], shared: false }, origin);
+    return asValue({ ...node, checks: [...node.checks, ...added] }, origin);
   };
 
 const methods = (table: Readonly<Record<string, readonly Constraint[]>>) => ({

@@ -2,7 +2,7 @@ import { isUndefined, list, literal, opaque, structure } from '../../make.ts';
 import type { Entry, Origin, Structure, Value } from '../../value.ts';
 import { argument } from '../builders/builder.ts';
 import { fieldsOf } from '../fields.ts';
-import { annotate, describe, descriptionOf, markSecret } from '../metadata.ts';
+import { annotate, asSecret, describe, descriptionOf } from '../metadata.ts';
 import { asValue, noParts, rootOf, type SchemaNode } from '../schema.ts';
 import { type Method, ofAll, ofKinds } from './method.ts';
 
@@ -59,9 +59,6 @@ export const metadata = ofAll({
 
 export const secrecy = ofKinds(['string'], {
   methods: {
-    secret: ({ node, key }, _, origin) => {
-      markSecret(node, key, origin);
-      return asValue(node, origin);
-    },
+    secret: ({ node, key }, _, origin) => asValue(asSecret(node, key, origin), origin),
   },
 });

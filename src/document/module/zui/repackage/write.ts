@@ -15,7 +15,7 @@ export function writeSchema(value: Value): Value {
   const odd = node.kind === 'object' ? [...parts.entries.keys()].find((name) => !plainName.test(name)) : undefined;
   if (odd !== undefined)
     return opaque(`the code that the platform writes for the name \`${odd}\` is broken`, value.origin);
-  const written: SchemaNode = { ...node, parts: () => parts, metadata: metadataOf(node), shared: false };
+  const written: SchemaNode = { ...node, parts: () => parts, metadata: metadataOf(node) };
   if (written.kind !== 'object' || typeof written.unknownKeys === 'string') return asValue(written, value.origin);
   return asValue({ ...written, unknownKeys: writeSchema(written.unknownKeys) }, value.origin);
 }
