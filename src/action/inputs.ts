@@ -13,6 +13,7 @@ export interface Inputs {
   readonly failOn: (typeof thresholds)[number];
   readonly maxWarnings?: number;
   readonly changedOnly: boolean;
+  readonly load: boolean;
   readonly report?: { readonly format: FormatName; readonly file: string };
   readonly sarifFile?: string;
   readonly baseline?: string;
@@ -38,6 +39,7 @@ export function readInputs(runner: Runner): Inputs {
       .filter((line) => line !== ''),
     failOn: oneOf('fail-on', text('fail-on') ?? 'error', thresholds),
     changedOnly: booleanOf('changed-only', text('changed-only') ?? 'false'),
+    load: booleanOf('load', text('load') ?? 'false'),
     workingDirectory: text('working-directory') ?? '.',
     annotations: annotationsOf(text('annotations') ?? 'on'),
     summary: booleanOf('summary', text('summary') ?? 'true'),

@@ -47,11 +47,12 @@ async function lint(inputs: Inputs, event: Event, cwd: string): Promise<Result> 
 }
 
 function sessionOptions(inputs: Inputs, { fromFork, base }: Event, cwd: string): SessionOptions {
-  const { config, preset, baseline, changedOnly } = inputs;
+  const { config, preset, baseline, changedOnly, load } = inputs;
   return {
     cwd,
     registry: builtIn,
     homepage: about.homepage,
+    load,
     ...(fromFork && { noCode: 'This pull request comes from a fork, so nothing in it is run' }),
     ...(config !== undefined && { configFile: config }),
     ...(preset !== undefined && { preset }),

@@ -141,6 +141,19 @@ test.each([
   expect(existsSync(mark)).toBe(false);
 });
 
+test('definitions run where that is asked for, but not on a fork’s pull request', () => {
+  const mark = join(folderWith({}), 'mark');
+  const root = repositoryWith({ 'chat/integration.definition.js': trap(mark) });
+  const inputs = { load: 'true' };
+  const refused = runStep(root, { inputs, event: fork(git(root, 'rev-parse', 'HEAD')) });
+  expect(refused).toMatchObject({ status: 2, outputs: { conclusion: 'error' } });
+  expect(refused.stdout).toContain('comes from a fork, so nothing in it is run; `load` would run definitions.');
+  const ran = runStep(root, { inputs });
+  expect(ran).toMatchObject({ status: 1, outputs: { 'error-count': '1', conclusion: 'failure' } });
+  expect(ran.stdout).toContain(`The module wants to write \`${mark}\`, which is not permitted. [syntax/load-failed]`);
+  expect(existsSync(mark)).toBe(false);
+});
+
 test('on a fork’s pull request plugins are refused, and the repository’s own pull requests are trusted', () => {
   const mark = join(folderWith({}), 'mark');
   const plugins = { 'hublint.config.json': '{ "plugins": ["./rules.mjs"] }', 'rules.mjs': trap(mark) };

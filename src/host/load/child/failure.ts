@@ -59,11 +59,10 @@ const accesses: Readonly<Record<string, string>> = {
   FileSystemWrite: 'to write',
   ChildProcess: 'to start a program',
   WorkerThreads: 'to start a thread',
-  Net: 'to reach the network',
 };
 
 function accessOf(thrown: unknown): string {
-  const access = accesses[String(part(thrown, 'permission'))] ?? 'what is withheld from it';
+  const access = accesses[String(part(thrown, 'permission'))] ?? 'to reach beyond its process';
   const resource = part(thrown, 'resource');
   return typeof resource === 'string' && resource !== '' ? `${access} \`${resource}\`` : access;
 }
