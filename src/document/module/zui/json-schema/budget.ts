@@ -1,11 +1,11 @@
 import { bounds } from '../../../bounds.ts';
 import type { SchemaHost } from '../host.ts';
 
-/** Real schemas stay below a twentieth of it. */
-const most = 20_000;
+/** Real schemas stay below a tenth of it. */
+const most = 5_000;
 
 /** What one of them costs, in steps of evaluation. */
-const steps = 10;
+const steps = 20;
 
 /** Schemas may stand inside each other over and over: what comes of them is bounded. */
 export interface Budget {
