@@ -36,7 +36,7 @@ type Wrapper =
 type Bare = 'any' | 'unknown' | 'never' | 'void' | 'null' | 'undefined' | 'symbol' | 'nan' | 'function';
 type Compound = 'union' | 'intersection' | 'tuple' | 'record' | 'map' | 'pipeline';
 
-export type UnknownKeys = 'strip' | 'strict' | 'passthrough' | Value;
+type UnknownKeys = 'strip' | 'strict' | 'passthrough' | Value;
 
 type Variant =
   | { readonly kind: Checked; readonly checks: readonly Check[]; readonly coerce?: Value }

@@ -6,7 +6,7 @@ import type { Check } from '../schema.ts';
 import type { Draft } from './draft.ts';
 
 /** The keywords that a check sets, and those that it takes back; undefined where its arguments do not tell. */
-export interface Said {
+interface Said {
   readonly set: Readonly<Record<string, Value>>;
   readonly unset?: readonly string[];
 }

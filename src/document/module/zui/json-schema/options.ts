@@ -13,7 +13,7 @@ export interface ConversionOptions {
   readonly ui?: Value;
 }
 
-export type UnionKeyword = 'anyOf' | 'oneOf';
+type UnionKeyword = 'anyOf' | 'oneOf';
 
 export interface Settings {
   readonly union: UnionKeyword;
