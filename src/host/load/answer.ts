@@ -4,9 +4,17 @@ import type { Answer } from './protocol.ts';
 
 const path = z.array(z.union([z.string(), z.number()]));
 
+/** An error may say as much as it likes; a finding is a sentence. */
+const longest = 400;
+const sentence = z
+  .string()
+  .transform((text) =>
+    text.length > longest ? `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text,
+  );
+
 const failure = z.object({
   id: z.enum(Object.keys(faultIds) as [FaultId, ...FaultId[]]),
-  message: z.string().max(2000),
+  message: sentence,
   path: path.exactOptional(),
   place: z
     .object({ file: z.string(), line: z.int().exactOptional(), specifier: z.string().exactOptional() })

@@ -12,6 +12,9 @@ export const memory = 512;
 /** What a child may answer at most, in bytes: a definition with all that it imports, as one script. */
 const answerLimit = 64 * 1024 * 1024;
 
+/** How long it is kept for another question, in milliseconds: nobody says when a session is over. */
+const leisure = 10_000;
+
 /** How a child came to its end without an answer; `how` is its exit code or signal. */
 export interface Ending {
   readonly why: 'timeout' | 'flood' | 'memory' | 'exit';
@@ -30,6 +33,7 @@ export class Child {
   #ending: Ending | undefined;
   #settle: ((outcome: Outcome) => void) | undefined;
   #asked = 0;
+  #leaving: NodeJS.Timeout | undefined;
 
   constructor({ read, ...permissions }: Permissions) {
     const limits = [
@@ -56,6 +60,7 @@ export class Child {
   async ask(request: Request, patience: number): Promise<Outcome> {
     this.#asked += 1;
     if (this.#ending) return { ending: this.#ending };
+    clearTimeout(this.#leaving);
     this.#hold(true);
     const timer = setTimeout(() => this.#end({ why: 'timeout', how: 'SIGKILL' }), patience);
     try {
@@ -67,6 +72,7 @@ export class Child {
     } finally {
       clearTimeout(timer);
       this.#hold(false);
+      this.#leaving = setTimeout(() => this.end(), leisure).unref();
     }
   }
 

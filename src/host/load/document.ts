@@ -43,21 +43,25 @@ export async function openLoaded(opening: Opening, loader: Loader): Promise<Docu
 async function joined(read: Document, { manifest, unknowns }: Manifest, host: ModuleHost): Promise<Document> {
   const { data, faults } = await openDocument(read.file, manifest, 'json');
   const assets = new Assets(posix.dirname(read.file), host);
-  const missing: Pick<Fault, 'id' | 'message' | 'path'>[] = [];
-  const tell = (path: Path, message: string) => missing.push({ id: 'missing-file', message, path });
+  const found: Pick<Fault, 'id' | 'message' | 'path'>[] = [...faults];
+  const tell = (path: Path, message: string) => found.push({ id: 'missing-file', message, path });
   const whole = data && withContents(data, assets, tell);
-  const found = [...faults, ...missing];
-  const positions = found.length > 0 ? await read.positions() : undefined;
   return {
     ...read,
     files: [...new Set([...read.files, ...assets.files])],
     data: whole,
-    faults: found.flatMap(({ id, message, path }) =>
-      positions ? { id, message, path, location: positions.locate({ path, on: 'value' }) } : [],
-    ),
+    faults: found.length === 0 ? [] : located(found, await read.positions()),
     unknowns: unknowns.map((unknown) => ({ ...unknown, extent: 'value' })),
   };
 }
+
+const located = (faults: readonly Pick<Fault, 'id' | 'message' | 'path'>[], positions: Positions): readonly Fault[] =>
+  faults.map(({ id, message, path }) => ({
+    id,
+    message,
+    path,
+    location: positions.locate({ path, on: 'value' }),
+  }));
 
 /** The definition as it is read, and why it is not more than that. */
 async function failed(read: Document, failures: readonly Failure[], host: ModuleHost, cwd: string): Promise<Document> {

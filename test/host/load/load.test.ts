@@ -110,6 +110,11 @@ it('tells in a sentence why a module cannot be used', async () => {
       '3:16-41 load-failed The module fails when it is run: low tide.',
     ],
     [
+      'an error with much to say',
+      definition("if (z) throw new Error('ebb '.repeat(1000))"),
+      `2:1-44 load-failed The module fails when it is run: ${'ebb '.repeat(100).slice(0, 366)}…`,
+    ],
+    [
       'no default export',
       "import { z } from '@botpress/sdk'\nexport const ferry = z.string()\n",
       '1:1-1 no-definition The module exports nothing by default, where a `new IntegrationDefinition({ … })` is expected.',
