@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { manifestOf } from './manifest.ts';
+import { assets, manifestOf } from './manifest.ts';
 
 const runs = 20;
 const warmUps = 3;
@@ -34,6 +34,7 @@ if (existsSync(cli)) {
   const folder = mkdtempSync(join(tmpdir(), 'hublint-bench-'));
   const file = join(folder, 'freight-desk.integration.json');
   writeFileSync(file, manifestOf(size));
+  for (const [name, text] of Object.entries(assets)) writeFileSync(join(folder, name), text);
   const medians = bench(
     new Map([
       ['node -e 0', ['-e', '0']],

@@ -1,3 +1,14 @@
+/** What the definition names, to stand beside it. */
+export const assets = {
+  'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="3"/></svg>\n',
+  'hub.md': `# Freight Desk
+
+Freight Desk books freight with the carriers of a register, compares what they ask, and tells where the freight is.
+
+Install it, choose the register, and give the number under which the carriers know you.
+`,
+};
+
 /** A definition of about this many characters, in order in every respect. */
 export function manifestOf(length: number): string {
   const actions: Record<string, unknown> = {};

@@ -37,21 +37,36 @@ const several = ['items', 'prefixItems', 'allOf', 'anyOf', 'oneOf'] as const;
 export const isSchema = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+type Inside = Omit<Subschema, 'at'>;
+
+/** What a schema consists of does not depend on where it stands, and many rules ask for it. */
+const known = new WeakMap<JsonSchema, readonly Inside[]>();
+
 /** An embedded schema and all schemas inside it, parents first. `place` is where it stands. */
 export function* subschemasOf(root: JsonSchema, place: Target): Generator<Subschema> {
-  const open: Omit<Subschema, 'at'>[] = [{ schema: root, path: [], name: 'schema', depth: 0 }];
+  const all = known.get(root) ?? insideOf(root);
+  known.set(root, all);
+  for (const inside of all) {
+    yield { ...inside, at: (...steps) => ({ path: [...place.path, ...inside.path, ...steps], on: 'value' }) };
+  }
+}
+
+function insideOf(root: JsonSchema): readonly Inside[] {
+  const all: Inside[] = [];
+  const open: Inside[] = [{ schema: root, path: [], name: 'schema', depth: 0 }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { schema, path, name, depth } = next;
-    yield { ...next, at: (...steps) => ({ path: [...place.path, ...path, ...steps], on: 'value' }) };
-    const inside = partsOf(schema).map(([part, keyword, ...steps]) => ({
+    all.push(next);
+    const parts = partsOf(schema).map(([part, keyword, ...steps]) => ({
       schema: part,
       path: [...path, keyword, ...steps],
       name: nameOf(name, keyword, steps[0]),
       keyword,
       depth: keyword === 'properties' ? depth + 1 : depth,
     }));
-    open.push(...inside.reverse());
+    open.push(...parts.reverse());
   }
+  return all;
 }
 
 type Part = readonly [schema: JsonSchema, keyword: string, ...steps: Path];
