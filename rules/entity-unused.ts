@@ -1,4 +1,4 @@
-import { defineRule, entriesOf, type Target } from '../src/rule/index.ts';
+import { defineRule, entriesOf } from '../src/rule/index.ts';
 
 export default defineRule({
   id: 'entity-unused',
@@ -7,17 +7,8 @@ export default defineRule({
   messages: { unused: 'Entity `{key}` is used by no interface of the integration.' },
   *entity({ key, manifest: { interfaces }, at, root, isWhole }) {
     if (!isWhole(root('interfaces'))) return;
-    const absent: Target[] = [root('interfaces')];
-    for (const [name, use] of entriesOf(interfaces)) {
-      absent.push(root('interfaces', name, 'entities'));
-      for (const [member, entity] of entriesOf(use.entities)) {
-        if (entity.name === key) return;
-        absent.push(root('interfaces', name, 'entities', member), {
-          ...root('interfaces'),
-          path: ['interfaces', name, 'entities', member, 'name'],
-        });
-      }
-    }
-    yield { message: 'unused', data: { key }, at: at.key(), absent };
+    const uses = [...entriesOf(interfaces)].flatMap(([, { entities }]) => [...entriesOf(entities)]);
+    if (uses.some(([, { name }]) => name === key)) return;
+    yield { message: 'unused', data: { key }, at: at.key(), absent: root('interfaces') };
   },
 });

@@ -27,7 +27,8 @@ export function* runRules(run: Run): Generator<Finding> {
   const isSettled = settledPlaces(model, plan);
   const visitors = byNoun(plan.rules);
   const crashed = new Set<ActiveRule>();
-  const isWhole = ({ path }: Target) => !document.unknowns.some((unknown) => isBelow(unknown.path, path));
+  const unsure = placesAround([...document.unknowns, ...model.findings.map(({ about }) => ({ path: about }))]);
+  const isWhole = ({ path }: Target) => !unsure.has(pointerOf(path));
   const shared = { manifest: model.known, root: placesOf<Visit['manifest']>([]), form, facts, isWhole };
   const interfacesAtFault = model.findings.some(({ about }) => about[0] === 'interfaces');
   for (const node of walk(model.known, interfacesAtFault)) {
@@ -47,6 +48,20 @@ export function* runRules(run: Run): Generator<Finding> {
       }
     }
   }
+}
+
+/** The pointers of the places, and of all that they are inside of. */
+function placesAround(places: Iterable<{ readonly path: Path }>): ReadonlySet<string> {
+  const pointers = new Set<string>();
+  for (const { path } of places) {
+    for (let length = path.length; length >= 0; length--) {
+      const pointer = pointerOf(path.slice(0, length));
+      // What is around a known place is known as well.
+      if (pointers.has(pointer)) break;
+      pointers.add(pointer);
+    }
+  }
+  return pointers;
 }
 
 function byNoun(rules: readonly ActiveRule[]): ReadonlyMap<string, readonly ActiveRule[]> {
@@ -83,8 +98,6 @@ function settledPlaces(model: ModelCheck, plan: Plan): (path: Path) => boolean {
 
 const order: readonly Severity[] = ['info', 'warn', 'error'];
 const milder = (a: Severity, b: Severity): Severity => (order.indexOf(a) < order.indexOf(b) ? a : b);
-
-const isBelow = (path: Path, top: Path) => top.every((step, index) => path[index] === step);
 
 const isSchematic = ({ noun }: Node) => noun === 'schema' || noun === 'field';
 

@@ -50,7 +50,7 @@ export interface Visit<N extends Noun = Noun, Options = unknown> {
   readonly depth: number;
   /** `schema` and `field`: false where a part of it is not known. True elsewhere. */
   readonly complete: boolean;
-  /** False where a part of what stands at a place is not known. */
+  /** False where a part of what stands at a place is not known, or the model has found fault with it. */
   readonly isWhole: (place: Target) => boolean;
 }
 

@@ -36,6 +36,30 @@ export const take = (manifest: Data, path: Path): Planting => ({
   at: { path: path.slice(0, -1), on: path.length === 1 ? 'value' : 'key' },
 });
 
+/** A definition in an embedded schema, where nothing refers to it, with a fault at a place inside it. */
+export const definitionIn =
+  (schema: readonly string[], definition: unknown, place: Path, on: Target['on'] = 'value'): RuleFault['plant'] =>
+  (manifest) => {
+    const type = find(manifest, [...schema, 'type']);
+    if (type === undefined) return undefined;
+    const path = [...type.slice(0, -1), 'definitions', 'zebraCrossing'];
+    return { ...put(manifest, path, definition), at: { path: [...path, ...place], on } };
+  };
+
+/** A script with a fault in the part in the middle. */
+export const scriptAt =
+  (
+    holder: readonly string[],
+    name: string,
+    [before, part, after]: readonly [string, string, string],
+  ): RuleFault['plant'] =>
+  (manifest) => {
+    const path = find(manifest, holder);
+    if (path === undefined) return undefined;
+    const planting = put(manifest, [...path, name], before + part + after);
+    return { ...planting, at: { ...planting.at, span: [before.length, before.length + part.length] } };
+  };
+
 /** The first place that a pattern stands for in a manifest; `*` is any entry of a map or list. */
 export function find(manifest: unknown, [step, ...rest]: readonly string[]): Path | undefined {
   if (step === undefined) return [];

@@ -4,10 +4,10 @@ import { find, put, type RuleFault } from '../fault.ts';
 const fieldOf =
   (...pattern: string[]): RuleFault['plant'] =>
   (manifest) => {
-    const schema = find(manifest, [...pattern, 'schema']);
+    const type = find(manifest, [...pattern, 'schema', 'type']);
     const field = { type: 'string', 'x-zui': { title: 'Last seen' } };
-    if (schema === undefined) return undefined;
-    const path = [...schema, 'properties', 'lastSeen'];
+    if (type === undefined) return undefined;
+    const path = [...type.slice(0, -1), 'properties', 'lastSeen'];
     return { ...put(manifest, path, field), at: { path, on: 'key' } };
   };
 

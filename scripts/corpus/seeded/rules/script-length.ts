@@ -4,7 +4,7 @@ const nearlyTooLong = (owner: readonly string[], name: string): RuleFault => ({
   kind: `near, ${[...owner, name].join('.')}`,
   plant: (manifest) => {
     const path = find(manifest, owner);
-    return path && put(manifest, [...path, name], `# ${'x'.repeat(1_990)}`);
+    return path && put(manifest, [...path, name], `.body # ${'x'.repeat(1_980)}`);
   },
 });
 

@@ -1,0 +1,13 @@
+import { definitionIn, type RuleFault } from '../fault.ts';
+
+const unmarked = (name: string): RuleFault => ({
+  kind: name,
+  plant: definitionIn(
+    ['configuration', 'schema'],
+    { type: 'object', properties: { [name]: { type: 'string' } } },
+    ['properties', name],
+    'key',
+  ),
+});
+
+export default ['apiKey', 'password', 'client_secret', 'accessToken', 'privateKey'].map(unmarked);
