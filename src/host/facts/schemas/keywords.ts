@@ -21,8 +21,6 @@ const common: Readonly<Record<string, kinds.Kind>> = {
   maxLength: count,
   minLength: count,
   pattern: text,
-  additionalItems: schema,
-  items,
   maxItems: count,
   minItems: count,
   uniqueItems: flag,
@@ -69,7 +67,7 @@ const since2019: typeof common = {
 
 /** What the keywords of each draft may hold. Source: the drafts' meta-schemas. */
 export const keywords: Readonly<Record<Draft, typeof common>> = {
-  'draft-07': common,
-  '2019-09': { ...since2019, $recursiveRef: text, $recursiveAnchor: flag },
+  'draft-07': { ...common, items, additionalItems: schema },
+  '2019-09': { ...since2019, items, additionalItems: schema, $recursiveRef: text, $recursiveAnchor: flag },
   '2020-12': { ...since2019, items: schema, prefixItems: schemaList, $dynamicRef: text, $dynamicAnchor: text },
 };

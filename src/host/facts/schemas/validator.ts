@@ -1,5 +1,4 @@
 import type { Ajv, ErrorObject, Options } from 'ajv';
-import formats from 'ajv-formats';
 import type { Path } from '../../../document/document.ts';
 import type { Violation } from '../../../rule/facts.ts';
 import { partOf } from '../../../rule/field-text.ts';
@@ -13,10 +12,21 @@ export type Validators = new (options: Options) => Ajv;
 
 /** Through `default`, which is the module itself: a bundler gives a module that is a function no other names. */
 export const loaders: Readonly<Record<Draft, () => Promise<Validators>>> = {
-  'draft-07': async () => (await import('ajv')).default.Ajv,
-  '2019-09': async () => (await import('ajv/dist/2019.js')).default.Ajv2019,
-  '2020-12': async () => (await import('ajv/dist/2020.js')).default.Ajv2020,
+  'draft-07': async () => knowingFormats((await import('ajv')).default.Ajv),
+  '2019-09': async () => knowingFormats((await import('ajv/dist/2019.js')).default.Ajv2019),
+  '2020-12': async () => knowingFormats((await import('ajv/dist/2020.js')).default.Ajv2020),
 };
+
+/** The formats bring half of the validator along: they are loaded with it, not before. */
+async function knowingFormats(Validator: Validators): Promise<Validators> {
+  const { default: formats } = await import('ajv-formats');
+  return class extends Validator {
+    constructor(given: Options) {
+      super(given);
+      formats.default(this);
+    }
+  };
+}
 
 /** Unknown keywords and formats are no fault; defaults are filled in as whoever reads the data does; nothing is fetched. */
 const options: Options = {
@@ -47,7 +57,7 @@ const bases = new Set(['$id', 'id']);
 /** Why the schema cannot be compiled; undefined where it can. */
 export function compileError(root: JsonSchema, Validator: Validators): string | undefined {
   try {
-    make(Validator).compile(root);
+    new Validator(options).compile(root);
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
@@ -58,7 +68,7 @@ export function compileError(root: JsonSchema, Validator: Validators): string | 
 export function violation(root: JsonSchema, part: Path, value: unknown, Validator: Validators): Violation | undefined {
   const schema = partOf(root, part);
   if (!isSchema(schema)) return undefined;
-  const validator = make(Validator);
+  const validator = new Validator(options);
   const validate = attempt(() =>
     hasKeyword(schema, references) ? throughRoot(validator, root, part) : validator.compile(schema),
   );
@@ -68,12 +78,6 @@ export function violation(root: JsonSchema, part: Path, value: unknown, Validato
   // The last is the outermost: what came before it are the ways that it tried.
   const error = validate.errors?.at(-1);
   return error && { path: pathOf(error, value), demand: demandOf(error) };
-}
-
-function make(Validator: Validators): Ajv {
-  const validator = new Validator(options);
-  formats.default(validator);
-  return validator;
 }
 
 /** References are relative to the root, unless a schema names another base. */

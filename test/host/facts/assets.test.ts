@@ -1,0 +1,39 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { gatherAssets } from '../../../src/host/facts/assets.ts';
+import { folderWith } from '../folder.ts';
+
+const read = async (folder: string, value: string) => {
+  const asset = (await gatherAssets({ icon: value }, folder)).read(value);
+  return asset && 'bytes' in asset ? Buffer.from(asset.bytes).toString() : asset;
+};
+
+it('decodes base64, broken into lines or not', async () => {
+  expect(await read('/nowhere', 'cGFyY2Vscw==')).toBe('parcels');
+  expect(await read('/nowhere', 'cGFy\nY2Vs\r\ncw==')).toBe('parcels');
+});
+
+it('reads a file of the folder', async () => {
+  const root = folderWith({ 'images/a b.svg': '<svg/>' });
+  expect(await read(root, 'images/a b.svg')).toBe('<svg/>');
+  expect(await read(root, './images/a b.svg')).toBe('<svg/>');
+});
+
+it('reads nothing outside it, whatever way it is named', async () => {
+  const root = folderWith({ 'secret.txt': 'secret', 'desk/hub.md': 'hub', 'desk/sub/x.md': 'x' });
+  const desk = join(root, 'desk');
+  symlinkSync('../secret.txt', join(desk, 'link.md'));
+  symlinkSync('..', join(desk, 'up'));
+  for (const name of ['../secret.txt', 'link.md', 'up/secret.txt', join(root, 'secret.txt'), 'sub/../../secret.txt']) {
+    expect(await read(desk, name), name).toEqual({ missing: true });
+  }
+  expect(await read(desk, 'none.md')).toEqual({ missing: true });
+  expect(await read(root, 'desk/sub.d')).toEqual({ missing: true });
+});
+
+it('knows nothing of what is neither', async () => {
+  expect(await read('/nowhere', '%%%')).toBeUndefined();
+  expect(await read('/nowhere', '<svg xmlns="http://www.w3.org/2000/svg"/>')).toBeUndefined();
+  expect((await gatherAssets({ icon: 5, readme: null }, '/nowhere')).read('5')).toBeUndefined();
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { deadline } from '../../../src/host/facts/deadline.ts';
+import { exponentialPart } from '../../../src/host/facts/patterns/backtracking.ts';
+
+/** Milliseconds that an expression takes on a text that it refuses in the end; 300 where it takes longer. */
+function time(pattern: string, text: string): number {
+  const start = performance.now();
+  deadline({ each: 300, total: 300 }).run(() => new RegExp(pattern, 'u').test(text));
+  return performance.now() - start;
+}
+
+describe('an expression that takes exponential time', () => {
+  it.each([
+    ['^(a+)+$', '(a+)+', 'a'],
+    ['^(\\w+\\s?)*$', '(\\w+\\s?)*', 'a'],
+    ['^([a-z]+-?)+$', '([a-z]+-?)+', 'a'],
+    ['^(\\d+,?)+$', '(\\d+,?)+', '1'],
+    ['^(.*)*$', '(.*)*', 'a'],
+    ['^(a|a)*$', '(a|a)*', 'a'],
+    ['^(a|aa)+$', '(a|aa)+', 'a'],
+    ['^(\\w|\\d)+$', '(\\w|\\d)+', '1'],
+    ['^(?:a|b|ab)*c', '(?:a|b|ab)*', 'ab'],
+    ['^x(?:[a-z]|a{2})*?$', '(?:[a-z]|a{2})*?', 'a'],
+    ['^(a{1,100}){1,100}b', '(a{1,100}){1,100}', 'a'],
+    ['^(?:\\w{1,40}){10,}:$', '(?:\\w{1,40}){10,}', 'a'],
+    ['^(?=(a+)+$)', '(a+)+', 'a'],
+    ['^(([a-z])+.)+[A-Z]([a-z])+$', '(([a-z])+.)+', 'a'],
+  ])('%s, because of %s', (pattern, part, pump) => {
+    const span = exponentialPart(pattern, true);
+    expect(span && pattern.slice(...span)).toBe(part);
+    expect(time(pattern, `${pattern.startsWith('^x') ? 'x' : ''}${pump.repeat(40)}\n!`)).toBeGreaterThan(250);
+  });
+});
+
+describe('an expression that does not', () => {
+  it.each([
+    '^\\d+$',
+    '(a+)+',
+    '^(a|b)*$',
+    '^(?:a|b|ab)*',
+    '^(.|\\n)*$',
+    '^[a-z]+(-[a-z]+)*$',
+    '^[a-z0-9]+(?:[._-][a-z0-9]+)*$',
+    '^([0-9a-fA-F]{1,4}:){1,7}:$',
+    '^(?:[A-Z][a-z]+\\s?){1,10}$',
+    '^(?:"(?:[^"\\\\]|\\\\.)*"|\\w)+$',
+    '^#([A-Fa-f0-9]{6}|[A-Fa-f0-9]{3})$',
+    '^https?://[^\\s/$.?#].[^\\s]*$',
+    '^(?:(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)(?:\\.(?!$)|$)){4}$',
+    '^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$',
+    '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d+)?(?:Z|[+-]\\d{2}:\\d{2})$',
+    '^(\\1a|b)+$',
+    '^(?:(?=a)a|b)+$',
+  ])('%s', (pattern) => {
+    expect(exponentialPart(pattern, true)).toBeUndefined();
+  });
+
+  it('of the older kind', () => {
+    expect(exponentialPart('^\\_(a\\-)+$', false)).toBeUndefined();
+  });
+});
+
+it('finds the part among others, in front of and behind it', () => {
+  const pattern = 'x{3,50}y{2,90}(?:b(c{1,70})+)+[a-z]{4,99}$';
+  const span = exponentialPart(pattern, true);
+  expect(span && pattern.slice(...span)).toBe('(c{1,70})+');
+});

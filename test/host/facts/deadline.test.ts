@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { deadline } from '../../../src/host/facts/deadline.ts';
+
+const forever = (): never => {
+  for (;;);
+};
+
+it('yields what the work returns, and lets its errors through', () => {
+  const { run } = deadline({ each: 100, total: 100 });
+  expect(run(() => 'parcels')).toBe('parcels');
+  expect(() =>
+    run(() => {
+      throw new TypeError('none');
+    }),
+  ).toThrow(new TypeError('none'));
+});
+
+it('stops work that takes too long, a regular expression too', () => {
+  const { run } = deadline({ each: 30, total: 1000 });
+  expect(run(forever)).toBeUndefined();
+  expect(run(() => /^(a+)+$/.test(`${'a'.repeat(50)}!`))).toBeUndefined();
+});
+
+it('does nothing more once all the time is spent', () => {
+  const { run } = deadline({ each: 50, total: 60 });
+  run(forever);
+  run(forever);
+  expect(run(() => 'parcels')).toBeUndefined();
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { diagnosticsOf } from '../../../src/host/facts/scripts/diagnostics.ts';
+import { gatherScripts } from '../../../src/host/facts/scripts/gather.ts';
+import { scriptsOf } from '../../../src/host/facts/scripts/scripts-of.ts';
+
+const check = async (script: string) => {
+  const facts = await gatherScripts({ identifier: { extractScript: script } }, (text) => {
+    throw new Error(text);
+  });
+  return facts.check(script);
+};
+
+const at = (script: string, start: number, end: number) => {
+  const label = { message: 'here', primary: true, span: [start, end] as [number, number] };
+  const error = { message: 'no', code: 1, labels: [label], notes: [] };
+  const [diagnostic] = diagnosticsOf(script, { errors: [error], warnings: [] });
+  return diagnostic && script.slice(...diagnostic.span);
+};
+
+describe('a place in a script', () => {
+  it('is counted in bytes, and told in UTF-16 units', () => {
+    expect(at('“ü” 😀 nope()', 14, 18)).toBe('nope');
+    expect(at('😀', 0, 4)).toBe('😀');
+  });
+
+  it('takes the character before it where it is empty', () => {
+    expect(at('a = 😀', 8, 8)).toBe('😀');
+    expect(at('', 0, 0)).toBe('');
+  });
+
+  it('ends with the script', () => {
+    expect(at('abc', 1, 99)).toBe('bc');
+    expect(at('abc', 99, 100)).toBe('c');
+  });
+});
+
+describe('the compiler', () => {
+  it('compiles, warns and refuses', async () => {
+    expect(await check('to_string!(.body)')).toEqual({ diagnostics: [] });
+    expect(await check('a = 1\n.b')).toMatchObject({ diagnostics: [{ severity: 'warn', code: 900, span: [0, 1] }] });
+    expect(await check('to_string(.body)')).toMatchObject({
+      diagnostics: [{ severity: 'error', code: 100, message: 'unhandled error', span: [0, 16] }],
+    });
+  });
+
+  it('is replaced where a script breaks it, or keeps it busy', { timeout: 30_000 }, async () => {
+    const deep = `${'('.repeat(450)}1${')'.repeat(450)}`;
+    expect(await check(deep)).toMatchObject({ diagnostics: [], unfinished: expect.stringContaining('nested') });
+    expect(await check('.a[99999999999] = 1')).toMatchObject({ unfinished: expect.stringContaining('2 seconds') });
+    expect(await check('to_string(.next)')).toMatchObject({ diagnostics: [{ code: 100 }] });
+  });
+
+  it('has only so much time for one manifest', { timeout: 60_000 }, async () => {
+    const names = Array.from({ length: 40 }, (_, index) => `.a${index}[99999999999] = 1`);
+    const configurations = Object.fromEntries(
+      names.map((text) => [text, { identifier: { linkTemplateScript: text } }]),
+    );
+    const start = performance.now();
+    const facts = await gatherScripts({ configurations }, () => {});
+    expect(performance.now() - start).toBeLessThan(20_000);
+    expect(names.filter((text) => facts.check(text) !== undefined).length).toBeLessThan(10);
+  });
+
+  it('is not asked about scripts that are too long', async () => {
+    expect(await check(`# ${'x'.repeat(2000)}\n(`)).toBeUndefined();
+  });
+});
+
+it('finds every script of a manifest, of whatever shape, once', () => {
+  const link = { identifier: { linkTemplateScript: 'link', required: true } };
+  const manifest = {
+    identifier: { extractScript: 'extract', fallbackHandlerScript: 'fallback', other: 'no' },
+    sandbox: { messageExtractScript: 'message', identifierExtractScript: 5 },
+    configuration: link,
+    configurations: { a: link, b: { identifier: { linkTemplateScript: 'another' } }, c: null },
+    actions: { runScript: 'no' },
+  };
+  expect(scriptsOf(manifest)).toEqual(['extract', 'fallback', 'message', 'link', 'another']);
+  expect(scriptsOf({ identifier: 'x', configurations: [], sandbox: null })).toEqual([]);
+});
