@@ -59,6 +59,7 @@ function amongAll(schema: JsonSchema): Contradiction | undefined {
 
 /** Between each schema of `anyOf` or `oneOf` and what stands around them. */
 function amongAlternatives(schema: JsonSchema): Contradiction | undefined {
+  if (schema.anyOf === undefined && schema.oneOf === undefined) return undefined;
   const around = conjunctsOf(schema);
   const work: Work = { left: enough };
   for (const keyword of ['anyOf', 'oneOf'] as const) {
