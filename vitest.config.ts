@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { globals: true, include: ['test/**/*.test.ts'], reporters: ['default', './test/closing-line.ts'] },
+  test: {
+    globals: true,
+    include: ['test/**/*.test.ts'],
+    reporters: ['default', './test/closing-line.ts'],
+    // Many tests start processes: on a busy machine that takes its time, and no test is about it.
+    testTimeout: 120_000,
+    hookTimeout: 300_000,
+  },
 });

@@ -47,6 +47,7 @@ export function runStep(repository: string, { inputs = {}, event, sha = '', node
   const { status, stdout, stderr } = spawnSync(node, [bundle], {
     cwd: repository,
     encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
     env: {
       PATH: process.env.PATH,
       HOME: runner,
