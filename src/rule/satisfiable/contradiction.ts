@@ -30,6 +30,8 @@ const most = 500;
  * reference, a pattern or a condition asks for can only take more away.
  */
 export function contradictionIn(schema: JsonSchema): Contradiction | undefined {
+  // Before 2019-09, what stands beside a reference is ignored.
+  if (schema.$ref !== undefined) return undefined;
   return own(schema) ?? amongAll(schema) ?? amongAlternatives(schema);
 }
 
