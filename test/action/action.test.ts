@@ -221,10 +221,7 @@ test('hostile names and texts cannot start a command or set an output', () => {
 });
 
 test.each([
-  [
-    { 'fail-on': 'wran' },
-    'Input `fail-on` is `wran`; it takes `error`, `warn`, `info`, `never`. Did you mean `warn`?',
-  ],
+  [{ 'fail-on': 'wran' }, 'Input `fail-on` is `wran`; it takes `error`, `warn`, `info`, `never`. Did you mean `warn`?'],
   [{ annotations: 'many' }, 'Input `annotations` is `many`; it takes `on`, `off`.'],
   [{ format: 'json' }, 'Input `format` is `json`, which names no file. Write `json=FILE`.'],
   [{ preset: 'recomended' }, 'There is no preset `recomended`. Did you mean `recommended`?'],
