@@ -9,15 +9,15 @@ import type { Request } from './protocol.ts';
 /** In megabytes. */
 export const memory = 512;
 
-/** What a child may answer at most, in bytes: a definition with all that it imports, as one script. */
+/** What a child may answer at most, in UTF-16 units: a definition with all that it imports, as one script. */
 const answerLimit = 64 * 1024 * 1024;
 
 /** How long it is kept for another question, in milliseconds: nobody says when a session is over. */
 const leisure = 10_000;
 
-/** How a child came to its end without an answer; `how` is its exit code or signal. */
+/** How a child came to its end without an answer; `how` is its exit code or signal. One that did not even start has seen no module. */
 export interface Ending {
-  readonly why: 'timeout' | 'flood' | 'memory' | 'exit';
+  readonly why: 'start' | 'timeout' | 'flood' | 'memory' | 'exit';
   readonly how: string;
 }
 
@@ -28,7 +28,8 @@ export type Outcome = { readonly answer: string } | { readonly ending: Ending };
 export class Child {
   readonly #process: ChildProcess;
   readonly #channel: Socket;
-  readonly #chunks: Buffer[] = [];
+  #chunks: string[] = [];
+  #isReady = false;
   #complaints = '';
   #ending: Ending | undefined;
   #settle: ((outcome: Outcome) => void) | undefined;
@@ -66,7 +67,6 @@ export class Child {
     try {
       return await new Promise((settle) => {
         this.#settle = settle;
-        this.#chunks.length = 0;
         this.#channel.write(`${JSON.stringify(request)}\n`);
       });
     } finally {
@@ -81,7 +81,7 @@ export class Child {
   }
 
   #end(ending: Ending): void {
-    this.#ending ??= ending;
+    this.#ending ??= this.#isReady ? ending : { why: 'start', how: errorIn(this.#complaints) ?? ending.how };
     this.#settle?.({ ending: this.#ending });
     this.end();
   }
@@ -99,16 +99,26 @@ export class Child {
       this.#complaints = `${this.#complaints}${chunk}`.slice(-8192);
     });
     this.#channel
+      .setEncoding('utf8')
       .on('error', end)
       .on('close', end)
-      .on('data', (chunk) => this.#receive(chunk));
+      .on('data', (chunk) => this.#receive(String(chunk)));
   }
 
-  #receive(chunk: Buffer): void {
+  #receive(chunk: string): void {
     this.#chunks.push(chunk);
-    if (chunk.includes('\n')) this.#settle?.({ answer: Buffer.concat(this.#chunks).toString('utf8') });
+    if (chunk.includes('\n')) this.#hear(this.#chunks.join('').split('\n'));
     else if (this.#chunks.reduce((size, { length }) => size + length, 0) > answerLimit)
       this.#end({ why: 'flood', how: 'SIGKILL' });
+  }
+
+  /** The first line says that it is there, each other one is an answer; the last is not at its end yet. */
+  #hear(lines: string[]): void {
+    this.#chunks = lines.splice(-1);
+    for (const line of lines) {
+      if (this.#isReady) this.#settle?.({ answer: line });
+      this.#isReady = true;
+    }
   }
 
   /** Whether the parent waits for it. */
@@ -119,3 +129,5 @@ export class Child {
     }
   }
 }
+
+const errorIn = (complaints: string): string | undefined => /^\S*Error.*$/m.exec(complaints)?.[0];

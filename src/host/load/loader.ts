@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { KnownError } from '../../engine/known-error.ts';
 import { readAnswer } from './answer.ts';
 import { Child, type Ending, memory } from './child.ts';
 import { above, isInside, packageFolders } from './folders.ts';
@@ -27,6 +28,7 @@ export class Loader {
     this.#patience = patience;
   }
 
+  /** @throws KnownError where no process can be had. */
   async load({ path, root, texts, legacy }: Loading): Promise<Manifest | Failed> {
     const deadline = Date.now() + this.#patience;
     const esbuild = esbuildOf(path);
@@ -44,6 +46,7 @@ export class Loader {
     const outcome = await child.ask(request, Math.max(deadline - Date.now(), 1));
     if ('answer' in outcome) return readAnswer(outcome.answer) ?? unintelligible;
     this.#children.delete(request.work);
+    if (outcome.ending.why === 'start') throw unstarted(outcome.ending);
     if (child.isUsed) return this.#ask(request, root, Date.now() + this.#patience);
     return { failures: [failureOf(outcome.ending, this.#patience)] };
   }
@@ -73,6 +76,9 @@ function esbuildOf(path: string): string | undefined {
 
 const manifestIn = (answer: Answer): Manifest | Failed =>
   'manifest' in answer || 'failures' in answer ? answer : unintelligible;
+
+const unstarted = ({ how }: Ending) =>
+  new KnownError({ message: `The process to run definitions in does not start: ${how}.` });
 
 const unintelligible: Failed = {
   failures: [{ id: 'load-failed', message: 'The module meddles with the process that it is run in.' }],

@@ -93,3 +93,18 @@ it('runs all modules of a project in one child, and a module again where another
   expect([two, three]).toEqual([one, one]);
   expect(four).not.toBe(one);
 });
+
+it('says that it has no process to run modules in, which is no fault of theirs', async () => {
+  const { execPath } = process;
+  try {
+    for (const [path, why] of [
+      ['/bin/false', 'exit code 1'],
+      ['/bin/none', 'spawn /bin/none ENOENT'],
+    ] as const) {
+      process.execPath = path;
+      await expect(faultsWith('')).rejects.toThrow(`The process to run definitions in does not start: ${why}.`);
+    }
+  } finally {
+    process.execPath = execPath;
+  }
+});

@@ -23,6 +23,7 @@ process.on('unhandledRejection', () => {});
 // It may also be busy for ever: nobody is left to answer, so nothing is worth waiting for.
 channel.on('close', () => process.kill(process.pid, 'SIGKILL'));
 
+channel.write('ready\n');
 for await (const line of createInterface({ input: channel })) {
   channel.write(`${JSON.stringify(await answer(JSON.parse(line)))}\n`);
 }
