@@ -1,15 +1,17 @@
 import type { Document } from '../../../document/document.ts';
 import type { SchemaFacts, SchemaFault } from '../../../rule/facts.ts';
+import { partOf } from '../../../rule/field-text.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
+import { subschemasOf } from '../../../rule/subschemas.ts';
 import { deadline } from '../deadline.ts';
 import { hasKeyword, schemasIn } from '../keywords-in.ts';
 import { type Draft, draftOf } from './draft.ts';
 import { malformed } from './malformed.ts';
+import { plainlyMeets, samplesOf } from './plain.ts';
 import { compileError, loaders, type Validators, violation } from './validator.ts';
 
 /** Keywords that make sense by themselves and may still not compile: what they stand beside, or point to, decides. */
 const intricate = new Set(['$ref', '$id', 'id', 'nullable', '$anchor', '$recursiveRef', '$dynamicRef']);
-const samples = new Set(['default', 'example', 'examples']);
 
 /** What rules of their own tell of: references, and an `enum` without values. */
 const told = /can't resolve reference|enum must have non-empty array/;
@@ -21,10 +23,17 @@ type Loaded = ReadonlyMap<Draft | undefined, Validators>;
 
 /** The validator is loaded only where a schema has something that only a validator can tell. */
 export async function gatherSchemas({ data = {}, mentions }: Document): Promise<SchemaFacts> {
-  const needed = new Set([...intricate, ...samples]);
-  const isNeeded = [...schemasIn(data)].some((schema) => hasKeyword(schema, needed));
+  const isNeeded = [...schemasIn(data)].some((schema) => hasKeyword(schema, intricate) || hasDoubtfulSample(schema));
   const later = (['2019-09', '2020-12'] as const).filter((draft) => mentions(new RegExp(draft)));
   return schemaFacts(isNeeded ? await loadValidators(['draft-07', ...later]) : new Map());
+}
+
+/** Whether a schema, or one inside it, gives a value of itself that does not plainly meet it. */
+function hasDoubtfulSample(root: JsonSchema): boolean {
+  for (const { schema } of subschemasOf(root, { path: [], on: 'value' })) {
+    if (samplesOf(schema).some((sample) => !plainlyMeets(schema, sample))) return true;
+  }
+  return false;
 }
 
 export async function loadValidators(drafts: readonly Draft[]): Promise<Loaded> {
@@ -51,6 +60,7 @@ export function schemaFacts(validators: Loaded): SchemaFacts {
     },
     violation(schema, part, value) {
       const Validator = validatorOf(schema);
+      if (plainlyMeets(partOf(schema, part), value)) return undefined;
       return Validator && budget.run(() => violation(schema, part, value, Validator));
     },
   };

@@ -68,9 +68,10 @@ export function compileError(root: JsonSchema, Validator: Validators): string | 
 export function violation(root: JsonSchema, part: Path, value: unknown, Validator: Validators): Violation | undefined {
   const schema = partOf(root, part);
   if (!isSchema(schema)) return undefined;
-  const validator = new Validator(options);
   const validate = attempt(() =>
-    hasKeyword(schema, references) ? throughRoot(validator, root, part) : validator.compile(schema),
+    hasKeyword(schema, references)
+      ? throughRoot(new Validator(options), root, part)
+      : sharedOf(Validator).compile(schema),
   );
   const copy = structuredClone(value);
   // An expression may be valid, and still more than can be run.
@@ -78,6 +79,15 @@ export function violation(root: JsonSchema, part: Path, value: unknown, Validato
   // The last is the outermost: what came before it are the ways that it tried.
   const error = validate.errors?.at(-1);
   return error && { path: pathOf(error, value), demand: demandOf(error) };
+}
+
+const shared = new WeakMap<Validators, Ajv>();
+
+/** Making a validator takes longer than using it; one that is shown no references remembers nothing. */
+function sharedOf(Validator: Validators): Ajv {
+  const validator = shared.get(Validator) ?? new Validator(options);
+  shared.set(Validator, validator);
+  return validator;
 }
 
 /** References are relative to the root, unless a schema names another base. */
