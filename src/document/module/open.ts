@@ -27,7 +27,7 @@ export async function openModule(file: string, host: ModuleHost): Promise<Docume
 
 function read(path: string, host: ModuleHost, parser: Parser): Document {
   const graph = new Graph(path, parser, host);
-  const exported = graph.exported(path, 'default', { file: path, start: 0, end: 0 });
+  const exported = graph.settled(graph.exported(path, 'default', { file: path, start: 0, end: 0 }));
   const assets = new Assets(posix.dirname(path), host);
   const root =
     exported.kind === 'instance' && exported.of === 'IntegrationDefinition'

@@ -76,6 +76,8 @@ export interface Callable {
   readonly kind: 'function';
   readonly call: (args: readonly Value[], origin: Origin) => Value;
   readonly construct?: (args: readonly Value[], origin: Origin) => Value;
+  /** Whether it may change what it is given. */
+  readonly spoils?: () => boolean;
   readonly origin: Origin;
 }
 

@@ -177,6 +177,39 @@ describe('an import', () => {
   });
 });
 
+describe('an imported function', () => {
+  const files = {
+    'stamp.ts': `export const stamp = (it: any) => { it.b = 2; return it }
+      export const list = (it: any) => { const all: any[] = []; all.push(it.a); return all }`,
+  };
+
+  test('that changes what it is given makes it unknown', async () => {
+    const before = `import { stamp } from './stamp'\nconst depot: any = { a: 1 }\nconst stamped = stamp(depot)`;
+    expect(await evaluated('depot', before, files)).toMatchObject({
+      unknown: '`depot` is changed after it is declared',
+    });
+    const other = `import * as all from './stamp'\nconst depot: any = { a: { c: 1 } }\nconst stamped = all.stamp(depot.a)`;
+    expect(await evaluated('depot', other, files)).toMatchObject({
+      unknown: '`depot` is changed after it is declared',
+    });
+  });
+
+  test('that only makes something of it leaves it known', async () => {
+    const before = `import { list } from './stamp'\nconst depot: any = { a: 1 }\nconst listed = list(depot)`;
+    expect(await evaluated('depot', before, files)).toEqual({ a: 1 });
+  });
+
+  test('that changes what another made leaves nothing of it known', async () => {
+    const before = `import { stamp } from './stamp'
+      const make = () => { const depot: any = { a: 1 }; const all = [depot]; const stamped = stamp(depot); return { all, depot, stamped, n: 1 } }`;
+    const { data, unknowns } = await open({ [entry]: definition('attributes: make()', before), ...files });
+    expect(data?.attributes).toEqual({ all: [undefined], n: 1 });
+    expect(unknowns.map(({ path }) => path.join('.'))).toEqual(
+      expect.arrayContaining(['attributes.all.0', 'attributes.depot', 'attributes.stamped']),
+    );
+  });
+});
+
 describe('what an import leads to is not known', () => {
   const cases: readonly (readonly [title: string, before: string, files: Files, why: string])[] = [
     ['outside the project', `import depot from 'depots'`, {}, '`depots` is not part of the project'],

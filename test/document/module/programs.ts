@@ -66,6 +66,7 @@ export class ProgramWriter {
   #function(): string {
     const name = `f${this.#functions.length}`;
     const body = this.#expression(2, ['p', 'q']);
+    const changer = this.#any(this.#functions, 'String');
     this.#functions.push(name);
     return this.#one(
       `const ${name} = (p, q = ${this.#literal()}) => (${body})`,
@@ -73,6 +74,8 @@ export class ProgramWriter {
       `const ${name} = ({ a: p, b: q = 1 } = {}) => { if (q) { return ${body} } else return p }`,
       `function ${name}(p, q) { p.a = q; return p }`,
       `const ${name} = (p, q) => { const r = { ...p }; r.c = q; return r }`,
+      `const ${name} = (p, q) => { const r = ${this.#object(2)}; const s = [r]; const t = ${changer}(r, q); return { r, s, t, u: ${changer}(p, s) } }`,
+      `function ${name}(p, q) { for (const part of Object.values(p)) if (part) part.a = q; return q }`,
     );
   }
 

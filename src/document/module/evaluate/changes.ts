@@ -9,6 +9,8 @@ export interface Change {
   readonly name: string;
   /** The way from the variable to the object that is changed; undefined for a name that is not constant. */
   readonly path: readonly (string | undefined)[];
+  /** Only the variable is given another value; what it held stays as it is. */
+  readonly rebinds: boolean;
   /** The functions that it stands in, innermost first. */
   readonly within: Enclosing | undefined;
 }
@@ -100,7 +102,8 @@ function* rootsOf(target: AnyNode, whole: boolean, within: Enclosing | undefined
     way.unshift(!node.computed && node.property.type === 'Identifier' ? node.property.name : undefined);
     node = unwrap(node.object as Expression);
   }
-  if (node.type === 'Identifier') yield { name: node.name, path: whole ? way : way.slice(0, -1), within };
+  if (node.type !== 'Identifier') return;
+  yield { name: node.name, path: whole ? way : way.slice(0, -1), rebinds: !whole && way.length === 0, within };
 }
 
 /** The expression inside type assertions and parentheses. */

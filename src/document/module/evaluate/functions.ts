@@ -2,6 +2,7 @@ import { callable, list, literal, opaque } from '../make.ts';
 import type { ExpressionOf, FunctionNode } from '../syntax/nodes.ts';
 import type { Callable, Value } from '../value.ts';
 import { changesAnything } from './changes.ts';
+import { reachesOut } from './locals.ts';
 import { bind } from './patterns.ts';
 import type { Scope } from './scope.ts';
 import { run } from './statements.ts';
@@ -13,16 +14,32 @@ export const functions = {
 };
 
 export function makeFunction(node: FunctionNode, scope: Scope): Callable {
-  const origin = scope.origin(node);
-  const refusal = () => {
-    if (node.async || node.generator) return 'an asynchronous function or a generator is called';
-    return changesAnything(node) ? 'a function is called that changes its variables step by step' : undefined;
+  let known: Refusal | undefined;
+  const refusal = (): Refusal => {
+    known ??= refusalOf(node);
+    return known;
   };
-  let why: string | undefined | null = null;
-  return callable(origin, (args, place) => {
-    if (why === null) why = refusal();
-    return why === undefined ? invoke(node, args, scope.inner(), place) : opaque(why, place);
-  });
+  const call: Callable['call'] = (args, place) => {
+    const { why, spoils } = refusal();
+    if (why === undefined) return invoke(node, args, scope.inner(), place);
+    if (spoils) scope.machine.spoil(args);
+    return opaque(why, place);
+  };
+  return { ...callable(scope.origin(node), call), spoils: () => refusal().spoils };
+}
+
+/** Why a function is not called, if it is not, and whether it would have changed what it is given. */
+interface Refusal {
+  readonly why: string | undefined;
+  readonly spoils: boolean;
+}
+
+function refusalOf(node: FunctionNode): Refusal {
+  if (changesAnything(node)) {
+    return { why: 'a function is called that changes its variables step by step', spoils: reachesOut(node) };
+  }
+  const later = node.async || node.generator;
+  return { why: later ? 'an asynchronous function or a generator is called' : undefined, spoils: false };
 }
 
 function invoke(node: FunctionNode, args: readonly Value[], scope: Scope, place: Value['origin']): Value {

@@ -11,6 +11,8 @@ export interface Machine extends SchemaHost {
   evaluate(node: Expression, scope: Scope): Value;
   /** Takes so many steps; false where that is more than any definition needs. */
   spend(steps: number): boolean;
+  /** Takes note that the objects among the values may have been changed: from here on they are not known. */
+  spoil(values: readonly Value[]): void;
   /** What `import { name } from 'specifier'` comes to in a file; `*` is the whole module. */
   imported(file: string, specifier: string, name: string, origin: Origin): Value;
 }

@@ -1,6 +1,6 @@
-import { type Change, changesIn, childrenOf, type Enclosing, isFunction, unwrap } from '../evaluate/changes.ts';
-import { namesOf } from '../evaluate/patterns.ts';
-import type { AnyNode, Expression, FunctionNode, Statement } from '../syntax/nodes.ts';
+import { type Change, changesIn, childrenOf, unwrap } from '../evaluate/changes.ts';
+import { isContained, localOf } from '../evaluate/locals.ts';
+import type { AnyNode, Expression, Statement } from '../syntax/nodes.ts';
 import { commonExportName } from './common.ts';
 import type { Declaration } from './declarations.ts';
 import { isKnownPackage } from './resolve.ts';
@@ -15,13 +15,16 @@ export function changedNames(body: readonly Statement[], names: Names): Readonly
   const changed = new Set<string>();
   const changers = new Set<AnyNode>();
   for (const change of changesIn(body)) {
-    const owner = shadowedBy(change);
-    if (owner === undefined) mark(change.name, change.path, names, changed);
-    else if (isParameter(change.name, owner)) changers.add(owner);
+    if (localOf(change) === undefined) mark(change.name, change.path, names, changed);
+    else if (!isContained(change)) for (const node of functionsAround(change)) changers.add(node);
   }
   for (const name of handedTo(changers, body, names)) markDeeply(name, names, changed);
   for (const name of usedByStatements(body)) markDeeply(name, names, changed);
   return changed;
+}
+
+function* functionsAround({ within }: Change): Generator<AnyNode> {
+  for (let place = within; place !== undefined; place = place.outer) yield place.node;
 }
 
 const isFixed = (declaration: Declaration): boolean =>
@@ -45,13 +48,42 @@ function markDeeply(name: string, names: Names, changed: Set<string>, seen = new
   for (const other of identifiersIn(nodeOf(declaration))) markDeeply(other, names, changed, seen);
 }
 
-/** What is at hand where functions of the module are called that change their parameters. */
+/** What is at hand where functions of the module are called that change what they are given. */
 function* handedTo(changers: ReadonlySet<AnyNode>, body: readonly Statement[], names: Names): Generator<string> {
   const called = new Set(
     [...names].filter(([, declaration]) => changers.has(nodeOf(declaration))).map(([name]) => name),
   );
   if (called.size === 0) return;
   for (const statement of body) if (callsAny(called, statement)) yield* identifiersIn(statement);
+}
+
+/** The imported functions that a variable is given to, as they are called. */
+export function importedReceivers(
+  body: readonly Statement[],
+  names: Names,
+): ReadonlyMap<string, readonly Expression[]> {
+  const receivers = new Map<string, Expression[]>();
+  for (const node of nodesIn(body)) {
+    if (node.type !== 'CallExpression') continue;
+    // `super` and `import` are no identifiers, whatever they are called as.
+    const callee = node.callee as Expression;
+    const root = rootName(callee);
+    const declaration = root === undefined ? undefined : names.get(root);
+    if (declaration?.kind !== 'import' || isFixed(declaration)) continue;
+    for (const argument of node.arguments) {
+      const name = rootName(argument);
+      if (name !== undefined) receivers.set(name, [...(receivers.get(name) ?? []), callee]);
+    }
+  }
+  return receivers;
+}
+
+/** The variable that a chain of members starts at. */
+function rootName(node: AnyNode): string | undefined {
+  // Whoever asks for the type of an expression finds it.
+  let at = unwrap(node as Expression);
+  while (at.type === 'MemberExpression') at = unwrap(at.object as Expression);
+  return at.type === 'Identifier' ? at.name : undefined;
 }
 
 function callsAny(called: ReadonlySet<string>, statement: Statement): boolean {
@@ -131,32 +163,4 @@ function* aliases(expression: Expression, path: Change['path']): Generator<[stri
       yield* element.type === 'SpreadElement' ? aliases(element.argument, path) : aliases(element, further);
     }
   }
-}
-
-/** The function that has a variable of that name for itself. */
-function shadowedBy({ name, within }: Change): FunctionNode | undefined {
-  for (let place: Enclosing | undefined = within; place !== undefined; place = place.outer) {
-    // What encloses code is a function of some kind.
-    const node = place.node as FunctionNode;
-    if (isParameter(name, node) || declaresName(node, name)) return node;
-  }
-  return undefined;
-}
-
-const isParameter = (name: string, { params }: FunctionNode): boolean =>
-  params.some((parameter) => [...namesOf(parameter)].includes(name));
-
-function declaresName({ body }: FunctionNode, name: string): boolean {
-  const open: AnyNode[] = [body];
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    if (declaresHere(node as Statement, name)) return true;
-    if (node === body || !isFunction(node)) open.push(...childrenOf(node));
-  }
-  return false;
-}
-
-function declaresHere(node: Statement, name: string): boolean {
-  if (node.type === 'FunctionDeclaration' || node.type === 'ClassDeclaration') return node.id?.name === name;
-  if (node.type !== 'VariableDeclaration') return false;
-  return node.declarations.some(({ id }) => [...namesOf(id)].includes(name));
 }

@@ -1,16 +1,14 @@
 import { posix } from 'node:path';
-import { Budget } from '../evaluate/budget.ts';
-import { evaluateExpression } from '../evaluate/expressions.ts';
+import { Interpreter } from '../evaluate/interpreter.ts';
 import { memberOf } from '../evaluate/members.ts';
-import type { Machine, Scope } from '../evaluate/scope.ts';
+import type { Machine } from '../evaluate/scope.ts';
 import type { ModuleHost } from '../host.ts';
-import { opaque, whyOf } from '../make.ts';
+import { opaque } from '../make.ts';
 import { builderImport } from '../sdk/builder.ts';
 import { interfacePackage } from '../sdk/interface-package.ts';
 import { sdkImport } from '../sdk/module.ts';
 import { remotePackage } from '../sdk/remote-package.ts';
 import { type SdkVersion, sdkVersionOf } from '../sdk/version.ts';
-import type { Expression } from '../syntax/nodes.ts';
 import { type Parser, parseSource, type SourceFile } from '../syntax/parse.ts';
 import type { Entry, Namespace, Origin, Value } from '../value.ts';
 import { Module } from './module.ts';
@@ -18,9 +16,8 @@ import { type Resolved, resolve } from './resolve.ts';
 import { pathsFor } from './tsconfig.ts';
 
 /** The modules of one definition, read and evaluated as they are asked for. */
-export class Graph implements Machine {
+export class Graph extends Interpreter implements Machine {
   readonly sdk: SdkVersion;
-  readonly budget = new Budget();
   readonly #parser: Parser;
   readonly #host: ModuleHost;
   readonly #modules = new Map<string, Module | undefined>();
@@ -30,6 +27,7 @@ export class Graph implements Machine {
   readonly #open = new Set<string>();
 
   constructor(entry: string, parser: Parser, host: ModuleHost) {
+    super();
     this.#parser = parser;
     this.#host = host;
     this.sdk = sdkVersionOf(posix.dirname(entry), host);
@@ -38,26 +36,6 @@ export class Graph implements Machine {
   /** Every file that was read, the definition's own first. */
   get files(): readonly SourceFile[] {
     return [...this.#modules.values()].flatMap((module) => (module === undefined ? [] : [module.file]));
-  }
-
-  evaluate(node: Expression, scope: Scope): Value {
-    const why = this.budget.enter();
-    if (why !== undefined) return scope.opaque(node, why);
-    const value = evaluateExpression(node, scope);
-    this.budget.leave();
-    return value;
-  }
-
-  call(fn: Value, args: readonly Value[], origin: Origin): Value {
-    if (fn.kind !== 'function') return opaque(whyOf(fn, 'what is called here is not a known function'), origin);
-    if (!this.budget.enterCall()) return opaque('its calls nest too deeply', origin);
-    const value = fn.call(args, origin);
-    this.budget.leaveCall();
-    return value;
-  }
-
-  spend(steps: number): boolean {
-    return this.budget.spend(steps);
   }
 
   imported(file: string, specifier: string, name: string, origin: Origin): Value {

@@ -4,9 +4,9 @@ import { makeFunction } from '../evaluate/functions.ts';
 import { bind } from '../evaluate/patterns.ts';
 import { Scope } from '../evaluate/scope.ts';
 import { literal } from '../make.ts';
-import type { AnyNode, Declarator, NamespaceNode, Statement } from '../syntax/nodes.ts';
+import type { AnyNode, Declarator, Expression, NamespaceNode, Statement } from '../syntax/nodes.ts';
 import type { Namespace, Value } from '../value.ts';
-import { changedNames } from './changed-names.ts';
+import { changedNames, importedReceivers } from './changed-names.ts';
 import { type Declaration, type Declarations, declarationsOf, type Export } from './declarations.ts';
 
 /** What a module or a namespace declares. Its names are given their values when they are asked for. */
@@ -17,6 +17,7 @@ export class Names {
   readonly #values = new Map<string, Value>();
   readonly #expressions = new Map<AnyNode, Value>();
   #changed: ReadonlySet<string> | undefined;
+  #receivers: ReadonlyMap<string, readonly Expression[]> | undefined;
 
   /** `around` knows the names that are not declared here. */
   constructor(body: readonly Statement[], around: Scope) {
@@ -44,12 +45,21 @@ export class Names {
     const known = this.#values.get(name);
     if (known !== undefined) return known;
     this.#values.set(name, this.scope.opaque(declaration.at, `\`${name}\` refers to itself`));
-    this.#changed ??= changedNames(this.#body, this.declarations.names);
-    const value = this.#changed.has(name)
+    const value = this.#isChanged(name)
       ? this.scope.opaque(declaration.at, `\`${name}\` is changed after it is declared`)
       : this.#valueOf(name, declaration);
     this.#values.set(name, value);
     return value;
+  }
+
+  #isChanged(name: string): boolean {
+    this.#changed ??= changedNames(this.#body, this.declarations.names);
+    this.#receivers ??= importedReceivers(this.#body, this.declarations.names);
+    if (this.#changed.has(name)) return true;
+    return (this.#receivers.get(name) ?? []).some((callee) => {
+      const fn = this.scope.evaluate(callee);
+      return fn.kind === 'function' && fn.spoils?.() === true;
+    });
   }
 
   #valueOf(name: string, declaration: Declaration): Value {

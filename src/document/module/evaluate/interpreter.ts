@@ -1,0 +1,65 @@
+import { opaque, whyOf } from '../make.ts';
+import type { Expression } from '../syntax/nodes.ts';
+import type { Entry, List, Origin, Structure, Value } from '../value.ts';
+import { Budget } from './budget.ts';
+import { evaluateExpression } from './expressions.ts';
+import type { Scope } from './scope.ts';
+
+/** Evaluates expressions and calls functions, within bounds. */
+export class Interpreter {
+  readonly budget = new Budget();
+  /** Objects that a function was given which may have changed them. */
+  readonly #spoiled = new Set<Value>();
+
+  evaluate(node: Expression, scope: Scope): Value {
+    const why = this.budget.enter();
+    if (why !== undefined) return scope.opaque(node, why);
+    const value = evaluateExpression(node, scope);
+    this.budget.leave();
+    if (this.#spoiled.size === 0 || !this.#spoiled.has(value)) return value;
+    return opaque(spoiled, value.origin);
+  }
+
+  call(fn: Value, args: readonly Value[], origin: Origin): Value {
+    if (fn.kind !== 'function') return opaque(whyOf(fn, 'what is called here is not a known function'), origin);
+    if (!this.budget.enterCall()) return opaque('its calls nest too deeply', origin);
+    const value = fn.call(args, origin);
+    this.budget.leaveCall();
+    return value;
+  }
+
+  spend(steps: number): boolean {
+    return this.budget.spend(steps);
+  }
+
+  spoil(values: readonly Value[]): void {
+    const open = [...values];
+    for (let value = open.pop(); value !== undefined; value = open.pop()) {
+      if (this.#spoiled.has(value) || (value.kind !== 'object' && value.kind !== 'array')) continue;
+      this.#spoiled.add(value);
+      for (const part of partsOf(value)) open.push(part);
+    }
+  }
+
+  /** A value without what turned out to be spoiled after it was put there. */
+  settled(value: Value): Value {
+    if (this.#spoiled.size === 0) return value;
+    if (this.#spoiled.has(value)) return opaque(spoiled, value.origin);
+    if (value.kind === 'instance') {
+      const props = this.settled(value.props);
+      return props.kind === 'object' ? { ...value, props } : props;
+    }
+    if (value.kind === 'array') return { ...value, items: value.items.map((item) => this.settled(item)) };
+    if (value.kind !== 'object') return value;
+    const entries = [...value.entries].map(([name, { key, value: part }]): [string, Entry] => [
+      name,
+      { key, value: this.settled(part) },
+    ]);
+    return { ...value, entries: new Map(entries) };
+  }
+}
+
+const spoiled = 'a function is given it that changes what it is given';
+
+const partsOf = (value: Structure | List): Iterable<Value> =>
+  value.kind === 'array' ? value.items : [...value.entries.values()].map((entry) => entry.value);
