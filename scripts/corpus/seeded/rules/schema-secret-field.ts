@@ -4,7 +4,10 @@ const unmarked = (name: string): RuleFault => ({
   kind: name,
   plant: definitionIn(
     ['configuration', 'schema'],
-    { type: 'object', properties: { [name]: { type: 'string' } } },
+    {
+      type: 'object',
+      properties: { [name]: { type: 'string', description: 'For the carrier', 'x-zui': { title: 'Access' } } },
+    },
     ['properties', name],
     'key',
   ),

@@ -6,7 +6,7 @@ import { drafted, isOpaque } from '../draft.ts';
 import { type Presence, requiredOf } from '../required.ts';
 import { anything } from './compounds.ts';
 import type { Conversion, Convert } from './conversion.ts';
-import { text } from './values.ts';
+import { string } from './values.ts';
 
 export const record: Convert = (node, conversion) => {
   const { origin } = node;
@@ -26,7 +26,7 @@ function namesOf(key: Value): Value | undefined {
   if (node === undefined) return opaque(whyOf(key, 'this is not a schema'), key.origin);
   if (node.kind === 'enum') return structure(drafted(key.origin, { enum: givenOf(node) }), key.origin);
   if (node.kind !== 'string' || checksOf(node).length === 0) return undefined;
-  const draft = text(node);
+  const draft = string(node);
   if (isOpaque(draft)) return draft;
   return structure(new Map([...draft.entries].filter(([keyword]) => keyword !== 'type')), key.origin);
 }

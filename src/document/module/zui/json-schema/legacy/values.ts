@@ -9,7 +9,7 @@ import { type Convert, empty, nothing } from './conversion.ts';
 import { withStringChecks } from './strings.ts';
 
 /** A string as such, whoever it belongs to. */
-export const text = (node: SchemaNode): Draft => withStringChecks(typed(node, 'string'), checksOf(node), node.origin);
+export const string = (node: SchemaNode): Draft => withStringChecks(typed(node, 'string'), checksOf(node), node.origin);
 
 /** A type; of `z.coerce.string()` and the like also that values are coerced. */
 function typed(node: SchemaNode, type: string, format?: string): Map<string, Entry> {
@@ -37,7 +37,6 @@ const numberSayings: Sayings = {
   finite: () => ({ set: {} }),
 };
 
-export const string: Convert = text;
 export const number: Convert = (node) => withChecks(typed(node, 'number'), checksOf(node), numberSayings);
 export const boolean: Convert = (node) => ({ entries: typed(node, 'boolean') });
 export const date: Convert = (node) => ({ entries: typed(node, 'string', 'date-time') });
