@@ -1,6 +1,6 @@
-import { childrenOf } from '../evaluate/changes.ts';
 import type { AnyNode, Expression, ExpressionOf } from '../syntax/nodes.ts';
 import type { SourceFile } from '../syntax/parse.ts';
+import { allChildrenOf } from '../syntax/walk.ts';
 import type { Origin } from '../value.ts';
 import type { Style } from './print.ts';
 
@@ -34,7 +34,7 @@ export function sitesOf(file: SourceFile): Sites {
       }
     }
     if (node.type === 'StringLiteral') quotes[file.text[node.start ?? 0] === '"' ? '"' : "'"] += 1;
-    open.push(...childrenOf(any));
+    open.push(...allChildrenOf(any));
   }
   const container = ({ start, end }: Origin) => containers.get(`${start}:${end}`);
   const json = file.json !== undefined;

@@ -1,4 +1,5 @@
-import { type AnyNode, type Expression, isNode } from '../syntax/nodes.ts';
+import type { AnyNode, Expression } from '../syntax/nodes.ts';
+import { childrenOf, type Enclosing, nodesWithin, unwrap } from '../syntax/walk.ts';
 
 /**
  * Finds what a piece of code changes after it was made: what is assigned to, deleted from, pushed to. Evaluation goes
@@ -15,16 +16,10 @@ export interface Change {
   readonly within: Enclosing | undefined;
 }
 
-export interface Enclosing {
-  readonly node: AnyNode;
-  readonly outer: Enclosing | undefined;
-}
-
 const arrayChangers = new Set(['push', 'pop', 'shift', 'unshift', 'splice', 'sort', 'reverse', 'fill', 'copyWithin']);
 const objectChangers = new Set(['assign', 'defineProperty', 'defineProperties', 'setPrototypeOf']);
 /** `.secret()` marks the very schema that it is called on. */
 const schemaChangers = new Set(['secret', 'setMetadata']);
-const typeOnly = new Set(['typeAnnotation', 'typeParameters', 'returnType', 'typeArguments', 'loc', 'extra']);
 
 /** Whether a function does more than declare constants and return a value. */
 export function changesAnything(node: AnyNode): boolean {
@@ -33,28 +28,12 @@ export function changesAnything(node: AnyNode): boolean {
 }
 
 export function* changesIn(nodes: readonly AnyNode[]): Generator<Change> {
-  const open: [AnyNode, Enclosing | undefined][] = nodes.map((node) => [node, undefined]);
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const [node, within] = next;
-    for (const target of changedBy(node)) yield* rootsOf(target.node, target.whole, within);
-    const inside = isFunction(node) ? { node, outer: within } : within;
-    for (const child of childrenOf(node)) open.push([child, inside]);
-  }
+  for (const [node, within] of nodesWithin(nodes)) yield* changesBy(node, within);
 }
 
-export const isFunction = (node: AnyNode): boolean => /Function|Method/.test(node.type);
-
-export function childrenOf(node: AnyNode): readonly AnyNode[] {
-  const children: AnyNode[] = [];
-  // Every module is walked as a whole, so this is worth being quick: nodes inherit nothing that can be listed.
-  for (const name in node) {
-    const value: unknown = node[name as keyof AnyNode];
-    if (typeof value !== 'object' || value === null || typeOnly.has(name)) continue;
-    if (!Array.isArray(value)) {
-      if (isNode(value)) children.push(value);
-    } else for (const item of value) if (isNode(item)) children.push(item);
-  }
-  return children;
+/** What this very node changes. */
+export function* changesBy(node: AnyNode, within: Enclosing | undefined): Generator<Change> {
+  for (const target of changedBy(node)) yield* rootsOf(target.node, target.whole, within);
 }
 
 /** `whole`: the object at the node is changed itself, not the property that the node names. */
@@ -104,19 +83,4 @@ function* rootsOf(target: AnyNode, whole: boolean, within: Enclosing | undefined
   }
   if (node.type !== 'Identifier') return;
   yield { name: node.name, path: whole ? way : way.slice(0, -1), rebinds: !whole && way.length === 0, within };
-}
-
-/** The expression inside type assertions and parentheses. */
-export function unwrap(node: Expression): Expression {
-  switch (node.type) {
-    case 'TSAsExpression':
-    case 'TSSatisfiesExpression':
-    case 'TSNonNullExpression':
-    case 'TSTypeAssertion':
-    case 'TSInstantiationExpression':
-    case 'ParenthesizedExpression':
-      return unwrap(node.expression);
-    default:
-      return node;
-  }
 }

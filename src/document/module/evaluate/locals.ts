@@ -1,5 +1,6 @@
 import type { AnyNode, Expression, FunctionNode, Statement } from '../syntax/nodes.ts';
-import { type Change, changesIn, childrenOf, type Enclosing, isFunction, unwrap } from './changes.ts';
+import { childrenOf, type Enclosing, isFunction, unwrap } from '../syntax/walk.ts';
+import { type Change, changesIn } from './changes.ts';
 import { namesOf } from './patterns.ts';
 
 /** What a name stands for inside a function: what it is given, what it makes itself, or something else of its own. */

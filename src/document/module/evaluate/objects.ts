@@ -1,7 +1,7 @@
 import { isNullish, keyOf, opaque, whyOf } from '../make.ts';
 import type { Expression, ExpressionOf, Property } from '../syntax/nodes.ts';
+import { unwrap } from '../syntax/walk.ts';
 import type { Entry, Value } from '../value.ts';
-import { unwrap } from './changes.ts';
 import { Draft } from './draft.ts';
 import { makeFunction } from './functions.ts';
 import { entriesOf } from './own.ts';

@@ -4,9 +4,9 @@ import { makeFunction } from '../evaluate/functions.ts';
 import { bind } from '../evaluate/patterns.ts';
 import { Scope } from '../evaluate/scope.ts';
 import { literal } from '../make.ts';
-import type { AnyNode, Declarator, Expression, NamespaceNode, Statement } from '../syntax/nodes.ts';
+import type { AnyNode, Declarator, NamespaceNode, Statement } from '../syntax/nodes.ts';
 import type { Namespace, Value } from '../value.ts';
-import { changedNames, importedReceivers } from './changed-names.ts';
+import { type Changes, changesOf } from './changes-of.ts';
 import { type Declaration, type Declarations, declarationsOf, type Export } from './declarations.ts';
 
 /** What a module or a namespace declares. Its names are given their values when they are asked for. */
@@ -16,8 +16,7 @@ export class Names {
   readonly #body: readonly Statement[];
   readonly #values = new Map<string, Value>();
   readonly #expressions = new Map<AnyNode, Value>();
-  #changed: ReadonlySet<string> | undefined;
-  #receivers: ReadonlyMap<string, readonly Expression[]> | undefined;
+  #changes: Changes | undefined;
 
   /** `around` knows the names that are not declared here. */
   constructor(body: readonly Statement[], around: Scope) {
@@ -53,10 +52,9 @@ export class Names {
   }
 
   #isChanged(name: string): boolean {
-    this.#changed ??= changedNames(this.#body, this.declarations.names);
-    this.#receivers ??= importedReceivers(this.#body, this.declarations.names);
-    if (this.#changed.has(name)) return true;
-    return (this.#receivers.get(name) ?? []).some((callee) => {
+    this.#changes ??= changesOf(this.#body, this.declarations.names);
+    if (this.#changes.names.has(name)) return true;
+    return (this.#changes.receivers.get(name) ?? []).some((callee) => {
       const fn = this.scope.evaluate(callee);
       return fn.kind === 'function' && fn.spoils?.() === true;
     });

@@ -1,26 +1,36 @@
-import { type Change, changesIn, childrenOf, unwrap } from '../evaluate/changes.ts';
+import { type Change, changesBy } from '../evaluate/changes.ts';
 import { isContained, localOf } from '../evaluate/locals.ts';
 import type { AnyNode, Expression, Statement } from '../syntax/nodes.ts';
+import { nodesIn, nodesWithin, unwrap } from '../syntax/walk.ts';
 import { commonExportName } from './common.ts';
 import type { Declaration } from './declarations.ts';
 import { isKnownPackage } from './resolve.ts';
 
 type Names = ReadonlyMap<string, Declaration>;
 
-/**
- * The names at the top of a module whose value is not what they were declared with: those that are assigned to, and
- * those through which an object is changed, under whatever name it is at hand.
- */
-export function changedNames(body: readonly Statement[], names: Names): ReadonlySet<string> {
+export interface Changes {
+  /** The names whose value is not what they were declared with, under whatever name the object is at hand. */
+  readonly names: ReadonlySet<string>;
+  /** The imported functions that a variable is given to, as they are called. */
+  readonly receivers: ReadonlyMap<string, readonly Expression[]>;
+}
+
+/** What becomes of the names at the top of a module after they are declared. */
+export function changesOf(body: readonly Statement[], names: Names): Changes {
   const changed = new Set<string>();
+  const receivers = new Map<string, Expression[]>();
   const changers = new Set<AnyNode>();
-  for (const change of changesIn(body)) {
-    if (localOf(change) === undefined) mark(change.name, change.path, names, changed);
-    else if (!isContained(change)) for (const node of functionsAround(change)) changers.add(node);
+  for (const [node, within] of nodesWithin(body)) {
+    for (const change of changesBy(node, within)) {
+      if (localOf(change) === undefined) mark(change.name, change.path, names, changed);
+      else if (!isContained(change)) for (const around of functionsAround(change)) changers.add(around);
+    }
+    // Whoever asks for the type of an expression finds it; other nodes fall through.
+    addReceiver(node as Expression, names, receivers);
   }
   for (const name of handedTo(changers, body, names)) markDeeply(name, names, changed);
   for (const name of usedByStatements(body)) markDeeply(name, names, changed);
-  return changed;
+  return { names: changed, receivers };
 }
 
 function* functionsAround({ within }: Change): Generator<AnyNode> {
@@ -57,25 +67,17 @@ function* handedTo(changers: ReadonlySet<AnyNode>, body: readonly Statement[], n
   for (const statement of body) if (callsAny(called, statement)) yield* identifiersIn(statement);
 }
 
-/** The imported functions that a variable is given to, as they are called. */
-export function importedReceivers(
-  body: readonly Statement[],
-  names: Names,
-): ReadonlyMap<string, readonly Expression[]> {
-  const receivers = new Map<string, Expression[]>();
-  for (const node of nodesIn(body)) {
-    if (node.type !== 'CallExpression') continue;
-    // `super` and `import` are no identifiers, whatever they are called as.
-    const callee = node.callee as Expression;
-    const root = rootName(callee);
-    const declaration = root === undefined ? undefined : names.get(root);
-    if (declaration?.kind !== 'import' || isFixed(declaration)) continue;
-    for (const argument of node.arguments) {
-      const name = rootName(argument);
-      if (name !== undefined) receivers.set(name, [...(receivers.get(name) ?? []), callee]);
-    }
+function addReceiver(node: Expression, names: Names, receivers: Map<string, Expression[]>): void {
+  if (node.type !== 'CallExpression') return;
+  // `super` and `import` are no identifiers, whatever they are called as.
+  const callee = node.callee as Expression;
+  const root = rootName(callee);
+  const declaration = root === undefined ? undefined : names.get(root);
+  if (declaration?.kind !== 'import' || isFixed(declaration)) return;
+  for (const argument of node.arguments) {
+    const name = rootName(argument);
+    if (name !== undefined) receivers.set(name, [...(receivers.get(name) ?? []), callee]);
   }
-  return receivers;
 }
 
 /** The variable that a chain of members starts at. */
@@ -120,15 +122,6 @@ function isHarmless(node: Expression): boolean {
   const { object, property } = node.callee;
   if (object.type !== 'Identifier' || property.type !== 'Identifier') return false;
   return object.name === 'console' || (object.name === 'Object' && /^(?:freeze|seal)$/.test(property.name));
-}
-
-function* nodesIn(nodes: readonly AnyNode[]): Generator<Expression> {
-  const open = [...nodes];
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    // Whoever asks for the type of an expression finds it; other nodes fall through.
-    yield node as Expression;
-    open.push(...childrenOf(node));
-  }
 }
 
 function* identifiersIn(node: AnyNode): Generator<string> {
