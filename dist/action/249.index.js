@@ -1,0 +1,377 @@
+export const id = 249;
+export const ids = [249];
+export const modules = {
+
+/***/ 8249:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  layersOfFile: () => (/* binding */ layersOfFile)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./dist/lib/src/engine/config/preset-layer.js
+var preset_layer = __webpack_require__(4580);
+// EXTERNAL MODULE: ./dist/lib/src/engine/config/validate.js
+var validate = __webpack_require__(2773);
+// EXTERNAL MODULE: ./dist/lib/src/engine/known-error.js
+var known_error = __webpack_require__(3116);
+// EXTERNAL MODULE: ./dist/lib/src/host/files/discover.js + 2 modules
+var discover = __webpack_require__(8588);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(3339);
+;// CONCATENATED MODULE: ./dist/lib/schemas/levels.js
+/** How severe a rule is; `off` turns it off. */
+const levels = ['off', 'info', 'warn', 'error'];
+
+;// CONCATENATED MODULE: ./dist/lib/schemas/config.js
+
+
+const levelList = levels.map((level) => `\`${level}\``).join(', ');
+const textOrTexts = 'expected a text or a list of texts';
+const texts = schemas/* array */.YOg(schemas/* string */.YjP({ error: 'expected a text' }), { error: 'expected a list of texts' });
+const level = schemas/* enum */.k5n(levels, { error: `expected one of ${levelList}` }).meta({
+    id: 'severity',
+    title: 'Severity',
+    description: '`error`, `warn` and `info` say how severe a finding is; `off` turns the rule off.',
+});
+const anyOptions = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J())
+    .describe('The options of the rule; what is left out has its default.');
+/** How a configuration sets a rule: how severe it is, and its options where they are given. */
+const settingOf = (options) => schemas/* union */.KCZ([level, schemas/* tuple */.PVZ([level]), schemas/* tuple */.PVZ([level, options])], {
+    error: `expected one of ${levelList}, or a list of one of them and the options`,
+});
+const settingModel = settingOf(anyOptions).meta({ id: 'setting', title: 'Severity, or severity and options' });
+const anyRules = schemas/* record */.g1P(schemas/* string */.YjP(), settingModel, { error: 'expected an object' });
+/** The model of a configuration file for the rules and presets that there are. */
+const configOf = (ruleSettings, preset) => {
+    const rules = ruleSettings.meta({
+        id: 'rules',
+        title: 'Rules',
+        description: 'Severity, or severity and options, by rule.',
+    });
+    const override = schemas/* strictObject */.rej({
+        files: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP()).min(1, 'expected at least one glob')], { error: textOrTexts })
+            .meta({
+            title: 'Files',
+            description: 'Globs of the manifests it holds for, relative to the folder of the configuration.',
+        }),
+        rules,
+    })
+        .meta({ title: 'Override', description: 'Rules for some of the manifests.' });
+    return schemas/* strictObject */.rej({
+        $schema: schemas/* string */.YjP().meta({ description: 'The JSON Schema of this file, for editors.' }).optional(),
+        extends: schemas/* union */.KCZ([preset, schemas/* array */.YOg(preset)], { error: textOrTexts })
+            .meta({
+            title: 'Extends',
+            description: 'Presets, or paths of other configurations, to build upon; later ones win.',
+            default: 'recommended',
+        })
+            .optional(),
+        plugins: texts
+            .meta({ title: 'Plugins', description: 'npm packages or local files that bring rules and presets.' })
+            .optional(),
+        rules: rules.optional(),
+        overrides: schemas/* array */.YOg(override, { error: 'expected a list of overrides' })
+            .meta({ title: 'Overrides', description: 'Rules for some of the manifests; later ones win.' })
+            .optional(),
+        ignores: texts
+            .meta({
+            title: 'Ignores',
+            description: 'Globs of what is never checked, relative to the folder of the configuration.',
+        })
+            .optional(),
+        baseline: schemas/* string */.YjP({ error: 'expected the path of a file' })
+            .meta({ title: 'Baseline', description: 'The file with the fingerprints of findings that are inherited.' })
+            .optional(),
+    })
+        .meta({ title: 'hublint configuration', description: 'What hublint checks, and how severely.' });
+};
+/** A configuration file, before its rules, presets and options are held against what there is. */
+const configModel = configOf(anyRules, schemas/* string */.YjP());
+
+// EXTERNAL MODULE: ./dist/lib/src/rule/closest.js
+var closest = __webpack_require__(4027);
+;// CONCATENATED MODULE: ./dist/lib/src/host/config/check.js
+
+
+
+/** @throws KnownError where a configuration has an unknown key or a value of the wrong kind. */
+function checkShape(config, source) {
+    const parsed = configModel.safeParse(config);
+    if (parsed.success)
+        return parsed.data;
+    const [issue] = parsed.error.issues;
+    const path = (issue?.path ?? []).filter((step) => typeof step !== 'symbol');
+    if (issue?.code === 'unrecognized_keys') {
+        const [key = ''] = issue.keys;
+        const near = path.length === 0 ? (0,closest/* closest */.k)(key, Object.keys(configModel.shape)) : undefined;
+        const hint = near ? `Did you mean \`${near}\`?` : `Known: ${Object.keys(configModel.shape).join(', ')}.`;
+        throw new known_error/* KnownError */.E({
+            message: `There is no key \`${[...path, key].join('.')}\`.`,
+            hint,
+            at: { source, path: [...path, key] },
+        });
+    }
+    const where = path.length > 0 ? `\`${path.join('.')}\`: ` : '';
+    throw new known_error/* KnownError */.E({ message: `${where}${issue?.message ?? 'it does not fit'}.`, at: { source, path } });
+}
+
+// EXTERNAL MODULE: ./dist/lib/src/host/config/load.js
+var load = __webpack_require__(6203);
+// EXTERNAL MODULE: external "node:module"
+var external_node_module_ = __webpack_require__(8995);
+// EXTERNAL MODULE: ./dist/lib/src/engine/registry.js + 1 modules
+var engine_registry = __webpack_require__(4811);
+// EXTERNAL MODULE: ./dist/lib/src/host/message-of.js
+var message_of = __webpack_require__(1321);
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __webpack_require__(3136);
+;// CONCATENATED MODULE: ./dist/lib/src/host/config/import.js
+var __rewriteRelativeImportExtension = (undefined && undefined.__rewriteRelativeImportExtension) || function (path, preserveJsx) {
+    if (typeof path === "string" && /^\.\.?\//.test(path)) {
+        return path.replace(/\.(tsx)$|((?:\.d)?)((?:\.[^./]+?)?)\.([cm]?)ts$/i, function (m, tsx, d, ext, cm) {
+            return tsx ? preserveJsx ? ".jsx" : ".js" : d && (!ext || !cm) ? m : (d + ext + "." + cm.toLowerCase() + "js");
+        });
+    }
+    return path;
+};
+
+/** The default export of a module: TypeScript through jiti, everything else as Node imports it. */
+async function importDefault(path) {
+    const createJiti = /\.[mc]?ts$/.test(path) ? await findJiti() : undefined;
+    if (createJiti)
+        return createJiti(import.meta.url, { moduleCache: false }).import(path, { default: true });
+    const module = await import(__rewriteRelativeImportExtension(/* webpackIgnore: true */ (0,external_node_url_.pathToFileURL)(path).href));
+    return module.default;
+}
+/** The Action has nothing installed, and runs on a Node that reads TypeScript itself. */
+async function findJiti() {
+    try {
+        return (await import(/* webpackIgnore: true */ 'jiti')).createJiti;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./dist/lib/src/host/config/plugins.js
+
+
+
+
+
+
+/**
+ * The registry with the rules and presets of plugins: npm packages, or files beside the configuration.
+ * @throws KnownError for a plugin that cannot be loaded, is none, or has a name that is taken.
+ */
+async function withPlugins(registry, names, naming) {
+    let grown = registry;
+    for (const [index, name] of names.entries()) {
+        const at = { source: naming.from, path: ['plugins', index] };
+        try {
+            grown = (0,engine_registry/* withPlugin */.KP)(grown, await loadPlugin(name, naming.path));
+        }
+        catch (error) {
+            const message = `Plugin \`${name}\` cannot be used: ${(0,message_of/* messageOf */.b)(error)}`;
+            throw new known_error/* KnownError */.E({ message, at, ...(isMissing(error) && { hint: `\`npm install --save-dev ${name}\`` }) });
+        }
+    }
+    return grown;
+}
+async function loadPlugin(name, config) {
+    const isFile = name.startsWith('.') || (0,external_node_path_.isAbsolute)(name);
+    const path = isFile ? (0,external_node_path_.resolve)((0,external_node_path_.dirname)(config), name) : (0,external_node_module_.createRequire)(config).resolve(name);
+    const plugin = await importDefault(path);
+    if (isPlugin(plugin))
+        return { ...plugin, rules: await withModels(plugin.rules) };
+    throw new Error('it has no default export with a `name` and `rules`.');
+}
+/** The rules with options that can be asked, whatever the plugin says them in. */
+async function withModels(rules) {
+    if (rules.every(({ options }) => options === undefined))
+        return rules;
+    const { optionsModel } = await Promise.all(/* import() */[__webpack_require__.e(457), __webpack_require__.e(695), __webpack_require__.e(45)]).then(__webpack_require__.bind(__webpack_require__, 45));
+    return rules.map((rule) => (rule.options === undefined ? rule : { ...rule, options: optionsModel(rule.options) }));
+}
+const isPlugin = (value) => typeof value === 'object' &&
+    value !== null &&
+    'name' in value &&
+    typeof value.name === 'string' &&
+    'rules' in value &&
+    Array.isArray(value.rules);
+const isMissing = (error) => error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND';
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./dist/lib/src/document/open.js + 2 modules
+var document_open = __webpack_require__(2305);
+;// CONCATENATED MODULE: ./dist/lib/src/host/config/point.js
+
+
+
+
+/** Runs a step; where it complains about a place in a configuration, the complaint is led by file, line and column. */
+async function pointing(cwd, step) {
+    try {
+        return await step();
+    }
+    catch (error) {
+        if (!(error instanceof known_error/* KnownError */.E) || error.complaint.at === undefined)
+            throw error;
+        const { message, hint, at } = error.complaint;
+        const place = await placeOf(cwd, at);
+        throw new known_error/* KnownError */.E({ message: `${place}: ${message}`, ...(hint !== undefined && { hint }) });
+    }
+}
+/** Line and column where the configuration is data; the path where it is code. */
+async function placeOf(cwd, { source, path }) {
+    const steps = path.join('.');
+    if (!/(?:\.json|\.ya?ml|rc)$/.test(source))
+        return steps === '' ? source : `${source} (${steps})`;
+    const document = await (0,document_open.openDocument)(source, await (0,promises_.readFile)((0,external_node_path_.resolve)(cwd, source), 'utf8'));
+    const inside = source.endsWith('package.json') ? ['hublint', ...path] : path;
+    const { start } = (await document.positions()).locate({ path: inside, on: 'key' });
+    return `${source}:${start.line}:${start.column}`;
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./dist/lib/src/host/config/probe.js
+var probe = __webpack_require__(1525);
+;// CONCATENATED MODULE: ./dist/lib/src/host/config/read.js
+
+
+
+
+
+const executable = ['.ts', '.mts', '.js', '.mjs', '.cjs'];
+/** True for a configuration that is code: reading it means running it. */
+const isExecutable = (path) => executable.some((extension) => path.endsWith(extension));
+/**
+ * The content of a configuration file, not yet checked.
+ * @throws KnownError where it cannot be read, parsed or run.
+ */
+async function readConfig(path, shown) {
+    if (!(0,external_node_fs_.existsSync)(path))
+        throw new known_error/* KnownError */.E({ message: `There is no configuration \`${shown}\`.` });
+    const { cosmiconfig } = await Promise.all(/* import() */[__webpack_require__.e(488), __webpack_require__.e(456)]).then(__webpack_require__.t.bind(__webpack_require__, 2488, 19));
+    const explorer = cosmiconfig('hublint', {
+        searchPlaces: [...probe/* searchPlaces */.h],
+        searchStrategy: 'project',
+        loaders: Object.fromEntries(executable.map((extension) => [extension, importDefault])),
+    });
+    try {
+        const loaded = await explorer.load(path);
+        return loaded?.config ?? {};
+    }
+    catch (error) {
+        const fault = isExecutable(path) ? codeFault(error, path, shown) : await textFault(path, shown);
+        throw new known_error/* KnownError */.E({ message: fault ?? `\`${shown}\` cannot be read: ${(0,message_of/* messageOf */.b)(error)}` });
+    }
+}
+/** What went wrong in a configuration that is code, led by its line where the error tells it. */
+function codeFault(error, path, shown) {
+    const trace = error instanceof Error ? `${error.message}\n${error.stack}` : '';
+    const after = trace.split(`${path}:`)[1];
+    const line = after === undefined ? '' : String(Number.parseInt(after, 10));
+    return /^\d+$/.test(line) ? `${shown}:${line}: ${(0,message_of/* messageOf */.b)(error)}` : undefined;
+}
+/** What is wrong with the text of a configuration, led by its place. */
+async function textFault(path, shown) {
+    const { openDocument } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 2305));
+    const [fault] = (await openDocument(shown, (0,external_node_fs_.readFileSync)(path, 'utf8'))).faults;
+    return fault && `${shown}:${fault.location.start.line}:${fault.location.start.column}: ${fault.message}`;
+}
+
+;// CONCATENATED MODULE: ./dist/lib/src/host/config/layers.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * What a configuration file says, and those that it extends; the registry grows by their plugins.
+ * @throws KnownError led by file, line and column.
+ */
+const layersOfFile = (path, loading) => pointing(loading.cwd, () => layersOf(path, loading, []));
+async function layersOf(path, loading, above) {
+    const chain = [...above, path];
+    const from = (0,discover/* displayPath */.G)(path, loading.cwd);
+    if (above.includes(path)) {
+        const circle = chain.map((one) => (0,discover/* displayPath */.G)(one, loading.cwd)).join(' → ');
+        throw new known_error/* KnownError */.E({ message: `Configurations extend each other in a circle: ${circle}.` });
+    }
+    if (isExecutable(path))
+        refuseCode(loading, `\`${from}\` is code`);
+    const config = checkShape(await readConfig(path, from), from);
+    if (config.plugins?.length)
+        refuseCode(loading, `\`${from}\` names plugins, which are code`);
+    if (config.plugins)
+        loading.registry = await withPlugins(loading.registry, config.plugins, { path, from });
+    const parents = await extended(config, loading, chain);
+    const layers = [...ownLayers(config, from, await matcher((0,external_node_path_.dirname)(path), loading.cwd))];
+    for (const layer of layers)
+        (0,validate/* validateLayer */.At)(layer, loading.registry);
+    return {
+        layers: [...parents.flatMap((parent) => parent.layers), ...layers],
+        ignores: [...parents.flatMap((parent) => parent.ignores), ...(config.ignores ?? [])],
+        ...(config.baseline !== undefined && { baseline: config.baseline }),
+    };
+}
+function refuseCode({ noCode }, fact) {
+    if (noCode === undefined)
+        return;
+    throw new known_error/* KnownError */.E({
+        message: `${noCode}; ${fact}.`,
+        hint: 'A configuration in JSON or YAML without plugins is read everywhere.',
+    });
+}
+/** What a configuration builds upon. The outermost builds upon `recommended` where it does not say. */
+async function extended(config, loading, chain) {
+    const isOutermost = chain.length === 1;
+    if (isOutermost && (loading.preset !== undefined || config.extends === undefined))
+        return [(0,load/* bare */.$)(loading)];
+    const path = chain.at(-1) ?? '';
+    const loaded = [];
+    for (const [index, name] of [config.extends ?? []].flat().entries()) {
+        const steps = typeof config.extends === 'string' ? ['extends'] : ['extends', index];
+        const at = { source: (0,discover/* displayPath */.G)(path, loading.cwd), path: steps };
+        if (!name.startsWith('.') && !(0,external_node_path_.isAbsolute)(name)) {
+            loaded.push({ layers: [(0,preset_layer/* presetLayer */.d)(name, loading.registry, at)], ignores: [] });
+            continue;
+        }
+        loaded.push(await layersOf((0,external_node_path_.resolve)((0,external_node_path_.dirname)(path), name), loading, chain));
+    }
+    return loaded;
+}
+function* ownLayers(config, from, matcherOf) {
+    yield { from, rules: config.rules ?? {} };
+    for (const [index, { files, rules }] of (config.overrides ?? []).entries()) {
+        yield { from, rules, appliesTo: matcherOf([files].flat()), path: ['overrides', index, 'rules'] };
+    }
+}
+/** Globs are relative to the configuration's folder; the engine knows files as they are shown. */
+async function matcher(folder, cwd) {
+    const { default: picomatch } = await __webpack_require__.e(/* import() */ 6).then(__webpack_require__.t.bind(__webpack_require__, 4006, 19));
+    return (globs) => {
+        const isMatch = picomatch([...globs], { dot: true });
+        return (file) => isMatch((0,discover/* displayPath */.G)((0,external_node_path_.resolve)(cwd, file), folder));
+    };
+}
+
+
+/***/ })
+
+};

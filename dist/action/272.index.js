@@ -1,0 +1,89 @@
+export const id = 272;
+export const ids = [272];
+export const modules = {
+
+/***/ 2059:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ escapeXml)
+/* harmony export */ });
+/* harmony import */ var _build_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3133);
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9864);
+
+
+const entities = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+};
+/**
+ * Text for XML 1.0 and HTML alike, in content and in quoted attributes. What XML cannot hold at all (control
+ * characters, lone surrogates, U+FFFE, U+FFFF) has become visible or a replacement character.
+ */
+const escapeXml = (text) => (0,_build_log_js__WEBPACK_IMPORTED_MODULE_0__/* .breakOlderCommands */ .OM)((0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(text)
+    .replace(/[\ufffe\uffff]/g, '\ufffd')
+    .replace(/[&<>"']/g, (character) => entities[character] ?? ''), '&#91;');
+
+
+/***/ }),
+
+/***/ 1272:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   format: () => (/* binding */ format)
+/* harmony export */ });
+/* harmony import */ var _escape_xml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2059);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6300);
+/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5905);
+
+
+
+/** One suite per manifest and one failed case per finding; a manifest without findings is a case that passed. */
+function format({ results }, options) {
+    const suites = results.map((file) => ({ file, shown: (0,_report_js__WEBPACK_IMPORTED_MODULE_2__/* .shownIn */ .f)(file, options) }));
+    const failures = suites.reduce((sum, { shown }) => sum + shown.length, 0);
+    const tests = suites.reduce((sum, { shown }) => sum + casesIn(shown), 0);
+    return [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        `<testsuites${attributes({ name: 'hublint', tests, failures, errors: 0 })}>`,
+        ...suites.flatMap(({ file, shown }) => suiteLines(file, shown)),
+        '</testsuites>',
+        '',
+    ].join('\n');
+}
+const casesIn = (shown) => Math.max(1, shown.length);
+function suiteLines({ file, name, manifestVersion, form }, shown) {
+    const counts = { tests: casesIn(shown), failures: shown.length, errors: 0, skipped: 0 };
+    const title = [form, name, manifestVersion].filter((part) => part !== undefined).join(' ');
+    return [
+        `  <testsuite${attributes({ name: file, ...counts })}>`,
+        ...(shown.length > 0 ? shown.flatMap((diagnostic) => caseLines(file, diagnostic)) : [passed(file, title)]),
+        '  </testsuite>',
+    ];
+}
+const passed = (file, title) => `    <testcase${attributes({ name: title, classname: file })}/>`;
+function caseLines(manifest, { rule, message, severity, location, fix, url }) {
+    const { file, start } = location;
+    const place = `${file}:${start.line}:${start.column}`;
+    const text = [`at ${place}`, fix && `fix (${fix.safety}): ${fix.title}`, url && `see ${url}`].filter((line) => line !== undefined && line !== '');
+    return [
+        `    <testcase${attributes({ name: `${rule} ${start.line}:${start.column}`, classname: manifest })}>`,
+        `      <failure${attributes({ type: _severity_js__WEBPACK_IMPORTED_MODULE_1__/* .severityWords */ .D[severity], message })}>`,
+        ...text.map((line) => (0,_escape_xml_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeXml */ .X)(`${line}`)),
+        '      </failure>',
+        '    </testcase>',
+    ];
+}
+const attributes = (values) => Object.entries(values)
+    .map(([name, value]) => ` ${name}="${(0,_escape_xml_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeXml */ .X)(`${value}`)}"`)
+    .join('');
+
+
+/***/ })
+
+};

@@ -1,0 +1,356 @@
+export const id = 367;
+export const ids = [367];
+export const modules = {
+
+/***/ 3743:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ withInlineCode)
+/* harmony export */ });
+/** Renders a message: what stands in backticks as code, the rest as text. */
+const withInlineCode = (message, asText, asCode) => message.replace(/`([^`]+)`|``|[^`]+|`/g, (all, code) => code === undefined ? asText(all) : asCode(code));
+
+
+/***/ }),
+
+/***/ 9153:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ webAddress)
+/* harmony export */ });
+/** Addresses that hold nothing that could end a link, whatever it is written in. */
+const plain = /^https?:\/\/[\w.-]+(?::\d+)?(?:[/?][\w.~:/?@&+,;=-]*)?(?:#[\w.~:/?@&+,;=-]*)?$/i;
+/** An address that a report may link to; undefined for any other. */
+const webAddress = (url) => url !== undefined && plain.test(url) ? url : undefined;
+
+
+/***/ }),
+
+/***/ 2059:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ escapeXml)
+/* harmony export */ });
+/* harmony import */ var _build_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3133);
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9864);
+
+
+const entities = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+};
+/**
+ * Text for XML 1.0 and HTML alike, in content and in quoted attributes. What XML cannot hold at all (control
+ * characters, lone surrogates, U+FFFE, U+FFFF) has become visible or a replacement character.
+ */
+const escapeXml = (text) => (0,_build_log_js__WEBPACK_IMPORTED_MODULE_0__/* .breakOlderCommands */ .OM)((0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(text)
+    .replace(/[\ufffe\uffff]/g, '\ufffd')
+    .replace(/[&<>"']/g, (character) => entities[character] ?? ''), '&#91;');
+
+
+/***/ }),
+
+/***/ 5367:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  format: () => (/* binding */ format)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./dist/lib/src/report/counts.js
+var counts = __webpack_require__(1778);
+// EXTERNAL MODULE: ./dist/lib/src/report/escape/xml.js
+var xml = __webpack_require__(2059);
+// EXTERNAL MODULE: ./dist/lib/src/report/severity.js
+var report_severity = __webpack_require__(5905);
+;// CONCATENATED MODULE: ./dist/lib/src/report/html/filters.js
+
+
+/** The controls above the findings; the script shows them, for nothing works without it. */
+function filtersHtml(files) {
+    const all = files.flatMap(({ diagnostics }) => diagnostics);
+    const rules = countEach(all.map(({ rule }) => rule));
+    const severities = countEach(all.map(({ severity }) => severity));
+    const boxes = ['error', 'warn', 'info'].map((severity) => {
+        const input = `<input type="checkbox" name="severity" value="${severity}" checked>`;
+        const sign = `<span class="${severity} severity">${report_severity/* severitySigns */.G[severity]} ${report_severity/* severityWords */.D[severity]}</span>`;
+        return `<label>${input} ${sign} ${severities.get(severity) ?? 0}</label>`;
+    });
+    const byRule = [...rules]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([rule, count]) => [rule, `${rule} (${count})`]);
+    const byFile = files.map(({ file, diagnostics }, id) => [`${id}`, `${file.file} (${diagnostics.length})`]);
+    return `<form hidden>
+<fieldset><legend>Severity</legend>${boxes.join('')}</fieldset>
+${selectHtml('rule', 'Rule', 'All rules', byRule)}
+${selectHtml('file', 'Manifest', 'All manifests', byFile)}
+<output aria-live="polite"></output>
+</form>`;
+}
+function countEach(values) {
+    const counts = new Map();
+    for (const value of values)
+        counts.set(value, (counts.get(value) ?? 0) + 1);
+    return counts;
+}
+const selectHtml = (name, label, all, choices) => `<label>${label} <select name="${name}">${[['', all], ...choices]
+    .map(([value, text]) => `<option value="${(0,xml/* escapeXml */.X)(value)}">${(0,xml/* escapeXml */.X)(text)}</option>`)
+    .join('')}</select></label>`;
+
+// EXTERNAL MODULE: ./dist/lib/src/report/escape/inline-code.js
+var inline_code = __webpack_require__(3743);
+// EXTERNAL MODULE: ./dist/lib/src/report/escape/web-address.js
+var web_address = __webpack_require__(9153);
+// EXTERNAL MODULE: ./dist/lib/src/report/excerpt.js
+var excerpt = __webpack_require__(2277);
+// EXTERNAL MODULE: ./dist/lib/src/report/sources.js
+var sources = __webpack_require__(5254);
+;// CONCATENATED MODULE: ./dist/lib/src/report/html/frame.js
+
+/** UTF-16 units: a longer line is cut around what it is shown for. */
+const longestLine = 400;
+const lead = 80;
+const frameHtml = ({ lines }) => lines.length === 0 ? '' : `<pre>${lines.map(lineHtml).join('')}</pre>`;
+function lineHtml(line) {
+    const gap = line.afterGap ? '<span data-line="⋮"></span>' : '';
+    const kind = line.covered ? ' class="covered"' : '';
+    return `${gap}<span${kind} data-line="${line.number}">${codeHtml(line)}</span>`;
+}
+function codeHtml({ text, covered }) {
+    const from = text.length > longestLine ? Math.max(0, (covered?.[0] ?? 0) - lead) : 0;
+    const to = Math.min(text.length, from + longestLine);
+    const inView = (start, end) => escapeCode(text.slice(Math.max(start, from), Math.min(end, to)));
+    const code = covered
+        ? `${inView(from, covered[0])}<mark>${inView(...covered)}</mark>${inView(covered[1], to)}`
+        : inView(from, to);
+    return `${from > 0 ? '…' : ''}${code}${to < text.length ? '…' : ''}`;
+}
+/** Tabs are layout here, not control characters to be shown. */
+const escapeCode = (text) => text.split('\t').map(xml/* escapeXml */.X).join('\t');
+
+;// CONCATENATED MODULE: ./dist/lib/src/report/html/finding.js
+
+
+
+
+
+
+
+const around = { before: 2, after: 2 };
+const alone = { before: 0, after: 0 };
+/** A manifest with its findings; `id` is what the filter calls it. */
+function sectionHtml(file, diagnostics, id) {
+    const about = [file.form, file.name, file.manifestVersion].filter((part) => part !== undefined).join(' ');
+    const linesOf = (0,sources/* readOnce */.W)(file.sources, excerpt/* sourceLines */.J);
+    const frameAt = (location, shape) => frameHtml((0,excerpt/* excerptOf */.z)(linesOf(location.file), location, shape));
+    return `<section>
+<h2>${(0,xml/* escapeXml */.X)(file.file)} <small>${(0,xml/* escapeXml */.X)(about)}</small></h2>
+${diagnostics.map((diagnostic) => articleHtml(diagnostic, id, frameAt)).join('\n')}
+</section>`;
+}
+function articleHtml(diagnostic, id, frameAt) {
+    const { severity, rule, message, location, related, fix, url } = diagnostic;
+    const label = `<span class="severity">${report_severity/* severitySigns */.G[severity]} ${report_severity/* severityWords */.D[severity]}</span>`;
+    const places = related.map((place) => `<li>${messageHtml(place.message)} <span class="place">${placeHtml(place.location)}</span>${frameAt(place.location, alone)}</li>`);
+    return [
+        `<article class="${severity}" data-severity="${severity}" data-rule="${(0,xml/* escapeXml */.X)(rule)}" data-file="${id}">`,
+        `<h3>${label} ${messageHtml(message)}</h3>`,
+        `<p class="place">${placeHtml(location)} ${ruleHtml(rule, url)}</p>`,
+        frameAt(location, around),
+        places.length > 0 ? `<ul>${places.join('')}</ul>` : '',
+        fix ? `<p class="fix">Fix (${fix.safety}): ${messageHtml(fix.title)}</p>` : '',
+        '</article>',
+    ].join('');
+}
+const messageHtml = (message) => (0,inline_code/* withInlineCode */.R)(message, xml/* escapeXml */.X, (code) => `<code>${(0,xml/* escapeXml */.X)(code)}</code>`);
+const placeHtml = ({ file, start, approximate }) => `<span>${approximate ? 'near ' : ''}${(0,xml/* escapeXml */.X)(file)}:${start.line}:${start.column}</span>`;
+function ruleHtml(rule, url) {
+    const address = (0,web_address/* webAddress */.D)(url);
+    return address === undefined
+        ? `<span>${(0,xml/* escapeXml */.X)(rule)}</span>`
+        : `<a href="${(0,xml/* escapeXml */.X)(address)}" rel="noreferrer">${(0,xml/* escapeXml */.X)(rule)}</a>`;
+}
+
+;// CONCATENATED MODULE: ./dist/lib/src/report/html/script.js
+/** Shows the filters, which need it, and hides what they leave out. */
+const script = `
+const form = document.querySelector('form');
+const findings = [...document.querySelectorAll('article')];
+const sections = [...document.querySelectorAll('section')];
+const shown = document.querySelector('output');
+function filter() {
+  const chosen = new FormData(form);
+  const severities = new Set(chosen.getAll('severity'));
+  const rule = chosen.get('rule');
+  const file = chosen.get('file');
+  let count = 0;
+  for (const finding of findings) {
+    const { dataset } = finding;
+    const fits =
+      severities.has(dataset.severity) && (!rule || rule === dataset.rule) && (!file || file === dataset.file);
+    finding.hidden = !fits;
+    if (fits) count += 1;
+  }
+  for (const section of sections) section.hidden = section.querySelector('article:not([hidden])') === null;
+  shown.value = count + ' of ' + findings.length + ' shown';
+}
+form.hidden = false;
+form.addEventListener('input', filter);
+form.addEventListener('submit', (event) => event.preventDefault());
+filter();
+`;
+
+;// CONCATENATED MODULE: ./dist/lib/src/report/html/style.js
+const style = `
+:root {
+  color-scheme: light dark;
+  --page: #fff; --card: #fff; --code: #f6f8fa; --text: #1f2328; --soft: #59636e; --line: #d1d9e0; --link: #0969da;
+  --error: #b3261e; --warn: #8a5a00; --info: #0b5cad; --fix: #1a7f37;
+  --error-tint: #ffd8d3; --warn-tint: #ffe8a3; --info-tint: #cfe6ff;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --page: #0d1117; --card: #151b23; --code: #0d1117; --text: #e6edf3; --soft: #9aa4af; --line: #3d444d; --link: #6cb0ff;
+    --error: #ff8a80; --warn: #e8b84a; --info: #7cb8ff; --fix: #5bd272;
+    --error-tint: #6b1f1b; --warn-tint: #5a4300; --info-tint: #0f3f73;
+  }
+}
+* { box-sizing: border-box; }
+[hidden] { display: none !important; }
+body {
+  margin: 0 auto; padding: 2rem 1.25rem 4rem; max-width: 66rem;
+  background: var(--page); color: var(--text); font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere;
+}
+h1 { margin: 0; font-size: 1.6rem; }
+h1 small { color: var(--soft); font-size: 1rem; font-weight: 400; }
+h2 { margin: 2.5rem 0 .75rem; font: 600 1.05rem/1.4 ui-monospace, monospace; }
+h2 small { display: block; color: var(--soft); font: .875rem/1.4 system-ui, sans-serif; }
+h3 { margin: 0; font-size: 1rem; font-weight: 600; }
+p { margin: .35rem 0 0; }
+a { color: var(--link); }
+code { font: .92em ui-monospace, monospace; background: var(--code); border-radius: .25rem; padding: .1em .25em; }
+:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
+form {
+  display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center;
+  margin-top: 1.25rem; padding: .75rem 0; background: var(--page); border-bottom: 1px solid var(--line);
+}
+fieldset { display: flex; flex-wrap: wrap; gap: .25rem 1rem; margin: 0; padding: 0; border: 0; min-width: 0; }
+legend { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+label { display: inline-flex; align-items: center; gap: .4rem; min-width: 0; }
+select { max-width: 11.5rem; font: inherit; color: inherit; background: var(--card); border: 1px solid var(--line); border-radius: .375rem; padding: .25rem .4rem; }
+output { color: var(--soft); }
+article {
+  margin: .75rem 0; padding: .85rem 1rem; background: var(--card); border: 1px solid var(--line); border-radius: .5rem;
+  border-left: .3rem solid var(--accent); content-visibility: auto; contain-intrinsic-size: auto 14rem;
+}
+.error { --accent: var(--error); --tint: var(--error-tint); }
+.warn { --accent: var(--warn); --tint: var(--warn-tint); }
+.info { --accent: var(--info); --tint: var(--info-tint); }
+.severity { color: var(--accent); white-space: nowrap; margin-right: .25rem; }
+label .severity { margin: 0; }
+.place { color: var(--soft); font: .875rem/1.5 ui-monospace, monospace; }
+.place > * { display: inline-block; }
+.place > :not(:last-child) { margin-right: 1rem; }
+li > .place { display: block; }
+.fix { color: var(--fix); }
+ul { margin: .35rem 0 0; padding-left: 1.25rem; }
+pre {
+  margin: .6rem 0 0; padding: .5rem 0; background: var(--code); border: 1px solid var(--line); border-radius: .375rem;
+  font: .85rem/1.55 ui-monospace, monospace; white-space: pre-wrap; tab-size: 4;
+}
+pre > span { display: block; padding: 0 .75rem 0 4.25rem; min-height: 1.55em; }
+pre > span::before {
+  content: attr(data-line); float: left; width: 3rem; margin-left: -4.25rem; text-align: right; color: var(--soft);
+  user-select: none;
+}
+pre > .covered::before { color: var(--accent); font-weight: 700; }
+mark {
+  background: var(--tint); color: inherit; border-radius: .15rem; padding-bottom: .1em;
+  text-decoration: underline 2px var(--accent); text-decoration-skip-ink: none; text-underline-offset: .3em;
+}
+mark:empty { padding-left: .3em; }
+details { margin-top: 2.5rem; color: var(--soft); }
+@media (min-width: 48rem) and (min-height: 30rem) { form { position: sticky; top: 0; z-index: 1; } }
+@media print {
+  :root { color-scheme: light; }
+  body { max-width: none; padding: 0; }
+  form { display: none; }
+  article { content-visibility: visible; break-inside: avoid; }
+  h2 { break-after: avoid; }
+}
+`;
+
+// EXTERNAL MODULE: ./dist/lib/src/report/report.js
+var report = __webpack_require__(6300);
+;// CONCATENATED MODULE: ./dist/lib/src/report/html.js
+
+
+
+
+
+
+
+
+/** Nothing is fetched, and nothing runs but the script written here. */
+const policy = [
+    "default-src 'none'",
+    'img-src data:',
+    `style-src ${hashOf(style)}`,
+    `script-src ${hashOf(script)}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+].join('; ');
+function hashOf(text) {
+    return `'sha256-${(0,external_node_crypto_.createHash)('sha256').update(text).digest('base64')}'`;
+}
+/** One page that stands alone. */
+function format(result, options) {
+    const files = result.results.map((file) => ({ file, diagnostics: (0,report/* shownIn */.f)(file, options) }));
+    const open = files.filter(({ diagnostics }) => diagnostics.length > 0);
+    const clean = files.filter(({ diagnostics }) => diagnostics.length === 0);
+    const [found = '', ...more] = (0,counts/* countsOf */.m)(result, options);
+    return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width">
+<link rel="icon" href="data:,">
+<title>hublint: ${found}</title>
+<style>${style}</style>
+</head>
+<body>
+<header>
+<h1>hublint <small>${(0,xml/* escapeXml */.X)(result.tool.version)}</small></h1>
+<p><strong>${found}</strong> ${more.join(' ')}</p>
+</header>
+${open.length > 0 ? filtersHtml(open) : ''}
+<main>
+${open.map(({ file, diagnostics }, id) => sectionHtml(file, diagnostics, id)).join('\n')}
+${clean.length > 0 ? cleanHtml(clean.map(({ file }) => file)) : ''}
+</main>
+${open.length > 0 ? `<script>${script}</script>` : ''}
+</body>
+</html>
+`;
+}
+const cleanHtml = (files) => `<details><summary>${(0,counts/* counted */.h)(files.length, 'manifest')} without findings</summary><ul>${files
+    .map(({ file }) => `<li>${(0,xml/* escapeXml */.X)(file)}</li>`)
+    .join('')}</ul></details>`;
+
+
+/***/ })
+
+};

@@ -1,0 +1,179 @@
+export const id = 428;
+export const ids = [428];
+export const modules = {
+
+/***/ 428:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openLoaded: () => (/* binding */ openLoaded)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./dist/lib/src/document/module/assets.js
+var module_assets = __webpack_require__(147);
+// EXTERNAL MODULE: ./dist/lib/src/document/module/open.js + 97 modules
+var module_open = __webpack_require__(5926);
+// EXTERNAL MODULE: ./dist/lib/src/document/module/sdk/version.js
+var version = __webpack_require__(8411);
+// EXTERNAL MODULE: ./dist/lib/src/document/open.js + 2 modules
+var document_open = __webpack_require__(2305);
+// EXTERNAL MODULE: ./dist/lib/src/host/files/discover.js + 2 modules
+var discover = __webpack_require__(8588);
+// EXTERNAL MODULE: ./dist/lib/src/host/files/module-host.js + 1 modules
+var module_host = __webpack_require__(8858);
+// EXTERNAL MODULE: ./dist/lib/src/document/module/make.js
+var make = __webpack_require__(7224);
+;// CONCATENATED MODULE: ./dist/lib/src/host/load/contents.js
+
+const configuration = { identifier: { linkTemplateScript: 'script' } };
+/** Where a definition names files. */
+const places = {
+    icon: 'base64',
+    readme: 'base64',
+    identifier: { extractScript: 'script', fallbackHandlerScript: 'script' },
+    configuration,
+    configurations: { '*': configuration },
+};
+/** The data with the contents of files in place of their names. A file that is not to be had is left out, and told. */
+function withContents(data, assets, tell) {
+    const content = (name, read, path) => {
+        if (typeof name !== 'string')
+            return name;
+        const before = assets.missing.length;
+        const found = assets[read]((0,make/* literal */.eu)(name, { file: '', start: 0, end: 0 }));
+        for (const { message } of assets.missing.slice(before))
+            tell(path, message);
+        return found.kind === 'literal' && name !== '' ? found.value : undefined;
+    };
+    const filled = (owner, inside, path) => {
+        const entries = Object.entries(owner).map(([name, value]) => {
+            const place = inside['*'] ?? (Object.hasOwn(inside, name) ? inside[name] : undefined);
+            const at = [...path, name];
+            if (typeof place === 'string')
+                return [name, content(value, place, at)];
+            return [name, place !== undefined && isData(value) ? filled(value, place, at) : value];
+        });
+        return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+    };
+    return filled(data, places, []);
+}
+const isData = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+// EXTERNAL MODULE: ./dist/lib/src/document/lines.js
+var document_lines = __webpack_require__(6940);
+;// CONCATENATED MODULE: ./dist/lib/src/host/load/place.js
+
+
+/** Where a failure is shown: at the import or on the line that it is about, where that is in a file of the project. */
+function placeOf({ path = [], place }, positions, cwd) {
+    const file = place && (0,discover/* displayPath */.G)(place.file, cwd);
+    const text = file === undefined ? undefined : positions.sources.get(file);
+    if (file === undefined || text === undefined)
+        return positions.locate({ path, on: 'value' });
+    const lines = (0,document_lines/* linesOf */.D)(text);
+    const named = place?.specifier === undefined ? undefined : importIn(text, place.specifier);
+    const [start, end] = named ?? lineIn(text, lines, place?.line ?? 1);
+    return { file, start: lines.positionAt(start), end: lines.positionAt(end), approximate: named === undefined };
+}
+/** The name of a module as it is written, with its quotes. */
+function importIn(text, specifier) {
+    const start = Math.max(text.indexOf(`'${specifier}'`), text.indexOf(`"${specifier}"`));
+    return start < 0 ? undefined : [start, start + specifier.length + 2];
+}
+/** A line without what it is indented by. */
+function lineIn(text, lines, line) {
+    const start = lines.offsetAt({ line, column: 1 });
+    const written = /.*/.exec(text.slice(start))?.[0] ?? '';
+    return [start + written.length - written.trimStart().length, start + written.trimEnd().length];
+}
+
+;// CONCATENATED MODULE: ./dist/lib/src/host/load/document.js
+
+
+
+
+
+
+
+
+
+
+/** Opens a definition: what it says comes from running it, where it says it from reading it. */
+async function openLoaded(opening, loader) {
+    const { file, path, overlay = new Map() } = opening;
+    const cwd = (0,external_node_fs_.realpathSync)(opening.cwd);
+    const host = (0,module_host/* moduleHost */.v)(path, opening.cwd, overlay);
+    const read = await (0,module_open.openModule)(file, host);
+    const real = (0,external_node_fs_.realpathSync)(path);
+    const loaded = await loader.load({
+        path: real,
+        root: (0,module_host/* projectRoot */.Y)(real),
+        texts: Object.fromEntries([...overlay].map(([name, text]) => [(0,external_node_path_.resolve)(cwd, name), text])),
+        legacy: !(0,version/* isAtLeast */.d)((0,version/* sdkVersionOf */.K)(external_node_path_.posix.dirname(read.file), host), 4, 16),
+    });
+    return 'failures' in loaded ? failed(read, loaded.failures, host, cwd) : joined(read, loaded, host);
+}
+/** What came out of running the module passes the same gate as a manifest in JSON. */
+async function joined(read, { manifest, unknowns }, host) {
+    const { data, faults } = await (0,document_open.openDocument)(read.file, manifest, 'json');
+    const assets = new module_assets/* Assets */.s(external_node_path_.posix.dirname(read.file), host);
+    const found = [...faults];
+    const tell = (path, message) => found.push({ id: 'missing-file', message, path });
+    const whole = data && withContents(data, assets, tell);
+    return {
+        ...read,
+        files: [...new Set([...read.files, ...assets.files])],
+        data: whole,
+        faults: found.length === 0 ? [] : located(found, await read.positions()),
+        unknowns: unknowns.map((unknown) => ({ ...unknown, extent: 'value' })),
+    };
+}
+const located = (faults, positions) => faults.map(({ id, message, path }) => ({
+    id,
+    message,
+    path,
+    location: positions.locate({ path, on: 'value' }),
+}));
+/** The definition as it is read, and why it is not more than that. */
+async function failed(read, failures, host, cwd) {
+    if (read.faults.some(({ id }) => id === 'parse-error'))
+        return read;
+    const positions = withSources(await read.positions(), filesOf(failures, cwd), host);
+    const faults = new Map();
+    for (const failure of failures) {
+        const { id, message, path = [] } = failure;
+        const fault = { id, message, path, location: placeOf(failure, positions, cwd) };
+        // Packages miss the same package in many places, which are all shown as one.
+        faults.set(JSON.stringify(fault), fault);
+    }
+    const others = read.faults.filter(({ id }) => id !== 'no-definition');
+    return { ...read, faults: [...others, ...faults.values()], positions: async () => positions };
+}
+/** The files of the project that failures are about. */
+const filesOf = (failures, cwd) => failures.flatMap(({ place }) => (place === undefined ? [] : (0,discover/* displayPath */.G)(place.file, cwd)));
+/** Running a module leads into files that reading it has no need of. */
+function withSources(positions, files, host) {
+    const texts = new Map(positions.sources);
+    for (const file of files) {
+        const text = /(?:^|\/)node_modules\//.test(file) ? undefined : (texts.get(file) ?? host.read(file));
+        if (text !== undefined)
+            texts.set(file, text);
+    }
+    return {
+        locate: (target) => positions.locate(target),
+        edit: (patches) => positions.edit(patches),
+        comments: positions.comments,
+        sources: texts,
+    };
+}
+
+
+/***/ })
+
+};
