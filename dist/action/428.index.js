@@ -17,8 +17,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./dist/lib/src/document/module/assets.js
 var module_assets = __webpack_require__(147);
-// EXTERNAL MODULE: ./dist/lib/src/document/module/open.js + 97 modules
-var module_open = __webpack_require__(5926);
+// EXTERNAL MODULE: ./dist/lib/src/document/module/open.js + 98 modules
+var module_open = __webpack_require__(5064);
 // EXTERNAL MODULE: ./dist/lib/src/document/module/sdk/version.js
 var version = __webpack_require__(8411);
 // EXTERNAL MODULE: ./dist/lib/src/document/open.js + 2 modules

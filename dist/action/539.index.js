@@ -85,8 +85,8 @@ function reachOf(root) {
     };
 }
 
-// EXTERNAL MODULE: ./dist/lib/src/document/module/evaluate/changes.js + 1 modules
-var changes = __webpack_require__(4540);
+// EXTERNAL MODULE: ./dist/lib/src/document/module/syntax/walk.js + 1 modules
+var walk = __webpack_require__(604);
 ;// CONCATENATED MODULE: ./dist/lib/src/document/module/edit/sites.js
 
 function sitesOf(file) {
@@ -107,7 +107,7 @@ function sitesOf(file) {
         }
         if (node.type === 'StringLiteral')
             quotes[file.text[node.start ?? 0] === '"' ? '"' : "'"] += 1;
-        open.push(...(0,changes/* childrenOf */.LU)(any));
+        open.push(...(0,walk/* allChildrenOf */.SX)(any));
     }
     const container = ({ start, end }) => containers.get(`${start}:${end}`);
     const json = file.json !== undefined;

@@ -1,5 +1,5 @@
-export const id = 926;
-export const ids = [926];
+export const id = 64;
+export const ids = [64];
 export const modules = {
 
 /***/ 147:
@@ -57,129 +57,6 @@ class Assets {
         const why = inside ? 'is not there' : 'is outside the folder of the integration';
         this.missing.push({ named, message: `\`${named.value}\` ${why}.` });
         return (0,_make_js__WEBPACK_IMPORTED_MODULE_1__/* .opaque */ .OZ)(`\`${named.value}\` ${why}`, named.origin);
-    }
-}
-
-
-/***/ }),
-
-/***/ 4540:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  gR: () => (/* binding */ changesAnything),
-  N0: () => (/* binding */ changesIn),
-  LU: () => (/* binding */ childrenOf),
-  Tn: () => (/* binding */ isFunction),
-  oA: () => (/* binding */ unwrap)
-});
-
-;// CONCATENATED MODULE: ./dist/lib/src/document/module/syntax/nodes.js
-const isNode = (value) => typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
-
-;// CONCATENATED MODULE: ./dist/lib/src/document/module/evaluate/changes.js
-
-const arrayChangers = new Set(['push', 'pop', 'shift', 'unshift', 'splice', 'sort', 'reverse', 'fill', 'copyWithin']);
-const objectChangers = new Set(['assign', 'defineProperty', 'defineProperties', 'setPrototypeOf']);
-/** `.secret()` marks the very schema that it is called on. */
-const schemaChangers = new Set(['secret', 'setMetadata']);
-const typeOnly = new Set(['typeAnnotation', 'typeParameters', 'returnType', 'typeArguments', 'loc', 'extra']);
-/** Whether a function does more than declare constants and return a value. */
-function changesAnything(node) {
-    for (const _ of changesIn([node]))
-        return true;
-    return false;
-}
-function* changesIn(nodes) {
-    const open = nodes.map((node) => [node, undefined]);
-    for (let next = open.pop(); next !== undefined; next = open.pop()) {
-        const [node, within] = next;
-        for (const target of changedBy(node))
-            yield* rootsOf(target.node, target.whole, within);
-        const inside = isFunction(node) ? { node, outer: within } : within;
-        for (const child of childrenOf(node))
-            open.push([child, inside]);
-    }
-}
-const isFunction = (node) => /Function|Method/.test(node.type);
-function childrenOf(node) {
-    const children = [];
-    // Every module is walked as a whole, so this is worth being quick: nodes inherit nothing that can be listed.
-    for (const name in node) {
-        const value = node[name];
-        if (typeof value !== 'object' || value === null || typeOnly.has(name))
-            continue;
-        if (!Array.isArray(value)) {
-            if (isNode(value))
-                children.push(value);
-        }
-        else
-            for (const item of value)
-                if (isNode(item))
-                    children.push(item);
-    }
-    return children;
-}
-/** `whole`: the object at the node is changed itself, not the property that the node names. */
-function changedBy(any) {
-    // Every expression type is distinguished below; other nodes fall through.
-    const node = any;
-    switch (node.type) {
-        case 'AssignmentExpression':
-            return [{ node: node.left, whole: false }];
-        case 'UpdateExpression':
-            return [{ node: node.argument, whole: false }];
-        case 'UnaryExpression':
-            return node.operator === 'delete' ? [{ node: node.argument, whole: false }] : [];
-        case 'ForOfStatement':
-        case 'ForInStatement':
-            return node.left.type === 'VariableDeclaration' ? [] : [{ node: node.left, whole: false }];
-        case 'CallExpression':
-        case 'OptionalCallExpression':
-            return changedByCall(node);
-        default:
-            return [];
-    }
-}
-function changedByCall({ callee, arguments: [first], }) {
-    if (callee.type !== 'MemberExpression' && callee.type !== 'OptionalMemberExpression')
-        return [];
-    const name = callee.property.type === 'Identifier' ? callee.property.name : '';
-    if (arrayChangers.has(name) || schemaChangers.has(name))
-        return [{ node: callee.object, whole: true }];
-    const onObject = callee.object.type === 'Identifier' && (callee.object.name === 'Object' || callee.object.name === 'Reflect');
-    return onObject && objectChangers.has(name) && first !== undefined ? [{ node: first, whole: true }] : [];
-}
-function* rootsOf(target, whole, within) {
-    if (/Pattern$|^RestElement$|^ObjectProperty$/.test(target.type)) {
-        for (const child of childrenOf(target))
-            yield* rootsOf(child, whole, within);
-        return;
-    }
-    const way = [];
-    let node = unwrap(target);
-    while (node.type === 'MemberExpression' || node.type === 'OptionalMemberExpression') {
-        way.unshift(!node.computed && node.property.type === 'Identifier' ? node.property.name : undefined);
-        node = unwrap(node.object);
-    }
-    if (node.type !== 'Identifier')
-        return;
-    yield { name: node.name, path: whole ? way : way.slice(0, -1), rebinds: !whole && way.length === 0, within };
-}
-/** The expression inside type assertions and parentheses. */
-function unwrap(node) {
-    switch (node.type) {
-        case 'TSAsExpression':
-        case 'TSSatisfiesExpression':
-        case 'TSNonNullExpression':
-        case 'TSTypeAssertion':
-        case 'TSInstantiationExpression':
-        case 'ParenthesizedExpression':
-            return unwrap(node.expression);
-        default:
-            return node;
     }
 }
 
@@ -355,7 +232,7 @@ function sdkVersion(json) {
 
 /***/ }),
 
-/***/ 5926:
+/***/ 5064:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3488,8 +3365,76 @@ function call(node, scope) {
     return scope.machine.call(callee, items, scope.origin(node));
 }
 
-// EXTERNAL MODULE: ./dist/lib/src/document/module/evaluate/changes.js + 1 modules
-var evaluate_changes = __webpack_require__(4540);
+// EXTERNAL MODULE: ./dist/lib/src/document/module/syntax/walk.js + 1 modules
+var walk = __webpack_require__(604);
+;// CONCATENATED MODULE: ./dist/lib/src/document/module/evaluate/changes.js
+
+const arrayChangers = new Set(['push', 'pop', 'shift', 'unshift', 'splice', 'sort', 'reverse', 'fill', 'copyWithin']);
+const objectChangers = new Set(['assign', 'defineProperty', 'defineProperties', 'setPrototypeOf']);
+/** `.secret()` marks the very schema that it is called on. */
+const schemaChangers = new Set(['secret', 'setMetadata']);
+/** Whether a function does more than declare constants and return a value. */
+function changesAnything(node) {
+    for (const _ of changesIn([node]))
+        return true;
+    return false;
+}
+function* changesIn(nodes) {
+    for (const [node, within] of (0,walk/* nodesWithin */.jl)(nodes))
+        yield* changesBy(node, within);
+}
+/** What this very node changes. */
+function* changesBy(node, within) {
+    for (const target of changedBy(node))
+        yield* rootsOf(target.node, target.whole, within);
+}
+/** `whole`: the object at the node is changed itself, not the property that the node names. */
+function changedBy(any) {
+    // Every expression type is distinguished below; other nodes fall through.
+    const node = any;
+    switch (node.type) {
+        case 'AssignmentExpression':
+            return [{ node: node.left, whole: false }];
+        case 'UpdateExpression':
+            return [{ node: node.argument, whole: false }];
+        case 'UnaryExpression':
+            return node.operator === 'delete' ? [{ node: node.argument, whole: false }] : [];
+        case 'ForOfStatement':
+        case 'ForInStatement':
+            return node.left.type === 'VariableDeclaration' ? [] : [{ node: node.left, whole: false }];
+        case 'CallExpression':
+        case 'OptionalCallExpression':
+            return changedByCall(node);
+        default:
+            return [];
+    }
+}
+function changedByCall({ callee, arguments: [first], }) {
+    if (callee.type !== 'MemberExpression' && callee.type !== 'OptionalMemberExpression')
+        return [];
+    const name = callee.property.type === 'Identifier' ? callee.property.name : '';
+    if (arrayChangers.has(name) || schemaChangers.has(name))
+        return [{ node: callee.object, whole: true }];
+    const onObject = callee.object.type === 'Identifier' && (callee.object.name === 'Object' || callee.object.name === 'Reflect');
+    return onObject && objectChangers.has(name) && first !== undefined ? [{ node: first, whole: true }] : [];
+}
+function* rootsOf(target, whole, within) {
+    if (/Pattern$|^RestElement$|^ObjectProperty$/.test(target.type)) {
+        for (const child of (0,walk/* childrenOf */.LU)(target))
+            yield* rootsOf(child, whole, within);
+        return;
+    }
+    const way = [];
+    let node = (0,walk/* unwrap */.oA)(target);
+    while (node.type === 'MemberExpression' || node.type === 'OptionalMemberExpression') {
+        way.unshift(!node.computed && node.property.type === 'Identifier' ? node.property.name : undefined);
+        node = (0,walk/* unwrap */.oA)(node.object);
+    }
+    if (node.type !== 'Identifier')
+        return;
+    yield { name: node.name, path: whole ? way : way.slice(0, -1), rebinds: !whole && way.length === 0, within };
+}
+
 ;// CONCATENATED MODULE: ./dist/lib/src/document/module/builtins/array.js
 
 /** A property or method of an array. */
@@ -4065,6 +4010,7 @@ function* patterns_namesOf(target) {
 ;// CONCATENATED MODULE: ./dist/lib/src/document/module/evaluate/locals.js
 
 
+
 /** The function that has a variable of that name for itself, and what it is there. */
 function localOf({ name, within }) {
     for (let place = within; place !== undefined; place = place.outer) {
@@ -4082,7 +4028,7 @@ function isContained(change) {
 }
 /** Whether a function may change something that was there before it was called. */
 function reachesOut(node) {
-    for (const change of (0,evaluate_changes/* changesIn */.N0)([node]))
+    for (const change of changesIn([node]))
         if (!isContained(change))
             return true;
     return false;
@@ -4096,8 +4042,8 @@ function localIn({ params, body }, name) {
         const local = declaredBy(node, name);
         if (local !== undefined)
             return local;
-        if (node === body || !(0,evaluate_changes/* isFunction */.Tn)(node))
-            open.push(...(0,evaluate_changes/* childrenOf */.LU)(node));
+        if (node === body || !(0,walk/* isFunction */.Tn)(node))
+            open.push(...(0,walk/* childrenOf */.LU)(node));
     }
     return undefined;
 }
@@ -4113,7 +4059,7 @@ function declaredBy(node, name) {
     const made = node.kind === 'const' && declarator.id.type === 'Identifier' && declarator.init && isMade(declarator.init);
     return made ? 'made' : 'other';
 }
-const isMade = (init) => /^(?:Object|Array|New|ArrowFunction|Function)Expression$|Literal$/.test((0,evaluate_changes/* unwrap */.oA)(init).type);
+const isMade = (init) => /^(?:Object|Array|New|ArrowFunction|Function)Expression$|Literal$/.test((0,walk/* unwrap */.oA)(init).type);
 
 ;// CONCATENATED MODULE: ./dist/lib/src/document/module/evaluate/statements.js
 
@@ -4206,7 +4152,7 @@ function makeFunction(node, scope) {
     return { ...(0,make/* callable */.J8)(scope.origin(node), call), spoils: () => refusal().spoils };
 }
 function refusalOf(node) {
-    if ((0,evaluate_changes/* changesAnything */.gR)(node)) {
+    if (changesAnything(node)) {
         return { why: 'a function is called that changes its variables step by step', spoils: reachesOut(node) };
     }
     const later = node.async || node.generator;
@@ -4281,7 +4227,7 @@ function spread(draft, argument, scope) {
         return;
     }
     const why = (0,make/* whyOf */.gf)(value, 'what is spread here is not an object');
-    const choices = value.kind === 'opaque' ? choicesOf((0,evaluate_changes/* unwrap */.oA)(argument), scope) : undefined;
+    const choices = value.kind === 'opaque' ? choicesOf((0,walk/* unwrap */.oA)(argument), scope) : undefined;
     if (choices === undefined)
         draft.doubt(why);
     for (const choice of choices ?? []) {
@@ -5282,30 +5228,33 @@ const mainOf = (facts) => [
     'index',
 ];
 
-;// CONCATENATED MODULE: ./dist/lib/src/document/module/modules/changed-names.js
+;// CONCATENATED MODULE: ./dist/lib/src/document/module/modules/changes-of.js
 
 
 
 
-/**
- * The names at the top of a module whose value is not what they were declared with: those that are assigned to, and
- * those through which an object is changed, under whatever name it is at hand.
- */
-function changedNames(body, names) {
+
+/** What becomes of the names at the top of a module after they are declared. */
+function changesOf(body, names) {
     const changed = new Set();
+    const receivers = new Map();
     const changers = new Set();
-    for (const change of (0,evaluate_changes/* changesIn */.N0)(body)) {
-        if (localOf(change) === undefined)
-            mark(change.name, change.path, names, changed);
-        else if (!isContained(change))
-            for (const node of functionsAround(change))
-                changers.add(node);
+    for (const [node, within] of (0,walk/* nodesWithin */.jl)(body)) {
+        for (const change of changesBy(node, within)) {
+            if (localOf(change) === undefined)
+                mark(change.name, change.path, names, changed);
+            else if (!isContained(change))
+                for (const around of functionsAround(change))
+                    changers.add(around);
+        }
+        // Whoever asks for the type of an expression finds it; other nodes fall through.
+        addReceiver(node, names, receivers);
     }
     for (const name of handedTo(changers, body, names))
         markDeeply(name, names, changed);
     for (const name of usedByStatements(body))
         markDeeply(name, names, changed);
-    return changed;
+    return { names: changed, receivers };
 }
 function* functionsAround({ within }) {
     for (let place = within; place !== undefined; place = place.outer)
@@ -5330,60 +5279,55 @@ function markDeeply(name, names, changed, seen = new Set()) {
         return;
     changed.add(name);
     seen.add(name);
-    for (const other of identifiersIn(changed_names_nodeOf(declaration)))
+    for (const other of identifiersIn(changes_of_nodeOf(declaration)))
         markDeeply(other, names, changed, seen);
 }
 /** What is at hand where functions of the module are called that change what they are given. */
 function* handedTo(changers, body, names) {
-    const called = new Set([...names].filter(([, declaration]) => changers.has(changed_names_nodeOf(declaration))).map(([name]) => name));
+    const called = new Set([...names].filter(([, declaration]) => changers.has(changes_of_nodeOf(declaration))).map(([name]) => name));
     if (called.size === 0)
         return;
     for (const statement of body)
         if (callsAny(called, statement))
             yield* identifiersIn(statement);
 }
-/** The imported functions that a variable is given to, as they are called. */
-function importedReceivers(body, names) {
-    const receivers = new Map();
-    for (const node of nodesIn(body)) {
-        if (node.type !== 'CallExpression')
-            continue;
-        // `super` and `import` are no identifiers, whatever they are called as.
-        const callee = node.callee;
-        const root = rootName(callee);
-        const declaration = root === undefined ? undefined : names.get(root);
-        if (declaration?.kind !== 'import' || isFixed(declaration))
-            continue;
-        for (const argument of node.arguments) {
-            const name = rootName(argument);
-            if (name !== undefined)
-                receivers.set(name, [...(receivers.get(name) ?? []), callee]);
-        }
+function addReceiver(node, names, receivers) {
+    if (node.type !== 'CallExpression')
+        return;
+    // `super` and `import` are no identifiers, whatever they are called as.
+    const callee = node.callee;
+    const root = rootName(callee);
+    const declaration = root === undefined ? undefined : names.get(root);
+    if (declaration?.kind !== 'import' || isFixed(declaration))
+        return;
+    for (const argument of node.arguments) {
+        const name = rootName(argument);
+        if (name !== undefined)
+            receivers.set(name, [...(receivers.get(name) ?? []), callee]);
     }
-    return receivers;
 }
 /** The variable that a chain of members starts at. */
 function rootName(node) {
     // Whoever asks for the type of an expression finds it.
-    let at = (0,evaluate_changes/* unwrap */.oA)(node);
+    let at = (0,walk/* unwrap */.oA)(node);
     while (at.type === 'MemberExpression')
-        at = (0,evaluate_changes/* unwrap */.oA)(at.object);
+        at = (0,walk/* unwrap */.oA)(at.object);
     return at.type === 'Identifier' ? at.name : undefined;
 }
 function callsAny(called, statement) {
-    for (const node of nodesIn([statement])) {
+    for (const node of (0,walk/* nodesIn */.vx)([statement])) {
         if (node.type === 'CallExpression' && node.callee.type === 'Identifier' && called.has(node.callee.name))
             return true;
     }
     return false;
 }
 /** What a name stands for, as it is written. */
-function changed_names_nodeOf(declaration) {
+function changes_of_nodeOf(declaration) {
     if (declaration.kind === 'import' || declaration.kind === 'parts')
         return declaration.at;
     if (declaration.kind !== 'variable')
         return declaration.node;
-    return declaration.declarator.init ? (0,evaluate_changes/* unwrap */.oA)(declaration.declarator.init) : declaration.at;
+    return declaration.declarator.init ? (0,walk/* unwrap */.oA)(declaration.declarator.init) : declaration.at;
 }
 const harmless = /^(?:Import|Export|VariableDeclaration|FunctionDeclaration|ClassDeclaration|EmptyStatement|TS)/;
 /** A statement that is there for what it does may change all that it names. */
@@ -5409,22 +5353,14 @@ function isHarmless(node) {
         return false;
     return object.name === 'console' || (object.name === 'Object' && /^(?:freeze|seal)$/.test(property.name));
 }
-function* nodesIn(nodes) {
-    const open = [...nodes];
-    for (let node = open.pop(); node !== undefined; node = open.pop()) {
-        // Whoever asks for the type of an expression finds it; other nodes fall through.
-        yield node;
-        open.push(...(0,evaluate_changes/* childrenOf */.LU)(node));
-    }
-}
 function* identifiersIn(node) {
-    for (const part of nodesIn([node]))
+    for (const part of (0,walk/* nodesIn */.vx)([node]))
         if (part.type === 'Identifier')
             yield part.name;
 }
 /** The variables that hold the same object as the expression does at the path. */
 function* aliases(expression, path) {
-    const node = (0,evaluate_changes/* unwrap */.oA)(expression);
+    const node = (0,walk/* unwrap */.oA)(expression);
     const [step, ...further] = path;
     if (node.type === 'Identifier')
         yield [node.name, path];
@@ -5612,8 +5548,7 @@ class Names {
     #body;
     #values = new Map();
     #expressions = new Map();
-    #changed;
-    #receivers;
+    #changes;
     /** `around` knows the names that are not declared here. */
     constructor(body, around) {
         this.#body = body;
@@ -5648,11 +5583,10 @@ class Names {
         return value;
     }
     #isChanged(name) {
-        this.#changed ??= changedNames(this.#body, this.declarations.names);
-        this.#receivers ??= importedReceivers(this.#body, this.declarations.names);
-        if (this.#changed.has(name))
+        this.#changes ??= changesOf(this.#body, this.declarations.names);
+        if (this.#changes.names.has(name))
             return true;
-        return (this.#receivers.get(name) ?? []).some((callee) => {
+        return (this.#changes.receivers.get(name) ?? []).some((callee) => {
             const fn = this.scope.evaluate(callee);
             return fn.kind === 'function' && fn.spoils?.() === true;
         });
@@ -6096,6 +6030,101 @@ function read(version) {
     return { exact, major: Number(match[1]), minor: Number(match[2] ?? 0) };
 }
 const isAtLeast = ({ major, minor }, wanted, wantedMinor = 0) => major > wanted || (major === wanted && minor >= wantedMinor);
+
+
+/***/ }),
+
+/***/ 604:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  SX: () => (/* binding */ allChildrenOf),
+  LU: () => (/* binding */ childrenOf),
+  Tn: () => (/* binding */ isFunction),
+  vx: () => (/* binding */ nodesIn),
+  jl: () => (/* binding */ nodesWithin),
+  oA: () => (/* binding */ unwrap)
+});
+
+;// CONCATENATED MODULE: ./dist/lib/src/document/module/syntax/nodes.js
+const isNode = (value) => typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+;// CONCATENATED MODULE: ./dist/lib/src/document/module/syntax/walk.js
+
+/** Nodes with nothing inside them that is ever looked for: texts, numbers, types. */
+const plain = new Set([
+    'StringLiteral',
+    'NumericLiteral',
+    'BooleanLiteral',
+    'NullLiteral',
+    'TemplateElement',
+    'TSTypeAnnotation',
+    'TSTypeParameterInstantiation',
+    'TSTypeParameterDeclaration',
+    'TSTypeAliasDeclaration',
+    'TSInterfaceDeclaration',
+    'ImportDeclaration',
+]);
+const none = new Set();
+const isFunction = (node) => /Function|Method/.test(node.type);
+/** The nodes right inside a node, without the plain ones. */
+const childrenOf = (node) => children(node, plain);
+/** The nodes right inside a node. */
+const allChildrenOf = (node) => children(node, none);
+function children(node, skipped) {
+    const found = [];
+    // Every module is walked as a whole, so this is worth being quick: nodes inherit nothing that can be listed.
+    for (const name in node) {
+        const value = node[name];
+        if (typeof value !== 'object' || value === null)
+            continue;
+        if (Array.isArray(value)) {
+            for (const item of value)
+                if (isNode(item) && !skipped.has(item.type))
+                    found.push(item);
+        }
+        else if (isNode(value) && !skipped.has(value.type))
+            found.push(value);
+    }
+    return found;
+}
+/** The nodes and all that is inside them. */
+function* nodesIn(nodes) {
+    const open = [...nodes];
+    for (let node = open.pop(); node !== undefined; node = open.pop()) {
+        // Whoever asks for the type of an expression finds it; other nodes fall through.
+        yield node;
+        for (const child of childrenOf(node))
+            open.push(child);
+    }
+}
+/** The same, each with the functions around it. */
+function* nodesWithin(nodes) {
+    const open = nodes.map((node) => [node, undefined]);
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+        yield next;
+        const [node, within] = next;
+        const inside = isFunction(node) ? { node, outer: within } : within;
+        for (const child of childrenOf(node))
+            open.push([child, inside]);
+    }
+}
+/** The expression inside type assertions and parentheses. */
+function unwrap(node) {
+    switch (node.type) {
+        case 'TSAsExpression':
+        case 'TSSatisfiesExpression':
+        case 'TSNonNullExpression':
+        case 'TSTypeAssertion':
+        case 'TSInstantiationExpression':
+        case 'ParenthesizedExpression':
+            return unwrap(node.expression);
+        default:
+            return node;
+    }
+}
 
 
 /***/ })
