@@ -200,3 +200,13 @@ test('where nothing may be silenced, comments are not looked at', async () => {
     '50:3 error action-title-required /actions/closeTicket',
   ]);
 });
+
+test('the directive of the platform’s linter silences what mirrors that linter, with a notice', async () => {
+  const mirrored: Rule = { ...titled, presets: { 'bp-lint': 'warn' } };
+  const text = `# bplint-disable\n${untitled.replace('title: Helpdesk', 'title: Helpdesk ')}`;
+  expect(brief(await lint(text, { rules: [mirrored, described] }))).toEqual([
+    '1:1 info suppression/foreign',
+    '4:8 warn text-checked /title',
+    '50:3 error action-title-required /actions/closeTicket suppressed',
+  ]);
+});
