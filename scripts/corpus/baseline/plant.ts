@@ -28,7 +28,7 @@ async function plant(recording: Recording, fault: Fault, start: number): Promise
     const { rule } = fault;
     const pointer = pointerOf(planting.at.path);
     const result = await lint(preset, name, JSON.stringify(planting.manifest));
-    if (mendsAny(recording, result)) continue;
+    if (!isOneMore(recording, result)) continue;
     const news = reported(recording, [result]);
     const [only] = news;
     if (news.length === 1 && only?.rule === rule && only.pointer === pointer) return [];
@@ -38,8 +38,13 @@ async function plant(recording: Recording, fault: Fault, start: number): Promise
   return undefined;
 }
 
-/** Whether the fault took the place of one that is recorded, which is rightly stale then. */
-function mendsAny({ baseline }: Recording, { file, diagnostics }: FileResult): boolean {
-  const places = new Set(diagnostics.map(({ rule, pointer }) => `${rule} ${pointer}`));
-  return (baseline.findings[file] ?? []).some(({ rule, pointer }) => !places.has(`${rule} ${pointer}`));
+/**
+ * Whether there is one finding more, and none less: a preset may say more of a fault, or nothing, and a fault that takes
+ * the place of one that is recorded makes that stale.
+ */
+function isOneMore({ baseline }: Recording, { file, diagnostics }: FileResult): boolean {
+  const subject = ({ rule, pointer }: { readonly rule: string; readonly pointer: string }) => `${rule} ${pointer}`;
+  const recorded = new Set((baseline.findings[file] ?? []).map(subject));
+  const found = new Set(diagnostics.map(subject));
+  return found.size === recorded.size + 1 && [...recorded].every((one) => found.has(one));
 }
