@@ -42,6 +42,14 @@ export function packed(): string {
   return join(folder, file);
 }
 
+/** The example plugin as it would be published. */
+export function packedPlugin(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'hublint-plugin-'));
+  const cwd = join(root, 'examples/plugin');
+  execFileSync('npm', ['pack', '--pack-destination', folder], { cwd, stdio: 'pipe', timeout: 3 * minute });
+  return join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '');
+}
+
 /** Writes a file of a project, and the folders it needs. */
 export function place(folder: string, file: string, text: string): void {
   mkdirSync(join(folder, file, '..'), { recursive: true });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { clean, faulty } from '../cli/manifests.ts';
 import { hublint as fromSources } from '../cli/terminal.ts';
-import { installed, packed, place, run } from './install.ts';
+import { installed, packed, packedPlugin, place, run } from './install.ts';
 
 const minutes = 60_000;
 const entry = 'node_modules/hublint/dist/cli/index.js';
@@ -21,6 +21,20 @@ const [{ data }] = await load('ferry');
 console.log(JSON.stringify([summary.errors, data.name, typeof defineRule, typeof testRule, schema.title, self.version]));
 `;
 
+const untidy = 'name: ferry\nversion: 1.0.0\nactions:\n  bookSeat:\n    title: Seat booking\n';
+const housePlugin = `import { defineRule, type Rule } from 'hublint/rule';
+const rule: Rule = defineRule({
+  id: 'action-title-case',
+  summary: 'Every word of a title is capitalized.',
+  presets: { recommended: 'error' },
+  messages: { small: 'Title \`{title}\` has a small word.' },
+  *action({ node: { title }, at }) {
+    if (title !== undefined && / [a-z]/.test(title)) yield { message: 'small', data: { title }, at: at('title') };
+  },
+});
+export default { name: 'house', rules: [rule] };
+`;
+
 const node24 = 'the newest Node that is supported for long';
 let project: string;
 const folders: string[] = [];
@@ -30,8 +44,9 @@ let skip24: string | undefined;
 
 beforeAll(async () => {
   const tarball = packed();
-  folders.push(join(tarball, '..'));
-  const outcome = await installed(tarball);
+  const plugin = packedPlugin();
+  folders.push(join(tarball, '..'), join(plugin, '..'));
+  const outcome = await installed(tarball, plugin);
   if ('skip' in outcome) {
     skip = outcome.skip;
     return;
@@ -43,6 +58,10 @@ beforeAll(async () => {
   place(project, 'configured/hublint.config.ts', configuration);
   place(project, 'configured/integration.json', faulty);
   place(project, 'library.mjs', library);
+  place(project, 'plugged/hublint.config.yaml', 'plugins: ["@acme/hublint-plugin"]\nextends: acme/house\n');
+  place(project, 'local/hublint.config.yaml', 'plugins: [./lint/house.ts]\nextends: house/recommended\n');
+  place(project, 'local/lint/house.ts', housePlugin);
+  for (const folder of ['plugged', 'local']) place(project, `${folder}/integration.yaml`, untidy);
   cpSync(new URL('../../examples', import.meta.url), join(project, 'examples'), { recursive: true });
   const other = await installed('node@24');
   if ('skip' in other) {
@@ -65,6 +84,27 @@ describe.each(['the Node that runs the tests', node24])('installed in an empty f
   beforeEach((context) => {
     const reason = skip ?? (name === node24 ? skip24 : undefined);
     if (reason !== undefined) context.skip(reason);
+  });
+
+  it('takes a plugin from npm, and one in TypeScript beside the configuration', async () => {
+    const plugged = await hublint('plugged', '--format', 'compact');
+    expect(plugged.stdout).toMatch(
+      /^integration\.yaml:5:12: error: Title `Seat booking` .* \[acme\/action-title-verb\]$/m,
+    );
+    expect((await hublint('plugged', 'explain', 'acme/action-title-verb')).stdout).toContain('starts with a verb');
+    const local = await hublint('local', '--format', 'compact');
+    expect(local.stdout).toMatch(
+      /^integration\.yaml:5:12: error: Title `Seat booking` has .* \[house\/action-title-case\]$/m,
+    );
+  });
+
+  it('tests the rules of a plugin with Node’s own runner', async () => {
+    const tests = ['action-title-verb', 'tag-key-prefix'].map((rule) =>
+      join(project, `examples/plugin/test/${rule}.test.js`),
+    );
+    const { code, stdout } = await run(nodes.get(name) ?? '', project, ['--test', '--test-reporter=tap', ...tests]);
+    expect(stdout).toMatch(/^# fail 0$/m);
+    expect(code).toBe(0);
   });
 
   it('lints', async () => {
