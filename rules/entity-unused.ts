@@ -5,10 +5,13 @@ export default defineRule({
   summary: 'Every entity is used by an interface.',
   presets: { recommended: 'info', strict: 'warn' },
   messages: { unused: 'Entity `{key}` is used by no interface of the integration.' },
-  *entity({ key, manifest: { interfaces }, at, root, isWhole }) {
-    if (!isWhole(root('interfaces'))) return;
-    const uses = [...entriesOf(interfaces)].flatMap(([, { entities }]) => [...entriesOf(entities)]);
-    if (uses.some(([, { name }]) => name === key)) return;
-    yield { message: 'unused', data: { key }, at: at.key(), absent: root('interfaces') };
+  *integration({ node: { entities, interfaces }, at, isWhole }) {
+    if (!isWhole(at('interfaces'))) return;
+    const uses = [...entriesOf(interfaces)].flatMap(([, use]) => [...entriesOf(use.entities)]);
+    const used = new Set(uses.map(([, { name }]) => name));
+    for (const [key] of entriesOf(entities)) {
+      if (used.has(key)) continue;
+      yield { message: 'unused', data: { key }, at: at.key('entities', key), absent: at('interfaces') };
+    }
   },
 });

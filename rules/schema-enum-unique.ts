@@ -8,6 +8,9 @@ const identity = (value: unknown): string =>
       : part,
   );
 
+/** More than these are not told of one list. */
+const most = 20;
+
 export default defineRule({
   id: 'schema-enum-unique',
   summary: 'No value stands twice in an `enum`.',
@@ -17,6 +20,7 @@ export default defineRule({
     for (const { schema, name, at: inside } of subschemasOf(node, at())) {
       if (!Array.isArray(schema.enum)) continue;
       const seen = new Map<string, number>();
+      let told = 0;
       for (const [index, value] of schema.enum.entries()) {
         const place = inside('enum', index);
         if (value === undefined || !isWhole(place)) continue;
@@ -26,6 +30,7 @@ export default defineRule({
           seen.set(text, index);
           continue;
         }
+        if (++told > most) break;
         yield {
           message: 'repeated',
           data: { value: excerpt(value), name, owner: owner.label },

@@ -1,4 +1,11 @@
-import { defineRule, isSchema, type JsonSchema, type OwnerKind, type Target } from '../src/rule/index.ts';
+import {
+  defineRule,
+  isSchema,
+  type JsonSchema,
+  type OwnerKind,
+  type Target,
+  takesObjectsOnly,
+} from '../src/rule/index.ts';
 
 /** What is always an object. An entity may be anything. */
 const owners: ReadonlySet<OwnerKind> = new Set([
@@ -14,26 +21,6 @@ const owners: ReadonlySet<OwnerKind> = new Set([
 /** Keywords that can confine a schema to objects. */
 const confining = ['type', 'const', 'enum', 'allOf', 'anyOf', 'oneOf', '$ref', 'if'] as const;
 
-/** Whether it takes nothing but objects; undefined where that is not certain. */
-function takesObjectsOnly(schema: unknown): boolean | undefined {
-  if (!isSchema(schema)) return undefined;
-  const { type, const: only, enum: values, allOf } = schema;
-  if (type !== undefined) return [type].flat().every((name) => name === 'object');
-  if (only !== undefined) return isSchema(only);
-  if (Array.isArray(values)) return values.every(isSchema);
-  const verdicts = [...listOf(allOf).map(takesObjectsOnly), alternatives(schema.anyOf), alternatives(schema.oneOf)];
-  if (verdicts.includes(true)) return true;
-  return verdicts.includes(undefined) || schema.$ref !== undefined || schema.if !== undefined ? undefined : false;
-}
-
-/** Those of a list that is not there confine nothing. */
-function alternatives(list: unknown): boolean | undefined {
-  const verdicts = listOf(list).map(takesObjectsOnly);
-  if (verdicts.length === 0) return false;
-  return verdicts.includes(false) ? false : verdicts.includes(undefined) ? undefined : true;
-}
-
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 /** What the server puts where an author gave no configuration. */
 const isFilledIn = (schema: JsonSchema, owner: OwnerKind) =>
   owner === 'configuration' && Object.keys(schema).length === 0;
@@ -65,9 +52,7 @@ export default defineRule({
       yield { message: 'type', data: { owner: owner.label, type: types.join('`, `') }, at: at('type'), ...wide };
       return;
     }
-    const absent: readonly Target[] = confining
-      .filter((keyword) => node[keyword] === undefined)
-      .map((name) => at(name));
+    const absent = confining.filter((keyword) => node[keyword] === undefined).map((name) => at(name));
     const data = { owner: owner.label };
     yield { message: 'open', data, at: at.key(), absent, ...(isObjectLike(node) && { fix: fix('safe') }) };
   },

@@ -3,27 +3,15 @@ import {
   defineRule,
   isSchema,
   type JsonSchema,
+  missingSources,
   ownOf,
-  type Subschema,
   subschemasOf,
 } from '../src/rule/index.ts';
 
-/** Keywords whose schemas are about the same value as the schema around them, which may define what they require. */
-const inPlace = new Set(['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else', 'dependentSchemas', 'dependencies']);
-/** Keywords by which a schema may have properties that are not among `properties`. */
-const sources = ['patternProperties', '$ref', 'allOf', 'anyOf', 'oneOf', 'if', 'dependentSchemas', 'dependencies'];
-const openings = ['additionalProperties', 'unevaluatedProperties'];
-
-/** The keywords that would have to be there for a required property to be defined elsewhere; undefined where one is. */
-function missingSources({ schema, keyword = '' }: Subschema): readonly string[] | undefined {
-  if (schema.additionalProperties === false)
-    return schema.patternProperties === undefined ? ['patternProperties'] : undefined;
-  const defines =
-    sources.some((source) => schema[source] !== undefined) || openings.some((name) => isSchema(schema[name]));
-  return defines || inPlace.has(keyword) || !isSchema(schema.properties) ? undefined : [...sources, ...openings];
-}
-
-const requiredOf = ({ required }: JsonSchema): readonly unknown[] => (Array.isArray(required) ? required : []);
+/** More than these are not looked at in one schema, and not compared with a misspelt name. */
+const most = { required: 100, names: 500 } as const;
+const requiredOf = ({ required }: JsonSchema): readonly unknown[] =>
+  Array.isArray(required) ? required.slice(0, most.required) : [];
 
 export default defineRule({
   id: 'schema-required-defined',
@@ -42,6 +30,7 @@ export default defineRule({
       if (missing === undefined) continue;
       const properties = isSchema(schema.properties) ? schema.properties : {};
       const required = requiredOf(schema);
+      const free = Object.keys(properties).slice(0, most.names);
       for (const [index, property] of required.entries()) {
         if (typeof property !== 'string' || ownOf(properties, property) !== undefined) continue;
         const data = { name, owner, property };
@@ -52,7 +41,7 @@ export default defineRule({
         };
         const near = closest(
           property,
-          Object.keys(properties).filter((key) => !required.includes(key)),
+          free.filter((key) => !required.includes(key)),
         );
         if (near === undefined) {
           yield { message: schema.additionalProperties === false ? 'impossible' : 'undefined', data, ...place };

@@ -23,11 +23,13 @@ export type {
 export { fieldTextPlaces, partOf } from './field-text.ts';
 export type { Known } from './known.ts';
 export type { JsonSchema, Manifest, Nodes, Noun, Owner, OwnerKind, SchemaOwner } from './nodes.ts';
+export { takesObjectsOnly } from './objects-only.ts';
 export type { OptionsModel } from './options.ts';
 export { entriesOf, ownOf } from './own.ts';
 export { type PatternFault, patternFault } from './pattern.ts';
 export type { At, Steps } from './place.ts';
 export { isPrivateHost } from './private-host.ts';
+export { missingSources } from './property-sources.ts';
 export { badReferences } from './reference.ts';
 export { defineRule, type Fix, type Problem, type Rule, type Severity, type Visit } from './rule.ts';
 export { type Contradiction, contradictionIn } from './satisfiable/contradiction.ts';

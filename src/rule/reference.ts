@@ -4,6 +4,9 @@ import { partOf } from './field-text.ts';
 import type { JsonSchema } from './nodes.ts';
 import { isSchema, subschemasOf } from './subschemas.ts';
 
+/** More than these are not told of one schema, and not compared with a misspelt name. */
+const most = { references: 20, names: 1000 } as const;
+
 /** What is wrong with a `$ref`. */
 export interface BadReference {
   /** It leaves its schema; otherwise it names a part that is not there. */
@@ -19,6 +22,7 @@ export function* badReferences(
   const parts = [...subschemasOf(root, { path: [], on: 'value' })];
   const bases = new Set(parts.map(({ schema }) => schema.$id).filter((id) => typeof id === 'string'));
   const named = parts.some(({ schema }) => ['$id', '$anchor', '$dynamicAnchor'].some((name) => name in schema));
+  let told = 0;
   for (const { schema, path } of parts) {
     const { $ref: ref } = schema;
     if (typeof ref !== 'string') continue;
@@ -26,7 +30,9 @@ export function* badReferences(
     // Other bases and names make more than pointers work: what those mean is for a validator to say.
     if (named && (bases.has(address) || !/^[a-z][a-z\d+.-]*:/i.test(address))) continue;
     const bad = address === '' ? unresolved(root, decoded(fragment)) : external(root, address);
-    if (bad) yield { ...bad, path, ref };
+    if (bad === undefined) continue;
+    yield { ...bad, path, ref };
+    if (++told === most.references) return;
   }
 }
 
@@ -57,7 +63,7 @@ const isPart = (part: unknown) => isSchema(part) || typeof part === 'boolean';
 function meantBy(root: JsonSchema, pointer: string): string | undefined {
   const [, folder = '', name = ''] = /^(.*)\/([^/]*)$/.exec(pointer) ?? [];
   const names = partAt(root, folder);
-  const near = isSchema(names) ? closest(name, Object.keys(names)) : undefined;
+  const near = isSchema(names) ? closest(name, Object.keys(names).slice(0, most.names)) : undefined;
   const candidates = [
     pointer,
     pointer.replace(/^\/definitions\//, '/$defs/'),

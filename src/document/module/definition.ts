@@ -20,7 +20,9 @@ export function manifestOf(definition: Instance, machine: Machine, assets: Asset
   if (isUndefined(props.entries.get('identifier')?.value)) draft.set('identifier', emptyAt(definition.origin));
   const operations = part(part(props, '__advanced'), 'extraOperations');
   if (operations !== undefined) draft.set('extraOperations', { key: operations.origin, value: operations });
-  draft.set('sdkVersion', { key: definition.origin, value: sdkVersion(definition, machine) });
+  // Like the visibility and the address, a version that nothing pins is no part of the definition.
+  const sdk = machine.sdk.exact;
+  if (sdk !== undefined) draft.set('sdkVersion', { key: definition.origin, value: literal(sdk, definition.origin) });
   return structure(draft.done(props.origin).entries, props.origin, props.rest);
 }
 
@@ -32,11 +34,6 @@ interface Conversion {
 }
 
 type Convert = (value: Value, conversion: Conversion) => Value;
-
-const sdkVersion = ({ origin }: Instance, { sdk }: Machine): Value =>
-  sdk.exact === undefined
-    ? opaque('the version of the SDK that is installed is not known', origin)
-    : literal(sdk.exact, origin);
 
 /** How the schemas of a definition become JSON Schemas. The current converter came with SDK 4.16. */
 function converterOf({ props }: Instance, machine: Machine): Pick<Conversion, 'schema'> {

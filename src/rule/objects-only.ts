@@ -1,0 +1,22 @@
+import { isSchema } from './subschemas.ts';
+
+/** Whether it takes nothing but objects; undefined where that is not certain. */
+export function takesObjectsOnly(schema: unknown): boolean | undefined {
+  if (!isSchema(schema)) return undefined;
+  const { type, const: only, enum: values, allOf } = schema;
+  if (type !== undefined) return [type].flat().every((name) => name === 'object');
+  if (only !== undefined) return isSchema(only);
+  if (Array.isArray(values)) return values.every(isSchema);
+  const verdicts = [...listOf(allOf).map(takesObjectsOnly), alternatives(schema.anyOf), alternatives(schema.oneOf)];
+  if (verdicts.includes(true)) return true;
+  return verdicts.includes(undefined) || schema.$ref !== undefined || schema.if !== undefined ? undefined : false;
+}
+
+/** Those of a list that is not there confine nothing. */
+function alternatives(list: unknown): boolean | undefined {
+  const verdicts = listOf(list).map(takesObjectsOnly);
+  if (verdicts.length === 0) return false;
+  return verdicts.includes(false) ? false : verdicts.includes(undefined) ? undefined : true;
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
