@@ -1,11 +1,4 @@
-import {
-  defineRule,
-  isSchema,
-  type JsonSchema,
-  type OwnerKind,
-  type Target,
-  takesObjectsOnly,
-} from '../src/rule/index.ts';
+import { defineRule, isSchema, type JsonSchema, type OwnerKind, takesObjectsOnly } from '../src/rule/index.ts';
 
 /** What is always an object. An entity may be anything. */
 const owners: ReadonlySet<OwnerKind> = new Set([
