@@ -3059,13 +3059,13 @@ function manifestOf(definition, machine, assets) {
     const operations = part(part(props, '__advanced'), 'extraOperations');
     if (operations !== undefined)
         draft.set('extraOperations', { key: operations.origin, value: operations });
-    draft.set('sdkVersion', { key: definition.origin, value: sdkVersion(definition, machine) });
+    // Like the visibility and the address, a version that nothing pins is no part of the definition.
+    const sdk = machine.sdk.exact;
+    if (sdk !== undefined)
+        draft.set('sdkVersion', { key: definition.origin, value: (0,make/* literal */.eu)(sdk, definition.origin) });
     return (0,make/* structure */.QK)(draft.done(props.origin).entries, props.origin, props.rest);
 }
 const emptyAt = (origin) => ({ key: origin, value: (0,make/* structure */.QK)(new Map(), origin) });
-const sdkVersion = ({ origin }, { sdk }) => sdk.exact === undefined
-    ? (0,make/* opaque */.OZ)('the version of the SDK that is installed is not known', origin)
-    : (0,make/* literal */.eu)(sdk.exact, origin);
 /** How the schemas of a definition become JSON Schemas. The current converter came with SDK 4.16. */
 function converterOf({ props }, machine) {
     const advanced = part(props, '__advanced');
