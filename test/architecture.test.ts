@@ -134,6 +134,79 @@ describe('what is pure', () => {
   });
 });
 
+/** Where hublint reaches outside of itself: in one file each, so that one file shows what it may do there. */
+const doors: readonly (readonly [what: string, module: RegExp, files: readonly string[]])[] = [
+  ['other programs', /^node:child_process$/, ['src/host/programs/start.ts']],
+  ['threads', /^node:worker_threads$/, ['src/host/facts/scripts/worker.ts']],
+  [
+    'the network',
+    /^node:(?:https?|http2|net|tls|dgram|dns)(?:\/|$)/,
+    ['src/host/load/child.ts', 'src/host/load/child/index.ts'],
+  ],
+  ['generated code', /^node:vm$/, ['src/host/facts/deadline.ts', 'src/host/load/child/evaluate.ts']],
+  [
+    'files',
+    /^(?:node:)?fs(?:\/|$)/,
+    ['src/host/files/entries.ts', 'src/host/files/read.ts', 'src/host/files/write.ts'],
+  ],
+];
+
+/** What of `node:fs` each of its doors is for. */
+const fileNames = {
+  'src/host/files/entries.ts': ['Stats', 'lstatSync', 'readdirSync', 'realpathSync', 'statSync'],
+  'src/host/files/read.ts': ['closeSync', 'constants', 'fstatSync', 'openSync', 'readSync'],
+  'src/host/files/write.ts': [
+    'appendFileSync',
+    'chmodSync',
+    'mkdirSync',
+    'renameSync',
+    'rmSync',
+    'statSync',
+    'writeFileSync',
+  ],
+};
+
+describe('the outside', () => {
+  it.each(doors)('is entered for %s through its doors alone', (_, module, files) => {
+    const entered = sources.filter(({ imports }) => imports.some((specifier) => module.test(specifier)));
+    expect(entered.map(({ path }) => path)).toEqual(files);
+  });
+
+  it('is read in one file, written in one, and looked at in one', () => {
+    const imported = Object.keys(fileNames).map((path) => {
+      const text = readFileSync(new URL(path, root), 'utf8');
+      const list = /import \{([^}]*)\} from 'node:fs'/.exec(text)?.[1] ?? '';
+      return [
+        path,
+        list
+          .split(',')
+          .map((name) => name.trim().replace('type ', ''))
+          .sort(),
+      ];
+    });
+    expect(Object.fromEntries(imported)).toEqual(fileNames);
+  });
+
+  it('is imported in one file: elsewhere an import names what it imports', () => {
+    const computed = sources.filter(({ path }) => {
+      const text = readFileSync(new URL(path, root), 'utf8');
+      return /(?<!\.)\bimport\((?!\s*(?:\/\*[^*]*\*\/\s*)?['"])/.test(text.replace(/^\s*(?:\*|\/\/).*$/gm, ''));
+    });
+    expect(computed.map(({ path }) => path)).toEqual(['src/host/config/import.ts']);
+    const requiring = sources.filter(
+      ({ imports, names }) => imports.includes('node:module') && names.has('createRequire'),
+    );
+    expect(requiring.map(({ path }) => path)).toEqual([
+      'src/host/facts/scripts/gather.ts',
+      'src/host/files/packages.ts',
+      'src/host/load/child/bundle.ts',
+      'src/host/load/child/evaluate.ts',
+      'src/host/load/child/sdk.ts',
+      'src/host/load/program.ts',
+    ]);
+  });
+});
+
 describe('files', () => {
   it.each([
     ['in general', 200, sources],

@@ -1,49 +1,67 @@
-import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { git } from '../host/git/run.ts';
+import { readOwn, textIn } from '../host/files/read.ts';
 import type { Runner } from './runner.ts';
 
-const repository = z.object({ full_name: z.string() });
+/**
+ * The events whose checkout is the repository's own, as somebody with write access left it. A pull request's is only
+ * where its branch is the repository's, which the payload tells. Any other event can bring a stranger's files: the
+ * list says what is trusted, so that an event nobody thought of is not.
+ * Source: GitHub Actions, "Events that trigger workflows".
+ */
+const trusted: ReadonlySet<string> = new Set(['push', 'schedule', 'workflow_dispatch', 'merge_group', 'release']);
+
+const repository = z.object({ full_name: z.string().min(1) });
 const pullRequest = z.object({
   head: z.object({ repo: repository.nullish() }),
   base: z.object({ sha: z.string(), repo: repository }),
 });
 const payload = z.object({
-  pull_request: pullRequest.optional().catch(undefined),
+  pull_request: z.unknown().optional(),
   merge_group: z.object({ base_sha: z.string() }).optional().catch(undefined),
   before: z.string().optional().catch(undefined),
 });
 
 /** What set the workflow off. */
 export interface Event {
-  /** True for a pull request whose code comes from another repository, or from one that is gone. */
-  readonly fromFork: boolean;
+  /** Why nothing of the checkout is run; undefined where it may be. */
+  readonly noCode?: string;
   /** The revision that the changes are made upon; undefined where the event has none. */
   readonly base?: string;
+  /** Whether the base is that of a pull request, of which the checkout may be the merge. */
+  readonly isPullRequest: boolean;
 }
 
-/** Reads the event. A payload that cannot be read counts as a fork's where the event is a pull request's. */
-export async function readEvent({ env }: Runner, cwd: string): Promise<Event> {
-  const isPullRequest = env.GITHUB_EVENT_NAME?.startsWith('pull_request') ?? false;
-  const { pull_request, merge_group, before } = payload.catch({}).parse(payloadOf(env.GITHUB_EVENT_PATH));
-  if (pull_request) {
-    const { head, base } = pull_request;
-    const fromFork = head.repo?.full_name !== base.repo.full_name;
-    return { fromFork, base: (await isMergeCheckout(env.GITHUB_SHA, cwd)) ? 'HEAD^1' : base.sha };
-  }
-  const revision = merge_group?.base_sha ?? before;
-  return { fromFork: isPullRequest, ...(revision !== undefined && !/^0*$/.test(revision) && { base: revision }) };
+export function readEvent({ env }: Runner): Event {
+  const name = env.GITHUB_EVENT_NAME?.trim().toLowerCase() ?? '';
+  const read = payload.safeParse(payloadOf(env.GITHUB_EVENT_PATH)).data;
+  const request = pullRequest.safeParse(read?.pull_request).data;
+  const noCode = reasonFor(name, read, request);
+  const base = request?.base.sha ?? read?.merge_group?.base_sha ?? read?.before;
+  return {
+    isPullRequest: request !== undefined,
+    ...(noCode !== undefined && { noCode }),
+    ...(base !== undefined && !/^0*$/.test(base) && { base }),
+  };
 }
 
-/** A pull request is checked out as its merge into the base, whose first parent is the base: one more commit of history will do. */
-async function isMergeCheckout(sha: string | undefined, cwd: string): Promise<boolean> {
-  const head = await git(cwd, ['rev-parse', 'HEAD']);
-  return typeof head === 'string' && head.trim() === sha;
+type Payload = z.infer<typeof payload> | undefined;
+type PullRequest = z.infer<typeof pullRequest> | undefined;
+
+function reasonFor(name: string, read: Payload, request: PullRequest): string | undefined {
+  if (read === undefined) return 'The payload of this event cannot be read, so nothing of the checkout is run';
+  if (trusted.has(name) && read.pull_request === undefined) return undefined;
+  if (name !== 'pull_request')
+    return `Event \`${name}\` may bring the files of a fork, so nothing of the checkout is run`;
+  return isOwn(request) ? undefined : 'This pull request comes from a fork, so nothing in it is run';
 }
+
+/** On GitHub, names that differ by case alone are one. */
+const isOwn = (request: PullRequest): boolean =>
+  request !== undefined && request.head.repo?.full_name.toLowerCase() === request.base.repo.full_name.toLowerCase();
 
 function payloadOf(path: string | undefined): unknown {
   try {
-    return JSON.parse(readFileSync(path ?? '', 'utf8'));
+    return JSON.parse(textIn(readOwn(path ?? '')) ?? '');
   } catch {
     return undefined;
   }

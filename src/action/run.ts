@@ -1,5 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { rules } from '../../rules/index.ts';
 import { about } from '../about.ts';
 import { KnownError } from '../engine/known-error.ts';
@@ -7,8 +6,13 @@ import { registryOf } from '../engine/registry.ts';
 import type { FileResult, Result } from '../engine/result.ts';
 import { resultOf } from '../engine/summary.ts';
 import { verdictOf } from '../engine/verdict.ts';
+import { isWithin } from '../host/files/boundary.ts';
 import { displayPath } from '../host/files/discover.ts';
-import { changedLines } from '../host/git/changed-lines.ts';
+import { kindOf, realPath } from '../host/files/entries.ts';
+import { makeFolderFor, writeWhole } from '../host/files/write.ts';
+import { changedLines, type LineTest } from '../host/git/changed-lines.ts';
+import { repositoryAt } from '../host/git/repository.ts';
+import { isCommitAt } from '../host/git/revision.ts';
 import { openSession, type SessionOptions } from '../host/session.ts';
 import { type FormatName, formats } from '../report/index.ts';
 import type { Reporter, ReportOptions } from '../report/report.ts';
@@ -29,14 +33,35 @@ const conclusions = { accepted: 'success', refused: 'failure', broken: 'error' }
 export async function run(runner: Runner): Promise<number> {
   try {
     const inputs = readInputs(runner);
-    const repository = runner.env.GITHUB_WORKSPACE ?? process.cwd();
-    const cwd = resolve(repository, inputs.workingDirectory);
-    const event = await readEvent(runner, cwd);
+    const workspace = runner.env.GITHUB_WORKSPACE ?? process.cwd();
+    const repository = realPath(workspace) ?? workspace;
+    const cwd = workingDirectory(repository, inputs.workingDirectory);
+    const event = await withMergeBase(readEvent(runner), cwd, runner);
     const result = relocate(await lint(inputs, event, cwd), (file) => displayPath(resolve(cwd, file), repository));
     return await report(result, { inputs, event, cwd, repository, runner });
   } catch (error) {
     return fail(error, runner);
   }
+}
+
+/**
+ * The folder to work in, without links.
+ * @throws KnownError where there is none, or where it is a link out of the workspace: whoever opened the pull request may have made it.
+ */
+function workingDirectory(workspace: string, name: string): string {
+  const folder = realPath(resolve(workspace, name));
+  if (folder === undefined || kindOf(folder) !== 'folder') {
+    throw new KnownError({ message: `Input \`working-directory\` is \`${name}\`, and there is no such folder.` });
+  }
+  if (isWithin(folder, workspace)) return folder;
+  throw new KnownError({ message: `Input \`working-directory\` is \`${name}\`, which leads out of the workspace.` });
+}
+
+/** A pull request is checked out as its merge into the base, whose first parent is the base: one more commit of history will do. */
+async function withMergeBase(event: Event, cwd: string, { env }: Runner): Promise<Event> {
+  const repository = event.isPullRequest ? repositoryAt(cwd) : undefined;
+  const isMerge = repository !== undefined && (await isCommitAt('HEAD', env.GITHUB_SHA, repository));
+  return isMerge ? { ...event, base: 'HEAD^1' } : event;
 }
 
 async function lint(inputs: Inputs, event: Event, cwd: string): Promise<Result> {
@@ -46,14 +71,14 @@ async function lint(inputs: Inputs, event: Event, cwd: string): Promise<Result> 
   return resultOf(about.version, results);
 }
 
-function sessionOptions(inputs: Inputs, { fromFork, base }: Event, cwd: string): SessionOptions {
+function sessionOptions(inputs: Inputs, { noCode, base }: Event, cwd: string): SessionOptions {
   const { config, preset, baseline, changedOnly, load } = inputs;
   return {
     cwd,
     registry: builtIn,
     homepage: about.homepage,
     load,
-    ...(fromFork && { noCode: 'This pull request comes from a fork, so nothing in it is run' }),
+    ...(noCode !== undefined && { noCode }),
     ...(config !== undefined && { configFile: config }),
     ...(preset !== undefined && { preset }),
     ...(baseline !== undefined && { baseline }),
@@ -75,10 +100,10 @@ async function report(result: Result, reporting: Reporting): Promise<number> {
   const { failOn, maxWarnings } = inputs;
   const verdict = verdictOf(result, { failOn, ...(maxWarnings !== undefined && { maxWarnings }) });
   const write = async (format: FormatName, file: string) => {
-    const path = resolve(cwd, file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, await textOf(format, result));
-    return displayPath(path, repository);
+    const target = { path: resolve(cwd, file), file };
+    makeFolderFor(target);
+    writeWhole(target, await textOf(format, result));
+    return displayPath(target.path, repository);
   };
   setOutput(runner, 'error-count', errors);
   setOutput(runner, 'warning-count', warnings);
@@ -96,8 +121,8 @@ async function report(result: Result, reporting: Reporting): Promise<number> {
   return verdict === 'accepted' ? 0 : 1;
 }
 
-async function annotate(result: Result, { inputs, event, repository, runner }: Reporting): Promise<void> {
-  const isChanged = event.base === undefined ? () => false : await changedLines(event.base, repository);
+async function annotate(result: Result, { inputs, event, cwd, repository, runner }: Reporting): Promise<void> {
+  const isChanged = await linesChanged(event, { cwd, repository });
   const { result: selected, more } = selectAnnotations(result, inputs.annotations, isChanged);
   runner.stdout.write(await textOf('compact', result));
   runner.stdout.write(await textOf('github', selected));
@@ -105,6 +130,16 @@ async function annotate(result: Result, { inputs, event, repository, runner }: R
     const where = inputs.summary ? 'the job summary lists all' : 'the log lists all';
     runner.stdout.write(`::notice title=hublint::${more} more findings are not annotated; ${where}.\n`);
   }
+}
+
+async function linesChanged(
+  { base }: Event,
+  { cwd, repository }: Pick<Reporting, 'cwd' | 'repository'>,
+): Promise<LineTest> {
+  const checkout = base === undefined ? undefined : repositoryAt(cwd);
+  if (base === undefined || checkout === undefined) return () => false;
+  const isChanged = await changedLines(base, checkout);
+  return (file, line) => isChanged(resolve(repository, file), line);
 }
 
 async function textOf(name: FormatName, result: Result, limit?: number): Promise<string> {

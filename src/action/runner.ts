@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { appendFileSync } from 'node:fs';
+import { append } from '../host/files/write.ts';
 
 /**
  * What the runner offers a step. Inputs are environment variables, outputs and the summary are files; the toolkit for
@@ -22,10 +22,10 @@ export function setOutput({ env }: Runner, name: string, value: string | number)
   const file = env.GITHUB_OUTPUT;
   if (file === undefined || file === '') return;
   const delimiter = `hublint_${randomUUID()}`;
-  appendFileSync(file, `${name}<<${delimiter}\n${value}\n${delimiter}\n`);
+  append(file, `${name}<<${delimiter}\n${value}\n${delimiter}\n`);
 }
 
 export function appendSummary({ env }: Runner, markdown: string): void {
   const file = env.GITHUB_STEP_SUMMARY;
-  if (file !== undefined && file !== '') appendFileSync(file, markdown);
+  if (file !== undefined && file !== '') append(file, markdown);
 }

@@ -5,9 +5,9 @@ import { KnownError } from '../engine/known-error.ts';
 import type { FileResult, Result } from '../engine/result.ts';
 import { resultOf } from '../engine/summary.ts';
 import type { Session } from '../host/session.ts';
-import { visible } from '../report/escape/visible.ts';
 import type { Invocation } from './command.ts';
 import type { Io } from './io.ts';
+import { say } from './say.ts';
 
 interface Mending {
   readonly unsafe: boolean;
@@ -33,10 +33,10 @@ export async function* mend(
     const complaint = await write(changes, io);
     if (complaint !== undefined) {
       failed++;
-      io.stderr.write(`${complaint}\n`);
+      say(io.stderr, complaint);
     } else if (changes.length > 0) {
-      const files = changes.map(({ file }) => visible(file)).join(', ');
-      io.stderr.write(`Mended ${applied === 1 ? '1 finding' : `${applied} findings`} in ${files}.\n`);
+      const files = changes.map(({ file }) => file).join(', ');
+      say(io.stderr, `Mended ${applied === 1 ? '1 finding' : `${applied} findings`} in ${files}.`);
     }
     yield complaint === undefined ? result : before;
   }
@@ -48,7 +48,7 @@ export async function* mend(
 async function write(changes: readonly Change[], { cwd }: Io): Promise<string | undefined> {
   const { rewrite } = await import('../host/files/write.ts');
   try {
-    for (const change of changes) await rewrite({ ...change, path: resolve(cwd, change.file) });
+    for (const change of changes) rewrite({ ...change, path: resolve(cwd, change.file) });
     return undefined;
   } catch (error) {
     if (error instanceof KnownError) return error.message;
@@ -58,15 +58,22 @@ async function write(changes: readonly Change[], { cwd }: Io): Promise<string | 
 
 /** `--fix-dry-run`: shows what would change, as a diff that `git apply` takes. */
 export async function showDiff(session: Session, { operands, values, io }: Invocation): Promise<Result> {
-  const { createTwoFilesPatch } = await import('diff');
+  const { fixDiff } = await import('./fix-diff.ts');
   const results: FileResult[] = [];
+  let applies = true;
   for await (const { changes, result } of session.fix(operands, values['fix-unsafe'] ?? false)) {
     results.push(result);
-    for (const { file, before, after } of changes) {
-      const patch = createTwoFilesPatch(`a/${file}`, `b/${file}`, before, after, undefined, undefined, { context: 3 });
-      const text = patch.replace(/^=+\n/, '');
-      io.stdout.write(io.stdout.isTTY ? text.replace(/[^\n\t]+/g, visible) : text);
+    for (const change of changes) {
+      const diff = fixDiff(change, io.stdout.isTTY ?? false);
+      io.stdout.write(diff.text);
+      applies &&= diff.applies;
     }
+  }
+  if (!applies) {
+    say(
+      io.stderr,
+      'Lines that a build log takes for commands are shown with a backslash: this diff cannot be applied.',
+    );
   }
   return resultOf(about.version, results);
 }

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { KnownError } from '../engine/known-error.ts';
+import { exists } from '../host/files/entries.ts';
 import { closest } from '../rule/closest.ts';
 import { commands } from './commands/index.ts';
 import type { Io } from './io.ts';
@@ -9,7 +9,7 @@ import type { Io } from './io.ts';
 export function checkCommand([word]: readonly string[], { cwd }: Io): void {
   if (word === undefined || !/^[a-z]+$/.test(word)) return;
   const near = closest(word, Object.keys(commands));
-  if (near === undefined || existsSync(resolve(cwd, word))) return;
+  if (near === undefined || exists(resolve(cwd, word))) return;
   throw new KnownError({
     message: `There is no command \`${word}\`, and no such file or folder.`,
     hint: `Did you mean \`${near}\`?`,

@@ -4,6 +4,7 @@ import { registryOf } from '../engine/registry.ts';
 import type { SessionOptions } from '../host/session.ts';
 import type { Io } from './io.ts';
 import type { Values } from './options/table.ts';
+import { say } from './say.ts';
 
 /** What the options say about a session. */
 export function sessionOptions(values: Values, io: Io): SessionOptions {
@@ -14,7 +15,7 @@ export function sessionOptions(values: Values, io: Io): SessionOptions {
     stdin,
     registry: registryOf(rules),
     homepage: about.homepage,
-    notice: (text) => io.stderr.write(`${text}\n`),
+    notice: (text) => say(io.stderr, text),
     ...(typeof config === 'string' && { configFile: config }),
     ...(config === false && { noConfig: true }),
     ...(preset !== undefined && { preset }),

@@ -1,15 +1,13 @@
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { KnownError } from '../engine/known-error.ts';
 import type { Result } from '../engine/result.ts';
-import { isFolder, writeText } from '../host/files/write-text.ts';
+import { checkWritable, type Target, writeWhole } from '../host/files/write.ts';
 import { type FormatName, formats } from '../report/index.ts';
 import type { Reporter, ReportOptions } from '../report/report.ts';
 import type { FormatRequest } from './options/values.ts';
 
-export interface FileReport {
-  readonly path: string;
-  /** As it was asked for. */
-  readonly file: string;
+/** A report into a file, which is shown as it was asked for. */
+export interface FileReport extends Target {
   readonly reporter: Reporter;
 }
 
@@ -23,7 +21,7 @@ const defaultFormat: FormatName = 'pretty';
 
 /**
  * Loads what is asked for. All that can be known to go wrong goes wrong here, before the work is done.
- * @throws KnownError for two formats in one place, and for a folder that is not there.
+ * @throws KnownError for two formats in one place, and for a file that cannot be written.
  */
 export async function loadReports(requests: readonly FormatRequest[], cwd: string): Promise<Reports> {
   const [shown = { name: defaultFormat }, ...others] = requests.filter(({ file }) => file === undefined);
@@ -41,13 +39,7 @@ export async function loadReports(requests: readonly FormatRequest[], cwd: strin
     if (files.some((other) => other.path === path)) {
       throw new KnownError({ message: `Two formats cannot be written to the one file \`${file}\`.` });
     }
-    if (!(await isFolder(dirname(path)))) {
-      throw new KnownError({
-        message: `\`${file}\` cannot be written: there is no folder \`${dirname(file)}\`.`,
-        hint: `Make it first: \`mkdir -p ${dirname(file)}\`.`,
-      });
-    }
-    if (await isFolder(path)) throw new KnownError({ message: `\`${file}\` cannot be written: it is a folder.` });
+    checkWritable({ path, file });
     files.push({ path, file, reporter: await formats[name]() });
   }
   return { shown: await formats[shown.name](), files };
@@ -57,8 +49,8 @@ export async function loadReports(requests: readonly FormatRequest[], cwd: strin
 const textOf = ({ format, summary }: Reporter, result: Result, options: ReportOptions): string =>
   format(result, options) + (summary?.(result, options) ?? '');
 
-export async function writeReports(files: readonly FileReport[], result: Result, options: ReportOptions) {
-  for (const { path, file, reporter } of files) {
-    await writeText(path, file, textOf(reporter, result, { ...options, color: false }));
+export function writeReports(files: readonly FileReport[], result: Result, options: ReportOptions): void {
+  for (const { reporter, ...target } of files) {
+    writeWhole(target, textOf(reporter, result, { ...options, color: false }));
   }
 }

@@ -1,9 +1,13 @@
-import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import * as z from 'zod';
 import { openDocument } from '../document/open.ts';
 import type { Baseline, PlacedBaseline } from '../engine/baseline.ts';
 import { KnownError } from '../engine/known-error.ts';
-import { writeText } from './files/write-text.ts';
+import { isWithin } from './files/boundary.ts';
+import { displayPath } from './files/discover.ts';
+import { projectRoot } from './files/project.ts';
+import { readNamed, refusals } from './files/read.ts';
+import { type Target, writeWhole } from './files/write.ts';
 
 const model = z.strictObject({
   version: z.literal(1),
@@ -13,18 +17,39 @@ const model = z.strictObject({
   ),
 });
 
+/** The baseline that the user names. */
+export const namedBaseline = (name: string, cwd: string): Target => targetAt(resolve(cwd, name), cwd);
+
+/**
+ * The baseline that a configuration in the folder `root` names.
+ * @throws KnownError for one outside of the project.
+ */
+export function configuredBaseline(name: string, root: string, cwd: string): Target {
+  const path = resolve(root, name);
+  if (isWithin(path, projectRoot(root))) return targetAt(path, cwd);
+  throw new KnownError({
+    message: `The configuration names the baseline \`${name}\`, which is outside of the project.`,
+    hint: 'A baseline elsewhere is named with `--baseline`.',
+  });
+}
+
+const targetAt = (path: string, cwd: string): Target => ({ path, file: displayPath(path, cwd) });
+
 /**
  * The baseline in a file, with the places of its entries.
  * @throws KnownError where there is no such file, or it is no baseline.
  */
-export async function readBaseline(path: string, shown: string): Promise<PlacedBaseline> {
-  const text = await textOf(path);
+export async function readBaseline(target: Target): Promise<PlacedBaseline> {
+  const text = textOf(target);
   if (text === undefined) {
-    throw new KnownError({ message: `There is no baseline \`${shown}\`.`, hint: '`--update-baseline` writes one.' });
+    throw new KnownError({
+      message: `There is no baseline \`${target.file}\`.`,
+      hint: '`--update-baseline` writes one.',
+    });
   }
-  const positions = await (await openDocument(shown, text, 'json')).positions();
+  const positions = await (await openDocument(target.file, text, 'json')).positions();
   return {
-    baseline: baselineIn(text, shown),
+    baseline: baselineIn(text, target.file),
     locate: (manifest, index) => positions.locate({ path: ['findings', manifest, index], on: 'value' }),
   };
 }
@@ -33,15 +58,20 @@ export async function readBaseline(path: string, shown: string): Promise<PlacedB
  * The baseline in a file, or undefined where there is none yet.
  * @throws KnownError where the file is no baseline.
  */
-export async function findBaseline(path: string, shown: string): Promise<Baseline | undefined> {
-  const text = await textOf(path);
-  return text === undefined ? undefined : baselineIn(text, shown);
+export function findBaseline(target: Target): Baseline | undefined {
+  const text = textOf(target);
+  return text === undefined ? undefined : baselineIn(text, target.file);
 }
 
-export const writeBaseline = (path: string, shown: string, baseline: Baseline): Promise<void> =>
-  writeText(path, shown, `${JSON.stringify(baseline, undefined, 2)}\n`);
+export const writeBaseline = (target: Target, baseline: Baseline): void =>
+  writeWhole(target, `${JSON.stringify(baseline, undefined, 2)}\n`);
 
-const textOf = (path: string): Promise<string | undefined> => readFile(path, 'utf8').catch(() => undefined);
+function textOf({ path, file }: Target): string | undefined {
+  const read = readNamed(path);
+  if ('bytes' in read) return read.bytes.toString('utf8');
+  if (read.refusal === 'absent') return undefined;
+  throw new KnownError({ message: `The baseline \`${file}\` cannot be read: it ${refusals[read.refusal]}.` });
+}
 
 function baselineIn(text: string, shown: string): Baseline {
   const parsed = model.safeParse(parse(text));

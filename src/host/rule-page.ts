@@ -1,13 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readOwn, textIn } from './files/read.ts';
 
 /** The page of a built-in rule, in Markdown; undefined where there is none. Bundled or not, it stands in a folder above. */
 export function rulePage(id: string): string | undefined {
   let folder = dirname(fileURLToPath(import.meta.url));
   for (let below = ''; folder !== below; below = folder, folder = dirname(folder)) {
-    const page = join(folder, 'rules', `${id}.md`);
-    if (existsSync(page)) return readFileSync(page, 'utf8');
+    const page = textIn(readOwn(join(folder, 'rules', `${id}.md`)));
+    if (page !== undefined) return page;
   }
   return undefined;
 }

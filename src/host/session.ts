@@ -11,7 +11,7 @@ import type { FileResult } from '../engine/result.ts';
 import type { Rule } from '../rule/rule.ts';
 import { type Configuration, type LoadOptions, loadConfiguration } from './config/load.ts';
 import { gatherFacts } from './facts/gather.ts';
-import { discover, displayPath, type Source } from './files/discover.ts';
+import { discover, type Source } from './files/discover.ts';
 import { openSource } from './files/open.ts';
 import type { Loader } from './load/loader.ts';
 
@@ -32,8 +32,6 @@ export interface SessionOptions extends LoadOptions {
   readonly stdinFilename?: string;
   /** Reads standard input whole. */
   readonly stdin?: () => Promise<Buffer>;
-  /** Says, once, what the run cannot do. */
-  readonly notice?: (text: string) => void;
   /** Times the work, where someone asks how long it takes. */
   readonly watch?: Watch;
 }
@@ -129,14 +127,14 @@ function once(notice: SessionOptions['notice']): (text: string) => void {
   };
 }
 
-async function baselineOf(options: SessionOptions, configuration: Configuration): Promise<PlacedBaseline | undefined> {
-  const { root, locked, baseline: configured } = configuration;
-  if (locked || options.baseline === false) return undefined;
-  const path =
-    options.baseline === undefined ? configured && resolve(root, configured) : resolve(options.cwd, options.baseline);
-  if (path === undefined) return undefined;
-  const { readBaseline } = await import('./baseline.ts');
-  return readBaseline(path, displayPath(path, options.cwd));
+async function baselineOf(
+  { cwd, baseline: named }: SessionOptions,
+  { root, locked, baseline: configured }: Configuration,
+): Promise<PlacedBaseline | undefined> {
+  if (locked || named === false || (named ?? configured) === undefined) return undefined;
+  const { configuredBaseline, namedBaseline, readBaseline } = await import('./baseline.ts');
+  if (named !== undefined) return readBaseline(namedBaseline(named, cwd));
+  return configured === undefined ? undefined : readBaseline(configuredBaseline(configured, root, cwd));
 }
 
 /** Which integrations changed: by any file of their folder, or any that their definition imports. */

@@ -28,6 +28,8 @@ export interface Step {
   readonly event?: { readonly name: string; readonly payload: unknown };
   /** The commit that the workflow runs for. */
   readonly sha?: string;
+  /** Variables that stand in for the runner's. */
+  readonly env?: Readonly<Record<string, string>>;
   /** The Node that runs it. */
   readonly node?: string;
 }
@@ -41,7 +43,10 @@ export interface Ran {
 }
 
 /** Runs the committed bundle as a runner would: inputs as variables, the event, outputs and summary as files. */
-export function runStep(repository: string, { inputs = {}, event, sha = '', node = process.execPath }: Step = {}): Ran {
+export function runStep(
+  repository: string,
+  { inputs = {}, event, sha = '', env = {}, node = process.execPath }: Step = {},
+): Ran {
   const runner = folderWith({ output: '', summary: '', 'event.json': JSON.stringify(event?.payload ?? {}) });
   const given = Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]);
   const { status, stdout, stderr } = spawnSync(node, [bundle], {
@@ -58,6 +63,7 @@ export function runStep(repository: string, { inputs = {}, event, sha = '', node
       GITHUB_OUTPUT: join(runner, 'output'),
       GITHUB_STEP_SUMMARY: join(runner, 'summary'),
       ...Object.fromEntries(given),
+      ...env,
     },
   });
   const text = (name: string) => (existsSync(join(runner, name)) ? readFileSync(join(runner, name), 'utf8') : '');

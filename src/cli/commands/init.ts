@@ -1,30 +1,30 @@
-import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { writeText } from '../../host/files/write-text.ts';
+import { join } from 'node:path';
+import { exists } from '../../host/files/entries.ts';
+import { makeFolderFor, writeWhole } from '../../host/files/write.ts';
 import { type Survey, survey } from '../../host/init/survey.ts';
 import { configuration, type Template, workflow } from '../../host/init/templates.ts';
 import { recordBaseline } from '../baseline.ts';
 import type { Command } from '../command.ts';
 import { defaultBaseline } from '../options/values.ts';
+import { say } from '../say.ts';
 
 export const run: Command['run'] = async ({ values, io }) => {
-  const say = (line: string) => io.stdout.write(`${line}\n`);
+  const tell = (line: string) => say(io.stdout, line);
   const found = await survey(io.cwd);
   const { manifests } = found;
   const wantsBaseline = values.baseline !== undefined && manifests.length > 0;
-  say(
+  tell(
     manifests.length === 0
       ? 'Found no manifest yet.'
       : `Found ${manifests.length === 1 ? '1 manifest' : `${manifests.length} manifests`}, ${manifests[0]} first.`,
   );
-  for (const template of templatesFor(found, wantsBaseline)) say(await write(template, io.cwd));
-  if (found.configuration !== undefined) say(`Kept ${found.configuration}: a configuration is there already.`);
+  for (const template of templatesFor(found, wantsBaseline)) tell(write(template, io.cwd));
+  if (found.configuration !== undefined) tell(`Kept ${found.configuration}: a configuration is there already.`);
   if (wantsBaseline) {
     await recordBaseline({ operands: [], values, io });
   }
-  say('');
-  say(nextStep(found, wantsBaseline));
+  tell('');
+  tell(nextStep(found, wantsBaseline));
   return 0;
 };
 
@@ -33,11 +33,11 @@ function* templatesFor({ configuration: existing, onGitHub }: Survey, wantsBasel
   if (onGitHub) yield workflow;
 }
 
-async function write({ file, text }: Template, cwd: string): Promise<string> {
+function write({ file, text }: Template, cwd: string): string {
   const path = join(cwd, file);
-  if (existsSync(path)) return `Kept ${file}: it is there already.`;
-  await mkdir(dirname(path), { recursive: true });
-  await writeText(path, file, text);
+  if (exists(path)) return `Kept ${file}: it is there already.`;
+  makeFolderFor({ path, file });
+  writeWhole({ path, file }, text);
   return `Wrote ${file}.`;
 }
 

@@ -13,6 +13,7 @@ import { sessionOptions } from '../open.ts';
 import type { Values } from '../options/table.ts';
 import { progressOn } from '../progress.ts';
 import { loadReports, writeReports } from '../reports.ts';
+import { say } from '../say.ts';
 import { lookOf } from '../terminal.ts';
 
 const exitCodes: Readonly<Record<Verdict, number>> = { accepted: 0, refused: 1, broken: 2 };
@@ -36,7 +37,7 @@ export const run: Command['run'] = async (invocation) => {
     rule: ruleInfo(session.configuration.registry),
   };
   const result = await show(session, shown, options, invocation);
-  await writeReports(files, result, options);
+  writeReports(files, result, options);
   if (watch) io.stderr.write(watch.text(lookOf(io.stderr, io).width));
   return conclude(result, values, io);
 };
@@ -83,12 +84,13 @@ function conclude(result: Result, values: Values, io: Io): number {
   const verdict = verdictOf(result, { failOn, ...(maxWarnings !== undefined && { maxWarnings }) });
   const { warnings } = result.summary;
   if (maxWarnings !== undefined && warnings > maxWarnings) {
-    io.stderr.write(
-      `${warnings === 1 ? '1 warning' : `${warnings} warnings`}, and --max-warnings allows ${maxWarnings}.\n`,
+    say(
+      io.stderr,
+      `${warnings === 1 ? '1 warning' : `${warnings} warnings`}, and --max-warnings allows ${maxWarnings}.`,
     );
   }
   if (verdict === 'broken') {
-    io.stderr.write(`A rule crashed, so this may not be all. Please report it: ${about.bugs}\n`);
+    say(io.stderr, `A rule crashed, so this may not be all. Please report it: ${about.bugs}`);
   }
   return exitCodes[verdict];
 }

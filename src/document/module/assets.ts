@@ -27,7 +27,7 @@ export class Assets {
   /** The text of a script in place of its name. */
   script(named: Value): Value {
     return this.#content(named, (path) => {
-      const text = this.#host.read(path);
+      const text = this.#host.read(path, this.#folder);
       if (text === undefined) return undefined;
       this.texts.set(path, text);
       const origin = { file: path, start: 0, end: text.length };
@@ -38,7 +38,7 @@ export class Assets {
   /** The bytes of a file in base64, which stay where its name is written. */
   base64(named: Value): Value {
     return this.#content(named, (path) => {
-      const bytes = this.#host.readBase64(path);
+      const bytes = this.#host.readBase64(path, this.#folder);
       return bytes === undefined ? undefined : literal(bytes, named.origin);
     });
   }

@@ -1,9 +1,12 @@
 /** What reading a module asks of the outside. All paths are POSIX, as the definition's own file is named. */
 export interface ModuleHost {
-  /** The text of a file; undefined where it is absent, outside the project or too large. Symbolic links do not lead out. */
-  read(path: string): string | undefined;
+  /**
+   * The text of a file; undefined where it is absent, too large, or outside of `within`, which is the project where it
+   * is not given. Symbolic links do not lead out.
+   */
+  read(path: string, within?: string): string | undefined;
   /** The bytes of a file in base64, on the same terms. */
-  readBase64(path: string): string | undefined;
+  readBase64(path: string, within?: string): string | undefined;
   /** The folder of a package of the same workspace, by its name; `from` is the folder that asks. */
   workspacePackage?(name: string, from: string): string | undefined;
 }
@@ -13,9 +16,11 @@ export function remembering(host: ModuleHost): ModuleHost {
   const texts = new Map<string, string | undefined>();
   return {
     ...host,
-    read(path) {
-      if (!texts.has(path)) texts.set(path, host.read(path));
-      return texts.get(path);
+    read(path, within) {
+      // A module may be read where an asset of the same name may not.
+      const key = within === undefined ? path : `${within}\0${path}`;
+      if (!texts.has(key)) texts.set(key, host.read(path, within));
+      return texts.get(key);
     },
   };
 }

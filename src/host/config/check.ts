@@ -10,6 +10,13 @@ export function checkShape(config: unknown, source: string): ConfigFile {
   const path = (issue?.path ?? []).filter((step) => typeof step !== 'symbol');
   if (issue?.code === 'unrecognized_keys') {
     const [key = ''] = issue.keys;
+    if (key === '$import') {
+      throw new KnownError({
+        message: '`$import` is not taken: it would run what it names.',
+        hint: 'Write `extends`, with a preset or the path of another configuration.',
+        at: { source, path: [...path, key] },
+      });
+    }
     const near = path.length === 0 ? closest(key, Object.keys(configModel.shape)) : undefined;
     const hint = near ? `Did you mean \`${near}\`?` : `Known: ${Object.keys(configModel.shape).join(', ')}.`;
     throw new KnownError({

@@ -1,9 +1,15 @@
 import { pathToFileURL } from 'node:url';
 
-/** The default export of a module: TypeScript through jiti, everything else as Node imports it. */
+/**
+ * The default export of a module: TypeScript through jiti, everything else as Node imports it. Importing runs it, with
+ * all of hublint's own rights: nothing else in hublint does, and what leads here has asked whether it may.
+ */
 export async function importDefault(path: string): Promise<unknown> {
   const createJiti = /\.[mc]?ts$/.test(path) ? await findJiti() : undefined;
-  if (createJiti) return createJiti(import.meta.url, { moduleCache: false }).import(path, { default: true });
+  if (createJiti) {
+    // A cache would be read from a folder that the project, or another user, can write to.
+    return createJiti(import.meta.url, { moduleCache: false, fsCache: false }).import(path, { default: true });
+  }
   const module: { default?: unknown } = await import(/* webpackIgnore: true */ pathToFileURL(path).href);
   return module.default;
 }

@@ -26,7 +26,9 @@ async function layersOf(path: string, loading: Loading, above: readonly string[]
     throw new KnownError({ message: `Configurations extend each other in a circle: ${circle}.` });
   }
   if (isExecutable(path)) refuseCode(loading, `\`${from}\` is code`);
-  const config = checkShape(await readConfig(path, from), from);
+  const extendedBy = above.at(-1);
+  const source = { path, shown: from, ...(extendedBy !== undefined && { extendedBy }) };
+  const config = checkShape(await readConfig(source), from);
   if (config.plugins?.length) refuseCode(loading, `\`${from}\` names plugins, which are code`);
   if (config.plugins) loading.registry = await withPlugins(loading.registry, config.plugins, { path, from });
   const parents = await extended(config, loading, chain);

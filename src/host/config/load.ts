@@ -19,6 +19,8 @@ export interface LoadOptions {
   readonly rules?: Readonly<Record<string, Setting>>;
   /** Why configurations and plugins that are code are refused; absent where they may run. */
   readonly noCode?: string;
+  /** Says, once, what the run cannot do. */
+  readonly notice?: (text: string) => void;
 }
 
 /** What holds for a run, before it is narrowed to one manifest. */
@@ -62,9 +64,17 @@ export async function loadConfiguration(options: LoadOptions): Promise<Configura
   };
 }
 
-function configPath({ cwd, configFile, noConfig }: LoadOptions): string | undefined {
+function configPath({ cwd, configFile, noConfig, notice }: LoadOptions): string | undefined {
   if (noConfig) return undefined;
-  return configFile === undefined ? probe(cwd) : resolve(cwd, configFile);
+  if (configFile !== undefined) return resolve(cwd, configFile);
+  const { file, passedOver } = probe(cwd);
+  if (passedOver !== undefined) {
+    const shown = displayPath(passedOver, cwd);
+    notice?.(
+      `The configuration ${shown} is not taken, as others can write to its folder (--config ${shown} takes it).`,
+    );
+  }
+  return file;
 }
 
 /** The options of a load, while its registry grows by the plugins that are met. */

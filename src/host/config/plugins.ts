@@ -1,8 +1,8 @@
-import { createRequire } from 'node:module';
 import { dirname, isAbsolute, resolve } from 'node:path';
 import { KnownError } from '../../engine/known-error.ts';
 import { type Plugin, type Registry, withPlugin } from '../../engine/registry.ts';
 import type { Rule } from '../../rule/rule.ts';
+import { resolvePackage } from '../files/packages.ts';
 import { messageOf } from '../message-of.ts';
 import { importDefault } from './import.ts';
 
@@ -32,7 +32,7 @@ export async function withPlugins(registry: Registry, names: readonly string[], 
 
 async function loadPlugin(name: string, config: string): Promise<Plugin> {
   const isFile = name.startsWith('.') || isAbsolute(name);
-  const path = isFile ? resolve(dirname(config), name) : createRequire(config).resolve(name);
+  const path = isFile ? resolve(dirname(config), name) : resolvePackage(name, config);
   const plugin = await importDefault(path);
   if (isPlugin(plugin)) return { ...plugin, rules: await withModels(plugin.rules) };
   throw new Error('it has no default export with a `name` and `rules`.');

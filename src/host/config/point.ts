@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { openDocument } from '../../document/open.ts';
 import { type Complaint, KnownError } from '../../engine/known-error.ts';
+import { readNamed, textIn } from '../files/read.ts';
 
 /** Runs a step; where it complains about a place in a configuration, the complaint is led by file, line and column. */
 export async function pointing<T>(cwd: string, step: () => Promise<T>): Promise<T> {
@@ -19,7 +19,7 @@ export async function pointing<T>(cwd: string, step: () => Promise<T>): Promise<
 async function placeOf(cwd: string, { source, path }: NonNullable<Complaint['at']>): Promise<string> {
   const steps = path.join('.');
   if (!/(?:\.json|\.ya?ml|rc)$/.test(source)) return steps === '' ? source : `${source} (${steps})`;
-  const document = await openDocument(source, await readFile(resolve(cwd, source), 'utf8'));
+  const document = await openDocument(source, textIn(readNamed(resolve(cwd, source))) ?? '');
   const inside = source.endsWith('package.json') ? ['hublint', ...path] : path;
   const { start } = (await document.positions()).locate({ path: inside, on: 'key' });
   return `${source}:${start.line}:${start.column}`;

@@ -1,5 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { repositoryOf, upward } from '../files/boundary.ts';
+import { entriesOf, isSharedFolder } from '../files/entries.ts';
+import { rootOf } from '../files/project.ts';
+import { readInside, textIn } from '../files/read.ts';
 
 const script = ['ts', 'mts', 'js', 'mjs', 'cjs'];
 const data = ['json', 'yaml', 'yml'];
@@ -12,33 +15,34 @@ export const searchPlaces: readonly string[] = [
   'package.json',
 ];
 
+export interface Probed {
+  /** The configuration file that holds for a folder. */
+  readonly file?: string;
+  /** One that would hold, if not for the folder that it stands in: others can write there. */
+  readonly passedOver?: string;
+}
+
 /**
- * The configuration file that holds for a folder, searched upward to the project's root (the first folder with a
- * `package.json`). Reads names only, so that a project without a configuration does not pay for a loader.
+ * Looks for the configuration of a folder, upward to the project's root. Reads names only, so that a project without a
+ * configuration does not pay for a loader.
  */
-export function probe(folder: string): string | undefined {
-  for (let at = folder; ; at = dirname(at)) {
-    const names = namesIn(at);
-    const found = searchPlaces.find(
-      (place) => names.has(place) && (place !== 'package.json' || hasKey(join(at, place))),
-    );
-    if (found !== undefined) return join(at, found);
-    if (names.has('package.json') || at === dirname(at)) return undefined;
+export function probe(folder: string): Probed {
+  const root = rootOf(folder);
+  for (const at of upward(folder, root)) {
+    const file = configIn(at);
+    if (file !== undefined) return { file };
   }
+  const isShared = repositoryOf(folder) === undefined && isSharedFolder(folder);
+  const passedOver = isShared ? configIn(folder) : undefined;
+  return passedOver === undefined ? {} : { passedOver };
 }
 
-function namesIn(folder: string): ReadonlySet<string> {
-  try {
-    return new Set(readdirSync(folder));
-  } catch {
-    return new Set();
-  }
+function configIn(folder: string): string | undefined {
+  const entries = entriesOf(folder).filter(({ kind }) => kind === 'file' || kind === 'link');
+  const names = new Set(entries.map(({ name }) => name));
+  const place = searchPlaces.find((name) => names.has(name) && (name !== 'package.json' || hasKey(folder)));
+  return place === undefined ? undefined : join(folder, place);
 }
 
-const hasKey = (packageJson: string): boolean => {
-  try {
-    return /"hublint"\s*:\s*[{[]/.test(readFileSync(packageJson, 'utf8'));
-  } catch {
-    return false;
-  }
-};
+const hasKey = (folder: string): boolean =>
+  /"hublint"\s*:\s*[{[]/.test(textIn(readInside(join(folder, 'package.json'), folder)) ?? '');

@@ -1,46 +1,80 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, extname } from 'node:path';
+import { openDocument } from '../../document/open.ts';
 import { KnownError } from '../../engine/known-error.ts';
+import { projectRoot } from '../files/project.ts';
+import { readInside, readNamed, refusals } from '../files/read.ts';
 import { messageOf } from '../message-of.ts';
 import { importDefault } from './import.ts';
-import { searchPlaces } from './probe.ts';
 
 const executable = ['.ts', '.mts', '.js', '.mjs', '.cjs'];
 
 /** True for a configuration that is code: reading it means running it. */
-export const isExecutable = (path: string): boolean => executable.some((extension) => path.endsWith(extension));
+export const isExecutable = (path: string): boolean => executable.includes(extname(path));
+
+/** A configuration file to read. */
+export interface ConfigSource {
+  readonly path: string;
+  /** As shown to people. */
+  readonly shown: string;
+  /** The configuration that extends it, and so decides how far it may lead; undefined for the first. */
+  readonly extendedBy?: string;
+}
 
 /**
  * The content of a configuration file, not yet checked.
  * @throws KnownError where it cannot be read, parsed or run.
  */
-export async function readConfig(path: string, shown: string): Promise<unknown> {
-  if (!existsSync(path)) throw new KnownError({ message: `There is no configuration \`${shown}\`.` });
-  const { cosmiconfig } = await import('cosmiconfig');
-  const explorer = cosmiconfig('hublint', {
-    searchPlaces: [...searchPlaces],
-    searchStrategy: 'project',
-    loaders: Object.fromEntries(executable.map((extension) => [extension, importDefault])),
-  });
+export async function readConfig(source: ConfigSource): Promise<unknown> {
+  const text = textOf(source);
+  if (!isExecutable(source.path)) return parse(text, source);
   try {
-    const loaded = await explorer.load(path);
-    return loaded?.config ?? {};
+    return (await importDefault(source.path)) ?? {};
   } catch (error) {
-    const fault = isExecutable(path) ? codeFault(error, path, shown) : await textFault(path, shown);
-    throw new KnownError({ message: fault ?? `\`${shown}\` cannot be read: ${messageOf(error)}` });
+    throw new KnownError({ message: codeFault(error, source) });
   }
 }
 
+function textOf({ path, shown, extendedBy }: ConfigSource): string {
+  const read = extendedBy === undefined ? readNamed(path) : readInside(path, projectRoot(dirname(extendedBy)));
+  if ('bytes' in read) return read.bytes.toString('utf8');
+  if (read.refusal === 'absent') throw new KnownError({ message: `There is no configuration \`${shown}\`.` });
+  throw new KnownError({ message: `The configuration \`${shown}\` cannot be read: it ${refusals[read.refusal]}.` });
+}
+
+/**
+ * cosmiconfig's loaders do the parsing. Its explorer is left out: it would run what `$import` names, and a
+ * `.config/config.js` of the working directory before anything else.
+ */
+async function parse(text: string, { path, shown }: ConfigSource): Promise<unknown> {
+  const { defaultLoaders } = await import('cosmiconfig');
+  const load = extname(path) === '.json' ? defaultLoaders['.json'] : defaultLoaders['.yaml'];
+  try {
+    const content: unknown = text.trim() === '' ? {} : await load(path, text);
+    return (basename(path) === 'package.json' ? sectionOf(content) : content) ?? {};
+  } catch {
+    throw new KnownError({ message: await textFault(text, path, shown) });
+  }
+}
+
+const sectionOf = (content: unknown): unknown =>
+  typeof content === 'object' && content !== null && 'hublint' in content ? content.hublint : undefined;
+
 /** What went wrong in a configuration that is code, led by its line where the error tells it. */
-function codeFault(error: unknown, path: string, shown: string): string | undefined {
+function codeFault(error: unknown, { path, shown }: ConfigSource): string {
   const trace = error instanceof Error ? `${error.message}\n${error.stack}` : '';
   const after = trace.split(`${path}:`)[1];
   const line = after === undefined ? '' : String(Number.parseInt(after, 10));
-  return /^\d+$/.test(line) ? `${shown}:${line}: ${messageOf(error)}` : undefined;
+  return /^\d+$/.test(line)
+    ? `${shown}:${line}: ${messageOf(error)}`
+    : `\`${shown}\` cannot be read: ${messageOf(error)}`;
 }
 
-/** What is wrong with the text of a configuration, led by its place. */
-async function textFault(path: string, shown: string): Promise<string | undefined> {
-  const { openDocument } = await import('../../document/open.ts');
-  const [fault] = (await openDocument(shown, readFileSync(path, 'utf8'))).faults;
-  return fault && `${shown}:${fault.location.start.line}:${fault.location.start.column}: ${fault.message}`;
+/** What is wrong with the text of a configuration, led by its place. Of what may be no configuration at all nothing is quoted. */
+async function textFault(text: string, path: string, shown: string): Promise<string> {
+  const [fault] = (await openDocument(path, text)).faults;
+  const unquoted =
+    fault === undefined || /`[^`]{3,}`/.test(fault.message) ? 'This is neither JSON nor YAML.' : fault.message;
+  if (fault === undefined) return `${shown}: ${unquoted}`;
+  const { start } = fault.location;
+  return `${shown}:${start.line}:${start.column}: ${unquoted}`;
 }

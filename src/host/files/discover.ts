@@ -1,6 +1,6 @@
-import { type Stats, statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { KnownError } from '../../engine/known-error.ts';
+import { kindOf } from './entries.ts';
 import { isManifestName, isModule } from './names.ts';
 import { walkFiles } from './walk.ts';
 
@@ -50,10 +50,10 @@ async function* sourcesOf(target: string, options: DiscoverOptions): AsyncGenera
     return;
   }
   const path = resolve(cwd, target);
-  const stats = statsOf(path);
-  if (stats?.isDirectory()) {
+  const kind = kindOf(path);
+  if (kind === 'folder') {
     yield* sources(walkFiles(path, { ...walking(options), wants: isManifestName }), cwd);
-  } else if (stats) {
+  } else if (kind !== undefined) {
     yield sourceOf(path, cwd);
   } else if (isGlob(target)) {
     yield* sources(matches(target, options), cwd);
@@ -62,15 +62,6 @@ async function* sourcesOf(target: string, options: DiscoverOptions): AsyncGenera
       message: `There is no \`${target}\`.`,
       hint: 'Name a file, a folder, a glob, or `-` for standard input.',
     });
-  }
-}
-
-/** Asking at once takes a third of what asking the thread pool takes, and there is one question at a time. */
-function statsOf(path: string): Stats | undefined {
-  try {
-    return statSync(path, { throwIfNoEntry: false });
-  } catch {
-    return undefined;
   }
 }
 

@@ -1,14 +1,13 @@
 import { isUtf8 } from 'node:buffer';
-import { readFileSync, statSync } from 'node:fs';
 import { bounds } from '../../document/bounds.ts';
 import type { Document } from '../../document/document.ts';
 import { openDocument } from '../../document/open.ts';
 import type { Overlay } from '../../engine/fix.ts';
 import { KnownError } from '../../engine/known-error.ts';
 import type { Loader } from '../load/loader.ts';
-import { messageOf } from '../message-of.ts';
 import type { Source } from './discover.ts';
 import { moduleHost } from './module-host.ts';
+import { readNamed, refusals } from './read.ts';
 
 export interface OpenOptions {
   readonly cwd: string;
@@ -41,11 +40,10 @@ async function openDefinition(file: string, path: string, options: OpenOptions):
 
 async function bytesOf({ file, path, kind }: Source, { stdin }: OpenOptions): Promise<Buffer> {
   if (kind === 'stdin' || path === undefined) return (await stdin?.()) ?? Buffer.alloc(0);
-  try {
-    return statSync(path).size > bounds.length * 4 ? tooLarge() : readFileSync(path);
-  } catch (error) {
-    throw new KnownError({ message: `\`${file}\` cannot be read: ${messageOf(error)}` });
-  }
+  const read = readNamed(path, bounds.length * 4);
+  if ('bytes' in read) return read.bytes;
+  if (read.refusal === 'too-large') return tooLarge();
+  throw new KnownError({ message: `\`${file}\` cannot be read: it ${refusals[read.refusal]}.` });
 }
 
 /** Stands for a file that is not worth reading: the document refuses it by its length. */

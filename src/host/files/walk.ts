@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Ignore } from 'ignore';
+import { repositoryOf, upward } from './boundary.ts';
+import { entriesOf } from './entries.ts';
 import { skippedFolders } from './names.ts';
+import { readInside, textIn } from './read.ts';
 
 /** The `.gitignore` of one folder; its patterns hold below that folder. */
 interface GitIgnore {
@@ -26,15 +27,14 @@ export async function* walkFiles(folder: string, options: WalkOptions): AsyncGen
 }
 
 async function* visit(folder: string, options: WalkOptions, above: readonly GitIgnore[]): AsyncGenerator<string> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  const own = entries.some((entry) => entry.name === '.gitignore') ? await readGitIgnore(folder) : undefined;
+  const entries = entriesOf(folder);
+  const own = entries.some(({ name }) => name === '.gitignore') ? await readGitIgnore(folder) : undefined;
   const ignores = own ? [...above, own] : above;
-  entries.sort((a, b) => (a.name < b.name ? -1 : 1));
-  for (const entry of entries) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) {
-      if (!skippedFolders.has(entry.name) && !isIgnored(`${path}${sep}`, ignores)) yield* visit(path, options, ignores);
-    } else if (entry.isFile() && options.wants(entry.name, path) && !isIgnored(path, ignores)) {
+  for (const { name, kind } of entries) {
+    const path = join(folder, name);
+    if (kind === 'folder') {
+      if (!skippedFolders.has(name) && !isIgnored(`${path}${sep}`, ignores)) yield* visit(path, options, ignores);
+    } else if (kind === 'file' && options.wants(name, path) && !isIgnored(path, ignores)) {
       yield path;
     }
   }
@@ -53,17 +53,14 @@ function isIgnored(path: string, ignores: readonly GitIgnore[]): boolean {
 }
 
 /** The folders above one up to the root of its repository, nearest last; none outside a repository. */
-function parentsWithin(folder: string): string[] {
-  const parents: string[] = [];
-  for (let at = folder, last = ''; at !== last; last = at, at = join(at, '..')) {
-    if (at !== folder) parents.unshift(at);
-    if (existsSync(join(at, '.git'))) return parents;
-  }
-  return [];
+function parentsWithin(folder: string): readonly string[] {
+  const root = repositoryOf(folder);
+  return root === undefined ? [] : [...upward(folder, root)].slice(1).reverse();
 }
 
+/** As git does, it is not read through a link. */
 async function readGitIgnore(folder: string): Promise<GitIgnore | undefined> {
-  const text = await readFile(join(folder, '.gitignore'), 'utf8').catch(() => undefined);
+  const text = textIn(readInside(join(folder, '.gitignore'), folder));
   return text === undefined ? undefined : ignoring(folder, text);
 }
 

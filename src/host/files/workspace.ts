@@ -1,11 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { entriesOf } from './entries.ts';
+import { readInside, textIn } from './read.ts';
 
 const known = new Map<string, ReadonlyMap<string, string>>();
 
 /** The packages of a workspace, npm's, Yarn's or pnpm's: their folders, by name. Read once for each root. */
 export function workspacePackages(root: string): ReadonlyMap<string, string> {
-  const packages = known.get(root) ?? new Map(foldersIn(root).flatMap((folder) => named(folder)));
+  const packages = known.get(root) ?? new Map(foldersIn(root).flatMap((folder) => named(folder, root)));
   known.set(root, packages);
   return packages;
 }
@@ -20,13 +21,13 @@ const foldersIn = (root: string): readonly string[] =>
       ),
     );
 
-function named(folder: string): readonly (readonly [string, string])[] {
-  const name = property(json(join(folder, 'package.json')), 'name');
+function named(folder: string, root: string): readonly (readonly [string, string])[] {
+  const name = property(json(join(folder, 'package.json'), root), 'name');
   return typeof name === 'string' ? [[name, folder]] : [];
 }
 
 function npmPatterns(root: string): readonly string[] {
-  const workspaces = property(json(join(root, 'package.json')), 'workspaces');
+  const workspaces = property(json(join(root, 'package.json'), root), 'workspaces');
   const list = Array.isArray(workspaces) ? workspaces : property(workspaces, 'packages');
   return Array.isArray(list) ? list.filter((pattern) => typeof pattern === 'string') : [];
 }
@@ -34,7 +35,7 @@ function npmPatterns(root: string): readonly string[] {
 /** The list under `packages:`, which pnpm's file hardly says anything beside. */
 function pnpmPatterns(root: string): readonly string[] {
   const list = /^packages:[ \t]*\r?\n((?:[ \t]*(?:-.*|#.*)?(?:\r?\n|$))*)/m.exec(
-    text(join(root, 'pnpm-workspace.yaml')) ?? '',
+    textIn(readInside(join(root, 'pnpm-workspace.yaml'), root)) ?? '',
   );
   const items = list?.[1]?.matchAll(/^[ \t]*-[ \t]*(['"]?)([^'"#\r\n]+?)\1[ \t]*(?:#.*)?$/gm) ?? [];
   return [...items].map(([, , pattern = '']) => pattern);
@@ -59,28 +60,14 @@ function matching(folder: string, [step, ...further]: readonly string[], depth =
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-function subfolders(folder: string): readonly string[] {
-  try {
-    const entries = readdirSync(folder, { withFileTypes: true });
-    return entries
-      .filter((entry) => entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name))
-      .map(({ name }) => name);
-  } catch {
-    return [];
-  }
-}
+const subfolders = (folder: string): readonly string[] =>
+  entriesOf(folder)
+    .filter(({ name, kind }) => kind === 'folder' && !/^\.|^node_modules$/.test(name))
+    .map(({ name }) => name);
 
-function text(path: string): string | undefined {
+function json(path: string, root: string): unknown {
   try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return undefined;
-  }
-}
-
-function json(path: string): unknown {
-  try {
-    return JSON.parse(text(path) ?? 'null');
+    return JSON.parse(textIn(readInside(path, root)) ?? 'null');
   } catch {
     return undefined;
   }

@@ -1,30 +1,35 @@
-import { git } from './run.ts';
+import { resolve } from 'node:path';
+import type { Repository } from './repository.ts';
+import { commitOf } from './revision.ts';
+import { openGit, runOrThrow } from './run.ts';
 
-/** Tells of a line of a file, named relative to `cwd`, whether it differs from a revision. */
-export type LineTest = (file: string, line: number) => boolean;
+/** Tells of a line of a file, whose path is absolute and without links, whether it differs from a revision. */
+export type LineTest = (path: string, line: number) => boolean;
+
+const format = [
+  ...['--unified=0', '--inter-hunk-context=0', '--no-color', '--no-renames', '--no-ext-diff', '--no-textconv'],
+  ...['--no-relative', '--src-prefix=a/', '--dst-prefix=b/'],
+];
 
 /** The lines that differ from a revision. Where git cannot say, none does: the caller only sorts by it. */
-export async function changedLines(revision: string, cwd: string): Promise<LineTest> {
-  const options = [
-    '--unified=0',
-    '--no-color',
-    '--no-ext-diff',
-    '--no-renames',
-    '--relative',
-    '--src-prefix=a/',
-    '--dst-prefix=b/',
-  ];
-  const diff = await git(cwd, ['-c', 'core.quotePath=false', 'diff', ...options, '--end-of-options', revision, '--']);
+export async function changedLines(revision: string, repository: Repository): Promise<LineTest> {
+  const diff = await diffTo(revision, repository).catch(() => undefined);
   const ranges = new Map<string, [start: number, end: number][]>();
   let file = '';
-  for (const line of typeof diff === 'string' ? diff.split('\n') : []) {
+  for (const line of diff?.split('\n') ?? []) {
     const name = /^\+\+\+ b\/(.*)$/.exec(line)?.[1];
-    if (name !== undefined) file = name;
+    if (name !== undefined) file = resolve(repository.root, name);
     const hunk = /^@@ -\S+ \+(\d+)(?:,(\d+))? @@/.exec(line);
     if (hunk === null) continue;
     const start = Number(hunk[1]);
     const range: [number, number] = [start, start + Number(hunk[2] ?? 1)];
     ranges.set(file, [...(ranges.get(file) ?? []), range]);
   }
-  return (of, line) => (ranges.get(of) ?? []).some(([start, end]) => line >= start && line < end);
+  return (path, line) => (ranges.get(path) ?? []).some(([start, end]) => line >= start && line < end);
+}
+
+async function diffTo(revision: string, repository: Repository): Promise<string> {
+  const git = await openGit(repository);
+  const commit = await commitOf(revision, git);
+  return runOrThrow(git, ['-c', 'core.quotePath=false', 'diff', ...format, commit, '--'], 'git cannot compare');
 }

@@ -1,6 +1,9 @@
-import { dirname, resolve, sep } from 'node:path';
+import { dirname, relative, resolve, sep } from 'node:path';
 import { KnownError } from '../../engine/known-error.ts';
-import { git, gitOrThrow } from './run.ts';
+import { realPath } from '../files/entries.ts';
+import { repositoryAt } from './repository.ts';
+import { commitOf } from './revision.ts';
+import { openGit, runOrThrow } from './run.ts';
 
 /** What differs from a revision; paths are absolute. */
 export interface Changes {
@@ -15,40 +18,23 @@ export interface Changes {
  * @throws KnownError outside a repository, for an unknown revision, and where a shallow clone lacks it.
  */
 export async function changedSince(revision: string, cwd: string): Promise<Changes> {
-  const up = await gitOrThrow(cwd, ['rev-parse', '--show-cdup'], 'This folder is not in a git repository.');
-  const root = resolve(cwd, up.trim());
-  const base = await baseOf(revision, cwd);
-  const tracked = await gitOrThrow(
-    root,
-    ['diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', base, '--'],
-    `git cannot compare with \`${revision}\`.`,
-  );
-  const untracked = await gitOrThrow(
-    root,
-    ['ls-files', '--others', '--exclude-standard', '-z'],
-    'git cannot list the untracked files.',
-  );
+  const repository = repositoryAt(cwd);
+  if (repository === undefined) throw new KnownError({ message: 'This folder is not in a git repository.' });
+  const git = await openGit(repository);
+  const commit = await commitOf(revision, git);
+  const fork = await git.run(['merge-base', commit, 'HEAD']);
+  const base = typeof fork === 'string' ? fork.trim() : commit;
+  const options = ['--name-only', '-z', '--no-renames', '--no-ext-diff', '--no-textconv', '--no-relative'];
+  const tracked = await runOrThrow(git, ['diff', ...options, base, '--'], `git cannot compare with \`${revision}\``);
+  const listing = ['ls-files', '--others', '--exclude-standard', '-z'];
+  const untracked = await runOrThrow(git, listing, 'git cannot list the untracked files');
   const names = `${tracked}${untracked}`.split('\0').filter((name) => name !== '');
-  const changed = new Set(names.map((name) => resolve(root, name)));
+  // Named as the caller names them, also where a link leads to the repository.
+  const real = realPath(cwd) ?? cwd;
+  const place = (name: string) => resolve(cwd, relative(real, resolve(git.root, name)));
+  const changed = new Set(names.map(place));
   return {
     has: (path) => changed.has(path),
     besides: (path) => [...changed].some((one) => one.startsWith(`${dirname(path)}${sep}`)),
   };
-}
-
-async function baseOf(revision: string, cwd: string): Promise<string> {
-  const commit = await git(cwd, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]);
-  if (typeof commit !== 'string') throw await unknownRevision(revision, cwd);
-  const fork = await git(cwd, ['merge-base', commit.trim(), 'HEAD']);
-  return (typeof fork === 'string' ? fork : commit).trim();
-}
-
-async function unknownRevision(revision: string, cwd: string): Promise<KnownError> {
-  const shallow = await git(cwd, ['rev-parse', '--is-shallow-repository']);
-  const message = `git does not know the revision \`${revision}\`.`;
-  if (typeof shallow !== 'string' || shallow.trim() !== 'true') return new KnownError({ message });
-  return new KnownError({
-    message: `${message} This is a shallow clone.`,
-    hint: 'Fetch more history: `fetch-depth: 2` for `HEAD^1`, `fetch-depth: 0` for a branch, with actions/checkout; or `git fetch --unshallow`.',
-  });
 }

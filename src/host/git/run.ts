@@ -1,31 +1,87 @@
-import { execFile } from 'node:child_process';
+import { devNull } from 'node:os';
+import { dirname } from 'node:path';
+import process from 'node:process';
 import { KnownError } from '../../engine/known-error.ts';
+import { findProgram } from '../programs/find.ts';
+import { type Failed, outputOf } from '../programs/start.ts';
+import { harmlessValue, withoutPrograms } from './programs-named.ts';
+import type { Repository } from './repository.ts';
 
-export interface GitFailure {
-  readonly missing: boolean;
-  readonly message: string;
+/** What git prints at most, and how long it may take: real repositories stay far below. */
+const limits = { output: 64 * 1024 * 1024, milliseconds: 60_000 } as const;
+
+/**
+ * All that git knows of its surroundings. Of the user's own configuration it needs nothing: the repository is found by
+ * hublint, and nobody is asked for a password.
+ */
+const environment: Readonly<Record<string, string>> = {
+  LC_ALL: 'C',
+  GIT_ALLOW_PROTOCOL: 'none',
+  GIT_ATTR_NOSYSTEM: '1',
+  GIT_CONFIG_GLOBAL: devNull,
+  GIT_CONFIG_NOSYSTEM: '1',
+  GIT_CONFIG_SYSTEM: devNull,
+  GIT_NO_LAZY_FETCH: '1',
+  GIT_NO_REPLACE_OBJECTS: '1',
+  GIT_OPTIONAL_LOCKS: '0',
+  GIT_PAGER: 'cat',
+  GIT_TERMINAL_PROMPT: '0',
+};
+
+/** Git on one repository, as a reader that starts no other program, whatever the repository says. */
+export interface Git {
+  readonly root: string;
+  /** Returns what git prints, or why it failed. */
+  run(args: readonly string[]): Promise<string | Failed>;
 }
 
-/** Runs git without a shell and without prompts. Returns what it prints, or why it failed. */
-export function git(cwd: string, args: readonly string[]): Promise<string | GitFailure> {
-  const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' };
-  return new Promise((resolve) => {
-    execFile('git', [...args], { cwd, env, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
-      if (error === null) resolve(stdout);
-      else resolve({ missing: error.code === 'ENOENT', message: stderr.trim() || error.message });
-    });
-  });
+/** @throws KnownError where git is not installed, or the repository cannot be made harmless. */
+export async function openGit({ root, gitDir }: Repository): Promise<Git> {
+  const file = findProgram('git', root);
+  if (file === undefined) throw new KnownError({ message: 'git is not installed, and this needs it.' });
+  const settings = { ...withoutPrograms };
+  const run = (args: readonly string[]) => {
+    const configured = Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
+    const place = [
+      `--git-dir=${gitDir}`,
+      `--work-tree=${root}`,
+      '--no-pager',
+      '--no-optional-locks',
+      '--literal-pathspecs',
+    ];
+    return outputOf({ file, args: [...place, ...configured, ...args], cwd: root, env: environmentFor(file) }, limits);
+  };
+  const keys = await run(['config', '--list', '--name-only', '--includes', '-z']);
+  if (typeof keys !== 'string') throw failure(keys, 'git cannot read the configuration of this repository');
+  for (const key of keys.split('\0')) {
+    const value = harmlessValue(key);
+    if (value === undefined) continue;
+    if (/[=\n]/.test(key)) {
+      throw new KnownError({
+        message: 'The configuration of this repository names a program in a way that git cannot be kept from.',
+      });
+    }
+    settings[key] = value;
+  }
+  return { root, run };
 }
 
-/** @throws KnownError with what git said. */
-export async function gitOrThrow(
-  cwd: string,
-  args: readonly string[],
-  complaint: string,
-  hint?: string,
-): Promise<string> {
-  const output = await git(cwd, args);
+/** Git may start parts of itself, which stand beside it; Windows finds its own libraries by the rest. */
+function environmentFor(file: string): Record<string, string> {
+  const { SYSTEMROOT } = process.env;
+  return { ...environment, PATH: dirname(file), ...(SYSTEMROOT !== undefined && { SYSTEMROOT }) };
+}
+
+/** @throws KnownError with the complaint, and what git said. */
+export async function runOrThrow(git: Git, args: readonly string[], complaint: string): Promise<string> {
+  const output = await git.run(args);
   if (typeof output === 'string') return output;
-  const message = output.missing ? 'git is not installed, and this needs it.' : complaint;
-  throw new KnownError({ message, ...(hint !== undefined && !output.missing && { hint }) });
+  throw failure(output, complaint);
+}
+
+const unfinished = { missing: 'it does not start', late: 'it takes too long', 'too-much': 'it says too much' } as const;
+
+function failure({ code, complaint }: Failed, what: string): KnownError {
+  const why = typeof code === 'number' ? (complaint.split('\n')[0] ?? '') : unfinished[code];
+  return new KnownError({ message: why === '' ? `${what}.` : `${what}: ${why.replace(/\.?$/, '.')}` });
 }

@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { probe } from '../config/probe.ts';
 import { discover, displayPath } from '../files/discover.ts';
-import { git } from '../git/run.ts';
+import { exists, realPath } from '../files/entries.ts';
+import { repositoryAt } from '../git/repository.ts';
+import { openGit } from '../git/run.ts';
 
 /** What there is in a folder that hublint is to be set up in. */
 export interface Survey {
@@ -15,7 +16,7 @@ export interface Survey {
 }
 
 export async function survey(cwd: string): Promise<Survey> {
-  const configuration = probe(cwd);
+  const { file: configuration } = probe(cwd);
   return {
     manifests: await manifestsIn(cwd),
     ...(configuration !== undefined && { configuration: displayPath(configuration, cwd) }),
@@ -34,8 +35,10 @@ async function manifestsIn(cwd: string): Promise<readonly string[]> {
 }
 
 async function isOnGitHub(cwd: string): Promise<boolean> {
-  if (existsSync(join(cwd, '.github'))) return true;
-  if (!existsSync(join(cwd, '.git'))) return false;
-  const remotes = await git(cwd, ['remote', '--verbose']);
-  return typeof remotes === 'string' && /\bgithub\.com[:/]/.test(remotes);
+  if (exists(join(cwd, '.github'))) return true;
+  const repository = repositoryAt(cwd);
+  if (repository === undefined || repository.root !== realPath(cwd)) return false;
+  const git = await openGit(repository).catch(() => undefined);
+  const urls = await git?.run(['config', '--get-regexp', '^remote\\..*\\.url$']);
+  return typeof urls === 'string' && /\bgithub\.com[:/]/.test(urls);
 }

@@ -1,13 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import process from 'node:process';
+import { type Started, start } from '../programs/start.ts';
+import { bounded } from './bounded.ts';
 import { environmentOf } from './environment.ts';
 import { type Permissions, restrictions } from './permissions.ts';
 import { command, readable } from './program.ts';
-import type { Request } from './protocol.ts';
+import type { Request, Work } from './protocol.ts';
+import { onSignals } from './signals.ts';
 
-/** In megabytes. */
+/** What JavaScript may have of its own, in megabytes. */
 export const memory = 512;
+/** What a child may have in all, in megabytes: buffers, code and what Node takes for itself come on top of that. */
+const wholeMemory = 1536;
 
 /** What a child may answer at most, in UTF-16 units: a definition with all that it imports, as one script. */
 const answerLimit = 64 * 1024 * 1024;
@@ -17,17 +22,27 @@ const leisure = 10_000;
 
 /** How a child came to its end without an answer; `how` is its exit code or signal. One that did not even start has seen no module. */
 export interface Ending {
-  readonly why: 'start' | 'timeout' | 'flood' | 'memory' | 'exit';
+  readonly why: 'start' | 'timeout' | 'flood' | 'memory' | 'meddling' | 'exit';
   readonly how: string;
 }
 
-/** An answer is a line of JSON, if the module has not meddled with it. */
 export type Outcome = { readonly answer: string } | { readonly ending: Ending };
+
+export interface ChildOptions extends Permissions {
+  /** The folder that it starts in. */
+  readonly cwd: string;
+  /** Seconds of computing, in all that it is asked. */
+  readonly seconds: number;
+  /** Whether what it runs is a stranger's: then its memory is bounded, too. */
+  readonly isModule: boolean;
+}
 
 /** A process that runs the code of strangers, with no more rights and means than it needs. It never keeps its parent waiting. */
 export class Child {
-  readonly #process: ChildProcess;
+  readonly #process: Started;
   readonly #channel: Socket;
+  /** Known to what is asked in earnest: a module that writes to the channel itself does not know how answers begin. */
+  readonly #nonce = randomUUID();
   #chunks: string[] = [];
   #isReady = false;
   #complaints = '';
@@ -36,34 +51,31 @@ export class Child {
   #asked = 0;
   #leaving: NodeJS.Timeout | undefined;
 
-  constructor({ read, ...permissions }: Permissions) {
-    const limits = [
-      ...restrictions({ ...permissions, read: [...read, ...readable] }),
-      `--max-old-space-size=${memory}`,
-    ];
-    this.#process = spawn(process.execPath, [...limits, ...command], {
-      env: environmentOf(process.env),
-      stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
-      windowsHide: true,
-    });
+  constructor({ cwd, seconds, isModule, read, ...permissions }: ChildOptions) {
+    const limits = restrictions({ ...permissions, read: [...read, ...readable] });
+    const args = [...limits, `--max-old-space-size=${memory}`, ...command];
+    const program = { file: process.execPath, args, cwd, env: environmentOf(process.env) };
+    const bounds = { seconds, ...(isModule && { memory: wholeMemory }) };
+    this.#process = start(bounded(program, bounds), { stdio: ['ignore', 'ignore', 'pipe', 'pipe'], ownGroup: true });
     // What is asked for above as a further pipe is a socket, which goes both ways.
     this.#channel = this.#process.stdio[3] as Socket;
     this.#watch();
     this.#hold(false);
   }
 
-  /** Whether it had to do with other modules before. */
-  get isUsed(): boolean {
-    return this.#asked > 1;
+  get isOver(): boolean {
+    return this.#ending !== undefined;
   }
 
   /** Waits for the answer, but no longer than these milliseconds. */
-  async ask(request: Request, patience: number): Promise<Outcome> {
+  async ask(work: Work, patience: number): Promise<Outcome> {
     this.#asked += 1;
     if (this.#ending) return { ending: this.#ending };
     clearTimeout(this.#leaving);
     this.#hold(true);
     const timer = setTimeout(() => this.#end({ why: 'timeout', how: 'SIGKILL' }), patience);
+    const forget = onSignals(() => this.end());
+    const request: Request = { ...work, nonce: this.#nonce, number: this.#asked };
     try {
       return await new Promise((settle) => {
         this.#settle = settle;
@@ -71,6 +83,7 @@ export class Child {
       });
     } finally {
       clearTimeout(timer);
+      forget();
       this.#hold(false);
       this.#leaving = setTimeout(() => this.end(), leisure).unref();
     }
@@ -116,9 +129,15 @@ export class Child {
   #hear(lines: string[]): void {
     this.#chunks = lines.splice(-1);
     for (const line of lines) {
-      if (this.#isReady) this.#settle?.({ answer: line });
+      if (this.#isReady) this.#answered(line);
       this.#isReady = true;
     }
+  }
+
+  #answered(line: string): void {
+    const head = `${this.#nonce} ${this.#asked} `;
+    if (line.startsWith(head)) this.#settle?.({ answer: line.slice(head.length) });
+    else this.#end({ why: 'meddling', how: 'SIGKILL' });
   }
 
   /** Whether the parent waits for it. */

@@ -1,4 +1,3 @@
-import { realpathSync } from 'node:fs';
 import { posix, resolve } from 'node:path';
 import type { Document, Fault, Path, Positions } from '../../document/document.ts';
 import { Assets } from '../../document/module/assets.ts';
@@ -8,7 +7,9 @@ import { isAtLeast, sdkVersionOf } from '../../document/module/sdk/version.ts';
 import { openDocument } from '../../document/open.ts';
 import type { Overlay } from '../../engine/fix.ts';
 import { displayPath } from '../files/discover.ts';
-import { moduleHost, projectRoot } from '../files/module-host.ts';
+import { realPath } from '../files/entries.ts';
+import { moduleHost } from '../files/module-host.ts';
+import { projectRoot } from '../files/project.ts';
 import { withContents } from './contents.ts';
 import type { Loader } from './loader.ts';
 import { placeOf } from './place.ts';
@@ -26,10 +27,10 @@ export interface Opening {
 /** Opens a definition: what it says comes from running it, where it says it from reading it. */
 export async function openLoaded(opening: Opening, loader: Loader): Promise<Document> {
   const { file, path, overlay = new Map() } = opening;
-  const cwd = realpathSync(opening.cwd);
+  const cwd = realPath(opening.cwd) ?? opening.cwd;
   const host = moduleHost(path, opening.cwd, overlay);
   const read = await openModule(file, host);
-  const real = realpathSync(path);
+  const real = realPath(path) ?? path;
   const loaded = await loader.load({
     path: real,
     root: projectRoot(real),

@@ -1,9 +1,12 @@
-import { createRequire } from 'node:module';
+import { dirname, relative } from 'node:path';
 import { KnownError } from '../../engine/known-error.ts';
+import { isWithin } from '../files/boundary.ts';
+import { resolvePackage } from '../files/packages.ts';
 import { readAnswer } from './answer.ts';
 import { Child, type Ending, memory } from './child.ts';
-import { above, isInside, packageFolders } from './folders.ts';
-import type { Answer, Failure, Manifest, Request } from './protocol.ts';
+import { above } from './folders.ts';
+import type { Answer, BundleRequest, Failure, Manifest, RunRequest, Work } from './protocol.ts';
+import { linkOutOf, readableOf } from './readable.ts';
 
 /** A definition module to run. Paths are absolute, wherever links lead. */
 export interface Loading {
@@ -18,10 +21,14 @@ export interface Loading {
 
 type Failed = { readonly failures: readonly Failure[] };
 
-/** Runs the definition modules of a session: all in one child, which is told apart from the one that bundles. */
+/**
+ * Runs definition modules, each in a child of its own: what one has done to its process does not reach the next. What
+ * bundles them runs none of them, and is one for a project.
+ */
 export class Loader {
   readonly #patience: number;
-  readonly #children = new Map<Request['work'], { readonly child: Child; readonly root: string }>();
+  readonly #links = new Map<string, string | undefined>();
+  #bundler: { readonly child: Child; readonly root: string } | undefined;
 
   /** `patience`: how long a module may take, in milliseconds. */
   constructor(patience = 20_000) {
@@ -30,34 +37,52 @@ export class Loader {
 
   /** @throws KnownError where no process can be had. */
   async load({ path, root, texts, legacy }: Loading): Promise<Manifest | Failed> {
+    const link = this.#linkOutOf(root);
+    if (link !== undefined) return linked(relative(root, link));
     const deadline = Date.now() + this.#patience;
     const esbuild = esbuildOf(path);
-    const tsconfig = above(path, 'tsconfig.json').find((file) => isInside(file, root));
+    const tsconfig = above(path, 'tsconfig.json').find((file) => isWithin(file, root));
     const request = { work: 'run', path, texts, legacy, ...(tsconfig !== undefined && { tsconfig }) } as const;
-    if (esbuild === undefined) return manifestIn(await this.#ask(request, root, deadline));
-    const bundle = await this.#ask({ work: 'bundle', path, esbuild, texts }, root, deadline);
+    if (esbuild === undefined) return this.#run(request, root, deadline);
+    const bundle = await this.#bundle({ work: 'bundle', path, esbuild, texts }, root, deadline);
     if (!('code' in bundle)) return manifestIn(bundle);
-    return manifestIn(await this.#ask({ ...request, bundle }, root, deadline));
+    return this.#run({ ...request, bundle }, root, deadline);
   }
 
-  /** A child that modules before have been in may have come to harm by them: then a new one is asked again. */
-  async #ask(request: Request, root: string, deadline: number): Promise<Answer> {
-    const child = this.#childFor(request.work, root, request.path);
-    const outcome = await child.ask(request, Math.max(deadline - Date.now(), 1));
-    if ('answer' in outcome) return readAnswer(outcome.answer) ?? unintelligible;
-    this.#children.delete(request.work);
+  async #run(request: RunRequest, root: string, deadline: number): Promise<Manifest | Failed> {
+    const child = this.#start(request, root);
+    try {
+      return manifestIn(await this.#ask(child, request, deadline));
+    } finally {
+      child.end();
+    }
+  }
+
+  async #bundle(request: BundleRequest, root: string, deadline: number): Promise<Answer> {
+    if (this.#bundler?.root !== root || this.#bundler.child.isOver) {
+      this.#bundler?.child.end();
+      this.#bundler = { child: this.#start(request, root), root };
+    }
+    return this.#ask(this.#bundler.child, request, deadline);
+  }
+
+  async #ask(child: Child, work: Work, deadline: number): Promise<Answer> {
+    const outcome = await child.ask(work, Math.max(deadline - Date.now(), 1));
+    if ('answer' in outcome) return readAnswer(outcome.answer) ?? meddled;
     if (outcome.ending.why === 'start') throw unstarted(outcome.ending);
-    if (child.isUsed) return this.#ask(request, root, Date.now() + this.#patience);
     return { failures: [failureOf(outcome.ending, this.#patience)] };
   }
 
-  #childFor(work: Request['work'], root: string, path: string): Child {
-    const present = this.#children.get(work);
-    if (present?.root === root) return present.child;
-    present?.child.end();
-    const child = new Child({ read: [root, ...packageFolders(path)], programs: work === 'bundle' });
-    this.#children.set(work, { child, root });
-    return child;
+  #start({ work, path }: Work, root: string): Child {
+    const isModule = work === 'run';
+    // A bundler is asked about all modules, one after the other.
+    const seconds = Math.ceil(this.#patience / 1000) * (isModule ? 2 : 100);
+    return new Child({ cwd: dirname(path), seconds, isModule, read: readableOf(path, root), programs: !isModule });
+  }
+
+  #linkOutOf(root: string): string | undefined {
+    if (!this.#links.has(root)) this.#links.set(root, linkOutOf(root));
+    return this.#links.get(root);
   }
 }
 
@@ -65,8 +90,7 @@ export class Loader {
 function esbuildOf(path: string): string | undefined {
   for (const owner of [undefined, '@botpress/cli/package.json', '@botpress/sdk/package.json']) {
     try {
-      const from = createRequire(path);
-      return createRequire(owner === undefined ? path : from.resolve(owner)).resolve('esbuild');
+      return resolvePackage('esbuild', owner === undefined ? path : resolvePackage(owner, path));
     } catch {
       // This one has none.
     }
@@ -75,14 +99,17 @@ function esbuildOf(path: string): string | undefined {
 }
 
 const manifestIn = (answer: Answer): Manifest | Failed =>
-  'manifest' in answer || 'failures' in answer ? answer : unintelligible;
+  'manifest' in answer || 'failures' in answer ? answer : meddled;
 
 const unstarted = ({ how }: Ending) =>
   new KnownError({ message: `The process to run definitions in does not start: ${how}.` });
 
-const unintelligible: Failed = {
-  failures: [{ id: 'load-failed', message: 'The module meddles with the process that it is run in.' }],
-};
+const failed = (message: string): Failed => ({ failures: [{ id: 'load-failed', message }] });
+
+const meddled = failed('The module meddles with the process that it is run in.');
+
+const linked = (link: string): Failed =>
+  failed(`The module is not run: the link \`${link}\` leads out of the project, and a module could follow it.`);
 
 function failureOf({ why, how }: Ending, patience: number): Failure {
   switch (why) {
@@ -92,6 +119,8 @@ function failureOf({ why, how }: Ending, patience: number): Failure {
       return { id: 'too-large', message: 'What the module exports is too large.' };
     case 'memory':
       return { id: 'load-failed', message: `The module needs more than ${memory} MB of memory.` };
+    case 'meddling':
+      return { id: 'load-failed', message: 'The module meddles with the process that it is run in.' };
     default:
       return { id: 'load-failed', message: `The module ends the process that it is run in (${how}).` };
   }

@@ -1,10 +1,12 @@
+import { devNull } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { isInside } from './folders.ts';
+import { isWithin } from '../files/boundary.ts';
+import { kindOf } from '../files/entries.ts';
 
 /** What a child may do beyond computing. */
 export interface Permissions {
-  /** Folders that it may read, with all that is inside. */
+  /** Files, and folders with all that is inside, that it may read. */
   readonly read: readonly string[];
   /** Whether it may start programs, which are bound by nothing. */
   readonly programs?: boolean;
@@ -15,10 +17,12 @@ const model = process.allowedNodeEnvironmentFlags.has('--permission') ? '--permi
 /** The arguments by which Node withholds everything else: writing, above all. */
 export const restrictions = ({ read, programs }: Permissions): readonly string[] => [
   model,
-  ...outermost(read).map((folder) => `--allow-fs-read=${join(folder, '*')}`),
+  ...outermost(read).map((path) => `--allow-fs-read=${kindOf(path) === 'folder' ? join(path, '*') : path}`),
   ...(programs ? ['--allow-child-process'] : []),
+  // Before Node 24 the events of a trace are written without asking.
+  `--trace-event-file-pattern=${devNull}`,
 ];
 
-/** Folders inside others add nothing. */
-const outermost = (folders: readonly string[]): readonly string[] =>
-  [...new Set(folders)].filter((folder) => !folders.some((other) => isInside(folder, other)));
+/** What is inside of other folders adds nothing. */
+const outermost = (paths: readonly string[]): readonly string[] =>
+  [...new Set(paths)].filter((path) => !paths.some((other) => other !== path && isWithin(path, other)));

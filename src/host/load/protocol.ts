@@ -1,8 +1,14 @@
 import type { Path } from '../../document/document.ts';
 import type { FaultId } from '../../document/fault.ts';
 
-/** What is asked of a child, a line of JSON each. Paths are absolute, wherever links lead. */
-export type Request = BundleRequest | RunRequest;
+/** What a child can do. Paths are absolute, wherever links lead. */
+export type Work = BundleRequest | RunRequest;
+
+/**
+ * What is asked of a child, a line of JSON each. The answer is a line that begins with the nonce and the number of the
+ * question, and goes on with JSON: nothing else speaks for the child.
+ */
+export type Request = Work & { readonly nonce: string; readonly number: number };
 
 /** Make one script of a definition module and the files that it imports. Nothing of them is run. */
 export interface BundleRequest {

@@ -23,9 +23,6 @@ it('outlives a module that ends the process, takes all memory or talks without e
   expect(await faultsWith('process.exit(3)')).toEqual([
     `${place} load-failed The module ends the process that it is run in (exit code 3).`,
   ]);
-  expect(await faultsWith("process.kill(process.pid, 'SIGKILL')")).toEqual([
-    `${place} load-failed The module ends the process that it is run in (SIGKILL).`,
-  ]);
   expect(await faultsWith('const all = []; for (;;) all.push(new Array(1000).fill(all.length))')).toEqual([
     `${place} load-failed The module needs more than 512 MB of memory.`,
   ]);
@@ -71,27 +68,24 @@ it('gives a module neither tokens nor a place to write, to read or to run progra
   vi.unstubAllEnvs();
 });
 
-it('runs all modules of a project in one child, and a module again where another one has spoilt the child', async () => {
+it('runs each module in a child of its own', async () => {
   const self = definition('', 'description: String(process.pid),');
   const cwd = projectWith({
     'one/integration.definition.ts': self,
     'two/integration.definition.ts': self,
     'late/integration.definition.ts': definition("setTimeout(() => { throw new Error('late') })"),
-    'three/integration.definition.ts': self,
     'leave/integration.definition.ts': definition('process.exit(0)'),
-    'four/integration.definition.ts': self,
+    'three/integration.definition.ts': self,
   });
   const loader = new Loader();
   const pids: unknown[] = [];
-  for (const folder of ['one', 'two', 'late', 'three', 'leave', 'four']) {
+  for (const folder of ['one', 'two', 'late', 'leave', 'three']) {
     const { data, faults } = await openIn(cwd, loader, `${folder}/${name}`);
     if (folder === 'leave') expect(faults).toMatchObject([{ id: 'load-failed' }]);
     else expect(faults).toEqual([]);
     if (data?.description !== undefined) pids.push(data.description);
   }
-  const [one, two, three, four] = pids;
-  expect([two, three]).toEqual([one, one]);
-  expect(four).not.toBe(one);
+  expect(new Set(pids).size).toBe(3);
 });
 
 it('says that it has no process to run modules in, which is no fault of theirs', async () => {
@@ -99,7 +93,7 @@ it('says that it has no process to run modules in, which is no fault of theirs',
   try {
     for (const [path, why] of [
       ['/bin/false', 'exit code 1'],
-      ['/bin/none', 'spawn /bin/none ENOENT'],
+      ['/bin/none', 'exit code 127'],
     ] as const) {
       process.execPath = path;
       await expect(faultsWith('')).rejects.toThrow(`The process to run definitions in does not start: ${why}.`);

@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { limits } from '../../../../schemas/limits.ts';
 import type { ScriptCheck, ScriptFacts } from '../../../rule/facts.ts';
+import { exists } from '../../files/entries.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import { scriptsOf } from './scripts-of.ts';
 import { type CompilerThread, type Outcome, startCompiler } from './worker.ts';
@@ -34,13 +34,17 @@ export async function gatherScripts(data: object, notice: (text: string) => void
   return { check: (script) => known.get(script) };
 }
 
-/** The compiler's package; in the Action, which has none installed, the file of it that lies beside the bundle. */
+/**
+ * In the Action, the file of the compiler that lies beside the bundle; elsewhere its package. In this order: a bundle
+ * that is checked out with the project would find the project's packages.
+ */
 function compilerFile(): string | undefined {
+  const beside = join(dirname(fileURLToPath(import.meta.url)), 'verel.cjs');
+  if (exists(beside)) return beside;
   try {
     return createRequire(import.meta.url).resolve(compiler);
   } catch {
-    const beside = join(dirname(fileURLToPath(import.meta.url)), 'verel.cjs');
-    return existsSync(beside) ? beside : undefined;
+    return undefined;
   }
 }
 

@@ -7,7 +7,6 @@ import { FailedError, failureOf, type Trace } from './failure.ts';
 /** Runs a module. Returns all that it exports. */
 export async function evaluate(request: RunRequest): Promise<unknown> {
   const { path, bundle } = request;
-  process.chdir(dirname(path));
   try {
     return bundle === undefined ? await importFile(request) : runScript(path, bundle);
   } catch (error) {

@@ -1,15 +1,16 @@
 import { Socket } from 'node:net';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
-import type { Answer, Request } from '../protocol.ts';
+import type { Answer, Request, Work } from '../protocol.ts';
 import { bundle } from './bundle.ts';
 import { FailedError, failureOf } from './failure.ts';
 import { run } from './run.ts';
+import { withholdParent } from './withhold.ts';
 
 /** Requests come in and answers go out here, a line of JSON each. The standard streams are left to the modules. */
 const channel = new Socket({ fd: 3 });
 
-async function answer(request: Request): Promise<Answer> {
+async function answer(request: Work): Promise<Answer> {
   try {
     return await (request.work === 'bundle' ? bundle(request) : run(request));
   } catch (error) {
@@ -17,13 +18,17 @@ async function answer(request: Request): Promise<Answer> {
   }
 }
 
+const end = process.kill.bind(process, process.pid, 'SIGKILL');
+withholdParent();
+
 // What a module leaves behind may fail later, when its definition is long known.
 process.on('uncaughtException', () => {});
 process.on('unhandledRejection', () => {});
 // It may also be busy for ever: nobody is left to answer, so nothing is worth waiting for.
-channel.on('close', () => process.kill(process.pid, 'SIGKILL'));
+channel.on('close', end);
 
 channel.write('ready\n');
 for await (const line of createInterface({ input: channel })) {
-  channel.write(`${JSON.stringify(await answer(JSON.parse(line)))}\n`);
+  const { nonce, number, ...work }: Request = JSON.parse(line);
+  channel.write(`${nonce} ${number} ${JSON.stringify(await answer(work))}\n`);
 }

@@ -1,0 +1,66 @@
+import { lstatSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
+
+/** What stands at a path. Sockets, pipes and devices are `other`: opening one can block for ever, or act. */
+export type Kind = 'file' | 'folder' | 'link' | 'other';
+
+export interface Entry {
+  readonly name: string;
+  readonly kind: Kind;
+}
+
+const kindIn = (stats: Pick<Stats, 'isFile' | 'isDirectory' | 'isSymbolicLink'>): Kind => {
+  if (stats.isSymbolicLink()) return 'link';
+  if (stats.isDirectory()) return 'folder';
+  return stats.isFile() ? 'file' : 'other';
+};
+
+/** What stands at a path, wherever links lead; undefined for nothing, and for what may not be looked at. */
+export function kindOf(path: string): Kind | undefined {
+  const stats = attempt(() => statSync(path, { throwIfNoEntry: false }));
+  return stats && kindIn(stats);
+}
+
+/** What stands at a path itself: a link is a link, also one that leads nowhere. */
+export function kindAt(path: string): Kind | undefined {
+  const stats = attempt(() => lstatSync(path, { throwIfNoEntry: false }));
+  return stats && kindIn(stats);
+}
+
+export const exists = (path: string): boolean => kindOf(path) !== undefined;
+
+/** The path without links; undefined where it leads nowhere. */
+export const realPath = (path: string): string | undefined => attempt(() => realpathSync(path));
+
+/** What a folder holds, sorted by name; nothing for what is no folder or may not be read. */
+export function entriesOf(folder: string): readonly Entry[] {
+  const entries = attempt(() => readdirSync(folder, { withFileTypes: true })) ?? [];
+  return entries.map((entry) => ({ name: entry.name, kind: kindIn(entry) })).sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** Who owns what stands at a path itself; undefined where the system knows no owners. */
+export function ownerAt(path: string): number | undefined {
+  if (process.getuid === undefined) return undefined;
+  return attempt(() => lstatSync(path, { throwIfNoEntry: false }))?.uid;
+}
+
+/**
+ * Whether somebody else than this user and the system's administrator could have put a file into a folder. A group
+ * that has the user's own number is the user's own. Systems without such modes say no.
+ */
+export function isSharedFolder(folder: string): boolean {
+  const self = process.getuid?.();
+  if (self === undefined) return false;
+  const stats = attempt(() => statSync(folder, { throwIfNoEntry: false }));
+  if (stats === undefined) return true;
+  if (stats.uid !== self && stats.uid !== 0) return true;
+  return (stats.mode & 0o002) !== 0 || ((stats.mode & 0o020) !== 0 && stats.gid !== stats.uid);
+}
+
+/** Asking at once takes a third of what asking the thread pool takes, and there is one question at a time. */
+function attempt<T>(ask: () => T): T | undefined {
+  try {
+    return ask();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,75 @@
+import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { bounds } from '../../document/bounds.ts';
+import { isInGit, isWithin, repositoryOf } from './boundary.ts';
+import { exists, realPath } from './entries.ts';
+
+/** Why a file is not read. */
+export type Refusal = 'absent' | 'outside' | 'in-git' | 'not-a-file' | 'too-large' | 'unreadable';
+
+export type Reading = { readonly bytes: Buffer } | { readonly refusal: Refusal };
+
+/** What is said of a file that is not read. */
+export const refusals: Readonly<Record<Refusal, string>> = {
+  absent: 'is not there',
+  outside: 'leads out of the repository',
+  'in-git': 'leads into `.git`',
+  'not-a-file': 'is not a regular file',
+  'too-large': `is larger than ${bounds.length / 1e6} MB`,
+  unreadable: 'may not be read',
+};
+
+/**
+ * Reads a file that a manifest or a configuration names: a regular file inside the folder, wherever links lead, never
+ * one of git's own. `limit` is in bytes.
+ */
+export function readInside(path: string, folder: string, limit?: number): Reading {
+  const real = realPath(path);
+  if (real === undefined) return { refusal: 'absent' };
+  if (!isWithin(real, realPath(folder) ?? folder)) return { refusal: 'outside' };
+  return isInGit(real) ? { refusal: 'in-git' } : bytesOf(real, limit);
+}
+
+/**
+ * Reads a file that the user names. Where it stands in a repository, no link that the repository holds leads out of
+ * it, nor to what is git's own.
+ */
+export function readNamed(path: string, limit?: number): Reading {
+  const root = repositoryOf(dirname(path));
+  return root === undefined ? bytesOf(path, limit) : readInside(path, root, limit);
+}
+
+/** Reads a file that hublint brings along, or that its surroundings name. */
+export const readOwn = (path: string): Reading => bytesOf(path);
+
+export const textIn = (reading: Reading): string | undefined =>
+  'bytes' in reading ? reading.bytes.toString('utf8') : undefined;
+
+/** Opened without waiting, as a pipe would make it, and no further than a file may be long: what it says of its length may be wrong. */
+function bytesOf(path: string, limit: number = bounds.length): Reading {
+  if (!exists(path)) return { refusal: 'absent' };
+  let file: number | undefined;
+  try {
+    file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+    const stats = fstatSync(file);
+    if (!stats.isFile()) return { refusal: 'not-a-file' };
+    return stats.size > limit ? { refusal: 'too-large' } : { bytes: contentOf(file, stats.size) };
+  } catch (error) {
+    return {
+      refusal: error instanceof Error && 'code' in error && error.code === 'ENXIO' ? 'not-a-file' : 'unreadable',
+    };
+  } finally {
+    if (file !== undefined) closeSync(file);
+  }
+}
+
+function contentOf(file: number, size: number): Buffer {
+  const content = Buffer.allocUnsafe(size);
+  let length = 0;
+  while (length < size) {
+    const read = readSync(file, content, length, size - length, null);
+    if (read === 0) break;
+    length += read;
+  }
+  return content.subarray(0, length);
+}

@@ -1,0 +1,45 @@
+/**
+ * Every key of git's configuration that names a program, or makes git start one, with the value by which it starts
+ * none. The repository's own configuration is not to be trusted: it may have come with the files.
+ * Source: the documentation of git-config, and of gitattributes for filters and drivers.
+ */
+export const withoutPrograms: Readonly<Record<string, string>> = {
+  'core.alternateRefsCommand': '',
+  'core.askPass': '',
+  'core.attributesFile': '/dev/null',
+  'core.editor': ':',
+  'core.fsmonitor': 'false',
+  'core.gitProxy': '',
+  'core.hooksPath': '/dev/null',
+  'core.pager': 'cat',
+  'core.sshCommand': ':',
+  'credential.helper': '',
+  'diff.external': '',
+  'diff.ignoreSubmodules': 'all',
+  'diff.submodule': 'short',
+  'gpg.program': ':',
+  'interactive.diffFilter': '',
+  'log.showSignature': 'false',
+  'protocol.allow': 'never',
+  'safe.bareRepository': 'explicit',
+  'sequence.editor': ':',
+  'submodule.recurse': 'false',
+  'uploadpack.packObjectsHook': '',
+};
+
+/** The same for keys with a name in the middle, which have to be looked up first. */
+const named: readonly (readonly [key: RegExp, value: string])[] = [
+  [/^filter\..*\.(?:clean|smudge|process)$/is, ''],
+  [/^filter\..*\.required$/is, 'false'],
+  [/^diff\..*\.(?:textconv|command)$/is, ''],
+  [/^merge\..*\.driver$/is, ''],
+  [/^credential\..*\.helper$/is, ''],
+  [/^gpg\..*\.(?:program|defaultkeycommand)$/is, ':'],
+  [/^protocol\..*\.allow$/is, 'never'],
+  [/^remote\..*\.(?:uploadpack|receivepack|vcs|proxy)$/is, ''],
+  [/^remote\..*\.(?:promisor|partialclonefilter)$/is, 'false'],
+  [/^hook\..*\.command$/is, ':'],
+];
+
+/** What to set for one key that a repository's configuration has; undefined where it is harmless. */
+export const harmlessValue = (key: string): string | undefined => named.find(([pattern]) => pattern.test(key))?.[1];

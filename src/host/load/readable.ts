@@ -1,0 +1,38 @@
+import { basename, join } from 'node:path';
+import { isInGit, isWithin } from '../files/boundary.ts';
+import { entriesOf, realPath } from '../files/entries.ts';
+import { above } from './folders.ts';
+
+/** What a module of a project may read: the project but for git's data, where credentials stand, and its packages. */
+export const readableOf = (path: string, root: string): readonly string[] => [
+  ...entriesOf(root)
+    .filter(({ name }) => !isInGit(name))
+    .map(({ name }) => join(root, name)),
+  ...above(path, 'node_modules')
+    .filter((folder) => isWithin(folder, root))
+    .flatMap((folder) => linkedPackages(folder)),
+];
+
+/** Where packages are kept elsewhere, in a folder of that name too: any other folder a link could name. */
+function linkedPackages(folder: string): readonly string[] {
+  const real = realPath(folder);
+  return real !== undefined && basename(real) === 'node_modules' ? [real] : [];
+}
+
+/**
+ * The first link of a project that leads out of it, or to git's data; undefined where there is none. Node follows links
+ * without asking whether what they lead to may be read. Packages may well be linked from elsewhere.
+ */
+export function linkOutOf(root: string, folder = root): string | undefined {
+  for (const { name, kind } of entriesOf(folder)) {
+    const path = join(folder, name);
+    if (name === 'node_modules' || isInGit(name)) continue;
+    if (kind === 'link') {
+      const real = realPath(path);
+      if (real !== undefined && (!isWithin(real, root) || isInGit(real))) return path;
+    }
+    const inside = kind === 'folder' ? linkOutOf(root, path) : undefined;
+    if (inside !== undefined) return inside;
+  }
+  return undefined;
+}

@@ -1,0 +1,59 @@
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+
+/** A program to start: by its absolute path, without a shell, with an environment that is given whole. */
+export interface Program {
+  readonly file: string;
+  readonly args: readonly string[];
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+export type Started = ChildProcess;
+
+/** Starts a program; nothing else in hublint does. `ownGroup`: what it does to its process group does not reach hublint. */
+export const start = (
+  { file, args, cwd, env }: Program,
+  { stdio, ownGroup = false }: { readonly stdio: StdioOptions; readonly ownGroup?: boolean },
+): Started => spawn(file, args, { cwd, env: { ...env }, stdio, detached: ownGroup, shell: false, windowsHide: true });
+
+export interface Limits {
+  /** Bytes of output. */
+  readonly output: number;
+  readonly milliseconds: number;
+}
+
+/** Why a program gave nothing: its exit code, or what kept it from having one, and what it said. */
+export interface Failed {
+  readonly code: number | 'missing' | 'too-much' | 'late';
+  readonly complaint: string;
+}
+
+/** What a program writes to standard output, where it ends well. */
+export function outputOf(program: Program, limits: Limits): Promise<string | Failed> {
+  const child = start(program, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const output: Buffer[] = [];
+  let [length, complaint] = [0, ''];
+  let stopped: Failed['code'] | undefined;
+  const stop = (why: Failed['code']) => {
+    stopped ??= why;
+    child.kill('SIGKILL');
+  };
+  const timer = setTimeout(() => stop('late'), limits.milliseconds);
+  child.stdout?.on('data', (chunk: Buffer) => {
+    length += chunk.length;
+    if (length > limits.output) stop('too-much');
+    else output.push(chunk);
+  });
+  child.stderr?.on('data', (chunk: Buffer) => {
+    complaint = `${complaint}${chunk}`.slice(-4096);
+  });
+  return new Promise((resolve) => {
+    const settle = (code: number | Failed['code'] | null) => {
+      clearTimeout(timer);
+      if (code === 0 && stopped === undefined) resolve(Buffer.concat(output).toString('utf8'));
+      else resolve({ code: stopped ?? code ?? 'late', complaint: complaint.trim() });
+    };
+    child.once('error', () => settle('missing'));
+    child.once('close', settle);
+  });
+}

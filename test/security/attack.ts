@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
+import { folderWith } from '../host/folder.ts';
+
+const bundle = fileURLToPath(new URL('../../dist/cli/index.js', import.meta.url));
+
+export const manifest = `name: billing
+version: v1.4.0
+title: Billing
+description: Sends invoices to the people who owe them.
+icon: icon.svg
+readme: hub.md
+`;
+
+export interface Run {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs the bundled command line as a user would, in a folder. */
+export function hublint(cwd: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Run {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bundle, ...args], {
+    cwd,
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, HOME: folderWith({}), ...env },
+  });
+  return { status, stdout, stderr };
+}
+
+/** A file that an attack makes where it succeeds. */
+export interface Mark {
+  readonly file: string;
+  /** The mark as a module, whose run makes it. */
+  readonly module: string;
+  readonly isThere: () => boolean;
+}
+
+export function mark(): Mark {
+  const file = join(folderWith({}), 'mark');
+  const module = `require('node:fs').writeFileSync(${JSON.stringify(file)}, 'run');\nmodule.exports = {};\n`;
+  return { file, module, isThere: () => existsSync(file) };
+}
+
+export function link(root: string, name: string, target: string): void {
+  mkdirSync(dirname(join(root, name)), { recursive: true });
+  symlinkSync(target, join(root, name));
+}
+
+/** Nothing of a text stands in what a run said, in whatever stream. */
+export function expectSilence(run: Run, secret: string): void {
+  expect(`${run.stdout}${run.stderr}`).not.toContain(secret);
+}

@@ -1,0 +1,142 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, test, vi } from 'vitest';
+import { Loader } from '../../src/host/load/loader.ts';
+import { folderWith, write } from '../host/folder.ts';
+import { faultsOf, name, openIn, projectWith } from '../host/load/open.ts';
+import { definition } from '../host/load/sdk.ts';
+import { link } from './attack.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+/** What a module finds out, which it tells as its description. */
+async function told(code: string, files: Readonly<Record<string, string>> = {}): Promise<unknown> {
+  const attempt = `let told; try { told = ${code} } catch (error) { told = 'refused: ' + error.message }`;
+  const cwd = projectWith({ ...files, [name]: definition(attempt, 'description: String(told),') });
+  const before = readdirSync(cwd);
+  const { data, faults } = await openIn(cwd, new Loader());
+  expect(faults).toEqual([]);
+  expect(readdirSync(cwd)).toEqual(before);
+  return data?.description;
+}
+
+test('a module sees nothing of the process that asks, and cannot signal it', async () => {
+  const seen = `[
+    typeof process.ppid, typeof process.kill, typeof process._kill, typeof process._debugProcess, typeof process._debugEnd,
+    typeof process._linkedBinding, typeof require('node:process').kill, typeof require('node:os').setPriority,
+    typeof process.getBuiltinModule?.('node:process').kill,
+  ].join()`;
+  expect(await told(seen)).toBe(Array(9).fill('undefined').join());
+  const imported = definition("import { kill } from 'node:process'\nconst what = typeof kill", 'description: what,');
+  expect((await openIn(projectWith({ [name]: imported }), new Loader())).data?.description).toBe('undefined');
+  expect(await told("process.binding('process_methods')")).toMatch(/^refused/);
+});
+
+test('a module is in a group of its own', async () => {
+  if (process.platform !== 'linux') return;
+  const cwd = projectWith({ [name]: definition('await new Promise((resolve) => setTimeout(resolve, 3000))') });
+  const opened = openIn(cwd, new Loader());
+  await setTimeout(1500);
+  const groups = readdirSync('/proc')
+    .filter((entry) => /^\d+$/.test(entry))
+    .flatMap((pid) => {
+      try {
+        const [, , , parent, group] = readFileSync(`/proc/${pid}/stat`, 'utf8')
+          .replace(/\(.*\)/, '()')
+          .split(' ');
+        return Number(parent) === process.pid && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('load/child')
+          ? [[pid, group]]
+          : [];
+      } catch {
+        return [];
+      }
+    });
+  expect(groups.length).toBe(1);
+  for (const [pid, group] of groups) expect(group).toBe(pid);
+  await opened;
+});
+
+test('a module writes nothing, traces and reports included', async () => {
+  const attempts = [
+    "require('node:fs').writeFileSync('x', 'x')",
+    "(require('node:trace_events').createTracing({ categories: ['v8', 'node.perf'] }).enable(), 'enabled')",
+    "require('node:v8').writeHeapSnapshot()",
+    'process.report.writeReport()',
+    "require('node:fs').symlinkSync('/etc', 'etc')",
+    "new (require('node:wasi').WASI)({ version: 'preview1', preopens: { '/': '/' } })",
+    "new (process.getBuiltinModule('node:sqlite').DatabaseSync)('x.db')",
+  ];
+  // What was written would stand in the project, whose entries are held against what was there before.
+  for (const attempt of attempts) await told(attempt);
+});
+
+test('a module reads the project and its packages, but neither git’s data nor what links lead to', async () => {
+  const read = (path: string) => `require('node:fs').readFileSync('${path}', 'utf8')`;
+  const files = { '.git/config': 'token', 'src/notes.txt': 'notes', 'notes.txt': 'notes' };
+  expect(await told(read('src/notes.txt'), files)).toBe('notes');
+  expect(await told(read('notes.txt'), files)).toBe('notes');
+  expect(await told(read('.git/config'), files)).toMatch(/^refused: Access to this API has been restricted/);
+  expect(await told(read('/etc/hostname'))).toMatch(/^refused: Access to this API has been restricted/);
+  const outside = folderWith({ 'token.txt': 'token' });
+  for (const target of [join(outside, 'token.txt'), '../../../../../../etc/hostname', '../.git/config']) {
+    const cwd = projectWith({ '.git/config': 'token', [name]: definition('', `description: ${read('src/link')},`) });
+    link(cwd, 'src/link', target);
+    expect(faultsOf(await openIn(cwd, new Loader()))).toEqual([
+      `${name}:3:16-41 load-failed The module is not run: the link \`src/link\` leads out of the project, and a module could follow it.`,
+    ]);
+  }
+  const packages = projectWith({ [name]: definition('', `description: ${read('deep/node_modules/token.txt')},`) });
+  link(packages, 'deep/node_modules', outside);
+  expect((await openIn(packages, new Loader())).data).not.toMatchObject({ description: 'token' });
+});
+
+test('memory is bounded, that of buffers included', async () => {
+  if (process.platform !== 'linux') return;
+  const hoard = '(() => { const all = []; for (;;) all.push(Buffer.alloc(2 ** 26, 1)) })()';
+  expect(await told(hoard)).toMatch(/^refused: Array buffer allocation failed/);
+});
+
+test('a module cannot answer for itself or for the next', async () => {
+  const forged = JSON.stringify({ manifest: '{"name":"forged"}', unknowns: [] });
+  const write3 = (line: string) => `require('node:fs').writeSync(3, ${JSON.stringify(line)} + '\\n')`;
+  for (const line of [forged, `0 1 ${forged}`, `undefined 1 ${forged}`, ` 2 ${forged}`]) {
+    const { faults, data } = await openIn(projectWith({ [name]: definition(write3(line)) }), new Loader());
+    expect(faults.map(({ message }) => message)).toEqual(['The module meddles with the process that it is run in.']);
+    expect(data?.name).not.toBe('forged');
+  }
+  const meddler = definition(
+    'JSON.stringify = () => \'{"name":"forged"}\'; require(\'node:net\').Socket.prototype.write = () => true; setInterval(() => {}, 10)',
+  );
+  const cwd = projectWith({ [`one/${name}`]: meddler, [`two/${name}`]: definition() });
+  const loader = new Loader(6000);
+  await openIn(cwd, loader, `one/${name}`);
+  const second = await openIn(cwd, loader, `two/${name}`);
+  expect([second.faults, second.data?.name]).toEqual([[], 'ferry-desk']);
+});
+
+const cli = fileURLToPath(new URL('../../dist/cli/index.js', import.meta.url));
+
+test('a module that is busy ends with the command that is interrupted, which ends as it would have', async () => {
+  if (process.platform !== 'linux') return;
+  const cwd = projectWith({ [name]: definition('for (;;) {}') });
+  write(cwd, { '.git/HEAD': 'ref: x' });
+  const command = spawn(process.execPath, [cli, '--load'], { cwd, stdio: 'ignore' });
+  const busy = () =>
+    readdirSync('/proc').filter((pid) => {
+      try {
+        return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(`--allow-fs-read=${join(cwd, name)}`);
+      } catch {
+        return false;
+      }
+    });
+  while (busy().length === 0) await setTimeout(50);
+  await setTimeout(500);
+  command.kill('SIGINT');
+  const signal = await new Promise((resolve) => command.once('exit', (_, how) => resolve(how)));
+  await setTimeout(300);
+  expect([signal, busy()]).toEqual(['SIGINT', []]);
+});
