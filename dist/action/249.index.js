@@ -110,6 +110,13 @@ function checkShape(config, source) {
     const path = (issue?.path ?? []).filter((step) => typeof step !== 'symbol');
     if (issue?.code === 'unrecognized_keys') {
         const [key = ''] = issue.keys;
+        if (key === '$import') {
+            throw new known_error/* KnownError */.E({
+                message: '`$import` is not taken: it would run what it names.',
+                hint: 'Write `extends`, with a preset or the path of another configuration.',
+                at: { source, path: [...path, key] },
+            });
+        }
         const near = path.length === 0 ? (0,closest/* closest */.k)(key, Object.keys(configModel.shape)) : undefined;
         const hint = near ? `Did you mean \`${near}\`?` : `Known: ${Object.keys(configModel.shape).join(', ')}.`;
         throw new known_error/* KnownError */.E({
@@ -122,12 +129,12 @@ function checkShape(config, source) {
     throw new known_error/* KnownError */.E({ message: `${where}${issue?.message ?? 'it does not fit'}.`, at: { source, path } });
 }
 
-// EXTERNAL MODULE: ./dist/lib/src/host/config/load.js
-var load = __webpack_require__(6203);
-// EXTERNAL MODULE: external "node:module"
-var external_node_module_ = __webpack_require__(8995);
+// EXTERNAL MODULE: ./dist/lib/src/host/config/load.js + 1 modules
+var load = __webpack_require__(9332);
 // EXTERNAL MODULE: ./dist/lib/src/engine/registry.js + 1 modules
 var engine_registry = __webpack_require__(4811);
+// EXTERNAL MODULE: ./dist/lib/src/host/files/packages.js
+var files_packages = __webpack_require__(4903);
 // EXTERNAL MODULE: ./dist/lib/src/host/message-of.js
 var message_of = __webpack_require__(1321);
 // EXTERNAL MODULE: external "node:url"
@@ -142,11 +149,16 @@ var __rewriteRelativeImportExtension = (undefined && undefined.__rewriteRelative
     return path;
 };
 
-/** The default export of a module: TypeScript through jiti, everything else as Node imports it. */
+/**
+ * The default export of a module: TypeScript through jiti, everything else as Node imports it. Importing runs it, with
+ * all of hublint's own rights: nothing else in hublint does, and what leads here has asked whether it may.
+ */
 async function importDefault(path) {
     const createJiti = /\.[mc]?ts$/.test(path) ? await findJiti() : undefined;
-    if (createJiti)
-        return createJiti(import.meta.url, { moduleCache: false }).import(path, { default: true });
+    if (createJiti) {
+        // A cache would be read from a folder that the project, or another user, can write to.
+        return createJiti(import.meta.url, { moduleCache: false, fsCache: false }).import(path, { default: true });
+    }
     const module = await import(__rewriteRelativeImportExtension(/* webpackIgnore: true */ (0,external_node_url_.pathToFileURL)(path).href));
     return module.default;
 }
@@ -187,7 +199,7 @@ async function withPlugins(registry, names, naming) {
 }
 async function loadPlugin(name, config) {
     const isFile = name.startsWith('.') || (0,external_node_path_.isAbsolute)(name);
-    const path = isFile ? (0,external_node_path_.resolve)((0,external_node_path_.dirname)(config), name) : (0,external_node_module_.createRequire)(config).resolve(name);
+    const path = isFile ? (0,external_node_path_.resolve)((0,external_node_path_.dirname)(config), name) : (0,files_packages/* resolvePackage */.P)(name, config);
     const plugin = await importDefault(path);
     if (isPlugin(plugin))
         return { ...plugin, rules: await withModels(plugin.rules) };
@@ -208,10 +220,10 @@ const isPlugin = (value) => typeof value === 'object' &&
     Array.isArray(value.rules);
 const isMissing = (error) => error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND';
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./dist/lib/src/document/open.js + 2 modules
 var document_open = __webpack_require__(2305);
+// EXTERNAL MODULE: ./dist/lib/src/host/files/read.js
+var files_read = __webpack_require__(9638);
 ;// CONCATENATED MODULE: ./dist/lib/src/host/config/point.js
 
 
@@ -235,17 +247,17 @@ async function placeOf(cwd, { source, path }) {
     const steps = path.join('.');
     if (!/(?:\.json|\.ya?ml|rc)$/.test(source))
         return steps === '' ? source : `${source} (${steps})`;
-    const document = await (0,document_open.openDocument)(source, await (0,promises_.readFile)((0,external_node_path_.resolve)(cwd, source), 'utf8'));
+    const document = await (0,document_open/* openDocument */.E)(source, (0,files_read/* textIn */.r7)((0,files_read/* readNamed */.Mk)((0,external_node_path_.resolve)(cwd, source))) ?? '');
     const inside = source.endsWith('package.json') ? ['hublint', ...path] : path;
     const { start } = (await document.positions()).locate({ path: inside, on: 'key' });
     return `${source}:${start.line}:${start.column}`;
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./dist/lib/src/host/config/probe.js
-var probe = __webpack_require__(1525);
+// EXTERNAL MODULE: ./dist/lib/src/host/files/project.js
+var project = __webpack_require__(8105);
 ;// CONCATENATED MODULE: ./dist/lib/src/host/config/read.js
+
+
 
 
 
@@ -253,41 +265,63 @@ var probe = __webpack_require__(1525);
 
 const executable = ['.ts', '.mts', '.js', '.mjs', '.cjs'];
 /** True for a configuration that is code: reading it means running it. */
-const isExecutable = (path) => executable.some((extension) => path.endsWith(extension));
+const isExecutable = (path) => executable.includes((0,external_node_path_.extname)(path));
 /**
  * The content of a configuration file, not yet checked.
  * @throws KnownError where it cannot be read, parsed or run.
  */
-async function readConfig(path, shown) {
-    if (!(0,external_node_fs_.existsSync)(path))
-        throw new known_error/* KnownError */.E({ message: `There is no configuration \`${shown}\`.` });
-    const { cosmiconfig } = await Promise.all(/* import() */[__webpack_require__.e(488), __webpack_require__.e(456)]).then(__webpack_require__.t.bind(__webpack_require__, 2488, 19));
-    const explorer = cosmiconfig('hublint', {
-        searchPlaces: [...probe/* searchPlaces */.h],
-        searchStrategy: 'project',
-        loaders: Object.fromEntries(executable.map((extension) => [extension, importDefault])),
-    });
+async function readConfig(source) {
+    const text = textOf(source);
+    if (!isExecutable(source.path))
+        return parse(text, source);
     try {
-        const loaded = await explorer.load(path);
-        return loaded?.config ?? {};
+        return (await importDefault(source.path)) ?? {};
     }
     catch (error) {
-        const fault = isExecutable(path) ? codeFault(error, path, shown) : await textFault(path, shown);
-        throw new known_error/* KnownError */.E({ message: fault ?? `\`${shown}\` cannot be read: ${(0,message_of/* messageOf */.b)(error)}` });
+        throw new known_error/* KnownError */.E({ message: codeFault(error, source) });
     }
 }
+function textOf({ path, shown, extendedBy }) {
+    const read = extendedBy === undefined ? (0,files_read/* readNamed */.Mk)(path) : (0,files_read/* readInside */.xO)(path, (0,project/* projectRoot */.Y)((0,external_node_path_.dirname)(extendedBy)));
+    if ('bytes' in read)
+        return read.bytes.toString('utf8');
+    if (read.refusal === 'absent')
+        throw new known_error/* KnownError */.E({ message: `There is no configuration \`${shown}\`.` });
+    throw new known_error/* KnownError */.E({ message: `The configuration \`${shown}\` cannot be read: it ${files_read/* refusals */.Ke[read.refusal]}.` });
+}
+/**
+ * cosmiconfig's loaders do the parsing. Its explorer is left out: it would run what `$import` names, and a
+ * `.config/config.js` of the working directory before anything else.
+ */
+async function parse(text, { path, shown }) {
+    const { defaultLoaders } = await Promise.all(/* import() */[__webpack_require__.e(488), __webpack_require__.e(456)]).then(__webpack_require__.t.bind(__webpack_require__, 2488, 19));
+    const load = (0,external_node_path_.extname)(path) === '.json' ? defaultLoaders['.json'] : defaultLoaders['.yaml'];
+    try {
+        const content = text.trim() === '' ? {} : await load(path, text);
+        return ((0,external_node_path_.basename)(path) === 'package.json' ? sectionOf(content) : content) ?? {};
+    }
+    catch {
+        throw new known_error/* KnownError */.E({ message: await textFault(text, path, shown) });
+    }
+}
+const sectionOf = (content) => typeof content === 'object' && content !== null && 'hublint' in content ? content.hublint : undefined;
 /** What went wrong in a configuration that is code, led by its line where the error tells it. */
-function codeFault(error, path, shown) {
+function codeFault(error, { path, shown }) {
     const trace = error instanceof Error ? `${error.message}\n${error.stack}` : '';
     const after = trace.split(`${path}:`)[1];
     const line = after === undefined ? '' : String(Number.parseInt(after, 10));
-    return /^\d+$/.test(line) ? `${shown}:${line}: ${(0,message_of/* messageOf */.b)(error)}` : undefined;
+    return /^\d+$/.test(line)
+        ? `${shown}:${line}: ${(0,message_of/* messageOf */.b)(error)}`
+        : `\`${shown}\` cannot be read: ${(0,message_of/* messageOf */.b)(error)}`;
 }
-/** What is wrong with the text of a configuration, led by its place. */
-async function textFault(path, shown) {
-    const { openDocument } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 2305));
-    const [fault] = (await openDocument(shown, (0,external_node_fs_.readFileSync)(path, 'utf8'))).faults;
-    return fault && `${shown}:${fault.location.start.line}:${fault.location.start.column}: ${fault.message}`;
+/** What is wrong with the text of a configuration, led by its place. Of what may be no configuration at all nothing is quoted. */
+async function textFault(text, path, shown) {
+    const [fault] = (await (0,document_open/* openDocument */.E)(path, text)).faults;
+    const unquoted = fault === undefined || /`[^`]{3,}`/.test(fault.message) ? 'This is neither JSON nor YAML.' : fault.message;
+    if (fault === undefined)
+        return `${shown}: ${unquoted}`;
+    const { start } = fault.location;
+    return `${shown}:${start.line}:${start.column}: ${unquoted}`;
 }
 
 ;// CONCATENATED MODULE: ./dist/lib/src/host/config/layers.js
@@ -315,7 +349,9 @@ async function layersOf(path, loading, above) {
     }
     if (isExecutable(path))
         refuseCode(loading, `\`${from}\` is code`);
-    const config = checkShape(await readConfig(path, from), from);
+    const extendedBy = above.at(-1);
+    const source = { path, shown: from, ...(extendedBy !== undefined && { extendedBy }) };
+    const config = checkShape(await readConfig(source), from);
     if (config.plugins?.length)
         refuseCode(loading, `\`${from}\` names plugins, which are code`);
     if (config.plugins)
@@ -369,6 +405,51 @@ async function matcher(folder, cwd) {
         const isMatch = picomatch([...globs], { dot: true });
         return (file) => isMatch((0,discover/* displayPath */.G)((0,external_node_path_.resolve)(cwd, file), folder));
     };
+}
+
+
+/***/ }),
+
+/***/ 4903:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ resolvePackage)
+/* harmony export */ });
+/* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8995);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _boundary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9636);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5872);
+/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8105);
+
+
+
+
+
+/**
+ * The file of a package, as a file would import it. Node looks into the `node_modules` of every folder above; one where
+ * others can write, such as that of temporary files, is not to bring code.
+ * @throws Error where the package is not there, or is there alone.
+ */
+function resolvePackage(name, from) {
+    const folder = holderOf(name, from);
+    if (folder !== undefined && !isReliable(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(from))) {
+        throw new Error(`it is in \`${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'node_modules')}\`, and others can write to that folder`);
+    }
+    return (0,node_module__WEBPACK_IMPORTED_MODULE_0__.createRequire)(from).resolve(name);
+}
+/** The folder whose `node_modules` has the package. */
+function holderOf(name, from) {
+    for (let at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(from);; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
+        if ((0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .exists */ .t2)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'node_modules', name)))
+            return at;
+        if (at === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at))
+            return undefined;
+    }
+}
+function isReliable(holder, folder) {
+    const root = (0,_project_js__WEBPACK_IMPORTED_MODULE_4__/* .rootOf */ .I)(folder);
+    return (root !== undefined && (0,_boundary_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(holder, root)) || [...(0,_boundary_js__WEBPACK_IMPORTED_MODULE_2__/* .upward */ .Oz)(root ?? folder)].includes(holder);
 }
 
 

@@ -11,8 +11,6 @@ __webpack_require__.d(__webpack_exports__, {
   openLoaded: () => (/* binding */ openLoaded)
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./dist/lib/src/document/module/assets.js
@@ -25,8 +23,12 @@ var version = __webpack_require__(8411);
 var document_open = __webpack_require__(2305);
 // EXTERNAL MODULE: ./dist/lib/src/host/files/discover.js + 2 modules
 var discover = __webpack_require__(8588);
+// EXTERNAL MODULE: ./dist/lib/src/host/files/entries.js
+var entries = __webpack_require__(5872);
 // EXTERNAL MODULE: ./dist/lib/src/host/files/module-host.js + 1 modules
 var module_host = __webpack_require__(8858);
+// EXTERNAL MODULE: ./dist/lib/src/host/files/project.js
+var project = __webpack_require__(8105);
 // EXTERNAL MODULE: ./dist/lib/src/document/module/make.js
 var make = __webpack_require__(7224);
 ;// CONCATENATED MODULE: ./dist/lib/src/host/load/contents.js
@@ -104,16 +106,17 @@ function lineIn(text, lines, line) {
 
 
 
+
 /** Opens a definition: what it says comes from running it, where it says it from reading it. */
 async function openLoaded(opening, loader) {
     const { file, path, overlay = new Map() } = opening;
-    const cwd = (0,external_node_fs_.realpathSync)(opening.cwd);
+    const cwd = (0,entries/* realPath */.Ye)(opening.cwd) ?? opening.cwd;
     const host = (0,module_host/* moduleHost */.v)(path, opening.cwd, overlay);
     const read = await (0,module_open.openModule)(file, host);
-    const real = (0,external_node_fs_.realpathSync)(path);
+    const real = (0,entries/* realPath */.Ye)(path) ?? path;
     const loaded = await loader.load({
         path: real,
-        root: (0,module_host/* projectRoot */.Y)(real),
+        root: (0,project/* projectRoot */.Y)(real),
         texts: Object.fromEntries([...overlay].map(([name, text]) => [(0,external_node_path_.resolve)(cwd, name), text])),
         legacy: !(0,version/* isAtLeast */.d)((0,version/* sdkVersionOf */.K)(external_node_path_.posix.dirname(read.file), host), 4, 16),
     });
@@ -121,7 +124,7 @@ async function openLoaded(opening, loader) {
 }
 /** What came out of running the module passes the same gate as a manifest in JSON. */
 async function joined(read, { manifest, unknowns }, host) {
-    const { data, faults } = await (0,document_open.openDocument)(read.file, manifest, 'json');
+    const { data, faults } = await (0,document_open/* openDocument */.E)(read.file, manifest, 'json');
     const assets = new module_assets/* Assets */.s(external_node_path_.posix.dirname(read.file), host);
     const found = [...faults];
     const tell = (path, message) => found.push({ id: 'missing-file', message, path });

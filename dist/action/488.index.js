@@ -676,11 +676,11 @@ exports.defaultLoadersSync = Object.freeze({
 var __webpack_unused_export__;
 
 __webpack_unused_export__ = ({ value: true });
-__webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = void 0;
-exports.cosmiconfig = cosmiconfig;
+__webpack_unused_export__ = exports.defaultLoaders = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = void 0;
+__webpack_unused_export__ = cosmiconfig;
 __webpack_unused_export__ = cosmiconfigSync;
 const defaults_1 = __webpack_require__(3180);
-__webpack_unused_export__ = ({ enumerable: true, get: function () { return defaults_1.defaultLoaders; } });
+Object.defineProperty(exports, "defaultLoaders", ({ enumerable: true, get: function () { return defaults_1.defaultLoaders; } }));
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return defaults_1.defaultLoadersSync; } });
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return defaults_1.getDefaultSearchPlaces; } });
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return defaults_1.getDefaultSearchPlacesSync; } });

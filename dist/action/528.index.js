@@ -13,8 +13,6 @@ __webpack_require__.d(__webpack_exports__, {
   gatherScripts: () => (/* binding */ gatherScripts)
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:module"
 var external_node_module_ = __webpack_require__(8995);
 // EXTERNAL MODULE: external "node:path"
@@ -23,6 +21,8 @@ var external_node_path_ = __webpack_require__(6760);
 var external_node_url_ = __webpack_require__(3136);
 // EXTERNAL MODULE: ./dist/lib/schemas/limits.js
 var limits = __webpack_require__(4443);
+// EXTERNAL MODULE: ./dist/lib/src/host/files/entries.js
+var entries = __webpack_require__(5872);
 ;// CONCATENATED MODULE: ./dist/lib/src/host/facts/scripts/diagnostics.js
 /** The compiler's diagnostics in our words: where things are in UTF-16 units, in reading order. */
 function diagnosticsOf(script, { errors, warnings }) {
@@ -148,14 +148,19 @@ async function gatherScripts(data, notice) {
     }
     return { check: (script) => known.get(script) };
 }
-/** The compiler's package; in the Action, which has none installed, the file of it that lies beside the bundle. */
+/**
+ * In the Action, the file of the compiler that lies beside the bundle; elsewhere its package. In this order: a bundle
+ * that is checked out with the project would find the project's packages.
+ */
 function compilerFile() {
+    const beside = (0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(import.meta.url)), 'verel.cjs');
+    if ((0,entries/* exists */.t2)(beside))
+        return beside;
     try {
         return (0,external_node_module_.createRequire)(import.meta.url).resolve(compiler);
     }
     catch {
-        const beside = (0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(import.meta.url)), 'verel.cjs');
-        return (0,external_node_fs_.existsSync)(beside) ? beside : undefined;
+        return undefined;
     }
 }
 /** Hostile scripts cost a bounded time: what is left then has no verdict. */

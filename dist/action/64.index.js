@@ -28,7 +28,7 @@ class Assets {
     /** The text of a script in place of its name. */
     script(named) {
         return this.#content(named, (path) => {
-            const text = this.#host.read(path);
+            const text = this.#host.read(path, this.#folder);
             if (text === undefined)
                 return undefined;
             this.texts.set(path, text);
@@ -39,7 +39,7 @@ class Assets {
     /** The bytes of a file in base64, which stay where its name is written. */
     base64(named) {
         return this.#content(named, (path) => {
-            const bytes = this.#host.readBase64(path);
+            const bytes = this.#host.readBase64(path, this.#folder);
             return bytes === undefined ? undefined : (0,_make_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu)(bytes, named.origin);
         });
     }
@@ -3164,10 +3164,12 @@ function remembering(host) {
     const texts = new Map();
     return {
         ...host,
-        read(path) {
-            if (!texts.has(path))
-                texts.set(path, host.read(path));
-            return texts.get(path);
+        read(path, within) {
+            // A module may be read where an asset of the same name may not.
+            const key = within === undefined ? path : `${within}\0${path}`;
+            if (!texts.has(key))
+                texts.set(key, host.read(path, within));
+            return texts.get(key);
         },
     };
 }

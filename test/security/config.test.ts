@@ -40,7 +40,7 @@ function refuses(name: string, text: string): void {
 test.each(forms)('`$import` in %s is refused, and runs nothing', (name, text) => refuses(name, text('./evil.cjs')));
 
 test.each([[['./evil.cjs']], [['./none.json', './evil.cjs']], ['./evil.json'], [{}]])(
-  'and so is the `$import` of %j',
+  'and so is what it names as %j',
   (imported) => refuses('.hublintrc', yaml(imported)),
 );
 
