@@ -1,6 +1,6 @@
 import { rules } from '../../rules/index.ts';
 import type { Document } from '../../src/document/document.ts';
-import { openDocument } from '../../src/document/open.ts';
+import { openDocument } from '../../src/document/open-text.ts';
 import { planFor } from '../../src/engine/config/plan-for.ts';
 import { presetLayer } from '../../src/engine/config/preset-layer.ts';
 import { optionsOf } from '../../src/engine/config/validate.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Document } from '../../src/document/document.ts';
-import { openModule } from '../../src/document/module/open.ts';
+import { openModule } from '../../src/document/module/open-module.ts';
 import type { Overlay } from '../../src/engine/fix.ts';
 import { moduleHost } from '../../src/host/files/module-host.ts';
 

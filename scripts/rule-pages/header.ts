@@ -1,4 +1,4 @@
-import { openDocument } from '../../src/document/open.ts';
+import { openDocument } from '../../src/document/open-text.ts';
 import { optionsSchema } from '../../src/engine/config/options.ts';
 import { optionsOf } from '../../src/engine/config/validate.ts';
 import { checkModel } from '../../src/engine/model/check.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import { openDocument } from '../document/open.ts';
+import { openDocument } from '../document/open-text.ts';
 import type { Baseline, PlacedBaseline } from '../engine/baseline.ts';
 import { KnownError } from '../engine/known-error.ts';
 import { isWithin } from './files/boundary.ts';

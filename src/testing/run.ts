@@ -1,5 +1,5 @@
 import type { Document } from '../document/document.ts';
-import { openDocument } from '../document/open.ts';
+import { openDocument } from '../document/open-text.ts';
 import { optionsOf } from '../engine/config/validate.ts';
 import { lintDocument } from '../engine/lint.ts';
 import type { Plan } from '../engine/plan.ts';

@@ -2,7 +2,7 @@ import { parse as parseJsonc } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import type { Patch, Path } from '../../src/document/document.ts';
-import { openDocument } from '../../src/document/open.ts';
+import { openDocument } from '../../src/document/open-text.ts';
 import { harborDesk, spellings } from './spellings.ts';
 import { edited, positionsIn, remove, rename, set, textAt } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openDocument } from '../../src/document/open.ts';
+import { openDocument } from '../../src/document/open-text.ts';
 
 type Row = [what: string, text: string, faults: readonly string[], data?: unknown];
 

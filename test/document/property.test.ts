@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import type { Patch, Path } from '../../src/document/document.ts';
-import { openDocument } from '../../src/document/open.ts';
+import { openDocument } from '../../src/document/open-text.ts';
 import { diceOf, jsonOf, manifests, names, values, yamlOf } from './arbitraries.ts';
 import { patched, pathsOf, valueAt } from './patched.ts';
 import { applied, textAt } from './texts.ts';

@@ -1,6 +1,6 @@
 import type { Location, Patch, Path, Positions, TextEdit } from '../../src/document/document.ts';
 import { linesOf } from '../../src/document/lines.ts';
-import { openDocument } from '../../src/document/open.ts';
+import { openDocument } from '../../src/document/open-text.ts';
 
 /** The part of a text that a location names. */
 export function textAt(text: string, { start, end }: Pick<Location, 'start' | 'end'>): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openDocument } from '../../src/document/open.ts';
+import { openDocument } from '../../src/document/open-text.ts';
 import { positionsIn, textAt } from './texts.ts';
 
 const dataIn = async (text: string): Promise<unknown> => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import keyCamelCase from '../../rules/key-camel-case.ts';
 import legacyUi from '../../rules/legacy-ui.ts';
 import type { TextEdit } from '../../src/document/document.ts';
-import { openDocument } from '../../src/document/open.ts';
+import { openDocument } from '../../src/document/open-text.ts';
 import { optionsOf } from '../../src/engine/config/validate.ts';
 import { fixManifest, type Overlay } from '../../src/engine/fix.ts';
 import { lintDocument } from '../../src/engine/lint.ts';

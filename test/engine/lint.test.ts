@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Document, Unknown } from '../../src/document/document.ts';
-import { openDocument } from '../../src/document/open.ts';
+import { openDocument } from '../../src/document/open-text.ts';
 import type { Setting } from '../../src/engine/config/layers.ts';
 import { planFor } from '../../src/engine/config/plan-for.ts';
 import { lintDocument } from '../../src/engine/lint.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openDocument } from '../../src/document/open.ts';
+import { openDocument } from '../../src/document/open-text.ts';
 import { checkModel } from '../../src/engine/model/check.ts';
 import { pointerOf } from '../../src/engine/place.ts';
 import type { Node } from '../../src/engine/walk/node.ts';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { rules } from '../../rules/index.ts';
 import { type Example, examplesIn } from '../../scripts/rule-pages/example.ts';
-import { openDocument } from '../../src/document/open.ts';
+import { openDocument } from '../../src/document/open-text.ts';
 import { optionsOf } from '../../src/engine/config/validate.ts';
 import { lintDocument } from '../../src/engine/lint.ts';
 import { gatherFacts } from '../../src/host/facts/gather.ts';

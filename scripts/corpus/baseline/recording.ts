@@ -1,6 +1,6 @@
 import type { Location } from '../../../src/document/document.ts';
 import { linesOf } from '../../../src/document/lines.ts';
-import { openDocument, type Syntax } from '../../../src/document/open.ts';
+import { openDocument, type Syntax } from '../../../src/document/open-text.ts';
 import {
   applyBaseline,
   type Baseline,

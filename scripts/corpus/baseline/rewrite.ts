@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import type { Syntax } from '../../../src/document/open.ts';
+import type { Syntax } from '../../../src/document/open-text.ts';
 import { found, lint, type Recording, reported, type Tried } from './recording.ts';
 
 /** The same manifest, written otherwise. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parse as parseJson } from 'jsonc-parser';
 import { parse as parseYaml } from 'yaml';
-import { openDocument } from '../../../src/document/open.ts';
+import { openDocument } from '../../../src/document/open-text.ts';
 import { losses } from './kept.ts';
 import { type Faulty, type Mended, mend } from './mend.ts';
 import type { Line, Writing } from './writing.ts';

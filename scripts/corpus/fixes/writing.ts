@@ -1,5 +1,5 @@
 import type { Path } from '../../../src/document/document.ts';
-import type { Syntax } from '../../../src/document/open.ts';
+import type { Syntax } from '../../../src/document/open-text.ts';
 import { pointerOf } from '../../../src/engine/place.ts';
 import { jsonLines } from './json.ts';
 import { yamlLines } from './yaml.ts';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { parse, stringify } from 'yaml';
 import type { Form } from '../../../schemas/integration.ts';
 import type { Location, Target } from '../../../src/document/document.ts';
-import { openDocument } from '../../../src/document/open.ts';
+import { openDocument } from '../../../src/document/open-text.ts';
 import { pointerOf } from '../../../src/engine/place.ts';
 import type { Diagnostic } from '../../../src/engine/result.ts';
 import { valueAt } from '../../../test/schemas/change.ts';

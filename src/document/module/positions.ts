@@ -1,10 +1,10 @@
 import type { Location, Patch, Path, Position, Positions, Target, TextEdit } from '../document.ts';
 import { type Lines, linesOf } from '../lines.ts';
 import { Editor } from './edit/editor.ts';
-import { entriesOf } from './evaluate/own.ts';
-import { partOf } from './literal-text.ts';
 import type { SourceFile } from './syntax/parse.ts';
-import type { Entry, Origin, Value } from './value.ts';
+import { partOf } from './value/literal-text.ts';
+import { entriesOf } from './value/own.ts';
+import type { Entry, Origin, Value } from './value/value.ts';
 
 type Place = Origin & { readonly approximate: boolean };
 

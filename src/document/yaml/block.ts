@@ -3,7 +3,7 @@ import { type Container, hasComment, type Manuscript, styleOf } from '../edit/ma
 import type { Changes } from '../edit/plan.ts';
 import { isBlank, lineEnd, lineStart, nextLine, skipBlanks } from '../indentation.ts';
 import type { Entry, Node, Range } from '../tree.ts';
-import { announcedText, inlineText, isSpacious, literalText, stringText } from './write.ts';
+import { announcedText, inlineText, isSpacious, literalText, stringText } from './write-yaml.ts';
 
 /** Changes what stands on lines of its own, by indentation. */
 export function blockEdits(script: Manuscript, node: Container, changes: Changes): readonly Edit[] | undefined {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { openDocument } from '../../document/open.ts';
+import { openDocument } from '../../document/open-text.ts';
 import { type Complaint, KnownError } from '../../engine/known-error.ts';
 import { readNamed, textIn } from '../files/read.ts';
 

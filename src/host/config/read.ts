@@ -1,5 +1,5 @@
 import { basename, dirname, extname } from 'node:path';
-import { openDocument } from '../../document/open.ts';
+import { openDocument } from '../../document/open-text.ts';
 import { KnownError } from '../../engine/known-error.ts';
 import { projectRoot } from '../files/project.ts';
 import { readInside, readNamed, refusals } from '../files/read.ts';

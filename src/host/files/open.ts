@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { bounds } from '../../document/bounds.ts';
 import type { Document } from '../../document/document.ts';
-import { openDocument } from '../../document/open.ts';
+import { openDocument } from '../../document/open-text.ts';
 import type { Overlay } from '../../engine/fix.ts';
 import { KnownError } from '../../engine/known-error.ts';
 import type { Loader } from '../load/loader.ts';
@@ -34,7 +34,7 @@ async function openDefinition(file: string, path: string, options: OpenOptions):
     const { openLoaded } = await import('../load/document.ts');
     return openLoaded({ file, path, cwd, ...(overlay && { overlay }) }, loader);
   }
-  const { openModule } = await import('../../document/module/open.ts');
+  const { openModule } = await import('../../document/module/open-module.ts');
   return openModule(file, moduleHost(path, cwd, overlay));
 }
 

@@ -1,6 +1,6 @@
 import type { Path } from '../../document/document.ts';
-import type { Assets } from '../../document/module/assets.ts';
-import { literal } from '../../document/module/make.ts';
+import type { Assets } from '../../document/module/platform/manifest/assets.ts';
+import { literal } from '../../document/module/value/make.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 type Read = 'script' | 'base64';

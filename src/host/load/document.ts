@@ -1,10 +1,10 @@
 import { posix, resolve } from 'node:path';
 import type { Document, Fault, Path, Positions } from '../../document/document.ts';
-import { Assets } from '../../document/module/assets.ts';
 import type { ModuleHost } from '../../document/module/host.ts';
-import { openModule } from '../../document/module/open.ts';
-import { isAtLeast, sdkVersionOf } from '../../document/module/sdk/version.ts';
-import { openDocument } from '../../document/open.ts';
+import { openModule } from '../../document/module/open-module.ts';
+import { Assets } from '../../document/module/platform/manifest/assets.ts';
+import { isAtLeast, sdkVersionOf } from '../../document/module/platform/sdk/version.ts';
+import { openDocument } from '../../document/open-text.ts';
 import type { Overlay } from '../../engine/fix.ts';
 import { displayPath } from '../files/discover.ts';
 import { realPath } from '../files/entries.ts';

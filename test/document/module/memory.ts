@@ -1,6 +1,6 @@
 import type { Document, Location, Target } from '../../../src/document/document.ts';
 import type { ModuleHost } from '../../../src/document/module/host.ts';
-import { openModule } from '../../../src/document/module/open.ts';
+import { openModule } from '../../../src/document/module/open-module.ts';
 
 export type Files = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openDocument } from '../../../src/document/open.ts';
+import { openDocument } from '../../../src/document/open-text.ts';
 import type { Plan } from '../../../src/engine/plan.ts';
 import { gatherFacts } from '../../../src/host/facts/gather.ts';
 import { defineRule, type FactName } from '../../../src/rule/index.ts';

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
-import { openModule } from '../../../src/document/module/open.ts';
+import { openModule } from '../../../src/document/module/open-module.ts';
 import { moduleHost } from '../../../src/host/files/module-host.ts';
 import { Loader } from '../../../src/host/load/loader.ts';
 import { folderWith, write } from '../folder.ts';

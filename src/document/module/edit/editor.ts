@@ -1,6 +1,6 @@
 import type { Patch, Path, TextEdit } from '../../document.ts';
 import type { SourceFile } from '../syntax/parse.ts';
-import type { Entry, Literal, Origin, Value } from '../value.ts';
+import type { Entry, Literal, Origin, Value } from '../value/value.ts';
 import { printText, printValue } from './print.ts';
 import { type Reach, reachOf } from './reach.ts';
 import { type Sites, sitesOf } from './sites.ts';

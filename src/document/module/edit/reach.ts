@@ -1,5 +1,5 @@
-import { entriesOf } from '../evaluate/own.ts';
-import type { Origin, Value } from '../value.ts';
+import { entriesOf } from '../value/own.ts';
+import type { Origin, Value } from '../value/value.ts';
 
 /** From how many places of the manifest a piece of source is reached: what is reached from two cannot be edited for one. */
 export interface Reach {

@@ -1,7 +1,7 @@
 import type { AnyNode, Expression, ExpressionOf } from '../syntax/nodes.ts';
 import type { SourceFile } from '../syntax/parse.ts';
 import { allChildrenOf } from '../syntax/walk.ts';
-import type { Origin } from '../value.ts';
+import type { Origin } from '../value/value.ts';
 import type { Style } from './print.ts';
 
 export type ObjectNode = ExpressionOf<'ObjectExpression'>;

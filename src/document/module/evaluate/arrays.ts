@@ -1,6 +1,6 @@
-import { list, literal, opaque, whyOf } from '../make.ts';
 import type { Argument, Expression, ExpressionOf } from '../syntax/nodes.ts';
-import type { Value } from '../value.ts';
+import { list, literal, opaque, whyOf } from '../value/make.ts';
+import type { Value } from '../value/value.ts';
 import type { Scope } from './scope.ts';
 
 export const arrays = {

@@ -1,6 +1,6 @@
-import { isNullish, literal, whyOf } from '../make.ts';
 import type { Call, Expression, ExpressionOf } from '../syntax/nodes.ts';
-import type { Value } from '../value.ts';
+import { isNullish, literal, whyOf } from '../value/make.ts';
+import type { Value } from '../value/value.ts';
 import { itemsOf } from './arrays.ts';
 import type { Scope } from './scope.ts';
 

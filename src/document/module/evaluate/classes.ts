@@ -1,5 +1,5 @@
 import type { ClassNode, Expression } from '../syntax/nodes.ts';
-import type { Entry, Namespace } from '../value.ts';
+import type { Entry, Namespace } from '../value/value.ts';
 import { propertyName } from './objects.ts';
 import type { Scope } from './scope.ts';
 

@@ -1,6 +1,6 @@
-import { literal, numberOf, structure } from '../make.ts';
 import type { EnumNode } from '../syntax/nodes.ts';
-import type { Entry, Value } from '../value.ts';
+import { literal, numberOf, structure } from '../value/make.ts';
+import type { Entry, Value } from '../value/value.ts';
 import type { Scope } from './scope.ts';
 
 /** An enumeration as the object that it is when it runs: a numeric member can also be looked up by its number. */

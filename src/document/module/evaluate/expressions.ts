@@ -1,5 +1,5 @@
 import type { Expression } from '../syntax/nodes.ts';
-import type { Value } from '../value.ts';
+import type { Value } from '../value/value.ts';
 import { arrays } from './arrays.ts';
 import { calls } from './calls.ts';
 import { classes } from './classes.ts';

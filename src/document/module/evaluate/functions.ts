@@ -1,6 +1,6 @@
-import { callable, list, literal, opaque } from '../make.ts';
 import type { ExpressionOf, FunctionNode } from '../syntax/nodes.ts';
-import type { Callable, Value } from '../value.ts';
+import { callable, list, literal, opaque } from '../value/make.ts';
+import type { Callable, Value } from '../value/value.ts';
 import { changesAnything } from './changes.ts';
 import { reachesOut } from './locals.ts';
 import { bind } from './patterns.ts';

@@ -1,6 +1,6 @@
-import { opaque, whyOf } from '../make.ts';
 import type { Expression } from '../syntax/nodes.ts';
-import type { Entry, List, Origin, Structure, Value } from '../value.ts';
+import { opaque, whyOf } from '../value/make.ts';
+import type { Entry, List, Origin, Structure, Value } from '../value/value.ts';
 import { Budget } from './budget.ts';
 import { evaluateExpression } from './expressions.ts';
 import type { Scope } from './scope.ts';

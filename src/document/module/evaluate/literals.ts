@@ -1,6 +1,6 @@
-import { text, whyOf } from '../make.ts';
 import type { Expression, ExpressionOf } from '../syntax/nodes.ts';
-import type { Literal, Value } from '../value.ts';
+import { text, whyOf } from '../value/make.ts';
+import type { Literal, Value } from '../value/value.ts';
 import type { Scope } from './scope.ts';
 
 type Written = ExpressionOf<'StringLiteral' | 'NumericLiteral' | 'BooleanLiteral'>;

@@ -1,10 +1,10 @@
-import { arrayMember } from '../builtins/array.ts';
-import { stringMember } from '../builtins/string.ts';
-import { isNullish, keyOf, literal, opaque, whyOf } from '../make.ts';
-import { instanceMember } from '../sdk/instance.ts';
+import { schemaMember } from '../platform/schema-builder/methods/schema-member.ts';
+import { instanceMember } from '../platform/sdk/instance.ts';
 import type { Expression, ExpressionOf, Member } from '../syntax/nodes.ts';
-import type { Origin, Value } from '../value.ts';
-import { schemaMember } from '../zui/index.ts';
+import { isNullish, keyOf, literal, opaque, whyOf } from '../value/make.ts';
+import type { Origin, Value } from '../value/value.ts';
+import { arrayMember } from './builtins/array.ts';
+import { stringMember } from './builtins/string.ts';
 import type { Machine, Scope } from './scope.ts';
 
 export const members = {

@@ -1,10 +1,10 @@
-import { isNullish, keyOf, opaque, whyOf } from '../make.ts';
 import type { Expression, ExpressionOf, Property } from '../syntax/nodes.ts';
 import { unwrap } from '../syntax/walk.ts';
-import type { Entry, Value } from '../value.ts';
-import { Draft } from './draft.ts';
+import { Draft } from '../value/draft.ts';
+import { isNullish, keyOf, opaque, whyOf } from '../value/make.ts';
+import { entriesOf } from '../value/own.ts';
+import type { Entry, Value } from '../value/value.ts';
 import { makeFunction } from './functions.ts';
-import { entriesOf } from './own.ts';
 import type { Scope } from './scope.ts';
 
 export const objects = {

@@ -1,6 +1,6 @@
-import { isNullish, keyOf, literal, text, truthOf, whyOf } from '../make.ts';
 import type { Expression, ExpressionOf } from '../syntax/nodes.ts';
-import type { Literal, Value } from '../value.ts';
+import { isNullish, keyOf, literal, text, truthOf, whyOf } from '../value/make.ts';
+import type { Literal, Value } from '../value/value.ts';
 import type { Scope } from './scope.ts';
 
 type Primitive = Literal['value'];

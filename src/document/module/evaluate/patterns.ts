@@ -1,9 +1,9 @@
-import { isUndefined, list, literal, opaque, structure, whyOf } from '../make.ts';
 import type { BindingTarget } from '../syntax/nodes.ts';
-import type { Entry, Value } from '../value.ts';
+import { isUndefined, list, literal, opaque, structure, whyOf } from '../value/make.ts';
+import { entriesOf } from '../value/own.ts';
+import type { Entry, Value } from '../value/value.ts';
 import { memberOf } from './members.ts';
 import { propertyName } from './objects.ts';
-import { entriesOf } from './own.ts';
 import type { Scope } from './scope.ts';
 
 type Declare = (name: string, value: Value) => void;

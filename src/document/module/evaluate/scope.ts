@@ -1,8 +1,8 @@
-import { opaque } from '../make.ts';
-import type { SdkVersion } from '../sdk/version.ts';
+import type { SchemaHost } from '../platform/schema-builder/host.ts';
+import type { SdkVersion } from '../platform/sdk/version.ts';
 import type { AnyNode, Expression } from '../syntax/nodes.ts';
-import type { Opaque, Origin, Value } from '../value.ts';
-import type { SchemaHost } from '../zui/host.ts';
+import { opaque } from '../value/make.ts';
+import type { Opaque, Origin, Value } from '../value/value.ts';
 
 /** What carries an evaluation: counts its steps and knows what lies outside the expression at hand. */
 export interface Machine extends SchemaHost {

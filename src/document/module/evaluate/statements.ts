@@ -1,6 +1,6 @@
-import { literal, truthOf, whyOf } from '../make.ts';
 import type { Expression, Statement, StatementOf } from '../syntax/nodes.ts';
-import type { Value } from '../value.ts';
+import { literal, truthOf, whyOf } from '../value/make.ts';
+import type { Value } from '../value/value.ts';
 import { makeFunction } from './functions.ts';
 import { bind } from './patterns.ts';
 import type { Scope } from './scope.ts';

@@ -1,5 +1,5 @@
 import type { Expression } from '../syntax/nodes.ts';
-import type { Value } from '../value.ts';
+import type { Value } from '../value/value.ts';
 import type { Scope } from './scope.ts';
 
 /** What surrounds an expression without changing its value: type assertions and parentheses. */

@@ -1,7 +1,7 @@
-import { globalValue } from '../builtins/globals.ts';
+import { globalValue } from '../evaluate/builtins/globals.ts';
 import { type Machine, Scope } from '../evaluate/scope.ts';
 import type { SourceFile } from '../syntax/parse.ts';
-import type { Value } from '../value.ts';
+import type { Value } from '../value/value.ts';
 import { Names } from './names.ts';
 
 /** One module of a definition: a file, and the names that it declares. */

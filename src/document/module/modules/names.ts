@@ -3,9 +3,9 @@ import { makeEnum } from '../evaluate/enums.ts';
 import { makeFunction } from '../evaluate/functions.ts';
 import { bind } from '../evaluate/patterns.ts';
 import { Scope } from '../evaluate/scope.ts';
-import { literal } from '../make.ts';
 import type { AnyNode, Declarator, NamespaceNode, Statement } from '../syntax/nodes.ts';
-import type { Namespace, Value } from '../value.ts';
+import { literal } from '../value/make.ts';
+import type { Namespace, Value } from '../value/value.ts';
 import { type Changes, changesOf } from './changes-of.ts';
 import { type Declaration, type Declarations, declarationsOf, type Export } from './declarations.ts';
 

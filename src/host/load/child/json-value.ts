@@ -1,5 +1,5 @@
-import { list, literal, structure } from '../../../document/module/make.ts';
-import type { Origin, Value } from '../../../document/module/value.ts';
+import { list, literal, structure } from '../../../document/module/value/make.ts';
+import type { Origin, Value } from '../../../document/module/value/value.ts';
 
 /** What was made by running code was written nowhere. */
 const nowhere: Origin = { file: '', start: 0, end: 0 };

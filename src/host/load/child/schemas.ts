@@ -1,8 +1,8 @@
 import type { Path } from '../../../document/document.ts';
-import { materialize } from '../../../document/module/materialize.ts';
-import type { SchemaHost } from '../../../document/module/zui/host.ts';
-import { resolveReferences } from '../../../document/module/zui/json-schema/references.ts';
-import { withUi } from '../../../document/module/zui/json-schema/ui.ts';
+import type { SchemaHost } from '../../../document/module/platform/schema-builder/host.ts';
+import { resolveReferences } from '../../../document/module/platform/schema-builder/json-schema/references.ts';
+import { withUi } from '../../../document/module/platform/schema-builder/json-schema/ui.ts';
+import { materialize } from '../../../document/module/value/materialize.ts';
 import { messageOf } from '../../message-of.ts';
 import type { Manifest } from '../protocol.ts';
 import { FailedError } from './failure.ts';

@@ -1,0 +1,25 @@
+import type { Document } from '../document.ts';
+import { linesOf } from '../lines.ts';
+import { lazily } from '../positions.ts';
+import { documentOf } from '../reading.ts';
+import { unwrap } from '../wrapper.ts';
+import { cleanData } from './clean.ts';
+
+/** Most manifests are in order: those are parsed by the runtime, and read for positions only when one is asked for. */
+export async function openJson(file: string, text: string, syntax: 'json' | 'jsonc'): Promise<Document> {
+  const read = async () => (await import('./read-json.ts')).readJson(text, syntax);
+  const unwrapped = unwrap(cleanData(text));
+  if (unwrapped === undefined || unwrapped.beside.length > 0) return documentOf(file, text, await read());
+
+  const { data, wrapped } = unwrapped;
+  return {
+    file,
+    files: [file],
+    data,
+    wrapped,
+    faults: [],
+    unknowns: [],
+    mentions: (mark) => mark.test(text),
+    positions: lazily(async () => ({ file, text, lines: linesOf(text), reading: await read(), wrapped })),
+  };
+}

@@ -1,0 +1,121 @@
+import { createScanner, type JSONVisitor, visit } from 'jsonc-parser';
+import { bounds } from '../bounds.ts';
+import { editsOf } from '../edit/edits.ts';
+import { manuscriptOf } from '../edit/manuscript.ts';
+import { conflictFault, emptyFault, type TextFault } from '../fault.ts';
+import { type Reading, refused } from '../reading.ts';
+import type { CommentText, Range, Scalar } from '../tree.ts';
+import { errorFault, isHarmless, spoilsString } from './errors.ts';
+import { TreeBuilder } from './tree-builder.ts';
+import { jsonWriter } from './write-json.ts';
+
+const opening = new Set('{[');
+const closing = new Set('}]');
+const punctuation = new Set('}],:');
+
+/** Reads JSON with positions. `json` is strict: comments and trailing commas are faults, and read all the same. */
+export function readJson(text: string, syntax: 'json' | 'jsonc'): Reading {
+  // A byte order mark is white space to no JSON parser.
+  const source = text.replace(/^\uFEFF/, ' ');
+  const outside = boundsFault(source);
+  if (outside !== undefined) return refused(outside);
+
+  const tree = new TreeBuilder();
+  const comments: CommentText[] = [];
+  const errors: TextFault[] = [];
+  let fatal: TextFault | undefined;
+  const visitor: JSONVisitor = {
+    ...tree.visitor,
+    onComment: (offset, length) => comments.push(commentAt(text, offset, length)),
+    onError: (code, start, length) => {
+      if (fatal !== undefined) return;
+      const token = { start, end: start + length };
+      const fault = errorFault(code, text, token, tree.open);
+      if (!isHarmless(code, text, token)) fatal = conflictFault(text) ?? fault;
+      else errors.push(fault);
+      if (spoilsString(code)) tree.spoil(start);
+    },
+  };
+  visit(source, visitor, { allowTrailingComma: true });
+  if (fatal !== undefined) return { ...refused(fatal), comments };
+
+  const leniencies = syntax === 'json' ? leniencyFaults(comments, tree.trailingCommas) : [];
+  const faults = [...errors, ...tree.faults, ...leniencies];
+  const { root } = tree;
+  return {
+    root,
+    faults,
+    comments,
+    within: (scalar, span) => within(text, scalar, span),
+    edit: (patches) => {
+      // Where a comma is missing, entries cannot be told apart by commas.
+      if (root === undefined || errors.length > 0) return undefined;
+      return editsOf(manuscriptOf(text, root, comments, jsonWriter), root, patches);
+    },
+  };
+}
+
+/** The parser recurses: a text that nests too deep must not reach it. */
+function boundsFault(text: string): TextFault | undefined {
+  const scanner = createScanner(text, true);
+  scanner.scan();
+  if (scanner.getTokenOffset() === text.length) return emptyFault(text);
+  let depth = 0;
+  let nodes = 0;
+  for (; scanner.getTokenOffset() < text.length; scanner.scan()) {
+    const start = scanner.getTokenOffset();
+    const place = { start, end: start + scanner.getTokenLength() };
+    const mark = text.charAt(start);
+    if (opening.has(mark)) depth += 1;
+    if (closing.has(mark)) depth -= 1;
+    if (!punctuation.has(mark)) nodes += 1;
+    if (depth > bounds.depth) {
+      return { id: 'too-deep', message: `Values nest deeper than ${bounds.depth} levels.`, ...place };
+    }
+    if (nodes > bounds.nodes) {
+      return {
+        id: 'too-many-nodes',
+        message: `There are more than ${bounds.nodes.toLocaleString('en')} names and values.`,
+        ...place,
+      };
+    }
+  }
+  return undefined;
+}
+
+function commentAt(text: string, start: number, length: number): CommentText {
+  const end = start + length;
+  const isBlock = text.startsWith('/*', start);
+  return { start, end, text: text.slice(start + 2, isBlock ? end - 2 : end) };
+}
+
+function leniencyFaults(comments: readonly Range[], trailingCommas: readonly Range[]): TextFault[] {
+  const faults: TextFault[] = trailingCommas.map((comma) => ({
+    id: 'trailing-comma',
+    message: 'JSON has no comma after the last entry; a file named `.jsonc` may have one.',
+    ...comma,
+  }));
+  const [first] = comments;
+  if (first !== undefined) {
+    faults.push({
+      id: 'comment',
+      message: 'JSON has no comments; a file named `.jsonc` may have them.',
+      start: first.start,
+      end: first.end,
+    });
+  }
+  return faults;
+}
+
+/** Every UTF-16 unit of a JSON string is written as itself or as one escape. */
+function within(text: string, scalar: Scalar, [start, end]: readonly [number, number]): Range | undefined {
+  if (typeof scalar.value !== 'string' || start < 0 || end < start || end > scalar.value.length) return undefined;
+  let offset = scalar.start + 1;
+  let first = offset;
+  for (let unit = 0; unit < end; unit++) {
+    if (unit === start) first = offset;
+    if (text[offset] !== '\\') offset += 1;
+    else offset += text[offset + 1] === 'u' ? 6 : 2;
+  }
+  return { start: start === end ? offset : first, end: offset };
+}

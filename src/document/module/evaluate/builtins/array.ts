@@ -1,0 +1,127 @@
+import { callable, isUndefined, keyOf, list, literal, opaque, text, truthOf, whyOf } from '../../value/make.ts';
+import type { Callable, List, Origin, Value } from '../../value/value.ts';
+import type { Machine } from '../scope.ts';
+
+interface Use {
+  readonly on: List;
+  readonly args: readonly Value[];
+  readonly origin: Origin;
+  readonly machine: Machine;
+}
+
+/** A property or method of an array. */
+export function arrayMember(on: List, name: string, origin: Origin, machine: Machine): Value {
+  const method = Object.hasOwn(methods, name) ? methods[name] : undefined;
+  if (method !== undefined) return callable(origin, (args, place) => method({ on, args, origin: place, machine }));
+  if (name in Array.prototype && name !== 'length')
+    return opaque(`\`${name}\` of an array needs the code to be run`, origin);
+  if (on.rest !== undefined) return opaque(on.rest, origin);
+  if (name === 'length') return literal(on.items.length, origin);
+  return (/^\d+$/.test(name) ? on.items[Number(name)] : undefined) ?? literal(undefined, origin);
+}
+
+const methods: Readonly<Record<string, (use: Use) => Value>> = {
+  map: (use) => mapped(use, (results) => list(results, use.origin, use.on.rest)),
+  flatMap: (use) => mapped(use, (results) => flat(results, use)),
+  flat: (use) => (use.args.length > 0 ? unknown(use) : flat(use.on.items, use)),
+  filter: (use) => tested(use, (kept) => list(kept, use.origin)),
+  find: (use) => tested(use, (kept) => kept[0] ?? literal(undefined, use.origin)),
+  some: (use) => tested(use, (kept) => literal(kept.length > 0, use.origin)),
+  every: (use) => tested(use, (kept) => literal(kept.length === use.on.items.length, use.origin)),
+  reduce,
+  concat: (use) => flat([use.on, ...use.args], use),
+  join,
+  includes: (use) => within(use, (place) => place >= 0),
+  indexOf: (use) => within(use, (place) => place),
+  slice: (use) => withNumbers(use, (from, to) => list(use.on.items.slice(from, to), use.origin)),
+  at: (use) => withNumbers(use, (place) => use.on.items.at(place ?? 0) ?? literal(undefined, use.origin)),
+  toSorted: sorted,
+  sort: sorted,
+  toReversed: (use) => withNumbers(use, () => list(use.on.items.toReversed(), use.origin)),
+};
+
+const unknown = ({ on, origin }: Use): Value => opaque(on.rest ?? 'an array method needs the code to be run', origin);
+
+function callback({ args: [fn] }: Use): Callable | undefined {
+  return fn?.kind === 'function' ? fn : undefined;
+}
+
+function mapped(use: Use, then: (results: readonly Value[]) => Value): Value {
+  const { on, args, origin, machine } = use;
+  const fn = callback(use);
+  if (fn === undefined)
+    return opaque(args[0] === undefined ? 'no callback is given' : whyOf(args[0], 'a callback is not known'), origin);
+  return then(on.items.map((item, index) => machine.call(fn, [item, literal(index, origin), on], origin)));
+}
+
+/** Hands on the items that pass the test; opaque where that is not known of one of them. */
+function tested(use: Use, then: (kept: readonly Value[]) => Value): Value {
+  if (use.on.rest !== undefined) return unknown(use);
+  return mapped(use, (results) => {
+    const doubt = results.find((result) => truthOf(result) === undefined);
+    if (doubt !== undefined) return opaque(whyOf(doubt, 'a test is not known'), use.origin);
+    return then(use.on.items.filter((_, index) => truthOf(results[index] ?? literal(false, use.origin))));
+  });
+}
+
+function flat(values: readonly Value[], { origin, machine, on }: Use): Value {
+  const items: Value[] = [];
+  let rest = on.rest;
+  for (const value of values) {
+    if (value.kind === 'opaque') rest ??= value.why;
+    else if (value.kind !== 'array') items.push(value);
+    else {
+      if (!machine.spend(value.items.length)) return opaque('it takes too many steps to evaluate', origin);
+      for (const item of value.items) items.push(item);
+      rest ??= value.rest;
+    }
+  }
+  return list(items, origin, rest);
+}
+
+function reduce(use: Use): Value {
+  const { on, args, origin, machine } = use;
+  const fn = callback(use);
+  if (fn === undefined || on.rest !== undefined) return unknown(use);
+  const [first, ...others] = args[1] === undefined ? on.items : [args[1], ...on.items];
+  const skipped = args[1] === undefined ? 1 : 0;
+  return others.reduce<Value>(
+    (result, item, index) => machine.call(fn, [result, item, literal(index + skipped, origin), on], origin),
+    first ?? opaque('an empty array is reduced', origin),
+  );
+}
+
+function join(use: Use): Value {
+  const separator = use.args[0] === undefined ? ',' : keyOf(use.args[0]);
+  const parts = use.on.items.map((item) => (item.kind === 'literal' ? String(item.value ?? '') : undefined));
+  if (use.on.rest !== undefined || separator === undefined || parts.includes(undefined)) return unknown(use);
+  return text(parts.join(separator), use.origin);
+}
+
+function within(use: Use, then: (place: number) => boolean | number): Value {
+  const [wanted] = use.args;
+  const known = use.on.items.every((item) => item.kind === 'literal');
+  if (wanted?.kind !== 'literal' || !known || use.on.rest !== undefined || use.args.length > 1) return unknown(use);
+  return literal(
+    then(use.on.items.findIndex((item) => item.kind === 'literal' && item.value === wanted.value)),
+    use.origin,
+  );
+}
+
+function withNumbers(use: Use, then: (...numbers: readonly (number | undefined)[]) => Value): Value {
+  const numbers = use.args.map((arg) =>
+    arg.kind === 'literal' && typeof arg.value === 'number' ? arg.value : undefined,
+  );
+  return use.on.rest !== undefined || numbers.includes(undefined) ? unknown(use) : then(...numbers);
+}
+
+/** In the order of their texts, as JavaScript sorts without a comparison; what is undefined comes last. */
+function sorted(use: Use): Value {
+  const { items, rest } = use.on;
+  if (rest !== undefined || use.args.length > 0 || items.some((item) => keyOf(item) === undefined)) return unknown(use);
+  const byText = (a: Value, b: Value) => compare(keyOf(a) ?? '', keyOf(b) ?? '');
+  const present = items.filter((item) => !isUndefined(item));
+  return list([...present.toSorted(byText), ...items.filter(isUndefined)], use.origin);
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

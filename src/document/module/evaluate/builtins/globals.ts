@@ -1,0 +1,90 @@
+import { callable, list, literal, opaque, stringOf, text, truthOf, whyOf } from '../../value/make.ts';
+import type { Entry, Namespace, Origin, Value } from '../../value/value.ts';
+import type { Scope } from '../scope.ts';
+import { objectStatic } from './objects.ts';
+
+/** What a name means that no module declares; undefined where that is not known without running the code. */
+export function globalValue(name: string, scope: Scope): Value | undefined {
+  const origin = { file: scope.file, start: 0, end: 0 };
+  return Object.hasOwn(globals, name) ? globals[name]?.(origin, scope) : undefined;
+}
+
+const globals: Readonly<Record<string, (origin: Origin, scope: Scope) => Value>> = {
+  undefined: (origin) => literal(undefined, origin),
+  NaN: (origin) => literal(Number.NaN, origin),
+  Infinity: (origin) => literal(Number.POSITIVE_INFINITY, origin),
+  Object: (origin, { machine }) => namespace(origin, (name) => objectStatic(name, origin, machine)),
+  Array: (origin, { machine }) =>
+    namespace(origin, (name) => {
+      if (name === 'isArray') return callable(origin, ([subject], place) => isArray(subject, place));
+      if (name !== 'from') return opaque(`\`Array.${name}\` needs the code to be run`, origin);
+      return callable(origin, ([subject, fn], place) => {
+        if (subject?.kind !== 'array')
+          return opaque(whyOf(subject ?? literal(undefined, place), 'it is not an array'), place);
+        if (fn === undefined) return list(subject.items, place, subject.rest);
+        if (fn.kind !== 'function') return opaque(whyOf(fn, 'a callback is not known'), place);
+        const items = subject.items.map((item, index) => machine.call(fn, [item, literal(index, place)], place));
+        return list(items, place, subject.rest);
+      });
+    }),
+  String: (origin) => conversion(origin, (value, place) => text(String(value), place)),
+  Number: (origin) => conversion(origin, (value, place) => literal(Number(value), place)),
+  Boolean: (origin) =>
+    callable(origin, ([subject], place) => {
+      const truth = subject === undefined ? false : truthOf(subject);
+      return truth === undefined ? opaque('a condition is not known', place) : literal(truth, place);
+    }),
+  RegExp: (origin) => ({ ...callable(origin, regexp), construct: regexp }),
+  require: (origin, { file, machine }) =>
+    callable(origin, ([specifier], place) => {
+      const name = stringOf(specifier);
+      return name === undefined
+        ? opaque('what is required is not known', place)
+        : machine.imported(file, name, '*', place);
+    }),
+  process: (origin) =>
+    namespace(origin, (name) =>
+      name === 'env'
+        ? namespace(origin, (variable) =>
+            opaque(`\`process.env.${variable}\` is set where the definition is run`, origin),
+          )
+        : opaque(`\`process.${name}\` is known where the definition is run`, origin),
+    ),
+};
+
+function namespace(origin: Origin, member: (name: string) => Value): Namespace {
+  const get = (name: string): Entry => ({ key: origin, value: member(name) });
+  return { kind: 'namespace', get, names: () => undefined, origin };
+}
+
+function conversion(
+  origin: Origin,
+  convert: (value: string | number | boolean | null | undefined, place: Origin) => Value,
+): Value {
+  return callable(origin, ([subject], place) => {
+    if (subject?.kind !== 'literal')
+      return opaque(whyOf(subject ?? literal(undefined, place), 'it is not a plain value'), place);
+    return convert(subject.value, place);
+  });
+}
+
+function regexp([source, flags]: readonly Value[], origin: Origin): Value {
+  const made = compiled(stringOf(source), flags === undefined ? '' : stringOf(flags));
+  if (made !== undefined) return { kind: 'regexp', source: made.source, flags: made.flags, origin };
+  return opaque(whyOf(source ?? literal(undefined, origin), 'it is not the text of a regular expression'), origin);
+}
+
+function compiled(source: string | undefined, flags: string | undefined): RegExp | undefined {
+  if (source === undefined || flags === undefined) return undefined;
+  try {
+    return new RegExp(source, flags);
+  } catch {
+    return undefined;
+  }
+}
+
+function isArray(subject: Value | undefined, origin: Origin): Value {
+  if (subject === undefined || subject.kind === 'opaque')
+    return opaque('it is not known whether it is an array', origin);
+  return literal(subject.kind === 'array', origin);
+}

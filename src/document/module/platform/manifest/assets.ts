@@ -1,0 +1,60 @@
+import { posix } from 'node:path';
+import type { ModuleHost } from '../../host.ts';
+import { literal, opaque } from '../../value/make.ts';
+import type { Literal, Value } from '../../value/value.ts';
+
+/** A file that the definition names and that is not to be had. */
+export interface MissingFile {
+  readonly named: Literal;
+  readonly message: string;
+}
+
+/** The files that a definition names: scripts, the icon, the readme. They stand inside the integration's folder. */
+export class Assets {
+  readonly missing: MissingFile[] = [];
+  /** What was read. */
+  readonly files: string[] = [];
+  /** The texts of scripts, by their paths. */
+  readonly texts = new Map<string, string>();
+  readonly #folder: string;
+  readonly #host: ModuleHost;
+
+  constructor(folder: string, host: ModuleHost) {
+    this.#folder = folder;
+    this.#host = host;
+  }
+
+  /** The text of a script in place of its name. */
+  script(named: Value): Value {
+    return this.#content(named, (path) => {
+      const text = this.#host.read(path, this.#folder);
+      if (text === undefined) return undefined;
+      this.texts.set(path, text);
+      const origin = { file: path, start: 0, end: text.length };
+      return { kind: 'literal', value: text, origin, verbatim: false, plain: true };
+    });
+  }
+
+  /** The bytes of a file in base64, which stay where its name is written. */
+  base64(named: Value): Value {
+    return this.#content(named, (path) => {
+      const bytes = this.#host.readBase64(path, this.#folder);
+      return bytes === undefined ? undefined : literal(bytes, named.origin);
+    });
+  }
+
+  #content(named: Value, read: (path: string) => Value | undefined): Value {
+    if (named.kind !== 'literal' || typeof named.value !== 'string' || named.value === '') return named;
+    const path = posix.join(this.#folder, named.value);
+    const within = posix.relative(this.#folder, path);
+    const inside = !posix.isAbsolute(named.value) && within !== '' && !/^\.\.(?:\/|$)/.test(within);
+    const content = inside ? read(path) : undefined;
+    if (content !== undefined) {
+      this.files.push(path);
+      return content;
+    }
+    const why = inside ? 'is not there' : 'is outside the folder of the integration';
+    this.missing.push({ named, message: `\`${named.value}\` ${why}.` });
+    return opaque(`\`${named.value}\` ${why}`, named.origin);
+  }
+}

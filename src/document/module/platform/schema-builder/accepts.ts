@@ -1,0 +1,181 @@
+import { isUndefined, list, literal, opaque, truthOf } from '../../value/make.ts';
+import type { Literal, Value } from '../../value/value.ts';
+import { type Answer, all, lengthPasses, numberPasses, some, stringPasses } from './checks.ts';
+import { enumerators } from './enumerators.ts';
+import type { SchemaHost } from './host.ts';
+import { checksOf, givenOf, itemsOf, type Kind, nodeOf, partOf, type SchemaNode } from './schema.ts';
+
+interface Run {
+  readonly host: SchemaHost;
+  /** Schemas may stand inside each other over and over: the search ends somewhere. */
+  left: number;
+}
+
+type Judge = (node: SchemaNode, value: Value, run: Run) => Answer;
+
+/**
+ * Whether the schema would parse the value. The platform parses `undefined`, and through it the default, to learn
+ * whether a property is required.
+ */
+export const accepts = (schema: Value, value: Value, host: SchemaHost): Answer =>
+  judge(schema, value, { host, left: 1_000 });
+
+function judge(schema: Value, value: Value, run: Run): Answer {
+  const node = nodeOf(schema);
+  run.left -= 1;
+  if (node === undefined || run.left < 0 || run.host.spend?.(1) === false) return undefined;
+  return judges[node.kind](node, value, run);
+}
+
+const isData = ({ kind }: Value) => kind === 'literal' || kind === 'array' || kind === 'object';
+
+const yes: Judge = () => true;
+const no: Judge = () => false;
+const unclear: Judge = () => undefined;
+
+/** For what is never written as data, such as a map. */
+const never: Judge = (_, value) => (isData(value) ? false : undefined);
+
+/** For schemas of single values. */
+const single =
+  (test: (value: Literal['value'], node: SchemaNode) => Answer): Judge =>
+  (node, given) => {
+    const value = coerced(node, given);
+    return value.kind === 'literal' ? test(value.value, node) : isData(value) ? false : undefined;
+  };
+
+const coercions: Partial<Record<Kind, (value: Literal['value']) => Literal['value']>> = {
+  string: String,
+  number: Number,
+  boolean: Boolean,
+};
+
+function coerced(node: SchemaNode, value: Value): Value {
+  if (!('coerce' in node) || node.coerce === undefined) return value;
+  const convert = coercions[node.kind];
+  if (value.kind !== 'literal' || convert === undefined || truthOf(node.coerce) === undefined) {
+    return opaque('this is coerced', value.origin);
+  }
+  return literal(convert(value.value), value.origin);
+}
+
+const inner: Judge = (node, value, run) => judge(partOf(node, 'inner'), value, run);
+
+/** Accepts one more value than the schema inside. */
+const besides =
+  (extra: (value: Value) => boolean): Judge =>
+  (node, value, run) =>
+    extra(value) || inner(node, value, run);
+
+/** What a function makes of the value cannot be known, but what is refused before it is called stays refused. */
+const unlessRefused =
+  (role: string): Judge =>
+  (node, value, run) =>
+    judge(partOf(node, role), value, run) === false ? false : undefined;
+
+const oneOf =
+  (values: (given: Value) => Value): Judge =>
+  (node, value) => {
+    if (value.kind !== 'literal') return isData(value) ? false : undefined;
+    const options = values(givenOf(node));
+    if (options.kind !== 'array') return undefined;
+    const answers = options.items.map((item) => (item.kind === 'literal' ? item.value === value.value : undefined));
+    return some([...answers, options.rest === undefined ? false : undefined]);
+  };
+
+const array: Judge = (node, value, run) => {
+  if (value.kind !== 'array') return never(node, value, run);
+  const length = value.rest === undefined ? lengthPasses(value.items.length, checksOf(node)) : undefined;
+  return all([length, ...value.items.map((item) => judge(partOf(node, 'element'), item, run))]);
+};
+
+const tuple: Judge = (node, value, run) => {
+  if (value.kind !== 'array') return never(node, value, run);
+  const items = itemsOf(node);
+  const { entries, rest } = node.parts();
+  if (rest !== undefined || value.rest !== undefined) return undefined;
+  if (value.items.length < items.length || (value.items.length > items.length && !entries.has('rest'))) return false;
+  return all(value.items.map((item, index) => judge(items[index] ?? partOf(node, 'rest'), item, run)));
+};
+
+const object: Judge = (node, value, run) => {
+  if (value.kind !== 'object') return never(node, value, run);
+  const { entries, rest } = node.parts();
+  if (rest !== undefined || value.rest !== undefined || !('unknownKeys' in node)) return undefined;
+  const missing = (name: string) =>
+    name in Object.prototype ? opaque('every object inherits this', value.origin) : literal(undefined, value.origin);
+  const named = [...entries].map(([name, part]) =>
+    judge(part.value, value.entries.get(name)?.value ?? missing(name), run),
+  );
+  const surplus = [...value.entries].filter(([name]) => !entries.has(name));
+  if (node.unknownKeys === 'strip' || node.unknownKeys === 'passthrough') return all(named);
+  if (node.unknownKeys === 'strict') return surplus.length > 0 ? false : all(named);
+  const others = node.unknownKeys;
+  return all([...named, ...surplus.map(([, entry]) => judge(others, entry.value, run))]);
+};
+
+const record: Judge = (node, value, run) => {
+  if (value.kind !== 'object') return never(node, value, run);
+  const pairs = [...value.entries].map(([name, entry]) =>
+    all([judge(partOf(node, 'key'), literal(name, value.origin), run), judge(partOf(node, 'value'), entry.value, run)]),
+  );
+  return all([value.rest === undefined ? true : undefined, ...pairs]);
+};
+
+const union: Judge = (node, value, run) =>
+  some([...itemsOf(node).map((item) => judge(item, value, run)), node.parts().rest === undefined ? false : undefined]);
+
+/** Both sides must accept; whether what they make of it can be put together again is another matter. */
+const intersection: Judge = (node, value, run) =>
+  all(['left', 'right'].map((side) => judge(partOf(node, side), value, run))) === false ? false : undefined;
+
+const fallback: Judge = (node, value, run) => {
+  if (!isUndefined(value)) return value.kind === 'opaque' ? undefined : inner(node, value, run);
+  const given = givenOf(node);
+  return inner(node, given.kind === 'function' ? run.host.call(given, [], given.origin) : given, run);
+};
+
+const isNull = (value: Value) => value.kind === 'literal' && value.value === null;
+
+const judges: Readonly<Record<Kind, Judge>> = {
+  any: yes,
+  unknown: yes,
+  catch: yes,
+  never: no,
+  ref: no,
+  symbol: never,
+  map: never,
+  set: never,
+  promise: never,
+  function: never,
+  void: single((value) => value === undefined),
+  undefined: single((value) => value === undefined),
+  null: single((value) => value === null),
+  nan: single(Number.isNaN),
+  boolean: single((value) => typeof value === 'boolean'),
+  bigint: single(() => false),
+  date: single(() => false),
+  string: single((value, node) => typeof value === 'string' && stringPasses(value, checksOf(node))),
+  number: single(
+    (value, node) => typeof value === 'number' && !Number.isNaN(value) && numberPasses(value, checksOf(node)),
+  ),
+  literal: oneOf((given) => list([given], given.origin)),
+  enum: oneOf((given) => given),
+  nativeEnum: oneOf(enumerators),
+  array,
+  tuple,
+  object,
+  record,
+  union,
+  discriminatedUnion: (node, value, run) => (value.kind === 'object' ? undefined : never(node, value, run)),
+  intersection,
+  pipeline: unlessRefused('in'),
+  downstream: unlessRefused('inner'),
+  upstream: unclear,
+  default: fallback,
+  optional: besides(isUndefined),
+  nullable: besides(isNull),
+  branded: inner,
+  readonly: inner,
+  lazy: inner,
+};

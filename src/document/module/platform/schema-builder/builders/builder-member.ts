@@ -1,0 +1,25 @@
+import { callable, opaque, structure } from '../../../value/make.ts';
+import type { Entry, Origin, Value } from '../../../value/value.ts';
+import type { SchemaHost } from '../host.ts';
+import type { Builder } from './builder.ts';
+import { compound } from './compound.ts';
+import { coercing, simple } from './simple.ts';
+import { wrapping } from './wrapping.ts';
+
+const builders: ReadonlyMap<string, Builder> = new Map(Object.entries({ ...simple, ...compound, ...wrapping }));
+
+/** What a property of `z` is. `origin` is the name. */
+export function builderMember(name: string, origin: Origin, host: SchemaHost): Value {
+  if (name === 'coerce') {
+    const members = Object.entries(coercing).map(([kind, builder]): [string, Entry] => [
+      kind,
+      { key: origin, value: asFunction(builder, origin, host) },
+    ]);
+    return structure(new Map(members), origin);
+  }
+  const builder = builders.get(name);
+  return builder ? asFunction(builder, origin, host) : opaque(`\`z.${name}\` is not read`, origin);
+}
+
+const asFunction = (builder: Builder, origin: Origin, host: SchemaHost): Value =>
+  callable(origin, (args, call) => builder(args, call, host));

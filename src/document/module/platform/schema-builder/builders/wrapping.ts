@@ -1,0 +1,54 @@
+import { isUndefined, opaque } from '../../../value/make.ts';
+import { metadataOf } from '../metadata.ts';
+import { asValue, build, noParts, once, roles } from '../schema.ts';
+import { argument, type Builder } from './builder.ts';
+
+type Wrapping = 'optional' | 'nullable' | 'readonly' | 'promise' | 'branded' | 'catch' | 'upstream' | 'downstream';
+
+/** `schema` and `params` say which arguments they are. */
+const around =
+  (kind: Wrapping, schema: number, params?: number): Builder =>
+  (args, origin) => {
+    const metadata = params === undefined ? {} : metadataOf(args[params]);
+    return build({ kind }, roles({ inner: argument(args, schema, origin) }), origin, metadata);
+  };
+
+/** The getter is called when somebody looks: it may name what is defined later. */
+const lazy: Builder = (args, origin, host) => {
+  const getter = argument(args, 0, origin);
+  const parts = once(() => roles({ inner: host.call(getter, [], origin) }));
+  return asValue({ kind: 'lazy', origin, parts, depth: 1, metadata: metadataOf(args[1]) }, origin);
+};
+
+/** `z.custom()` without a check accepts anything and is no effect. */
+const custom: Builder = ([check], origin) => {
+  const any = build({ kind: 'any' }, noParts, origin);
+  if (check === undefined || isUndefined(check)) return any;
+  if (check.kind === 'opaque') return opaque(check.why, origin);
+  return build({ kind: 'downstream' }, roles({ inner: any }), origin);
+};
+
+export const wrapping: Readonly<Record<string, Builder>> = {
+  optional: around('optional', 0, 1),
+  nullable: around('nullable', 0, 1),
+  readonly: around('readonly', 0, 1),
+  promise: around('promise', 0, 1),
+  branded: around('branded', 0),
+  catch: around('catch', 0, 2),
+  preprocess: around('upstream', 1, 2),
+  upstream: around('upstream', 1, 2),
+  downstream: around('downstream', 0, 2),
+  effect: around('downstream', 0, 2),
+  transformer: around('downstream', 0, 2),
+  default: (args, origin) =>
+    build(
+      { kind: 'default', given: argument(args, 1, origin) },
+      roles({ inner: argument(args, 0, origin) }),
+      origin,
+      metadataOf(args[2]),
+    ),
+  lazy,
+  custom,
+  instanceof: (_, origin) =>
+    build({ kind: 'downstream' }, roles({ inner: build({ kind: 'any' }, noParts, origin) }), origin),
+};

@@ -1,0 +1,85 @@
+import { numberOf, stringOf } from '../../value/make.ts';
+import { patterns } from './formats.ts';
+import type { Check } from './schema.ts';
+
+/** Yes, no, or not known. */
+export type Answer = boolean | undefined;
+
+/** All must hold: one that fails settles it, one that is not known leaves it open. */
+export const all = (answers: readonly Answer[]): Answer =>
+  answers.includes(false) ? false : answers.includes(undefined) ? undefined : true;
+
+/** One must hold. */
+export const some = (answers: readonly Answer[]): Answer =>
+  answers.includes(true) ? true : answers.includes(undefined) ? undefined : false;
+
+const against = <T>(limit: T | undefined, test: (limit: T) => boolean): Answer =>
+  limit === undefined ? undefined : test(limit);
+
+type Change = (text: string) => string;
+const changes: Readonly<Record<string, Change>> = {
+  trim: (text) => text.trim(),
+  toLowerCase: (text) => text.toLowerCase(),
+  toUpperCase: (text) => text.toUpperCase(),
+};
+
+type TextTest = (text: string, { args }: Check) => Answer;
+
+/** A longer text might keep an expression busy. */
+const mostMatched = 500;
+
+const matches =
+  (source: string): TextTest =>
+  (text) =>
+    text.length > mostMatched ? undefined : new RegExp(source, 'u').test(text);
+
+const textTests: Readonly<Record<string, TextTest>> = {
+  min: (text, { args: [limit] }) => against(numberOf(limit), (least) => text.length >= least),
+  max: (text, { args: [limit] }) => against(numberOf(limit), (most) => text.length <= most),
+  length: (text, { args: [limit] }) => against(numberOf(limit), (exact) => text.length === exact),
+  startsWith: (text, { args: [part] }) => against(stringOf(part), (start) => text.startsWith(start)),
+  endsWith: (text, { args: [part] }) => against(stringOf(part), (end) => text.endsWith(end)),
+  url: (text) => URL.canParse(text),
+  ...Object.fromEntries(Object.entries(patterns).map(([kind, source]) => [kind, matches(source)])),
+};
+
+/** Whether a string passes. The author's regular expressions are not run. */
+export function stringPasses(text: string, checks: readonly Check[]): Answer {
+  let current = text;
+  return all(
+    checks.map((check) => {
+      const change = changes[check.kind];
+      if (change === undefined) return textTests[check.kind]?.(current, check);
+      current = change(current);
+      return true;
+    }),
+  );
+}
+
+type NumberTest = (value: number, limit: number) => boolean;
+const numberTests: Readonly<Record<string, NumberTest>> = {
+  minimum: (value, limit) => value >= limit,
+  exclusiveMinimum: (value, limit) => value > limit,
+  maximum: (value, limit) => value <= limit,
+  exclusiveMaximum: (value, limit) => value < limit,
+};
+
+export const numberPasses = (value: number, checks: readonly Check[]): Answer =>
+  all(
+    checks.map(({ kind, args: [limit] }) => {
+      if (kind === 'int') return Number.isInteger(value);
+      if (kind === 'finite') return Number.isFinite(value);
+      const test = numberTests[kind];
+      return test && against(numberOf(limit), (bound) => test(value, bound));
+    }),
+  );
+
+/** Of the limits on the length of an array, the last of each kind counts. */
+export const lengthPasses = (length: number, checks: readonly Check[]): Answer =>
+  all(
+    [...new Map(checks.map((check) => [check.kind, numberOf(check.args[0])]))].map(([kind, limit]) =>
+      against(limit, (bound) =>
+        kind === 'min' ? length >= bound : kind === 'max' ? length <= bound : length === bound,
+      ),
+    ),
+  );

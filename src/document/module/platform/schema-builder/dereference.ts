@@ -1,0 +1,19 @@
+import { opaque, stringOf, whyOf } from '../../value/make.ts';
+import type { Value } from '../../value/value.ts';
+import { asValue, type Fields, mapParts, once } from './schema.ts';
+
+/** The schema with each `z.ref(name)` replaced by the schema of that name, where there is one. */
+export function dereference(value: Value, named: Fields): Value {
+  if (value.kind !== 'schema') return value;
+  const node = value.schema;
+  if (node.kind === 'ref') return referent(node.given, named) ?? value;
+  if (node.depth === 1 && node.kind !== 'lazy') return value;
+  const parts = once(() => mapParts(node, (part) => dereference(part, named)));
+  return asValue({ ...node, parts }, value.origin);
+}
+
+function referent(given: Value, { entries, rest }: Fields): Value | undefined {
+  const name = stringOf(given);
+  if (name === undefined) return opaque(whyOf(given, 'this reference has no name'), given.origin);
+  return entries.get(name)?.value ?? (rest === undefined ? undefined : opaque(rest, given.origin));
+}

@@ -1,0 +1,19 @@
+import { list } from '../../value/make.ts';
+import type { List, Value } from '../../value/value.ts';
+import { fieldsOf } from './fields.ts';
+
+/**
+ * The values of a TypeScript enum, or of an object used as one, in order. A numeric member of an enum also stands
+ * under its number, with its name as the value: that one does not count.
+ */
+export function enumerators(given: Value): List {
+  const { entries, rest } = fieldsOf(given);
+  const isNumber = (value: Value | undefined) => value?.kind === 'literal' && typeof value.value === 'number';
+  const values = [...entries.values()].map(({ value }) => value);
+  const unclear = values.find((value) => value.kind !== 'literal');
+  if (unclear !== undefined) return list([], given.origin, rest ?? 'a member of this enum is not known');
+  const own = values.filter(
+    (value) => !(value.kind === 'literal' && isNumber(entries.get(String(value.value))?.value)),
+  );
+  return list(own, given.origin, rest);
+}

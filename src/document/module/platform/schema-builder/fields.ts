@@ -1,0 +1,50 @@
+import { opaque, truthOf, whyOf } from '../../value/make.ts';
+import type { Entry, Value } from '../../value/value.ts';
+import { type Fields, withRest } from './schema.ts';
+
+/** The entries of something used as an object; nothing known where it is not one. */
+export function fieldsOf(value: Value | undefined): Fields {
+  if (value === undefined) return { entries: new Map() };
+  switch (value.kind) {
+    case 'object':
+      return withRest(value.entries, value.rest);
+    case 'namespace': {
+      const names = value.names();
+      if (names === undefined) return { entries: new Map(), rest: 'not all members of this are known' };
+      const found = names.map((name): [string, Entry | undefined] => [name, value.get(name, value.origin)]);
+      return { entries: new Map(found.filter((pair): pair is [string, Entry] => pair[1] !== undefined)) };
+    }
+    case 'literal':
+      return { entries: new Map() };
+    default:
+      return { entries: new Map(), rest: whyOf(value, 'this is not read as an object') };
+  }
+}
+
+/** The values of something used as an array, under their indices. */
+export function itemFields(value: Value | undefined): Fields {
+  if (value?.kind !== 'array') {
+    return {
+      entries: new Map(),
+      rest: value === undefined ? 'an argument is missing' : whyOf(value, 'this is not read as an array'),
+    };
+  }
+  return withRest(
+    new Map(value.items.map((item, index) => [String(index), { key: item.origin, value: item }])),
+    value.rest,
+  );
+}
+
+/** Which of the names an argument such as `{ title: true }` stands for: undefined where that is not known. */
+export function maskOf(value: Value): (name: string) => boolean | undefined {
+  const { entries, rest } = fieldsOf(value);
+  return (name) => {
+    const flag = entries.get(name)?.value;
+    // The platform looks the name up in a plain object, which inherits `toString` and the like.
+    if (flag === undefined) return name in Object.prototype ? true : rest === undefined ? false : undefined;
+    return truthOf(flag);
+  };
+}
+
+/** The entry with its value made unknown. */
+export const obscured = ({ key, value }: Entry, why: string): Entry => ({ key, value: opaque(why, value.origin) });

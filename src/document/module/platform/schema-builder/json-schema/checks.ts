@@ -1,0 +1,98 @@
+import { literal, opaque, stringOf, structure, whyOf } from '../../../value/make.ts';
+import type { Entry, Value } from '../../../value/value.ts';
+import { fieldsOf } from '../fields.ts';
+import { escaped, patterns } from '../formats.ts';
+import type { Check } from '../schema.ts';
+import type { Draft } from './draft.ts';
+
+/** The keywords that a check sets, and those that it takes back; undefined where its arguments do not tell. */
+interface Said {
+  readonly set: Readonly<Record<string, Value>>;
+  readonly unset?: readonly string[];
+}
+export type Saying = (check: Check) => Said | undefined;
+export type Sayings = Readonly<Record<string, Saying>>;
+
+/** Adds what the checks say, in their order. */
+export function withChecks(entries: Map<string, Entry>, checks: readonly Check[], sayings: Sayings): Draft {
+  for (const check of checks) {
+    const saying = sayings[check.kind];
+    if (saying === undefined) return opaque(`the platform does not convert \`.${check.kind}()\``, check.origin);
+    const said = saying(check);
+    if (said === undefined) return opaque(`the arguments of \`.${check.kind}()\` are not known`, check.origin);
+    for (const [keyword, value] of Object.entries(said.set)) {
+      entries.set(keyword, { key: check.key, value: merged(entries.get(keyword)?.value, value) });
+    }
+    for (const keyword of said.unset ?? []) entries.delete(keyword);
+  }
+  return { entries };
+}
+
+/** What `x-zui` says grows, any other keyword says something new. */
+function merged(before: Value | undefined, added: Value): Value {
+  if (before === undefined || added.kind !== 'object') return added;
+  const { entries, rest } = fieldsOf(before);
+  return structure(new Map([...entries, ...added.entries]), before.origin, rest);
+}
+
+export const limitOf = ({ args: [value], origin }: Check): Value => value ?? opaque('an argument is missing', origin);
+
+/** Sets the keywords to the check's argument. */
+export const limiting =
+  (...keywords: readonly string[]): Saying =>
+  (check) => ({ set: Object.fromEntries(keywords.map((keyword) => [keyword, limitOf(check)])) });
+
+/** The last limit of each kind counts, and an exact length before the others. */
+export function lengthChecks(checks: readonly Check[]): readonly Check[] {
+  const last = new Map(checks.map((check) => [check.kind, check]));
+  return ['min', 'max', 'length'].flatMap((kind) => last.get(kind) ?? []);
+}
+
+export const lengths: Sayings = {
+  min: limiting('minItems'),
+  max: limiting('maxItems'),
+  length: limiting('minItems', 'maxItems'),
+};
+
+/** An option such as `version` in `.ip({ version: 'v6' })`; a string in place of the options is a message. */
+export function optionOf(options: Value | undefined, name: string, { origin }: Check): Value {
+  const { entries, rest } = fieldsOf(options);
+  return entries.get(name)?.value ?? (rest === undefined ? literal(undefined, origin) : opaque(rest, origin));
+}
+
+export function fromText(value: Value, change: (text: string) => string): Value {
+  const text = stringOf(value);
+  if (text === undefined) return opaque(whyOf(value, 'this is not a string'), value.origin);
+  return literal(change(text), value.origin);
+}
+
+type Source = (check: Check) => Value;
+
+export const fixed =
+  (pattern: string): Source =>
+  ({ origin }) =>
+    literal(pattern, origin);
+
+/** The regular expressions that both converters make of checks. */
+export const sources = {
+  cuid: fixed(patterns.cuid),
+  cuid2: fixed(patterns.cuid2),
+  ulid: fixed(patterns.ulid),
+  emoji: fixed(patterns.emoji),
+  startsWith: (check: Check) => fromText(limitOf(check), (text) => `^${escaped(text)}`),
+  endsWith: (check: Check) => fromText(limitOf(check), (text) => `${escaped(text)}$`),
+  includes: (check: Check) => fromText(limitOf(check), escaped),
+  regex: (check: Check) => {
+    const value = limitOf(check);
+    if (value.kind === 'regexp') return literal(value.source, value.origin);
+    return opaque(whyOf(value, 'this is not a regular expression'), value.origin);
+  },
+};
+
+export const matching =
+  (source: Source): Saying =>
+  (check) => ({ set: { pattern: source(check) } });
+
+export const formatted =
+  (format: string, source?: Source): Saying =>
+  (check) => ({ set: { format: literal(format, check.origin), ...(source && { pattern: source(check) }) } });

@@ -1,0 +1,102 @@
+import {
+  isNullish,
+  isUndefined,
+  literal,
+  numberOf,
+  opaque,
+  stringOf,
+  structure,
+  truthOf,
+  whyOf,
+} from '../../../../value/make.ts';
+import { addresses, patterns, timestamp } from '../../formats.ts';
+import { uiKey } from '../../metadata.ts';
+import {
+  fixed,
+  formatted,
+  fromText,
+  limiting,
+  limitOf,
+  matching,
+  optionOf,
+  type Saying,
+  type Sayings,
+  sources,
+} from '../checks.ts';
+import { drafted } from '../draft.ts';
+
+const datetime: Saying = (check) => {
+  const precision = optionOf(check.args[0], 'precision', check);
+  const offset = optionOf(check.args[0], 'offset', check);
+  const digits = isNullish(precision) ? null : numberOf(precision);
+  const zoned = truthOf(offset);
+  if (digits === undefined || zoned === undefined) return undefined;
+  const format = literal('date-time', check.origin);
+  if (digits === null && !zoned) return { set: { format } };
+  const noted = { precision: literal(digits, precision.origin), offset: literal(zoned, offset.origin) };
+  const pattern = literal(timestamp(digits, zoned), check.origin);
+  return { set: { format, pattern, [uiKey]: structure(drafted(check.origin, noted), check.origin) } };
+};
+
+const ip: Saying = (check) => {
+  const version = optionOf(check.args[0], 'version', check);
+  if (version.kind === 'opaque') return { set: { format: version, pattern: version } };
+  const { format, pattern } = addresses[stringOf(version) === 'v6' ? 'v6' : 'v4'];
+  return { set: { format: literal(format, check.origin), pattern: literal(pattern, check.origin) } };
+};
+
+/** Not before the given position. */
+const includes: Saying = (check) => {
+  const position = optionOf(check.args[1], 'position', check);
+  const start = isUndefined(position) ? 0 : numberOf(position);
+  if (start === undefined)
+    return { set: { pattern: opaque(whyOf(position, 'this is not a number'), position.origin) } };
+  const found = sources.includes(check);
+  return { set: { pattern: start >= 1 ? fromText(found, (source) => `^(?:.{${start}}).*${source}`) : found } };
+};
+
+/** A length below zero counts as zero. */
+const textLength =
+  (...keywords: readonly string[]): Saying =>
+  (check) => {
+    const value = limitOf(check);
+    const number = numberOf(value);
+    if (number !== undefined && number >= 0) return limiting(...keywords)(check);
+    const length =
+      number === undefined ? opaque(whyOf(value, 'this is not a number'), value.origin) : literal(0, value.origin);
+    return { set: Object.fromEntries(keywords.map((keyword) => [keyword, length])) };
+  };
+
+export const stringChecks: Sayings = {
+  cuid: formatted('cuid', sources.cuid),
+  cuid2: formatted('cuid2', sources.cuid2),
+  ulid: formatted('ulid', sources.ulid),
+  emoji: formatted('emoji', sources.emoji),
+  uuid: formatted('uuid', fixed(patterns.uuid)),
+  email: formatted('email', fixed(patterns.email)),
+  url: formatted('uri'),
+  ip,
+  datetime,
+  includes,
+  startsWith: matching(sources.startsWith),
+  endsWith: matching(sources.endsWith),
+  regex: matching(sources.regex),
+  min: textLength('minLength'),
+  max: textLength('maxLength'),
+  length: textLength('maxLength', 'minLength'),
+};
+
+/** An inclusive limit takes back an exclusive one, and the reverse. */
+const instead =
+  (keyword: string, other: string): Saying =>
+  (check) => ({ set: { [keyword]: limitOf(check) }, unset: [other] });
+
+export const numberChecks: Sayings = {
+  minimum: instead('minimum', 'exclusiveMinimum'),
+  exclusiveMinimum: instead('exclusiveMinimum', 'minimum'),
+  maximum: instead('maximum', 'exclusiveMaximum'),
+  exclusiveMaximum: instead('exclusiveMaximum', 'maximum'),
+  int: ({ origin }) => ({ set: { type: literal('integer', origin) } }),
+  finite: formatted('finite'),
+  multipleOf: limiting('multipleOf'),
+};

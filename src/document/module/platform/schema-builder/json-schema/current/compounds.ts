@@ -1,0 +1,99 @@
+import { inOrder, list, literal, opaque, structure } from '../../../../value/make.ts';
+import type { Entry, Value } from '../../../../value/value.ts';
+import { accepts } from '../../accepts.ts';
+import { mandatory } from '../../mandatory.ts';
+import { descriptionOf } from '../../metadata.ts';
+import { checksOf, givenOf, itemsOf, nodeOf, partOf, type SchemaNode } from '../../schema.ts';
+import { lengthChecks, lengths, withChecks } from '../checks.ts';
+import { drafted, isOpaque, typeName, uiWith } from '../draft.ts';
+import { requiredOf } from '../required.ts';
+import { type Conversion, type Convert, said } from './conversion.ts';
+
+const several = (node: SchemaNode, { of }: Conversion): Value =>
+  list(itemsOf(node).map(of), node.origin, node.parts().rest);
+
+export const union: Convert = (node, conversion) => ({
+  entries: said(node, { [conversion.settings.union]: several(node, conversion) }),
+});
+
+export const discriminatedUnion: Convert = (node, conversion) => {
+  const { origin, metadata } = node;
+  const { discriminatedUnion: keyword, discriminator: isNamed } = conversion.settings;
+  const propertyName = givenOf(node);
+  const named = structure(drafted(origin, { propertyName }), origin);
+  const def = typeName('ZodDiscriminatedUnion', origin, { discriminator: propertyName });
+  return {
+    entries: drafted(origin, {
+      description: descriptionOf(node),
+      [keyword]: several(node, conversion),
+      discriminator: keyword === 'oneOf' && isNamed ? named : undefined,
+      'x-zui': uiWith(metadata, { def }, origin),
+    }),
+  };
+};
+
+/** The platform takes `additionalProperties` off both sides, as each would refuse what the other allows. */
+export const intersection: Convert = (node, { draftOf }) => {
+  const sides = ['left', 'right'].map((side) => {
+    const part = partOf(node, side);
+    const draft = draftOf(part);
+    if (isOpaque(draft)) return opaque(draft.why, part.origin);
+    const kept = [...draft.entries].filter(([keyword]) => keyword !== 'additionalProperties');
+    return structure(new Map(kept), part.origin, draft.rest);
+  });
+  return { entries: said(node, { allOf: list(sides, node.origin) }) };
+};
+
+export const tuple: Convert = (node, conversion) => {
+  const rest = node.parts().entries.get('rest')?.value;
+  const type = literal('array', node.origin);
+  const items = several(node, conversion);
+  return { entries: said(node, { type, items, additionalItems: rest && conversion.of(rest) }) };
+};
+
+const listing =
+  (isUnique: boolean): Convert =>
+  (node, { of }) => {
+    const type = literal('array', node.origin);
+    const uniqueItems = isUnique ? literal(true, node.origin) : undefined;
+    const entries = said(node, { type, uniqueItems, items: of(partOf(node, 'element')) });
+    return withChecks(entries, lengthChecks(checksOf(node)), lengths);
+  };
+
+export const array = listing(false);
+export const set = listing(true);
+
+export const record: Convert = (node, { of }) => {
+  const type = literal('object', node.origin);
+  return { entries: said(node, { type, additionalProperties: of(partOf(node, 'value')) }) };
+};
+
+export const object: Convert = (node, conversion) => {
+  const { origin } = node;
+  const { entries, rest } = node.parts();
+  const absent = literal(undefined, origin);
+  const shape = [...inOrder(entries)];
+  const properties = shape.map(([name, { key, value }]): [string, Entry] => [
+    name,
+    // Where the author wrote the property, whatever stands behind it.
+    { key, value: { ...conversion.of(mandatory(value)), origin: value.origin } },
+  ]);
+  const presences = shape.map(([name, { key, value }]) => {
+    return { name, key, optional: accepts(value, absent, conversion.host) };
+  });
+  return {
+    entries: said(node, {
+      type: literal('object', origin),
+      properties: structure(new Map(properties), origin, rest),
+      required: requiredOf(presences, rest, origin),
+      additionalProperties: additional(node, conversion),
+    }),
+  };
+};
+
+function additional(node: SchemaNode, { of, settings }: Conversion): Value {
+  const unknownKeys = 'unknownKeys' in node ? node.unknownKeys : 'strip';
+  if (typeof unknownKeys === 'string') return literal(unknownKeys === 'passthrough', node.origin);
+  const isClosed = nodeOf(unknownKeys)?.kind === 'never' && !settings.former;
+  return isClosed ? literal(false, unknownKeys.origin) : of(unknownKeys);
+}

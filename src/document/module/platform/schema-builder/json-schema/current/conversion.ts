@@ -1,0 +1,48 @@
+import { opaque, structure, whyOf } from '../../../../value/make.ts';
+import type { Entry, Value } from '../../../../value/value.ts';
+import type { SchemaHost } from '../../host.ts';
+import { descriptionOf } from '../../metadata.ts';
+import { type Kind, nodeOf, type SchemaNode } from '../../schema.ts';
+import { newBudget, spend, tooDeep } from '../budget.ts';
+import { type Draft, drafted, isOpaque, uiValue } from '../draft.ts';
+import type { Settings } from '../options.ts';
+
+/** A conversion under way, at one level. */
+export interface Conversion {
+  readonly host: SchemaHost;
+  readonly settings: Settings;
+  /** What a schema inside comes to. */
+  readonly of: (value: Value) => Value;
+  readonly draftOf: (value: Value) => Draft;
+}
+
+export type Convert = (node: SchemaNode, conversion: Conversion) => Draft;
+export type Converters = Readonly<Record<Kind, Convert>>;
+
+export function conversionBy(converters: Converters, host: SchemaHost, settings: Settings): Conversion {
+  const budget = newBudget(host);
+  const at = (level: number): Conversion => {
+    const draftOf = (value: Value): Draft => {
+      const node = nodeOf(value);
+      if (node === undefined) return opaque(whyOf(value, 'this is not a schema'), value.origin);
+      const why = tooDeep(level) ?? spend(budget, 1);
+      return why === undefined ? converters[node.kind](node, at(level + 1)) : opaque(why, value.origin);
+    };
+    return { host, settings, draftOf, of: (value) => finished(draftOf(value), value) };
+  };
+  return at(0);
+}
+
+const finished = (draft: Draft, { origin }: Value): Value =>
+  isOpaque(draft) ? opaque(draft.why, origin) : structure(draft.entries, origin, draft.rest);
+
+type Keywords = Readonly<Record<string, Value | undefined>>;
+
+/** What most schemas come to: keywords, among them the description and `x-zui`. */
+export const said = (node: SchemaNode, { type, ...keywords }: Keywords): Map<string, Entry> =>
+  drafted(node.origin, {
+    type,
+    description: descriptionOf(node),
+    ...keywords,
+    'x-zui': uiValue(node.metadata, node.origin),
+  });

@@ -1,0 +1,58 @@
+import { opaque } from '../../../../value/make.ts';
+import type { Value } from '../../../../value/value.ts';
+import type { SchemaHost } from '../../host.ts';
+import type { Settings } from '../options.ts';
+import * as compounds from './compounds.ts';
+import { type Convert, type Converters, conversionBy } from './conversion.ts';
+import * as values from './values.ts';
+import * as wrappers from './wrappers.ts';
+
+const refused =
+  (what: string): Convert =>
+  ({ origin }) =>
+    opaque(`the platform does not convert ${what}`, origin);
+
+const converters: Converters = {
+  string: values.string,
+  number: values.number,
+  boolean: values.boolean,
+  any: values.any,
+  unknown: values.unknown,
+  never: values.never,
+  null: values.nullSchema,
+  undefined: values.undefinedSchema,
+  literal: values.constant,
+  enum: values.enumeration,
+  ref: values.reference,
+  object: compounds.object,
+  array: compounds.array,
+  set: compounds.set,
+  tuple: compounds.tuple,
+  record: compounds.record,
+  union: compounds.union,
+  discriminatedUnion: compounds.discriminatedUnion,
+  intersection: compounds.intersection,
+  optional: wrappers.optional,
+  nullable: wrappers.nullable,
+  default: wrappers.withDefault,
+  readonly: wrappers.readonly,
+  bigint: refused('`z.bigint()`'),
+  date: refused('`z.date()`: `z.string().datetime()` does'),
+  nan: refused('`z.nan()`'),
+  void: refused('`z.void()`'),
+  symbol: refused('`z.symbol()`'),
+  map: refused('`z.map()`'),
+  nativeEnum: refused('`z.nativeEnum()`'),
+  function: refused('`z.function()`'),
+  lazy: refused('`z.lazy()`'),
+  promise: refused('`z.promise()`'),
+  catch: refused('`.catch()`'),
+  branded: refused('`.brand()`'),
+  pipeline: refused('`.pipe()`'),
+  upstream: refused('`z.preprocess()`'),
+  downstream: refused('functions such as those of `.transform()` and `.refine()`'),
+};
+
+/** What `toJSONSchema` makes of a schema. */
+export const convert = (schema: Value, host: SchemaHost, settings: Settings): Value =>
+  conversionBy(converters, host, settings).of(schema);

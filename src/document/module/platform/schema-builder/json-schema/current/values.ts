@@ -1,0 +1,65 @@
+import { literal, opaque, structure, whyOf } from '../../../../value/make.ts';
+import type { Entry, Origin, Value } from '../../../../value/value.ts';
+import { descriptionOf } from '../../metadata.ts';
+import { checksOf, givenOf, type Metadata } from '../../schema.ts';
+import { type Sayings, withChecks } from '../checks.ts';
+import { drafted, typeName, uiValue, uiWith } from '../draft.ts';
+import { numberChecks, stringChecks } from './checks.ts';
+import { type Convert, said } from './conversion.ts';
+
+const constrained =
+  (type: string, sayings: Sayings): Convert =>
+  (node) =>
+    withChecks(said(node, { type: literal(type, node.origin) }), checksOf(node), sayings);
+
+export const string = constrained('string', stringChecks);
+export const number = constrained('number', numberChecks);
+export const boolean: Convert = (node) => ({ entries: said(node, { type: literal('boolean', node.origin) }) });
+export const any: Convert = (node) => ({ entries: said(node, {}) });
+export const never: Convert = (node) => ({ entries: said(node, { not: literal(true, node.origin) }) });
+
+export const unknown: Convert = (node) => {
+  const ui = uiWith(node.metadata, { def: typeName('ZodUnknown', node.origin) }, node.origin);
+  return { entries: drafted(node.origin, { description: descriptionOf(node), 'x-zui': ui }) };
+};
+
+const nothing = (origin: Origin, description?: Entry, ui?: Value) =>
+  drafted(origin, { type: literal('null', origin), description, 'x-zui': ui });
+
+/** Nothing passes, but `x-zui` says that absence is meant. */
+const absence = (origin: Origin, description?: Entry, metadata: Metadata = {}) =>
+  drafted(origin, {
+    not: literal(true, origin),
+    description,
+    'x-zui': uiWith(metadata, { def: typeName('ZodUndefined', origin) }, origin),
+  });
+
+export const nullValue = (origin: Origin): Value => structure(nothing(origin), origin);
+export const undefinedValue = (origin: Origin): Value => structure(absence(origin), origin);
+
+/** Of these two the platform keeps the description, but no longer what else they say about themselves. */
+export const nullSchema: Convert = (node, { settings }) => {
+  const ui = settings.former ? uiValue(node.metadata, node.origin) : undefined;
+  return { entries: nothing(node.origin, descriptionOf(node), ui) };
+};
+
+export const undefinedSchema: Convert = (node, { settings }) => ({
+  entries: absence(node.origin, descriptionOf(node), settings.former ? node.metadata : {}),
+});
+
+export const constant: Convert = (node) => {
+  const { origin, metadata } = node;
+  const given = givenOf(node);
+  if (given.kind !== 'literal') return opaque(whyOf(given, 'this literal is not known'), origin);
+  if (given.value === null) return { entries: nothing(origin, descriptionOf(node), uiValue(metadata, origin)) };
+  if (given.value === undefined) return { entries: absence(origin, descriptionOf(node), metadata) };
+  return { entries: said(node, { type: literal(typeof given.value, origin), const: given }) };
+};
+
+export const enumeration: Convert = (node) => ({
+  entries: said(node, { type: literal('string', node.origin), enum: givenOf(node) }),
+});
+
+export const reference: Convert = (node) => ({
+  entries: new Map([...drafted(node.origin, { $ref: givenOf(node) }), ...said(node, {})]),
+});

@@ -1,0 +1,40 @@
+import { list, literal } from '../../../../value/make.ts';
+import type { Entry, Value } from '../../../../value/value.ts';
+import { descriptionOf } from '../../metadata.ts';
+import { givenOf, partOf, type SchemaNode, withRest } from '../../schema.ts';
+import { drafted, isOpaque, typeName, uiWith } from '../draft.ts';
+import type { Conversion, Convert } from './conversion.ts';
+import { nullValue, undefinedValue } from './values.ts';
+
+/** Inside an array or the like, where there is no property to leave out. */
+export const optional: Convert = (node, { of, settings }) => {
+  const { origin, metadata } = node;
+  const description = settings.former ? metadata.description : descriptionOf(node);
+  const anyOf = list([of(partOf(node, 'inner')), undefinedValue(origin)], origin);
+  const ui = uiWith(metadata, { def: typeName('ZodOptional', origin) }, origin);
+  return { entries: drafted(origin, { description, anyOf, 'x-zui': ui }) };
+};
+
+export const nullable: Convert = (node, { of }) => {
+  const { origin, metadata } = node;
+  const anyOf = list([of(partOf(node, 'inner')), nullValue(origin)], origin);
+  const ui = uiWith(metadata, { def: typeName('ZodNullable', origin) }, origin);
+  return { entries: drafted(origin, { anyOf, 'x-zui': ui }) };
+};
+
+/** The schema inside with one more keyword. */
+const adding =
+  (keyword: string, said: (node: SchemaNode, conversion: Conversion) => Value): Convert =>
+  (node, conversion) => {
+    const draft = conversion.draftOf(partOf(node, 'inner'));
+    if (isOpaque(draft)) return draft;
+    const entry: Entry = { key: node.origin, value: said(node, conversion) };
+    return withRest(new Map(draft.entries).set(keyword, entry), draft.rest);
+  };
+
+export const withDefault = adding('default', (node, { host }) => {
+  const given = givenOf(node);
+  return given.kind === 'function' ? host.call(given, [], given.origin) : given;
+});
+
+export const readonly = adding('readOnly', (node) => literal(true, node.origin));

@@ -1,0 +1,36 @@
+import { literal, opaque, structure } from '../../../value/make.ts';
+import type { Entry, Opaque, Origin, Value } from '../../../value/value.ts';
+import type { Fields, Metadata } from '../schema.ts';
+
+/** The entries of a JSON Schema, or why it has none. */
+export type Draft = Fields | Opaque;
+
+type Keywords = Readonly<Record<string, Value | Entry | undefined>>;
+
+/** Entries for keywords that nobody wrote as such; an entry that is given keeps its own key. */
+export function drafted(origin: Origin, keywords: Keywords): Map<string, Entry> {
+  const entries = new Map<string, Entry>();
+  for (const [keyword, said] of Object.entries(keywords)) {
+    if (said !== undefined) entries.set(keyword, 'kind' in said ? { key: origin, value: said } : said);
+  }
+  return entries;
+}
+
+export const isOpaque = (draft: Draft): draft is Opaque => 'kind' in draft;
+
+/** The value of `x-zui`, where there is any. */
+export function uiValue({ ui }: Metadata, origin: Origin): Value | undefined {
+  if (ui === undefined) return undefined;
+  // Of which nothing is known, there may be none.
+  if (ui.entries.size === 0 && ui.rest !== undefined) return opaque(ui.rest, origin);
+  return structure(ui.entries, origin, ui.rest);
+}
+
+/** The value of `x-zui` with what a converter adds to it. */
+export function uiWith({ ui }: Metadata, added: Keywords, origin: Origin): Value {
+  return structure(new Map([...(ui?.entries ?? []), ...drafted(origin, added)]), origin, ui?.rest);
+}
+
+/** What `x-zui` says of schemas that JSON Schema cannot tell from others. */
+export const typeName = (name: string, origin: Origin, more: Keywords = {}): Value =>
+  structure(drafted(origin, { typeName: literal(name, origin), ...more }), origin);

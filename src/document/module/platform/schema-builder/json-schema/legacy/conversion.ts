@@ -1,0 +1,81 @@
+import { literal, opaque, structure, truthOf, whyOf } from '../../../../value/make.ts';
+import type { Entry, Origin, Value } from '../../../../value/value.ts';
+import { fieldsOf } from '../../fields.ts';
+import type { SchemaHost } from '../../host.ts';
+import { uiKey } from '../../metadata.ts';
+import { type Fields, type Kind, type Metadata, nodeOf, overlay, type SchemaNode, withRest } from '../../schema.ts';
+import { newBudget, spend, tooDeep } from '../budget.ts';
+import { type Draft, drafted, isOpaque } from '../draft.ts';
+import type { Settings } from '../options.ts';
+
+/** A conversion under way, at one place of the JSON Schema. */
+export interface Conversion {
+  readonly host: SchemaHost;
+  readonly settings: Settings;
+  /** Directly behind a property, where `required` speaks of absence. */
+  readonly atProperty: boolean;
+  /** The same conversion further down. */
+  readonly into: (...steps: readonly string[]) => Conversion;
+  readonly intoProperty: (name: string) => Conversion;
+  /** What a schema comes to at this place; undefined where it comes to nothing. */
+  readonly draftOf: (value: Value) => Draft | undefined;
+  readonly of: (value: Value) => Value | undefined;
+}
+
+export type Convert = (node: SchemaNode, conversion: Conversion) => Draft | undefined;
+export type Converters = Readonly<Record<Kind, Convert>>;
+
+export function conversionBy(converters: Converters, host: SchemaHost, settings: Settings): Conversion {
+  const budget = newBudget(host);
+  /** Where each schema has first been met: met again, it becomes a reference. */
+  const seen = new Map<SchemaNode, readonly string[]>();
+  const at = (path: readonly string[], atProperty: boolean, level: number): Conversion => {
+    const draftOf = (value: Value): Draft | undefined => {
+      const node = nodeOf(value);
+      if (node === undefined) return opaque(whyOf(value, 'this is not a schema'), value.origin);
+      const before = seen.get(node);
+      if (before !== undefined) return referenceTo(before, value.origin);
+      const why = tooDeep(level) ?? spend(budget, 1);
+      if (why !== undefined) return opaque(why, value.origin);
+      seen.set(node, path);
+      const draft = converters[node.kind](node, at(path, atProperty, level + 1));
+      return draft === undefined || isOpaque(draft) ? draft : withMetadata(draft, node.metadata, node.origin);
+    };
+    return {
+      host,
+      settings,
+      atProperty,
+      into: (...steps) => at([...path, ...steps], false, level),
+      intoProperty: (name) => at([...path, 'properties', name], true, level),
+      draftOf,
+      of: (value) => finished(draftOf(value), value),
+    };
+  };
+  return at(['#'], false, 0);
+}
+
+const finished = (draft: Draft | undefined, { origin }: Value): Value | undefined =>
+  draft && (isOpaque(draft) ? opaque(draft.why, origin) : structure(draft.entries, origin, draft.rest));
+
+/** Names whose way through a URL and a JSON pointer may change them. */
+const fragile = /[%~/\t\n\r]|\s$/;
+
+function referenceTo(path: readonly string[], origin: Origin): Draft {
+  if (path.some((step) => fragile.test(step))) return opaque('a reference to this place may go astray', origin);
+  return { entries: drafted(origin, { $ref: literal(path.join('/'), origin) }) };
+}
+
+/** Every schema gets an `x-zui`, into which goes what the conversion has already put there. */
+export function withMetadata({ entries, rest }: Fields, { description, ui }: Metadata, origin: Origin): Draft {
+  const all = new Map(entries);
+  if (description !== undefined && truthOf(description.value) !== false) all.set('description', description);
+  const before = fieldsOf(entries.get(uiKey)?.value);
+  const merged = ui === undefined ? before : overlay(ui, before);
+  all.set(uiKey, { key: origin, value: structure(merged.entries, origin, merged.rest) });
+  return withRest(all, rest);
+}
+
+export const empty: Draft = { entries: new Map() };
+
+/** `{ "not": {} }`: nothing passes. */
+export const nothing = (origin: Origin): Map<string, Entry> => drafted(origin, { not: structure(new Map(), origin) });

@@ -1,0 +1,61 @@
+import { literal, structure } from '../../../../value/make.ts';
+import type { Value } from '../../../../value/value.ts';
+import type { SchemaHost } from '../../host.ts';
+import { isOpaque } from '../draft.ts';
+import type { Settings } from '../options.ts';
+import * as compounds from './compounds.ts';
+import { type Converters, conversionBy, empty } from './conversion.ts';
+import * as objects from './objects.ts';
+import * as unions from './unions.ts';
+import * as values from './values.ts';
+import * as wrappers from './wrappers.ts';
+
+const converters: Converters = {
+  string: values.string,
+  number: values.number,
+  bigint: values.bigint,
+  boolean: values.boolean,
+  date: values.date,
+  null: values.nullSchema,
+  any: values.anything,
+  unknown: values.anything,
+  undefined: values.impossible,
+  never: values.impossible,
+  nan: values.impossible,
+  void: values.unsent,
+  symbol: values.unsent,
+  function: values.unsent,
+  literal: values.constant,
+  enum: values.enumeration,
+  nativeEnum: values.nativeEnumeration,
+  ref: values.reference,
+  object: objects.object,
+  record: objects.record,
+  array: compounds.array,
+  set: compounds.set,
+  map: compounds.map,
+  tuple: compounds.tuple,
+  intersection: compounds.intersection,
+  pipeline: compounds.pipeline,
+  union: unions.union,
+  discriminatedUnion: unions.alternatives,
+  optional: wrappers.optional,
+  nullable: wrappers.nullable,
+  default: wrappers.withDefault,
+  catch: wrappers.inner,
+  branded: wrappers.inner,
+  readonly: wrappers.inner,
+  upstream: wrappers.inner,
+  downstream: wrappers.inner,
+  promise: wrappers.inner,
+  lazy: wrappers.inner,
+};
+
+/** What `toJSONSchemaLegacy` makes of a schema. */
+export function convertLegacy(schema: Value, host: SchemaHost, settings: Settings): Value {
+  const draft = conversionBy(converters, host, settings).draftOf(schema) ?? empty;
+  if (isOpaque(draft)) return draft;
+  const { origin } = schema;
+  const dialect = literal('http://json-schema.org/draft-07/schema#', origin);
+  return structure(new Map(draft.entries).set('$schema', { key: origin, value: dialect }), origin, draft.rest);
+}

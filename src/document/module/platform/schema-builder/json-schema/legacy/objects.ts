@@ -1,0 +1,60 @@
+import { inOrder, literal, opaque, structure, whyOf } from '../../../../value/make.ts';
+import type { Entry, Value } from '../../../../value/value.ts';
+import { accepts } from '../../accepts.ts';
+import { checksOf, givenOf, nodeOf, partOf, type SchemaNode } from '../../schema.ts';
+import { drafted, isOpaque } from '../draft.ts';
+import { type Presence, requiredOf } from '../required.ts';
+import { anything } from './compounds.ts';
+import type { Conversion, Convert } from './conversion.ts';
+import { string } from './values.ts';
+
+export const record: Convert = (node, conversion) => {
+  const { origin } = node;
+  const value = partOf(node, 'value');
+  return {
+    entries: drafted(origin, {
+      type: literal('object', origin),
+      additionalProperties: conversion.into('additionalProperties').of(value) ?? anything(value),
+      propertyNames: namesOf(partOf(node, 'key')),
+    }),
+  };
+};
+
+/** What is said of the names: only enums and strings with checks are spoken of. */
+function namesOf(key: Value): Value | undefined {
+  const node = nodeOf(key);
+  if (node === undefined) return opaque(whyOf(key, 'this is not a schema'), key.origin);
+  if (node.kind === 'enum') return structure(drafted(key.origin, { enum: givenOf(node) }), key.origin);
+  if (node.kind !== 'string' || checksOf(node).length === 0) return undefined;
+  const draft = string(node);
+  if (isOpaque(draft)) return draft;
+  return structure(new Map([...draft.entries].filter(([keyword]) => keyword !== 'type')), key.origin);
+}
+
+export const object: Convert = (node, conversion) => {
+  const { origin } = node;
+  const { entries, rest } = node.parts();
+  const properties = new Map<string, Entry>();
+  const presences: Presence[] = [];
+  for (const [name, { key, value }] of inOrder(entries)) {
+    const converted = conversion.intoProperty(name).of(value);
+    if (converted === undefined) continue;
+    properties.set(name, { key, value: converted });
+    presences.push({ name, key, optional: accepts(value, literal(undefined, origin), conversion.host) });
+  }
+  return {
+    entries: drafted(origin, {
+      type: literal('object', origin),
+      properties: structure(properties, origin, rest),
+      required: requiredOf(presences, rest, origin),
+      additionalProperties: additional(node, conversion),
+    }),
+  };
+};
+
+function additional(node: SchemaNode, conversion: Conversion): Value {
+  const unknownKeys = 'unknownKeys' in node ? node.unknownKeys : 'strip';
+  if (typeof unknownKeys === 'string') return literal(unknownKeys === 'passthrough', node.origin);
+  if (nodeOf(unknownKeys)?.kind === 'never' && !conversion.settings.former) return literal(false, unknownKeys.origin);
+  return conversion.into('additionalProperties').of(unknownKeys) ?? literal(true, unknownKeys.origin);
+}

@@ -1,0 +1,77 @@
+import { list, literal, numberOf, opaque, stringOf, structure, whyOf } from '../../../../value/make.ts';
+import type { Entry, Origin, Value } from '../../../../value/value.ts';
+import type { Check } from '../../schema.ts';
+import { limitOf, optionOf, sources } from '../checks.ts';
+import type { Draft } from '../draft.ts';
+
+const formats: Readonly<Record<string, string>> = { email: 'email', url: 'uri', uuid: 'uuid', datetime: 'date-time' };
+const patterns: Readonly<Record<string, (check: Check) => Value>> = sources;
+
+type Tighter = (a: number, b: number) => boolean;
+const least: readonly [string, Tighter] = ['minLength', (a, b) => a > b];
+const most: readonly [string, Tighter] = ['maxLength', (a, b) => a < b];
+const limits: Readonly<Record<string, readonly (readonly [string, Tighter])[]>> = {
+  min: [least],
+  max: [most],
+  length: [least, most],
+};
+
+/** Adds what the checks of a string say: of several limits the tightest, several formats or patterns side by side. */
+export function withStringChecks(entries: Map<string, Entry>, checks: readonly Check[], origin: Origin): Draft {
+  for (const check of checks) {
+    for (const [keyword, tighter] of limits[check.kind] ?? []) {
+      entries.set(keyword, tightest(entries.get(keyword), { key: check.key, value: limitOf(check) }, tighter));
+    }
+  }
+  const unclear = place(entries, 'format', 'anyOf', checks.flatMap(formatsOf), origin);
+  if (unclear !== undefined) return unclear;
+  return place(entries, 'pattern', 'allOf', patternsOf(checks), origin) ?? { entries };
+}
+
+function tightest(before: Entry | undefined, next: Entry, tighter: Tighter): Entry {
+  if (before === undefined) return next;
+  const [a, b] = [numberOf(before.value), numberOf(next.value)];
+  if (a !== undefined && b !== undefined) return tighter(b, a) ? next : before;
+  const unknown = a === undefined ? before.value : next.value;
+  return { key: next.key, value: opaque(whyOf(unknown, 'this is not a number'), unknown.origin) };
+}
+
+function formatsOf(check: Check): readonly Entry[] {
+  const { key, origin } = check;
+  const entry = (format: string): Entry => ({ key, value: literal(format, origin) });
+  const format = formats[check.kind];
+  if (format !== undefined) return [entry(format)];
+  if (check.kind !== 'ip') return [];
+  const version = optionOf(check.args[0], 'version', check);
+  if (version.kind === 'opaque') return [{ key, value: version }];
+  const only = stringOf(version);
+  return [...(only === 'v6' ? [] : [entry('ipv4')]), ...(only === 'v4' ? [] : [entry('ipv6')])];
+}
+
+function patternsOf(checks: readonly Check[]): readonly Entry[] {
+  let found: readonly Entry[] = [];
+  for (const check of checks) {
+    const pattern = patterns[check.kind];
+    if (pattern === undefined) continue;
+    const entry: Entry = { key: check.key, value: pattern(check) };
+    // An empty pattern gives way to the one that follows it.
+    found = found.length === 1 && stringOf(found[0]?.value) === '' ? [entry] : [...found, entry];
+  }
+  return found;
+}
+
+/** One stands under its keyword, several in a list of schemas. Which it is must be known. */
+function place(entries: Map<string, Entry>, keyword: string, several: string, found: readonly Entry[], origin: Origin) {
+  const [first, ...others] = found;
+  if (first === undefined) return undefined;
+  const unclear = found.map(({ value }) => value).find((value) => value.kind === 'opaque');
+  if (unclear !== undefined && (others.length > 0 || keyword === 'format')) {
+    return opaque(whyOf(unclear, 'this check is not known'), origin);
+  }
+  if (others.length === 0) entries.set(keyword, first);
+  else {
+    const schemas = found.map((entry) => structure(new Map([[keyword, entry]]), entry.value.origin));
+    entries.set(several, { key: first.key, value: list(schemas, origin) });
+  }
+  return undefined;
+}

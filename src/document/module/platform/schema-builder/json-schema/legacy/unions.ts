@@ -1,0 +1,100 @@
+import { list, literal, opaque, structure, truthOf, whyOf } from '../../../../value/make.ts';
+import type { Literal, Origin, Value } from '../../../../value/value.ts';
+import { checksOf, givenOf, itemsOf, type Kind, nodeOf, type SchemaNode } from '../../schema.ts';
+import { type Draft, drafted } from '../draft.ts';
+import { several } from './compounds.ts';
+import type { Conversion, Convert } from './conversion.ts';
+
+const primitives: Partial<Record<Kind, string>> = {
+  string: 'string',
+  number: 'number',
+  bigint: 'integer',
+  boolean: 'boolean',
+  null: 'null',
+};
+
+/** The type of a schema that says nothing beyond it. */
+export const primitiveType = (node: SchemaNode): string | undefined =>
+  checksOf(node).length === 0 ? primitives[node.kind] : undefined;
+
+type Gathering = (options: readonly SchemaNode[], origin: Origin) => Draft | undefined;
+
+/** Options that say little are drawn together into one list of types or of values. */
+export const union: Convert = (node, conversion) => {
+  const { origin } = node;
+  const options: SchemaNode[] = [];
+  for (const item of itemsOf(node)) {
+    const option = nodeOf(item);
+    if (option === undefined) return opaque(whyOf(item, 'an option is not a schema'), origin);
+    options.push(option);
+  }
+  const { rest } = node.parts();
+  if (rest !== undefined) return opaque(rest, origin);
+  for (const gather of [types, literals, enums]) {
+    const draft = gather(options, origin);
+    if (draft !== undefined) return draft;
+  }
+  return alternatives(node, conversion);
+};
+
+const types: Gathering = (options, origin) => {
+  const found = options.map(primitiveType);
+  if (found.includes(undefined)) return undefined;
+  return { entries: drafted(origin, { type: oneOrSeveral(found, origin) }) };
+};
+
+function oneOrSeveral(names: readonly (string | undefined)[], origin: Origin): Value | undefined {
+  const each = [...new Set(names)].map((name) => literal(name, origin));
+  return each.length > 1 ? list(each, origin) : each[0];
+}
+
+const isLiteral = (value: Value): value is Literal => value.kind === 'literal';
+
+const unique = (values: readonly Literal[]): readonly Literal[] =>
+  values.filter(({ value }, index) => values.findIndex((other) => other.value === value) === index);
+
+function jsonType({ value }: Literal): string | undefined {
+  if (value === null) return 'null';
+  return value === undefined ? undefined : typeof value;
+}
+
+/** A description keeps literals apart. */
+const literals: Gathering = (options, origin) => {
+  if (options.some(({ kind }) => kind !== 'literal')) return undefined;
+  const described = options.map(
+    ({ metadata: { description } }) => description !== undefined && truthOf(description.value),
+  );
+  if (described.includes(true)) return undefined;
+  const values = options.map(givenOf).filter(isLiteral);
+  if (described.includes(undefined) || values.length < options.length) {
+    return opaque('how these literals are drawn together is not known', origin);
+  }
+  const found = values.map(jsonType);
+  if (found.includes(undefined)) return undefined;
+  return { entries: drafted(origin, { type: oneOrSeveral(found, origin), enum: list(unique(values), origin) }) };
+};
+
+const enums: Gathering = (options, origin) => {
+  if (options.some(({ kind }) => kind !== 'enum')) return undefined;
+  const lists = options.map(givenOf);
+  const items = lists.flatMap((values) => (values.kind === 'array' ? values.items : [values]));
+  const open = lists.find((values) => values.kind === 'array' && values.rest !== undefined);
+  const isKnown = open === undefined && items.every(isLiteral);
+  const values = list(
+    unique(items.filter(isLiteral)),
+    origin,
+    isKnown ? undefined : 'a value of these enums is not known',
+  );
+  return { entries: drafted(origin, { type: literal('string', origin), enum: values }) };
+};
+
+export function alternatives(node: SchemaNode, conversion: Conversion): Draft | undefined {
+  const { origin } = node;
+  const { rest } = node.parts();
+  const keyword = conversion.settings.union;
+  const options = several(itemsOf(node), conversion, keyword);
+  if (options.length === 0 && rest === undefined) return undefined;
+  const isNamed = node.kind === 'discriminatedUnion' && conversion.settings.discriminator;
+  const named = isNamed ? structure(drafted(origin, { propertyName: givenOf(node) }), origin) : undefined;
+  return { entries: drafted(origin, { [keyword]: list(options, origin, rest), discriminator: named }) };
+}

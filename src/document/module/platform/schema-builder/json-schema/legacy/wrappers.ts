@@ -1,0 +1,44 @@
+import { list, literal, structure } from '../../../../value/make.ts';
+import type { Entry } from '../../../../value/value.ts';
+import { givenOf, nodeOf, partOf, withRest } from '../../schema.ts';
+import { drafted, isOpaque } from '../draft.ts';
+import { type Convert, empty, nothing, withMetadata } from './conversion.ts';
+import { primitiveType } from './unions.ts';
+
+/** Leaves no trace. */
+export const inner: Convert = (node, conversion) => conversion.draftOf(partOf(node, 'inner'));
+
+export const optional: Convert = (node, conversion) => {
+  const { origin } = node;
+  if (conversion.atProperty) return inner(node, conversion);
+  const value = conversion.into('anyOf', '1').of(partOf(node, 'inner'));
+  if (value === undefined) return empty;
+  // Of the unknown, it is not known either whether anything comes of it.
+  if (value.kind === 'opaque') return value;
+  return { entries: drafted(origin, { anyOf: list([structure(nothing(origin), origin), value], origin) }) };
+};
+
+/** Of simple types, both stand in one list; whatever else the schema is, stands beside null. */
+export const nullable: Convert = (node, conversion) => {
+  const { origin } = node;
+  const part = partOf(node, 'inner');
+  const simple = nodeOf(part);
+  const type = simple && primitiveType(simple);
+  if (simple !== undefined && type !== undefined) {
+    const types = list([literal(type, simple.origin), literal('null', origin)], origin);
+    return withMetadata({ entries: drafted(origin, { type: types }) }, simple.metadata, simple.origin);
+  }
+  const value = conversion.into('anyOf', '0').of(part);
+  if (value?.kind === 'opaque') return value;
+  const none = structure(drafted(origin, { type: literal('null', origin) }), origin);
+  return value && { entries: drafted(origin, { anyOf: list([value, none], origin) }) };
+};
+
+export const withDefault: Convert = (node, conversion) => {
+  const draft = inner(node, conversion) ?? empty;
+  if (isOpaque(draft)) return draft;
+  const given = givenOf(node);
+  const value = given.kind === 'function' ? conversion.host.call(given, [], given.origin) : given;
+  const entry: Entry = { key: node.origin, value };
+  return withRest(new Map(draft.entries).set('default', entry), draft.rest);
+};

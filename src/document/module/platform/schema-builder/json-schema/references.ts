@@ -1,0 +1,105 @@
+import { list, opaque, stringOf, structure } from '../../../value/make.ts';
+import type { Entry, List, Structure, Value } from '../../../value/value.ts';
+import type { SchemaHost } from '../host.ts';
+import { type Budget, newBudget, spend } from './budget.ts';
+
+interface Run {
+  /** What has been gone through, by its place. */
+  readonly done: Map<string, Value>;
+  /** Places that have been named by a reference without company. */
+  readonly named: Set<string>;
+  readonly budget: Budget;
+}
+
+/** What the CLI does last: each reference into the schema itself gives way to what it names. */
+export const resolveReferences = (root: Value, host: SchemaHost): Value =>
+  hasReference(root) ? resolve(root, '#', { done: new Map(), named: new Set(), budget: newBudget(host) }) : root;
+
+/** Most schemas have none: they need not be gone through with care. */
+function hasReference(value: Value): boolean {
+  if (value.kind === 'array') return value.items.some(hasReference);
+  if (value.kind !== 'object') return false;
+  if (value.entries.has('$ref')) return true;
+  for (const entry of value.entries.values()) if (hasReference(entry.value)) return true;
+  return false;
+}
+
+function resolve(value: Value, place: string, run: Run): Value {
+  if (value.kind !== 'object' && value.kind !== 'array') return value;
+  const ref = value.kind === 'object' ? stringOf(value.entries.get('$ref')?.value) : undefined;
+  const resolved =
+    value.kind === 'object' && (ref === '#' || ref?.startsWith('#/'))
+      ? referent(value, ref, place, run)
+      : withResolvedParts(value, place, run);
+  run.done.set(place, resolved);
+  return resolved;
+}
+
+function withResolvedParts(value: Structure | List, place: string, run: Run): Value {
+  if (value.kind === 'array') {
+    const items = value.items.map((item, index) => resolve(item, `${place}/${index}`, run));
+    return list(items, value.origin, value.rest);
+  }
+  return structure(resolvedEntries(value.entries, place, run), value.origin, value.rest);
+}
+
+function resolvedEntries(entries: Structure['entries'], place: string, run: Run): Map<string, Entry> {
+  const resolved = [...entries].map(([name, { key, value }]): [string, Entry] => [
+    name,
+    { key, value: resolve(value, `${place}/${name}`, run) },
+  ]);
+  return new Map(resolved);
+}
+
+/** Names whose way through a URL and a JSON pointer may change them. */
+const fragile = /[%~\t\n\r]|\s$/;
+
+function referent({ entries, origin }: Structure, ref: string, place: string, run: Run): Value {
+  if (fragile.test(ref)) return opaque('this reference may go astray', origin);
+  if (`${place}/`.startsWith(`${ref}/`)) return opaque('this schema stands inside itself', origin);
+  const found = lookUp(ref, run);
+  if (found === undefined) return opaque('this refers to what comes later or is not there', origin);
+  const why = spend(run.budget, sizeOf(found, run.budget.left));
+  if (why !== undefined) return opaque(why, origin);
+  const company = resolvedEntries(new Map([...entries].filter(([name]) => name !== '$ref')), place, run);
+  if (company.size === 0) {
+    run.named.add(ref);
+    return found;
+  }
+  if (found.kind !== 'object') return found;
+  // Who prevails depends on whether the place has been named before by a reference without company.
+  const merged = run.named.has(ref) ? [...company, ...found.entries] : [...found.entries, ...company];
+  return structure(new Map(merged), found.origin, found.rest);
+}
+
+function lookUp(ref: string, { done }: Run): Value | undefined {
+  const steps = ref.split('/');
+  for (let length = steps.length; length > 0; length -= 1) {
+    const start = done.get(steps.slice(0, length).join('/'));
+    if (start !== undefined) return steps.slice(length).reduce(stepInto, start);
+  }
+  return undefined;
+}
+
+const stepInto = (value: Value | undefined, step: string): Value | undefined =>
+  value?.kind === 'object'
+    ? value.entries.get(step)?.value
+    : value?.kind === 'array'
+      ? value.items[Number(step)]
+      : undefined;
+
+/** How many values there are inside, counted no further than the limit. */
+function sizeOf(value: Value, limit: number): number {
+  let size = 1;
+  const inside =
+    value.kind === 'object'
+      ? [...value.entries.values()].map((entry) => entry.value)
+      : value.kind === 'array'
+        ? value.items
+        : [];
+  for (const part of inside) {
+    if (size > limit) break;
+    size += sizeOf(part, limit - size);
+  }
+  return size;
+}

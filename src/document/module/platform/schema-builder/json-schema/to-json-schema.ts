@@ -1,0 +1,18 @@
+import { opaque } from '../../../value/make.ts';
+import type { Value } from '../../../value/value.ts';
+import type { SchemaHost } from '../host.ts';
+import { convert } from './current/convert.ts';
+import { convertLegacy } from './legacy/convert-legacy.ts';
+import { type ConversionOptions, settingsOf } from './options.ts';
+import { resolveReferences } from './references.ts';
+import { withUi } from './ui.ts';
+
+export type { ConversionOptions } from './options.ts';
+
+/** The JSON Schema that the platform's CLI would send: keys and values stand where the author wrote them. */
+export function toJsonSchema(schema: Value, host: SchemaHost, options: ConversionOptions = {}): Value {
+  const settings = settingsOf(options, host);
+  if (settings === undefined) return opaque('how schemas are converted is not known', schema.origin);
+  const converted = (options.legacy ? convertLegacy : convert)(schema, host, settings);
+  return withUi(resolveReferences(converted, host), options.ui);
+}

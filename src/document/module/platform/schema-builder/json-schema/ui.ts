@@ -1,0 +1,36 @@
+import { stringOf, structure, truthOf } from '../../../value/make.ts';
+import type { Entry, Value } from '../../../value/value.ts';
+import { fieldsOf } from '../fields.ts';
+
+const keywords = ['title', 'examples'];
+
+/** What a definition says in `ui`, next to `schema`, of the properties: the CLI writes it into their schemas. */
+export function withUi(schema: Value, ui: Value | undefined): Value {
+  if (ui === undefined || schema.kind !== 'object' || stringOf(schema.entries.get('type')?.value) !== 'object')
+    return schema;
+  const properties = schema.entries.get('properties');
+  if (properties?.value.kind !== 'object') return schema;
+  const said = fieldsOf(ui);
+  const titled = [...properties.value.entries].map(([name, { key, value }]): [string, Entry] => {
+    return [name, { key, value: extended(value, said.entries.get(name)?.value, said.rest) }];
+  });
+  const { origin, rest } = properties.value;
+  const value = structure(new Map(titled), origin, rest);
+  return structure(
+    new Map(schema.entries).set('properties', { key: properties.key, value }),
+    schema.origin,
+    schema.rest,
+  );
+}
+
+function extended(property: Value, said: Value | undefined, unsaid: string | undefined): Value {
+  if (property.kind !== 'object') return property;
+  const { entries, rest } = fieldsOf(said);
+  const open = said === undefined ? unsaid : rest;
+  const all = new Map(property.entries);
+  for (const keyword of keywords) {
+    const entry = entries.get(keyword);
+    if (entry !== undefined && truthOf(entry.value) !== false) all.set(keyword, entry);
+  }
+  return structure(all, property.origin, open ?? property.rest);
+}

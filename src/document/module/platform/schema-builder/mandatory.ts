@@ -1,0 +1,33 @@
+import { opaque, whyOf } from '../../value/make.ts';
+import type { Entry, Value } from '../../value/value.ts';
+import { inherited } from './metadata.ts';
+import { asValue, build, isTransparent, mapParts, noParts, once, partOf, type SchemaNode, withRest } from './schema.ts';
+
+/** The schema without its allowance to be left out: what stands behind a property, of whose absence `required` speaks. */
+export function mandatory(value: Value): Value {
+  if (value.kind !== 'schema') return value;
+  const node = value.schema;
+  if (node.kind === 'optional') return mandatory(partOf(node, 'inner'));
+  if (node.kind === 'undefined') return impossible(node);
+  if (node.kind === 'union') return mandatoryUnion(node, value);
+  if (node.kind === 'promise' || !isTransparent(node)) return value;
+  return asValue({ ...node, parts: once(() => mapParts(node, mandatory)) }, value.origin);
+}
+
+const impossible = (node: SchemaNode): Value =>
+  build({ kind: 'never' }, noParts, node.origin, inherited(node.metadata));
+
+function mandatoryUnion(node: SchemaNode, { origin }: Value): Value {
+  const { entries, rest } = node.parts();
+  const options = [...entries].filter(([, { value }]) => value.kind === 'schema' && value.schema.kind !== 'undefined');
+  // What is not known may be `z.undefined()`, and then it goes.
+  const unknown = [...entries.values()].find(({ value }) => value.kind !== 'schema')?.value;
+  const why = rest ?? (unknown && whyOf(unknown, 'an option is not a schema'));
+  const [first, second] = options;
+  if (second !== undefined) return asValue({ ...node, parts: once(() => union(options, why)) }, origin);
+  if (why !== undefined) return opaque(why, origin);
+  return first === undefined ? impossible(node) : mandatory(first[1].value);
+}
+
+const union = (options: readonly (readonly [string, Entry])[], rest: string | undefined) =>
+  withRest(new Map(options.map(([index, { key, value }]) => [index, { key, value: mandatory(value) }])), rest);

@@ -1,0 +1,87 @@
+import { literal, opaque, whyOf } from '../../value/make.ts';
+import type { Entry, Origin, Value } from '../../value/value.ts';
+import {
+  asValue,
+  clone,
+  type Fields,
+  isTransparent,
+  type Metadata,
+  mapParts,
+  noParts,
+  overlay,
+  rootOf,
+  type SchemaNode,
+  withRest,
+} from './schema.ts';
+
+const secret = 'secret';
+export const uiKey = 'x-zui';
+
+/** What the last argument of a builder says about the schema: `z.string({ description: '…' })`. */
+export function metadataOf(params: Value | undefined, keepsSecret = false): Metadata {
+  if (params === undefined || params.kind === 'literal') return {};
+  if (params.kind !== 'object') return unknownMetadata(whyOf(params, 'these parameters are not read'), params.origin);
+  const { entries, rest } = params;
+  const found = rest === undefined ? {} : unknownMetadata(rest, params.origin);
+  const description = entries.get('description') ?? found.description;
+  const ui = entries.has(uiKey) ? uiOf(entries.get(uiKey)?.value) : found.ui;
+  return assemble(description, keepsSecret ? ui : withoutSecret(ui));
+}
+
+function unknownMetadata(why: string, origin: Origin): Metadata {
+  return { description: { key: origin, value: opaque(why, origin) }, ui: { entries: new Map(), rest: why } };
+}
+
+function uiOf(value: Value | undefined): Fields | undefined {
+  if (value === undefined || value.kind === 'literal') return undefined;
+  if (value.kind === 'object') return withRest(value.entries, value.rest);
+  return { entries: new Map(), rest: whyOf(value, 'this metadata is not read') };
+}
+
+const assemble = (description: Entry | undefined, ui: Fields | undefined): Metadata => ({
+  ...(description && { description }),
+  ...(ui && { ui }),
+});
+
+/** What a wrapper takes over from the schema it is put around. */
+export const inherited = ({ description, ui }: Metadata): Metadata => assemble(description, withoutSecret(ui));
+
+function withoutSecret(ui: Fields | undefined): Fields | undefined {
+  if (ui === undefined || !ui.entries.has(secret)) return ui;
+  return withRest(new Map([...ui.entries].filter(([name]) => name !== secret)), ui.rest);
+}
+
+/** What `.description` gives: that of the innermost schema. */
+export function descriptionOf(node: SchemaNode): Entry | undefined {
+  const root = rootOf(node);
+  if (root !== undefined) return root.metadata.description;
+  return { key: node.origin, value: opaque('the schema inside is not known', node.origin) };
+}
+
+export const describe = (node: SchemaNode, description: Entry): SchemaNode =>
+  retold(node, (metadata) => ({ ...metadata, description }));
+
+/** The same schema with entries added to its `x-zui`. */
+export const annotate = (node: SchemaNode, added: Fields): SchemaNode =>
+  retold(node, ({ description, ui }) => assemble(description, overlay(ui ?? noParts, added)));
+
+/** A copy whose innermost schema says something else about itself. */
+function retold(node: SchemaNode, change: (metadata: Metadata) => Metadata): SchemaNode {
+  if (!isTransparent(node)) return { ...clone(node), metadata: change(node.metadata) };
+  // What stands behind a getter is made anew at each look: the platform changes a copy that nobody sees again.
+  if (node.kind === 'lazy') return clone(node);
+  const parts = mapParts(node, (part) =>
+    part.kind === 'schema' ? asValue(retold(part.schema, change), part.origin) : part,
+  );
+  return { ...node, parts: () => parts };
+}
+
+/**
+ * The schema marked as secret. The platform marks the very schema that the method is called on; where that one has a
+ * name, evaluation takes the name for changed.
+ */
+export function asSecret(node: SchemaNode, key: Origin, origin: Origin): SchemaNode {
+  const { description, ui } = node.metadata;
+  const entries = new Map(ui?.entries).set(secret, { key, value: literal(true, origin) });
+  return { ...node, metadata: assemble(description, withRest(entries, ui?.rest)) };
+}

@@ -1,0 +1,67 @@
+import { literal } from '../../../value/make.ts';
+import { asValue, type Check, type Kind, type NodeOf } from '../schema.ts';
+import { type Method, ofKinds } from './method.ts';
+
+type Checked = Extract<Kind, 'string' | 'number' | 'bigint' | 'date' | 'array' | 'set'>;
+
+/** What a method constrains: the kind of check, and the limit where the method's name says it. */
+type Constraint = readonly [kind: string, limit?: number];
+
+const adding =
+  (constraints: readonly Constraint[]): Method<NodeOf<Checked>> =>
+  ({ node, key }, args, origin) => {
+    const added = constraints.map(([kind, limit]): Check => {
+      const given = limit === undefined ? args : [literal(limit, origin)];
+      return { kind, args: given, key, origin };
+    });
+    return asValue({ ...node, checks: [...node.checks, ...added] }, origin);
+  };
+
+const methods = (table: Readonly<Record<string, readonly Constraint[]>>) => ({
+  methods: Object.fromEntries(Object.entries(table).map(([name, constraints]) => [name, adding(constraints)])),
+});
+
+/** Methods whose check goes by the method's own name. */
+const ownName = (...names: readonly string[]) =>
+  Object.fromEntries(names.map((name): [string, Constraint[]] => [name, [[name]]]));
+
+const limits = {
+  min: [['minimum']],
+  gte: [['minimum']],
+  gt: [['exclusiveMinimum']],
+  max: [['maximum']],
+  lte: [['maximum']],
+  lt: [['exclusiveMaximum']],
+  positive: [['exclusiveMinimum', 0]],
+  nonnegative: [['minimum', 0]],
+  negative: [['exclusiveMaximum', 0]],
+  nonpositive: [['maximum', 0]],
+  multipleOf: [['multipleOf']],
+} as const;
+
+export const checks = [
+  ofKinds(
+    ['string'],
+    methods({
+      ...ownName('min', 'max', 'length', 'email', 'url', 'emoji', 'uuid', 'cuid', 'cuid2', 'ulid', 'ip', 'datetime'),
+      ...ownName('regex', 'includes', 'startsWith', 'endsWith', 'trim', 'toLowerCase', 'toUpperCase'),
+      nonempty: [['min', 1]],
+    }),
+  ),
+  ofKinds(
+    ['number'],
+    methods({
+      ...limits,
+      ...ownName('int', 'finite'),
+      step: [['multipleOf']],
+      safe: [
+        ['minimum', Number.MIN_SAFE_INTEGER],
+        ['maximum', Number.MAX_SAFE_INTEGER],
+      ],
+    }),
+  ),
+  ofKinds(['bigint'], methods(limits)),
+  ofKinds(['date'], methods(ownName('min', 'max'))),
+  ofKinds(['array'], methods({ ...ownName('min', 'max', 'length'), nonempty: [['min', 1]] })),
+  ofKinds(['set'], methods({ ...ownName('min', 'max'), size: [['min'], ['max']], nonempty: [['min', 1]] })),
+];

@@ -1,0 +1,85 @@
+import { literal, opaque } from '../../../value/make.ts';
+import { accepts } from '../accepts.ts';
+import { argument } from '../builders/builder.ts';
+import { dereference } from '../dereference.ts';
+import { fieldsOf } from '../fields.ts';
+import { isFormer } from '../host.ts';
+import { mandatory } from '../mandatory.ts';
+import { inherited } from '../metadata.ts';
+import { asValue, build, clone, type Metadata, nodeOf, roles, rootOf } from '../schema.ts';
+import { type Method, ofAll, type Receiver } from './method.ts';
+
+/** Wrappers that take over what the schema says about itself. */
+const inheriting =
+  (kind: 'optional' | 'nullable' | 'promise'): Method =>
+  ({ node, self }, _, origin) =>
+    build({ kind }, roles({ inner: self }), origin, inherited(node.metadata));
+
+const plain =
+  (kind: 'readonly' | 'downstream'): Method =>
+  ({ self }, _, origin) =>
+    build({ kind }, roles({ inner: self }), origin);
+
+/** Makers of schemas that once took over what the schema says about itself, and no longer do. */
+const formerly = ({ node, host }: Receiver): Metadata => (isFormer(host) ? inherited(node.metadata) : {});
+
+const formerlyInheriting =
+  (kind: 'branded' | 'catch' | 'downstream'): Method =>
+  (receiver, _, origin) =>
+    build({ kind }, roles({ inner: receiver.self }), origin, formerly(receiver));
+
+const nullish: Method = (receiver, args, origin) => {
+  const self = inheriting('nullable')(receiver, args, origin);
+  const node = nodeOf(self);
+  return node && self.kind === 'schema' ? inheriting('optional')({ ...receiver, node, self }, args, origin) : self;
+};
+
+const asking =
+  (value: null | undefined): Method =>
+  ({ self, host }, _, origin) => {
+    const answer = accepts(self, literal(value, origin), host);
+    return answer === undefined ? opaque('what this schema accepts is not known', origin) : literal(answer, origin);
+  };
+
+/** The members that any schema has, those that speak of its metadata aside. */
+export const common = ofAll({
+  methods: {
+    optional: inheriting('optional'),
+    nullable: inheriting('nullable'),
+    promise: inheriting('promise'),
+    nullish,
+    array: ({ node, self }, _, origin) =>
+      build({ kind: 'array', checks: [] }, roles({ element: self }), origin, inherited(node.metadata)),
+    or: (receiver, args, origin) => {
+      const parts = roles({ 0: receiver.self, 1: argument(args, 0, origin) });
+      return build({ kind: 'union' }, parts, origin, formerly(receiver));
+    },
+    and: (receiver, args, origin) => {
+      const parts = roles({ left: receiver.self, right: argument(args, 0, origin) });
+      return build({ kind: 'intersection' }, parts, origin, formerly(receiver));
+    },
+    pipe: ({ self }, args, origin) =>
+      build({ kind: 'pipeline' }, roles({ in: self, out: argument(args, 0, origin) }), origin),
+    default: (receiver, args, origin) => {
+      const given = argument(args, 0, origin);
+      return build({ kind: 'default', given }, roles({ inner: receiver.self }), origin, formerly(receiver));
+    },
+    catch: formerlyInheriting('catch'),
+    brand: formerlyInheriting('branded'),
+    transform: formerlyInheriting('downstream'),
+    readonly: plain('readonly'),
+    refine: plain('downstream'),
+    superRefine: plain('downstream'),
+    refinement: plain('downstream'),
+    downstream: plain('downstream'),
+    clone: ({ node }, _, origin) => asValue(clone(node), origin),
+    naked: ({ node }, _, origin) => {
+      const root = rootOf(node);
+      return root ? asValue(root, origin) : opaque('the schema inside is not known', origin);
+    },
+    mandatory: ({ self }) => mandatory(self),
+    dereference: ({ self }, [named]) => dereference(self, fieldsOf(named)),
+    isOptional: asking(undefined),
+    isNullable: asking(null),
+  },
+});

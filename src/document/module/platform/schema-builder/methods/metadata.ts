@@ -1,0 +1,64 @@
+import { isUndefined, list, literal, opaque, structure } from '../../../value/make.ts';
+import type { Entry, Origin, Structure, Value } from '../../../value/value.ts';
+import { argument } from '../builders/builder.ts';
+import { fieldsOf } from '../fields.ts';
+import { annotate, asSecret, describe, descriptionOf } from '../metadata.ts';
+import { asValue, noParts, rootOf, type SchemaNode } from '../schema.ts';
+import { type Method, ofAll, ofKinds } from './method.ts';
+
+/** Adds one entry to `x-zui`, under the method's own name. */
+const noting =
+  (name: string, value: (args: readonly Value[], origin: Origin) => Value): Method =>
+  ({ node, key }, args, origin) => {
+    const entry: Entry = { key, value: value(args, origin) };
+    return asValue(annotate(node, { entries: new Map([[name, entry]]) }), origin);
+  };
+
+const text = (args: readonly Value[], origin: Origin): Value => args[0] ?? literal(undefined, origin);
+
+/** A function becomes its source text, which the platform's bundler rewrites before. */
+const flag = (args: readonly Value[], origin: Origin): Value => {
+  const [value] = args;
+  if (value === undefined || isUndefined(value)) return literal(true, origin);
+  return value.kind === 'function' ? opaque('the text of a function after bundling', value.origin) : value;
+};
+
+function displayed(args: readonly Value[], origin: Origin): Value {
+  const options = argument(args, 0, origin);
+  const { entries, rest } = fieldsOf(options);
+  const member = (name: string) =>
+    entries.get(name)?.value ??
+    (rest === undefined ? literal(undefined, options.origin) : opaque(rest, options.origin));
+  return list([member('id'), member('params')], options.origin);
+}
+
+function noted(node: SchemaNode, origin: Origin): Structure {
+  const root = rootOf(node);
+  const { entries, rest } = root
+    ? (root.metadata.ui ?? noParts)
+    : { entries: noParts.entries, rest: 'the schema inside is not known' };
+  return structure(entries, origin, rest);
+}
+
+export const metadata = ofAll({
+  getters: {
+    description: ({ node, key }) => descriptionOf(node)?.value ?? literal(undefined, key),
+    ui: ({ node, key }) => noted(node, key),
+  },
+  methods: {
+    describe: ({ node, key }, args, origin) => asValue(describe(node, { key, value: text(args, origin) }), origin),
+    title: noting('title', text),
+    placeholder: noting('placeholder', text),
+    hidden: noting('hidden', flag),
+    disabled: noting('disabled', flag),
+    displayAs: noting('displayAs', displayed),
+    metadata: ({ node }, args, origin) => asValue(annotate(node, fieldsOf(argument(args, 0, origin))), origin),
+    getMetadata: ({ node }, _, origin) => noted(node, origin),
+  },
+});
+
+export const secrecy = ofKinds(['string'], {
+  methods: {
+    secret: ({ node, key }, _, origin) => asValue(asSecret(node, key, origin), origin),
+  },
+});

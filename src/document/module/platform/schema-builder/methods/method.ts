@@ -1,0 +1,53 @@
+import { callable } from '../../../value/make.ts';
+import type { Origin, SchemaValue, Value } from '../../../value/value.ts';
+import type { SchemaHost } from '../host.ts';
+import type { Kind, NodeOf, SchemaNode } from '../schema.ts';
+
+/** A schema whose member is looked up. */
+export interface Receiver<N extends SchemaNode = SchemaNode> {
+  readonly node: N;
+  readonly self: SchemaValue;
+  /** The member's name. */
+  readonly key: Origin;
+  readonly host: SchemaHost;
+}
+
+/** What a property of a schema is. */
+export type Getter<N extends SchemaNode = SchemaNode> = (receiver: Receiver<N>) => Value;
+
+/** What a method of a schema makes; `origin` is the whole call. */
+export type Method<N extends SchemaNode = SchemaNode> = (
+  receiver: Receiver<N>,
+  args: readonly Value[],
+  origin: Origin,
+) => Value;
+
+interface Members<N extends SchemaNode> {
+  readonly getters?: Readonly<Record<string, Getter<N>>>;
+  readonly methods?: Readonly<Record<string, Method<N>>>;
+}
+
+/** Finds a member, where these schemas have one of that name. */
+export type Lookup = (receiver: Receiver, name: string) => Value | undefined;
+
+/** The members of all schemas. */
+export const ofAll =
+  (members: Members<SchemaNode>): Lookup =>
+  (receiver, name) =>
+    find(members, receiver, name);
+
+/** The members of some kinds of schemas. */
+export const ofKinds =
+  <K extends Kind>(kinds: readonly K[], members: Members<NodeOf<NoInfer<K>>>): Lookup =>
+  ({ node, ...rest }, name) =>
+    isOf(node, kinds) ? find(members, { node, ...rest }, name) : undefined;
+
+const isOf = <K extends Kind>(node: SchemaNode, kinds: readonly K[]): node is NodeOf<K> =>
+  kinds.some((kind) => kind === node.kind);
+
+function find<N extends SchemaNode>({ getters, methods }: Members<N>, receiver: Receiver<N>, name: string) {
+  if (getters && Object.hasOwn(getters, name)) return getters[name]?.(receiver);
+  if (!methods || !Object.hasOwn(methods, name)) return undefined;
+  const method = methods[name];
+  return method && callable(receiver.key, (args, origin) => method(receiver, args, origin));
+}

@@ -1,0 +1,146 @@
+import { inOrder, isUndefined, list, literal, opaque, stringOf, structure, whyOf } from '../../../value/make.ts';
+import type { Entry, Origin, Value } from '../../../value/value.ts';
+import { argument } from '../builders/builder.ts';
+import { deepPartial } from '../deep-partial.ts';
+import { fieldsOf, maskOf, obscured } from '../fields.ts';
+import { isFormer } from '../host.ts';
+import { inherited } from '../metadata.ts';
+import { build, type Fields, type NodeOf, nodeOf, noParts, overlay, partOf, roles, withRest } from '../schema.ts';
+import { type Method, ofKinds } from './method.ts';
+
+type ObjectMethod = Method<NodeOf<'object'>>;
+
+const reshaped = ({ unknownKeys, metadata }: NodeOf<'object'>, parts: Fields, origin: Origin): Value =>
+  build({ kind: 'object', unknownKeys }, parts, origin, metadata);
+
+const closing =
+  (unknownKeys: 'strip' | 'strict' | 'passthrough'): ObjectMethod =>
+  ({ node }, _, origin) =>
+    build({ kind: 'object', unknownKeys }, node.parts(), origin, node.metadata);
+
+const extend: ObjectMethod = ({ node }, args, origin) =>
+  reshaped(node, overlay(node.parts(), fieldsOf(argument(args, 0, origin))), origin);
+
+/** Nothing of what the first object says about itself is kept. */
+const merge: ObjectMethod = ({ node }, args, origin) => {
+  const other = argument(args, 0, origin);
+  const merging = nodeOf(other);
+  if (merging?.kind === 'object') {
+    return build({ kind: 'object', unknownKeys: merging.unknownKeys }, overlay(node.parts(), merging.parts()), origin);
+  }
+  const why = whyOf(other, 'this is not an object schema');
+  const unknown: Fields = { entries: new Map(), rest: why };
+  return build({ kind: 'object', unknownKeys: opaque(why, origin) }, overlay(node.parts(), unknown), origin);
+};
+
+const setKey: ObjectMethod = ({ node }, args, origin) => {
+  const name = argument(args, 0, origin);
+  const text = stringOf(name);
+  const entry: Entry = { key: name.origin, value: argument(args, 1, origin) };
+  const added: Fields =
+    text === undefined
+      ? { entries: new Map(), rest: whyOf(name, 'this key is not a string') }
+      : { entries: new Map([[text, entry]]) };
+  return reshaped(node, overlay(node.parts(), added), origin);
+};
+
+/** Properties in the order of the mask. Those that may be missing count as such that there may be besides. */
+const pick: ObjectMethod = ({ node }, args, origin) => {
+  const mask = argument(args, 0, origin);
+  const { entries: asked, rest } = fieldsOf(mask);
+  const shape = node.parts();
+  const isPicked = maskOf(mask);
+  const picked = new Map<string, Entry>();
+  let more = rest;
+  for (const name of asked.keys()) {
+    const found = shape.entries.get(name);
+    const flag = isPicked(name);
+    if (flag === false || name === '__proto__') continue;
+    if (found !== undefined && flag === true) picked.set(name, found);
+    else if (found !== undefined) more = 'whether a property is picked is not known';
+    else more ??= name in Object.prototype ? 'every object inherits a property that is picked' : shape.rest;
+  }
+  return reshaped(node, withRest(picked, more), origin);
+};
+
+const omit: ObjectMethod = ({ node }, args, origin) => {
+  const isOmitted = maskOf(argument(args, 0, origin));
+  const { entries, rest } = node.parts();
+  const kept = new Map<string, Entry>();
+  let more = rest;
+  for (const [name, entry] of entries) {
+    const flag = isOmitted(name);
+    if (flag === false) kept.set(name, entry);
+    else if (flag === undefined) more ??= 'whether a property is omitted is not known';
+  }
+  return reshaped(node, withRest(kept, more), origin);
+};
+
+/** Changes all properties, or those that the mask names. */
+const changing =
+  (change: (value: Value, origin: Origin) => Value): ObjectMethod =>
+  ({ node }, [mask], origin) => {
+    const isChanged = mask === undefined || isUndefined(mask) ? () => true : maskOf(mask);
+    const { entries, rest } = node.parts();
+    const changed = new Map<string, Entry>();
+    for (const [name, entry] of entries) {
+      const flag = isChanged(name);
+      if (name === '__proto__') continue;
+      if (flag === true) changed.set(name, { key: entry.key, value: change(entry.value, origin) });
+      else changed.set(name, flag === false ? entry : obscured(entry, 'whether this property is named is not known'));
+    }
+    return reshaped(node, withRest(changed, rest), origin);
+  };
+
+function asOptional(value: Value, origin: Origin): Value {
+  const made = build({ kind: 'optional' }, roles({ inner: value }), origin, inherited(nodeOf(value)?.metadata ?? {}));
+  return { ...made, origin: value.origin };
+}
+
+function asRequired(value: Value): Value {
+  const node = nodeOf(value);
+  return node?.kind === 'optional' ? asRequired(partOf(node, 'inner')) : value;
+}
+
+function others({ node }: { readonly node: NodeOf<'object'> }, _: readonly Value[], origin: Origin): Value {
+  const kinds = { strict: 'never', passthrough: 'any' } as const;
+  if (node.unknownKeys === 'strip') return literal(undefined, origin);
+  return typeof node.unknownKeys === 'string'
+    ? build({ kind: kinds[node.unknownKeys] }, noParts, origin)
+    : node.unknownKeys;
+}
+
+const keyof: ObjectMethod = ({ node }, _, origin) => {
+  const { entries, rest } = node.parts();
+  const names = [...inOrder(entries)].map(([name, { key }]) => literal(name, key));
+  return build({ kind: 'enum', given: list(names, origin, rest) }, noParts, origin);
+};
+
+export const objects = ofKinds(['object'], {
+  getters: {
+    shape: ({ node, key }) => {
+      const { entries, rest } = node.parts();
+      return structure(entries, key, rest);
+    },
+  },
+  methods: {
+    extend,
+    augment: extend,
+    merge,
+    setKey,
+    pick,
+    omit,
+    partial: changing(asOptional),
+    required: changing(asRequired),
+    deepPartial: ({ self, host }, _, origin) =>
+      isFormer(host) ? deepPartial(self) : opaque('the platform no longer has `.deepPartial()`', origin),
+    strict: closing('strict'),
+    strip: closing('strip'),
+    passthrough: closing('passthrough'),
+    nonstrict: closing('passthrough'),
+    catchall: ({ node }, args, origin) =>
+      build({ kind: 'object', unknownKeys: argument(args, 0, origin) }, node.parts(), origin, node.metadata),
+    additionalProperties: others,
+    keyof,
+  },
+});

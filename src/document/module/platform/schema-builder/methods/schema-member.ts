@@ -1,0 +1,21 @@
+import { opaque } from '../../../value/make.ts';
+import type { Origin, SchemaValue, Value } from '../../../value/value.ts';
+import type { SchemaHost } from '../host.ts';
+import { checks } from './checks.ts';
+import { common } from './common.ts';
+import { contents } from './contents.ts';
+import { metadata, secrecy } from './metadata.ts';
+import type { Lookup } from './method.ts';
+import { objects } from './object.ts';
+
+const lookups: readonly Lookup[] = [metadata, common, ...checks, objects, secrecy, ...contents];
+
+/** A property or a method of a schema. `origin` is the name. */
+export function schemaMember(self: SchemaValue, name: string, origin: Origin, host: SchemaHost): Value {
+  const receiver = { node: self.schema, self, key: origin, host };
+  for (const lookup of lookups) {
+    const found = lookup(receiver, name);
+    if (found !== undefined) return found;
+  }
+  return opaque(`\`.${name}\` of a schema is not read`, origin);
+}

@@ -1,0 +1,10 @@
+import { isUndefined } from '../../../value/make.ts';
+import type { Entry, Structure, Value } from '../../../value/value.ts';
+
+/** What a JSON Schema says under a keyword. */
+export function keywordOf({ entries }: Structure, keyword: string): Entry | undefined {
+  const entry = entries.get(keyword);
+  return entry === undefined || isUndefined(entry.value) ? undefined : entry;
+}
+
+export const valueAt = (schema: Structure, keyword: string): Value | undefined => keywordOf(schema, keyword)?.value;

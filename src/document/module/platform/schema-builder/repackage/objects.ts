@@ -1,0 +1,54 @@
+import { opaque, stringOf, whyOf } from '../../../value/make.ts';
+import type { Entry, Structure, Value } from '../../../value/value.ts';
+import { build, noParts, roles, withRest } from '../schema.ts';
+import { valueAt } from './keywords.ts';
+import type { Inside } from './read-schema.ts';
+
+/** Besides properties, the platform reads these into what it cannot write out again. */
+const beyond = ['patternProperties', 'anyOf', 'oneOf', 'allOf'];
+
+export function readObject(schema: Structure, inside: Inside): Value {
+  const { origin } = schema;
+  const strange = beyond.find((keyword) => valueAt(schema, keyword) !== undefined);
+  if (strange !== undefined) return opaque(`the platform does not carry \`${strange}\` of objects over`, origin);
+  const properties = valueAt(schema, 'properties');
+  if (properties === undefined) return readRecord(schema, inside);
+  if (properties.kind !== 'object') return opaque(whyOf(properties, 'these properties are not an object'), origin);
+  const shape = new Map<string, Entry>();
+  for (const [name, entry] of properties.entries) shape.set(name, propertyOf(name, entry, schema, inside));
+  const additional = valueAt(schema, 'additionalProperties');
+  const unknownKeys = additional === undefined ? 'strip' : inside.untold(additional);
+  return build({ kind: 'object', unknownKeys }, withRest(shape, properties.rest), origin);
+}
+
+function readRecord(schema: Structure, { told }: Inside): Value {
+  const { origin } = schema;
+  const additional = valueAt(schema, 'additionalProperties');
+  const value = additional ? told(additional) : build({ kind: 'any' }, noParts, origin);
+  const key = build({ kind: 'string', checks: [] }, noParts, origin);
+  return build({ kind: 'record' }, roles({ key, value }), origin);
+}
+
+/** Without a default of its own, what is not required is optional. */
+function propertyOf(name: string, { key, value }: Entry, schema: Structure, { told }: Inside): Entry {
+  if (value.kind === 'opaque') return { key, value };
+  const isFilled = value.kind === 'object' && valueAt(value, 'default') !== undefined;
+  const required = isFilled || isRequired(name, schema);
+  if (required === undefined) {
+    return { key, value: opaque('whether this property is required is not known', value.origin) };
+  }
+  if (required) return { key, value: told(value) };
+  return { key, value: build({ kind: 'optional' }, roles({ inner: told(value, true) }), value.origin) };
+}
+
+function isRequired(name: string, schema: Structure): boolean | undefined {
+  const required = valueAt(schema, 'required');
+  const fallback = valueAt(schema, 'default');
+  // The platform asks with `in`, which finds inherited names as well.
+  if (fallback?.kind === 'object' && (fallback.entries.has(name) || name in Object.prototype)) return true;
+  if (fallback?.kind === 'array') return undefined;
+  if (required === undefined) return false;
+  if (required.kind !== 'array') return undefined;
+  if (required.items.some((item) => stringOf(item) === name)) return true;
+  return required.rest === undefined && required.items.every((item) => item.kind === 'literal') ? false : undefined;
+}

@@ -1,0 +1,167 @@
+import { list, opaque, stringOf, truthOf, whyOf } from '../../../value/make.ts';
+import type { Origin, Structure, Value } from '../../../value/value.ts';
+import { fieldsOf, itemFields } from '../fields.ts';
+import { annotate, describe, uiKey } from '../metadata.ts';
+import { asValue, build, nodeOf, noParts, roles } from '../schema.ts';
+import { keywordOf, valueAt } from './keywords.ts';
+import { readObject } from './objects.ts';
+import { lengthChecks, readNumber, readString } from './scalars.ts';
+
+/** Reads what stands inside a schema. */
+export interface Inside {
+  /** What it says in `x-zui` is heeded if that of the schema around it is; not so within what is `wrapped`. */
+  readonly told: (schema: Value, wrapped?: boolean) => Value;
+  /** What it says in `x-zui` is lost. */
+  readonly untold: (schema: Value) => Value;
+}
+
+/** Reads what a keyword or a type speaks of; undefined where there is none of it. */
+type Reader = (schema: Structure, inside: Inside) => Value | undefined;
+
+/** The schema that the platform's older reader makes of a JSON Schema. */
+export function readSchema(value: Value, heeded = true, wrapped = false): Value {
+  const { origin } = value;
+  if (value.kind === 'literal') return build({ kind: truthOf(value) ? 'any' : 'never' }, noParts, origin);
+  if (value.kind !== 'object') return opaque(whyOf(value, 'this is not a JSON Schema'), origin);
+  if (value.rest !== undefined) return opaque(value.rest, origin);
+  const fallback = valueAt(value, 'default');
+  const isBare = heeded && !wrapped && fallback === undefined;
+  const body = bodyOf(value, {
+    told: (schema, isWrapped) => readSchema(schema, isBare, isWrapped),
+    untold: (schema) => readSchema(schema, false),
+  });
+  const read = withMetadata(body, value, heeded);
+  return fallback === undefined ? read : build({ kind: 'default', given: fallback }, roles({ inner: read }), origin);
+}
+
+function bodyOf(schema: Structure, inside: Inside): Value {
+  for (const reader of readers) {
+    const body = reader(schema, inside);
+    if (body !== undefined) return body;
+  }
+  return build({ kind: 'any' }, noParts, schema.origin);
+}
+
+function withMetadata(body: Value, schema: Structure, heeded: boolean): Value {
+  const node = nodeOf(body);
+  if (node === undefined) return body;
+  const description = keywordOf(schema, 'description');
+  const isDescribed = description !== undefined && truthOf(description.value) !== false;
+  const described = isDescribed ? describe(node, description) : node;
+  const ui = heeded ? valueAt(schema, uiKey) : undefined;
+  return asValue(ui === undefined ? described : annotate(described, fieldsOf(ui)), schema.origin);
+}
+
+const ofType =
+  (type: string, reader: (schema: Structure, inside: Inside) => Value): Reader =>
+  (schema, inside) =>
+    stringOf(valueAt(schema, 'type')) === type ? reader(schema, inside) : undefined;
+
+/** Reads the list under a keyword. */
+const ofList =
+  (keyword: string, reader: (items: readonly Value[], schema: Structure, inside: Inside) => Value): Reader =>
+  (schema, inside) => {
+    const items = valueAt(schema, keyword);
+    if (items === undefined || (keyword === 'type' && stringOf(items) !== undefined)) return undefined;
+    if (items.kind !== 'array') return opaque(whyOf(items, `\`${keyword}\` is not a list`), schema.origin);
+    return items.rest === undefined ? reader(items.items, schema, inside) : opaque(items.rest, schema.origin);
+  };
+
+const refused =
+  (keyword: string): Reader =>
+  (schema) =>
+    valueAt(schema, keyword) && opaque(`the platform does not carry \`${keyword}\` over`, schema.origin);
+
+function readArray(schema: Structure, { told }: Inside): Value {
+  const { origin } = schema;
+  const items = valueAt(schema, 'items');
+  if (items?.kind === 'array') {
+    const parts = itemFields(
+      list(
+        items.items.map((item) => told(item)),
+        items.origin,
+        items.rest,
+      ),
+    );
+    return build({ kind: 'tuple' }, parts, origin);
+  }
+  const element = items ? told(items) : build({ kind: 'any' }, noParts, origin);
+  return build({ kind: 'array', checks: lengthChecks(schema) }, roles({ element }), origin);
+}
+
+/** One alone stands for itself. */
+function unionOf(options: readonly Value[], origin: Origin): Value {
+  const [first] = options;
+  if (first === undefined) return build({ kind: 'any' }, noParts, origin);
+  return options.length === 1 ? first : build({ kind: 'union' }, itemFields(list(options, origin)), origin);
+}
+
+/** Split in halves until each side is one schema. */
+function intersectionOf(sides: readonly Value[], origin: Origin): Value {
+  const [first] = sides;
+  if (first === undefined) return build({ kind: 'never' }, noParts, origin);
+  if (sides.length === 1) return first;
+  const middle = Math.floor(sides.length / 2);
+  const left = intersectionOf(sides.slice(0, middle), origin);
+  const right = intersectionOf(sides.slice(middle), origin);
+  return build({ kind: 'intersection' }, roles({ left, right }), origin);
+}
+
+function alternativesOf(options: readonly Value[], schema: Structure, { untold }: Inside): Value {
+  const { origin } = schema;
+  const [first] = options;
+  if (first !== undefined && options.length === 1) return untold(first);
+  const propertyName = fieldsOf(valueAt(schema, 'discriminator')).entries.get('propertyName')?.value;
+  if (propertyName === undefined)
+    return opaque('the platform does not carry `oneOf` without a discriminator over', origin);
+  const parts = itemFields(list(options.map(untold), origin));
+  return build({ kind: 'discriminatedUnion', given: propertyName }, parts, origin);
+}
+
+const constantOf = (given: Value): Value => build({ kind: 'literal', given }, noParts, given.origin);
+
+function enumerationOf(values: readonly Value[], { origin }: Structure): Value {
+  const [first] = values;
+  if (first === undefined) return build({ kind: 'never' }, noParts, origin);
+  if (values.length === 1) return constantOf(first);
+  const unknown = values.find(({ kind }) => kind !== 'literal');
+  if (unknown !== undefined) return opaque(whyOf(unknown, 'a value of this enum is not known'), origin);
+  const isText = values.every((value) => stringOf(value) !== undefined);
+  if (isText) return build({ kind: 'enum', given: list(values, origin) }, noParts, origin);
+  return unionOf(values.map(constantOf), origin);
+}
+
+/** Each type is read as if it stood alone, description and all. */
+const typesOf = (types: readonly Value[], schema: Structure, { untold }: Inside): Value => {
+  const each = types.map((type) => {
+    const entries = new Map(schema.entries).set('type', { key: type.origin, value: type });
+    return untold({ ...schema, entries });
+  });
+  return build({ kind: 'union' }, itemFields(list(each, schema.origin)), schema.origin);
+};
+
+const readers: readonly Reader[] = [
+  refused('nullable'),
+  ofType('object', readObject),
+  ofType('array', readArray),
+  ofList('anyOf', (options, { origin }, { untold }) => unionOf(options.map(untold), origin)),
+  ofList('allOf', (sides, { origin }, { untold }) => intersectionOf(sides.map(untold), origin)),
+  ofList('oneOf', alternativesOf),
+  refused('not'),
+  ofList('enum', enumerationOf),
+  (schema) => {
+    const given = valueAt(schema, 'const');
+    return given && constantOf(given);
+  },
+  ofList('type', typesOf),
+  ofType('string', readString),
+  ofType('number', readNumber),
+  ofType('integer', readNumber),
+  ofType('boolean', ({ origin }) => build({ kind: 'boolean', checks: [] }, noParts, origin)),
+  ofType('null', ({ origin }) => build({ kind: 'null' }, noParts, origin)),
+  refused('if'),
+  (schema) => {
+    const given = valueAt(schema, '$ref');
+    return given && build({ kind: 'ref', given }, noParts, schema.origin);
+  },
+];

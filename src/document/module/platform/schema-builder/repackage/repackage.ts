@@ -1,0 +1,12 @@
+import type { Value } from '../../../value/value.ts';
+import type { SchemaHost } from '../host.ts';
+import { type ConversionOptions, toJsonSchema } from '../json-schema/to-json-schema.ts';
+import { readSchema } from './read-schema.ts';
+import { writeSchema } from './write-schema.ts';
+
+/**
+ * The schema of an interface as an integration gets to see it: the CLI converts it to JSON Schema, reads that in
+ * again and writes it out as code.
+ */
+export const repackage = (schema: Value, host: SchemaHost, options: ConversionOptions = {}): Value =>
+  writeSchema(readSchema(toJsonSchema(schema, host, options)));

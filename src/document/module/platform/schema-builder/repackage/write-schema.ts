@@ -1,0 +1,100 @@
+import { isUndefined, opaque, truthOf, whyOf } from '../../../value/make.ts';
+import type { Entry, Value } from '../../../value/value.ts';
+import { type Answer, all } from '../checks.ts';
+import { obscured } from '../fields.ts';
+import { asValue, type Fields, type Metadata, mapParts, nodeOf, partOf, type SchemaNode, withRest } from '../schema.ts';
+
+/**
+ * The schema that comes of the code which the platform writes for a schema: some of what it says about itself is
+ * lost on the way.
+ */
+export function writeSchema(value: Value): Value {
+  const node = nodeOf(value);
+  if (node === undefined) return value;
+  const parts = mapParts(node, writeSchema);
+  const odd = node.kind === 'object' ? [...parts.entries.keys()].find((name) => !plainName.test(name)) : undefined;
+  if (odd !== undefined)
+    return opaque(`the code that the platform writes for the name \`${odd}\` is broken`, value.origin);
+  const written: SchemaNode = { ...node, parts: () => parts, metadata: metadataOf(node) };
+  if (written.kind !== 'object' || typeof written.unknownKeys === 'string') return asValue(written, value.origin);
+  return asValue({ ...written, unknownKeys: writeSchema(written.unknownKeys) }, value.origin);
+}
+
+/** The platform writes names without quotes. */
+const plainName = /^(?:[\p{ID_Start}$_][\p{ID_Continue}$\u200c\u200d]*|0|[1-9]\d*)$/u;
+
+function metadataOf(node: SchemaNode): Metadata {
+  if (node.kind === 'optional' || node.kind === 'default') return {};
+  // What an array says is left out where its items say the same.
+  const items = node.kind === 'array' ? partOf(node, 'element') : undefined;
+  const inner = items && (nodeOf(items)?.metadata ?? 'unknown');
+  const { description } = node.metadata;
+  const told = description && unlessRepeated(description, inner === 'unknown' ? inner : inner?.description);
+  const ui = uiOf(node.metadata, inner);
+  return { ...(told && { description: told }), ...(ui && { ui }) };
+}
+
+const known = ['title', 'displayAs', 'disabled', 'hidden', 'placeholder', 'secret'];
+const unwritten = ['tooltip', 'coerce'];
+
+function uiOf({ ui }: Metadata, inner: Metadata | 'unknown' | undefined): Fields | undefined {
+  if (ui === undefined) return undefined;
+  const theirs = inner === 'unknown' || inner?.ui?.rest !== undefined ? 'unknown' : inner?.ui;
+  const written = known.flatMap((name): [string, Entry][] => {
+    const entry = ui.entries.get(name);
+    if (entry === undefined || truthOf(entry.value) === false) return [];
+    const kept = unlessRepeated(entry, theirs === 'unknown' ? theirs : theirs?.entries.get(name));
+    return kept ? [[name, kept]] : [];
+  });
+  const entries = new Map([...written, ...others(ui, theirs)]);
+  const unclear = [...entries.values()].find(({ value }) => value.kind === 'opaque');
+  const isCertain = [...entries.values()].some(({ value }) => value.kind !== 'opaque');
+  const rest = ui.rest ?? (unclear && whyOf(unclear.value, 'it is not known'));
+  if (isCertain) return withRest(entries, ui.rest);
+  return rest === undefined ? undefined : { entries: new Map(), rest };
+}
+
+/** What goes by no name of its own is written together, or not at all where the items say the same. */
+function others(ui: Fields, theirs: Fields | 'unknown' | undefined): ReadonlyMap<string, Entry> {
+  const ours = othersOf(ui);
+  if (theirs === undefined) return ours;
+  const repeated = theirs === 'unknown' ? undefined : sameEntries(ours, othersOf(theirs));
+  if (repeated === false) return ours;
+  return repeated ? new Map() : new Map([...ours].map(([name, entry]) => [name, obscured(entry, unclearRepeat)]));
+}
+
+const othersOf = ({ entries }: Fields): ReadonlyMap<string, Entry> =>
+  new Map(
+    [...entries].filter(
+      ([name, { value }]) => !known.includes(name) && !unwritten.includes(name) && !isUndefined(value),
+    ),
+  );
+
+const unclearRepeat = 'whether its items say the same is not known';
+
+function unlessRepeated(entry: Entry, theirs: Entry | 'unknown' | undefined): Entry | undefined {
+  if (theirs === undefined) return entry;
+  const repeated = theirs === 'unknown' ? undefined : same(entry.value, theirs.value);
+  if (repeated === undefined) return obscured(entry, unclearRepeat);
+  return repeated ? undefined : entry;
+}
+
+function same(a: Value, b: Value): Answer {
+  if (a.kind === 'opaque' || b.kind === 'opaque') return undefined;
+  if (a.kind === 'literal') return b.kind === 'literal' && a.value === b.value;
+  if (a.kind === 'array' && b.kind === 'array') {
+    if (a.rest !== undefined || b.rest !== undefined) return undefined;
+    return a.items.length === b.items.length && all(a.items.map((item, index) => same(item, b.items[index] ?? item)));
+  }
+  if (a.kind !== 'object' || b.kind !== 'object') return false;
+  return a.rest === undefined && b.rest === undefined ? sameEntries(a.entries, b.entries) : undefined;
+}
+
+function sameEntries(a: ReadonlyMap<string, Entry>, b: ReadonlyMap<string, Entry>): Answer {
+  if (a.size !== b.size) return false;
+  const answers = [...a].map(([name, { value }]) => {
+    const other = b.get(name)?.value;
+    return other !== undefined && same(value, other);
+  });
+  return all(answers);
+}

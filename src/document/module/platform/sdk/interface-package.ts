@@ -1,0 +1,110 @@
+import type { Machine } from '../../evaluate/scope.ts';
+import { Draft } from '../../value/draft.ts';
+import { opaque, truthOf, whyOf } from '../../value/make.ts';
+import type { Entry, Origin, Structure, Value } from '../../value/value.ts';
+import { repackage } from '../schema-builder/repackage/repackage.ts';
+import { builderCall } from './builder.ts';
+import { objectAt, part, recordOf } from './parts.ts';
+
+/** The package that the platform's CLI would generate from an interface's definition. */
+export function interfacePackage(definition: Value, origin: Origin, machine: Machine): Value {
+  if (definition.kind !== 'instance' || definition.of !== 'InterfaceDefinition') {
+    return opaque(whyOf(definition, 'it is not the definition of an interface'), origin);
+  }
+  const { props } = definition;
+  const name = part(props, 'name') ?? opaque('the interface has no name', origin);
+  const version = part(props, 'version') ?? opaque('the interface has no version', origin);
+  const generated = generatedParts(props, origin, machine);
+  return objectAt(origin, {
+    type: 'interface',
+    name,
+    version,
+    definition: objectAt(origin, { name, version, ...generated }),
+  });
+}
+
+interface Generation {
+  /** The entities as the interface's schemas name them. */
+  readonly references: Value;
+  readonly legacy: boolean;
+  readonly machine: Machine;
+}
+
+function generatedParts(props: Structure, origin: Origin, machine: Machine): Readonly<Record<string, Value>> {
+  const entities = recordOf(part(props, 'entities'), origin);
+  const references = new Draft();
+  for (const [name, { key }] of entities.entries)
+    references.set(name, { key, value: builderCall('ref', name, key, machine) });
+  if (entities.rest !== undefined) references.doubt(entities.rest);
+  const flag = part(part(props, '__advanced'), 'useLegacyZuiTransformer');
+  const generation = {
+    references: references.done(origin),
+    legacy: flag !== undefined && truthOf(flag) === true,
+    machine,
+  };
+  const all = (kind: string, generate: Generate) => eachOf(recordOf(part(props, kind), origin), generate, generation);
+  return {
+    actions: all('actions', generateAction),
+    channels: all('channels', generateChannel),
+    events: all('events', generateEvent),
+    entities: all('entities', generateEntity),
+  };
+}
+
+type Generate = (own: Value, generation: Generation) => Value;
+
+function eachOf(record: Structure, generate: Generate, generation: Generation): Structure {
+  const draft = new Draft();
+  for (const [name, { key, value }] of record.entries) {
+    const made =
+      value.kind === 'object' ? generate(value, generation) : opaque(whyOf(value, 'it is not an object'), value.origin);
+    draft.set(name, { key, value: made });
+  }
+  if (record.rest !== undefined) draft.doubt(record.rest);
+  return draft.done(record.origin);
+}
+
+const entryOf = (value: Value): Entry => ({ key: value.origin, value });
+
+/** Of what an author says, what survives being generated. */
+function kept(own: Value, ...names: readonly string[]): Draft {
+  const draft = new Draft();
+  for (const [name, entry] of recordOf(own, own.origin).entries) if (names.includes(name)) draft.set(name, entry);
+  return draft;
+}
+
+/** A schema as it comes back from being written out and read in again. */
+const packaged = (schema: Value, { legacy, machine }: Generation): Entry =>
+  entryOf(repackage(schema, machine, { legacy }));
+
+/** In an interface a schema is a function of the entities. */
+function applied(owner: Value | undefined, generation: Generation): Entry {
+  const schema = part(owner, 'schema');
+  if (schema === undefined) return entryOf(opaque('a schema is missing', generation.references.origin));
+  return packaged(generation.machine.call(schema, [generation.references], schema.origin), generation);
+}
+
+const generateAction: Generate = (own, generation) => {
+  const side = (name: string): Entry =>
+    entryOf(new Draft().set('schema', applied(part(own, name), generation)).done(own.origin));
+  return kept(own, 'title', 'description', 'billable', 'cacheable', 'attributes')
+    .set('input', side('input'))
+    .set('output', side('output'))
+    .done(own.origin);
+};
+
+const generateEvent: Generate = (own, generation) =>
+  kept(own, 'title', 'description', 'attributes').set('schema', applied(own, generation)).done(own.origin);
+
+const generateMessage: Generate = (own, generation) =>
+  kept(own, 'title', 'description').set('schema', applied(own, generation)).done(own.origin);
+
+const generateChannel: Generate = (own, generation) =>
+  new Draft()
+    .set('messages', entryOf(eachOf(recordOf(part(own, 'messages'), own.origin), generateMessage, generation)))
+    .done(own.origin);
+
+const generateEntity: Generate = (own, generation) => {
+  const schema = part(own, 'schema') ?? opaque('a schema is missing', own.origin);
+  return kept(own, 'title', 'description').set('schema', packaged(schema, generation)).done(own.origin);
+};

@@ -1,0 +1,124 @@
+import { memberOf } from '../../evaluate/members.ts';
+import type { Machine } from '../../evaluate/scope.ts';
+import { Draft } from '../../value/draft.ts';
+import { literal, opaque, stringOf, whyOf } from '../../value/make.ts';
+import type { Entry, Origin, Structure, Value } from '../../value/value.ts';
+import { objectAt, part, recordOf } from './parts.ts';
+
+/** What an interface asks of an integration, with the integration's own entities and names filled in. */
+export interface ResolvedInterface {
+  readonly actions: Structure;
+  readonly events: Structure;
+  readonly channels: Structure;
+  /** What the integration says about the interface, without its entities. */
+  readonly names: { readonly actions: Structure; readonly events: Structure; readonly channels: Structure };
+}
+
+interface Filling {
+  /** The schemas of the entities, by the interface's names. */
+  readonly entities: Structure;
+  /** What the integration changes about the interface's actions, events and channels. */
+  readonly changes: Value;
+  readonly origin: Origin;
+  readonly machine: Machine;
+}
+
+export function resolveInterface(definition: Value, filling: Filling): ResolvedInterface {
+  const actions = renamed('actions', definition, filling, resolveAction);
+  const events = renamed('events', definition, filling, resolveEvent);
+  const channels = renamed('channels', definition, filling, resolveChannel);
+  return {
+    actions: actions.resolved,
+    events: events.resolved,
+    channels: channels.resolved,
+    names: { actions: actions.names, events: events.names, channels: channels.names },
+  };
+}
+
+type Resolve = (own: Structure, change: Value | undefined, filling: Filling) => Value;
+
+function renamed(kind: string, definition: Value, filling: Filling, resolve: Resolve) {
+  const { origin } = filling;
+  const own = recordOf(part(definition, kind), origin);
+  const changes = recordOf(part(filling.changes, kind), origin);
+  const resolved = new Draft();
+  const names = new Draft();
+  for (const [name, { key, value }] of own.entries) {
+    const change = changes.entries.get(name);
+    const wanted = change === undefined ? undefined : part(change.value, 'name');
+    const given = wanted === undefined ? name : stringOf(wanted);
+    const unknown = changes.rest !== undefined && change === undefined ? opaque(changes.rest, origin) : wanted;
+    if (given === undefined || unknown?.kind === 'opaque') {
+      const why = whyOf(unknown ?? value, 'what it is renamed to is not known');
+      resolved.doubt(why);
+      names.doubt(why);
+      continue;
+    }
+    const entry =
+      value.kind === 'object'
+        ? resolve(value, change?.value, filling)
+        : opaque(whyOf(value, 'it is not an object'), origin);
+    resolved.set(given, { key: wanted?.origin ?? change?.key ?? key, value: entry });
+    names.set(name, { key: origin, value: objectAt(origin, { name: literal(given, wanted?.origin ?? origin) }) });
+  }
+  if (own.rest !== undefined) {
+    resolved.doubt(own.rest);
+    names.doubt(own.rest);
+  }
+  return { resolved: resolved.done(own.origin), names: names.done(origin) };
+}
+
+const entryOf = (value: Value): Entry => ({ key: value.origin, value });
+
+/** A schema with the interface's entities replaced by the integration's. */
+function filled(owner: Value | undefined, { entities, origin, machine }: Filling): Value {
+  const schema = part(owner, 'schema');
+  if (schema === undefined) return opaque('a schema is missing', origin);
+  return machine.call(memberOf(schema, 'dereference', schema.origin, machine), [entities], schema.origin);
+}
+
+const withSchema = (owner: Value | undefined, filling: Filling): Entry => {
+  const schema = filled(owner, filling);
+  return entryOf(objectAt(schema.origin, { schema }));
+};
+
+function changed(own: Structure, change: Value | undefined, { origin }: Filling): Draft {
+  return new Draft().spread(own).spread(recordOf(change, origin));
+}
+
+const resolveAction: Resolve = (own, change, filling) =>
+  changed(own, change, filling)
+    .set('input', withSchema(part(own, 'input'), filling))
+    .set('output', withSchema(part(own, 'output'), filling))
+    .done(own.origin);
+
+const resolveEvent: Resolve = (own, change, filling) =>
+  changed(own, change, filling)
+    .set('schema', entryOf(filled(own, filling)))
+    .done(own.origin);
+
+const resolveChannel: Resolve = (own, change, filling) => {
+  const { origin } = filling;
+  const messages = new Draft();
+  const declared = recordOf(part(own, 'messages'), origin);
+  for (const [name, { key, value }] of declared.entries) {
+    const message = new Draft().spread(recordOf(value, origin)).set('schema', entryOf(filled(value, filling)));
+    messages.set(name, { key, value: message.done(value.origin) });
+  }
+  if (declared.rest !== undefined) messages.doubt(declared.rest);
+  return changed(own, change, filling)
+    .set('message', entryOf(tagged('message', own, change, origin)))
+    .set('conversation', entryOf(tagged('conversation', own, change, origin)))
+    .set('messages', { key: declared.origin, value: messages.done(declared.origin) })
+    .done(own.origin);
+};
+
+/** The tags of the interface and those that the integration adds. */
+function tagged(kind: string, own: Structure, change: Value | undefined, origin: Origin): Value {
+  const theirs = part(own, kind);
+  const tags = new Draft()
+    .spread(recordOf(part(theirs, 'tags'), origin))
+    .spread(recordOf(part(part(change, kind), 'tags'), origin))
+    .done(origin);
+  return new Draft().spread(recordOf(theirs, origin)).set('tags', entryOf(tags)).done(origin);
+}

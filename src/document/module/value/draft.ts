@@ -1,0 +1,31 @@
+import { opaque, structure } from './make.ts';
+import type { Own } from './own.ts';
+import type { Entry, Origin, Structure } from './value.ts';
+
+/** An object under construction. What is not known may overwrite all that stands before it. */
+export class Draft {
+  readonly #entries = new Map<string, Entry>();
+  #rest: string | undefined;
+
+  set(name: string, entry: Entry): this {
+    this.#entries.set(name, entry);
+    return this;
+  }
+
+  spread(own: Own): this {
+    if (own.rest !== undefined) this.doubt(own.rest);
+    for (const [name, entry] of own.entries) this.#entries.set(name, entry);
+    return this;
+  }
+
+  doubt(why: string): void {
+    this.#rest ??= why;
+    for (const [name, { key, value }] of this.#entries) {
+      this.#entries.set(name, { key, value: opaque(why, value.origin) });
+    }
+  }
+
+  done(origin: Origin): Structure {
+    return structure(this.#entries, origin, this.#rest);
+  }
+}

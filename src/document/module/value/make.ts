@@ -1,0 +1,63 @@
+import { bounds } from '../../bounds.ts';
+import type { Callable, Entry, List, Literal, Opaque, Origin, Structure, Value } from './value.ts';
+
+/** How values are made, and what can be asked of any of them. */
+
+export const literal = (value: Literal['value'], origin: Origin): Literal => ({
+  kind: 'literal',
+  value,
+  origin,
+  verbatim: false,
+});
+
+export const opaque = (why: string, origin: Origin): Opaque => ({ kind: 'opaque', why, origin });
+
+/** A text put together from others: bounded, as doubling soon fills any memory. */
+export const text = (value: string, origin: Origin): Value =>
+  value.length > bounds.length ? opaque('the text is too long', origin) : literal(value, origin);
+
+export const list = (items: readonly Value[], origin: Origin, rest?: string): List =>
+  rest === undefined ? { kind: 'array', items, origin } : { kind: 'array', items, origin, rest };
+
+export const structure = (entries: ReadonlyMap<string, Entry>, origin: Origin, rest?: string): Structure =>
+  rest === undefined ? { kind: 'object', entries, origin } : { kind: 'object', entries, origin, rest };
+
+export const callable = (origin: Origin, call: Callable['call']): Callable => ({ kind: 'function', call, origin });
+
+export const isNullish = (value: Value): boolean =>
+  value.kind === 'literal' && (value.value === undefined || value.value === null);
+
+export const isUndefined = (value: Value | undefined): boolean =>
+  value === undefined || (value.kind === 'literal' && value.value === undefined);
+
+export const stringOf = (value: Value | undefined): string | undefined =>
+  value?.kind === 'literal' && typeof value.value === 'string' ? value.value : undefined;
+
+export const numberOf = (value: Value | undefined): number | undefined =>
+  value?.kind === 'literal' && typeof value.value === 'number' ? value.value : undefined;
+
+/** Whether it counts as true; undefined where that is not known. */
+export function truthOf(value: Value): boolean | undefined {
+  if (value.kind === 'literal') return Boolean(value.value);
+  return value.kind === 'opaque' ? undefined : true;
+}
+
+/** The property name that a computed key comes to. */
+export const keyOf = (value: Value): string | undefined => (value.kind === 'literal' ? String(value.value) : undefined);
+
+/** Why a value is not known; for what is known but of no use here, the fallback. */
+export const whyOf = (value: Value, fallback: string): string => (value.kind === 'opaque' ? value.why : fallback);
+
+const isIndex = (name: string) => /^(?:0|[1-9]\d{0,9})$/.test(name) && Number(name) < 2 ** 32 - 1;
+
+function hasIndex(names: Iterable<string>): boolean {
+  for (const name of names) if (isIndex(name)) return true;
+  return false;
+}
+
+/** Entries in the order in which JavaScript lists them: indices first. */
+export function inOrder<T>(entries: ReadonlyMap<string, T>): ReadonlyMap<string, T> {
+  if (!hasIndex(entries.keys())) return entries;
+  const indices = [...entries].filter(([name]) => isIndex(name)).sort(([a], [b]) => Number(a) - Number(b));
+  return new Map([...indices, ...[...entries].filter(([name]) => !isIndex(name))]);
+}

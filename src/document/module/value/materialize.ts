@@ -1,0 +1,89 @@
+import { bounds } from '../../bounds.ts';
+import type { Unknown } from '../../document.ts';
+import { entriesOf } from './own.ts';
+import type { List, Value } from './value.ts';
+
+export interface Materialized {
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly unknowns: readonly Unknown[];
+  /** Why the data are not whole: there is too much of them. */
+  readonly excess: 'too-deep' | 'too-many-nodes' | undefined;
+}
+
+/** Makes plain data of a value, as JSON would hold it. What is not known is left out and listed. */
+export function materialize(root: Value): Materialized {
+  const writer = new Writer();
+  return { data: writer.object(root) ?? {}, unknowns: writer.unknowns, excess: writer.excess };
+}
+
+class Writer {
+  readonly unknowns: Unknown[] = [];
+  excess: Materialized['excess'];
+  /** Where the value at hand stands. */
+  readonly #path: (string | number)[] = [];
+  #nodes = 0;
+
+  object(value: Value): Readonly<Record<string, unknown>> | undefined {
+    const own = entriesOf(value);
+    if (own === undefined) return this.#unknown('value', 'not all of it is known');
+    if (own.rest !== undefined) this.#unknown('rest', own.rest);
+    const data: Record<string, unknown> = {};
+    for (const [name, entry] of own.entries) {
+      const known = this.#at(name, entry.value);
+      if (known === undefined) continue;
+      if (name !== '__proto__') data[name] = known;
+      else Object.defineProperty(data, name, { value: known, enumerable: true, configurable: true, writable: true });
+    }
+    return data;
+  }
+
+  #items({ items, rest }: List): readonly unknown[] {
+    if (rest !== undefined) this.#unknown('rest', rest);
+    return items.map((item, index) => {
+      const known = this.#at(index, item);
+      return known === undefined && isNothing(item) ? null : known;
+    });
+  }
+
+  #at(step: string | number, value: Value): unknown {
+    this.#nodes += 1;
+    if (this.#nodes > bounds.nodes) this.excess ??= 'too-many-nodes';
+    if (this.#path.length >= bounds.depth) this.excess ??= 'too-deep';
+    if (this.excess !== undefined) return undefined;
+    this.#path.push(step);
+    const known = this.#plain(value);
+    this.#path.pop();
+    return known;
+  }
+
+  #plain(value: Value): unknown {
+    switch (value.kind) {
+      case 'literal':
+        return typeof value.value === 'number' ? finite(value.value) : value.value;
+      case 'array':
+        return this.#items(value);
+      case 'object':
+      case 'namespace':
+        return this.object(value);
+      case 'regexp':
+        return {};
+      case 'function':
+        return undefined;
+      case 'opaque':
+        return this.#unknown('value', value.why);
+      default:
+        return this.#unknown('value', 'it has no place in a manifest');
+    }
+  }
+
+  #unknown(extent: Unknown['extent'], why: string): undefined {
+    this.unknowns.push({ path: [...this.#path], extent, why });
+  }
+}
+
+/** JSON has no numbers beyond the finite ones, and one zero. */
+const finite = (value: number): number | null => (Number.isFinite(value) ? value + 0 : null);
+
+/** What JSON writes as `null` in an array. */
+const isNothing = (value: Value): boolean =>
+  value.kind === 'function' || (value.kind === 'literal' && value.value === undefined);

@@ -1,0 +1,27 @@
+import { inOrder } from './make.ts';
+import type { Entry, Namespace, Value } from './value.ts';
+
+/** The own entries of an object, in JavaScript's order, and why there may be more. */
+export interface Own {
+  readonly entries: ReadonlyMap<string, Entry>;
+  readonly rest?: string | undefined;
+}
+
+/** Undefined where a value has no own entries to speak of, or where none of them are known. */
+export function entriesOf(value: Value): Own | undefined {
+  if (value.kind === 'object') return { entries: inOrder(value.entries), rest: value.rest };
+  if (value.kind === 'namespace') return membersOf(value);
+  if (value.kind !== 'array' || value.rest !== undefined) return undefined;
+  return { entries: new Map(value.items.map((item, index) => [String(index), { key: item.origin, value: item }])) };
+}
+
+function membersOf(value: Namespace): Own | undefined {
+  const names = value.names();
+  if (names === undefined) return undefined;
+  const entries = new Map<string, Entry>();
+  for (const name of names) {
+    const entry = value.get(name, value.origin);
+    if (entry !== undefined) entries.set(name, entry);
+  }
+  return { entries };
+}

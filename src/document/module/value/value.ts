@@ -1,0 +1,99 @@
+import type { SchemaNode } from '../platform/schema-builder/schema.ts';
+
+/**
+ * What static evaluation makes of an expression. A value remembers where it was written, so that whatever is built
+ * from it (through imports, spreads, function calls and the schema builder) can still be pointed at.
+ */
+
+/** A range in one source file: UTF-16 offsets, end exclusive. */
+export interface Origin {
+  readonly file: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * A string, number, boolean, null or undefined; `verbatim` where the source range is that very literal and may be rewritten.
+ * `plain`: the source range holds the string itself, unquoted and unescaped (the text of a script's own file).
+ */
+export interface Literal {
+  readonly kind: 'literal';
+  readonly value: string | number | boolean | null | undefined;
+  readonly origin: Origin;
+  readonly verbatim: boolean;
+  readonly plain?: true;
+}
+
+export interface Entry {
+  readonly key: Origin;
+  readonly value: Value;
+}
+
+/** An object: own entries in insertion order. `rest` says why it may have entries beyond them. */
+export interface Structure {
+  readonly kind: 'object';
+  readonly entries: ReadonlyMap<string, Entry>;
+  readonly rest?: string;
+  readonly origin: Origin;
+}
+
+/** An array. `rest` says why it may have items beyond those listed (then the positions of the items are not known either). */
+export interface List {
+  readonly kind: 'array';
+  readonly items: readonly Value[];
+  readonly rest?: string;
+  readonly origin: Origin;
+}
+
+/** A regular expression literal. */
+export interface Pattern {
+  readonly kind: 'regexp';
+  readonly source: string;
+  readonly flags: string;
+  readonly origin: Origin;
+}
+
+/** Something with members that are made when asked for: a module, an enum, a class, `z`. `names` is undefined where not all are known. */
+export interface Namespace {
+  readonly kind: 'namespace';
+  /** `place`: where the name is written that asks for it. */
+  readonly get: (name: string, place: Origin) => Entry | undefined;
+  readonly names: () => readonly string[] | undefined;
+  readonly origin: Origin;
+}
+
+/** What `new IntegrationDefinition({…})` makes, and `.extend(…)` makes more of. */
+export interface Instance {
+  readonly kind: 'instance';
+  readonly of: string;
+  readonly props: Structure;
+  /** The `new` expression up to its arguments. */
+  readonly origin: Origin;
+}
+
+/** Something that can be called: a local function or a built-in. `construct` is what `new` does with it. */
+export interface Callable {
+  readonly kind: 'function';
+  readonly call: (args: readonly Value[], origin: Origin) => Value;
+  readonly construct?: (args: readonly Value[], origin: Origin) => Value;
+  /** Whether it may change what it is given. */
+  readonly spoils?: () => boolean;
+  readonly origin: Origin;
+}
+
+/** A schema under construction; the builder in `zui/` knows what is inside. */
+export interface SchemaValue {
+  readonly kind: 'schema';
+  readonly schema: SchemaNode;
+  readonly origin: Origin;
+}
+
+/** Not known without running code. Never guessed. `optional`: nor is it known whether the entry that holds it is there. */
+export interface Opaque {
+  readonly kind: 'opaque';
+  readonly why: string;
+  readonly optional?: true;
+  readonly origin: Origin;
+}
+
+export type Value = Literal | Pattern | Structure | List | Namespace | Instance | Callable | SchemaValue | Opaque;

@@ -1,0 +1,36 @@
+import { bounds } from './bounds.ts';
+import type { Document } from './document.ts';
+import { emptyFault, type FaultId } from './fault.ts';
+import { openJson } from './json/open-json.ts';
+import { documentOf, type Reading, refused } from './reading.ts';
+
+export type Syntax = 'json' | 'jsonc' | 'yaml';
+
+/**
+ * Reads a manifest's text. `syntax` is told by the file's extension where it is not given; where that says nothing
+ * (standard input, an rc file), text that starts with `{` is JSON and all else YAML. Never throws for what the text says.
+ */
+export async function openDocument(file: string, text: string, syntax?: Syntax): Promise<Document> {
+  const reading = refusal(text);
+  if (reading !== undefined) return documentOf(file, text, reading);
+  const told = syntax ?? syntaxOf(file, text);
+  if (told !== 'yaml') return openJson(file, text, told);
+  const { readYaml } = await import('./yaml/read-yaml.ts');
+  return documentOf(file, text, readYaml(text));
+}
+
+function syntaxOf(file: string, text: string): Syntax {
+  const extension = /\.(jsonc?|ya?ml)$/i.exec(file)?.[1]?.toLowerCase();
+  if (extension === undefined) return /^\uFEFF?\s*\{/.test(text) ? 'json' : 'yaml';
+  return extension === 'json' || extension === 'jsonc' ? extension : 'yaml';
+}
+
+/** Text that no syntax need look at. */
+function refusal(text: string): Reading | undefined {
+  const refuse = (id: FaultId, message: string, start = 0, end = start) => refused({ id, message, start, end });
+  if (text.length > bounds.length) return refuse('too-large', `The file is larger than ${bounds.length / 1e6} MB.`);
+  if (text.trim() === '') return refused(emptyFault(text));
+  const garbage = text.indexOf('\0');
+  if (garbage >= 0) return refuse('binary', 'The file is not text in UTF-8.', garbage, garbage + 1);
+  return undefined;
+}

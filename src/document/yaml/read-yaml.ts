@@ -1,0 +1,48 @@
+import { Composer, type CST } from 'yaml';
+import { editsOf } from '../edit/edits.ts';
+import { manuscriptOf } from '../edit/manuscript.ts';
+import { emptyFault, type TextFault } from '../fault.ts';
+import { type Reading, refused } from '../reading.ts';
+import { blockEdits } from './block.ts';
+import { firstError } from './errors.ts';
+import { propsOf } from './parts.ts';
+import { within } from './spelling.ts';
+import { type Tokens, tokensOf } from './tokens.ts';
+import { TreeReader } from './tree.ts';
+import { yamlWriter } from './write-yaml.ts';
+
+/** Reads YAML 1.2 with its core schema. */
+export function readYaml(original: string): Reading {
+  // A lone carriage return ends a line, too; the parser knows the other line ends only.
+  const text = original.replace(/\r(?!\n)/g, '\n');
+  const tokens = tokensOf(text);
+  if ('id' in tokens) return refused(tokens);
+  const fault = faultOf(tokens, text);
+  if (fault !== undefined) return { ...refused(fault), comments: tokens.comments };
+
+  const [document] = documentsOf(tokens);
+  if (document?.value === undefined) return { ...refused(emptyFault(text)), comments: tokens.comments };
+  const reader = new TreeReader();
+  const root = reader.read(document.value, propsOf(document.start, document.offset));
+  if (reader.exceeded !== undefined) return refused(reader.exceeded);
+  return {
+    root,
+    faults: reader.faults,
+    comments: tokens.comments,
+    within: (scalar, span) => within(text, scalar, span),
+    edit: (patches) => editsOf(manuscriptOf(original, root, tokens.comments, yamlWriter), root, patches, blockEdits),
+  };
+}
+
+const documentsOf = ({ tokens }: Tokens): readonly CST.Document[] =>
+  tokens.filter((token) => token.type === 'document');
+
+function faultOf(tokens: Tokens, text: string): TextFault | undefined {
+  const composer = new Composer({ uniqueKeys: false, schema: 'failsafe', resolveKnownTags: false });
+  const errors = [...composer.compose(tokens.tokens, true, text.length)].flatMap((document) => document.errors);
+  const error = firstError(errors, tokens.unclosed, text);
+  const second = documentsOf(tokens)[1];
+  if (second === undefined || (error !== undefined && error.start < second.offset)) return error;
+  const message = 'A second YAML document starts here; a manifest is one.';
+  return { id: 'multiple-documents', message, start: second.offset, end: second.offset + '---'.length };
+}

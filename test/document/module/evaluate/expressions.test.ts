@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { evaluated } from '../memory.ts';
+
+describe('an expression comes to', () => {
+  const cases: readonly (readonly [expression: string, value: unknown, before?: string])[] = [
+    // Literals and templates.
+    [
+      `{ text: 'Parcel', number: 7, yes: true, nothing: null }`,
+      { text: 'Parcel', number: 7, yes: true, nothing: null },
+    ],
+    ['`plain`', 'plain'],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code that is read.
+    ['`a ${1 + 1} b ${"c"}`', 'a 2 b c'],
+    ['{ absent: undefined, there: 1 }', { there: 1 }],
+    ['[1, undefined, NaN]', [1, null, null]],
+    ['[1, , 2]', [1, null, 2]],
+    // Operators.
+    [`'Depot ' + 4 + '!'`, 'Depot 4!'],
+    ['[7 - 2, 3 * 4, 9 / 2, 9 % 4, 2 ** 5, -3, +"8", ~1, 1 << 3]', [5, 12, 4.5, 1, 32, -3, 8, -2, 8]],
+    [
+      '[1 < 2, "a" >= "b", 1 === 1, "1" !== 1, null == undefined, !"", typeof "x"]',
+      [true, false, true, true, true, true, 'string'],
+    ],
+    [`['a' || 'b', '' || 'b', 'a' && 'b', 0 && 'b', null ?? 'b', 0 ?? 'b']`, ['a', 'b', 'b', 0, 'b', 0]],
+    [`flag ? 'on' : 'off'`, 'on', 'const flag = 2 > 1'],
+    ['(1, 2)', 2],
+    ['"depot" in depots', true, 'const depots = { depot: 1 }'],
+    // Objects and arrays.
+    ['{ ...base, title: "New" }', { title: 'New', extra: 1 }, `const base = { title: 'Old', extra: 1 }`],
+    ['{ title: "New", ...base }', { title: 'Old', extra: 1 }, `const base = { title: 'Old', extra: 1 }`],
+    [
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code that is read.
+      '{ [key]: 1, [`${key}2`]: 2, "quoted key": 3, 4: 4 }',
+      { 4: 4, depot: 1, depot2: 2, 'quoted key': 3 },
+      `const key = 'depot'`,
+    ],
+    ['{ ...null, ...undefined, ...false, ...(0 > 1 && { a: 1 }), b: 2 }', { b: 2 }],
+    ['[...first, 3, ..."ab"]', [1, 2, 3, 'a', 'b'], 'const first = [1, 2]'],
+    ['{ list: [[1], { a: [2] }] }', { list: [[1], { a: [2] }] }],
+    ['{ shorthand, method() { return 1 } }', { shorthand: 'x' }, `const shorthand = 'x'`],
+    // Members.
+    ['depots.north.code', 'N', `const depots = { north: { code: 'N' } }`],
+    ['depots["north"]["code"].length', 1, `const depots = { north: { code: 'N' } }`],
+    ['[list[1], list.length, "abc"[1], list.at(-1)]', ['b', 2, 'b', 'b'], `const list = ['a', 'b']`],
+    ['{ a: depots.south?.code, b: depots.south?.code.length ?? "none" }', { b: 'none' }, `const depots = {} as any`],
+    // Type syntax.
+    [
+      '{ a: x as const, b: <string>x, c: x!, d: x satisfies string }',
+      { a: 'x', b: 'x', c: 'x', d: 'x' },
+      `const x = 'x'`,
+    ],
+    ['Size', { Small: 's', Large: 'l' }, `enum Size { Small = 's', Large = 'l' }`],
+    [
+      '[Level.Low, Level.High, Level[5], Level.Both]',
+      [0, 5, 'Both', 5],
+      `const enum Level { Low, High = 5, Both = Low | High }`,
+    ],
+    ['Depot.codes.north', 'N', `namespace Depot { const n = 'N'; export const codes = { north: n } }`],
+    ['Depot.CODE', 'N', `class Depot { static readonly CODE = 'N' }`],
+    // Declarations.
+    [
+      '{ a, d, rest, first, others, e }',
+      { a: 1, d: 4, rest: { c: 3 }, first: 1, others: [2], e: 'x' },
+      `const { a, b: { d = 4 }, ...rest } = { a: 1, b: {}, c: 3 }\nconst [first, ...others] = [1, 2]\nconst [[e = 'x']] = [[]]`,
+    ],
+    ['later', 'x', `const later = earlier\nvar earlier = 'x'`],
+  ];
+
+  test.for(cases)('%s', async ([expression, value, before]) => {
+    expect(await evaluated(expression, before)).toEqual(value);
+  });
+});
+
+describe('a built-in', () => {
+  const cases: readonly (readonly [expression: string, value: unknown])[] = [
+    ['Object.keys({ b: 1, a: 2, 1: 3 })', ['1', 'b', 'a']],
+    ['Object.values({ b: 1, a: 2 })', [1, 2]],
+    ['Object.entries({ b: 1 })', [['b', 1]]],
+    [
+      `Object.fromEntries(['north', 'south'].map((name) => [name, { title: name.toUpperCase() }]))`,
+      { north: { title: 'NORTH' }, south: { title: 'SOUTH' } },
+    ],
+    ['Object.assign({}, { a: 1, b: 1 }, { b: 2 })', { a: 1, b: 2 }],
+    ['Object.freeze({ a: 1 })', { a: 1 }],
+    ['[1, 2, 3].filter((n) => n > 1).map((n, i) => n * 10 + i)', [20, 31]],
+    ['[[1], [2, 3]].flatMap((list) => list)', [1, 2, 3]],
+    ['[1, "", 0, "a"].filter(Boolean)', [1, 'a']],
+    ['[1].concat([2], 3)', [1, 2, 3]],
+    ['[["a"], "b"].flat()', ['a', 'b']],
+    ['["a", null, "b"].join("-")', 'a--b'],
+    [
+      '[[1, 2].includes(2), ["a"].indexOf("b"), [1, 2].some((n) => n > 1), [1, 2].every((n) => n > 1)]',
+      [true, -1, true, false],
+    ],
+    ['[3, 4].find((n) => n > 3)', 4],
+    ['["b", undefined, "a"].toSorted()', ['a', 'b', null]],
+    ['["b", "a"].toSorted().concat(["d", "c"].sort()).slice(1)', ['b', 'c', 'd']],
+    ['["a", "b"].reduce((all, name) => ({ ...all, [name]: 1 }), {})', { a: 1, b: 1 }],
+    ['[1, 2, 3].reduce((sum, n) => sum + n)', 6],
+    ['Array.from([1, 2], (n) => n + 1)', [2, 3]],
+    ['Array.isArray([])', true],
+    [`' Depot '.trim().replace('D', 'd').replaceAll('e', 'E').padEnd(7, '.') + 'x'.repeat(2)`, 'dEpot..xx'],
+    [
+      `['a,b'.split(','), 'abc'.slice(1), 'abc'.startsWith('a'), 'abc'.charAt(1), 'a'.concat('b', 1)]`,
+      [['a', 'b'], 'bc', true, 'b', 'ab1'],
+    ],
+    ['[String(7), Number("7"), (7).toString()]', ['7', 7, '7']],
+    [`new RegExp('^a/b').source`, '^a\\/b'],
+  ];
+
+  test.each(cases)('%s', async (expression, value) => {
+    expect(await evaluated(expression)).toEqual(value);
+  });
+});
+
+describe('a function of the definition', () => {
+  const cases: readonly (readonly [title: string, before: string, expression: string, value: unknown])[] = [
+    ['with a body of one expression', 'const twice = (n: number) => n * 2', 'twice(4)', 8],
+    ['declared after its use', 'function twice(n) { return n * 2 }', 'twice(4)', 8],
+    [
+      'with defaults, patterns and a rest',
+      `const f = ({ a = 1, b }: any, [c], d = c + 1, ...rest: number[]) => [a, b, c, d, rest]`,
+      'f({ b: 2 }, [3], undefined, 8, 9)',
+      [1, 2, 3, 4, [8, 9]],
+    ],
+    [
+      'with constants and conditions',
+      `function size(n: number) { const half = n / 2; if (half > 5) { return 'large' } else if (half > 1) return 'medium'; return 'small' }`,
+      '[size(20), size(6), size(1)]',
+      ['large', 'medium', 'small'],
+    ],
+    ['that logs', `const f = () => { console.log('called'); return 1 }`, 'f()', 1],
+    ['that returns a function', 'const add = (a: number) => (b: number) => a + b', 'add(1)(2)', 3],
+    ['that calls itself', 'const down = (n: number): number => (n === 0 ? 0 : down(n - 1))', 'down(20)', 0],
+    [
+      'in an object',
+      'const make = { field(title: string) { return { title } } }',
+      `make.field('Depot')`,
+      { title: 'Depot' },
+    ],
+    ['given what is spread', 'const f = (a: number, b: number) => [b, a]', 'f(...[1, 2])', [2, 1]],
+    ['that is not there', 'const f: any = undefined', '{ a: f?.(1), b: 2 }', { b: 2 }],
+  ];
+
+  test.each(cases)('%s', async (_, before, expression, value) => {
+    expect(await evaluated(expression, before)).toEqual(value);
+  });
+});
+
+test('names such as `__proto__` are neither lost nor inherited', async () => {
+  const data = await evaluated(`{ ['__proto__']: 'own', constructor: 'mine', hidden: { __proto__: { a: 1 }, b: 2 } }`);
+  expect(Object.keys(data as object)).toEqual(['__proto__', 'constructor', 'hidden']);
+  expect(Object.getOwnPropertyDescriptor(data, '__proto__')?.value).toBe('own');
+  expect(await evaluated('{ b: depots.toString }', 'const depots = {}')).toEqual({
+    at: 'b',
+    unknown: '`toString` needs the code to be run',
+  });
+  expect(await evaluated('{ ...{ hidden: { __proto__: { a: 1 }, b: 2 } } }')).toEqual({ hidden: { b: 2 } });
+});

@@ -1,0 +1,271 @@
+import { describe, expect, test } from 'vitest';
+import { definition, entry, evaluated, type Files, open } from '../memory.ts';
+
+describe('an import', () => {
+  const cases: readonly (readonly [title: string, before: string, files: Files, value: unknown])[] = [
+    ['of a named export', `import { depot } from './depots'`, { 'depots.ts': `export const depot = 'N'` }, 'N'],
+    ['of a default export', `import depot from './depots'`, { 'depots.ts': `export default 'N'` }, 'N'],
+    [
+      'of a default that is declared first',
+      `import depot from './depots'`,
+      { 'depots.ts': `const depot = 'N'\nexport default depot` },
+      'N',
+    ],
+    [
+      'under another name',
+      `import { north as depot } from './depots'`,
+      { 'depots.ts': `const a = 'N'\nexport { a as north }` },
+      'N',
+    ],
+    [
+      'of a whole module',
+      `import * as depots from './depots'\nconst depot = depots.north`,
+      { 'depots.ts': `export const north = 'N', south = missing` },
+      'N',
+    ],
+    ['of an index', `import { depot } from './depots'`, { 'depots/index.ts': `export const depot = 'N'` }, 'N'],
+    [
+      'of the folder above',
+      `import { depot } from './depots/north'`,
+      { 'depots/north.ts': `export { depot } from '..'`, 'index.ts': `export const depot = 'N'` },
+      'N',
+    ],
+    [
+      'with the extension of what is built',
+      `import { depot } from './depots.js'`,
+      { 'depots.ts': `export const depot = 'N'` },
+      'N',
+    ],
+    ['of JavaScript', `import { depot } from './depots'`, { 'depots.js': `export const depot = 'N'` }, 'N'],
+    [
+      'of JSX',
+      `import { depot } from './depots'`,
+      { 'depots.tsx': `export const depot = 'N'\nexport const View = () => <b>{depot}</b>` },
+      'N',
+    ],
+    [
+      'of JSON',
+      `import depots from './depots.json'\nconst depot = depots.north.code`,
+      { 'depots.json': '{ "north": { "code": "N" } }' },
+      'N',
+    ],
+    ['of a name in JSON', `import { north as depot } from './depots.json'`, { 'depots.json': '{ "north": "N" }' }, 'N'],
+    [
+      'of a re-export',
+      `import { depot } from './a'`,
+      { 'a.ts': `export { north as depot } from './b'`, 'b.ts': `export const north = 'N'` },
+      'N',
+    ],
+    [
+      'of what is exported with all else',
+      `import { depot } from './a'`,
+      {
+        'a.ts': `export * from './b'\nexport * from './c'`,
+        'b.ts': `export const other = 1`,
+        'c.ts': `export const depot = 'N'`,
+      },
+      'N',
+    ],
+    [
+      'of a module exported under a name',
+      `import { b } from './a'\nconst depot = b.depot`,
+      { 'a.ts': `export * as b from './b'`, 'b.ts': `export const depot = 'N'` },
+      'N',
+    ],
+    [
+      'of a module imported and exported',
+      `import { b } from './a'\nconst depot = b.depot`,
+      { 'a.ts': `import * as b from './b'\nexport { b }`, 'b.ts': `export const depot = 'N'` },
+      'N',
+    ],
+    [
+      'of an enumeration',
+      `import { Code } from './a'\nconst depot = Code.North`,
+      { 'a.ts': `export enum Code { North = 'N' }` },
+      'N',
+    ],
+    [
+      'of a function that uses names of its own module',
+      `import { f } from './a'\nconst depot = f()`,
+      { 'a.ts': `const code = 'N'\nexport function f() { return code }` },
+      'N',
+    ],
+    [
+      'of a CommonJS module',
+      `import depots from './a.cjs'\nconst depot = depots.north`,
+      { 'a.cjs': `module.exports = { north: 'N' }` },
+      'N',
+    ],
+    ['of a name of a CommonJS module', `import { depot } from './a.cjs'`, { 'a.cjs': `exports.depot = 'N'` }, 'N'],
+    [
+      'with a type of the same name',
+      `import { type Depot, depot } from './a'\nimport type { Other } from 'other'`,
+      { 'a.ts': `export type Depot = string\nexport const depot = 'N'` },
+      'N',
+    ],
+    [
+      'through the paths of the configuration',
+      `import { depot } from '@depots/north'`,
+      {
+        'tsconfig.json': `{ // comments are fine\n "compilerOptions": { "paths": { "*": ["./*"], "@depots/*": ["./src/depots/*"], }, }, }`,
+        'src/depots/north.ts': `export const depot = 'N'`,
+      },
+      'N',
+    ],
+    [
+      'through the base of the configuration',
+      `import { depot } from 'src/depots'`,
+      { 'tsconfig.json': '{ "compilerOptions": { "baseUrl": "." } }', 'src/depots.ts': `export const depot = 'N'` },
+      'N',
+    ],
+    [
+      'through an inherited configuration',
+      `import { depot } from 'depots'`,
+      {
+        'tsconfig.json': '{ "extends": "./base" }',
+        'base.json': '{ "compilerOptions": { "paths": { "depots": ["./src/depots.ts"] } } }',
+        'src/depots.ts': `export const depot = 'N'`,
+      },
+      'N',
+    ],
+    [
+      'of a module that imports it back',
+      `import { depot } from './a'\nexport const code = 'N'`,
+      { 'a.ts': `import { code } from './${entry.replace('.ts', '')}'\nexport const depot = code` },
+      'N',
+    ],
+  ];
+
+  test.each(cases)('%s', async (_, before, files, value) => {
+    expect(await evaluated('depot', before, files)).toEqual(value);
+  });
+
+  test('of CommonJS by `require`', async () => {
+    const text = `const { IntegrationDefinition, z } = require('@botpress/sdk')
+      const { title } = require('./title.cjs')
+      const all = require('./all')
+      module.exports = new IntegrationDefinition({ title, description: all.text })`;
+    const files = {
+      [entry]: text,
+      'title.cjs': `module.exports = { title: 'Parcels' }`,
+      'all.js': `exports.text = 'All'`,
+    };
+    expect((await open(files)).data).toMatchObject({ title: 'Parcels', description: 'All' });
+  });
+
+  test('of a package of the workspace', async () => {
+    const files = {
+      [entry]: definition('title: depot.title', `import { depot } from '@parcels/depots'`),
+      'packages/depots/package.json': '{ "main": "./src/main.ts" }',
+      'packages/depots/src/main.ts': `export * as depot from './depot'`,
+      'packages/depots/src/depot.ts': `export const title = 'Depot'`,
+    };
+    const { data } = await open(files, { '@parcels/depots': 'packages/depots' });
+    expect(data?.title).toBe('Depot');
+  });
+
+  test('in a spread brings what the module exports, in its order', async () => {
+    const files = {
+      'a.ts': `export * from './b'\nexport const two = 2`,
+      'b.ts': 'export const three = 3\nexport default 4',
+    };
+    expect(await evaluated('{ one: 1, ...all }', `import * as all from './a'`, files)).toEqual({
+      one: 1,
+      two: 2,
+      three: 3,
+    });
+  });
+});
+
+describe('an imported function', () => {
+  const files = {
+    'stamp.ts': `export const stamp = (it: any) => { it.b = 2; return it }
+      export const list = (it: any) => { const all: any[] = []; all.push(it.a); return all }`,
+  };
+
+  test('that changes what it is given makes it unknown', async () => {
+    const before = `import { stamp } from './stamp'\nconst depot: any = { a: 1 }\nconst stamped = stamp(depot)`;
+    expect(await evaluated('depot', before, files)).toMatchObject({
+      unknown: '`depot` is changed after it is declared',
+    });
+    const other = `import * as all from './stamp'\nconst depot: any = { a: { c: 1 } }\nconst stamped = all.stamp(depot.a)`;
+    expect(await evaluated('depot', other, files)).toMatchObject({
+      unknown: '`depot` is changed after it is declared',
+    });
+  });
+
+  test('that only makes something of it leaves it known', async () => {
+    const before = `import { list } from './stamp'\nconst depot: any = { a: 1 }\nconst listed = list(depot)`;
+    expect(await evaluated('depot', before, files)).toEqual({ a: 1 });
+  });
+
+  test('that changes what another made leaves nothing of it known', async () => {
+    const before = `import { stamp } from './stamp'
+      const make = () => { const depot: any = { a: 1 }; const all = [depot]; const stamped = stamp(depot); return { all, depot, stamped, n: 1 } }`;
+    const { data, unknowns } = await open({ [entry]: definition('attributes: make()', before), ...files });
+    expect(data?.attributes).toEqual({ all: [undefined], n: 1 });
+    expect(unknowns.map(({ path }) => path.join('.'))).toEqual(
+      expect.arrayContaining(['attributes.all.0', 'attributes.depot', 'attributes.stamped']),
+    );
+  });
+});
+
+describe('what an import leads to is not known', () => {
+  const cases: readonly (readonly [title: string, before: string, files: Files, why: string])[] = [
+    ['outside the project', `import depot from 'depots'`, {}, '`depots` is not part of the project'],
+    ['where no file is', `import depot from './depots'`, {}, '`./depots` is not in the project'],
+    [
+      'where nothing is exported by that name',
+      `import { depot } from './a'`,
+      { 'a.ts': 'export const other = 1' },
+      '`a.ts` does not export `depot`',
+    ],
+    [
+      'where it may stem from outside',
+      `import { depot } from './a'`,
+      { 'a.ts': `export * from 'depots'` },
+      '`depots` is not part of the project',
+    ],
+    [
+      'where modules only refer to each other',
+      `import { depot } from './a'`,
+      { 'a.ts': `export { depot } from './b'`, 'b.ts': `export { depot } from './a'` },
+      '`depot` refers to itself',
+    ],
+    [
+      'in a dependency that is not generated',
+      `import depot from './bp_modules/depots'`,
+      {},
+      '`bp_modules/depots` is not in the project',
+    ],
+    [
+      'in a dependency from the hub',
+      `import depot from './bp_modules/depots'`,
+      { 'package.json': '{ "bpDependencies": { "depots": "interface:depots@1.0.0" } }' },
+      '`interface:depots@1.0.0` is not in the project',
+    ],
+    [
+      'where only a type is exported',
+      `import { depot } from './a'`,
+      { 'a.ts': 'export type depot = string; export declare const other: string' },
+      '`a.ts` does not export `depot`',
+    ],
+  ];
+
+  test.each(cases)('%s', async (_, before, files, why) => {
+    expect(await evaluated('depot', before, files)).toMatchObject({ unknown: why });
+  });
+});
+
+test('only what the definition needs is read', async () => {
+  const files = {
+    [entry]: definition('title', `import { title } from './src'\nimport { run } from './src/run'\nrun()`),
+    'src/index.ts': `export * from './text'\nexport * from './run'`,
+    'src/text.ts': `export const title = 'Parcels'`,
+    'src/run.ts': `this is no TypeScript`,
+  };
+  const document = await open(files);
+  expect(document.data?.title).toBe('Parcels');
+  expect(document.faults).toEqual([]);
+  expect(document.files).toEqual([entry, 'src/index.ts', 'src/text.ts']);
+});
