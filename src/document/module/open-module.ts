@@ -8,6 +8,10 @@ import { Graph } from './modules/graph.ts';
 import type { Module } from './modules/module.ts';
 import { Assets } from './platform/manifest/assets.ts';
 import { manifestOf } from './platform/manifest/manifest-of.ts';
+import { isDefinition } from './platform/sdk/definition.ts';
+import { sdkHost } from './platform/sdk/host.ts';
+import { platformPackages } from './platform/sdk/packages.ts';
+import { sdkVersionOf } from './platform/sdk/version.ts';
 import { loadParser, type Parser } from './syntax/parse.ts';
 import { materialize } from './value/materialize.ts';
 import type { Origin, Value } from './value/value.ts';
@@ -26,12 +30,13 @@ export async function openModule(file: string, host: ModuleHost): Promise<Docume
 }
 
 function read(path: string, host: ModuleHost, parser: Parser): Document {
-  const graph = new Graph(path, parser, host);
+  const version = sdkVersionOf(posix.dirname(path), host);
+  const graph = new Graph(parser, host, (caller) => platformPackages(sdkHost(version, caller)));
   const exported = graph.settled(graph.exported(path, 'default', { file: path, start: 0, end: 0 }));
   const assets = new Assets(posix.dirname(path), host);
   const root =
-    exported.kind === 'instance' && exported.of === 'IntegrationDefinition'
-      ? manifestOf(exported, graph, assets)
+    isDefinition(exported) && exported.of === 'IntegrationDefinition'
+      ? manifestOf(exported, sdkHost(version, graph), assets)
       : undefined;
   const made = root && materialize(root);
   const faults = graph.files.flatMap((file) => file.faults);
@@ -66,7 +71,7 @@ function whyNone(exported: Value, module: Module | undefined): string {
   const expected = 'where a `new IntegrationDefinition({ … })` is expected.';
   if (!module.names.declarations.exports.has('default')) return `The module has no default export, ${expected}`;
   if (exported.kind === 'opaque') return `The definition cannot be read without running it: ${exported.why}.`;
-  const what = exported.kind === 'instance' ? `\`${exported.of}\`` : 'something else';
+  const what = isDefinition(exported) ? `\`${exported.of}\`` : 'something else';
   return `The module exports ${what} by default, ${expected}`;
 }
 

@@ -45,10 +45,7 @@ export class Interpreter {
   settled(value: Value): Value {
     if (this.#spoiled.size === 0) return value;
     if (this.#spoiled.has(value)) return opaque(spoiled, value.origin);
-    if (value.kind === 'instance') {
-      const props = this.settled(value.props);
-      return props.kind === 'object' ? { ...value, props } : props;
-    }
+    if (value.kind === 'exotic') return value.remade?.((part) => this.settled(part)) ?? value;
     if (value.kind === 'array') return { ...value, items: value.items.map((item) => this.settled(item)) };
     if (value.kind !== 'object') return value;
     const entries = [...value.entries].map(([name, { key, value: part }]): [string, Entry] => [

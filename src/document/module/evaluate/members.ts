@@ -1,11 +1,9 @@
-import { schemaMember } from '../platform/schema-builder/methods/schema-member.ts';
-import { instanceMember } from '../platform/sdk/instance.ts';
 import type { Expression, ExpressionOf, Member } from '../syntax/nodes.ts';
 import { isNullish, keyOf, literal, opaque, whyOf } from '../value/make.ts';
-import type { Origin, Value } from '../value/value.ts';
+import type { Caller, Origin, Value } from '../value/value.ts';
 import { arrayMember } from './builtins/array.ts';
 import { stringMember } from './builtins/string.ts';
-import type { Machine, Scope } from './scope.ts';
+import type { Scope } from './scope.ts';
 
 export const members = {
   MemberExpression: (node: ExpressionOf<'MemberExpression'>, scope: Scope): Value => member(node, scope),
@@ -31,7 +29,7 @@ function memberName(node: Member, scope: Scope): string | { readonly why: string
 }
 
 /** `owner.name`; `origin` is the place of the name. */
-export function memberOf(owner: Value, name: string, origin: Origin, machine: Machine): Value {
+export function memberOf(owner: Value, name: string, origin: Origin, caller: Caller): Value {
   switch (owner.kind) {
     case 'opaque':
       return owner;
@@ -42,12 +40,10 @@ export function memberOf(owner: Value, name: string, origin: Origin, machine: Ma
         owner.get(name, origin)?.value ??
         missing(name, owner.names() === undefined ? 'not all of it is known' : undefined, origin)
       );
-    case 'schema':
-      return schemaMember(owner, name, origin, machine);
-    case 'instance':
-      return instanceMember(owner, name, origin, machine);
+    case 'exotic':
+      return owner.member(name, origin);
     case 'array':
-      return arrayMember(owner, name, origin, machine);
+      return arrayMember(owner, name, origin, caller);
     case 'literal':
       return stringMember(owner, name, origin) ?? missing(name, undefined, origin);
     case 'regexp':

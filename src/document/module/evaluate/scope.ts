@@ -1,16 +1,10 @@
-import type { SchemaHost } from '../platform/schema-builder/host.ts';
-import type { SdkVersion } from '../platform/sdk/version.ts';
 import type { AnyNode, Expression } from '../syntax/nodes.ts';
 import { opaque } from '../value/make.ts';
-import type { Opaque, Origin, Value } from '../value/value.ts';
+import type { Caller, Opaque, Origin, Value } from '../value/value.ts';
 
 /** What carries an evaluation: counts its steps and knows what lies outside the expression at hand. */
-export interface Machine extends SchemaHost {
-  /** The SDK that the definition is written for. */
-  readonly sdk: SdkVersion;
+export interface Machine extends Caller {
   evaluate(node: Expression, scope: Scope): Value;
-  /** Takes so many steps; false where that is more than any definition needs. */
-  spend(steps: number): boolean;
   /** Takes note that the objects among the values may have been changed: from here on they are not known. */
   spoil(values: readonly Value[]): void;
   /** What `import { name } from 'specifier'` comes to in a file; `*` is the whole module. */

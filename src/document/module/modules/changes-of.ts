@@ -4,7 +4,7 @@ import type { AnyNode, Expression, Statement } from '../syntax/nodes.ts';
 import { nodesIn, nodesWithin, unwrap } from '../syntax/walk.ts';
 import { commonExportName } from './common.ts';
 import type { Declaration } from './declarations.ts';
-import { isKnownPackage } from './resolve.ts';
+import type { KnownPackages } from './known-packages.ts';
 
 type Names = ReadonlyMap<string, Declaration>;
 
@@ -16,7 +16,8 @@ export interface Changes {
 }
 
 /** What becomes of the names at the top of a module after they are declared. */
-export function changesOf(body: readonly Statement[], names: Names): Changes {
+export function changesOf(body: readonly Statement[], declared: Names, packages: KnownPackages): Changes {
+  const names = new Map([...declared].filter(([, declaration]) => !isFixed(declaration, packages)));
   const changed = new Set<string>();
   const receivers = new Map<string, Expression[]>();
   const changers = new Set<AnyNode>();
@@ -37,13 +38,14 @@ function* functionsAround({ within }: Change): Generator<AnyNode> {
   for (let place = within; place !== undefined; place = place.outer) yield place.node;
 }
 
-const isFixed = (declaration: Declaration): boolean =>
-  declaration.kind === 'import' && isKnownPackage(declaration.source);
+/** What a known package exports stays what it is, whatever is done to it. */
+const isFixed = (declaration: Declaration, packages: KnownPackages): boolean =>
+  declaration.kind === 'import' && packages.exportsOf(declaration.source) !== undefined;
 
 /** Marks the variable through which an object is changed, and every other that holds the same object. */
 function mark(name: string, path: Change['path'], names: Names, changed: Set<string>): void {
   const declaration = names.get(name);
-  if (declaration === undefined || isFixed(declaration) || changed.has(name)) return;
+  if (declaration === undefined || changed.has(name)) return;
   changed.add(name);
   if (declaration.kind !== 'variable' || !declaration.declarator.init) return;
   for (const [other, way] of aliases(declaration.declarator.init, path)) mark(other, way, names, changed);
@@ -52,7 +54,7 @@ function mark(name: string, path: Change['path'], names: Names, changed: Set<str
 /** Marks a variable of which any part may be changed, and all that it was made of. */
 function markDeeply(name: string, names: Names, changed: Set<string>, seen = new Set<string>()): void {
   const declaration = names.get(name);
-  if (declaration === undefined || isFixed(declaration) || seen.has(name)) return;
+  if (declaration === undefined || seen.has(name)) return;
   changed.add(name);
   seen.add(name);
   for (const other of identifiersIn(nodeOf(declaration))) markDeeply(other, names, changed, seen);
@@ -73,7 +75,7 @@ function addReceiver(node: Expression, names: Names, receivers: Map<string, Expr
   const callee = node.callee as Expression;
   const root = rootName(callee);
   const declaration = root === undefined ? undefined : names.get(root);
-  if (declaration?.kind !== 'import' || isFixed(declaration)) return;
+  if (declaration?.kind !== 'import') return;
   for (const argument of node.arguments) {
     const name = rootName(argument);
     if (name !== undefined) receivers.set(name, [...(receivers.get(name) ?? []), callee]);

@@ -3,34 +3,31 @@ import { Interpreter } from '../evaluate/interpreter.ts';
 import { memberOf } from '../evaluate/members.ts';
 import type { Machine } from '../evaluate/scope.ts';
 import type { ModuleHost } from '../host.ts';
-import { builderImport } from '../platform/sdk/builder.ts';
-import { interfacePackage } from '../platform/sdk/interface-package.ts';
-import { sdkImport } from '../platform/sdk/module.ts';
-import { remotePackage } from '../platform/sdk/remote-package.ts';
-import { type SdkVersion, sdkVersionOf } from '../platform/sdk/version.ts';
 import { type Parser, parseSource, type SourceFile } from '../syntax/parse.ts';
 import { opaque } from '../value/make.ts';
-import type { Entry, Namespace, Origin, Value } from '../value/value.ts';
+import type { Caller, Entry, Namespace, Origin, Value } from '../value/value.ts';
+import type { KnownPackages } from './known-packages.ts';
 import { Module } from './module.ts';
 import { type Resolved, resolve } from './resolve.ts';
 import { pathsFor } from './tsconfig.ts';
 
 /** The modules of one definition, read and evaluated as they are asked for. */
 export class Graph extends Interpreter implements Machine {
-  readonly sdk: SdkVersion;
   readonly #parser: Parser;
   readonly #host: ModuleHost;
   readonly #modules = new Map<string, Module | undefined>();
   readonly #resolved = new Map<string, Resolved>();
-  readonly #packages = new Map<string, Value>();
+  readonly #packages: KnownPackages;
+  /** Generated packages, by the folder of the interface. */
+  readonly #generated = new Map<string, Value>();
   /** The exports that are being looked for: what leads back to one of them has no value. */
   readonly #open = new Set<string>();
 
-  constructor(entry: string, parser: Parser, host: ModuleHost) {
+  constructor(parser: Parser, host: ModuleHost, packagesFor: (caller: Caller) => KnownPackages) {
     super();
     this.#parser = parser;
     this.#host = host;
-    this.sdk = sdkVersionOf(posix.dirname(entry), host);
+    this.#packages = packagesFor(this);
   }
 
   /** Every file that was read, the definition's own first. */
@@ -41,16 +38,14 @@ export class Graph extends Interpreter implements Machine {
   imported(file: string, specifier: string, name: string, origin: Origin): Value {
     const resolved = this.#resolve(specifier, file);
     switch (resolved.kind) {
-      case 'sdk':
-        return sdkImport(name, origin, this);
-      case 'builder':
-        return builderImport(name, origin, this);
+      case 'known':
+        return resolved.exports(name, origin);
       case 'file':
         return this.exported(resolved.path, name, origin);
       case 'interface':
-        return generatedExport(name, this.#package(resolved.folder, origin));
+        return generatedExport(name, this.#generatedFrom(resolved.folder, origin));
       case 'remote':
-        return generatedExport(name, remotePackage(resolved.reference, origin));
+        return generatedExport(name, this.#packages.remote(resolved.reference, origin));
       case 'unknown':
         return opaque(resolved.why, origin);
     }
@@ -141,17 +136,18 @@ export class Graph extends Interpreter implements Machine {
     return [...names];
   }
 
-  #package(folder: string, origin: Origin): Value {
+  #generatedFrom(folder: string, origin: Origin): Value {
     const definition = () => this.exported(posix.join(folder, 'interface.definition.ts'), 'default', origin);
-    const pkg = this.#packages.get(folder) ?? interfacePackage(definition(), origin, this);
-    this.#packages.set(folder, pkg);
+    const pkg = this.#generated.get(folder) ?? this.#packages.generated(definition(), origin);
+    this.#generated.set(folder, pkg);
     return pkg;
   }
 
   module(path: string): Module | undefined {
     if (this.#modules.has(path)) return this.#modules.get(path);
     const text = this.#host.read(path);
-    const module = text === undefined ? undefined : new Module(parseSource(this.#parser, path, text), this);
+    const module =
+      text === undefined ? undefined : new Module(parseSource(this.#parser, path, text), this, this.#packages);
     this.#modules.set(path, module);
     return module;
   }
@@ -161,7 +157,7 @@ export class Graph extends Interpreter implements Machine {
     const id = `${folder}\0${specifier}`;
     const known = this.#resolved.get(id);
     if (known !== undefined) return known;
-    const resolved = resolve(specifier, file, () => pathsFor(folder, this.#host), this.#host);
+    const resolved = resolve(specifier, file, () => pathsFor(folder, this.#host), this.#host, this.#packages);
     this.#resolved.set(id, resolved);
     return resolved;
   }

@@ -8,19 +8,22 @@ import { literal } from '../value/make.ts';
 import type { Namespace, Value } from '../value/value.ts';
 import { type Changes, changesOf } from './changes-of.ts';
 import { type Declaration, type Declarations, declarationsOf, type Export } from './declarations.ts';
+import type { KnownPackages } from './known-packages.ts';
 
 /** What a module or a namespace declares. Its names are given their values when they are asked for. */
 export class Names {
   readonly declarations: Declarations;
   readonly scope: Scope;
   readonly #body: readonly Statement[];
+  readonly #packages: KnownPackages;
   readonly #values = new Map<string, Value>();
   readonly #expressions = new Map<AnyNode, Value>();
   #changes: Changes | undefined;
 
   /** `around` knows the names that are not declared here. */
-  constructor(body: readonly Statement[], around: Scope) {
+  constructor(body: readonly Statement[], around: Scope, packages: KnownPackages) {
     this.#body = body;
+    this.#packages = packages;
     this.declarations = declarationsOf(body);
     this.scope = new Scope(around.file, around.machine, (name) => this.#lookup(name) ?? around.lookup(name));
   }
@@ -52,7 +55,7 @@ export class Names {
   }
 
   #isChanged(name: string): boolean {
-    this.#changes ??= changesOf(this.#body, this.declarations.names);
+    this.#changes ??= changesOf(this.#body, this.declarations.names, this.#packages);
     if (this.#changes.names.has(name)) return true;
     return (this.#changes.receivers.get(name) ?? []).some((callee) => {
       const fn = this.scope.evaluate(callee);
@@ -71,7 +74,7 @@ export class Names {
       case 'enum':
         return makeEnum(declaration.node, this.scope);
       case 'namespace':
-        return makeNamespace(declaration.node, this.scope);
+        return makeNamespace(declaration.node, this.scope, this.#packages);
       case 'parts':
         return this.scope.opaque(declaration.at, `\`${name}\` is declared in several parts`);
       case 'import': {
@@ -93,10 +96,10 @@ export class Names {
 }
 
 /** `namespace Name { export const … }`. */
-function makeNamespace(node: NamespaceNode, around: Scope): Namespace {
+function makeNamespace(node: NamespaceNode, around: Scope, packages: KnownPackages): Namespace {
   const origin = around.origin(node.id);
   const body = node.body.type === 'TSModuleBlock' ? node.body.body : [];
-  const names = new Names(body, around);
+  const names = new Names(body, around, packages);
   return {
     kind: 'namespace',
     get(name) {

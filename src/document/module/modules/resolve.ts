@@ -1,13 +1,12 @@
 import { posix } from 'node:path';
 import type { ModuleHost } from '../host.ts';
+import type { Exports, KnownPackages } from './known-packages.ts';
 import { type PackageFacts, packageOf } from './packages.ts';
 import type { Paths } from './tsconfig.ts';
 
 /** What an import leads to. */
 export type Resolved =
-  | { readonly kind: 'sdk' }
-  /** A package whose `z` builds schemas. */
-  | { readonly kind: 'builder' }
+  | { readonly kind: 'known'; readonly exports: Exports }
   | { readonly kind: 'file'; readonly path: string }
   /** A dependency that the platform's CLI would generate from the interface in this folder. */
   | { readonly kind: 'interface'; readonly folder: string }
@@ -15,19 +14,19 @@ export type Resolved =
   | { readonly kind: 'remote'; readonly reference: string }
   | { readonly kind: 'unknown'; readonly why: string };
 
-const sdk = '@botpress/sdk';
-const builders = new Set(['@bpinternal/zui', 'zod']);
-
-/** Whether a package is known without being read. */
-export const isKnownPackage = (specifier: string): boolean => specifier === sdk || builders.has(specifier);
-
 /** What may be left out of a specifier, in the order in which bundlers try. */
 const extensions = ['.ts', '.tsx', '.js', '.jsx', '.json'];
 
 /** What an import of a file leads to; `paths` is what holds for the file's folder. */
-export function resolve(specifier: string, from: string, paths: () => Paths, host: ModuleHost): Resolved {
-  if (specifier === sdk) return { kind: 'sdk' };
-  if (builders.has(specifier)) return { kind: 'builder' };
+export function resolve(
+  specifier: string,
+  from: string,
+  paths: () => Paths,
+  host: ModuleHost,
+  packages: KnownPackages,
+): Resolved {
+  const exports = packages.exportsOf(specifier);
+  if (exports !== undefined) return { kind: 'known', exports };
   const candidates = candidatesFor(specifier, from, paths);
   for (const candidate of candidates) {
     const path = fileAt(candidate, host);

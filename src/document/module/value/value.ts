@@ -1,5 +1,3 @@
-import type { SchemaNode } from '../platform/schema-builder/schema.ts';
-
 /**
  * What static evaluation makes of an expression. A value remembers where it was written, so that whatever is built
  * from it (through imports, spreads, function calls and the schema builder) can still be pointed at.
@@ -62,12 +60,13 @@ export interface Namespace {
   readonly origin: Origin;
 }
 
-/** What `new IntegrationDefinition({…})` makes, and `.extend(…)` makes more of. */
-export interface Instance {
-  readonly kind: 'instance';
-  readonly of: string;
-  readonly props: Structure;
-  /** The `new` expression up to its arguments. */
+/** An object whose members follow rules of its own: a library makes it, and evaluation asks it. */
+export interface Exotic {
+  readonly kind: 'exotic';
+  /** What `value.name` comes to; `origin` is where the name is written. */
+  readonly member: (name: string, origin: Origin) => Value;
+  /** The same, made of what becomes of its parts; without it, they stay as they are. */
+  readonly remade?: (change: (part: Value) => Value) => Value;
   readonly origin: Origin;
 }
 
@@ -81,13 +80,6 @@ export interface Callable {
   readonly origin: Origin;
 }
 
-/** A schema under construction; the builder in `zui/` knows what is inside. */
-export interface SchemaValue {
-  readonly kind: 'schema';
-  readonly schema: SchemaNode;
-  readonly origin: Origin;
-}
-
 /** Not known without running code. Never guessed. `optional`: nor is it known whether the entry that holds it is there. */
 export interface Opaque {
   readonly kind: 'opaque';
@@ -96,4 +88,11 @@ export interface Opaque {
   readonly origin: Origin;
 }
 
-export type Value = Literal | Pattern | Structure | List | Namespace | Instance | Callable | SchemaValue | Opaque;
+export type Value = Literal | Pattern | Structure | List | Namespace | Exotic | Callable | Opaque;
+
+/** Calls the functions of a definition, within bounds. */
+export interface Caller {
+  call(fn: Value, args: readonly Value[], origin: Origin): Value;
+  /** Takes so many steps; false where that is more than any definition needs. */
+  spend(steps: number): boolean;
+}

@@ -1,5 +1,4 @@
 import type { Path } from '../../../document/document.ts';
-import type { SchemaHost } from '../../../document/module/platform/schema-builder/host.ts';
 import { resolveReferences } from '../../../document/module/platform/schema-builder/json-schema/references.ts';
 import { withUi } from '../../../document/module/platform/schema-builder/json-schema/ui.ts';
 import { materialize } from '../../../document/module/value/materialize.ts';
@@ -11,8 +10,8 @@ import { isFunction, part } from './part.ts';
 
 type Convert = (schema: unknown) => unknown;
 
-/** Static evaluation goes on with what was evaluated here: there is nothing left to call. */
-const host: SchemaHost = { call: (fn) => fn };
+/** Running the definition has cost what it cost. */
+const payer = { spend: () => true };
 
 /** Makes JSON Schemas of schemas in code, as the platform's CLI does. */
 export class SchemaConverter {
@@ -26,7 +25,7 @@ export class SchemaConverter {
 
   readonly convert = (owner: object, path: Path): unknown => {
     const ui = part(owner, 'ui');
-    const converted = resolveReferences(jsonValue(this.#inJson(part(owner, 'schema'), path)), host);
+    const converted = resolveReferences(jsonValue(this.#inJson(part(owner, 'schema'), path)), payer);
     const { data, unknowns } = materialize(withUi(converted, ui === undefined ? undefined : jsonValue(inJson(ui))));
     for (const unknown of unknowns) this.unknowns.push({ path: [...path, ...unknown.path], why: unknown.why });
     return data;

@@ -1,18 +1,17 @@
 import { callable, isUndefined, keyOf, list, literal, opaque, text, truthOf, whyOf } from '../../value/make.ts';
-import type { Callable, List, Origin, Value } from '../../value/value.ts';
-import type { Machine } from '../scope.ts';
+import type { Callable, Caller, List, Origin, Value } from '../../value/value.ts';
 
 interface Use {
   readonly on: List;
   readonly args: readonly Value[];
   readonly origin: Origin;
-  readonly machine: Machine;
+  readonly caller: Caller;
 }
 
 /** A property or method of an array. */
-export function arrayMember(on: List, name: string, origin: Origin, machine: Machine): Value {
+export function arrayMember(on: List, name: string, origin: Origin, caller: Caller): Value {
   const method = Object.hasOwn(methods, name) ? methods[name] : undefined;
-  if (method !== undefined) return callable(origin, (args, place) => method({ on, args, origin: place, machine }));
+  if (method !== undefined) return callable(origin, (args, place) => method({ on, args, origin: place, caller }));
   if (name in Array.prototype && name !== 'length')
     return opaque(`\`${name}\` of an array needs the code to be run`, origin);
   if (on.rest !== undefined) return opaque(on.rest, origin);
@@ -47,11 +46,11 @@ function callback({ args: [fn] }: Use): Callable | undefined {
 }
 
 function mapped(use: Use, then: (results: readonly Value[]) => Value): Value {
-  const { on, args, origin, machine } = use;
+  const { on, args, origin, caller } = use;
   const fn = callback(use);
   if (fn === undefined)
     return opaque(args[0] === undefined ? 'no callback is given' : whyOf(args[0], 'a callback is not known'), origin);
-  return then(on.items.map((item, index) => machine.call(fn, [item, literal(index, origin), on], origin)));
+  return then(on.items.map((item, index) => caller.call(fn, [item, literal(index, origin), on], origin)));
 }
 
 /** Hands on the items that pass the test; opaque where that is not known of one of them. */
@@ -64,14 +63,14 @@ function tested(use: Use, then: (kept: readonly Value[]) => Value): Value {
   });
 }
 
-function flat(values: readonly Value[], { origin, machine, on }: Use): Value {
+function flat(values: readonly Value[], { origin, caller, on }: Use): Value {
   const items: Value[] = [];
   let rest = on.rest;
   for (const value of values) {
     if (value.kind === 'opaque') rest ??= value.why;
     else if (value.kind !== 'array') items.push(value);
     else {
-      if (!machine.spend(value.items.length)) return opaque('it takes too many steps to evaluate', origin);
+      if (!caller.spend(value.items.length)) return opaque('it takes too many steps to evaluate', origin);
       for (const item of value.items) items.push(item);
       rest ??= value.rest;
     }
@@ -80,13 +79,13 @@ function flat(values: readonly Value[], { origin, machine, on }: Use): Value {
 }
 
 function reduce(use: Use): Value {
-  const { on, args, origin, machine } = use;
+  const { on, args, origin, caller } = use;
   const fn = callback(use);
   if (fn === undefined || on.rest !== undefined) return unknown(use);
   const [first, ...others] = args[1] === undefined ? on.items : [args[1], ...on.items];
   const skipped = args[1] === undefined ? 1 : 0;
   return others.reduce<Value>(
-    (result, item, index) => machine.call(fn, [result, item, literal(index + skipped, origin), on], origin),
+    (result, item, index) => caller.call(fn, [result, item, literal(index + skipped, origin), on], origin),
     first ?? opaque('an empty array is reduced', origin),
   );
 }

@@ -13,7 +13,7 @@ const globals: Readonly<Record<string, (origin: Origin, scope: Scope) => Value>>
   undefined: (origin) => literal(undefined, origin),
   NaN: (origin) => literal(Number.NaN, origin),
   Infinity: (origin) => literal(Number.POSITIVE_INFINITY, origin),
-  Object: (origin, { machine }) => namespace(origin, (name) => objectStatic(name, origin, machine)),
+  Object: (origin) => namespace(origin, (name) => objectStatic(name, origin)),
   Array: (origin, { machine }) =>
     namespace(origin, (name) => {
       if (name === 'isArray') return callable(origin, ([subject], place) => isArray(subject, place));

@@ -2,9 +2,8 @@ import { Draft } from '../../value/draft.ts';
 import { callable, keyOf, list, literal, opaque, whyOf } from '../../value/make.ts';
 import { entriesOf } from '../../value/own.ts';
 import type { Entry, Origin, Value } from '../../value/value.ts';
-import type { Machine } from '../scope.ts';
 
-type Static = (args: readonly Value[], origin: Origin, machine: Machine) => Value;
+type Static = (args: readonly Value[], origin: Origin) => Value;
 
 const nothing = (origin: Origin) => literal(undefined, origin);
 
@@ -39,10 +38,10 @@ const statics: Readonly<Record<string, Static>> = {
   seal: ([subject], origin) => subject ?? nothing(origin),
 };
 
-export function objectStatic(name: string, origin: Origin, machine: Machine): Value {
+export function objectStatic(name: string, origin: Origin): Value {
   const known = Object.hasOwn(statics, name) ? statics[name] : undefined;
   if (known === undefined) return opaque(`\`Object.${name}\` needs the code to be run`, origin);
-  return callable(origin, (args, place) => known(args, place, machine));
+  return callable(origin, known);
 }
 
 function fromEntries([subject]: readonly Value[], origin: Origin): Value {

@@ -1,16 +1,17 @@
-import type { Machine } from '../../evaluate/scope.ts';
 import { Draft } from '../../value/draft.ts';
 import { isUndefined, literal, opaque, structure, truthOf, whyOf } from '../../value/make.ts';
 import { entriesOf } from '../../value/own.ts';
-import type { Entry, Instance, Origin, Structure, Value } from '../../value/value.ts';
+import type { Entry, Origin, Structure, Value } from '../../value/value.ts';
 import { toJsonSchema } from '../schema-builder/json-schema/to-json-schema.ts';
+import type { Definition } from '../sdk/definition.ts';
+import type { SdkHost } from '../sdk/host.ts';
 import { part } from '../sdk/parts.ts';
 import { isAtLeast } from '../sdk/version.ts';
 import type { Assets } from './assets.ts';
 
 /** What the platform's CLI makes of a definition before it sends it. */
-export function manifestOf(definition: Instance, machine: Machine, assets: Assets): Structure {
-  const conversion = { ...converterOf(definition, machine), assets };
+export function manifestOf(definition: Definition, host: SdkHost, assets: Assets): Structure {
+  const conversion = { ...converterOf(definition, host), assets };
   const { props } = definition;
   const draft = new Draft();
   for (const [name, convert] of Object.entries(converters)) {
@@ -21,7 +22,7 @@ export function manifestOf(definition: Instance, machine: Machine, assets: Asset
   const operations = part(part(props, '__advanced'), 'extraOperations');
   if (operations !== undefined) draft.set('extraOperations', { key: operations.origin, value: operations });
   // Like the visibility and the address, a version that nothing pins is no part of the definition.
-  const sdk = machine.sdk.exact;
+  const sdk = host.sdk.exact;
   if (sdk !== undefined) draft.set('sdkVersion', { key: definition.origin, value: literal(sdk, definition.origin) });
   return structure(draft.done(props.origin).entries, props.origin, props.rest);
 }
@@ -36,10 +37,10 @@ interface Conversion {
 type Convert = (value: Value, conversion: Conversion) => Value;
 
 /** How the schemas of a definition become JSON Schemas. The current converter came with SDK 4.16. */
-function converterOf({ props }: Instance, machine: Machine): Pick<Conversion, 'schema'> {
+function converterOf({ props }: Definition, host: SdkHost): Pick<Conversion, 'schema'> {
   const advanced = part(props, '__advanced');
   const flag = part(advanced, 'useLegacyZuiTransformer');
-  const legacy = !isAtLeast(machine.sdk, 4, 16) || (flag === undefined ? false : truthOf(flag));
+  const legacy = !isAtLeast(host.sdk, 4, 16) || (flag === undefined ? false : truthOf(flag));
   const toJSONSchemaOptions = part(advanced, 'toJSONSchemaOptions');
   return {
     schema(owner) {
@@ -49,7 +50,7 @@ function converterOf({ props }: Instance, machine: Machine): Pick<Conversion, 's
         return { key: entry.key, value: opaque(whyOf(flag ?? entry.value, ''), entry.value.origin) };
       const ui = part(owner, 'ui');
       const options = { legacy, ...(toJSONSchemaOptions && { toJSONSchemaOptions }), ...(ui && { ui }) };
-      return { key: entry.key, value: toJsonSchema(entry.value, machine, options) };
+      return { key: entry.key, value: toJsonSchema(entry.value, host, options) };
     },
   };
 }

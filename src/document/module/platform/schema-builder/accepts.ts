@@ -2,8 +2,7 @@ import { isUndefined, list, literal, opaque, truthOf } from '../../value/make.ts
 import type { Literal, Value } from '../../value/value.ts';
 import { type Answer, all, lengthPasses, numberPasses, some, stringPasses } from './checks.ts';
 import { enumerators } from './enumerators.ts';
-import type { SchemaHost } from './host.ts';
-import { checksOf, givenOf, itemsOf, type Kind, nodeOf, partOf, type SchemaNode } from './schema.ts';
+import { checksOf, givenOf, itemsOf, type Kind, nodeOf, partOf, type SchemaHost, type SchemaNode } from './schema.ts';
 
 interface Run {
   readonly host: SchemaHost;
@@ -23,7 +22,7 @@ export const accepts = (schema: Value, value: Value, host: SchemaHost): Answer =
 function judge(schema: Value, value: Value, run: Run): Answer {
   const node = nodeOf(schema);
   run.left -= 1;
-  if (node === undefined || run.left < 0 || run.host.spend?.(1) === false) return undefined;
+  if (node === undefined || run.left < 0 || run.host.spend(1) === false) return undefined;
   return judges[node.kind](node, value, run);
 }
 

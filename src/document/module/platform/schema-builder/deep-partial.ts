@@ -1,14 +1,16 @@
 import type { Value } from '../../value/value.ts';
-import { asValue, build, type Fields, mapParts, once, roles, withRest } from './schema.ts';
+import { asValue, build, mapParts, once } from './build.ts';
+import { type Fields, roles, withRest } from './fields.ts';
+import { isSchema, type SchemaNode } from './schema.ts';
 
 /** The schema with the properties of all objects in it optional, as far as the platform looks for objects. */
 export function deepPartial(value: Value): Value {
-  if (value.kind !== 'schema') return value;
+  if (!isSchema(value)) return value;
   const node = value.schema;
   const inner = () => mapParts(node, deepPartial);
   switch (node.kind) {
     case 'object':
-      return asValue({ ...node, parts: once(() => mapParts(node, asOptional)) }, value.origin);
+      return asValue({ ...node, parts: once(() => mapParts(node, (part) => asOptional(part, node))) }, value.origin);
     case 'array':
       return asValue({ ...node, parts: once(inner) }, value.origin);
     case 'optional':
@@ -24,7 +26,7 @@ export function deepPartial(value: Value): Value {
 const withoutLast = ({ entries, rest }: Fields): Fields =>
   withRest(new Map([...entries].filter(([name]) => name !== 'rest')), rest);
 
-function asOptional(part: Value): Value {
+function asOptional(part: Value, { host }: SchemaNode): Value {
   const inner = deepPartial(part);
-  return { ...build({ kind: 'optional' }, roles({ inner }), part.origin), origin: part.origin };
+  return build(host, { kind: 'optional' }, roles({ inner }), part.origin);
 }

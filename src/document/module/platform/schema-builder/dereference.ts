@@ -1,10 +1,12 @@
 import { opaque, stringOf, whyOf } from '../../value/make.ts';
 import type { Value } from '../../value/value.ts';
-import { asValue, type Fields, mapParts, once } from './schema.ts';
+import { asValue, mapParts, once } from './build.ts';
+import type { Fields } from './fields.ts';
+import { isSchema } from './schema.ts';
 
 /** The schema with each `z.ref(name)` replaced by the schema of that name, where there is one. */
 export function dereference(value: Value, named: Fields): Value {
-  if (value.kind !== 'schema') return value;
+  if (!isSchema(value)) return value;
   const node = value.schema;
   if (node.kind === 'ref') return referent(node.given, named) ?? value;
   if (node.depth === 1 && node.kind !== 'lazy') return value;

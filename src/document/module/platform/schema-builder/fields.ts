@@ -1,6 +1,29 @@
 import { opaque, truthOf, whyOf } from '../../value/make.ts';
-import type { Entry, Value } from '../../value/value.ts';
-import { type Fields, withRest } from './schema.ts';
+import type { Entry, Structure, Value } from '../../value/value.ts';
+
+/** Named values, of which there may be more than those listed. */
+export type Fields = Pick<Structure, 'entries' | 'rest'>;
+
+export const noParts: Fields = { entries: new Map() };
+
+export const withRest = (entries: ReadonlyMap<string, Entry>, rest: string | undefined): Fields =>
+  rest === undefined ? { entries } : { entries, rest };
+
+/** Parts under names that nobody wrote. */
+export function roles(parts: Readonly<Record<string, Value>>): Fields {
+  return { entries: new Map(Object.entries(parts).map(([name, value]) => [name, { key: value.origin, value }])) };
+}
+
+/** `{ ...base, ...over }`: what `over` may hold beyond its known entries may replace any of the base's. */
+export function overlay(base: Fields, over: Fields): Fields {
+  const { rest } = over;
+  const merged = new Map<string, Entry>();
+  for (const [name, { key, value }] of base.entries) {
+    merged.set(name, { key, value: rest === undefined ? value : opaque(rest, value.origin) });
+  }
+  for (const [name, entry] of over.entries) merged.set(name, entry);
+  return withRest(merged, rest ?? base.rest);
+}
 
 /** The entries of something used as an object; nothing known where it is not one. */
 export function fieldsOf(value: Value | undefined): Fields {

@@ -1,11 +1,13 @@
 import { opaque, whyOf } from '../../value/make.ts';
 import type { Entry, Value } from '../../value/value.ts';
+import { asValue, build, mapParts, once } from './build.ts';
+import { noParts, withRest } from './fields.ts';
 import { inherited } from './metadata.ts';
-import { asValue, build, isTransparent, mapParts, noParts, once, partOf, type SchemaNode, withRest } from './schema.ts';
+import { isSchema, isTransparent, partOf, type SchemaNode } from './schema.ts';
 
 /** The schema without its allowance to be left out: what stands behind a property, of whose absence `required` speaks. */
 export function mandatory(value: Value): Value {
-  if (value.kind !== 'schema') return value;
+  if (!isSchema(value)) return value;
   const node = value.schema;
   if (node.kind === 'optional') return mandatory(partOf(node, 'inner'));
   if (node.kind === 'undefined') return impossible(node);
@@ -15,13 +17,13 @@ export function mandatory(value: Value): Value {
 }
 
 const impossible = (node: SchemaNode): Value =>
-  build({ kind: 'never' }, noParts, node.origin, inherited(node.metadata));
+  build(node.host, { kind: 'never' }, noParts, node.origin, inherited(node.metadata));
 
 function mandatoryUnion(node: SchemaNode, { origin }: Value): Value {
   const { entries, rest } = node.parts();
-  const options = [...entries].filter(([, { value }]) => value.kind === 'schema' && value.schema.kind !== 'undefined');
+  const options = [...entries].filter(([, { value }]) => isSchema(value) && value.schema.kind !== 'undefined');
   // What is not known may be `z.undefined()`, and then it goes.
-  const unknown = [...entries.values()].find(({ value }) => value.kind !== 'schema')?.value;
+  const unknown = [...entries.values()].find(({ value }) => !isSchema(value))?.value;
   const why = rest ?? (unknown && whyOf(unknown, 'an option is not a schema'));
   const [first, second] = options;
   if (second !== undefined) return asValue({ ...node, parts: once(() => union(options, why)) }, origin);

@@ -1,6 +1,8 @@
 import { opaque, whyOf } from '../../value/make.ts';
 import type { Origin, Value } from '../../value/value.ts';
-import { build, nodeOf, noParts, overlay, partOf, roles } from './schema.ts';
+import { build } from './build.ts';
+import { noParts, overlay, roles } from './fields.ts';
+import { nodeOf, partOf } from './schema.ts';
 
 /** One schema of what an integration and an interface say of the same thing. Neither's own metadata is kept. */
 export function mergeObjects(first: Value, second: Value, origin: Origin): Value {
@@ -9,11 +11,11 @@ export function mergeObjects(first: Value, second: Value, origin: Origin): Value
     return opaque(whyOf(a === undefined ? first : second, 'this is not a schema'), origin);
   }
   if (a.kind === 'object' && b.kind === 'object') {
-    return build({ kind: 'object', unknownKeys: 'strip' }, overlay(a.parts(), b.parts()), origin);
+    return build(a.host, { kind: 'object', unknownKeys: 'strip' }, overlay(a.parts(), b.parts()), origin);
   }
   if (a.kind !== 'record' || b.kind !== 'record') return opaque('the platform does not merge these schemas', origin);
   const [left, right] = [partOf(a, 'value'), partOf(b, 'value')];
-  const value = build({ kind: 'intersection' }, roles({ left, right }), origin);
-  const key = build({ kind: 'string', checks: [] }, noParts, origin);
-  return build({ kind: 'record' }, roles({ key, value }), origin);
+  const value = build(a.host, { kind: 'intersection' }, roles({ left, right }), origin);
+  const key = build(a.host, { kind: 'string', checks: [] }, noParts, origin);
+  return build(a.host, { kind: 'record' }, roles({ key, value }), origin);
 }

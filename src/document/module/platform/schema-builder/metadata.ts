@@ -1,18 +1,8 @@
 import { literal, opaque, whyOf } from '../../value/make.ts';
 import type { Entry, Origin, Value } from '../../value/value.ts';
-import {
-  asValue,
-  clone,
-  type Fields,
-  isTransparent,
-  type Metadata,
-  mapParts,
-  noParts,
-  overlay,
-  rootOf,
-  type SchemaNode,
-  withRest,
-} from './schema.ts';
+import { asValue, clone, mapParts } from './build.ts';
+import { type Fields, noParts, overlay, withRest } from './fields.ts';
+import { isSchema, isTransparent, type Metadata, rootOf, type SchemaNode } from './schema.ts';
 
 const secret = 'secret';
 export const uiKey = 'x-zui';
@@ -70,9 +60,7 @@ function retold(node: SchemaNode, change: (metadata: Metadata) => Metadata): Sch
   if (!isTransparent(node)) return { ...clone(node), metadata: change(node.metadata) };
   // What stands behind a getter is made anew at each look: the platform changes a copy that nobody sees again.
   if (node.kind === 'lazy') return clone(node);
-  const parts = mapParts(node, (part) =>
-    part.kind === 'schema' ? asValue(retold(part.schema, change), part.origin) : part,
-  );
+  const parts = mapParts(node, (part) => (isSchema(part) ? asValue(retold(part.schema, change), part.origin) : part));
   return { ...node, parts: () => parts };
 }
 

@@ -1,38 +1,38 @@
 import { memberOf } from '../../evaluate/members.ts';
-import type { Machine } from '../../evaluate/scope.ts';
 import { list, literal, structure } from '../../value/make.ts';
 import type { Entry, Namespace, Origin, Value } from '../../value/value.ts';
 import { builderMember } from '../schema-builder/builders/builder-member.ts';
+import type { SdkHost } from './host.ts';
 import type { Shape } from './messages.ts';
 
 /** The namespace `z`. */
-export const builderNamespace = (origin: Origin, machine: Machine): Namespace => ({
+export const builderNamespace = (origin: Origin, host: SdkHost): Namespace => ({
   kind: 'namespace',
   get: (name, place) => ({
     key: place,
-    value: name === 'z' ? builderNamespace(place, machine) : builderMember(name, place, machine),
+    value: name === 'z' ? builderNamespace(place, host) : builderMember(name, place, host),
   }),
   names: () => undefined,
   origin,
 });
 
 /** What a package of the builder exports: `z` itself under several names, and each of its functions. */
-export const builderImport = (name: string, origin: Origin, machine: Machine): Value =>
+export const builderImport = (name: string, origin: Origin, host: SdkHost): Value =>
   name === 'z' || name === 'default' || name === '*'
-    ? builderNamespace(origin, machine)
-    : builderMember(name, origin, machine);
+    ? builderNamespace(origin, host)
+    : builderMember(name, origin, host);
 
 /** `z.NAME('argument')`. */
-export const builderCall = (name: string, argument: string, origin: Origin, machine: Machine): Value =>
-  machine.call(builderMember(name, origin, machine), [literal(argument, origin)], origin);
+export const builderCall = (name: string, argument: string, origin: Origin, host: SdkHost): Value =>
+  host.call(builderMember(name, origin, host), [literal(argument, origin)], origin);
 
 type Build = (name: string, ...args: readonly Value[]) => Value;
 
 /** A schema of the SDK's own, as if it were written at the place that names it. */
-export function schemaOf(shape: Shape, origin: Origin, machine: Machine): Value {
-  const build: Build = (name, ...args) => machine.call(builderMember(name, origin, machine), args, origin);
-  const inner = (part: Shape) => schemaOf(part, origin, machine);
-  if (typeof shape === 'string') return fieldOf(shape, build, origin, machine);
+export function schemaOf(shape: Shape, origin: Origin, host: SdkHost): Value {
+  const build: Build = (name, ...args) => host.call(builderMember(name, origin, host), args, origin);
+  const inner = (part: Shape) => schemaOf(part, origin, host);
+  if (typeof shape === 'string') return fieldOf(shape, build, origin, host);
   if ('fields' in shape) {
     const fields = Object.entries(shape.fields).map(([name, part]): [string, Entry] => [
       name,
@@ -52,9 +52,9 @@ export function schemaOf(shape: Shape, origin: Origin, machine: Machine): Value 
   );
 }
 
-function fieldOf(shape: Extract<Shape, string>, build: Build, origin: Origin, machine: Machine): Value {
+function fieldOf(shape: Extract<Shape, string>, build: Build, origin: Origin, host: SdkHost): Value {
   const then = (value: Value, name: string, ...args: readonly Value[]): Value =>
-    machine.call(memberOf(value, name, origin, machine), args, origin);
+    host.call(memberOf(value, name, origin, host), args, origin);
   const base = build(shape === 'number' ? 'number' : 'string');
   const filled = shape.startsWith('text') ? then(base, 'min', literal(1, origin)) : base;
   return shape.endsWith('?') ? then(filled, 'optional') : filled;

@@ -1,7 +1,7 @@
-import type { Machine } from '../../evaluate/scope.ts';
 import { Draft } from '../../value/draft.ts';
 import { literal, opaque, stringOf, structure, whyOf } from '../../value/make.ts';
-import type { Entry, Instance, Origin, Structure, Value } from '../../value/value.ts';
+import type { Entry, Origin, Structure, Value } from '../../value/value.ts';
+import type { SdkHost } from './host.ts';
 import { mergeAction, mergeChannel, mergeEvent, mergeMaps } from './merge.ts';
 import { objectAt, part, recordOf } from './parts.ts';
 import { type ResolvedInterface, resolveInterface } from './resolve-interface.ts';
@@ -9,23 +9,23 @@ import { type ResolvedInterface, resolveInterface } from './resolve-interface.ts
 /** Under this name an entity that is handed to the builder remembers what it is called; no code writes it. */
 const brand = '\0entity';
 
-/** `definition.extend(interface, ({ entities }) => ({ entities: {…}, actions: {…} }))`; `origin` is where `extend` is written. */
-export function extend(
-  instance: Instance,
+/** What `definition.extend(interface, ({ entities }) => ({ entities: {…}, actions: {…} }))` makes of the properties; `origin` is the call. */
+export function extendedProps(
+  props: Structure,
   [pkg, builder]: readonly Value[],
   origin: Origin,
-  machine: Machine,
-): Instance {
-  const input = objectAt(origin, { entities: branded(recordOf(part(instance.props, 'entities'), origin)) });
-  const changes = builder === undefined ? structure(new Map(), origin) : machine.call(builder, [input], origin);
+  host: SdkHost,
+): Structure {
+  const input = objectAt(origin, { entities: branded(recordOf(part(props, 'entities'), origin)) });
+  const changes = builder === undefined ? structure(new Map(), origin) : host.call(builder, [input], origin);
   const used = recordOf(part(changes, 'entities'), origin);
   const definition = part(pkg, 'definition') ?? opaque('the interface is not known', origin);
   const entities = mapped(used, ({ value }) => part(value, 'schema'));
-  const resolved = resolveInterface(definition, { entities, changes, origin, machine });
+  const resolved = resolveInterface(definition, { entities, changes, origin, host });
 
-  const own = (name: string) => recordOf(part(instance.props, name), origin);
-  const props = new Draft()
-    .spread(instance.props)
+  const own = (name: string) => recordOf(part(props, name), origin);
+  return new Draft()
+    .spread(props)
     .set('actions', entryOf(mergeMaps(own('actions'), resolved.actions, mergeAction)))
     .set('channels', entryOf(mergeMaps(own('channels'), resolved.channels, mergeChannel)))
     .set('events', entryOf(mergeMaps(own('events'), resolved.events, mergeEvent)))
@@ -37,8 +37,8 @@ export function extend(
           .spread(statementOf(pkg, used, resolved, origin))
           .done(origin),
       ),
-    );
-  return { ...instance, props: props.done(instance.props.origin) };
+    )
+    .done(props.origin);
 }
 
 const entryOf = (value: Value): Entry => ({ key: value.origin, value });

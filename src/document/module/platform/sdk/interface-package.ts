@@ -1,20 +1,21 @@
-import type { Machine } from '../../evaluate/scope.ts';
 import { Draft } from '../../value/draft.ts';
 import { opaque, truthOf, whyOf } from '../../value/make.ts';
 import type { Entry, Origin, Structure, Value } from '../../value/value.ts';
 import { repackage } from '../schema-builder/repackage/repackage.ts';
 import { builderCall } from './builder.ts';
+import { isDefinition } from './definition.ts';
+import type { SdkHost } from './host.ts';
 import { objectAt, part, recordOf } from './parts.ts';
 
 /** The package that the platform's CLI would generate from an interface's definition. */
-export function interfacePackage(definition: Value, origin: Origin, machine: Machine): Value {
-  if (definition.kind !== 'instance' || definition.of !== 'InterfaceDefinition') {
+export function interfacePackage(definition: Value, origin: Origin, host: SdkHost): Value {
+  if (!isDefinition(definition) || definition.of !== 'InterfaceDefinition') {
     return opaque(whyOf(definition, 'it is not the definition of an interface'), origin);
   }
   const { props } = definition;
   const name = part(props, 'name') ?? opaque('the interface has no name', origin);
   const version = part(props, 'version') ?? opaque('the interface has no version', origin);
-  const generated = generatedParts(props, origin, machine);
+  const generated = generatedParts(props, origin, host);
   return objectAt(origin, {
     type: 'interface',
     name,
@@ -27,20 +28,20 @@ interface Generation {
   /** The entities as the interface's schemas name them. */
   readonly references: Value;
   readonly legacy: boolean;
-  readonly machine: Machine;
+  readonly host: SdkHost;
 }
 
-function generatedParts(props: Structure, origin: Origin, machine: Machine): Readonly<Record<string, Value>> {
+function generatedParts(props: Structure, origin: Origin, host: SdkHost): Readonly<Record<string, Value>> {
   const entities = recordOf(part(props, 'entities'), origin);
   const references = new Draft();
   for (const [name, { key }] of entities.entries)
-    references.set(name, { key, value: builderCall('ref', name, key, machine) });
+    references.set(name, { key, value: builderCall('ref', name, key, host) });
   if (entities.rest !== undefined) references.doubt(entities.rest);
   const flag = part(part(props, '__advanced'), 'useLegacyZuiTransformer');
   const generation = {
     references: references.done(origin),
     legacy: flag !== undefined && truthOf(flag) === true,
-    machine,
+    host,
   };
   const all = (kind: string, generate: Generate) => eachOf(recordOf(part(props, kind), origin), generate, generation);
   return {
@@ -74,14 +75,13 @@ function kept(own: Value, ...names: readonly string[]): Draft {
 }
 
 /** A schema as it comes back from being written out and read in again. */
-const packaged = (schema: Value, { legacy, machine }: Generation): Entry =>
-  entryOf(repackage(schema, machine, { legacy }));
+const packaged = (schema: Value, { legacy, host }: Generation): Entry => entryOf(repackage(schema, host, { legacy }));
 
 /** In an interface a schema is a function of the entities. */
 function applied(owner: Value | undefined, generation: Generation): Entry {
   const schema = part(owner, 'schema');
   if (schema === undefined) return entryOf(opaque('a schema is missing', generation.references.origin));
-  return packaged(generation.machine.call(schema, [generation.references], schema.origin), generation);
+  return packaged(generation.host.call(schema, [generation.references], schema.origin), generation);
 }
 
 const generateAction: Generate = (own, generation) => {

@@ -1,30 +1,31 @@
-import type { Machine } from '../../evaluate/scope.ts';
 import { callable, literal, opaque, structure, whyOf } from '../../value/make.ts';
 import { entriesOf } from '../../value/own.ts';
 import type { Callable, Entry, Namespace, Origin, Value } from '../../value/value.ts';
 import { builderNamespace, schemaOf } from './builder.ts';
+import { makeDefinition } from './definition.ts';
+import type { SdkHost } from './host.ts';
 import { defaultMessages, otherMessages, type Shape } from './messages.ts';
 
 /** What `import { name } from '@botpress/sdk'` comes to; `*` is all of it. */
-export function sdkImport(name: string, origin: Origin, machine: Machine): Value {
-  if (name === '*') return sdkNamespace(origin, machine);
+export function sdkImport(name: string, origin: Origin, host: SdkHost): Value {
+  if (name === '*') return sdkNamespace(origin, host);
   const member = Object.hasOwn(members, name) ? members[name] : undefined;
-  return member?.(origin, machine) ?? opaque(`\`${name}\` of the SDK is known where the definition is run`, origin);
+  return member?.(origin, host) ?? opaque(`\`${name}\` of the SDK is known where the definition is run`, origin);
 }
 
-const sdkNamespace = (origin: Origin, machine: Machine): Namespace => ({
+const sdkNamespace = (origin: Origin, host: SdkHost): Namespace => ({
   kind: 'namespace',
-  get: (name, place) => ({ key: place, value: sdkImport(name, place, machine) }),
+  get: (name, place) => ({ key: place, value: sdkImport(name, place, host) }),
   names: () => undefined,
   origin,
 });
 
-const members: Readonly<Record<string, (origin: Origin, machine: Machine) => Value>> = {
+const members: Readonly<Record<string, (origin: Origin, host: SdkHost) => Value>> = {
   z: builderNamespace,
-  messages: (origin, machine) =>
+  messages: (origin, host) =>
     namespace(origin, {
-      defaults: (place) => messageTypes(defaultMessages(machine.sdk), place, machine),
-      ...messageEntries(otherMessages(machine.sdk), machine),
+      defaults: (place) => messageTypes(defaultMessages(host.sdk), place, host),
+      ...messageEntries(otherMessages(host.sdk), host),
     }),
   WELL_KNOWN_ATTRIBUTES: (origin) =>
     namespace(origin, {
@@ -32,8 +33,8 @@ const members: Readonly<Record<string, (origin: Origin, machine: Machine) => Val
       AWAIT_RETURN: (place) => object({ bpActionAwaitReturn: literal('true', place) }, place),
     }),
   OAUTH_IDENTIFIER_HEADER: (origin) => literal('x-bp-integration-identifier', origin),
-  IntegrationDefinition: (origin) => definitionClass('IntegrationDefinition', origin),
-  InterfaceDefinition: (origin) => definitionClass('InterfaceDefinition', origin),
+  IntegrationDefinition: (origin, host) => definitionClass('IntegrationDefinition', origin, host),
+  InterfaceDefinition: (origin, host) => definitionClass('InterfaceDefinition', origin, host),
 };
 
 type Members = Readonly<Record<string, (place: Origin) => Value>>;
@@ -49,26 +50,26 @@ function namespace(origin: Origin, known: Members): Namespace {
 const object = (values: Readonly<Record<string, Value>>, origin: Origin): Value =>
   structure(new Map(Object.entries(values).map(([name, value]) => [name, { key: origin, value }])), origin);
 
-const messageTypes = (shapes: Readonly<Record<string, Shape>>, origin: Origin, machine: Machine): Value =>
-  namespace(origin, messageEntries(shapes, machine));
+const messageTypes = (shapes: Readonly<Record<string, Shape>>, origin: Origin, host: SdkHost): Value =>
+  namespace(origin, messageEntries(shapes, host));
 
-const messageEntries = (shapes: Readonly<Record<string, Shape>>, machine: Machine): Members =>
+const messageEntries = (shapes: Readonly<Record<string, Shape>>, host: SdkHost): Members =>
   Object.fromEntries(
     Object.entries(shapes).map(([name, shape]) => [
       name,
-      (place: Origin) => object({ schema: schemaOf(shape, place, machine) }, place),
+      (place: Origin) => object({ schema: schemaOf(shape, place, host) }, place),
     ]),
   );
 
-function definitionClass(of: string, origin: Origin): Callable {
+function definitionClass(of: string, origin: Origin, host: SdkHost): Callable {
   return {
     ...callable(origin, (_, place) => opaque(`\`${of}\` is called without \`new\``, place)),
     construct: ([props], place) => {
       const own = props && entriesOf(props);
-      if (props?.kind === 'object') return { kind: 'instance', of, props, origin: place };
+      if (props?.kind === 'object') return makeDefinition(of, props, place, host);
       const why = whyOf(props ?? literal(undefined, place), 'what the definition is made of is not known');
       const made = own ? structure(own.entries, place, own.rest) : structure(new Map(), place, why);
-      return { kind: 'instance', of, props: made, origin: place };
+      return makeDefinition(of, made, place, host);
     },
   };
 }

@@ -1,8 +1,8 @@
 import { memberOf } from '../../evaluate/members.ts';
-import type { Machine } from '../../evaluate/scope.ts';
 import { Draft } from '../../value/draft.ts';
 import { literal, opaque, stringOf, whyOf } from '../../value/make.ts';
 import type { Entry, Origin, Structure, Value } from '../../value/value.ts';
+import type { SdkHost } from './host.ts';
 import { objectAt, part, recordOf } from './parts.ts';
 
 /** What an interface asks of an integration, with the integration's own entities and names filled in. */
@@ -20,7 +20,7 @@ interface Filling {
   /** What the integration changes about the interface's actions, events and channels. */
   readonly changes: Value;
   readonly origin: Origin;
-  readonly machine: Machine;
+  readonly host: SdkHost;
 }
 
 export function resolveInterface(definition: Value, filling: Filling): ResolvedInterface {
@@ -71,10 +71,10 @@ function renamed(kind: string, definition: Value, filling: Filling, resolve: Res
 const entryOf = (value: Value): Entry => ({ key: value.origin, value });
 
 /** A schema with the interface's entities replaced by the integration's. */
-function filled(owner: Value | undefined, { entities, origin, machine }: Filling): Value {
+function filled(owner: Value | undefined, { entities, origin, host }: Filling): Value {
   const schema = part(owner, 'schema');
   if (schema === undefined) return opaque('a schema is missing', origin);
-  return machine.call(memberOf(schema, 'dereference', schema.origin, machine), [entities], schema.origin);
+  return host.call(memberOf(schema, 'dereference', schema.origin, host), [entities], schema.origin);
 }
 
 const withSchema = (owner: Value | undefined, filling: Filling): Entry => {

@@ -1,6 +1,9 @@
 import { Graph } from '../../../../../src/document/module/modules/graph.ts';
 import { toJsonSchema } from '../../../../../src/document/module/platform/schema-builder/json-schema/to-json-schema.ts';
 import { repackage } from '../../../../../src/document/module/platform/schema-builder/repackage/repackage.ts';
+import { sdkHost } from '../../../../../src/document/module/platform/sdk/host.ts';
+import { platformPackages } from '../../../../../src/document/module/platform/sdk/packages.ts';
+import { sdkVersionOf } from '../../../../../src/document/module/platform/sdk/version.ts';
 import { loadParser } from '../../../../../src/document/module/syntax/parse.ts';
 import { materialize } from '../../../../../src/document/module/value/materialize.ts';
 import type { Entry, Origin, Value } from '../../../../../src/document/module/value/value.ts';
@@ -42,12 +45,15 @@ export function convert(expression: string, setting: Setting = {}): Converted {
     `export const ui = ${ui}`,
   ].join('\n');
   const manifest = JSON.stringify({ dependencies: { '@botpress/sdk': sdk } });
-  const graph = new Graph(entry, parser, memoryHost({ [entry]: source, 'package.json': manifest }));
+  const files = memoryHost({ [entry]: source, 'package.json': manifest });
+  const version = sdkVersionOf('.', files);
+  const graph = new Graph(parser, files, (caller) => platformPackages(sdkHost(version, caller)));
+  const host = sdkHost(version, graph);
   const exported = (name: string) => graph.exported(entry, name, nowhere);
   const carried = setting.repackaged && { legacy: setting.repackaged === 'legacy' };
-  const schema = carried ? repackage(exported('schema'), graph, carried) : exported('schema');
+  const schema = carried ? repackage(exported('schema'), host, carried) : exported('schema');
   const toJSONSchemaOptions = exported('options');
-  const root = toJsonSchema(schema, graph, { legacy, toJSONSchemaOptions, ui: exported('ui') });
+  const root = toJsonSchema(schema, host, { legacy, toJSONSchemaOptions, ui: exported('ui') });
   return { ...plain(root), text: (path, on = 'value') => textOf(root, path, on, source) };
 }
 

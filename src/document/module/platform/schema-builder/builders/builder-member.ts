@@ -1,6 +1,6 @@
 import { callable, opaque, structure } from '../../../value/make.ts';
 import type { Entry, Origin, Value } from '../../../value/value.ts';
-import type { SchemaHost } from '../host.ts';
+import type { SchemaHost } from '../schema.ts';
 import type { Builder } from './builder.ts';
 import { compound } from './compound.ts';
 import { coercing, simple } from './simple.ts';

@@ -1,6 +1,6 @@
 import { opaque } from '../../../value/make.ts';
 import type { Origin, Value } from '../../../value/value.ts';
-import type { SchemaHost } from '../host.ts';
+import type { SchemaHost } from '../schema.ts';
 
 /** What a function of `z` makes of its arguments; `origin` is the whole call. */
 export type Builder = (args: readonly Value[], origin: Origin, host: SchemaHost) => Value;

@@ -1,45 +1,46 @@
 import { isUndefined, opaque } from '../../../value/make.ts';
 import type { Origin, Value } from '../../../value/value.ts';
-import { fieldsOf, itemFields } from '../fields.ts';
+import { build } from '../build.ts';
+import { fieldsOf, itemFields, noParts, roles } from '../fields.ts';
 import { metadataOf } from '../metadata.ts';
-import { build, type Metadata, noParts, roles } from '../schema.ts';
+import { isSchema, type Metadata, type SchemaHost } from '../schema.ts';
 import { argument, type Builder } from './builder.ts';
 
 const object =
   (unknownKeys: 'strip' | 'strict'): Builder =>
-  ([shape, params], origin) =>
-    build({ kind: 'object', unknownKeys }, fieldsOf(shape), origin, metadataOf(params));
+  ([shape, params], origin, host) =>
+    build(host, { kind: 'object', unknownKeys }, fieldsOf(shape), origin, metadataOf(params));
 
 const many =
   (kind: 'union' | 'tuple'): Builder =>
-  ([schemas, params], origin) =>
-    build({ kind }, itemFields(schemas), origin, metadataOf(params));
+  ([schemas, params], origin, host) =>
+    build(host, { kind }, itemFields(schemas), origin, metadataOf(params));
 
 const each =
   (kind: 'array' | 'set'): Builder =>
-  (args, origin) =>
-    build({ kind, checks: [] }, roles({ element: argument(args, 0, origin) }), origin, metadataOf(args[1]));
+  (args, origin, host) =>
+    build(host, { kind, checks: [] }, roles({ element: argument(args, 0, origin) }), origin, metadataOf(args[1]));
 
 const pair =
   (kind: 'intersection' | 'map' | 'pipeline', first: string, second: string): Builder =>
-  (args, origin) => {
+  (args, origin, host) => {
     const parts = roles({ [first]: argument(args, 0, origin), [second]: argument(args, 1, origin) });
-    return build({ kind }, parts, origin, kind === 'pipeline' ? {} : metadataOf(args[2]));
+    return build(host, { kind }, parts, origin, kind === 'pipeline' ? {} : metadataOf(args[2]));
   };
 
 /** With one schema it is that of the values; with two, the first is that of the keys. */
-const record: Builder = (args, origin) => {
+const record: Builder = (args, origin, host) => {
   const [first = opaque('an argument is missing', origin), second, third] = args;
-  if (second?.kind === 'schema') return recordOf(first, second, metadataOf(third), origin);
+  if (isSchema(second)) return recordOf(host, first, second, metadataOf(third), origin);
   const metadata = metadataOf(second);
   if (second === undefined || second.kind === 'object' || isUndefined(second)) {
-    return recordOf(build({ kind: 'string', checks: [] }, noParts, origin), first, metadata, origin);
+    return recordOf(host, build(host, { kind: 'string', checks: [] }, noParts, origin), first, metadata, origin);
   }
-  return recordOf(opaque('this may be the schema of the values', origin), second, metadata, origin);
+  return recordOf(host, opaque('this may be the schema of the values', origin), second, metadata, origin);
 };
 
-const recordOf = (key: Value, value: Value, metadata: Metadata, origin: Origin): Value =>
-  build({ kind: 'record' }, roles({ key, value }), origin, metadata);
+const recordOf = (host: SchemaHost, key: Value, value: Value, metadata: Metadata, origin: Origin): Value =>
+  build(host, { kind: 'record' }, roles({ key, value }), origin, metadata);
 
 export const compound: Readonly<Record<string, Builder>> = {
   object: object('strip'),
@@ -48,8 +49,9 @@ export const compound: Readonly<Record<string, Builder>> = {
   set: each('set'),
   union: many('union'),
   tuple: many('tuple'),
-  discriminatedUnion: (args, origin) =>
+  discriminatedUnion: (args, origin, host) =>
     build(
+      host,
       { kind: 'discriminatedUnion', given: argument(args, 0, origin) },
       itemFields(args[1]),
       origin,

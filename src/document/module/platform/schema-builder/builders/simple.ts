@@ -1,35 +1,42 @@
 import { literal, truthOf } from '../../../value/make.ts';
 import type { Value } from '../../../value/value.ts';
-import { fieldsOf } from '../fields.ts';
+import { build } from '../build.ts';
+import { fieldsOf, noParts } from '../fields.ts';
 import { metadataOf } from '../metadata.ts';
-import { build, type Kind, noParts } from '../schema.ts';
+import type { Kind } from '../schema.ts';
 import { argument, type Builder } from './builder.ts';
 
 type Coercible = 'boolean' | 'string' | 'number' | 'bigint' | 'date';
 
 const bare =
   (kind: 'any' | 'unknown' | 'never' | 'void' | 'null' | 'undefined' | 'symbol' | 'nan'): Builder =>
-  ([params], origin) =>
-    build({ kind }, noParts, origin, metadataOf(params));
+  ([params], origin, host) =>
+    build(host, { kind }, noParts, origin, metadataOf(params));
 
 const checked =
   (kind: Coercible): Builder =>
-  ([params], origin) => {
+  ([params], origin, host) => {
     const asked = fieldsOf(params).entries.get('coerce')?.value;
     const coerce: { readonly coerce?: Value } =
       asked === undefined || truthOf(asked) === false ? {} : { coerce: asked };
-    return build({ kind, checks: [], ...coerce }, noParts, origin, metadataOf(params, kind === 'string'));
+    return build(host, { kind, checks: [], ...coerce }, noParts, origin, metadataOf(params, kind === 'string'));
   };
 
 const coerced =
   (kind: Coercible): Builder =>
-  ([params], origin) =>
-    build({ kind, checks: [], coerce: literal(true, origin) }, noParts, origin, metadataOf(params, kind === 'string'));
+  ([params], origin, host) =>
+    build(
+      host,
+      { kind, checks: [], coerce: literal(true, origin) },
+      noParts,
+      origin,
+      metadataOf(params, kind === 'string'),
+    );
 
 const given =
   (kind: 'literal' | 'enum' | 'nativeEnum' | 'ref'): Builder =>
-  (args, origin) =>
-    build({ kind, given: argument(args, 0, origin) }, noParts, origin, kind === 'ref' ? {} : metadataOf(args[1]));
+  (args, origin, host) =>
+    build(host, { kind, given: argument(args, 0, origin) }, noParts, origin, kind === 'ref' ? {} : metadataOf(args[1]));
 
 export const simple: Readonly<Record<string, Builder>> = {
   any: bare('any'),
@@ -49,7 +56,7 @@ export const simple: Readonly<Record<string, Builder>> = {
   enum: given('enum'),
   nativeEnum: given('nativeEnum'),
   ref: given('ref'),
-  function: (args, origin) => build({ kind: 'function' }, noParts, origin, metadataOf(args[2])),
+  function: (args, origin, host) => build(host, { kind: 'function' }, noParts, origin, metadataOf(args[2])),
 } satisfies Partial<Record<Kind, Builder>>;
 
 /** The members of `z.coerce`. */

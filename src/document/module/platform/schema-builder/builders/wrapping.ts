@@ -1,6 +1,7 @@
 import { isUndefined, opaque } from '../../../value/make.ts';
+import { asValue, build, once } from '../build.ts';
+import { noParts, roles } from '../fields.ts';
 import { metadataOf } from '../metadata.ts';
-import { asValue, build, noParts, once, roles } from '../schema.ts';
 import { argument, type Builder } from './builder.ts';
 
 type Wrapping = 'optional' | 'nullable' | 'readonly' | 'promise' | 'branded' | 'catch' | 'upstream' | 'downstream';
@@ -8,24 +9,24 @@ type Wrapping = 'optional' | 'nullable' | 'readonly' | 'promise' | 'branded' | '
 /** `schema` and `params` say which arguments they are. */
 const around =
   (kind: Wrapping, schema: number, params?: number): Builder =>
-  (args, origin) => {
+  (args, origin, host) => {
     const metadata = params === undefined ? {} : metadataOf(args[params]);
-    return build({ kind }, roles({ inner: argument(args, schema, origin) }), origin, metadata);
+    return build(host, { kind }, roles({ inner: argument(args, schema, origin) }), origin, metadata);
   };
 
 /** The getter is called when somebody looks: it may name what is defined later. */
 const lazy: Builder = (args, origin, host) => {
   const getter = argument(args, 0, origin);
   const parts = once(() => roles({ inner: host.call(getter, [], origin) }));
-  return asValue({ kind: 'lazy', origin, parts, depth: 1, metadata: metadataOf(args[1]) }, origin);
+  return asValue({ kind: 'lazy', host, origin, parts, depth: 1, metadata: metadataOf(args[1]) }, origin);
 };
 
 /** `z.custom()` without a check accepts anything and is no effect. */
-const custom: Builder = ([check], origin) => {
-  const any = build({ kind: 'any' }, noParts, origin);
+const custom: Builder = ([check], origin, host) => {
+  const any = build(host, { kind: 'any' }, noParts, origin);
   if (check === undefined || isUndefined(check)) return any;
   if (check.kind === 'opaque') return opaque(check.why, origin);
-  return build({ kind: 'downstream' }, roles({ inner: any }), origin);
+  return build(host, { kind: 'downstream' }, roles({ inner: any }), origin);
 };
 
 export const wrapping: Readonly<Record<string, Builder>> = {
@@ -40,8 +41,9 @@ export const wrapping: Readonly<Record<string, Builder>> = {
   downstream: around('downstream', 0, 2),
   effect: around('downstream', 0, 2),
   transformer: around('downstream', 0, 2),
-  default: (args, origin) =>
+  default: (args, origin, host) =>
     build(
+      host,
       { kind: 'default', given: argument(args, 1, origin) },
       roles({ inner: argument(args, 0, origin) }),
       origin,
@@ -49,6 +51,6 @@ export const wrapping: Readonly<Record<string, Builder>> = {
     ),
   lazy,
   custom,
-  instanceof: (_, origin) =>
-    build({ kind: 'downstream' }, roles({ inner: build({ kind: 'any' }, noParts, origin) }), origin),
+  instanceof: (_, origin, host) =>
+    build(host, { kind: 'downstream' }, roles({ inner: build(host, { kind: 'any' }, noParts, origin) }), origin),
 };

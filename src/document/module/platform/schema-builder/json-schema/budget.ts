@@ -1,5 +1,5 @@
 import { bounds } from '../../../../bounds.ts';
-import type { SchemaHost } from '../host.ts';
+import type { Caller } from '../../../value/value.ts';
 
 /** Real schemas stay below a tenth of it. */
 const most = 5_000;
@@ -7,19 +7,22 @@ const most = 5_000;
 /** What one of them costs, in steps of evaluation. */
 const steps = 20;
 
+/** Who counts the steps. */
+export type Payer = Pick<Caller, 'spend'>;
+
 /** Schemas may stand inside each other over and over: what comes of them is bounded. */
 export interface Budget {
-  readonly host: SchemaHost;
+  readonly payer: Payer;
   left: number;
 }
 
-export const newBudget = (host: SchemaHost): Budget => ({ host, left: most });
+export const newBudget = (payer: Payer): Budget => ({ payer, left: most });
 
 /** Why there is no going on with so many more; undefined while there is. */
 export function spend(budget: Budget, count: number): string | undefined {
   budget.left -= count;
   if (budget.left < 0) return `this comes to more than ${most} schemas`;
-  return budget.host.spend?.(count * steps) === false ? 'it takes too many steps to evaluate' : undefined;
+  return budget.payer.spend(count * steps) === false ? 'it takes too many steps to evaluate' : undefined;
 }
 
 export const tooDeep = (level: number): string | undefined =>

@@ -1,6 +1,7 @@
 import { literal, opaque, structure } from '../../../value/make.ts';
 import type { Entry, Opaque, Origin, Value } from '../../../value/value.ts';
-import type { Fields, Metadata } from '../schema.ts';
+import type { Fields } from '../fields.ts';
+import type { Metadata } from '../schema.ts';
 
 /** The entries of a JSON Schema, or why it has none. */
 export type Draft = Fields | Opaque;

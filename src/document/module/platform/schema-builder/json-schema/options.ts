@@ -1,7 +1,7 @@
 import { stringOf, truthOf } from '../../../value/make.ts';
 import type { Value } from '../../../value/value.ts';
 import { fieldsOf } from '../fields.ts';
-import { isFormer, type SchemaHost } from '../host.ts';
+import { isFormer, type SchemaHost } from '../schema.ts';
 
 /** How a definition asks for its schemas to be converted. */
 export interface ConversionOptions {

@@ -1,7 +1,6 @@
 import { list, opaque, stringOf, structure } from '../../../value/make.ts';
 import type { Entry, List, Structure, Value } from '../../../value/value.ts';
-import type { SchemaHost } from '../host.ts';
-import { type Budget, newBudget, spend } from './budget.ts';
+import { type Budget, newBudget, type Payer, spend } from './budget.ts';
 
 interface Run {
   /** What has been gone through, by its place. */
@@ -12,8 +11,8 @@ interface Run {
 }
 
 /** What the CLI does last: each reference into the schema itself gives way to what it names. */
-export const resolveReferences = (root: Value, host: SchemaHost): Value =>
-  hasReference(root) ? resolve(root, '#', { done: new Map(), named: new Set(), budget: newBudget(host) }) : root;
+export const resolveReferences = (root: Value, payer: Payer): Value =>
+  hasReference(root) ? resolve(root, '#', { done: new Map(), named: new Set(), budget: newBudget(payer) }) : root;
 
 /** Most schemas have none: they need not be gone through with care. */
 function hasReference(value: Value): boolean {

@@ -1,6 +1,6 @@
 import { opaque } from '../../../value/make.ts';
 import type { Value } from '../../../value/value.ts';
-import type { SchemaHost } from '../host.ts';
+import type { SchemaHost } from '../schema.ts';
 import { convert } from './current/convert.ts';
 import { convertLegacy } from './legacy/convert-legacy.ts';
 import { type ConversionOptions, settingsOf } from './options.ts';

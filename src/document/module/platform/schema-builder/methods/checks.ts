@@ -1,5 +1,6 @@
 import { literal } from '../../../value/make.ts';
-import { asValue, type Check, type Kind, type NodeOf } from '../schema.ts';
+import { asValue } from '../build.ts';
+import type { Check, Kind, NodeOf } from '../schema.ts';
 import { type Method, ofKinds } from './method.ts';
 
 type Checked = Extract<Kind, 'string' | 'number' | 'bigint' | 'date' | 'array' | 'set'>;

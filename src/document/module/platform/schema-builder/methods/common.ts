@@ -1,43 +1,42 @@
 import { literal, opaque } from '../../../value/make.ts';
 import { accepts } from '../accepts.ts';
+import { asValue, build, clone } from '../build.ts';
 import { argument } from '../builders/builder.ts';
 import { dereference } from '../dereference.ts';
-import { fieldsOf } from '../fields.ts';
-import { isFormer } from '../host.ts';
+import { fieldsOf, roles } from '../fields.ts';
 import { mandatory } from '../mandatory.ts';
 import { inherited } from '../metadata.ts';
-import { asValue, build, clone, type Metadata, nodeOf, roles, rootOf } from '../schema.ts';
+import { isFormer, isSchema, type Metadata, rootOf } from '../schema.ts';
 import { type Method, ofAll, type Receiver } from './method.ts';
 
 /** Wrappers that take over what the schema says about itself. */
 const inheriting =
   (kind: 'optional' | 'nullable' | 'promise'): Method =>
   ({ node, self }, _, origin) =>
-    build({ kind }, roles({ inner: self }), origin, inherited(node.metadata));
+    build(node.host, { kind }, roles({ inner: self }), origin, inherited(node.metadata));
 
 const plain =
   (kind: 'readonly' | 'downstream'): Method =>
-  ({ self }, _, origin) =>
-    build({ kind }, roles({ inner: self }), origin);
+  ({ node, self }, _, origin) =>
+    build(node.host, { kind }, roles({ inner: self }), origin);
 
 /** Makers of schemas that once took over what the schema says about itself, and no longer do. */
-const formerly = ({ node, host }: Receiver): Metadata => (isFormer(host) ? inherited(node.metadata) : {});
+const formerly = ({ node }: Receiver): Metadata => (isFormer(node.host) ? inherited(node.metadata) : {});
 
 const formerlyInheriting =
   (kind: 'branded' | 'catch' | 'downstream'): Method =>
   (receiver, _, origin) =>
-    build({ kind }, roles({ inner: receiver.self }), origin, formerly(receiver));
+    build(receiver.node.host, { kind }, roles({ inner: receiver.self }), origin, formerly(receiver));
 
 const nullish: Method = (receiver, args, origin) => {
   const self = inheriting('nullable')(receiver, args, origin);
-  const node = nodeOf(self);
-  return node && self.kind === 'schema' ? inheriting('optional')({ ...receiver, node, self }, args, origin) : self;
+  return isSchema(self) ? inheriting('optional')({ ...receiver, node: self.schema, self }, args, origin) : self;
 };
 
 const asking =
   (value: null | undefined): Method =>
-  ({ self, host }, _, origin) => {
-    const answer = accepts(self, literal(value, origin), host);
+  ({ node, self }, _, origin) => {
+    const answer = accepts(self, literal(value, origin), node.host);
     return answer === undefined ? opaque('what this schema accepts is not known', origin) : literal(answer, origin);
   };
 
@@ -49,20 +48,26 @@ export const common = ofAll({
     promise: inheriting('promise'),
     nullish,
     array: ({ node, self }, _, origin) =>
-      build({ kind: 'array', checks: [] }, roles({ element: self }), origin, inherited(node.metadata)),
+      build(node.host, { kind: 'array', checks: [] }, roles({ element: self }), origin, inherited(node.metadata)),
     or: (receiver, args, origin) => {
       const parts = roles({ 0: receiver.self, 1: argument(args, 0, origin) });
-      return build({ kind: 'union' }, parts, origin, formerly(receiver));
+      return build(receiver.node.host, { kind: 'union' }, parts, origin, formerly(receiver));
     },
     and: (receiver, args, origin) => {
       const parts = roles({ left: receiver.self, right: argument(args, 0, origin) });
-      return build({ kind: 'intersection' }, parts, origin, formerly(receiver));
+      return build(receiver.node.host, { kind: 'intersection' }, parts, origin, formerly(receiver));
     },
-    pipe: ({ self }, args, origin) =>
-      build({ kind: 'pipeline' }, roles({ in: self, out: argument(args, 0, origin) }), origin),
+    pipe: ({ node, self }, args, origin) =>
+      build(node.host, { kind: 'pipeline' }, roles({ in: self, out: argument(args, 0, origin) }), origin),
     default: (receiver, args, origin) => {
       const given = argument(args, 0, origin);
-      return build({ kind: 'default', given }, roles({ inner: receiver.self }), origin, formerly(receiver));
+      return build(
+        receiver.node.host,
+        { kind: 'default', given },
+        roles({ inner: receiver.self }),
+        origin,
+        formerly(receiver),
+      );
     },
     catch: formerlyInheriting('catch'),
     brand: formerlyInheriting('branded'),

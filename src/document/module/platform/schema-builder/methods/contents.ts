@@ -1,8 +1,10 @@
 import { isUndefined, list, opaque, stringOf, structure, whyOf } from '../../../value/make.ts';
 import type { Entry, List, Origin, Value } from '../../../value/value.ts';
+import { asValue, build } from '../build.ts';
 import { argument } from '../builders/builder.ts';
+import { noParts, withRest } from '../fields.ts';
 import { inherited, metadataOf } from '../metadata.ts';
-import { asValue, build, givenOf, itemsOf, nodeOf, noParts, partOf, type SchemaNode, withRest } from '../schema.ts';
+import { givenOf, itemsOf, nodeOf, partOf, type SchemaNode } from '../schema.ts';
 import { type Getter, type Lookup, type Method, ofKinds } from './method.ts';
 
 const getting =
@@ -32,7 +34,10 @@ const members: Getter = ({ node, key }) => {
 };
 
 const narrowed = (node: SchemaNode, values: Value, params: Value | undefined, origin: Origin): Value =>
-  build({ kind: 'enum', given: values }, noParts, origin, { ...inherited(node.metadata), ...metadataOf(params) });
+  build(node.host, { kind: 'enum', given: values }, noParts, origin, {
+    ...inherited(node.metadata),
+    ...metadataOf(params),
+  });
 
 const extract: Method = ({ node }, args, origin) => narrowed(node, argument(args, 0, origin), args[1], origin);
 
@@ -54,7 +59,7 @@ const rest: Method = ({ node }, args, origin) => {
   const items = new Map([...entries].filter(([name]) => name !== 'rest'));
   const [last] = args;
   if (last !== undefined && !isUndefined(last)) items.set('rest', { key: origin, value: last });
-  return build({ kind: 'tuple' }, withRest(items, more), origin, node.metadata);
+  return build(node.host, { kind: 'tuple' }, withRest(items, more), origin, node.metadata);
 };
 
 /** What stands behind all functions around it. */

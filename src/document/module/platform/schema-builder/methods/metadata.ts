@@ -1,9 +1,10 @@
 import { isUndefined, list, literal, opaque, structure } from '../../../value/make.ts';
 import type { Entry, Origin, Structure, Value } from '../../../value/value.ts';
+import { asValue } from '../build.ts';
 import { argument } from '../builders/builder.ts';
-import { fieldsOf } from '../fields.ts';
+import { fieldsOf, noParts } from '../fields.ts';
 import { annotate, asSecret, describe, descriptionOf } from '../metadata.ts';
-import { asValue, noParts, rootOf, type SchemaNode } from '../schema.ts';
+import { rootOf, type SchemaNode } from '../schema.ts';
 import { type Method, ofAll, ofKinds } from './method.ts';
 
 /** Adds one entry to `x-zui`, under the method's own name. */

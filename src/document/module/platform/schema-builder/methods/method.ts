@@ -1,7 +1,6 @@
 import { callable } from '../../../value/make.ts';
-import type { Origin, SchemaValue, Value } from '../../../value/value.ts';
-import type { SchemaHost } from '../host.ts';
-import type { Kind, NodeOf, SchemaNode } from '../schema.ts';
+import type { Origin, Value } from '../../../value/value.ts';
+import type { Kind, NodeOf, SchemaNode, SchemaValue } from '../schema.ts';
 
 /** A schema whose member is looked up. */
 export interface Receiver<N extends SchemaNode = SchemaNode> {
@@ -9,7 +8,6 @@ export interface Receiver<N extends SchemaNode = SchemaNode> {
   readonly self: SchemaValue;
   /** The member's name. */
   readonly key: Origin;
-  readonly host: SchemaHost;
 }
 
 /** What a property of a schema is. */

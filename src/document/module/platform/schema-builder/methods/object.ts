@@ -1,22 +1,22 @@
 import { inOrder, isUndefined, list, literal, opaque, stringOf, structure, whyOf } from '../../../value/make.ts';
 import type { Entry, Origin, Value } from '../../../value/value.ts';
+import { build, moved } from '../build.ts';
 import { argument } from '../builders/builder.ts';
 import { deepPartial } from '../deep-partial.ts';
-import { fieldsOf, maskOf, obscured } from '../fields.ts';
-import { isFormer } from '../host.ts';
+import { type Fields, fieldsOf, maskOf, noParts, obscured, overlay, roles, withRest } from '../fields.ts';
 import { inherited } from '../metadata.ts';
-import { build, type Fields, type NodeOf, nodeOf, noParts, overlay, partOf, roles, withRest } from '../schema.ts';
+import { isFormer, type NodeOf, nodeOf, partOf, type SchemaNode } from '../schema.ts';
 import { type Method, ofKinds } from './method.ts';
 
 type ObjectMethod = Method<NodeOf<'object'>>;
 
-const reshaped = ({ unknownKeys, metadata }: NodeOf<'object'>, parts: Fields, origin: Origin): Value =>
-  build({ kind: 'object', unknownKeys }, parts, origin, metadata);
+const reshaped = ({ host, unknownKeys, metadata }: NodeOf<'object'>, parts: Fields, origin: Origin): Value =>
+  build(host, { kind: 'object', unknownKeys }, parts, origin, metadata);
 
 const closing =
   (unknownKeys: 'strip' | 'strict' | 'passthrough'): ObjectMethod =>
   ({ node }, _, origin) =>
-    build({ kind: 'object', unknownKeys }, node.parts(), origin, node.metadata);
+    build(node.host, { kind: 'object', unknownKeys }, node.parts(), origin, node.metadata);
 
 const extend: ObjectMethod = ({ node }, args, origin) =>
   reshaped(node, overlay(node.parts(), fieldsOf(argument(args, 0, origin))), origin);
@@ -26,11 +26,16 @@ const merge: ObjectMethod = ({ node }, args, origin) => {
   const other = argument(args, 0, origin);
   const merging = nodeOf(other);
   if (merging?.kind === 'object') {
-    return build({ kind: 'object', unknownKeys: merging.unknownKeys }, overlay(node.parts(), merging.parts()), origin);
+    return build(
+      node.host,
+      { kind: 'object', unknownKeys: merging.unknownKeys },
+      overlay(node.parts(), merging.parts()),
+      origin,
+    );
   }
   const why = whyOf(other, 'this is not an object schema');
   const unknown: Fields = { entries: new Map(), rest: why };
-  return build({ kind: 'object', unknownKeys: opaque(why, origin) }, overlay(node.parts(), unknown), origin);
+  return build(node.host, { kind: 'object', unknownKeys: opaque(why, origin) }, overlay(node.parts(), unknown), origin);
 };
 
 const setKey: ObjectMethod = ({ node }, args, origin) => {
@@ -78,7 +83,7 @@ const omit: ObjectMethod = ({ node }, args, origin) => {
 
 /** Changes all properties, or those that the mask names. */
 const changing =
-  (change: (value: Value, origin: Origin) => Value): ObjectMethod =>
+  (change: (value: Value, origin: Origin, owner: SchemaNode) => Value): ObjectMethod =>
   ({ node }, [mask], origin) => {
     const isChanged = mask === undefined || isUndefined(mask) ? () => true : maskOf(mask);
     const { entries, rest } = node.parts();
@@ -86,15 +91,15 @@ const changing =
     for (const [name, entry] of entries) {
       const flag = isChanged(name);
       if (name === '__proto__') continue;
-      if (flag === true) changed.set(name, { key: entry.key, value: change(entry.value, origin) });
+      if (flag === true) changed.set(name, { key: entry.key, value: change(entry.value, origin, node) });
       else changed.set(name, flag === false ? entry : obscured(entry, 'whether this property is named is not known'));
     }
     return reshaped(node, withRest(changed, rest), origin);
   };
 
-function asOptional(value: Value, origin: Origin): Value {
-  const made = build({ kind: 'optional' }, roles({ inner: value }), origin, inherited(nodeOf(value)?.metadata ?? {}));
-  return { ...made, origin: value.origin };
+function asOptional(value: Value, origin: Origin, { host }: SchemaNode): Value {
+  const metadata = inherited(nodeOf(value)?.metadata ?? {});
+  return moved(build(host, { kind: 'optional' }, roles({ inner: value }), origin, metadata), value.origin);
 }
 
 function asRequired(value: Value): Value {
@@ -106,14 +111,14 @@ function others({ node }: { readonly node: NodeOf<'object'> }, _: readonly Value
   const kinds = { strict: 'never', passthrough: 'any' } as const;
   if (node.unknownKeys === 'strip') return literal(undefined, origin);
   return typeof node.unknownKeys === 'string'
-    ? build({ kind: kinds[node.unknownKeys] }, noParts, origin)
+    ? build(node.host, { kind: kinds[node.unknownKeys] }, noParts, origin)
     : node.unknownKeys;
 }
 
 const keyof: ObjectMethod = ({ node }, _, origin) => {
   const { entries, rest } = node.parts();
   const names = [...inOrder(entries)].map(([name, { key }]) => literal(name, key));
-  return build({ kind: 'enum', given: list(names, origin, rest) }, noParts, origin);
+  return build(node.host, { kind: 'enum', given: list(names, origin, rest) }, noParts, origin);
 };
 
 export const objects = ofKinds(['object'], {
@@ -132,14 +137,14 @@ export const objects = ofKinds(['object'], {
     omit,
     partial: changing(asOptional),
     required: changing(asRequired),
-    deepPartial: ({ self, host }, _, origin) =>
-      isFormer(host) ? deepPartial(self) : opaque('the platform no longer has `.deepPartial()`', origin),
+    deepPartial: ({ node, self }, _, origin) =>
+      isFormer(node.host) ? deepPartial(self) : opaque('the platform no longer has `.deepPartial()`', origin),
     strict: closing('strict'),
     strip: closing('strip'),
     passthrough: closing('passthrough'),
     nonstrict: closing('passthrough'),
     catchall: ({ node }, args, origin) =>
-      build({ kind: 'object', unknownKeys: argument(args, 0, origin) }, node.parts(), origin, node.metadata),
+      build(node.host, { kind: 'object', unknownKeys: argument(args, 0, origin) }, node.parts(), origin, node.metadata),
     additionalProperties: others,
     keyof,
   },

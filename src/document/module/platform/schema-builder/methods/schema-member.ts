@@ -1,6 +1,6 @@
 import { opaque } from '../../../value/make.ts';
-import type { Origin, SchemaValue, Value } from '../../../value/value.ts';
-import type { SchemaHost } from '../host.ts';
+import type { Origin, Value } from '../../../value/value.ts';
+import type { SchemaValue } from '../schema.ts';
 import { checks } from './checks.ts';
 import { common } from './common.ts';
 import { contents } from './contents.ts';
@@ -11,8 +11,8 @@ import { objects } from './object.ts';
 const lookups: readonly Lookup[] = [metadata, common, ...checks, objects, secrecy, ...contents];
 
 /** A property or a method of a schema. `origin` is the name. */
-export function schemaMember(self: SchemaValue, name: string, origin: Origin, host: SchemaHost): Value {
-  const receiver = { node: self.schema, self, key: origin, host };
+export function schemaMember(self: SchemaValue, name: string, origin: Origin): Value {
+  const receiver = { node: self.schema, self, key: origin };
   for (const lookup of lookups) {
     const found = lookup(receiver, name);
     if (found !== undefined) return found;

@@ -1,8 +1,9 @@
 import { opaque, stringOf, whyOf } from '../../../value/make.ts';
 import type { Entry, Structure, Value } from '../../../value/value.ts';
-import { build, noParts, roles, withRest } from '../schema.ts';
+import { build } from '../build.ts';
+import { noParts, roles, withRest } from '../fields.ts';
+import type { Inside } from './inside.ts';
 import { valueAt } from './keywords.ts';
-import type { Inside } from './read-schema.ts';
 
 /** Besides properties, the platform reads these into what it cannot write out again. */
 const beyond = ['patternProperties', 'anyOf', 'oneOf', 'allOf'];
@@ -18,19 +19,19 @@ export function readObject(schema: Structure, inside: Inside): Value {
   for (const [name, entry] of properties.entries) shape.set(name, propertyOf(name, entry, schema, inside));
   const additional = valueAt(schema, 'additionalProperties');
   const unknownKeys = additional === undefined ? 'strip' : inside.untold(additional);
-  return build({ kind: 'object', unknownKeys }, withRest(shape, properties.rest), origin);
+  return build(inside.host, { kind: 'object', unknownKeys }, withRest(shape, properties.rest), origin);
 }
 
-function readRecord(schema: Structure, { told }: Inside): Value {
+function readRecord(schema: Structure, { host, told }: Inside): Value {
   const { origin } = schema;
   const additional = valueAt(schema, 'additionalProperties');
-  const value = additional ? told(additional) : build({ kind: 'any' }, noParts, origin);
-  const key = build({ kind: 'string', checks: [] }, noParts, origin);
-  return build({ kind: 'record' }, roles({ key, value }), origin);
+  const value = additional ? told(additional) : build(host, { kind: 'any' }, noParts, origin);
+  const key = build(host, { kind: 'string', checks: [] }, noParts, origin);
+  return build(host, { kind: 'record' }, roles({ key, value }), origin);
 }
 
 /** Without a default of its own, what is not required is optional. */
-function propertyOf(name: string, { key, value }: Entry, schema: Structure, { told }: Inside): Entry {
+function propertyOf(name: string, { key, value }: Entry, schema: Structure, { host, told }: Inside): Entry {
   if (value.kind === 'opaque') return { key, value };
   const isFilled = value.kind === 'object' && valueAt(value, 'default') !== undefined;
   const required = isFilled || isRequired(name, schema);
@@ -38,7 +39,7 @@ function propertyOf(name: string, { key, value }: Entry, schema: Structure, { to
     return { key, value: opaque('whether this property is required is not known', value.origin) };
   }
   if (required) return { key, value: told(value) };
-  return { key, value: build({ kind: 'optional' }, roles({ inner: told(value, true) }), value.origin) };
+  return { key, value: build(host, { kind: 'optional' }, roles({ inner: told(value, true) }), value.origin) };
 }
 
 function isRequired(name: string, schema: Structure): boolean | undefined {

@@ -1,37 +1,34 @@
 import { list, opaque, stringOf, truthOf, whyOf } from '../../../value/make.ts';
 import type { Origin, Structure, Value } from '../../../value/value.ts';
-import { fieldsOf, itemFields } from '../fields.ts';
+import { asValue, build } from '../build.ts';
+import { fieldsOf, itemFields, noParts, roles } from '../fields.ts';
 import { annotate, describe, uiKey } from '../metadata.ts';
-import { asValue, build, nodeOf, noParts, roles } from '../schema.ts';
+import { nodeOf, type SchemaHost } from '../schema.ts';
+import type { Inside } from './inside.ts';
 import { keywordOf, valueAt } from './keywords.ts';
 import { readObject } from './objects.ts';
 import { lengthChecks, readNumber, readString } from './scalars.ts';
-
-/** Reads what stands inside a schema. */
-export interface Inside {
-  /** What it says in `x-zui` is heeded if that of the schema around it is; not so within what is `wrapped`. */
-  readonly told: (schema: Value, wrapped?: boolean) => Value;
-  /** What it says in `x-zui` is lost. */
-  readonly untold: (schema: Value) => Value;
-}
 
 /** Reads what a keyword or a type speaks of; undefined where there is none of it. */
 type Reader = (schema: Structure, inside: Inside) => Value | undefined;
 
 /** The schema that the platform's older reader makes of a JSON Schema. */
-export function readSchema(value: Value, heeded = true, wrapped = false): Value {
+export function readSchema(value: Value, host: SchemaHost, heeded = true, wrapped = false): Value {
   const { origin } = value;
-  if (value.kind === 'literal') return build({ kind: truthOf(value) ? 'any' : 'never' }, noParts, origin);
+  if (value.kind === 'literal') return build(host, { kind: truthOf(value) ? 'any' : 'never' }, noParts, origin);
   if (value.kind !== 'object') return opaque(whyOf(value, 'this is not a JSON Schema'), origin);
   if (value.rest !== undefined) return opaque(value.rest, origin);
   const fallback = valueAt(value, 'default');
   const isBare = heeded && !wrapped && fallback === undefined;
   const body = bodyOf(value, {
-    told: (schema, isWrapped) => readSchema(schema, isBare, isWrapped),
-    untold: (schema) => readSchema(schema, false),
+    host,
+    told: (schema, isWrapped) => readSchema(schema, host, isBare, isWrapped),
+    untold: (schema) => readSchema(schema, host, false),
   });
   const read = withMetadata(body, value, heeded);
-  return fallback === undefined ? read : build({ kind: 'default', given: fallback }, roles({ inner: read }), origin);
+  return fallback === undefined
+    ? read
+    : build(host, { kind: 'default', given: fallback }, roles({ inner: read }), origin);
 }
 
 function bodyOf(schema: Structure, inside: Inside): Value {
@@ -39,7 +36,7 @@ function bodyOf(schema: Structure, inside: Inside): Value {
     const body = reader(schema, inside);
     if (body !== undefined) return body;
   }
-  return build({ kind: 'any' }, noParts, schema.origin);
+  return build(inside.host, { kind: 'any' }, noParts, schema.origin);
 }
 
 function withMetadata(body: Value, schema: Structure, heeded: boolean): Value {
@@ -72,7 +69,7 @@ const refused =
   (schema) =>
     valueAt(schema, keyword) && opaque(`the platform does not carry \`${keyword}\` over`, schema.origin);
 
-function readArray(schema: Structure, { told }: Inside): Value {
+function readArray(schema: Structure, { host, told }: Inside): Value {
   const { origin } = schema;
   const items = valueAt(schema, 'items');
   if (items?.kind === 'array') {
@@ -83,31 +80,31 @@ function readArray(schema: Structure, { told }: Inside): Value {
         items.rest,
       ),
     );
-    return build({ kind: 'tuple' }, parts, origin);
+    return build(host, { kind: 'tuple' }, parts, origin);
   }
-  const element = items ? told(items) : build({ kind: 'any' }, noParts, origin);
-  return build({ kind: 'array', checks: lengthChecks(schema) }, roles({ element }), origin);
+  const element = items ? told(items) : build(host, { kind: 'any' }, noParts, origin);
+  return build(host, { kind: 'array', checks: lengthChecks(schema) }, roles({ element }), origin);
 }
 
 /** One alone stands for itself. */
-function unionOf(options: readonly Value[], origin: Origin): Value {
+function unionOf(options: readonly Value[], origin: Origin, host: SchemaHost): Value {
   const [first] = options;
-  if (first === undefined) return build({ kind: 'any' }, noParts, origin);
-  return options.length === 1 ? first : build({ kind: 'union' }, itemFields(list(options, origin)), origin);
+  if (first === undefined) return build(host, { kind: 'any' }, noParts, origin);
+  return options.length === 1 ? first : build(host, { kind: 'union' }, itemFields(list(options, origin)), origin);
 }
 
 /** Split in halves until each side is one schema. */
-function intersectionOf(sides: readonly Value[], origin: Origin): Value {
+function intersectionOf(sides: readonly Value[], origin: Origin, host: SchemaHost): Value {
   const [first] = sides;
-  if (first === undefined) return build({ kind: 'never' }, noParts, origin);
+  if (first === undefined) return build(host, { kind: 'never' }, noParts, origin);
   if (sides.length === 1) return first;
   const middle = Math.floor(sides.length / 2);
-  const left = intersectionOf(sides.slice(0, middle), origin);
-  const right = intersectionOf(sides.slice(middle), origin);
-  return build({ kind: 'intersection' }, roles({ left, right }), origin);
+  const left = intersectionOf(sides.slice(0, middle), origin, host);
+  const right = intersectionOf(sides.slice(middle), origin, host);
+  return build(host, { kind: 'intersection' }, roles({ left, right }), origin);
 }
 
-function alternativesOf(options: readonly Value[], schema: Structure, { untold }: Inside): Value {
+function alternativesOf(options: readonly Value[], schema: Structure, { host, untold }: Inside): Value {
   const { origin } = schema;
   const [first] = options;
   if (first !== undefined && options.length === 1) return untold(first);
@@ -115,53 +112,58 @@ function alternativesOf(options: readonly Value[], schema: Structure, { untold }
   if (propertyName === undefined)
     return opaque('the platform does not carry `oneOf` without a discriminator over', origin);
   const parts = itemFields(list(options.map(untold), origin));
-  return build({ kind: 'discriminatedUnion', given: propertyName }, parts, origin);
+  return build(host, { kind: 'discriminatedUnion', given: propertyName }, parts, origin);
 }
 
-const constantOf = (given: Value): Value => build({ kind: 'literal', given }, noParts, given.origin);
+const constantOf = (given: Value, host: SchemaHost): Value =>
+  build(host, { kind: 'literal', given }, noParts, given.origin);
 
-function enumerationOf(values: readonly Value[], { origin }: Structure): Value {
+function enumerationOf(values: readonly Value[], { origin }: Structure, { host }: Inside): Value {
   const [first] = values;
-  if (first === undefined) return build({ kind: 'never' }, noParts, origin);
-  if (values.length === 1) return constantOf(first);
+  if (first === undefined) return build(host, { kind: 'never' }, noParts, origin);
+  if (values.length === 1) return constantOf(first, host);
   const unknown = values.find(({ kind }) => kind !== 'literal');
   if (unknown !== undefined) return opaque(whyOf(unknown, 'a value of this enum is not known'), origin);
   const isText = values.every((value) => stringOf(value) !== undefined);
-  if (isText) return build({ kind: 'enum', given: list(values, origin) }, noParts, origin);
-  return unionOf(values.map(constantOf), origin);
+  if (isText) return build(host, { kind: 'enum', given: list(values, origin) }, noParts, origin);
+  return unionOf(
+    values.map((value) => constantOf(value, host)),
+    origin,
+    host,
+  );
 }
 
 /** Each type is read as if it stood alone, description and all. */
-const typesOf = (types: readonly Value[], schema: Structure, { untold }: Inside): Value => {
+const typesOf = (types: readonly Value[], schema: Structure, { host, untold }: Inside): Value => {
   const each = types.map((type) => {
     const entries = new Map(schema.entries).set('type', { key: type.origin, value: type });
     return untold({ ...schema, entries });
   });
-  return build({ kind: 'union' }, itemFields(list(each, schema.origin)), schema.origin);
+  return build(host, { kind: 'union' }, itemFields(list(each, schema.origin)), schema.origin);
 };
 
 const readers: readonly Reader[] = [
   refused('nullable'),
   ofType('object', readObject),
   ofType('array', readArray),
-  ofList('anyOf', (options, { origin }, { untold }) => unionOf(options.map(untold), origin)),
-  ofList('allOf', (sides, { origin }, { untold }) => intersectionOf(sides.map(untold), origin)),
+  ofList('anyOf', (options, { origin }, { host, untold }) => unionOf(options.map(untold), origin, host)),
+  ofList('allOf', (sides, { origin }, { host, untold }) => intersectionOf(sides.map(untold), origin, host)),
   ofList('oneOf', alternativesOf),
   refused('not'),
   ofList('enum', enumerationOf),
-  (schema) => {
+  (schema, { host }) => {
     const given = valueAt(schema, 'const');
-    return given && constantOf(given);
+    return given && constantOf(given, host);
   },
   ofList('type', typesOf),
   ofType('string', readString),
   ofType('number', readNumber),
   ofType('integer', readNumber),
-  ofType('boolean', ({ origin }) => build({ kind: 'boolean', checks: [] }, noParts, origin)),
-  ofType('null', ({ origin }) => build({ kind: 'null' }, noParts, origin)),
+  ofType('boolean', ({ origin }, { host }) => build(host, { kind: 'boolean', checks: [] }, noParts, origin)),
+  ofType('null', ({ origin }, { host }) => build(host, { kind: 'null' }, noParts, origin)),
   refused('if'),
-  (schema) => {
+  (schema, { host }) => {
     const given = valueAt(schema, '$ref');
-    return given && build({ kind: 'ref', given }, noParts, schema.origin);
+    return given && build(host, { kind: 'ref', given }, noParts, schema.origin);
   },
 ];

@@ -1,6 +1,6 @@
 import type { Value } from '../../../value/value.ts';
-import type { SchemaHost } from '../host.ts';
 import { type ConversionOptions, toJsonSchema } from '../json-schema/to-json-schema.ts';
+import type { SchemaHost } from '../schema.ts';
 import { readSchema } from './read-schema.ts';
 import { writeSchema } from './write-schema.ts';
 
@@ -9,4 +9,4 @@ import { writeSchema } from './write-schema.ts';
  * again and writes it out as code.
  */
 export const repackage = (schema: Value, host: SchemaHost, options: ConversionOptions = {}): Value =>
-  writeSchema(readSchema(toJsonSchema(schema, host, options)));
+  writeSchema(readSchema(toJsonSchema(schema, host, options), host));

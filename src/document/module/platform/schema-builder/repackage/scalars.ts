@@ -1,8 +1,10 @@
 import { literal, numberOf, opaque, stringOf, structure, truthOf, whyOf } from '../../../value/make.ts';
 import type { Entry, Structure, Value } from '../../../value/value.ts';
-import { fieldsOf } from '../fields.ts';
+import { build } from '../build.ts';
+import { fieldsOf, noParts } from '../fields.ts';
 import { uiKey } from '../metadata.ts';
-import { build, type Check, noParts } from '../schema.ts';
+import type { Check } from '../schema.ts';
+import type { Inside } from './inside.ts';
 import { keywordOf, valueAt } from './keywords.ts';
 
 const checkOf = (kind: string, { key, value }: Entry, args: readonly Value[] = [value]): Check => ({
@@ -48,18 +50,18 @@ function patternOf(value: Value): Value {
   }
 }
 
-export function readString(schema: Structure): Value {
+export function readString(schema: Structure, { host }: Inside): Value {
   const { origin } = schema;
   const format = keywordOf(schema, 'format');
   if (format?.value.kind === 'opaque') return opaque(format.value.why, origin);
   const coerce = fieldsOf(valueAt(schema, uiKey)).entries.get('coerce');
   if (stringOf(format?.value) === 'date-time' && coerce !== undefined && truthOf(coerce.value) !== false) {
-    return build({ kind: 'date', checks: [] }, noParts, origin);
+    return build(host, { kind: 'date', checks: [] }, noParts, origin);
   }
   const pattern = keywordOf(schema, 'pattern');
   const matching = pattern ? [checkOf('regex', pattern, [patternOf(pattern.value)])] : [];
   const lengths = checksOf(schema, { minLength: 'min', maxLength: 'max' });
-  return build({ kind: 'string', checks: [...formatChecks(format), ...matching, ...lengths] }, noParts, origin);
+  return build(host, { kind: 'string', checks: [...formatChecks(format), ...matching, ...lengths] }, noParts, origin);
 }
 
 /** Whether a limit is inclusive is lost. */
@@ -71,12 +73,12 @@ const limitChecks = (schema: Structure): readonly Check[] =>
     },
   );
 
-export function readNumber(schema: Structure): Value {
+export function readNumber(schema: Structure, { host }: Inside): Value {
   const type = keywordOf(schema, 'type');
   const isInteger = stringOf(type?.value) === 'integer' || stringOf(valueAt(schema, 'format')) === 'int64';
   const multiple = keywordOf(schema, 'multipleOf');
   const isWhole = numberOf(multiple?.value) === 1;
   const whole = type && (isInteger || isWhole) ? [checkOf('int', type, [])] : [];
   const steps = multiple && !isWhole ? [checkOf('multipleOf', multiple)] : [];
-  return build({ kind: 'number', checks: [...whole, ...steps, ...limitChecks(schema)] }, noParts, schema.origin);
+  return build(host, { kind: 'number', checks: [...whole, ...steps, ...limitChecks(schema)] }, noParts, schema.origin);
 }

@@ -1,8 +1,9 @@
 import { isUndefined, opaque, truthOf, whyOf } from '../../../value/make.ts';
 import type { Entry, Value } from '../../../value/value.ts';
+import { asValue, mapParts } from '../build.ts';
 import { type Answer, all } from '../checks.ts';
-import { obscured } from '../fields.ts';
-import { asValue, type Fields, type Metadata, mapParts, nodeOf, partOf, type SchemaNode, withRest } from '../schema.ts';
+import { type Fields, obscured, withRest } from '../fields.ts';
+import { type Metadata, nodeOf, partOf, type SchemaNode } from '../schema.ts';
 
 /**
  * The schema that comes of the code which the platform writes for a schema: some of what it says about itself is

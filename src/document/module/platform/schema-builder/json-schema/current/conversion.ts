@@ -1,8 +1,7 @@
 import { opaque, structure, whyOf } from '../../../../value/make.ts';
 import type { Entry, Value } from '../../../../value/value.ts';
-import type { SchemaHost } from '../../host.ts';
 import { descriptionOf } from '../../metadata.ts';
-import { type Kind, nodeOf, type SchemaNode } from '../../schema.ts';
+import { type Kind, nodeOf, type SchemaHost, type SchemaNode } from '../../schema.ts';
 import { newBudget, spend, tooDeep } from '../budget.ts';
 import { type Draft, drafted, isOpaque, uiValue } from '../draft.ts';
 import type { Settings } from '../options.ts';

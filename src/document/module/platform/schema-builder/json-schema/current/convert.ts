@@ -1,6 +1,6 @@
 import { opaque } from '../../../../value/make.ts';
 import type { Value } from '../../../../value/value.ts';
-import type { SchemaHost } from '../../host.ts';
+import type { SchemaHost } from '../../schema.ts';
 import type { Settings } from '../options.ts';
 import * as compounds from './compounds.ts';
 import { type Convert, type Converters, conversionBy } from './conversion.ts';

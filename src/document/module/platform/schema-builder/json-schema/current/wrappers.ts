@@ -1,7 +1,8 @@
 import { list, literal } from '../../../../value/make.ts';
 import type { Entry, Value } from '../../../../value/value.ts';
+import { withRest } from '../../fields.ts';
 import { descriptionOf } from '../../metadata.ts';
-import { givenOf, partOf, type SchemaNode, withRest } from '../../schema.ts';
+import { givenOf, partOf, type SchemaNode } from '../../schema.ts';
 import { drafted, isOpaque, typeName, uiWith } from '../draft.ts';
 import type { Conversion, Convert } from './conversion.ts';
 import { nullValue, undefinedValue } from './values.ts';

@@ -1,6 +1,7 @@
 import { list, literal, opaque, stringOf, structure, truthOf } from '../../../../value/make.ts';
 import type { List, Value } from '../../../../value/value.ts';
-import { checksOf, type Fields, itemsOf, nodeOf, partOf } from '../../schema.ts';
+import type { Fields } from '../../fields.ts';
+import { checksOf, itemsOf, nodeOf, partOf } from '../../schema.ts';
 import { lengthChecks, lengths, withChecks } from '../checks.ts';
 import { drafted, isOpaque } from '../draft.ts';
 import type { Conversion, Convert } from './conversion.ts';

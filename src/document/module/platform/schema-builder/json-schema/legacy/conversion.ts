@@ -1,9 +1,8 @@
 import { literal, opaque, structure, truthOf, whyOf } from '../../../../value/make.ts';
 import type { Entry, Origin, Value } from '../../../../value/value.ts';
-import { fieldsOf } from '../../fields.ts';
-import type { SchemaHost } from '../../host.ts';
+import { type Fields, fieldsOf, overlay, withRest } from '../../fields.ts';
 import { uiKey } from '../../metadata.ts';
-import { type Fields, type Kind, type Metadata, nodeOf, overlay, type SchemaNode, withRest } from '../../schema.ts';
+import { type Kind, type Metadata, nodeOf, type SchemaHost, type SchemaNode } from '../../schema.ts';
 import { newBudget, spend, tooDeep } from '../budget.ts';
 import { type Draft, drafted, isOpaque } from '../draft.ts';
 import type { Settings } from '../options.ts';

@@ -1,6 +1,6 @@
 import { literal, structure } from '../../../../value/make.ts';
 import type { Value } from '../../../../value/value.ts';
-import type { SchemaHost } from '../../host.ts';
+import type { SchemaHost } from '../../schema.ts';
 import { isOpaque } from '../draft.ts';
 import type { Settings } from '../options.ts';
 import * as compounds from './compounds.ts';

@@ -1,6 +1,7 @@
 import { list, literal, structure } from '../../../../value/make.ts';
 import type { Entry } from '../../../../value/value.ts';
-import { givenOf, nodeOf, partOf, withRest } from '../../schema.ts';
+import { withRest } from '../../fields.ts';
+import { givenOf, nodeOf, partOf } from '../../schema.ts';
 import { drafted, isOpaque } from '../draft.ts';
 import { type Convert, empty, nothing, withMetadata } from './conversion.ts';
 import { primitiveType } from './unions.ts';

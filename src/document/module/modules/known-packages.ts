@@ -1,0 +1,14 @@
+import type { Origin, Value } from '../value/value.ts';
+
+/** What a package exports under a name; `*` is all of it. */
+export type Exports = (name: string, origin: Origin) => Value;
+
+/** What imports come to that lead to no file of the project: told by whoever knows the platform. */
+export interface KnownPackages {
+  /** The exports of a package that is known without being read. */
+  exportsOf(specifier: string): Exports | undefined;
+  /** The package that the platform's CLI generates of an interface. */
+  generated(definition: Value, origin: Origin): Value;
+  /** A dependency on the hub. */
+  remote(reference: string, origin: Origin): Value;
+}

@@ -1,0 +1,72 @@
+import { bounds } from '../../../bounds.ts';
+import { opaque } from '../../value/make.ts';
+import type { Entry, Origin, Value } from '../../value/value.ts';
+import { type Fields, withRest } from './fields.ts';
+import {
+  isSchema,
+  type Metadata,
+  nodeOf,
+  type Parts,
+  type SchemaHost,
+  type SchemaNode,
+  type SchemaValue,
+  type Variant,
+} from './schema.ts';
+
+/** The schema as written by the expression at `origin`. */
+export function asValue(schema: SchemaNode, origin: Origin): SchemaValue {
+  const member = (name: string, place: Origin) => schema.host.member(value, name, place);
+  const value: SchemaValue = { kind: 'exotic', schema, member, origin };
+  return value;
+}
+
+/** The same, taken to be written elsewhere. */
+export const moved = (value: Value, origin: Origin): Value =>
+  isSchema(value) ? asValue(value.schema, origin) : { ...value, origin };
+
+export function build(
+  host: SchemaHost,
+  variant: Variant,
+  parts: Fields,
+  origin: Origin,
+  metadata: Metadata = {},
+): Value {
+  let depth = 1;
+  for (const { value } of parts.entries.values()) {
+    const node = nodeOf(value);
+    if (node !== undefined) depth = Math.max(depth, node.depth + 1);
+  }
+  if (depth > bounds.depth) return opaque(`schemas nest more than ${bounds.depth} levels deep`, origin);
+  return asValue({ ...variant, host, origin, parts: () => parts, depth, metadata }, origin);
+}
+
+export function mapParts(node: SchemaNode, change: (part: Value) => Value): Fields {
+  const { entries, rest } = node.parts();
+  const changed = new Map<string, Entry>();
+  for (const [name, { key, value }] of entries) {
+    // The platform copies by assignment, which this name does not survive.
+    if (name !== '__proto__') changed.set(name, { key, value: change(value) });
+  }
+  return withRest(changed, rest);
+}
+
+/** A copy all the way down, made as far as somebody looks. */
+export function clone(node: SchemaNode): SchemaNode {
+  const source = node.parts.copyOf ?? node;
+  const parts: Parts = once(() => {
+    parts.copyOf = undefined;
+    return mapParts(source, cloneValue);
+  });
+  parts.copyOf = source;
+  return { ...node, parts };
+}
+
+const cloneValue = (value: Value): Value => (isSchema(value) ? asValue(clone(value.schema), value.origin) : value);
+
+export function once<T>(make: () => T): () => T {
+  let made: { readonly it: T } | undefined;
+  return () => {
+    made ??= { it: make() };
+    return made.it;
+  };
+}
