@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { parse } from '@babel/parser';
 import { describe, expect, it } from 'vitest';
+import { circlesIn } from './circles.ts';
 
 /** Which parts of the house each part may import from: itself, and what stands below. */
 const floors: Readonly<Record<string, readonly string[]>> = {
@@ -28,6 +29,9 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'src/action',
   ],
 };
+
+/** Parts that are still to be untangled: they are being taken apart, and are struck off here when that is done. */
+const tangled = /^src\/(?:cli|host\/config)\//;
 
 /** Same text in, same answer out: nothing of the outside, no clock, no chance. */
 const pure = ['schemas', 'src/document', 'src/rule', 'rules', 'src/engine', 'src/report'];
@@ -84,6 +88,10 @@ const sources = ['schemas', 'rules', 'src'].flatMap((folder) =>
 
 const targetOf = ({ path }: Source, specifier: string): string => posix.join(posix.dirname(path), specifier);
 
+/** The files that a file imports, types included. */
+const targetsOf = (source: Source): readonly string[] =>
+  source.imports.filter((specifier) => specifier.startsWith('.')).map((specifier) => targetOf(source, specifier));
+
 describe('the floors of the house', () => {
   it('are all there, and every file stands on one', () => {
     expect(sources.length).toBeGreaterThan(200);
@@ -95,9 +103,7 @@ describe('the floors of the house', () => {
 
   it('depend on what is below, never on what is above', () => {
     const wrong = sources.flatMap((source) =>
-      source.imports
-        .filter((specifier) => specifier.startsWith('.'))
-        .map((specifier) => targetOf(source, specifier))
+      targetsOf(source)
         .filter((target) => !floors[source.part]?.includes(partOf(target)) && source.path !== 'rules/index.ts')
         .map((target) => `${source.path} imports ${target}`),
     );
@@ -105,12 +111,32 @@ describe('the floors of the house', () => {
   });
 
   it('are entered by rules through the one door that plugins have', () => {
-    const doors = sources
-      .filter(({ part, path }) => part === 'rules' && path !== 'rules/index.ts')
-      .flatMap((source) =>
-        source.imports.filter((specifier) => specifier.startsWith('.')).map((one) => targetOf(source, one)),
-      );
+    const doors = sources.filter(({ part, path }) => part === 'rules' && path !== 'rules/index.ts').flatMap(targetsOf);
     expect([...new Set(doors)]).toEqual(['src/rule/index.ts']);
+  });
+
+  it('know nothing of the platform where they evaluate code', () => {
+    const folder = 'src/document/module';
+    const wrong = sources
+      .filter(({ path }) => path.startsWith(`${folder}/evaluate/`))
+      .flatMap((source) => targetsOf(source).map((target) => `${source.path} imports ${target}`))
+      .filter((found) => found.includes(` imports ${folder}/platform/`));
+    expect(wrong).toEqual([]);
+  });
+
+  it('stand in no circle', () => {
+    const imports = new Map(sources.map((source) => [source.path, targetsOf(source)]));
+    expect(circlesIn(imports).filter((circle) => !tangled.test(circle))).toEqual([]);
+  });
+
+  it('are told of any circle by its files', () => {
+    const imports = new Map([
+      ['lamp.ts', ['switch.ts', 'bulb.ts']],
+      ['switch.ts', ['wire.ts']],
+      ['wire.ts', ['bulb.ts', 'lamp.ts']],
+      ['bulb.ts', ['bulb.ts']],
+    ]);
+    expect(circlesIn(imports)).toEqual(['bulb.ts → bulb.ts', 'lamp.ts → switch.ts → wire.ts → lamp.ts']);
   });
 });
 

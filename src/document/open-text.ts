@@ -1,8 +1,9 @@
 import { bounds } from './bounds.ts';
 import type { Document } from './document.ts';
+import { documentOf } from './document-of.ts';
 import { emptyFault, type FaultId } from './fault.ts';
 import { openJson } from './json/open-json.ts';
-import { documentOf, type Reading, refused } from './reading.ts';
+import { type Reading, refused } from './reading.ts';
 
 export type Syntax = 'json' | 'jsonc' | 'yaml';
 

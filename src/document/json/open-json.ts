@@ -1,7 +1,7 @@
 import type { Document } from '../document.ts';
+import { documentOf } from '../document-of.ts';
 import { linesOf } from '../lines.ts';
 import { lazily } from '../positions.ts';
-import { documentOf } from '../reading.ts';
 import { unwrap } from '../wrapper.ts';
 import { cleanData } from './clean.ts';
 

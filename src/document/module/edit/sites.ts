@@ -1,4 +1,4 @@
-import type { AnyNode, Expression, ExpressionOf } from '../syntax/nodes.ts';
+import { type AnyNode, type ExpressionOf, isOf } from '../syntax/nodes.ts';
 import type { SourceFile } from '../syntax/parse.ts';
 import { allChildrenOf } from '../syntax/walk.ts';
 import type { Origin } from '../value/value.ts';
@@ -23,18 +23,15 @@ export function sitesOf(file: SourceFile): Sites {
   const properties = new Map<number, { node: PropertyNode; owner: ObjectNode }>();
   const quotes = { "'": 0, '"': 0 };
   const open: AnyNode[] = file.json === undefined ? [...file.body] : [file.json];
-  for (let any = open.pop(); any !== undefined; any = open.pop()) {
-    // Every expression type is distinguished below; other nodes fall through.
-    const node = any as Expression;
-    if (node.type === 'ObjectExpression' || node.type === 'ArrayExpression')
-      containers.set(`${node.start}:${node.end}`, node);
-    if (node.type === 'ObjectExpression') {
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (isOf(node, 'ObjectExpression', 'ArrayExpression')) containers.set(`${node.start}:${node.end}`, node);
+    if (isOf(node, 'ObjectExpression')) {
       for (const property of node.properties) {
         if (property.type !== 'SpreadElement') properties.set(property.key.start ?? 0, { node: property, owner: node });
       }
     }
-    if (node.type === 'StringLiteral') quotes[file.text[node.start ?? 0] === '"' ? '"' : "'"] += 1;
-    open.push(...allChildrenOf(any));
+    if (isOf(node, 'StringLiteral')) quotes[file.text[node.start ?? 0] === '"' ? '"' : "'"] += 1;
+    open.push(...allChildrenOf(node));
   }
   const container = ({ start, end }: Origin) => containers.get(`${start}:${end}`);
   const json = file.json !== undefined;

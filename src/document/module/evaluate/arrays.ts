@@ -1,4 +1,4 @@
-import type { Argument, Expression, ExpressionOf } from '../syntax/nodes.ts';
+import type { Argument, ExpressionOf } from '../syntax/nodes.ts';
 import { list, literal, opaque, whyOf } from '../value/make.ts';
 import type { Value } from '../value/value.ts';
 import type { Scope } from './scope.ts';
@@ -16,7 +16,7 @@ export function itemsOf(elements: readonly (Argument | null)[], scope: Scope): {
   let rest: string | undefined;
   for (const element of elements) {
     if (element === null) items.push(literal(undefined, { file: scope.file, start: 0, end: 0 }));
-    else if (element.type !== 'SpreadElement') items.push(scope.evaluate(element as Expression));
+    else if (element.type !== 'SpreadElement') items.push(scope.evaluate(element));
     else {
       const spread = spreadItems(scope.evaluate(element.argument), scope);
       if (spread.kind === 'opaque') rest ??= spread.why;

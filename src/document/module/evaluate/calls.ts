@@ -1,4 +1,4 @@
-import type { Call, Expression, ExpressionOf } from '../syntax/nodes.ts';
+import type { Call, ExpressionOf } from '../syntax/nodes.ts';
 import { isNullish, literal, whyOf } from '../value/make.ts';
 import type { Value } from '../value/value.ts';
 import { itemsOf } from './arrays.ts';
@@ -9,8 +9,7 @@ export const calls = {
   OptionalCallExpression: (node: ExpressionOf<'OptionalCallExpression'>, scope: Scope): Value => call(node, scope),
 
   NewExpression(node: ExpressionOf<'NewExpression'>, scope: Scope): Value {
-    // `super` and `import` cannot follow `new`.
-    const callee = scope.evaluate(node.callee as Expression);
+    const callee = scope.evaluate(node.callee);
     const { items, rest } = itemsOf(node.arguments, scope);
     if (rest !== undefined) return scope.opaque(node, rest);
     const construct = callee.kind === 'function' ? callee.construct : undefined;
@@ -21,7 +20,7 @@ export const calls = {
 };
 
 function call(node: Call, scope: Scope): Value {
-  const callee = scope.evaluate(node.callee as Expression);
+  const callee = scope.evaluate(node.callee);
   if (isNullish(callee) && node.type === 'OptionalCallExpression') return literal(undefined, scope.origin(node));
   if (callee.kind !== 'function')
     return scope.opaque(node, whyOf(callee, 'what is called here is not a known function'));

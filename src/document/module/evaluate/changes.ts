@@ -1,4 +1,4 @@
-import type { AnyNode, Expression } from '../syntax/nodes.ts';
+import { type AnyNode, type Call, isOf } from '../syntax/nodes.ts';
 import { childrenOf, type Enclosing, nodesWithin, unwrap } from '../syntax/walk.ts';
 
 /**
@@ -37,31 +37,17 @@ export function* changesBy(node: AnyNode, within: Enclosing | undefined): Genera
 }
 
 /** `whole`: the object at the node is changed itself, not the property that the node names. */
-function changedBy(any: AnyNode): readonly { readonly node: AnyNode; readonly whole: boolean }[] {
-  // Every expression type is distinguished below; other nodes fall through.
-  const node = any as Expression | { readonly type: 'ForOfStatement' | 'ForInStatement'; readonly left: AnyNode };
-  switch (node.type) {
-    case 'AssignmentExpression':
-      return [{ node: node.left, whole: false }];
-    case 'UpdateExpression':
-      return [{ node: node.argument, whole: false }];
-    case 'UnaryExpression':
-      return node.operator === 'delete' ? [{ node: node.argument, whole: false }] : [];
-    case 'ForOfStatement':
-    case 'ForInStatement':
-      return node.left.type === 'VariableDeclaration' ? [] : [{ node: node.left, whole: false }];
-    case 'CallExpression':
-    case 'OptionalCallExpression':
-      return changedByCall(node);
-    default:
-      return [];
+function changedBy(node: AnyNode): readonly { readonly node: AnyNode; readonly whole: boolean }[] {
+  if (isOf(node, 'AssignmentExpression')) return [{ node: node.left, whole: false }];
+  if (isOf(node, 'UpdateExpression')) return [{ node: node.argument, whole: false }];
+  if (isOf(node, 'UnaryExpression')) return node.operator === 'delete' ? [{ node: node.argument, whole: false }] : [];
+  if (isOf(node, 'ForOfStatement', 'ForInStatement')) {
+    return node.left.type === 'VariableDeclaration' ? [] : [{ node: node.left, whole: false }];
   }
+  return isOf(node, 'CallExpression', 'OptionalCallExpression') ? changedByCall(node) : [];
 }
 
-function changedByCall({
-  callee,
-  arguments: [first],
-}: Extract<Expression, { type: 'CallExpression' | 'OptionalCallExpression' }>) {
+function changedByCall({ callee, arguments: [first] }: Call) {
   if (callee.type !== 'MemberExpression' && callee.type !== 'OptionalMemberExpression') return [];
   const name = callee.property.type === 'Identifier' ? callee.property.name : '';
   if (arrayChangers.has(name) || schemaChangers.has(name)) return [{ node: callee.object, whole: true }];
@@ -76,11 +62,11 @@ function* rootsOf(target: AnyNode, whole: boolean, within: Enclosing | undefined
     return;
   }
   const way: (string | undefined)[] = [];
-  let node = unwrap(target as Expression);
-  while (node.type === 'MemberExpression' || node.type === 'OptionalMemberExpression') {
+  let node = unwrap(target);
+  while (isOf(node, 'MemberExpression', 'OptionalMemberExpression')) {
     way.unshift(!node.computed && node.property.type === 'Identifier' ? node.property.name : undefined);
-    node = unwrap(node.object as Expression);
+    node = unwrap(node.object);
   }
-  if (node.type !== 'Identifier') return;
+  if (!isOf(node, 'Identifier')) return;
   yield { name: node.name, path: whole ? way : way.slice(0, -1), rebinds: !whole && way.length === 0, within };
 }

@@ -1,6 +1,6 @@
-import type { ClassNode, Expression } from '../syntax/nodes.ts';
+import type { ClassNode } from '../syntax/nodes.ts';
 import type { Entry, Namespace } from '../value/value.ts';
-import { propertyName } from './objects.ts';
+import { propertyName } from './property-name.ts';
 import type { Scope } from './scope.ts';
 
 export const classes = {
@@ -21,8 +21,7 @@ export function makeClass(node: ClassNode, scope: Scope): Namespace {
 function staticMember(node: ClassNode, wanted: string, scope: Scope): Entry | undefined {
   for (const member of node.body.body) {
     if (member.type !== 'ClassProperty' || !member.static || !member.value) continue;
-    // A private name is a member of its own kind of node.
-    const name = propertyName({ key: member.key as Expression, computed: member.computed ?? false }, scope);
+    const name = propertyName({ key: member.key, computed: member.computed ?? false }, scope);
     if (name === wanted) return { key: scope.origin(member.key), value: scope.evaluate(member.value) };
   }
   return undefined;

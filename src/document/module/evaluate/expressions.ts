@@ -1,4 +1,4 @@
-import type { Expression } from '../syntax/nodes.ts';
+import type { AnyNode, Expression } from '../syntax/nodes.ts';
 import type { Value } from '../value/value.ts';
 import { arrays } from './arrays.ts';
 import { calls } from './calls.ts';
@@ -28,13 +28,13 @@ const handlers: Handlers = {
   Identifier: (node, scope) => scope.lookup(node.name) ?? scope.opaque(node, `\`${node.name}\` is not known`),
 };
 
-export function evaluateExpression(node: Expression, scope: Scope): Value {
+export function evaluateExpression(node: AnyNode, scope: Scope): Value {
   // Each handler stands under the type of the nodes that it takes.
-  const handler = handlers[node.type] as ((node: Expression, scope: Scope) => Value) | undefined;
+  const handler = (handlers as Readonly<Record<string, (node: AnyNode, scope: Scope) => Value>>)[node.type];
   return handler === undefined ? scope.opaque(node, whyNot(node)) : handler(node, scope);
 }
 
-const reasons: Partial<Record<Expression['type'], string>> = {
+const reasons: Readonly<Record<string, string>> = {
   AwaitExpression: 'it is awaited',
   TaggedTemplateExpression: 'a template is tagged',
   ThisExpression: '`this` is known where the definition is run',
@@ -42,4 +42,4 @@ const reasons: Partial<Record<Expression['type'], string>> = {
   MetaProperty: '`import.meta` is known where the definition is run',
 };
 
-const whyNot = (node: Expression): string => reasons[node.type] ?? 'it needs the code to be run';
+const whyNot = (node: AnyNode): string => reasons[node.type] ?? 'it needs the code to be run';

@@ -1,4 +1,4 @@
-import type { Expression } from '../syntax/nodes.ts';
+import type { AnyNode } from '../syntax/nodes.ts';
 import { opaque, whyOf } from '../value/make.ts';
 import type { Entry, List, Origin, Structure, Value } from '../value/value.ts';
 import { Budget } from './budget.ts';
@@ -11,7 +11,7 @@ export class Interpreter {
   /** Objects that a function was given which may have changed them. */
   readonly #spoiled = new Set<Value>();
 
-  evaluate(node: Expression, scope: Scope): Value {
+  evaluate(node: AnyNode, scope: Scope): Value {
     const why = this.budget.enter();
     if (why !== undefined) return scope.opaque(node, why);
     const value = evaluateExpression(node, scope);

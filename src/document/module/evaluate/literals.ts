@@ -1,4 +1,4 @@
-import type { Expression, ExpressionOf } from '../syntax/nodes.ts';
+import type { ExpressionOf } from '../syntax/nodes.ts';
 import { text, whyOf } from '../value/make.ts';
 import type { Literal, Value } from '../value/value.ts';
 import type { Scope } from './scope.ts';
@@ -30,8 +30,7 @@ export const literals = {
       cooked += quasi.value.cooked ?? '';
       const expression = node.expressions[index];
       if (expression === undefined) continue;
-      // Types stand only in the templates of types, which are never evaluated.
-      const value = scope.evaluate(expression as Expression);
+      const value = scope.evaluate(expression);
       if (value.kind !== 'literal') return scope.opaque(node, whyOf(value, 'a template holds more than text'));
       cooked += String(value.value);
     }

@@ -1,7 +1,7 @@
-import type { AnyNode, Expression, FunctionNode, Statement } from '../syntax/nodes.ts';
+import { namesOf } from '../syntax/binding-names.ts';
+import { type AnyNode, type Expression, type FunctionNode, isOf } from '../syntax/nodes.ts';
 import { childrenOf, type Enclosing, isFunction, unwrap } from '../syntax/walk.ts';
 import { type Change, changesIn } from './changes.ts';
-import { namesOf } from './patterns.ts';
 
 /** What a name stands for inside a function: what it is given, what it makes itself, or something else of its own. */
 type Local = 'given' | 'made' | 'other';
@@ -32,19 +32,18 @@ function localIn({ params, body }: FunctionNode, name: string): Local | undefine
   if (params.some((parameter) => [...namesOf(parameter)].includes(name))) return 'given';
   const open: AnyNode[] = [body];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    // Whoever asks for a declaration finds it; other nodes fall through.
-    const local = declaredBy(node as Statement, name);
+    const local = declaredBy(node, name);
     if (local !== undefined) return local;
     if (node === body || !isFunction(node)) open.push(...childrenOf(node));
   }
   return undefined;
 }
 
-function declaredBy(node: Statement, name: string): Local | undefined {
-  if (node.type === 'FunctionDeclaration' || node.type === 'ClassDeclaration') {
+function declaredBy(node: AnyNode, name: string): Local | undefined {
+  if (isOf(node, 'FunctionDeclaration', 'ClassDeclaration')) {
     return node.id?.name === name ? 'other' : undefined;
   }
-  if (node.type !== 'VariableDeclaration') return undefined;
+  if (!isOf(node, 'VariableDeclaration')) return undefined;
   const declarator = node.declarations.find(({ id }) => [...namesOf(id)].includes(name));
   if (declarator === undefined) return undefined;
   const made =

@@ -1,4 +1,4 @@
-import type { Expression, ExpressionOf, Member } from '../syntax/nodes.ts';
+import type { ExpressionOf, Member } from '../syntax/nodes.ts';
 import { isNullish, keyOf, literal, opaque, whyOf } from '../value/make.ts';
 import type { Caller, Origin, Value } from '../value/value.ts';
 import { arrayMember } from './builtins/array.ts';
@@ -13,7 +13,7 @@ export const members = {
 
 function member(node: Member, scope: Scope): Value {
   // `super` has no value of its own; it comes to an opaque one.
-  const owner = scope.evaluate(node.object as Expression);
+  const owner = scope.evaluate(node.object);
   if (owner.kind === 'opaque') return owner;
   const name = memberName(node, scope);
   if (typeof name !== 'string') return scope.opaque(node, name.why);
@@ -24,7 +24,7 @@ function member(node: Member, scope: Scope): Value {
 function memberName(node: Member, scope: Scope): string | { readonly why: string } {
   if (!node.computed && node.property.type === 'Identifier') return node.property.name;
   // A private name comes to an opaque value.
-  const value = scope.evaluate(node.property as Expression);
+  const value = scope.evaluate(node.property);
   return keyOf(value) ?? { why: whyOf(value, 'a computed name is not a text') };
 }
 

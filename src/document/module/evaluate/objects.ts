@@ -1,10 +1,11 @@
-import type { Expression, ExpressionOf, Property } from '../syntax/nodes.ts';
+import { type AnyNode, type Expression, type ExpressionOf, isOf, type Property } from '../syntax/nodes.ts';
 import { unwrap } from '../syntax/walk.ts';
 import { Draft } from '../value/draft.ts';
-import { isNullish, keyOf, opaque, whyOf } from '../value/make.ts';
+import { isNullish, opaque, whyOf } from '../value/make.ts';
 import { entriesOf } from '../value/own.ts';
 import type { Entry, Value } from '../value/value.ts';
 import { makeFunction } from './functions.ts';
+import { propertyName } from './property-name.ts';
 import type { Scope } from './scope.ts';
 
 export const objects = {
@@ -32,24 +33,9 @@ const setsPrototype = (property: Property, { file }: Scope): boolean =>
   property.type === 'ObjectProperty' && !property.computed && !property.shorthand && !file.endsWith('.json');
 
 function propertyValue(property: Exclude<Property, { type: 'SpreadElement' }>, scope: Scope): Value {
-  // Patterns stand only in declarations and parameters.
-  if (property.type === 'ObjectProperty') return scope.evaluate(property.value as Expression);
+  if (property.type === 'ObjectProperty') return scope.evaluate(property.value);
   if (property.kind === 'method') return makeFunction(property, scope);
   return scope.opaque(property.key, 'an accessor needs the code to be run');
-}
-
-/** The name of a property, or why it is not known. */
-export function propertyName(
-  { key, computed }: Pick<Exclude<Property, { type: 'SpreadElement' }>, 'key' | 'computed'>,
-  scope: Scope,
-): string | { readonly why: string } {
-  if (!computed) {
-    if (key.type === 'Identifier') return key.name;
-    if (key.type === 'StringLiteral' || key.type === 'NumericLiteral') return String(key.value);
-  }
-  // A private name stands in a class only.
-  const value = scope.evaluate(key as Expression);
-  return keyOf(value) ?? { why: whyOf(value, 'a computed name is not a text') };
 }
 
 function spread(draft: Draft, argument: Expression, scope: Scope): void {
@@ -72,7 +58,7 @@ const isEmpty = (value: Value): boolean =>
   isNullish(value) || value.kind === 'function' || (value.kind === 'literal' && typeof value.value !== 'string');
 
 /** Of `condition ? {…} : {…}` or `condition && {…}`, where the condition is not known: the entries that may be there. */
-function choicesOf(node: Expression, scope: Scope): readonly ReadonlyMap<string, Entry>[] | undefined {
+function choicesOf(node: AnyNode, scope: Scope): readonly ReadonlyMap<string, Entry>[] | undefined {
   const branches = branchesOf(node);
   if (branches === undefined) return undefined;
   const choices: ReadonlyMap<string, Entry>[] = [];
@@ -85,7 +71,7 @@ function choicesOf(node: Expression, scope: Scope): readonly ReadonlyMap<string,
   return choices;
 }
 
-function branchesOf(node: Expression): readonly Expression[] | undefined {
-  if (node.type === 'ConditionalExpression') return [node.consequent, node.alternate];
-  return node.type === 'LogicalExpression' && node.operator === '&&' ? [node.right] : undefined;
+function branchesOf(node: AnyNode): readonly Expression[] | undefined {
+  if (isOf(node, 'ConditionalExpression')) return [node.consequent, node.alternate];
+  return isOf(node, 'LogicalExpression') && node.operator === '&&' ? [node.right] : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Expression, ExpressionOf } from '../syntax/nodes.ts';
+import type { ExpressionOf } from '../syntax/nodes.ts';
 import { isNullish, keyOf, literal, text, truthOf, whyOf } from '../value/make.ts';
 import type { Literal, Value } from '../value/value.ts';
 import type { Scope } from './scope.ts';
@@ -15,8 +15,7 @@ export const operators = {
   },
 
   BinaryExpression(node: ExpressionOf<'BinaryExpression'>, scope: Scope): Value {
-    // A private name stands to the left of `in` only, inside a class.
-    const left = scope.evaluate(node.left as Expression);
+    const left = scope.evaluate(node.left);
     const right = scope.evaluate(node.right);
     const result = binary(node.operator, left, right);
     if (typeof result === 'string') return text(result, scope.origin(node));
@@ -96,8 +95,8 @@ function compare(operator: string, a: Primitive, b: Primitive): boolean | typeof
   const nullish = (a ?? undefined) === (b ?? undefined);
   if (operator === '==' && (typeof a === typeof b || nullish)) return nullish;
   if (operator === '!=' && (typeof a === typeof b || nullish)) return !nullish;
-  if (typeof a !== typeof b || (typeof a !== 'number' && typeof a !== 'string')) return unknown;
-  return order(operator, a, b as typeof a);
+  if (typeof a === 'number' && typeof b === 'number') return order(operator, a, b);
+  return typeof a === 'string' && typeof b === 'string' ? order(operator, a, b) : unknown;
 }
 
 function order<T extends string | number>(operator: string, a: T, b: T): boolean | typeof unknown {

@@ -3,7 +3,7 @@ import { isUndefined, list, literal, opaque, structure, whyOf } from '../value/m
 import { entriesOf } from '../value/own.ts';
 import type { Entry, Value } from '../value/value.ts';
 import { memberOf } from './members.ts';
-import { propertyName } from './objects.ts';
+import { propertyName } from './property-name.ts';
 import type { Scope } from './scope.ts';
 
 type Declare = (name: string, value: Value) => void;
@@ -64,18 +64,4 @@ function itemAt(value: Value, index: number): Value {
 function restOf(value: Value, from: number): Value {
   if (value.kind !== 'array') return opaque(whyOf(value, notAnArray), value.origin);
   return list(value.items.slice(from), value.origin, value.rest);
-}
-
-/** The names that a pattern declares. */
-export function* namesOf(target: BindingTarget): Generator<string> {
-  if (target.type === 'Identifier') yield target.name;
-  else if (target.type === 'AssignmentPattern') yield* namesOf(target.left);
-  else if (target.type === 'RestElement') yield* namesOf(target.argument);
-  else if (target.type === 'ArrayPattern') {
-    for (const element of target.elements) if (element !== null) yield* namesOf(element);
-  } else if (target.type === 'ObjectPattern') {
-    for (const property of target.properties) {
-      yield* namesOf(property.type === 'RestElement' ? property : (property.value as BindingTarget));
-    }
-  }
 }

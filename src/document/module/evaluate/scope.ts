@@ -1,10 +1,11 @@
-import type { AnyNode, Expression } from '../syntax/nodes.ts';
+import type { AnyNode } from '../syntax/nodes.ts';
 import { opaque } from '../value/make.ts';
 import type { Caller, Opaque, Origin, Value } from '../value/value.ts';
 
 /** What carries an evaluation: counts its steps and knows what lies outside the expression at hand. */
 export interface Machine extends Caller {
-  evaluate(node: Expression, scope: Scope): Value;
+  /** A node that is no expression comes to an opaque value. */
+  evaluate(node: AnyNode, scope: Scope): Value;
   /** Takes note that the objects among the values may have been changed: from here on they are not known. */
   spoil(values: readonly Value[]): void;
   /** What `import { name } from 'specifier'` comes to in a file; `*` is the whole module. */
@@ -36,7 +37,7 @@ export class Scope {
     return new Scope(this.file, this.machine, (name) => this.lookup(name));
   }
 
-  evaluate(node: Expression): Value {
+  evaluate(node: AnyNode): Value {
     return this.machine.evaluate(node, this);
   }
 

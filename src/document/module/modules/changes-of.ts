@@ -1,6 +1,6 @@
 import { type Change, changesBy } from '../evaluate/changes.ts';
 import { isContained, localOf } from '../evaluate/locals.ts';
-import type { AnyNode, Expression, Statement } from '../syntax/nodes.ts';
+import { type AnyNode, type Expression, isOf, type Statement } from '../syntax/nodes.ts';
 import { nodesIn, nodesWithin, unwrap } from '../syntax/walk.ts';
 import { commonExportName } from './common.ts';
 import type { Declaration } from './declarations.ts';
@@ -12,22 +12,21 @@ export interface Changes {
   /** The names whose value is not what they were declared with, under whatever name the object is at hand. */
   readonly names: ReadonlySet<string>;
   /** The imported functions that a variable is given to, as they are called. */
-  readonly receivers: ReadonlyMap<string, readonly Expression[]>;
+  readonly receivers: ReadonlyMap<string, readonly AnyNode[]>;
 }
 
 /** What becomes of the names at the top of a module after they are declared. */
 export function changesOf(body: readonly Statement[], declared: Names, packages: KnownPackages): Changes {
   const names = new Map([...declared].filter(([, declaration]) => !isFixed(declaration, packages)));
   const changed = new Set<string>();
-  const receivers = new Map<string, Expression[]>();
+  const receivers = new Map<string, AnyNode[]>();
   const changers = new Set<AnyNode>();
   for (const [node, within] of nodesWithin(body)) {
     for (const change of changesBy(node, within)) {
       if (localOf(change) === undefined) mark(change.name, change.path, names, changed);
       else if (!isContained(change)) for (const around of functionsAround(change)) changers.add(around);
     }
-    // Whoever asks for the type of an expression finds it; other nodes fall through.
-    addReceiver(node as Expression, names, receivers);
+    addReceiver(node, names, receivers);
   }
   for (const name of handedTo(changers, body, names)) markDeeply(name, names, changed);
   for (const name of usedByStatements(body)) markDeeply(name, names, changed);
@@ -69,10 +68,9 @@ function* handedTo(changers: ReadonlySet<AnyNode>, body: readonly Statement[], n
   for (const statement of body) if (callsAny(called, statement)) yield* identifiersIn(statement);
 }
 
-function addReceiver(node: Expression, names: Names, receivers: Map<string, Expression[]>): void {
-  if (node.type !== 'CallExpression') return;
-  // `super` and `import` are no identifiers, whatever they are called as.
-  const callee = node.callee as Expression;
+function addReceiver(node: AnyNode, names: Names, receivers: Map<string, AnyNode[]>): void {
+  if (!isOf(node, 'CallExpression')) return;
+  const { callee } = node;
   const root = rootName(callee);
   const declaration = root === undefined ? undefined : names.get(root);
   if (declaration?.kind !== 'import') return;
@@ -84,16 +82,14 @@ function addReceiver(node: Expression, names: Names, receivers: Map<string, Expr
 
 /** The variable that a chain of members starts at. */
 function rootName(node: AnyNode): string | undefined {
-  // Whoever asks for the type of an expression finds it.
-  let at = unwrap(node as Expression);
-  while (at.type === 'MemberExpression') at = unwrap(at.object as Expression);
-  return at.type === 'Identifier' ? at.name : undefined;
+  let at = unwrap(node);
+  while (isOf(at, 'MemberExpression')) at = unwrap(at.object);
+  return isOf(at, 'Identifier') ? at.name : undefined;
 }
 
 function callsAny(called: ReadonlySet<string>, statement: Statement): boolean {
   for (const node of nodesIn([statement])) {
-    if (node.type === 'CallExpression' && node.callee.type === 'Identifier' && called.has(node.callee.name))
-      return true;
+    if (isOf(node, 'CallExpression') && node.callee.type === 'Identifier' && called.has(node.callee.name)) return true;
   }
   return false;
 }
@@ -127,32 +123,31 @@ function isHarmless(node: Expression): boolean {
 }
 
 function* identifiersIn(node: AnyNode): Generator<string> {
-  for (const part of nodesIn([node])) if (part.type === 'Identifier') yield part.name;
+  for (const part of nodesIn([node])) if (isOf(part, 'Identifier')) yield part.name;
 }
 
 /** The variables that hold the same object as the expression does at the path. */
-function* aliases(expression: Expression, path: Change['path']): Generator<[string, Change['path']]> {
+function* aliases(expression: AnyNode, path: Change['path']): Generator<[string, Change['path']]> {
   const node = unwrap(expression);
   const [step, ...further] = path;
-  if (node.type === 'Identifier') yield [node.name, path];
-  else if (node.type === 'MemberExpression') {
+  if (isOf(node, 'Identifier')) yield [node.name, path];
+  else if (isOf(node, 'MemberExpression')) {
     const name = !node.computed && node.property.type === 'Identifier' ? node.property.name : undefined;
-    yield* aliases(node.object as Expression, [name, ...path]);
-  } else if (node.type === 'ConditionalExpression') {
+    yield* aliases(node.object, [name, ...path]);
+  } else if (isOf(node, 'ConditionalExpression')) {
     yield* aliases(node.consequent, path);
     yield* aliases(node.alternate, path);
-  } else if (node.type === 'LogicalExpression') {
+  } else if (isOf(node, 'LogicalExpression')) {
     yield* aliases(node.left, path);
     yield* aliases(node.right, path);
-  } else if (path.length > 0 && node.type === 'ObjectExpression') {
+  } else if (path.length > 0 && isOf(node, 'ObjectExpression')) {
     for (const property of node.properties) {
       if (property.type === 'SpreadElement') yield* aliases(property.argument, path);
       if (property.type !== 'ObjectProperty') continue;
       const named = !property.computed && property.key.type === 'Identifier' ? property.key.name : undefined;
-      if (named === undefined || step === undefined || named === step)
-        yield* aliases(property.value as Expression, further);
+      if (named === undefined || step === undefined || named === step) yield* aliases(property.value, further);
     }
-  } else if (path.length > 0 && node.type === 'ArrayExpression') {
+  } else if (path.length > 0 && isOf(node, 'ArrayExpression')) {
     for (const element of node.elements) {
       if (element === null) continue;
       yield* element.type === 'SpreadElement' ? aliases(element.argument, path) : aliases(element, further);

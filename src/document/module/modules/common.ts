@@ -1,4 +1,4 @@
-import type { AnyNode, Expression } from '../syntax/nodes.ts';
+import { type AnyNode, isOf } from '../syntax/nodes.ts';
 
 /** Under which name a CommonJS module exports what is assigned to this; undefined where it is something else. */
 export function commonExportName(left: AnyNode): string | undefined {
@@ -13,14 +13,9 @@ export function isModuleExports(node: AnyNode): boolean {
   return object !== undefined && nameIn(object) === 'module' && name === 'exports';
 }
 
-function memberIn(any: AnyNode): { readonly object?: AnyNode; readonly name?: string | undefined } {
-  // Only the type of an expression is asked for; anything else is no such thing.
-  const node = any as Expression;
-  if (node.type !== 'MemberExpression' || node.computed) return {};
+function memberIn(node: AnyNode): { readonly object?: AnyNode; readonly name?: string | undefined } {
+  if (!isOf(node, 'MemberExpression') || node.computed) return {};
   return { object: node.object, name: nameIn(node.property) };
 }
 
-const nameIn = (any: AnyNode): string | undefined => {
-  const node = any as Expression;
-  return node.type === 'Identifier' ? node.name : undefined;
-};
+const nameIn = (node: AnyNode): string | undefined => (isOf(node, 'Identifier') ? node.name : undefined);

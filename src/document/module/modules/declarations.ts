@@ -1,4 +1,4 @@
-import { namesOf } from '../evaluate/patterns.ts';
+import { namesOf } from '../syntax/binding-names.ts';
 import type {
   AnyNode,
   ClassNode,
@@ -28,7 +28,7 @@ export type Declaration = { readonly at: AnyNode } & (
 /** What an exported name stands for; `at` is where the name is written. */
 export type Export = { readonly at: AnyNode } & (
   | { readonly kind: 'local'; readonly name: string }
-  | { readonly kind: 'expression'; readonly node: Expression }
+  | { readonly kind: 'expression'; readonly node: AnyNode }
   | { readonly kind: 'declaration'; readonly declaration: Declaration }
   | { readonly kind: 'from'; readonly source: string; readonly name: string }
 );
@@ -162,8 +162,7 @@ function defaultOf(draft: Draft, node: StatementOf<'ExportDefaultDeclaration'>['
     draft.names.set(node.id.name, declaration);
     return { kind: 'local', name: node.id.name, at: node.id };
   }
-  // A bodiless function only declares a type.
-  return { kind: 'expression', node: node as Expression, at: node };
+  return { kind: 'expression', node, at: node };
 }
 
 /** `module.exports = …`, `exports.name = …`: the exports of a CommonJS module. */

@@ -31,5 +31,13 @@ export interface AnyNode {
   readonly end?: number | null;
 }
 
+type Known = Expression | Statement;
+
+/** Whether a node, of which nothing else is known, is of one of the types. */
+export const isOf = <T extends Known['type']>(
+  node: AnyNode,
+  ...types: readonly T[]
+): node is Extract<Known, { type: T }> => types.some((type) => type === node.type);
+
 export const isNode = (value: unknown): value is AnyNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';

@@ -1,4 +1,4 @@
-import { type AnyNode, type Expression, isNode } from './nodes.ts';
+import { type AnyNode, isNode, isOf } from './nodes.ts';
 
 /** The functions around a place, innermost first. */
 export interface Enclosing {
@@ -45,11 +45,10 @@ function children(node: AnyNode, skipped: ReadonlySet<string>): readonly AnyNode
 }
 
 /** The nodes and all that is inside them. */
-export function* nodesIn(nodes: readonly AnyNode[]): Generator<Expression> {
+export function* nodesIn(nodes: readonly AnyNode[]): Generator<AnyNode> {
   const open = [...nodes];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    // Whoever asks for the type of an expression finds it; other nodes fall through.
-    yield node as Expression;
+    yield node;
     for (const child of childrenOf(node)) open.push(child);
   }
 }
@@ -65,17 +64,17 @@ export function* nodesWithin(nodes: readonly AnyNode[]): Generator<readonly [Any
   }
 }
 
+/** What surrounds an expression without changing its value. */
+const wrappers = [
+  'TSAsExpression',
+  'TSSatisfiesExpression',
+  'TSNonNullExpression',
+  'TSTypeAssertion',
+  'TSInstantiationExpression',
+  'ParenthesizedExpression',
+] as const;
+
 /** The expression inside type assertions and parentheses. */
-export function unwrap(node: Expression): Expression {
-  switch (node.type) {
-    case 'TSAsExpression':
-    case 'TSSatisfiesExpression':
-    case 'TSNonNullExpression':
-    case 'TSTypeAssertion':
-    case 'TSInstantiationExpression':
-    case 'ParenthesizedExpression':
-      return unwrap(node.expression);
-    default:
-      return node;
-  }
+export function unwrap(node: AnyNode): AnyNode {
+  return isOf(node, ...wrappers) ? unwrap(node.expression) : node;
 }

@@ -1,0 +1,48 @@
+import { bounds } from './bounds.ts';
+import type { Document, Path } from './document.ts';
+import { faultAt, type TextFault } from './fault.ts';
+import { linesOf } from './lines.ts';
+import { lazily } from './positions.ts';
+import type { Reading } from './reading.ts';
+import { dataOf, type Node, unusablePaths } from './tree.ts';
+import { type Unwrapped, unwrap } from './wrapper.ts';
+
+export function documentOf(file: string, text: string, reading: Reading): Document {
+  const lines = linesOf(text);
+  const { root } = reading;
+  const unwrapped = root === undefined ? undefined : unwrap(dataOf(root));
+  const wrapped = unwrapped?.wrapped ?? false;
+  const inside = (path: Path) => (wrapped && path[0] === 'integration' ? path.slice(1) : path);
+  const faults = [...reading.faults, ...shapeFaults(root, unwrapped)].sort((a, b) => a.start - b.start);
+  const unusable = root === undefined || reading.faults.length === 0 ? [] : [...unusablePaths(root)];
+  return {
+    file,
+    files: [file],
+    data: unwrapped?.data,
+    wrapped,
+    faults: faults.slice(0, bounds.faults).map((fault) => faultAt(file, lines, fault, inside(fault.path ?? []))),
+    unknowns: unusable.map((path) => ({ path: inside(path), extent: 'value', why: 'JSON has no such value' })),
+    mentions: (mark) => mark.test(text),
+    positions: lazily(async () => ({ file, text, lines, reading, wrapped })),
+  };
+}
+
+function shapeFaults(root: Node | undefined, unwrapped: Unwrapped | undefined): readonly TextFault[] {
+  if (root === undefined || root.kind === 'unusable') return [];
+  if (root.kind !== 'object' || unwrapped === undefined) {
+    const { start, end } = root;
+    return [
+      {
+        id: 'not-an-object',
+        message: `A manifest is an object, not ${root.kind === 'array' ? 'a list' : 'a single value'}.`,
+        start,
+        end,
+      },
+    ];
+  }
+  return unwrapped.beside.map((name) => ({
+    id: 'unknown-wrapper-property',
+    message: `\`${name}\` stands beside the wrapped \`integration\`, where nothing else belongs.`,
+    ...(root.members.get(name)?.key ?? root),
+  }));
+}

@@ -1,0 +1,16 @@
+import type { Property } from '../syntax/nodes.ts';
+import { keyOf, whyOf } from '../value/make.ts';
+import type { Scope } from './scope.ts';
+
+/** The name of a property, or why it is not known. */
+export function propertyName(
+  { key, computed }: Pick<Exclude<Property, { type: 'SpreadElement' }>, 'key' | 'computed'>,
+  scope: Scope,
+): string | { readonly why: string } {
+  if (!computed) {
+    if (key.type === 'Identifier') return key.name;
+    if (key.type === 'StringLiteral' || key.type === 'NumericLiteral') return String(key.value);
+  }
+  const value = scope.evaluate(key);
+  return keyOf(value) ?? { why: whyOf(value, 'a computed name is not a text') };
+}

@@ -1,0 +1,16 @@
+import type { BindingTarget } from './nodes.ts';
+
+/** The names that a pattern declares. */
+export function* namesOf(target: BindingTarget): Generator<string> {
+  if (target.type === 'Identifier') yield target.name;
+  else if (target.type === 'AssignmentPattern') yield* namesOf(target.left);
+  else if (target.type === 'RestElement') yield* namesOf(target.argument);
+  else if (target.type === 'ArrayPattern') {
+    for (const element of target.elements) if (element !== null) yield* namesOf(element);
+  } else if (target.type === 'ObjectPattern') {
+    for (const property of target.properties) {
+      // In a pattern the value of a property is a pattern again.
+      yield* namesOf(property.type === 'RestElement' ? property : (property.value as BindingTarget));
+    }
+  }
+}
