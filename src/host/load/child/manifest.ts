@@ -1,84 +1,42 @@
 import type { Path } from '../../../document/document.ts';
+import { type Shape, sent, sentFrom } from '../../../document/module/platform/manifest/sent.ts';
 import { part } from './part.ts';
 
 /** The JSON Schema of what has a `schema`. */
 export type Convert = (owner: object, path: Path) => unknown;
 
-/** What the platform's CLI makes of a part of a definition. What is not of the type is left for the model to say so. */
-type Change = (value: unknown, path: Path, convert: Convert) => unknown;
-
 /** What the platform's CLI sends of a definition, before it reads the files that are named there. */
 export function manifestOf(definition: unknown, convert: Convert): Readonly<Record<string, unknown>> {
-  const sent = Object.entries(parts).map(([name, change]) => [name, change(part(definition, name), [name], convert)]);
+  const elsewhere = Object.entries(sentFrom).map(([name, way]) => [name, way.reduce(part, definition)]);
   return {
-    ...Object.fromEntries(sent),
-    extraOperations: part(part(definition, '__advanced'), 'extraOperations'),
+    ...partsOf(definition, sent.parts, [], convert),
+    ...Object.fromEntries(elsewhere),
     sdkVersion: part(part(definition, 'metadata'), 'sdkVersion'),
   };
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-const kept: Change = (value) => value;
-
-const object =
-  (changes: Readonly<Record<string, Change>>): Change =>
-  (value, path, convert) => {
-    if (!isObject(value)) return value;
-    const changed = Object.entries(changes).map(([name, change]) => [
+/** Each part in the table's order. What is undefined is not sent, as it is not in JSON. */
+const partsOf = (owner: unknown, parts: Readonly<Record<string, Shape>>, path: Path, convert: Convert) =>
+  Object.fromEntries(
+    Object.entries(parts).map(([name, shape]) => [
       name,
-      change(part(value, name), [...path, name], convert),
-    ]);
-    return { ...value, ...Object.fromEntries(changed) };
-  };
+      sentOf(part(owner, name), shape, owner, [...path, name], convert),
+    ]),
+  );
 
-const map =
-  (change: Change): Change =>
-  (value, path, convert) => {
-    if (!isObject(value)) return value;
-    const entries = Object.entries(value);
-    return Object.fromEntries(entries.map(([name, item]) => [name, change(item, [...path, name], convert)]));
-  };
+/** What is sent of a value. What is not of the type is left for the model to say so. */
+function sentOf(value: unknown, shape: Shape, owner: unknown, path: Path, convert: Convert): unknown {
+  if (shape === 'schema') return value === undefined || !isObject(owner) ? value : convert(owner, path);
+  if (typeof shape === 'string') return value;
+  if ('each' in shape) return isObject(value) ? eachOf(value, shape.each, path, convert) : value;
+  if (!isObject(value) && !shape.always) return value;
+  const parts = partsOf(value, shape.parts, path, convert);
+  return shape.others === 'kept' && isObject(value) ? { ...value, ...parts } : parts;
+}
 
-const schemed: Change = (value, path, convert) =>
-  part(value, 'schema') === undefined || !isObject(value)
-    ? value
-    : { ...value, schema: convert(value, [...path, 'schema']) };
+const eachOf = (map: object, shape: Shape, path: Path, convert: Convert) =>
+  Object.fromEntries(
+    Object.entries(map).map(([name, value]) => [name, sentOf(value, shape, map, [...path, name], convert)]),
+  );
 
-const only =
-  (...names: readonly string[]): Change =>
-  (value) =>
-    Object.fromEntries(names.map((name) => [name, part(value, name)]));
-
-/** A configuration is always sent with an identifier, though it be empty. */
-const configuration =
-  (...described: readonly string[]): Change =>
-  (value, path, convert) =>
-    isObject(value)
-      ? {
-          ...Object.fromEntries(described.map((name) => [name, part(value, name)])),
-          schema: part(schemed(value, path, convert), 'schema'),
-          identifier: only('required', 'linkTemplateScript')(part(value, 'identifier'), path, convert),
-        }
-      : value;
-
-const parts: Readonly<Record<string, Change>> = {
-  name: kept,
-  version: kept,
-  title: kept,
-  description: kept,
-  user: kept,
-  events: map(schemed),
-  actions: map(object({ input: schemed, output: schemed })),
-  channels: map(object({ messages: map(schemed) })),
-  states: map(schemed),
-  entities: map(schemed),
-  attributes: kept,
-  icon: kept,
-  readme: kept,
-  identifier: only('extractScript', 'fallbackHandlerScript'),
-  configuration: configuration(),
-  configurations: map(configuration('title', 'description')),
-  interfaces: kept,
-  secrets: kept,
-};
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -1,0 +1,33 @@
+/** An object as JSON has it. */
+export type Data = Readonly<Record<string, unknown>>;
+
+/** Whether it is an object as JSON has it: no array. */
+export const isObject = (value: unknown): value is Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether it is an object or an array. */
+export const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** An own property of whatever it is; a name such as `toString` is not inherited. */
+export const propertyOf = (value: unknown, name: string | number): unknown =>
+  isContainer(value) && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
+
+type Dictionary<T> = { readonly [key: string]: T | undefined };
+
+/** The value at an own key; a name such as `toString` is not inherited. */
+export const ownOf = <T>(map: Dictionary<T> | undefined, key: string): T | undefined =>
+  map !== undefined && Object.hasOwn(map, key) ? map[key] : undefined;
+
+/** The known entries of a map. */
+export function* entriesOf<T>(map: Dictionary<T> | undefined): Generator<readonly [string, T]> {
+  for (const key of Object.keys(map ?? {})) {
+    const value = map?.[key];
+    if (value !== undefined) yield [key, value];
+  }
+}
+
+/** Sets an own property: `__proto__` is a name like any other. */
+export function put(data: Record<string, unknown>, name: string, value: unknown): void {
+  if (name !== '__proto__') data[name] = value;
+  else Object.defineProperty(data, name, { value, enumerable: true, configurable: true, writable: true });
+}

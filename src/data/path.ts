@@ -1,0 +1,11 @@
+import { propertyOf } from './objects.ts';
+
+/** A way into a manifest: property names and array indices, from the integration's own object down. */
+export type Path = readonly (string | number)[];
+
+/** The value at a path in free-form data, such as a schema. */
+export function partOf(data: unknown, path: Path): unknown {
+  let value = data;
+  for (const step of path) value = propertyOf(value, step);
+  return value;
+}

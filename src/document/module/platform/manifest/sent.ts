@@ -1,0 +1,74 @@
+/** What the platform's CLI makes of a part of a definition before it sends it. */
+export type Shape =
+  /** It is sent as it is. */
+  | 'kept'
+  /** A schema in code, sent as JSON Schema, with what `ui` beside it says of its properties. */
+  | 'schema'
+  /** The name of a file, whose text is sent. */
+  | 'script'
+  /** The name of a file, whose bytes are sent in base64. */
+  | 'base64'
+  | Each
+  | Whole;
+
+/** A map of such parts, by any names. */
+export interface Each {
+  readonly each: Shape;
+}
+
+/** An object with known parts. */
+export interface Whole {
+  readonly parts: Readonly<Record<string, Shape>>;
+  /** What becomes of others. */
+  readonly others: 'kept' | 'left out';
+  /** It is sent though the author has none. */
+  readonly always?: true;
+}
+
+const each = (shape: Shape): Each => ({ each: shape });
+const all = (parts: Whole['parts']): Whole => ({ parts, others: 'kept' });
+const only = (parts: Whole['parts']): Whole => ({ parts, others: 'left out' });
+const always = (whole: Whole): Whole => ({ ...whole, always: true });
+
+const schemed = all({ schema: 'schema' });
+
+const configuration = (described: Whole['parts'] = {}): Whole =>
+  only({
+    ...described,
+    schema: 'schema',
+    identifier: always(only({ required: 'kept', linkTemplateScript: 'script' })),
+  });
+
+/** What the platform's CLI sends of a definition, in this order, be the definition read or run. */
+export const sent = only({
+  name: 'kept',
+  version: 'kept',
+  title: 'kept',
+  description: 'kept',
+  user: 'kept',
+  events: each(schemed),
+  actions: each(all({ input: schemed, output: schemed })),
+  channels: each(all({ messages: each(schemed) })),
+  states: each(schemed),
+  entities: each(schemed),
+  attributes: 'kept',
+  icon: 'base64',
+  readme: 'base64',
+  identifier: always(only({ extractScript: 'script', fallbackHandlerScript: 'script' })),
+  configuration: configuration(),
+  configurations: each(configuration({ title: 'kept', description: 'kept' })),
+  interfaces: 'kept',
+  secrets: 'kept',
+});
+
+/** What is made of a part of what is sent, by its name; undefined for what is left out. */
+export const shapeOf = (name: string, inside: Each | Whole): Shape | undefined => {
+  if ('each' in inside) return inside.each;
+  if (Object.hasOwn(inside.parts, name)) return inside.parts[name];
+  return inside.others === 'kept' ? 'kept' : undefined;
+};
+
+/** What is sent under a name of its own, by the way to it in the definition. */
+export const sentFrom: Readonly<Record<string, readonly string[]>> = {
+  extraOperations: ['__advanced', 'extraOperations'],
+};
