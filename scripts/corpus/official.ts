@@ -4,9 +4,8 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import type { Form } from '../../schemas/integration.ts';
-import type { Path } from '../../src/document/document.ts';
+import { pathOf, pointerOf } from '../../src/data/pointer.ts';
 import { checkModel } from '../../src/engine/model/check.ts';
-import { pointerOf } from '../../src/engine/place.ts';
 import { changed, pathsOf } from '../../test/schemas/change.ts';
 import { mutations } from '../../test/schemas/mutations.ts';
 import { definition, record } from '../../test/schemas/parcels.ts';
@@ -99,7 +98,7 @@ function partingsOn(manifest: unknown, form: Form, validate: ValidateFunction): 
     ...[...own].filter((at) => !official.has(at)).map((at) => ({ by: 'hublint' as const, at })),
     ...[...official]
       // A misspelt property stands for the one that is missing.
-      .filter((at) => !own.has(at) && !uncertain(pathOf(at)))
+      .filter((at) => !own.has(at) && !uncertain(pathOf(at) ?? []))
       .map((at) => ({ by: 'official' as const, at })),
   ];
 }
@@ -109,9 +108,3 @@ function placeOf({ instancePath, keyword, params }: ErrorObject): string {
   if (keyword === 'additionalProperties') return instancePath + pointerOf([params.additionalProperty]);
   return instancePath;
 }
-
-const pathOf = (pointer: string): Path =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));

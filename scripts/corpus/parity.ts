@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pointerOf } from '../../src/engine/place.ts';
+import { pointerOf } from '../../src/data/pointer.ts';
 import { lintText } from './lint.ts';
 import type { Outcome } from './outcome.ts';
 import { type Manifest, readCorpus } from './read.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import type { Document, Path } from '../../src/document/document.ts';
+import type { Path } from '../../src/data/path.ts';
+import type { Document } from '../../src/document/document.ts';
 import type { Diagnostic, FileResult } from '../../src/engine/result.ts';
 import { lintText, lintUnder } from './lint.ts';
 import type { Outcome } from './outcome.ts';

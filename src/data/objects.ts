@@ -6,11 +6,12 @@ export const isObject = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether it is an object or an array. */
-export const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
+export const isContainer = (value: unknown): value is Record<string | number, unknown> =>
+  typeof value === 'object' && value !== null;
 
 /** An own property of whatever it is; a name such as `toString` is not inherited. */
 export const propertyOf = (value: unknown, name: string | number): unknown =>
-  isContainer(value) && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
+  isContainer(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 
 type Dictionary<T> = { readonly [key: string]: T | undefined };
 
@@ -26,7 +27,7 @@ export function* entriesOf<T>(map: Dictionary<T> | undefined): Generator<readonl
   }
 }
 
-/** Sets an own property: `__proto__` is a name like any other. */
+/** Sets an own property. Assignment would set the prototype where the name is `__proto__`. */
 export function put(data: Record<string, unknown>, name: string, value: unknown): void {
   if (name !== '__proto__') data[name] = value;
   else Object.defineProperty(data, name, { value, enumerable: true, configurable: true, writable: true });

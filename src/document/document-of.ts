@@ -1,5 +1,6 @@
+import type { Path } from '../data/path.ts';
 import { bounds } from './bounds.ts';
-import type { Document, Path } from './document.ts';
+import type { Document } from './document.ts';
 import { faultAt, type TextFault } from './fault.ts';
 import { linesOf } from './lines.ts';
 import { lazily } from './positions.ts';

@@ -1,5 +1,6 @@
-/** A way into a manifest: property names and array indices, from the integration's own object down. */
-export type Path = readonly (string | number)[];
+import type { Path } from '../data/path.ts';
+
+export type { Path };
 
 /** What a position is asked for: the key of a property, or its value; `span` narrows a string value (UTF-16 units of the string, end exclusive). */
 export interface Target {

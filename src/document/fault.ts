@@ -1,4 +1,5 @@
-import type { Fault, Path } from './document.ts';
+import type { Path } from '../data/path.ts';
+import type { Fault } from './document.ts';
 import type { Lines } from './lines.ts';
 import type { Range } from './tree.ts';
 

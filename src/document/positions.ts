@@ -1,4 +1,5 @@
-import type { Location, Path, Positions, Target } from './document.ts';
+import type { Path } from '../data/path.ts';
+import type { Location, Positions, Target } from './document.ts';
 import type { Opened } from './reading.ts';
 import { entryAt, type Range } from './tree.ts';
 

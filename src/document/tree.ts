@@ -1,3 +1,4 @@
+import { put } from '../data/objects.ts';
 /** What every syntax is read into: plain values that remember where and how they were written. */
 
 /** UTF-16 offsets into the text, end exclusive. */
@@ -88,12 +89,6 @@ export function dataOf(node: Node): unknown {
     if (value.kind !== 'unusable') put(data, name, dataOf(value));
   }
   return data;
-}
-
-/** Assignment would set the prototype where the name is `__proto__`. */
-export function put(data: Record<string, unknown>, name: string, value: unknown): void {
-  if (name !== '__proto__') data[name] = value;
-  else Object.defineProperty(data, name, { value, enumerable: true, configurable: true, writable: true });
 }
 
 /** The paths of the values that the data leaves out. */

@@ -1,5 +1,4 @@
-type Data = Readonly<Record<string, unknown>>;
-
+import { type Data, isObject, propertyOf } from '../data/objects.ts';
 export interface Unwrapped {
   readonly data: Data;
   readonly wrapped: boolean;
@@ -7,13 +6,10 @@ export interface Unwrapped {
   readonly beside: readonly string[];
 }
 
-const isObject = (value: unknown): value is Data =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Takes a record as the hub returns it out of its wrapper: `{ "integration": { … } }`. */
 export function unwrap(root: unknown): Unwrapped | undefined {
   if (!isObject(root)) return undefined;
-  const inner = Object.hasOwn(root, 'integration') ? root.integration : undefined;
+  const inner = propertyOf(root, 'integration');
   if (!isObject(inner) || Object.hasOwn(root, 'name') || Object.hasOwn(root, 'version')) {
     return { data: root, wrapped: false, beside: [] };
   }

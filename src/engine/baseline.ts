@@ -1,3 +1,4 @@
+import { ownOf } from '../data/objects.ts';
 import type { Location } from '../document/document.ts';
 import type { Diagnostic, FileResult } from './result.ts';
 
@@ -75,8 +76,7 @@ export function updateBaseline(baseline: Baseline, results: readonly FileResult[
   return { baseline: { version: 1, findings: Object.fromEntries(sorted) }, recorded };
 }
 
-const entriesOf = ({ findings }: Baseline, file: string): readonly Inherited[] =>
-  Object.hasOwn(findings, file) ? (findings[file] ?? []) : [];
+const entriesOf = ({ findings }: Baseline, file: string): readonly Inherited[] => ownOf(findings, file) ?? [];
 
 /** A crash is never inherited. */
 const isInheritable = ({ rule, suppressed }: Diagnostic) => !suppressed && !rule.startsWith('internal/');

@@ -1,4 +1,4 @@
-import type { Path } from '../document/document.ts';
+import type { Path } from '../data/path.ts';
 
 /** What went wrong, and what to do about it. */
 export interface Complaint {

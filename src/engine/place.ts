@@ -1,12 +1,9 @@
-import type { Path, Positions } from '../document/document.ts';
+import { pointerOf } from '../data/pointer.ts';
+import type { Positions } from '../document/document.ts';
 import type { Finding } from './finding.ts';
 import type { Plan } from './plan.ts';
 import type { Diagnostic } from './result.ts';
 import type { Remark } from './suppress/suppress.ts';
-
-/** The JSON Pointer (RFC 6901) of a path. */
-export const pointerOf = (path: Path): string =>
-  path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
 /** Joins findings to the text: what rules said in paths, as people read it. Sorted by file, position, rule. */
 export async function place(findings: readonly Finding[], positions: Positions, plan: Plan): Promise<Diagnostic[]> {

@@ -1,5 +1,6 @@
 import type { Form } from '../../schemas/integration.ts';
-import type { Location, Patch, Path, Positions, TextEdit } from '../document/document.ts';
+import type { Path } from '../data/path.ts';
+import type { Location, Patch, Positions, TextEdit } from '../document/document.ts';
 import type { Fix, Severity } from '../rule/rule.ts';
 
 /** A fix as changes to the text; its offsets are those of `FileResult.sources`. */

@@ -1,12 +1,13 @@
 import type { Form } from '../../schemas/integration.ts';
-import type { Document, Path, Target } from '../document/document.ts';
+import type { Path } from '../data/path.ts';
+import { pointerOf } from '../data/pointer.ts';
+import type { Document, Target } from '../document/document.ts';
 import type { Facts } from '../rule/facts.ts';
 import { placesOf } from '../rule/place.ts';
 import type { Problem, Severity, Visit } from '../rule/rule.ts';
 import type { Finding } from './finding.ts';
 import { fill } from './message.ts';
 import type { ModelCheck } from './model/check.ts';
-import { pointerOf } from './place.ts';
 import type { ActiveRule, Plan } from './plan.ts';
 import type { Node } from './walk/node.ts';
 import { walk } from './walk/walk.ts';

@@ -1,4 +1,4 @@
-import type { Path } from '../document/document.ts';
+import type { Path } from '../data/path.ts';
 import type { JsonSchema } from './nodes.ts';
 
 /**

@@ -1,9 +1,8 @@
-import type { Path } from '../document/document.ts';
+import { isContainer } from '../data/objects.ts';
+import { type Path, partOf } from '../data/path.ts';
 import type { JsonSchema } from './nodes.ts';
 
 const wrappers = ['anyOf', 'allOf', 'oneOf'] as const;
-
-const isObject = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null;
 
 /**
  * The places where the title (`['x-zui', 'title']`) or the description (`['description']`) of a field can stand: in the
@@ -18,7 +17,7 @@ export function* fieldTextPlaces(field: JsonSchema, text: Path): Generator<Path>
       continue;
     }
     for (const [index, branch] of branches.entries()) {
-      const places = isObject(branch) ? fieldTextPlaces(branch, text) : [[]];
+      const places = isContainer(branch) ? fieldTextPlaces(branch, text) : [[]];
       for (const place of places) yield [keyword, index, ...place];
     }
     yield [keyword, branches.length];
@@ -33,18 +32,8 @@ export function* fieldTexts(field: JsonSchema, text: Path): Generator<readonly [
     const branches = field[keyword];
     if (!Array.isArray(branches)) continue;
     for (const [index, branch] of branches.entries()) {
-      if (!isObject(branch)) continue;
+      if (!isContainer(branch)) continue;
       for (const [place, value] of fieldTexts(branch, text)) yield [[keyword, index, ...place], value];
     }
   }
-}
-
-/** The value at a path in free-form data, such as a schema. */
-export function partOf(data: unknown, path: Path): unknown {
-  let value = data;
-  for (const step of path) {
-    if (!isObject(value) || !Object.hasOwn(value, step)) return undefined;
-    value = value[step];
-  }
-  return value;
 }

@@ -2,7 +2,10 @@
 
 export type { Form } from '../../schemas/integration.ts';
 export { limits } from '../../schemas/limits.ts';
-export type { Patch, Path, Target } from '../document/document.ts';
+export { entriesOf, ownOf } from '../data/objects.ts';
+export type { Path } from '../data/path.ts';
+export { partOf } from '../data/path.ts';
+export type { Patch, Target } from '../document/document.ts';
 export { assetIn, textOf } from './asset.ts';
 export { closest } from './closest.ts';
 export { type Credential, credentialIn } from './credential.ts';
@@ -20,12 +23,11 @@ export type {
   ScriptFacts,
   Violation,
 } from './facts.ts';
-export { fieldTextPlaces, partOf } from './field-text.ts';
+export { fieldTextPlaces } from './field-text.ts';
 export type { Known } from './known.ts';
 export type { JsonSchema, Manifest, Nodes, Noun, Owner, OwnerKind, SchemaOwner } from './nodes.ts';
 export { takesObjectsOnly } from './objects-only.ts';
 export type { OptionsModel } from './options.ts';
-export { entriesOf, ownOf } from './own.ts';
 export { type PatternFault, patternFault } from './pattern.ts';
 export type { At, Steps } from './place.ts';
 export { isPrivateHost } from './private-host.ts';

@@ -1,4 +1,5 @@
-import type { Path, Target } from '../document/document.ts';
+import type { Path } from '../data/path.ts';
+import type { Target } from '../document/document.ts';
 
 type Key<T> = T extends readonly unknown[] ? number : Extract<keyof T, string>;
 type Get<T, K> = T extends readonly (infer E)[] ? NonNullable<E> : K extends keyof T ? NonNullable<T[K]> : never;

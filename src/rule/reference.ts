@@ -1,6 +1,7 @@
-import type { Path } from '../document/document.ts';
+import type { Path } from '../data/path.ts';
+import { partOf } from '../data/path.ts';
+import { pathOf, pointerOf } from '../data/pointer.ts';
 import { closest } from './closest.ts';
-import { partOf } from './field-text.ts';
 import type { JsonSchema } from './nodes.ts';
 import { isSchema, subschemasOf } from './subschemas.ts';
 
@@ -49,12 +50,8 @@ function unresolved(root: JsonSchema, pointer: string): BadReference | undefined
 
 /** Where a JSON Pointer leads; undefined where it is none, or leads nowhere. */
 function partAt(root: JsonSchema, pointer: string): unknown {
-  if (pointer !== '' && !pointer.startsWith('/')) return undefined;
-  const steps = pointer.split('/').slice(1);
-  return partOf(
-    root,
-    steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~')),
-  );
+  const path = pathOf(pointer);
+  return path && partOf(root, path);
 }
 
 const isPart = (part: unknown) => isSchema(part) || typeof part === 'boolean';
@@ -68,7 +65,7 @@ function meantBy(root: JsonSchema, pointer: string): string | undefined {
     pointer,
     pointer.replace(/^\/definitions\//, '/$defs/'),
     pointer.replace(/^\/\$defs\//, '/definitions/'),
-    ...(near === undefined ? [] : [`${folder}/${near.replaceAll('~', '~0').replaceAll('/', '~1')}`]),
+    ...(near === undefined ? [] : [folder + pointerOf([near])]),
   ];
   const found = candidates.find((candidate) => isPart(partAt(root, candidate)));
   return found && `#${found}`;

@@ -1,4 +1,6 @@
-import type { Path, Target } from '../document/document.ts';
+import { isObject } from '../data/objects.ts';
+import type { Path } from '../data/path.ts';
+import type { Target } from '../document/document.ts';
 import type { JsonSchema } from './nodes.ts';
 
 /** A schema inside an embedded schema, or that itself. */
@@ -34,8 +36,7 @@ const single = [
 ] as const;
 const several = ['items', 'prefixItems', 'allOf', 'anyOf', 'oneOf'] as const;
 
-export const isSchema = (value: unknown): value is JsonSchema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isSchema = (value: unknown): value is JsonSchema => isObject(value);
 
 type Inside = Omit<Subschema, 'at'>;
 

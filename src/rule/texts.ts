@@ -1,6 +1,8 @@
 import { limits } from '../../schemas/limits.ts';
-import type { Path, Target } from '../document/document.ts';
-import { fieldTexts, partOf } from './field-text.ts';
+import type { Path } from '../data/path.ts';
+import { partOf } from '../data/path.ts';
+import type { Target } from '../document/document.ts';
+import { fieldTexts } from './field-text.ts';
 import type { JsonSchema, Owner } from './nodes.ts';
 import type { Problem } from './rule.ts';
 

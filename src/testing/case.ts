@@ -1,5 +1,5 @@
 import type { Form } from '../../schemas/integration.ts';
-import type { Path } from '../document/document.ts';
+import type { Path } from '../data/path.ts';
 import type { Facts } from '../rule/facts.ts';
 import type { Severity } from '../rule/rule.ts';
 

@@ -1,16 +1,16 @@
 import { Document, type Node, Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml';
-import type { Path } from '../document/document.ts';
-import { pointerOf } from '../engine/place.ts';
+import { isContainer } from '../data/objects.ts';
+import type { Path } from '../data/path.ts';
+import { pointerOf } from '../data/pointer.ts';
 
 /** Data as text in which every scalar is followed by a comment that holds its JSON Pointer, as a JSON string. */
 export const commented = (data: object, syntax: 'jsonc' | 'yaml'): string =>
   syntax === 'jsonc' ? `${jsonc(data, [])}\n` : new Document(yaml(data, [])).toString({ lineWidth: 0 });
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const comment = (path: Path) => ` ${JSON.stringify(pointerOf(path))}`;
 
 function jsonc(value: unknown, path: Path, comma = ''): string {
-  if (!isObject(value)) return `${JSON.stringify(value)}${comma} //${comment(path)}`;
+  if (!isContainer(value)) return `${JSON.stringify(value)}${comma} //${comment(path)}`;
   const entries = Object.entries(value);
   const [start, end] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
   if (entries.length === 0) return start + end + comma;
@@ -28,7 +28,7 @@ function yaml(value: unknown, path: Path): Node {
     list.items = value.map((item, index) => yaml(item, [...path, index]));
     return list;
   }
-  if (isObject(value)) {
+  if (isContainer(value)) {
     const map = new YAMLMap<Scalar, Node>();
     map.items = Object.entries(value).map(([key, part]) => new Pair(new Scalar(key), yaml(part, [...path, key])));
     return map;

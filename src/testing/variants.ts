@@ -1,7 +1,8 @@
-import type { Document, Path, Unknown } from '../document/document.ts';
+import { isContainer } from '../data/objects.ts';
+import { type Path, partOf } from '../data/path.ts';
+import type { Document, Unknown } from '../document/document.ts';
 
 type Container = Record<string | number, unknown>;
-const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null;
 
 /** The path of every part of the data, the data itself left out. */
 export function* pathsIn(data: unknown, path: Path = []): Generator<Path> {
@@ -15,10 +16,8 @@ export function* pathsIn(data: unknown, path: Path = []): Generator<Path> {
 /** A copy of the data with the part at the path as `change` makes it. */
 export function changed(data: unknown, path: Path, change: (holder: Container, key: string | number) => void): object {
   const copy = structuredClone(data) as object;
-  const [last, ...upward] = [...path].reverse();
-  const holder = upward
-    .reverse()
-    .reduce<unknown>((value, step) => (isContainer(value) ? value[step] : undefined), copy);
+  const last = path.at(-1);
+  const holder = partOf(copy, path.slice(0, -1));
   if (last !== undefined && isContainer(holder)) change(holder, last);
   return copy;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { Document, visit } from 'yaml';
-import { put } from '../../src/document/tree.ts';
+import { put } from '../../src/data/objects.ts';
 
 /** Names and texts that some syntax could mistake for something else, among ordinary and random ones. */
 const ordinaryNames = ['title', 'description', 'name', 'schema', 'actions', 'y-z', 'a.b', 'snake_case'];

@@ -1,7 +1,9 @@
 import { parse as parseJsonc } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
 import { parse as parseYaml } from 'yaml';
-import type { Patch, Path } from '../../src/document/document.ts';
+import type { Path } from '../../src/data/path.ts';
+import { partOf } from '../../src/data/path.ts';
+import type { Patch } from '../../src/document/document.ts';
 import { openDocument } from '../../src/document/open-text.ts';
 import { harborDesk, spellings } from './spellings.ts';
 import { edited, positionsIn, remove, rename, set, textAt } from './texts.ts';
@@ -12,9 +14,6 @@ function* pathsOf(value: unknown, path: Path = []): Generator<Path> {
   for (const [key, part] of Object.entries(value))
     yield* pathsOf(part, [...path, Array.isArray(value) ? Number(key) : key]);
 }
-
-const valueAt = (path: Path): unknown =>
-  path.reduce((value: unknown, step) => Object.getOwnPropertyDescriptor(value, step)?.value, harborDesk);
 
 const changed = (change: (copy: typeof harborDesk & Record<string, unknown>) => void): unknown => {
   const copy = structuredClone(harborDesk);
@@ -91,7 +90,7 @@ describe.each(spellings)('$what', ({ file, text, wrapped }) => {
       const value = positions.locate({ path, on: 'value' });
       expect(value).toMatchObject({ file, approximate: false });
       const margin = ' '.repeat(value.start.column - 1);
-      const expected = valueAt(path);
+      const expected = partOf(harborDesk, path);
       // That parser takes a `__proto__` for a prototype.
       if (parse === parseYaml || typeof expected !== 'object') {
         expect(parse(margin + textAt(text, value))).toEqual(expected);

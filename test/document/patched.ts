@@ -1,5 +1,6 @@
-import type { Patch, Path } from '../../src/document/document.ts';
-import { put } from '../../src/document/tree.ts';
+import { put } from '../../src/data/objects.ts';
+import type { Path } from '../../src/data/path.ts';
+import type { Patch } from '../../src/document/document.ts';
 
 type Entry = readonly [step: string | number, value: unknown];
 
@@ -37,6 +38,3 @@ export function* pathsOf(value: unknown, path: Path = []): Generator<Path> {
   if (typeof value !== 'object' || value === null) return;
   for (const [step, part] of entriesOf(value)) yield* pathsOf(part, [...path, step]);
 }
-
-export const valueAt = (data: unknown, path: Path): unknown =>
-  path.reduce((value: unknown, step) => Object.getOwnPropertyDescriptor(value, step)?.value, data);

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse as parseYaml } from 'yaml';
-import type { Patch, Path } from '../../src/document/document.ts';
+import type { Path } from '../../src/data/path.ts';
+import { partOf } from '../../src/data/path.ts';
+import type { Patch } from '../../src/document/document.ts';
 import { openDocument } from '../../src/document/open-text.ts';
 import { diceOf, jsonOf, manifests, names, values, yamlOf } from './arbitraries.ts';
-import { patched, pathsOf, valueAt } from './patched.ts';
+import { patched, pathsOf } from './patched.ts';
 import { applied, textAt } from './texts.ts';
 
 const runs = { numRuns: 250, seed: 1982 };
@@ -54,11 +56,11 @@ function patchesOf(data: unknown, wished: readonly Wish[]): readonly Patch[] {
   const fresh = new Set<string>();
   const isWithin = (inner: Path, outer: Path) => outer.every((step, index) => inner[index] === step);
   for (const [place, op, value, name] of wished) {
-    const candidates = op === 'add' ? [[], ...places].filter((path) => !isScalar(valueAt(data, path))) : places;
+    const candidates = op === 'add' ? [[], ...places].filter((path) => !isScalar(partOf(data, path))) : places;
     const target = candidates[place % candidates.length];
     if (target === undefined) continue;
     const owner = op === 'add' ? target : target.slice(0, -1);
-    const owning = valueAt(data, owner);
+    const owning = partOf(data, owner);
     const isNaming = op === 'add' || op === 'rename';
     const step = Array.isArray(owning) ? owning.length : name;
     const path = op === 'add' ? [...target, step] : target;
@@ -92,7 +94,7 @@ describe.each(syntaxes)('any data in $file', ({ file, write, parse }) => {
       expect(document.data).toEqual(data);
       const positions = await document.positions();
       for (const path of pathsOf(data)) {
-        const value = valueAt(data, path);
+        const value = partOf(data, path);
         const place = positions.locate({ path, on: 'value' });
         const spelled = textAt(text, place);
         expect(place.approximate).toBe(false);
@@ -133,7 +135,7 @@ describe.each(syntaxes)('any data in $file', ({ file, write, parse }) => {
         expect(JSON.stringify(document.data)).toBe(JSON.stringify(expected));
         if (crlf) expect(after).not.toMatch(/[^\r]\n/);
         const left = (await document.positions()).comments.map((comment) => comment.text);
-        if (patches.every(({ op, path }) => op !== 'remove' && (op === 'rename' || isScalar(valueAt(data, path))))) {
+        if (patches.every(({ op, path }) => op !== 'remove' && (op === 'rename' || isScalar(partOf(data, path))))) {
           for (const comment of positions.comments) expect(left).toContain(comment.text);
         }
       },

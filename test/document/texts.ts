@@ -1,4 +1,5 @@
-import type { Location, Patch, Path, Positions, TextEdit } from '../../src/document/document.ts';
+import type { Path } from '../../src/data/path.ts';
+import type { Location, Patch, Positions, TextEdit } from '../../src/document/document.ts';
 import { linesOf } from '../../src/document/lines.ts';
 import { openDocument } from '../../src/document/open-text.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { pointerOf } from '../../src/data/pointer.ts';
 import { openDocument } from '../../src/document/open-text.ts';
 import { checkModel } from '../../src/engine/model/check.ts';
-import { pointerOf } from '../../src/engine/place.ts';
 import type { Node } from '../../src/engine/walk/node.ts';
 import { walk } from '../../src/engine/walk/walk.ts';
 import { helpdesk } from './manifests.ts';

@@ -1,6 +1,7 @@
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { isObject } from '../../src/data/objects.ts';
 import { contradictionIn, type JsonSchema } from '../../src/rule/index.ts';
 
 const number = fc.integer({ min: -1, max: 4 });
@@ -94,4 +95,3 @@ it('finds a contradiction only where no value meets the schema', { timeout: 60_0
 });
 
 const isType = (name: string) => (sample: unknown) => typeof sample === name;
-const isObject = (sample: unknown) => typeof sample === 'object' && sample !== null && !Array.isArray(sample);

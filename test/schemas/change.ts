@@ -1,4 +1,5 @@
-export type Path = readonly (string | number)[];
+import { propertyOf } from '../../src/data/objects.ts';
+import type { Path } from '../../src/data/path.ts';
 
 /** A copy of the value with another one at the path, with objects on the way there; without the entry where that is undefined. */
 export function changed(value: unknown, [step, ...rest]: Path, next: unknown): unknown {
@@ -15,12 +16,9 @@ export function changed(value: unknown, [step, ...rest]: Path, next: unknown): u
   return Object.fromEntries(entries);
 }
 
-export const valueAt = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>((part, step) => (part as Readonly<Record<string, unknown>>)[step], value);
-
 /** The path of every value, the value itself first. What is inside a schema is free-form, and left out. */
 export function pathsOf(value: unknown, path: Path = []): readonly Path[] {
   if (typeof value !== 'object' || value === null || path.at(-1) === 'schema') return [path];
   const keys = Array.isArray(value) ? value.keys() : Object.keys(value);
-  return [path, ...[...keys].flatMap((key) => pathsOf(valueAt(value, [key]), [...path, key]))];
+  return [path, ...[...keys].flatMap((key) => pathsOf(propertyOf(value, key), [...path, key]))];
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { changed, type Path, pathsOf, valueAt } from './change.ts';
+import { type Path, partOf } from '../../src/data/path.ts';
+import { changed, pathsOf } from './change.ts';
 
 /** Text around the limits, in and out of the astral planes, and dates that are nearly right. */
 const texts = fc.oneof(
@@ -65,7 +66,7 @@ export type Mutation = (manifest: unknown) => unknown;
 const pick = (paths: readonly Path[], at: number): Path => paths[1 + (at % (paths.length - 1))] ?? [];
 
 const textsOf = (manifest: unknown) =>
-  pathsOf(manifest).filter((path) => path.length === 0 || typeof valueAt(manifest, path) === 'string');
+  pathsOf(manifest).filter((path) => path.length === 0 || typeof partOf(manifest, path) === 'string');
 
 /** One change: another text, another value, none, one more property, or another name. */
 export const mutations: fc.Arbitrary<Mutation> = fc.oneof(
@@ -93,7 +94,7 @@ export const mutations: fc.Arbitrary<Mutation> = fc.oneof(
     ([at, name]): Mutation =>
       (manifest) => {
         const path = pick(pathsOf(manifest), at);
-        const named = changed(manifest, [...path.slice(0, -1), name], valueAt(manifest, path));
+        const named = changed(manifest, [...path.slice(0, -1), name], partOf(manifest, path));
         return changed(named, path, undefined);
       },
   ),

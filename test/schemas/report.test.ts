@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { type Report, reportModel } from '../../schemas/report.ts';
-import { changed, pathsOf, valueAt } from './change.ts';
+import { partOf } from '../../src/data/path.ts';
+import { changed, pathsOf } from './change.ts';
 
 const file = new URL('../../schemas/report.schema.json', import.meta.url);
 const validate = new Ajv({ strict: false }).compile(JSON.parse(readFileSync(file, 'utf8')));
@@ -79,7 +80,7 @@ describe('a report', () => {
         expect(validate(without), place).toBe(optional.has(place));
         expect(reportModel.safeParse(without).success, place).toBe(optional.has(place));
       }
-      const part = valueAt(report, path);
+      const part = partOf(report, path);
       if (typeof part !== 'object' || Array.isArray(part)) continue;
       const beyond = changed(report, [...path, 'beyond'], true);
       expect(validate(beyond), place).toBe(false);

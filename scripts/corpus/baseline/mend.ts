@@ -1,4 +1,4 @@
-import type { Path } from '../../../src/document/document.ts';
+import type { Path } from '../../../src/data/path.ts';
 import { updateBaseline } from '../../../src/engine/baseline.ts';
 import type { Diagnostic, FileResult } from '../../../src/engine/result.ts';
 import { changed } from '../../../test/schemas/change.ts';

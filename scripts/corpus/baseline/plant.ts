@@ -1,4 +1,4 @@
-import { pointerOf } from '../../../src/engine/place.ts';
+import { pointerOf } from '../../../src/data/pointer.ts';
 import type { FileResult } from '../../../src/engine/result.ts';
 import { turnsOn } from '../lint.ts';
 import type { Fault } from '../seeded/fault.ts';

@@ -1,13 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Path } from '../../../src/document/document.ts';
+import { type Data, isObject } from '../../../src/data/objects.ts';
+import type { Path } from '../../../src/data/path.ts';
 
 /** What sets one manifest apart from another, when that is one thing. */
 export type Difference =
   | { readonly kind: 'changed'; readonly path: Path; readonly value: unknown }
   | { readonly kind: 'added'; readonly path: Path; readonly value: unknown }
   | { readonly kind: 'renamed'; readonly path: Path; readonly to: string };
-
-type Data = Readonly<Record<string, unknown>>;
 
 /** Undefined where there is none, or it is not in one place. */
 export function differenceOf(before: Data, after: Data, path: Path = []): Difference | undefined {
@@ -31,6 +30,3 @@ function differenceIn(before: unknown, after: unknown, path: Path): Difference {
   const inside = isObject(before) && isObject(after) ? differenceOf(before, after, path) : undefined;
   return inside ?? { kind: 'changed', path, value: after };
 }
-
-const isObject = (value: unknown): value is Data =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

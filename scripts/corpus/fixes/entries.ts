@@ -1,7 +1,8 @@
+import { isContainer } from '../../../src/data/objects.ts';
 /** What is inside an object or array; nothing is in anything else. */
 export function entriesOf(value: unknown): readonly (readonly [key: string | number, part: unknown])[] {
   if (Array.isArray(value)) return [...value.entries()];
-  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return isContainer(value) ? Object.entries(value) : [];
 }
 
 /** Whether a value takes no more than one line: not an object or array with others inside it, or with long texts. */

@@ -1,4 +1,4 @@
-import type { Path } from '../../../src/document/document.ts';
+import type { Path } from '../../../src/data/path.ts';
 import { entriesOf, isShort } from './entries.ts';
 import type { Line, Style } from './writing.ts';
 

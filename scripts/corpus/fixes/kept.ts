@@ -1,5 +1,6 @@
 import { diffArrays } from 'diff';
-import type { Patch, Path } from '../../../src/document/document.ts';
+import type { Path } from '../../../src/data/path.ts';
+import type { Patch } from '../../../src/document/document.ts';
 import type { Line } from './writing.ts';
 
 /** What a fix changed in the text beyond what its patches are about. */

@@ -1,5 +1,6 @@
+import { type Path, partOf } from '../../../src/data/path.ts';
 import type { Patch } from '../../../src/document/document.ts';
-import { changed, type Path, valueAt } from '../../../test/schemas/change.ts';
+import { changed } from '../../../test/schemas/change.ts';
 
 /** The data as patches make it. Each names a place in the data as it was: what is removed from an array goes last. */
 export const patched = (data: unknown, patches: readonly Patch[]): unknown =>
@@ -7,7 +8,7 @@ export const patched = (data: unknown, patches: readonly Patch[]): unknown =>
     if (patch.op === 'set') return changed(before, patch.path, patch.value);
     if (patch.op === 'remove') return changed(before, patch.path, undefined);
     const owner = patch.path.slice(0, -1);
-    const names = Object.entries(valueAt(before, owner) as object).map(([name, value]) => [
+    const names = Object.entries(partOf(before, owner) as object).map(([name, value]) => [
       name === patch.path.at(-1) ? patch.to : name,
       value,
     ]);

@@ -1,6 +1,6 @@
-import type { Path } from '../../../src/document/document.ts';
+import type { Path } from '../../../src/data/path.ts';
+import { pointerOf } from '../../../src/data/pointer.ts';
 import type { Syntax } from '../../../src/document/open-text.ts';
-import { pointerOf } from '../../../src/engine/place.ts';
 import { jsonLines } from './json.ts';
 import { yamlLines } from './yaml.ts';
 

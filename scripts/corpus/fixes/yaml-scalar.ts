@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import type { Path } from '../../../src/document/document.ts';
+import type { Path } from '../../../src/data/path.ts';
 
 const quotings = ['PLAIN', 'QUOTE_SINGLE', 'QUOTE_DOUBLE'] as const;
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Location, Path } from '../../../src/document/document.ts';
+import { partOf } from '../../../src/data/path.ts';
+import type { Location } from '../../../src/document/document.ts';
 import { linesOf } from '../../../src/document/lines.ts';
 import type { Diagnostic } from '../../../src/engine/result.ts';
 import type { Definition } from '../platform.ts';
@@ -43,10 +44,3 @@ export function slicesOf(sources: ReadonlyMap<string, string>, { file, start, en
   const [from, to] = [lines.offsetAt(start), lines.offsetAt(end)];
   return { before: source.slice(0, from), text: source.slice(from, to), after: source.slice(to) };
 }
-
-const partOf = (data: unknown, path: Path): unknown =>
-  path.reduce<unknown>(
-    (part, step) =>
-      typeof part === 'object' && part !== null ? (part as Readonly<Record<string, unknown>>)[step] : undefined,
-    data,
-  );

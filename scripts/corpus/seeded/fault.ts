@@ -1,6 +1,8 @@
 import type { Form } from '../../../schemas/integration.ts';
-import type { Path, Target } from '../../../src/document/document.ts';
-import { changed, valueAt } from '../../../test/schemas/change.ts';
+import type { Path } from '../../../src/data/path.ts';
+import { partOf } from '../../../src/data/path.ts';
+import type { Target } from '../../../src/document/document.ts';
+import { changed } from '../../../test/schemas/change.ts';
 
 export type Data = Readonly<Record<string, unknown>>;
 
@@ -66,7 +68,7 @@ export function find(manifest: unknown, [step, ...rest]: readonly string[]): Pat
   if (typeof manifest !== 'object' || manifest === null) return undefined;
   const keys = step === '*' ? keysOf(manifest) : keysOf(manifest).filter((key) => key === step);
   for (const key of keys) {
-    const below = find(valueAt(manifest, [key]), rest);
+    const below = find(partOf(manifest, [key]), rest);
     if (below) return [key, ...below];
   }
   return undefined;

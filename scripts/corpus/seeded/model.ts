@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { Form } from '../../../schemas/integration.ts';
-import type { Path } from '../../../src/document/document.ts';
+import type { Path } from '../../../src/data/path.ts';
+import { partOf } from '../../../src/data/path.ts';
 import { modelOf, type Schema, unwrapped } from '../../../src/engine/model/schema.ts';
-import { valueAt } from '../../../test/schemas/change.ts';
 import { type Data, type Fault, find, type Planting, put, take } from './fault.ts';
 
 /** Every kind of fault against the model of a form: each limit, enum, format, type, required and unknown property. */
@@ -88,11 +88,11 @@ const stranger = (manifest: Data, path: Path, value: unknown = 'short'): Plantin
 });
 
 const missing = (manifest: Data, path: Path): Planting | undefined =>
-  valueAt(manifest, path) === undefined ? undefined : take(manifest, path);
+  partOf(manifest, path) === undefined ? undefined : take(manifest, path);
 
 /** `schemaa` stands for `schema`: one finding, not two. */
 function misspelt(manifest: Data, path: Path): Planting | undefined {
-  const value = valueAt(manifest, path);
+  const value = partOf(manifest, path);
   if (value === undefined) return undefined;
   const name = String(path.at(-1));
   const wrong = [...path.slice(0, -1), name + name.slice(-1)];

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parse, stringify } from 'yaml';
 import type { Form } from '../../../schemas/integration.ts';
+import { partOf } from '../../../src/data/path.ts';
+import { pointerOf } from '../../../src/data/pointer.ts';
 import type { Location, Target } from '../../../src/document/document.ts';
 import { openDocument } from '../../../src/document/open-text.ts';
-import { pointerOf } from '../../../src/engine/place.ts';
 import type { Diagnostic } from '../../../src/engine/result.ts';
-import { valueAt } from '../../../test/schemas/change.ts';
 import { lint, planOf } from '../lint.ts';
 import type { Data, Planting } from './fault.ts';
 
@@ -84,7 +84,7 @@ function* placeDifferences({ location }: Diagnostic, { at, manifest }: Trial, te
 function plantedAt({ path, on, span }: Target, manifest: Data): unknown {
   const last = path.at(-1);
   if (on === 'key' && typeof last === 'string') return last;
-  const value = valueAt(manifest, path);
+  const value = partOf(manifest, path);
   return span ? String(value).slice(...span) : value;
 }
 

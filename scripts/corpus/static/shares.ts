@@ -1,4 +1,6 @@
-import type { Document, Path, Unknown } from '../../../src/document/document.ts';
+import { isContainer } from '../../../src/data/objects.ts';
+import type { Path } from '../../../src/data/path.ts';
+import type { Document, Unknown } from '../../../src/document/document.ts';
 
 /** How the leaves of a manifest came out, read statically, against what the platform's CLI sends. */
 export interface Shares {
@@ -17,8 +19,6 @@ export function sharesOf({ data, unknowns }: Document, sent: unknown): Shares {
 }
 
 const idOf = (path: Path, extent: Unknown['extent']): string => `${JSON.stringify(path)} ${extent}`;
-
-const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 function compare(read: unknown, sent: unknown, path: Path, unknown: ReadonlySet<string>, tally: Tally): void {
   const open = unknown.has(idOf(path, 'rest'));

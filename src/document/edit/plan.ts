@@ -1,5 +1,7 @@
-import type { Patch, Path } from '../document.ts';
-import { type Entry, entryAt, type List, type Mapping, type Node, put } from '../tree.ts';
+import { isContainer, put } from '../../data/objects.ts';
+import type { Path } from '../../data/path.ts';
+import type { Patch } from '../document.ts';
+import { type Entry, entryAt, type List, type Mapping, type Node } from '../tree.ts';
 
 /** What becomes of one object or array. */
 export interface Changes {
@@ -87,15 +89,14 @@ class Planner {
   }
 
   #addInside(holder: unknown, [first = '', ...rest]: Path, value: unknown): boolean {
-    if (!this.#created.has(holder) || typeof first === 'number') return false;
-    const object = holder as Record<string, unknown>;
-    const isNew = !Object.hasOwn(object, first);
+    if (!isContainer(holder) || !this.#created.has(holder) || typeof first === 'number') return false;
+    const isNew = !Object.hasOwn(holder, first);
     if (rest.length === 0) {
-      put(object, first, value);
+      put(holder, first, value);
       return isNew;
     }
-    if (isNew) put(object, first, this.#create());
-    return this.#addInside(object[first], rest, value);
+    if (isNew) put(holder, first, this.#create());
+    return this.#addInside(holder[first], rest, value);
   }
 
   #create(): Record<string, unknown> {

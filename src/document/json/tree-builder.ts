@@ -1,5 +1,5 @@
 import type { JSONVisitor } from 'jsonc-parser';
-import type { Path } from '../document.ts';
+import type { Path } from '../../data/path.ts';
 import { duplicateKey, type TextFault } from '../fault.ts';
 import type { Entry, Key, Node, Range, Scalar } from '../tree.ts';
 

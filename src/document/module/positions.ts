@@ -1,4 +1,5 @@
-import type { Location, Patch, Path, Position, Positions, Target, TextEdit } from '../document.ts';
+import type { Path } from '../../data/path.ts';
+import type { Location, Patch, Position, Positions, Target, TextEdit } from '../document.ts';
 import { type Lines, linesOf } from '../lines.ts';
 import { Editor } from './edit/editor.ts';
 import type { SourceFile } from './syntax/parse.ts';

@@ -1,4 +1,5 @@
 import { CST } from 'yaml';
+import { ownOf } from '../../data/objects.ts';
 import type { Range, Scalar, Style, Unusable } from '../tree.ts';
 import type { Props } from './parts.ts';
 
@@ -32,7 +33,7 @@ export function plainValue(text: string): Value {
 function taggedValue(tag: string, text: string): Value | undefined {
   const type = tag.replace(/^!!|^!<tag:yaml\.org,2002:(.*)>$/, '$1');
   if (type === '!' || type === 'str') return text;
-  return Object.hasOwn(core, type) ? core[type]?.(text) : undefined;
+  return ownOf(core, type)?.(text);
 }
 
 const styles: Readonly<Record<string, Style>> = {

@@ -1,3 +1,4 @@
+import { isContainer } from '../../data/objects.ts';
 import type { Manuscript, Writer } from '../edit/manuscript.ts';
 import type { Style } from '../tree.ts';
 import { plainValue } from './scalar.ts';
@@ -20,8 +21,7 @@ export function inlineText(value: unknown, like?: Style, inBrackets = false): st
 }
 
 /** An object or array that is worth lines of its own. */
-export const isSpacious = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+export const isSpacious = (value: unknown): value is object => isContainer(value) && Object.keys(value).length > 0;
 
 type Manner = Pick<Manuscript, 'lineBreak' | 'step'>;
 

@@ -1,4 +1,4 @@
-import type { Path } from '../../document/document.ts';
+import type { Path } from '../../data/path.ts';
 import type { Registry } from '../registry.ts';
 import type { Layer } from './layers.ts';
 import { unknownName } from './validate.ts';

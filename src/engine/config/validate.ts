@@ -1,4 +1,4 @@
-import type { Path } from '../../document/document.ts';
+import type { Path } from '../../data/path.ts';
 import { closest } from '../../rule/closest.ts';
 import type { Rule } from '../../rule/rule.ts';
 import { KnownError } from '../known-error.ts';

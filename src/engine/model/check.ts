@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import type { Form } from '../../../schemas/integration.ts';
-import type { Path, Unknown } from '../../document/document.ts';
+import { isObject, ownOf } from '../../data/objects.ts';
+import type { Path } from '../../data/path.ts';
+import type { Unknown } from '../../document/document.ts';
 import type { Manifest } from '../../rule/nodes.ts';
 import type { ModelFinding } from './finding.ts';
 import { type Marks, marksOf } from './marks.ts';
 import { missing, unknownProperties } from './property.ts';
-import { isObject, modelOf, type Schema, unwrapped } from './schema.ts';
+import { modelOf, type Schema, unwrapped } from './schema.ts';
 import { wrongValue } from './value.ts';
 
 export interface ModelCheck {
@@ -58,7 +60,7 @@ function checkObject({ shape }: z.ZodObject, value: Data, path: Path, run: Run):
   const { form, marks, findings } = run;
   const strangers: string[] = [];
   const kept = keptOf(value, (key, part) => {
-    const property = Object.hasOwn(shape, key) ? shape[key] : undefined;
+    const property = ownOf(shape, key);
     if (property === undefined) strangers.push(key);
     return property && check(property, part, [...path, key], run);
   });

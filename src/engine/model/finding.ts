@@ -1,4 +1,5 @@
-import type { Path, Target } from '../../document/document.ts';
+import type { Path } from '../../data/path.ts';
+import type { Target } from '../../document/document.ts';
 import type { Fix } from '../../rule/rule.ts';
 
 /** What the model finds wrong: reported as `model/ID`. */

@@ -1,5 +1,5 @@
-import type { Path } from '../../document/document.ts';
-import { ownOf } from '../../rule/own.ts';
+import { ownOf } from '../../data/objects.ts';
+import type { Path } from '../../data/path.ts';
 
 /** What an entry of a map is called. */
 const entries: Readonly<Record<string, string>> = {

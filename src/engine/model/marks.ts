@@ -1,5 +1,6 @@
-import type { Path, Unknown } from '../../document/document.ts';
-import { isObject } from './schema.ts';
+import { propertyOf } from '../../data/objects.ts';
+import type { Path } from '../../data/path.ts';
+import type { Unknown } from '../../document/document.ts';
 
 /** What is to be remembered about a place in a manifest. */
 interface Place {
@@ -49,7 +50,7 @@ function isUncertain(root: Place, data: unknown, path: Path): boolean {
   let value = data;
   for (const step of path) {
     if (place.hidden) return true;
-    value = valueAt(value, step);
+    value = propertyOf(value, step);
     if (place.rest && value === undefined) return true;
     const next = place.below.get(step);
     if (next === undefined) return false;
@@ -57,8 +58,3 @@ function isUncertain(root: Place, data: unknown, path: Path): boolean {
   }
   return place.hidden === true;
 }
-
-const valueAt = (value: unknown, step: string | number): unknown => {
-  if (Array.isArray(value)) return value[Number(step)];
-  return isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined;
-};

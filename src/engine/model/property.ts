@@ -1,5 +1,6 @@
 import type { Form } from '../../../schemas/integration.ts';
-import type { Path, Target } from '../../document/document.ts';
+import type { Path } from '../../data/path.ts';
+import type { Target } from '../../document/document.ts';
 import { closest } from '../../rule/closest.ts';
 import type { Fix } from '../../rule/rule.ts';
 import type { ModelFinding } from './finding.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { definitionModel, type Form, recordModel } from '../../../schemas/integration.ts';
-import type { Path } from '../../document/document.ts';
+import { ownOf } from '../../data/objects.ts';
+import type { Path } from '../../data/path.ts';
 
 /** A part of the Zod model. */
 export type Schema = z.core.$ZodType;
@@ -21,8 +22,5 @@ export function propertiesAt(form: Form, path: Path): readonly string[] {
 
 function partOf(schema: Schema, step: string | number): Schema | undefined {
   if (schema instanceof z.ZodRecord) return schema.valueType;
-  return schema instanceof z.ZodObject && Object.hasOwn(schema.shape, step) ? schema.shape[step] : undefined;
+  return schema instanceof z.ZodObject ? ownOf<Schema>(schema.shape, String(step)) : undefined;
 }
-
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Path } from '../../document/document.ts';
+import type { Path } from '../../data/path.ts';
 import { closest } from '../../rule/closest.ts';
 import type { ModelFinding } from './finding.ts';
 import { quoted, subject } from './label.ts';

@@ -1,4 +1,4 @@
-import type { Path } from '../../document/document.ts';
+import type { Path } from '../../data/path.ts';
 import type { JsonSchema, Owner } from '../../rule/nodes.ts';
 import { subschemasOf } from '../../rule/subschemas.ts';
 import { met, type Node } from './node.ts';

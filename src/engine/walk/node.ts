@@ -1,4 +1,4 @@
-import type { Path } from '../../document/document.ts';
+import type { Path } from '../../data/path.ts';
 import type { Nodes, Noun, Owner } from '../../rule/nodes.ts';
 
 /** A noun of the manifest, met on the walk. */

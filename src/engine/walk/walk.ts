@@ -1,6 +1,6 @@
-import type { Path } from '../../document/document.ts';
+import { entriesOf } from '../../data/objects.ts';
+import type { Path } from '../../data/path.ts';
 import type { Manifest, Nodes, Owner, SchemaOwner } from '../../rule/nodes.ts';
-import { entriesOf } from '../../rule/own.ts';
 import { isSchema } from '../../rule/subschemas.ts';
 import { fieldsOf } from './fields.ts';
 import { met, type Node } from './node.ts';

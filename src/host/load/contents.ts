@@ -1,9 +1,8 @@
-import type { Path } from '../../document/document.ts';
+import { type Data, isObject } from '../../data/objects.ts';
+import type { Path } from '../../data/path.ts';
 import type { Assets } from '../../document/module/platform/manifest/assets.ts';
 import { type Each, sent, shapeOf, type Whole } from '../../document/module/platform/manifest/sent.ts';
 import { literal } from '../../document/module/value/make.ts';
-
-type Data = Readonly<Record<string, unknown>>;
 
 /** The data with the contents of files in place of their names. A file that is not to be had is left out, and told. */
 export function withContents(data: Data, assets: Assets, tell: (path: Path, message: string) => void): Data {
@@ -19,11 +18,9 @@ export function withContents(data: Data, assets: Assets, tell: (path: Path, mess
       const shape = shapeOf(name, inside);
       const at = [...path, name];
       if (shape === 'script' || shape === 'base64') return [name, content(value, shape, at)];
-      return [name, typeof shape === 'object' && isData(value) ? filled(value, shape, at) : value];
+      return [name, typeof shape === 'object' && isObject(value) ? filled(value, shape, at) : value];
     });
     return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
   };
   return filled(data, sent, []);
 }
-
-const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);

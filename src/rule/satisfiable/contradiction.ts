@@ -1,5 +1,5 @@
+import { ownOf } from '../../data/objects.ts';
 import type { JsonSchema } from '../nodes.ts';
-import { ownOf } from '../own.ts';
 import { isSchema } from '../subschemas.ts';
 import { bounded, type Gap, gapFor } from './limits.ts';
 import { listsOf, refuses, type Type, types, typesOf } from './values.ts';

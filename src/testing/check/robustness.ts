@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import type { Document, Path } from '../../document/document.ts';
+import type { Path } from '../../data/path.ts';
+import { pointerOf } from '../../data/pointer.ts';
+import type { Document } from '../../document/document.ts';
 import { formOf } from '../../engine/lint.ts';
-import { pointerOf } from '../../engine/place.ts';
 import type { FileResult } from '../../engine/result.ts';
 import type { Rule } from '../../rule/rule.ts';
 import { type Case, textOf } from '../case.ts';

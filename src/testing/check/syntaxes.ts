@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { partOf } from '../../data/path.ts';
+import { pathOf } from '../../data/pointer.ts';
 import type { FileResult } from '../../engine/result.ts';
 import type { Rule } from '../../rule/rule.ts';
 import { type Case, textOf } from '../case.ts';
@@ -33,19 +35,9 @@ async function checkComments(text: string, rule: Rule, one: Case): Promise<void>
   const kept = new Set((await after.positions()).comments.map((comment) => comment.text));
   for (const { text: comment } of (await before.positions()).comments) {
     const pointer: string = JSON.parse(comment);
-    const value = valueAt(before.data, pointer);
-    const changed = JSON.stringify(value) !== JSON.stringify(valueAt(after.data, pointer));
+    const path = pathOf(pointer) ?? [];
+    const value = partOf(before.data, path);
+    const changed = JSON.stringify(value) !== JSON.stringify(partOf(after.data, path));
     assert(changed || kept.has(comment), `A fix loses the comment at \`${pointer}\`:\n${text}\nbecomes\n${fixed}`);
   }
 }
-
-const valueAt = (data: unknown, pointer: string): unknown =>
-  pointer
-    .split('/')
-    .slice(1)
-    .reduce(
-      (value, step) => (isObject(value) ? value[step.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined),
-      data,
-    );
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import type { Path } from '../../../src/document/document.ts';
+import type { Path } from '../../../src/data/path.ts';
 import { definition, open } from './memory.ts';
 import { ProgramWriter } from './programs.ts';
 import { random } from './random.ts';

@@ -2,7 +2,8 @@ import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Document, Path } from '../../../src/document/document.ts';
+import type { Path } from '../../../src/data/path.ts';
+import type { Document } from '../../../src/document/document.ts';
 import { entry, type Files, open } from './memory.ts';
 import { random } from './random.ts';
 

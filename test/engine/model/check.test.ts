@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Path } from '../../../src/document/document.ts';
+import type { Path } from '../../../src/data/path.ts';
 import { checkModel } from '../../../src/engine/model/check.ts';
 import { changed } from '../../schemas/change.ts';
 import { type Data, definition, record } from '../../schemas/parcels.ts';

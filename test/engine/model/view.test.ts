@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Path, Unknown } from '../../../src/document/document.ts';
+import type { Path } from '../../../src/data/path.ts';
+import type { Unknown } from '../../../src/document/document.ts';
 import { checkModel } from '../../../src/engine/model/check.ts';
 import { changed } from '../../schemas/change.ts';
 import { type Data, definition } from '../../schemas/parcels.ts';

@@ -1,4 +1,4 @@
-import type { Path } from '../../../../src/document/document.ts';
+import type { Path } from '../../../../src/data/path.ts';
 import { type Data, find, put, type RuleFault } from '../fault.ts';
 
 const schema = { type: 'object', properties: {} };

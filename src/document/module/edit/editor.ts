@@ -1,4 +1,5 @@
-import type { Patch, Path, TextEdit } from '../../document.ts';
+import type { Path } from '../../../data/path.ts';
+import type { Patch, TextEdit } from '../../document.ts';
 import type { SourceFile } from '../syntax/parse.ts';
 import type { Entry, Literal, Origin, Value } from '../value/value.ts';
 import { printText, printValue } from './print.ts';

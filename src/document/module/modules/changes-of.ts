@@ -2,7 +2,7 @@ import { type Change, changesBy } from '../evaluate/changes.ts';
 import { isContained, localOf } from '../evaluate/locals.ts';
 import { type AnyNode, type Expression, isOf, type Statement } from '../syntax/nodes.ts';
 import { nodesIn, nodesWithin, unwrap } from '../syntax/walk.ts';
-import { commonExportName } from './common.ts';
+import { commonExportName } from './common-js.ts';
 import type { Declaration } from './declarations.ts';
 import type { KnownPackages } from './known-packages.ts';
 

@@ -10,7 +10,7 @@ import type {
   Statement,
   StatementOf,
 } from '../syntax/nodes.ts';
-import { commonExportName, isModuleExports } from './common.ts';
+import { commonExportName, isModuleExports } from './common-js.ts';
 
 /** What declares a name at the top of a module; `at` is where the name is written. */
 export type Declaration = { readonly at: AnyNode } & (

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { type Data, isObject } from '../../../data/objects.ts';
 import type { ModuleHost } from '../host.ts';
 
 /** What a `package.json` says that matters here. */
@@ -24,12 +25,7 @@ export function packageOf(folder: string, host: ModuleHost): PackageFacts | unde
   };
 }
 
-type Json = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function parsed(text: string): Json | undefined {
+function parsed(text: string): Data | undefined {
   try {
     const json: unknown = JSON.parse(text);
     return isObject(json) ? json : undefined;
@@ -43,7 +39,7 @@ const texts = (value: unknown): readonly [string, string][] =>
     ? Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
     : [];
 
-function sdkVersion(json: Json): string | undefined {
+function sdkVersion(json: Data): string | undefined {
   const asked = [json.dependencies, json.devDependencies, json.peerDependencies].flatMap(texts);
   return asked.find(([name]) => name === '@botpress/sdk')?.[1];
 }

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { parse } from 'jsonc-parser';
+import { propertyOf } from '../../../data/objects.ts';
 import type { ModuleHost } from '../host.ts';
 import { upward } from './folders.ts';
 
@@ -28,9 +29,9 @@ function optionsOf(path: string, host: ModuleHost, depth: number): Options {
   const text = depth > 8 ? undefined : host.read(path);
   const json: unknown = text === undefined ? undefined : parse(text, [], { allowTrailingComma: true });
   const inherited = extendedBy(json, folder, host, depth);
-  const options = property(json, 'compilerOptions');
-  const paths = pathEntries(property(options, 'paths'));
-  const baseUrl = property(options, 'baseUrl');
+  const options = propertyOf(json, 'compilerOptions');
+  const paths = pathEntries(propertyOf(options, 'paths'));
+  const baseUrl = propertyOf(options, 'baseUrl');
   const base = typeof baseUrl === 'string' ? posix.join(folder, baseUrl) : inherited?.baseUrl;
   if (paths === undefined) return { paths: [], pathsFolder: folder, ...inherited, baseUrl: base };
   return { paths, pathsFolder: base ?? folder, baseUrl: base };
@@ -38,17 +39,12 @@ function optionsOf(path: string, host: ModuleHost, depth: number): Options {
 
 /** A configuration may extend others, by relative path; packages are not looked into. */
 function extendedBy(json: unknown, folder: string, host: ModuleHost, depth: number): Options | undefined {
-  const named = property(json, 'extends');
+  const named = propertyOf(json, 'extends');
   const last = Array.isArray(named) ? named.at(-1) : named;
   if (typeof last !== 'string' || !/^\.{1,2}\//.test(last)) return undefined;
   const path = posix.join(folder, last);
   return optionsOf(path.endsWith('.json') ? path : `${path}.json`, host, depth + 1);
 }
-
-const property = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? (value as Readonly<Record<string, unknown>>)[name]
-    : undefined;
 
 function pathEntries(value: unknown): Options['paths'] | undefined {
   if (typeof value !== 'object' || value === null) return undefined;

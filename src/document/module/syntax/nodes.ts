@@ -1,4 +1,5 @@
 import type { parse } from '@babel/parser';
+import { isContainer } from '../../../data/objects.ts';
 
 /** The parser's own names for what it makes; its types are only reachable through what its functions return. */
 export type Program = ReturnType<typeof parse>['program'];
@@ -40,4 +41,4 @@ export const isOf = <T extends Known['type']>(
 ): node is Extract<Known, { type: T }> => types.some((type) => type === node.type);
 
 export const isNode = (value: unknown): value is AnyNode =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+  isContainer(value) && 'type' in value && typeof value.type === 'string';

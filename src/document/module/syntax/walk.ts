@@ -35,6 +35,7 @@ function children(node: AnyNode, skipped: ReadonlySet<string>): readonly AnyNode
   const found: AnyNode[] = [];
   // Every module is walked as a whole, so this is worth being quick: nodes inherit nothing that can be listed.
   for (const name in node) {
+    // A node has more properties than are said of all nodes.
     const value: unknown = node[name as keyof AnyNode];
     if (typeof value !== 'object' || value === null) continue;
     if (Array.isArray(value)) {

@@ -1,3 +1,4 @@
+import { put } from '../../../data/objects.ts';
 import { bounds } from '../../bounds.ts';
 import type { Unknown } from '../../document.ts';
 import { entriesOf } from './own.ts';
@@ -30,9 +31,7 @@ class Writer {
     const data: Record<string, unknown> = {};
     for (const [name, entry] of own.entries) {
       const known = this.#at(name, entry.value);
-      if (known === undefined) continue;
-      if (name !== '__proto__') data[name] = known;
-      else Object.defineProperty(data, name, { value: known, enumerable: true, configurable: true, writable: true });
+      if (known !== undefined) put(data, name, known);
     }
     return data;
   }

@@ -1,6 +1,6 @@
+import { partOf } from '../../../data/path.ts';
 import type { Document } from '../../../document/document.ts';
 import type { SchemaFacts, SchemaFault } from '../../../rule/facts.ts';
-import { partOf } from '../../../rule/field-text.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
 import { subschemasOf } from '../../../rule/subschemas.ts';
 import { deadline } from '../deadline.ts';

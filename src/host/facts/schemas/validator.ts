@@ -1,7 +1,7 @@
 import type { Ajv, ErrorObject, Options } from 'ajv';
+import { partOf } from '../../../data/path.ts';
 import type { Path } from '../../../document/document.ts';
 import type { Violation } from '../../../rule/facts.ts';
-import { partOf } from '../../../rule/field-text.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
 import { isSchema } from '../../../rule/subschemas.ts';
 import { hasKeyword } from '../keywords-in.ts';

@@ -1,3 +1,4 @@
+import { isContainer } from '../../../data/objects.ts';
 import { list, literal, structure } from '../../../document/module/value/make.ts';
 import type { Origin, Value } from '../../../document/module/value/value.ts';
 
@@ -7,7 +8,7 @@ const nowhere: Origin = { file: '', start: 0, end: 0 };
 /** What JSON says, as static evaluation would have it. */
 export function jsonValue(json: unknown): Value {
   if (Array.isArray(json)) return list(json.map(jsonValue), nowhere);
-  if (typeof json === 'object' && json !== null) {
+  if (isContainer(json)) {
     const entries = Object.entries(json).map(
       ([name, value]) => [name, { key: nowhere, value: jsonValue(value) }] as const,
     );

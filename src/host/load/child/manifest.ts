@@ -1,4 +1,5 @@
-import type { Path } from '../../../document/document.ts';
+import { isContainer } from '../../../data/objects.ts';
+import type { Path } from '../../../data/path.ts';
 import { type Shape, sent, sentFrom } from '../../../document/module/platform/manifest/sent.ts';
 import { part } from './part.ts';
 
@@ -26,17 +27,15 @@ const partsOf = (owner: unknown, parts: Readonly<Record<string, Shape>>, path: P
 
 /** What is sent of a value. What is not of the type is left for the model to say so. */
 function sentOf(value: unknown, shape: Shape, owner: unknown, path: Path, convert: Convert): unknown {
-  if (shape === 'schema') return value === undefined || !isObject(owner) ? value : convert(owner, path);
+  if (shape === 'schema') return value === undefined || !isContainer(owner) ? value : convert(owner, path);
   if (typeof shape === 'string') return value;
-  if ('each' in shape) return isObject(value) ? eachOf(value, shape.each, path, convert) : value;
-  if (!isObject(value) && !shape.always) return value;
+  if ('each' in shape) return isContainer(value) ? eachOf(value, shape.each, path, convert) : value;
+  if (!isContainer(value) && !shape.always) return value;
   const parts = partsOf(value, shape.parts, path, convert);
-  return shape.others === 'kept' && isObject(value) ? { ...value, ...parts } : parts;
+  return shape.others === 'kept' && isContainer(value) ? { ...value, ...parts } : parts;
 }
 
 const eachOf = (map: object, shape: Shape, path: Path, convert: Convert) =>
   Object.fromEntries(
     Object.entries(map).map(([name, value]) => [name, sentOf(value, shape, map, [...path, name], convert)]),
   );
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

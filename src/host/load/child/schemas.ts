@@ -1,4 +1,4 @@
-import type { Path } from '../../../document/document.ts';
+import type { Path } from '../../../data/path.ts';
 import { resolveReferences } from '../../../document/module/platform/schema-builder/json-schema/references.ts';
 import { withUi } from '../../../document/module/platform/schema-builder/json-schema/ui.ts';
 import { materialize } from '../../../document/module/value/materialize.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Patch, Path, TextEdit } from '../../../../src/document/document.ts';
+import type { Path } from '../../../../src/data/path.ts';
+import type { Patch, TextEdit } from '../../../../src/document/document.ts';
 import { entry, type Files, open } from '../memory.ts';
 
 /** Every text that the patches change, as it is afterwards; undefined where they cannot be done safely. */

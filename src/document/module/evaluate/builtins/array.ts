@@ -1,3 +1,4 @@
+import { ownOf } from '../../../../data/objects.ts';
 import { callable, isUndefined, keyOf, list, literal, opaque, text, truthOf, whyOf } from '../../value/make.ts';
 import type { Callable, Caller, List, Origin, Value } from '../../value/value.ts';
 
@@ -10,7 +11,7 @@ interface Use {
 
 /** A property or method of an array. */
 export function arrayMember(on: List, name: string, origin: Origin, caller: Caller): Value {
-  const method = Object.hasOwn(methods, name) ? methods[name] : undefined;
+  const method = ownOf(methods, name);
   if (method !== undefined) return callable(origin, (args, place) => method({ on, args, origin: place, caller }));
   if (name in Array.prototype && name !== 'length')
     return opaque(`\`${name}\` of an array needs the code to be run`, origin);

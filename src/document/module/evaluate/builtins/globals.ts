@@ -1,3 +1,4 @@
+import { ownOf } from '../../../../data/objects.ts';
 import { callable, list, literal, opaque, stringOf, text, truthOf, whyOf } from '../../value/make.ts';
 import type { Entry, Namespace, Origin, Value } from '../../value/value.ts';
 import type { Scope } from '../scope.ts';
@@ -6,7 +7,7 @@ import { objectStatic } from './objects.ts';
 /** What a name means that no module declares; undefined where that is not known without running the code. */
 export function globalValue(name: string, scope: Scope): Value | undefined {
   const origin = { file: scope.file, start: 0, end: 0 };
-  return Object.hasOwn(globals, name) ? globals[name]?.(origin, scope) : undefined;
+  return ownOf(globals, name)?.(origin, scope);
 }
 
 const globals: Readonly<Record<string, (origin: Origin, scope: Scope) => Value>> = {

@@ -1,3 +1,4 @@
+import { ownOf } from '../../../../data/objects.ts';
 import { Draft } from '../../value/draft.ts';
 import { callable, keyOf, list, literal, opaque, whyOf } from '../../value/make.ts';
 import { entriesOf } from '../../value/own.ts';
@@ -39,7 +40,7 @@ const statics: Readonly<Record<string, Static>> = {
 };
 
 export function objectStatic(name: string, origin: Origin): Value {
-  const known = Object.hasOwn(statics, name) ? statics[name] : undefined;
+  const known = ownOf(statics, name);
   if (known === undefined) return opaque(`\`Object.${name}\` needs the code to be run`, origin);
   return callable(origin, known);
 }

@@ -1,3 +1,4 @@
+import { ownOf } from '../../../../data/objects.ts';
 import { bounds } from '../../../bounds.ts';
 import { callable, list, literal, opaque, text, whyOf } from '../../value/make.ts';
 import type { Literal, Origin, Value } from '../../value/value.ts';
@@ -11,7 +12,7 @@ export function stringMember({ value }: Literal, name: string, origin: Origin): 
   if (typeof value !== 'string') return opaque(`\`${name}\` of a ${typeof value} needs the code to be run`, origin);
   if (name === 'length') return literal(value.length, origin);
   if (/^\d+$/.test(name)) return literal(value[Number(name)], origin);
-  const known = Object.hasOwn(methods, name) ? methods[name] : undefined;
+  const known = ownOf(methods, name);
   if (known !== undefined) return method(value, known, origin);
   return name in String.prototype ? opaque(`\`${name}\` of a text needs the code to be run`, origin) : undefined;
 }

@@ -1,3 +1,4 @@
+import { ownOf } from '../../../../data/objects.ts';
 /** What the platform's CLI makes of a part of a definition before it sends it. */
 export type Shape =
   /** It is sent as it is. */
@@ -64,8 +65,7 @@ export const sent = only({
 /** What is made of a part of what is sent, by its name; undefined for what is left out. */
 export const shapeOf = (name: string, inside: Each | Whole): Shape | undefined => {
   if ('each' in inside) return inside.each;
-  if (Object.hasOwn(inside.parts, name)) return inside.parts[name];
-  return inside.others === 'kept' ? 'kept' : undefined;
+  return ownOf(inside.parts, name) ?? (inside.others === 'kept' ? 'kept' : undefined);
 };
 
 /** What is sent under a name of its own, by the way to it in the definition. */

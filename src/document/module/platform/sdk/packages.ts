@@ -1,8 +1,8 @@
 import type { Exports, KnownPackages } from '../../modules/known-packages.ts';
 import { builderImport } from './builder.ts';
+import { sdkImport } from './exports.ts';
 import type { SdkHost } from './host.ts';
 import { interfacePackage } from './interface-package.ts';
-import { sdkImport } from './module.ts';
 import { remotePackage } from './remote-package.ts';
 
 /** The packages of the platform. */

@@ -1,3 +1,4 @@
+import { ownOf } from '../../../../data/objects.ts';
 import { literal, opaque, structure } from '../../value/make.ts';
 import type { Entry, Origin, Structure, Value } from '../../value/value.ts';
 import { objectAt } from './parts.ts';
@@ -48,7 +49,7 @@ export function remotePackage(reference: string, origin: Origin): Value {
 }
 
 function definitionOf(name: string, why: string, origin: Origin): Value {
-  const names = Object.hasOwn(publicInterfaces, name) ? publicInterfaces[name] : undefined;
+  const names = ownOf(publicInterfaces, name);
   if (names === undefined) return opaque(why, origin);
   const unknown = (listed?: readonly string[]): Structure => {
     const entries = (listed ?? []).map((entry): [string, Entry] => [

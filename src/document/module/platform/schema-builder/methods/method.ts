@@ -1,3 +1,4 @@
+import { ownOf } from '../../../../../data/objects.ts';
 import { callable } from '../../../value/make.ts';
 import type { Origin, Value } from '../../../value/value.ts';
 import type { Kind, NodeOf, SchemaNode, SchemaValue } from '../schema.ts';
@@ -44,8 +45,8 @@ const isOf = <K extends Kind>(node: SchemaNode, kinds: readonly K[]): node is No
   kinds.some((kind) => kind === node.kind);
 
 function find<N extends SchemaNode>({ getters, methods }: Members<N>, receiver: Receiver<N>, name: string) {
-  if (getters && Object.hasOwn(getters, name)) return getters[name]?.(receiver);
-  if (!methods || !Object.hasOwn(methods, name)) return undefined;
-  const method = methods[name];
+  const getter = ownOf(getters, name);
+  if (getter !== undefined) return getter(receiver);
+  const method = ownOf(methods, name);
   return method && callable(receiver.key, (args, origin) => method(receiver, args, origin));
 }

@@ -1,3 +1,4 @@
+import { ownOf } from '../../../../data/objects.ts';
 import { callable, literal, opaque, structure, whyOf } from '../../value/make.ts';
 import { entriesOf } from '../../value/own.ts';
 import type { Callable, Entry, Namespace, Origin, Value } from '../../value/value.ts';
@@ -9,7 +10,7 @@ import { defaultMessages, otherMessages, type Shape } from './messages.ts';
 /** What `import { name } from '@botpress/sdk'` comes to; `*` is all of it. */
 export function sdkImport(name: string, origin: Origin, host: SdkHost): Value {
   if (name === '*') return sdkNamespace(origin, host);
-  const member = Object.hasOwn(members, name) ? members[name] : undefined;
+  const member = ownOf(members, name);
   return member?.(origin, host) ?? opaque(`\`${name}\` of the SDK is known where the definition is run`, origin);
 }
 
@@ -41,7 +42,7 @@ type Members = Readonly<Record<string, (place: Origin) => Value>>;
 
 function namespace(origin: Origin, known: Members): Namespace {
   const get = (name: string, place: Origin): Entry | undefined => {
-    const member = Object.hasOwn(known, name) ? known[name] : undefined;
+    const member = ownOf(known, name);
     return member && { key: place, value: member(place) };
   };
   return { kind: 'namespace', get, names: () => Object.keys(known), origin };
