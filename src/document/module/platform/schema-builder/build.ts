@@ -53,7 +53,7 @@ export function mapParts(node: SchemaNode, change: (part: Value) => Value): Fiel
 /** A copy all the way down, made as far as somebody looks. */
 export function clone(node: SchemaNode): SchemaNode {
   const source = node.parts.copyOf ?? node;
-  const parts: Parts = once(() => {
+  const parts: Parts = remaking(node, () => {
     parts.copyOf = undefined;
     return mapParts(source, cloneValue);
   });
@@ -62,6 +62,10 @@ export function clone(node: SchemaNode): SchemaNode {
 }
 
 const cloneValue = (value: Value): Value => (isSchema(value) ? asValue(clone(value.schema), value.origin) : value);
+
+/** Parts that come of a schema's own are made when somebody first looks; behind a getter, anew at each look. */
+export const remaking = ({ kind }: SchemaNode, make: () => Fields): (() => Fields) =>
+  kind === 'lazy' ? make : once(make);
 
 export function once<T>(make: () => T): () => T {
   let made: { readonly it: T } | undefined;

@@ -1,16 +1,36 @@
 import { opaque, stringOf, whyOf } from '../../value/make.ts';
 import type { Value } from '../../value/value.ts';
-import { asValue, mapParts, once } from './build.ts';
+import { asValue, mapParts, remaking } from './build.ts';
 import type { Fields } from './fields.ts';
-import { isSchema } from './schema.ts';
+import { isSchema, type Kind } from './schema.ts';
+
+/** Kinds that hold no schemas: only these stay the very schemas that they are. */
+const single: ReadonlySet<Kind> = new Set<Kind>([
+  'string',
+  'number',
+  'bigint',
+  'boolean',
+  'date',
+  'any',
+  'unknown',
+  'never',
+  'void',
+  'null',
+  'undefined',
+  'symbol',
+  'nan',
+  'literal',
+  'enum',
+  'nativeEnum',
+]);
 
 /** The schema with each `z.ref(name)` replaced by the schema of that name, where there is one. */
 export function dereference(value: Value, named: Fields): Value {
   if (!isSchema(value)) return value;
   const node = value.schema;
   if (node.kind === 'ref') return referent(node.given, named) ?? value;
-  if (node.depth === 1 && node.kind !== 'lazy') return value;
-  const parts = once(() => mapParts(node, (part) => dereference(part, named)));
+  if (single.has(node.kind)) return value;
+  const parts = remaking(node, () => mapParts(node, (part) => dereference(part, named)));
   return asValue({ ...node, parts }, value.origin);
 }
 

@@ -1,6 +1,6 @@
 import { opaque, whyOf } from '../../value/make.ts';
 import type { Entry, Value } from '../../value/value.ts';
-import { asValue, build, mapParts, once } from './build.ts';
+import { asValue, build, mapParts, once, remaking } from './build.ts';
 import { noParts, withRest } from './fields.ts';
 import { inherited } from './metadata.ts';
 import { isSchema, isTransparent, partOf, type SchemaNode } from './schema.ts';
@@ -13,7 +13,7 @@ export function mandatory(value: Value): Value {
   if (node.kind === 'undefined') return impossible(node);
   if (node.kind === 'union') return mandatoryUnion(node, value);
   if (node.kind === 'promise' || !isTransparent(node)) return value;
-  return asValue({ ...node, parts: once(() => mapParts(node, mandatory)) }, value.origin);
+  return asValue({ ...node, parts: remaking(node, () => mapParts(node, mandatory)) }, value.origin);
 }
 
 const impossible = (node: SchemaNode): Value =>

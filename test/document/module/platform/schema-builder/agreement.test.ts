@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Converted, convert, type Setting } from './schemas.ts';
+import { contradiction } from './contradiction.ts';
+import { convert, type Setting } from './schemas.ts';
 
 /** Expressions in which what stands between brackets may be hidden. */
 const hideable = (text: string) => `⟦${text}⟧`;
@@ -72,27 +73,6 @@ const { schema } = fc.letrec<{ schema: string; shape: string; object: string }>(
     )
     .map(([shape, methods]) => `z.object(${shape})${methods.join('')}`),
 }));
-
-/** Where the part that is known says something else than the whole. */
-function contradiction({ data: part, unknowns }: Converted, whole: unknown): string | undefined {
-  const isHidden = (path: string, extent: string) => Object.hasOwn(unknowns, `${path} ${extent}`);
-  const visit = (a: unknown, b: unknown, path: string): string | undefined => {
-    if (isHidden(path, 'value')) return undefined;
-    if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null)
-      return Object.is(a, b) ? undefined : path;
-    if (Array.isArray(a) !== Array.isArray(b)) return path;
-    const open = isHidden(path, 'rest');
-    if (Array.isArray(a) && open) return undefined;
-    for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
-      const step = path === '' ? key : `${path}/${key}`;
-      if (open && !Object.hasOwn(a, key)) continue;
-      const found = visit(Reflect.get(a, key), Reflect.get(b, key), step);
-      if (found !== undefined) return found;
-    }
-    return undefined;
-  };
-  return visit(part, whole, '');
-}
 
 const modes: readonly Setting[] = [{}, { legacy: true }, { sdk: '5.4.3' }, { repackaged: 'current' }];
 

@@ -1,12 +1,18 @@
 import { callable, opaque, structure } from '../../../value/make.ts';
 import type { Entry, Origin, Value } from '../../../value/value.ts';
-import type { SchemaHost } from '../schema.ts';
+import { isFormer, type SchemaHost } from '../schema.ts';
 import type { Builder } from './builder.ts';
 import { compound } from './compound.ts';
 import { coercing, simple } from './simple.ts';
 import { wrapping } from './wrapping.ts';
 
 const builders: ReadonlyMap<string, Builder> = new Map(Object.entries({ ...simple, ...compound, ...wrapping }));
+
+/** What came with the sixth major version of the SDK, and what went. */
+const later: ReadonlySet<string> = new Set(['branded', 'catch', 'upstream', 'downstream']);
+const earlier: ReadonlySet<string> = new Set(['effect', 'transformer']);
+
+const isOfAnotherTime = (name: string, host: SchemaHost): boolean => (isFormer(host) ? later : earlier).has(name);
 
 /** What a property of `z` is. `origin` is the name. */
 export function builderMember(name: string, origin: Origin, host: SchemaHost): Value {
@@ -17,6 +23,7 @@ export function builderMember(name: string, origin: Origin, host: SchemaHost): V
     ]);
     return structure(new Map(members), origin);
   }
+  if (isOfAnotherTime(name, host)) return opaque(`this version of the SDK has no \`z.${name}\``, origin);
   const builder = builders.get(name);
   return builder ? asFunction(builder, origin, host) : opaque(`\`z.${name}\` is not read`, origin);
 }

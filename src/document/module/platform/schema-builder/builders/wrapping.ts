@@ -1,5 +1,5 @@
 import { isUndefined, opaque } from '../../../value/make.ts';
-import { asValue, build, once } from '../build.ts';
+import { asValue, build } from '../build.ts';
 import { noParts, roles } from '../fields.ts';
 import { metadataOf } from '../metadata.ts';
 import { argument, type Builder } from './builder.ts';
@@ -14,10 +14,10 @@ const around =
     return build(host, { kind }, roles({ inner: argument(args, schema, origin) }), origin, metadata);
   };
 
-/** The getter is called when somebody looks: it may name what is defined later. */
+/** The getter is called whenever somebody looks: it may name what is defined later, or make a new schema each time. */
 const lazy: Builder = (args, origin, host) => {
   const getter = argument(args, 0, origin);
-  const parts = once(() => roles({ inner: host.call(getter, [], origin) }));
+  const parts = () => roles({ inner: host.call(getter, [], origin) });
   return asValue({ kind: 'lazy', host, origin, parts, depth: 1, metadata: metadataOf(args[1]) }, origin);
 };
 

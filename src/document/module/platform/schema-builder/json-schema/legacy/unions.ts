@@ -74,18 +74,18 @@ const literals: Gathering = (options, origin) => {
   return { entries: drafted(origin, { type: oneOrSeveral(found, origin), enum: list(unique(values), origin) }) };
 };
 
+/** What an enum repeats of those before it is left out, what it repeats of itself is not. */
 const enums: Gathering = (options, origin) => {
   if (options.some(({ kind }) => kind !== 'enum')) return undefined;
-  const lists = options.map(givenOf);
-  const items = lists.flatMap((values) => (values.kind === 'array' ? values.items : [values]));
-  const open = lists.find((values) => values.kind === 'array' && values.rest !== undefined);
-  const isKnown = open === undefined && items.every(isLiteral);
-  const values = list(
-    unique(items.filter(isLiteral)),
-    origin,
-    isKnown ? undefined : 'a value of these enums is not known',
-  );
-  return { entries: drafted(origin, { type: literal('string', origin), enum: values }) };
+  const lists = options.map(givenOf).map((values) => (values.kind === 'array' ? values : list([values], origin)));
+  const isKnown = lists.every(({ items, rest }) => rest === undefined && items.every(isLiteral));
+  let values: readonly Literal[] = [];
+  for (const { items } of lists) {
+    const before = new Set(values.map(({ value }) => value));
+    values = [...values, ...items.filter(isLiteral).filter(({ value }) => !before.has(value))];
+  }
+  const unknown = isKnown ? undefined : 'a value of these enums is not known';
+  return { entries: drafted(origin, { type: literal('string', origin), enum: list(values, origin, unknown) }) };
 };
 
 export function alternatives(node: SchemaNode, conversion: Conversion): Draft | undefined {

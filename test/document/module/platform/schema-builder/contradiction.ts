@@ -1,0 +1,30 @@
+import type { Converted } from './schemas.ts';
+
+const isParent = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Names of properties stand in an order that says something. */
+const ordered = (path: string): boolean => /(?:^|\/)properties$/.test(path);
+
+/** Where the part that is known says something else than the whole. */
+export function contradiction(
+  { data: part, unknowns }: Pick<Converted, 'data' | 'unknowns'>,
+  whole: unknown,
+): string | undefined {
+  const isHidden = (path: string, extent: string) => Object.hasOwn(unknowns, `${path} ${extent}`);
+  const visit = (a: unknown, b: unknown, path: string): string | undefined => {
+    if (isHidden(path, 'value')) return undefined;
+    if (!isParent(a) || !isParent(b)) return Object.is(a, b) ? undefined : path;
+    if (Array.isArray(a) !== Array.isArray(b)) return path;
+    const open = isHidden(path, 'rest');
+    if (Array.isArray(a) && open) return undefined;
+    const known = Object.keys(a);
+    const expected = Object.keys(b).filter((key) => !open || Object.hasOwn(a, key));
+    for (const key of new Set([...known, ...expected])) {
+      const found = visit(Reflect.get(a, key), Reflect.get(b, key), path === '' ? key : `${path}/${key}`);
+      if (found !== undefined) return found;
+    }
+    const seen = expected.filter((key) => Object.hasOwn(a, key));
+    return ordered(path) && known.join('\n') !== seen.join('\n') ? path : undefined;
+  };
+  return visit(part, whole, '');
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { contradiction } from './contradiction.ts';
+import { send } from './platform.ts';
+import { type Program, programs } from './programs/index.ts';
+import { type Converted, convert } from './schemas.ts';
+
+type Sent = { readonly data: unknown } | { readonly refusal: string };
+
+function sentOf(program: Program, sdk: string, legacy: boolean): Sent {
+  try {
+    return { data: send(program, sdk, legacy) };
+  } catch (error) {
+    return { refusal: String(error) };
+  }
+}
+
+/** What is wrong with what was read, in the light of what the platform makes of the same program. */
+function faultOf(read: Converted, sent: Sent): string | undefined {
+  const whys = Object.values(read.unknowns);
+  if ('refusal' in sent) return whys.length === 0 ? 'what the platform refuses is read' : undefined;
+  const place = contradiction(read, sent.data);
+  return place === undefined ? whys.find((why) => why.startsWith('the platform ')) : `\`${place}\` differs`;
+}
+
+const report = (fault: string, { before, expression, options }: Program, read: Converted, sent: Sent): string =>
+  [fault, before, expression, `with ${options}`, `read: ${JSON.stringify(read)}`, `sent: ${JSON.stringify(sent)}`].join(
+    '\n',
+  );
+
+/** `most`: the share of schemas that the platform sends and of which something is not known. */
+const modes = [
+  { sdk: '7.2.4', legacy: false, runs: 2000, most: 0.06 },
+  { sdk: '7.2.4', legacy: true, runs: 2000, most: 0.12 },
+  { sdk: '5.4.3', legacy: false, runs: 600, most: 0.06 },
+  { sdk: '5.4.3', legacy: true, runs: 600, most: 0.12 },
+];
+
+describe.each(modes)('with SDK $sdk, legacy: $legacy', ({ sdk, legacy, runs, most }) => {
+  test('what is read of a schema is what the platform makes of it', () => {
+    let [sentCount, opaqueCount] = [0, 0];
+    const property = fc.property(programs({ former: sdk === '5.4.3', legacy }), (program) => {
+      const { before, expression, options } = program;
+      const read = convert(expression, { before, options, sdk, legacy });
+      const sent = sentOf(program, sdk, legacy);
+      const fault = faultOf(read, sent);
+      if (fault !== undefined) throw new Error(report(fault, program, read, sent));
+      if ('refusal' in sent) return;
+      sentCount += 1;
+      if (Object.keys(read.unknowns).length > 0) opaqueCount += 1;
+    });
+    fc.assert(property, { numRuns: runs, seed: Number(process.env.SEED ?? 20_261_121) });
+    expect(sentCount).toBeGreaterThan(runs * 0.9);
+    expect(opaqueCount / sentCount).toBeLessThan(most);
+  });
+});
