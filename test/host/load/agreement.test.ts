@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
@@ -11,21 +11,20 @@ import { name, openIn } from './open.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/** A folder in which `npm install @botpress/sdk@5` was run; with esbuild beside the SDK, that bundles. */
-const project = process.env.HUBLINT_SDK_PROJECT;
-const wanting = project === undefined ? ' (skipped: HUBLINT_SDK_PROJECT names no folder with the SDK installed)' : '';
+const packages = fileURLToPath(new URL('../../../node_modules/@botpress', import.meta.url));
 
-/** Gives a definition in a folder the SDK of the project. */
-function install(folder: string): void {
-  const packages = join(project ?? '', 'node_modules');
-  const { version } = JSON.parse(readFileSync(join(packages, '@botpress/sdk/package.json'), 'utf8'));
+/** Gives a definition in a folder one of the SDKs that are there for tests. */
+function install(folder: string, sdk: string): void {
+  const { version } = JSON.parse(readFileSync(join(packages, sdk, 'package.json'), 'utf8'));
   const dependencies = { '@botpress/sdk': version };
   write(folder, { 'package.json': JSON.stringify({ name: 'ferry-desk', version: '2.1.0', dependencies }) });
-  symlinkSync(packages, join(folder, 'node_modules'));
+  const scope = join(folder, 'node_modules/@botpress');
+  mkdirSync(scope, { recursive: true });
+  symlinkSync(join(packages, sdk), join(scope, 'sdk'));
 }
 
-async function expectAgreement(folder: string): Promise<void> {
-  install(folder);
+async function expectAgreement(folder: string, sdk: string): Promise<void> {
+  install(folder, sdk);
   const loaded = await openIn(folder, new Loader());
   const read = await openModule(name, moduleHost(join(folder, name), folder));
   expect(loaded.faults).toEqual([]);
@@ -33,18 +32,18 @@ async function expectAgreement(folder: string): Promise<void> {
   expect(read.data).toEqual(loaded.data);
 }
 
-describe.skipIf(project === undefined)(`with a real SDK, running and reading say the same${wanting}`, () => {
-  it('of a definition with something of everything', () => expectAgreement(folderWith(ferryDesk)));
+describe.each(['sdk', 'sdk-5'])('with the real %s, running and reading say the same', (sdk) => {
+  it('of a definition with something of everything', () => expectAgreement(folderWith(ferryDesk), sdk));
 
   it('of the same definition, converted in the older way', () => {
     const definition = ferryDesk[name] ?? '';
     const older = definition.replace('__advanced: {', '__advanced: { useLegacyZuiTransformer: true,');
-    return expectAgreement(folderWith({ ...ferryDesk, [name]: older }));
+    return expectAgreement(folderWith({ ...ferryDesk, [name]: older }), sdk);
   });
 
   it('of the example', () => {
     const folder = folderWith({});
     cpSync(fileURLToPath(new URL('../../../examples/parcel-desk', import.meta.url)), folder, { recursive: true });
-    return expectAgreement(folder);
+    return expectAgreement(folder, sdk);
   });
 });
