@@ -23,8 +23,8 @@ export function contradiction(
       const found = visit(Reflect.get(a, key), Reflect.get(b, key), path === '' ? key : `${path}/${key}`);
       if (found !== undefined) return found;
     }
-    const seen = expected.filter((key) => Object.hasOwn(a, key));
-    return ordered(path) && known.join('\n') !== seen.join('\n') ? path : undefined;
+    const isKnownOrder = ordered(path) && !open && known.length === expected.length;
+    return isKnownOrder && known.join('\n') !== expected.join('\n') ? path : undefined;
   };
   return visit(part, whole, '');
 }

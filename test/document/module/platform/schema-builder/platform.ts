@@ -37,6 +37,8 @@ export function send({ before, expression, options }: Program, version: string, 
   const converted = legacy
     ? transforms.toJSONSchemaLegacy(schema, { target: 'jsonSchema7', ...given })
     : transforms.toJSONSchema(schema, given);
-  const it = resolveReferences(jsonValue(JSON.parse(JSON.stringify(converted))), payer);
+  // What no JSON can hold is refused, but references are resolved before it is JSON: a keyword without a value counts.
+  JSON.stringify(converted);
+  const it = resolveReferences(jsonValue(converted), payer);
   return materialize(structure(new Map([['it', { key: nowhere, value: it }]]), nowhere)).data.it;
 }
