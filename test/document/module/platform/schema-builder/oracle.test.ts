@@ -15,12 +15,25 @@ function sentOf(program: Program, sdk: string, legacy: boolean): Sent {
   }
 }
 
+/** What need not be known of what the platform sends. */
+const excuses: readonly RegExp[] = [
+  // Regular expressions of the author and functions are not run to see whether they let a default or nothing pass.
+  /^whether `.*` may be left out is not known$/,
+  /^what this schema accepts is not known$/,
+  // Names with `%`, `/` and the like in a reference: its way through a URL may change them.
+  /^a reference to this place may go astray$/,
+  // References are resolved by the same code on both sides, which leaves these open on both.
+  /^this refers to what comes later or is not there$/,
+  /^this schema stands inside itself$/,
+];
+
 /** What is wrong with what was read, in the light of what the platform makes of the same program. */
 function faultOf(read: Converted, sent: Sent): string | undefined {
   const whys = Object.values(read.unknowns);
   if ('refusal' in sent) return whys.length === 0 ? 'what the platform refuses is read' : undefined;
   const place = contradiction(read, sent.data);
-  return place === undefined ? whys.find((why) => why.startsWith('the platform ')) : `\`${place}\` differs`;
+  if (place !== undefined) return `\`${place}\` differs`;
+  return whys.find((why) => !excuses.some((excuse) => excuse.test(why)));
 }
 
 const report = (fault: string, { before, expression, options }: Program, read: Converted, sent: Sent): string =>
@@ -30,9 +43,9 @@ const report = (fault: string, { before, expression, options }: Program, read: C
 
 /** `most`: the share of schemas that the platform sends and of which something is not known. */
 const modes = [
-  { sdk: '7.2.4', legacy: false, runs: 2000, most: 0.06 },
-  { sdk: '7.2.4', legacy: true, runs: 2000, most: 0.12 },
-  { sdk: '5.4.3', legacy: false, runs: 600, most: 0.06 },
+  { sdk: '7.2.4', legacy: false, runs: 1500, most: 0.06 },
+  { sdk: '7.2.4', legacy: true, runs: 1800, most: 0.12 },
+  { sdk: '5.4.3', legacy: false, runs: 500, most: 0.06 },
   { sdk: '5.4.3', legacy: true, runs: 600, most: 0.12 },
 ];
 

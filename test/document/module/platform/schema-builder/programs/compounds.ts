@@ -19,6 +19,9 @@ export const arrays = (tie: Tie): Source =>
     filled('z.tuple([§, §])', tie('schema'), tie('schema')),
     filled('z.tuple([§]).rest(§)', tie('schema'), tie('schema')),
     filled('z.tuple([], §)', params),
+    filled('z.§(z.any())', oneOf('array', 'set')),
+    filled('z.object({ id: z.tuple([§]).default(§) })', scalar, oneOf('[]', "['x']", "['x', 'y']", '[1, 2]')),
+    filled('z.object({ id: z.tuple([§]).rest(§).default(§) })', scalar, scalar, oneOf("['x', 'y']", "['x', 3]")),
   );
 
 /** Objects that a property tells apart. */
@@ -75,6 +78,12 @@ const mask = fc
   })
   .map((entries) => `{ ${entries.map((entry) => entry.join(': ')).join(', ')} }`);
 
+const deepened = (tie: Tie): Source =>
+  fc.oneof(
+    filled('z.object({ id: z.tuple([§]).rest(§)§ }).deepPartial()', tie('object'), scalar, oneOf('', '.nullable()')),
+    filled('z.object({ id: z.array(§), type: §.optional() }).deepPartial()', tie('object'), tie('object')),
+  );
+
 export const objects = (tie: Tie, { former }: Target, names: readonly string[]): Source =>
   chain(
     fc.oneof(
@@ -83,6 +92,7 @@ export const objects = (tie: Tie, { former }: Target, names: readonly string[]):
       { weight: 1, arbitrary: oneOf('z.object({})', 'z.strictObject({})') },
       { weight: 1, arbitrary: filled('z.object(§, §)', tie('shape'), params) },
       { weight: 1, arbitrary: filled('z.strictObject(§)', tie('shape')) },
+      ...(former ? [{ weight: 1, arbitrary: deepened(tie) }] : []),
     ),
     fc.oneof(
       { weight: 3, arbitrary: telling },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as compounds from './compounds.ts';
 import { olderScalar, scalar } from './scalars.ts';
-import { chain, oneOf, type Source } from './texts.ts';
+import { chain, filled, oneOf, type Source } from './texts.ts';
 import type { Target, Tie, Tied } from './tie.ts';
 import { common, looked, olderWrapped, wrapped } from './wrappers.ts';
 
@@ -20,7 +20,7 @@ const schemaOf = (tie: Tie, target: Target, names: readonly string[]): Source =>
     { weight: 2, arbitrary: compounds.unions(tie) },
     { weight: 1, arbitrary: compounds.intersections(tie) },
     { weight: 1, arbitrary: compounds.records(tie) },
-    { weight: 1, arbitrary: looked(tie) },
+    { weight: 2, arbitrary: looked(tie) },
     { weight: 1, arbitrary: wrapped(tie) },
     ...(target.legacy ? [{ weight: 2, arbitrary: olderWrapped(tie, target) }] : []),
   );
@@ -42,6 +42,11 @@ export interface Program {
   readonly options: string;
 }
 
+/** A schema beside a copy of itself: the older converter heeds which schema it is, as well as what it says. */
+const named = oneOf('Box', 'Part', 'Box.shape.id');
+const copying = oneOf('dereference({})', 'clone()', 'mandatory()', "title('Twin')", 'optional()', 'naked()');
+const twins = filled('z.object({ one: §, two: §.§, three: § })', named, named, copying, named);
+
 /** Those that the SDK knows since its sixth major version. */
 const options = fc.oneof(
   { weight: 3, arbitrary: fc.constant('{}') },
@@ -51,14 +56,16 @@ const options = fc.oneof(
 
 /** Programs that make a schema with what the target knows. */
 export function programs(target: Target): fc.Arbitrary<Program> {
-  const single = sources(target).schema.map((expression) => ({ before: '', expression }));
   const names = ['Part', 'Part', 'Box', 'Box.shape.id'];
+  const { schema } = sources(target);
+  const part = target.legacy ? fc.oneof(schema, schema, filled('z.lazy(() => §)', schema)) : schema;
   const shared = fc
-    .tuple(sources(target).schema, sources(target, ['Part']).schema, sources(target, names).object)
-    .map(([part, id, expression]) => ({
-      before: `const Part = ${part}\nconst Box = z.object({ id: ${id}, part: Part })`,
+    .tuple(part, sources(target, ['Part']).schema, fc.oneof(sources(target, names).object, twins, twins))
+    .map(([first, id, expression]) => ({
+      before: `const Part = ${first}\nconst Box = z.object({ id: ${id}, part: Part })`,
       expression,
     }));
+  const single = schema.map((expression) => ({ before: '', expression }));
   const program = fc.oneof({ weight: 2, arbitrary: single }, { weight: 1, arbitrary: shared });
   return fc
     .tuple(program, target.former ? fc.constant('{}') : options)

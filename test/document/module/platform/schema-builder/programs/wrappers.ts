@@ -8,7 +8,9 @@ export const looked = (tie: Tie): Source =>
   fc.oneof(
     filled('z.object({ id: §, name: § }).shape.id', tie('schema'), tie('schema')),
     filled('§.keyof()', tie('object')),
-    filled('§.additionalProperties()', filled('z.object({}).catchall(§)', tie('schema'))),
+    filled('z.object({}).catchall(§).additionalProperties()', tie('schema')),
+    filled('z.object({}).§().additionalProperties()', oneOf('strict', 'passthrough', 'nonstrict')),
+    filled('(z.object(§).additionalProperties() ?? z.null())', tie('shape')),
     filled('z.array(§).element', tie('schema')),
     filled('z.record(§).valueSchema', tie('schema')),
     filled('z.union([§, §]).options[1]', tie('schema'), tie('schema')),
@@ -56,6 +58,8 @@ export const olderWrapped = (tie: Tie, { former }: Target): Source =>
         ]
       : [
           filled('z.§(§, 3)', oneOf('branded', 'catch'), tie('schema')),
+          filled("z.downstream(§, (value) => ({ status: 'valid', value }))", tie('schema')),
+          filled("z.upstream((value) => ({ status: 'valid', value }), §)", tie('schema')),
           filled('§.downstream((value) => ({ status: "valid", value }))', tie('schema')),
         ]),
   );
