@@ -4,6 +4,9 @@ import { parse } from '@babel/parser';
 import { describe, expect, it } from 'vitest';
 import { circlesIn } from './circles.ts';
 
+/** What knows nothing of the outside. */
+const inner = ['src/data', 'schemas', 'src/document', 'src/rule', 'src/engine', 'src/report'];
+
 /** Which parts of the house each part may import from: itself, and what stands below. */
 const floors: Readonly<Record<string, readonly string[]>> = {
   'src/data': ['src/data'],
@@ -15,36 +18,12 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   'src/report': ['src/data', 'schemas', 'src/document', 'src/rule', 'src/engine', 'src/report'],
   'src/host': ['src/data', 'schemas', 'src/document', 'src/rule', 'src/engine', 'src/host'],
   'src/testing': ['src/data', 'schemas', 'src/document', 'src/rule', 'src/engine', 'src/testing'],
-  // The faces, and what they share. The built-in rules come in here: below, rules are a list that is handed in.
-  src: ['src/data', 'schemas', 'rules', 'src/document', 'src/rule', 'src/engine', 'src/report', 'src/host', 'src'],
-  'src/cli': [
-    'src/data',
-    'schemas',
-    'rules',
-    'src/document',
-    'src/rule',
-    'src/engine',
-    'src/report',
-    'src/host',
-    'src',
-    'src/cli',
-  ],
-  'src/action': [
-    'src/data',
-    'schemas',
-    'rules',
-    'src/document',
-    'src/rule',
-    'src/engine',
-    'src/report',
-    'src/host',
-    'src',
-    'src/action',
-  ],
+  // The built-in rules come in with the run: below, rules are a list that is handed in.
+  src: [...inner, 'src/host', 'rules', 'src/run', 'src'],
+  'src/run': [...inner, 'src/host', 'rules', 'src', 'src/run'],
+  'src/cli': [...inner, 'src/host', 'rules', 'src', 'src/run', 'src/cli'],
+  'src/action': [...inner, 'src/host', 'rules', 'src', 'src/run', 'src/action'],
 };
-
-/** Parts that are still to be untangled: they are being taken apart, and are struck off here when that is done. */
-const tangled = /^src\/(?:cli|host\/config)\//;
 
 /** Same text in, same answer out: nothing of the outside, no clock, no chance. */
 const pure = ['src/data', 'schemas', 'src/document', 'src/rule', 'rules', 'src/engine', 'src/report'];
@@ -142,7 +121,7 @@ describe('the floors of the house', () => {
 
   it('stand in no circle', () => {
     const imports = new Map(sources.map((source) => [source.path, targetsOf(source)]));
-    expect(circlesIn(imports).filter((circle) => !tangled.test(circle))).toEqual([]);
+    expect(circlesIn(imports)).toEqual([]);
   });
 
   it('are told of any circle by its files', () => {

@@ -9,6 +9,7 @@ import {
   type load,
   type Result,
   type Severity,
+  type Targets,
 } from '../src/index.ts';
 import { defineRule, type Rule } from '../src/rule/index.ts';
 import { testRule } from '../src/testing/index.ts';
@@ -65,9 +66,7 @@ test('a JSON Schema leaves options to be looked at', () => {
 });
 
 test('the library takes targets and options, and yields results', () => {
-  expectTypeOf(lint).parameters.toEqualTypeOf<
-    [targets?: string | readonly string[] | undefined, options?: LintOptions | undefined]
-  >();
+  expectTypeOf(lint).parameters.toEqualTypeOf<[targets?: Targets | undefined, options?: LintOptions | undefined]>();
   expectTypeOf<Awaited<ReturnType<typeof lint>>>().toEqualTypeOf<Result>();
   expectTypeOf<Awaited<ReturnType<typeof load>>[number]>().toExtend<Document>();
   expectTypeOf<Diagnostic['severity']>().toEqualTypeOf<Severity>();

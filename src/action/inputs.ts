@@ -1,22 +1,20 @@
 import { KnownError } from '../engine/known-error.ts';
-import { type FormatName, formats } from '../report/index.ts';
-import { closest } from '../rule/closest.ts';
+import { count, oneOf } from '../run/option.ts';
+import type { RunOptions } from '../run/options.ts';
+import type { FormatRequest } from '../run/reports.ts';
+import { runOptions, shared } from '../run/shared-options.ts';
 import { inputOf, type Runner } from './runner.ts';
 
-const thresholds = ['error', 'warn', 'info', 'never'] as const;
+type Threshold = ReturnType<(typeof shared)['fail-on']['read']>;
 
 /** Every input of `action.yml`. What the workflow does not give is absent, so that it overrides nothing. */
 export interface Inputs {
   readonly files: readonly string[];
-  readonly config?: string;
-  readonly preset?: string;
-  readonly failOn: (typeof thresholds)[number];
+  readonly run: RunOptions;
+  readonly failOn: Threshold;
   readonly maxWarnings?: number;
   readonly changedOnly: boolean;
-  readonly load: boolean;
-  readonly report?: { readonly format: FormatName; readonly file: string };
-  readonly sarifFile?: string;
-  readonly baseline?: string;
+  readonly reports: readonly FormatRequest[];
   readonly workingDirectory: string;
   /** How many annotations of each severity at most. */
   readonly annotations: number;
@@ -29,58 +27,55 @@ const shownByGitHub = 10;
 /** @throws KnownError for a value that an input does not take. */
 export function readInputs(runner: Runner): Inputs {
   const text = (name: string) => inputOf(runner, name);
-  const [config, preset, sarifFile, baseline] = ['config', 'preset', 'sarif-file', 'baseline'].map(text);
-  const format = text('format');
-  const maxWarnings = text('max-warnings');
+  const read = <T>(name: string, reader: (value: string) => T): T | undefined => {
+    const value = text(name);
+    return value === undefined ? undefined : reading(name, value, reader);
+  };
+  const maxWarnings = read('max-warnings', shared['max-warnings'].read);
+  const [config, preset, baseline] = ['config', 'preset', 'baseline'].map(text);
+  const load = read('load', truth);
+  const format = read('format', reportInto);
+  const sarif = text('sarif-file');
   return {
     files: (text('files') ?? '')
       .split('\n')
       .map((line) => line.trim())
       .filter((line) => line !== ''),
-    failOn: oneOf('fail-on', text('fail-on') ?? 'error', thresholds),
-    changedOnly: booleanOf('changed-only', text('changed-only') ?? 'false'),
-    load: booleanOf('load', text('load') ?? 'false'),
+    run: runOptions({
+      ...(config !== undefined && { config }),
+      ...(preset !== undefined && { preset }),
+      ...(baseline !== undefined && { baseline }),
+      ...(load && { load }),
+    }),
+    failOn: read('fail-on', shared['fail-on'].read) ?? 'error',
+    ...(maxWarnings !== undefined && { maxWarnings }),
+    changedOnly: read('changed-only', truth) ?? false,
+    reports: [...(sarif === undefined ? [] : [{ name: 'sarif', file: sarif } as const]), ...(format ? [format] : [])],
     workingDirectory: text('working-directory') ?? '.',
-    annotations: annotationsOf(text('annotations') ?? 'on'),
-    summary: booleanOf('summary', text('summary') ?? 'true'),
-    ...(config !== undefined && { config }),
-    ...(preset !== undefined && { preset }),
-    ...(sarifFile !== undefined && { sarifFile }),
-    ...(baseline !== undefined && { baseline }),
-    ...(format !== undefined && { report: reportOf(format) }),
-    ...(maxWarnings !== undefined && { maxWarnings: countOf('max-warnings', maxWarnings) }),
+    annotations: read('annotations', annotationsOf) ?? shownByGitHub,
+    summary: read('summary', truth) ?? true,
   };
 }
 
-function oneOf<T extends string>(input: string, value: string, allowed: readonly T[]): T {
-  const found = allowed.find((one) => one === value);
-  if (found !== undefined) return found;
-  const near = closest(value, allowed);
-  throw new KnownError({
-    message: `Input \`${input}\` is \`${value}\`; it takes ${allowed.map((one) => `\`${one}\``).join(', ')}.`,
-    ...(near !== undefined && { hint: `Did you mean \`${near}\`?` }),
-  });
+/** Leads what a reader has to say by the input that it says it of. */
+function reading<T>(name: string, value: string, reader: (value: string) => T): T {
+  try {
+    return reader(value);
+  } catch (error) {
+    if (!(error instanceof KnownError)) throw error;
+    throw new KnownError({ ...error.complaint, message: `Input \`${name}\`: ${error.complaint.message}` });
+  }
 }
 
-const booleanOf = (input: string, value: string): boolean =>
-  oneOf(input, value.toLowerCase(), ['true', 'false']) === 'true';
+const truth = (value: string): boolean => oneOf('answer', ['true', 'false'])(value.toLowerCase()) === 'true';
 
-function countOf(input: string, value: string): number {
-  if (/^\d+$/.test(value)) return Number(value);
-  throw new KnownError({ message: `Input \`${input}\` is \`${value}\`; it takes a whole number.` });
-}
+const annotationsOf = (value: string): number => {
+  if (/^\d/.test(value)) return Math.min(count(value), shownByGitHub);
+  return oneOf('way to annotate', ['on', 'off'])(value) === 'on' ? shownByGitHub : 0;
+};
 
-function annotationsOf(value: string): number {
-  if (/^\d+$/.test(value)) return Math.min(Number(value), shownByGitHub);
-  return oneOf('annotations', value, ['on', 'off']) === 'on' ? shownByGitHub : 0;
-}
-
-function reportOf(value: string): NonNullable<Inputs['report']> {
-  const [name = '', file = ''] = value.split(/=(.*)/s);
-  const format = oneOf('format', name, Object.keys(formats) as FormatName[]);
-  if (file !== '') return { format, file };
-  throw new KnownError({
-    message: `Input \`format\` is \`${value}\`, which names no file.`,
-    hint: `Write \`${name}=FILE\`.`,
-  });
+function reportInto(value: string): FormatRequest {
+  const request = shared.format.read(value);
+  if (request.file !== undefined) return request;
+  throw new KnownError({ message: `\`${value}\` names no file.`, hint: `Write \`${value}=FILE\`.` });
 }

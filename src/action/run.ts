@@ -1,28 +1,24 @@
 import { resolve } from 'node:path';
-import { rules } from '../../rules/index.ts';
 import { about } from '../about.ts';
 import { KnownError } from '../engine/known-error.ts';
-import { registryOf } from '../engine/registry.ts';
 import type { FileResult, Result } from '../engine/result.ts';
 import { resultOf } from '../engine/summary.ts';
 import { verdictOf } from '../engine/verdict.ts';
 import { isWithin } from '../host/files/boundary.ts';
 import { displayPath } from '../host/files/discover.ts';
 import { kindOf, realPath } from '../host/files/entries.ts';
-import { makeFolderFor, writeWhole } from '../host/files/write.ts';
-import { changedLines, type LineTest } from '../host/git/changed-lines.ts';
 import { repositoryAt } from '../host/git/repository.ts';
 import { isCommitAt } from '../host/git/revision.ts';
-import { openSession, type SessionOptions } from '../host/session.ts';
-import { type FormatName, formats } from '../report/index.ts';
-import type { Reporter, ReportOptions } from '../report/report.ts';
-import { ruleInfo } from '../rule-info.ts';
-import { relocate, selectAnnotations } from './annotations.ts';
+import { formats } from '../report/index.ts';
+import type { ReportOptions } from '../report/report.ts';
+import { openRun } from '../run/open-run.ts';
+import { loadReports, reportOptions, reportText, writeReports } from '../run/reports.ts';
+import { annotate } from './annotate.ts';
+import { relocate } from './annotations.ts';
 import { type Event, readEvent } from './event.ts';
-import { type Inputs, readInputs } from './inputs.ts';
+import { readInputs } from './inputs.ts';
 import { appendSummary, type Runner, setOutput } from './runner.ts';
-
-const builtIn = registryOf(rules);
+import type { Step } from './step.ts';
 
 /** GitHub refuses a summary of 1 MiB; other steps of the job may write one too. */
 const summaryLimit = 512 * 1024;
@@ -33,12 +29,11 @@ const conclusions = { accepted: 'success', refused: 'failure', broken: 'error' }
 export async function run(runner: Runner): Promise<number> {
   try {
     const inputs = readInputs(runner);
-    const workspace = runner.env.GITHUB_WORKSPACE ?? process.cwd();
-    const repository = realPath(workspace) ?? workspace;
-    const cwd = workingDirectory(repository, inputs.workingDirectory);
+    const named = runner.env.GITHUB_WORKSPACE ?? process.cwd();
+    const workspace = realPath(named) ?? named;
+    const cwd = workingDirectory(workspace, inputs.workingDirectory);
     const event = await withMergeBase(readEvent(runner), cwd, runner);
-    const result = relocate(await lint(inputs, event, cwd), (file) => displayPath(resolve(cwd, file), repository));
-    return await report(result, { inputs, event, cwd, repository, runner });
+    return await work({ inputs, event, cwd, workspace, runner });
   } catch (error) {
     return fail(error, runner);
   }
@@ -64,95 +59,53 @@ async function withMergeBase(event: Event, cwd: string, { env }: Runner): Promis
   return isMerge ? { ...event, base: 'HEAD^1' } : event;
 }
 
-async function lint(inputs: Inputs, event: Event, cwd: string): Promise<Result> {
-  const session = await openSession(sessionOptions(inputs, event, cwd));
+async function work(step: Step): Promise<number> {
+  const { inputs, event, cwd, workspace } = step;
+  const { files } = await loadReports(inputs.reports, { cwd, otherwise: 'compact', makesFolders: true });
+  const { base, noCode } = event;
+  const since = inputs.changedOnly && base !== undefined && { since: base };
+  const run = await openRun({ ...inputs.run, ...since }, { cwd, ...(noCode !== undefined && { noCode }) });
   const results: FileResult[] = [];
-  for await (const file of session.lint(inputs.files)) results.push(file);
-  return resultOf(about.version, results);
+  for await (const file of run.lint(inputs.files)) results.push(file);
+  const result = relocate(resultOf(about.version, results), (file) => displayPath(resolve(cwd, file), workspace));
+  const options = reportOptions(run, { color: false, width: 120, quiet: false });
+  writeReports(files, result, options);
+  return tell(result, options, step);
 }
 
-function sessionOptions(inputs: Inputs, { noCode, base }: Event, cwd: string): SessionOptions {
-  const { config, preset, baseline, changedOnly, load } = inputs;
-  return {
-    cwd,
-    registry: builtIn,
-    homepage: about.homepage,
-    load,
-    ...(noCode !== undefined && { noCode }),
-    ...(config !== undefined && { configFile: config }),
-    ...(preset !== undefined && { preset }),
-    ...(baseline !== undefined && { baseline }),
-    ...(changedOnly && base !== undefined && { since: base }),
-  };
-}
-
-interface Reporting {
-  readonly inputs: Inputs;
-  readonly event: Event;
-  readonly cwd: string;
-  readonly repository: string;
-  readonly runner: Runner;
-}
-
-async function report(result: Result, reporting: Reporting): Promise<number> {
-  const { inputs, event, repository, cwd, runner } = reporting;
+/** Tells the runner, the log and the summary. Returns the exit code. */
+async function tell(result: Result, options: ReportOptions, step: Step): Promise<number> {
+  const { inputs, event, cwd, workspace, runner } = step;
   const { errors, warnings, infos } = result.summary;
   const { failOn, maxWarnings } = inputs;
   const verdict = verdictOf(result, { failOn, ...(maxWarnings !== undefined && { maxWarnings }) });
-  const write = async (format: FormatName, file: string) => {
-    const target = { path: resolve(cwd, file), file };
-    makeFolderFor(target);
-    writeWhole(target, await textOf(format, result));
-    return displayPath(target.path, repository);
+  const written = (isMeant: (name: string) => boolean) => {
+    const file = inputs.reports.find(({ name }) => isMeant(name))?.file;
+    return file === undefined ? '' : displayPath(resolve(cwd, file), workspace);
   };
   setOutput(runner, 'error-count', errors);
   setOutput(runner, 'warning-count', warnings);
   setOutput(runner, 'info-count', infos);
-  setOutput(runner, 'sarif-file', inputs.sarifFile === undefined ? '' : await write('sarif', inputs.sarifFile));
-  setOutput(runner, 'report-file', inputs.report ? await write(inputs.report.format, inputs.report.file) : '');
+  setOutput(
+    runner,
+    'sarif-file',
+    written((name) => name === 'sarif'),
+  );
+  setOutput(
+    runner,
+    'report-file',
+    written((name) => name !== 'sarif'),
+  );
   setOutput(runner, 'conclusion', conclusions[verdict]);
-  await annotate(result, reporting);
-  if (inputs.summary) appendSummary(runner, await textOf('markdown', result, summaryLimit));
+  await annotate(result, options, step);
+  if (inputs.summary) {
+    appendSummary(runner, reportText(await formats.markdown(), result, { ...options, limit: summaryLimit }));
+  }
   if (inputs.changedOnly && event.base === undefined) {
-    runner.stdout.write(
-      '::notice title=hublint::This event has no base to compare with, so every integration was checked.\n',
-    );
+    const text = 'This event has no base to compare with, so every integration was checked.';
+    runner.stdout.write(`::notice title=hublint::${text}\n`);
   }
   return verdict === 'accepted' ? 0 : 1;
-}
-
-async function annotate(result: Result, { inputs, event, cwd, repository, runner }: Reporting): Promise<void> {
-  const isChanged = await linesChanged(event, { cwd, repository });
-  const { result: selected, more } = selectAnnotations(result, inputs.annotations, isChanged);
-  runner.stdout.write(await textOf('compact', result));
-  runner.stdout.write(await textOf('github', selected));
-  if (more > 0 && inputs.annotations > 0) {
-    const where = inputs.summary ? 'the job summary lists all' : 'the log lists all';
-    runner.stdout.write(`::notice title=hublint::${more} more findings are not annotated; ${where}.\n`);
-  }
-}
-
-async function linesChanged(
-  { base }: Event,
-  { cwd, repository }: Pick<Reporting, 'cwd' | 'repository'>,
-): Promise<LineTest> {
-  const checkout = base === undefined ? undefined : repositoryAt(cwd);
-  if (base === undefined || checkout === undefined) return () => false;
-  const isChanged = await changedLines(base, checkout);
-  return (file, line) => isChanged(resolve(repository, file), line);
-}
-
-async function textOf(name: FormatName, result: Result, limit?: number): Promise<string> {
-  const { format, summary }: Reporter = await formats[name]();
-  const options: ReportOptions = {
-    color: false,
-    width: 120,
-    quiet: false,
-    homepage: about.homepage,
-    rule: ruleInfo(builtIn),
-    ...(limit !== undefined && { limit }),
-  };
-  return format(result, options) + (summary?.(result, options) ?? '');
 }
 
 /** Says what went wrong as an error of the step. A bug keeps its stack, for the report. */

@@ -1,7 +1,9 @@
 import { about } from '../about.ts';
-import { type CommandEntry, type CommandName, commands, defaultCommand } from './commands/index.ts';
+import type { OptionSpec } from '../run/option.ts';
+import type { Command } from './command.ts';
+import { commands, defaultCommand } from './commands/all.ts';
+import { everywhere } from './everywhere.ts';
 import { paragraph, tableText } from './layout.ts';
-import { type OptionName, optionsOf, specOf } from './options/table.ts';
 import type { Look } from './terminal.ts';
 
 /** Wider lines are harder to read. */
@@ -9,27 +11,25 @@ const widest = 80;
 
 export const versionText = `${about.version}\n`;
 
-export async function generalHelp(look: Look): Promise<string> {
+export function generalHelp(look: Look): string {
   const page = pageOf(look);
-  const { examples } = await commands[defaultCommand].load();
   return [
     page.text(`${about.name} ${about.version}: checks Integration manifests of the bot platform.`),
     page.section('Usage', [
-      [`${about.name} [${defaultCommand}] [TARGET…] [OPTIONS]`],
+      [`${about.name} [${defaultCommand.name}] ${defaultCommand.operands} [OPTIONS]`],
       [`${about.name} COMMAND [OPTIONS]`],
     ]),
-    page.section('Commands', Object.entries(commands).map(commandRow)),
-    page.section(`Options of ${defaultCommand}`, optionRows(defaultCommand)),
-    page.section('Examples', examples),
+    page.section('Commands', commands.map(commandRow)),
+    page.section(`Options of ${defaultCommand.name}`, optionRows(defaultCommand)),
+    page.section('Examples', defaultCommand.examples),
     page.text(`\`${about.name} COMMAND --help\` says more about a command. ${about.homepage.replace(/#.*/, '')}`),
   ].join('\n');
 }
 
-export async function commandHelp(command: CommandName, look: Look): Promise<string> {
+export function commandHelp(command: Command, look: Look): string {
   const page = pageOf(look);
-  const { operands, summary }: CommandEntry = commands[command];
-  const { details, examples } = await commands[command].load();
-  const usage = [about.name, command, operands, '[OPTIONS]'].filter(Boolean).join(' ');
+  const { name, operands, summary, details, examples } = command;
+  const usage = [about.name, name, operands, '[OPTIONS]'].filter(Boolean).join(' ');
   return [
     page.section('Usage', [[usage]]),
     ...[summary, ...details].map(page.text),
@@ -47,12 +47,13 @@ function pageOf({ palette, width }: Look) {
   };
 }
 
-const commandRow = ([name, { operands, summary }]: [string, CommandEntry]) => [`${name} ${operands}`.trim(), summary];
+const commandRow = ({ name, operands, summary }: Command) => [`${name} ${operands}`.trim(), summary];
 
-function optionRows(command: CommandName): string[][] {
-  return optionsOf(command).flatMap((name: OptionName) => {
-    const { short, value, help, negation } = specOf(name);
-    const flag = `${short ? `-${short}, ` : ''}--${name}${value ? ` ${value}` : ''}`;
-    return [[flag, help], ...(negation ? [[`--no-${name}`, negation]] : [])];
-  });
+function optionRows({ options }: Command): string[][] {
+  return Object.entries<OptionSpec>({ ...options, ...everywhere }).flatMap(
+    ([name, { short, value, help, negation }]) => {
+      const flag = `${short ? `-${short}, ` : ''}--${name}${value ? ` ${value}` : ''}`;
+      return [[flag, help], ...(negation ? [[`--no-${name}`, negation]] : [])];
+    },
+  );
 }

@@ -1,5 +1,5 @@
 import { KnownError } from '../engine/known-error.ts';
-import type { FormatRequest } from './options/values.ts';
+import type { FormatRequest } from '../run/reports.ts';
 
 /** The format of a command that shows a list and no findings. */
 export function listFormat(command: string, requests: readonly FormatRequest[] = []): 'pretty' | 'json' {

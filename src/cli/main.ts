@@ -1,7 +1,6 @@
-import { commands } from './commands/index.ts';
 import type { Io } from './io.ts';
 import { checkCommand } from './mistyped.ts';
-import { parse, type Request } from './options/parse.ts';
+import { parse, type Request } from './parse.ts';
 import { lookOf } from './terminal.ts';
 
 /** The command line. Returns the exit code: 0 nothing found, 1 findings, 2 it could not do its job. Never throws. */
@@ -25,6 +24,6 @@ async function answer({ command, named, operands, values }: Request, io: Io): Pr
     return 0;
   }
   if (!named) checkCommand(operands, io);
-  const { run } = await commands[command].load();
+  const { run } = await command.load();
   return run({ operands, values, io });
 }

@@ -2,13 +2,16 @@ import { resolve } from 'node:path';
 import { KnownError } from '../engine/known-error.ts';
 import { exists } from '../host/files/entries.ts';
 import { closest } from '../rule/closest.ts';
-import { commands } from './commands/index.ts';
+import { commands } from './commands/all.ts';
 import type { Io } from './io.ts';
 
 /** @throws KnownError for what looks like a misspelt command and is no file. */
 export function checkCommand([word]: readonly string[], { cwd }: Io): void {
   if (word === undefined || !/^[a-z]+$/.test(word)) return;
-  const near = closest(word, Object.keys(commands));
+  const near = closest(
+    word,
+    commands.map(({ name }) => name),
+  );
   if (near === undefined || exists(resolve(cwd, word))) return;
   throw new KnownError({
     message: `There is no command \`${word}\`, and no such file or folder.`,

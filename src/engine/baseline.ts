@@ -24,9 +24,19 @@ export interface PlacedBaseline {
   locate(file: string, index: number): Location;
 }
 
+/** What a manifest is called in a baseline, by how it is shown: the same wherever hublint is run. */
+export type NameOf = (file: string) => string;
+
+const asShown: NameOf = (file) => file;
+
 /** Marks what the baseline holds as suppressed, and reports the manifest's entries that match nothing any more. */
-export function applyBaseline(result: FileResult, { baseline, locate }: PlacedBaseline): FileResult {
-  const entries = entriesOf(baseline, result.file);
+export function applyBaseline(
+  result: FileResult,
+  { baseline, locate }: PlacedBaseline,
+  nameOf: NameOf = asShown,
+): FileResult {
+  const name = nameOf(result.file);
+  const entries = entriesOf(baseline, name);
   if (entries.length === 0) return result;
   const held = new Set(entries.map((entry) => entry.fingerprint));
   const found = new Set(result.diagnostics.map((diagnostic) => diagnostic.fingerprint));
@@ -36,7 +46,7 @@ export function applyBaseline(result: FileResult, { baseline, locate }: PlacedBa
       : diagnostic,
   );
   const stale = entries.flatMap((entry, index) =>
-    found.has(entry.fingerprint) ? [] : [staleEntry(entry, locate(result.file, index))],
+    found.has(entry.fingerprint) ? [] : [staleEntry(entry, locate(name, index))],
   );
   return { ...result, diagnostics: [...diagnostics, ...stale] };
 }
@@ -61,7 +71,7 @@ export interface Updated {
 }
 
 /** The baseline with what was found now in place of what it held for these manifests; all others stay as they are. */
-export function updateBaseline(baseline: Baseline, results: readonly FileResult[]): Updated {
+export function updateBaseline(baseline: Baseline, results: readonly FileResult[], nameOf: NameOf = asShown): Updated {
   let recorded = 0;
   const findings = new Map(Object.entries(baseline.findings));
   for (const { file, diagnostics } of results) {
@@ -69,8 +79,9 @@ export function updateBaseline(baseline: Baseline, results: readonly FileResult[
       .filter(isInheritable)
       .map(({ rule, pointer, fingerprint }) => ({ rule, pointer, fingerprint }));
     recorded += inherited.length;
-    if (inherited.length === 0) findings.delete(file);
-    else findings.set(file, inherited.sort(byText((one) => `${one.pointer}\0${one.rule}\0${one.fingerprint}`)));
+    const name = nameOf(file);
+    if (inherited.length === 0) findings.delete(name);
+    else findings.set(name, inherited.sort(byText((one) => `${one.pointer}\0${one.rule}\0${one.fingerprint}`)));
   }
   const sorted = [...findings].sort(byText(([file]) => file));
   return { baseline: { version: 1, findings: Object.fromEntries(sorted) }, recorded };

@@ -1,4 +1,5 @@
 import type { TextEdit } from '../document/document.ts';
+import type { Linted } from './lint.ts';
 import type { FileResult, PlacedFix } from './result.ts';
 
 /** Texts by file, in place of those on disk. */
@@ -6,7 +7,7 @@ export type Overlay = ReadonlyMap<string, string>;
 
 export interface Fixing {
   /** Lints the manifest as it would be with these texts. */
-  readonly lint: (overlay: Overlay) => Promise<FileResult>;
+  readonly lint: (overlay: Overlay) => Promise<Linted>;
   /** Whether fixes that an author should look at are applied too. */
   readonly unsafe: boolean;
 }
@@ -33,7 +34,7 @@ const passes = 10;
 /** How the manifest stands after some fixes. */
 interface Stand {
   readonly overlay: Overlay;
-  readonly result: FileResult;
+  readonly linted: Linted;
   readonly applied: number;
 }
 
@@ -42,16 +43,17 @@ interface Stand {
  * together, such as by giving two properties one name, they are tried one by one, and the one that breaks it is left.
  */
 export async function fixManifest({ lint, unsafe }: Fixing): Promise<Fixed> {
-  const before = await lint(new Map());
+  const first = await lint(new Map());
   const apply = async (stand: Stand, { fixes, edits }: Chosen): Promise<Stand> => {
-    const overlay = new Map([...stand.overlay, ...textsAfter(edits, stand.result.sources)]);
-    const result = await lint(overlay);
-    const broken = syntaxFaults(result) > syntaxFaults(stand.result);
-    return broken ? stand : { overlay, result, applied: stand.applied + fixes.length };
+    const { result } = stand.linted;
+    const overlay = new Map([...stand.overlay, ...textsAfter(edits, result.sources)]);
+    const linted = await lint(overlay);
+    const broken = syntaxFaults(linted.result) > syntaxFaults(result);
+    return broken ? stand : { overlay, linted, applied: stand.applied + fixes.length };
   };
-  let stand: Stand = { overlay: new Map(), result: before, applied: 0 };
+  let stand: Stand = { overlay: new Map(), linted: first, applied: 0 };
   for (let pass = 0; pass < passes; pass++) {
-    const chosen = choose(stand.result, unsafe);
+    const chosen = choose(stand.linted, unsafe);
     if (chosen.fixes.length === 0) break;
     const last = stand;
     stand = await apply(stand, chosen);
@@ -61,9 +63,10 @@ export async function fixManifest({ lint, unsafe }: Fixing): Promise<Fixed> {
     }
     if (stand === last) break;
   }
-  const { overlay, result, applied } = stand;
+  const { overlay, linted, applied } = stand;
+  const before = first.result;
   const changes = [...overlay].map(([file, after]) => ({ file, before: before.sources.get(file) ?? '', after }));
-  return { changes, applied, before, result };
+  return { changes, applied, before, result: linted.result };
 }
 
 const syntaxFaults = ({ diagnostics }: FileResult) =>
@@ -75,28 +78,28 @@ interface Chosen {
 }
 
 /** The fixes of one pass: in reading order, as many as go together. */
-function choose(result: FileResult, unsafe: boolean): Chosen {
-  const fixes = result.diagnostics.flatMap(({ fix, suppressed }) =>
+function choose(linted: Linted, unsafe: boolean): Chosen {
+  const fixes = linted.result.diagnostics.flatMap(({ fix, suppressed }) =>
     fix && !suppressed && (unsafe || fix.safety === 'safe') ? [fix] : [],
   );
-  return accept({ fixes: [], edits: [] }, fixes, result);
+  return accept({ fixes: [], edits: [] }, fixes, linted);
 }
 
 /** Adds the fixes that go together with those chosen already. */
-function accept(chosen: Chosen, more: readonly PlacedFix[], result: FileResult): Chosen {
+function accept(chosen: Chosen, more: readonly PlacedFix[], linted: Linted): Chosen {
   if (more.length === 0) return chosen;
   const fixes = [...chosen.fixes, ...more];
-  const edits = editsOf(fixes, result);
+  const edits = editsOf(fixes, linted);
   if (edits) return { fixes, edits };
   const middle = more.length >> 1;
-  return middle === 0 ? chosen : accept(accept(chosen, more.slice(0, middle), result), more.slice(middle), result);
+  return middle === 0 ? chosen : accept(accept(chosen, more.slice(0, middle), linted), more.slice(middle), linted);
 }
 
 /**
  * The edits of several fixes. Those that change data are written anew together: each knows only of itself, and two that
  * leave an object one entry less may leave it none. Undefined where fixes touch the same text.
  */
-function editsOf(fixes: readonly PlacedFix[], { edit }: FileResult): readonly TextEdit[] | undefined {
+function editsOf(fixes: readonly PlacedFix[], { edit }: Linted): readonly TextEdit[] | undefined {
   const joined = edit ? fixes.filter((fix) => fix.patches !== undefined) : [];
   const together = joined.length > 0 ? edit?.(joined.flatMap((fix) => fix.patches ?? [])) : [];
   if (together === undefined) return undefined;

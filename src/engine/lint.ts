@@ -16,14 +16,25 @@ export const formOf = ({ wrapped, data }: Document): Form =>
     ? 'record'
     : 'definition';
 
-/** Checks one manifest. Never throws for what the manifest says; positions are only made where there is something to say. */
-export async function lintDocument(document: Document, plan: Plan, facts: Facts = {}): Promise<FileResult> {
+/** What was found, and how its fixes are carried out together. */
+export interface Linted {
+  readonly result: FileResult;
+  /** Absent where there is nothing to fix. */
+  readonly edit?: Positions['edit'];
+}
+
+/** Checks one manifest. Never throws for what the manifest says. */
+export const lintDocument = async (document: Document, plan: Plan, facts: Facts = {}): Promise<FileResult> =>
+  (await lintToFix(document, plan, facts)).result;
+
+/** The same, for whoever goes on to fix what is found. Positions are only made where there is something to say. */
+export async function lintToFix(document: Document, plan: Plan, facts: Facts = {}): Promise<Linted> {
   const form = plan.form ?? formOf(document);
   const findings = [...checkAll(document, form, plan, facts)];
   const needsText = findings.length > 0 || (plan.inline !== undefined && document.mentions(directiveMark));
   const positions = needsText ? await document.positions() : undefined;
   const { name, version } = document.data ?? {};
-  return {
+  const result: FileResult = {
     file: document.file,
     form,
     opaque: document.unknowns.length,
@@ -31,8 +42,8 @@ export async function lintDocument(document: Document, plan: Plan, facts: Facts 
     ...(typeof version === 'string' && { manifestVersion: version }),
     diagnostics: positions ? await diagnosticsOf(findings, positions, plan) : [],
     sources: positions?.sources ?? new Map(),
-    ...(positions && { edit: (patches) => positions.edit(patches) }),
   };
+  return { result, ...(positions && { edit: (patches) => positions.edit(patches) }) };
 }
 
 async function diagnosticsOf(

@@ -69,6 +69,13 @@ export function withPlugin(registry: Registry, { name, rules, presets: own = {} 
   };
 }
 
+/** What two registries can name: those of configurations that bring plugins of their own. */
+export const withRegistry = (one: Registry, other: Registry): Registry => ({
+  rules: new Map([...other.rules, ...one.rules]),
+  checks: new Map([...other.checks, ...one.checks]),
+  presets: new Map([...other.presets, ...one.presets]),
+});
+
 /** The presets that rules say they belong to. */
 function presetsOf(rules: readonly Rule[]): Map<string, Preset> {
   const presets = new Map<string, Record<string, PresetEntry | 'off'>>();

@@ -1,6 +1,6 @@
 import type { Form } from '../../schemas/integration.ts';
 import type { Path } from '../data/path.ts';
-import type { Location, Patch, Positions, TextEdit } from '../document/document.ts';
+import type { Location, Patch, TextEdit } from '../document/document.ts';
 import type { Fix, Severity } from '../rule/rule.ts';
 
 /** A fix as changes to the text; its offsets are those of `FileResult.sources`. */
@@ -44,8 +44,6 @@ export interface FileResult {
   readonly diagnostics: readonly Diagnostic[];
   /** The text of every file that a diagnostic's location names; for code frames, never serialized. */
   readonly sources: ReadonlyMap<string, string>;
-  /** Carries out the patches of several fixes together; undefined where they are in each other's way. Never serialized. */
-  readonly edit?: Positions['edit'];
 }
 
 export interface Summary {

@@ -7,7 +7,7 @@ import { isWithin } from './files/boundary.ts';
 import { displayPath } from './files/discover.ts';
 import { projectRoot } from './files/project.ts';
 import { readNamed, refusals } from './files/read.ts';
-import { type Target, writeWhole } from './files/write.ts';
+import type { Target } from './files/write.ts';
 
 const model = z.strictObject({
   version: z.literal(1),
@@ -63,8 +63,7 @@ export function findBaseline(target: Target): Baseline | undefined {
   return text === undefined ? undefined : baselineIn(text, target.file);
 }
 
-export const writeBaseline = (target: Target, baseline: Baseline): void =>
-  writeWhole(target, `${JSON.stringify(baseline, undefined, 2)}\n`);
+export const baselineText = (baseline: Baseline): string => `${JSON.stringify(baseline, undefined, 2)}\n`;
 
 function textOf({ path, file }: Target): string | undefined {
   const read = readNamed(path);

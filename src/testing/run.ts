@@ -1,14 +1,18 @@
 import type { Document } from '../document/document.ts';
 import { openDocument } from '../document/open-text.ts';
 import { optionsOf } from '../engine/config/validate.ts';
-import { lintDocument } from '../engine/lint.ts';
+import { type Linted, lintDocument, lintToFix } from '../engine/lint.ts';
 import type { Plan } from '../engine/plan.ts';
 import type { FileResult } from '../engine/result.ts';
 import type { Rule } from '../rule/rule.ts';
 import type { Case } from './case.ts';
 
 /** Lints a document with one rule, looked at as the case says. Only what the rule says and broken syntax is found. */
-export async function runOn(document: Document, rule: Rule, one: Case): Promise<FileResult> {
+export const runOn = async (document: Document, rule: Rule, one: Case): Promise<FileResult> =>
+  (await runToFix(document, rule, one)).result;
+
+/** The same, for whoever goes on to fix what is found. */
+export async function runToFix(document: Document, rule: Rule, one: Case): Promise<Linted> {
   const { as, options = {}, facts = {} } = one;
   const plan: Plan = {
     rules: [{ rule, severity: 'error', options: optionsOf(rule, ['error', options]) }],
@@ -16,8 +20,9 @@ export async function runOn(document: Document, rule: Rule, one: Case): Promise<
     urlOf: () => undefined,
     ...(as && { form: as }),
   };
-  const result = await lintDocument(document, plan, facts);
-  return { ...result, diagnostics: result.diagnostics.filter((found) => !found.rule.startsWith('model/')) };
+  const { result, ...linted } = await lintToFix(document, plan, facts);
+  const diagnostics = result.diagnostics.filter((found) => !found.rule.startsWith('model/'));
+  return { ...linted, result: { ...result, diagnostics } };
 }
 
 export const runOnText = async (text: string, rule: Rule, one: Case): Promise<FileResult> =>

@@ -221,9 +221,9 @@ test('hostile names and texts cannot start a command or set an output', () => {
 });
 
 test.each([
-  [{ 'fail-on': 'wran' }, 'Input `fail-on` is `wran`; it takes `error`, `warn`, `info`, `never`. Did you mean `warn`?'],
-  [{ annotations: 'many' }, 'Input `annotations` is `many`; it takes `on`, `off`.'],
-  [{ format: 'json' }, 'Input `format` is `json`, which names no file. Write `json=FILE`.'],
+  [{ 'fail-on': 'wran' }, 'Input `fail-on`: There is no threshold `wran`. Did you mean `warn`?'],
+  [{ annotations: 'many' }, 'Input `annotations`: There is no way to annotate `many`. Known: `on`, `off`.'],
+  [{ format: 'json' }, 'Input `format`: `json` names no file. Write `json=FILE`.'],
   [{ preset: 'recomended' }, 'There is no preset `recomended`. Did you mean `recommended`?'],
   [{ files: 'missing' }, 'There is no `missing`.'],
 ])('%j is refused with a sentence', (inputs: Record<string, string>, message) => {

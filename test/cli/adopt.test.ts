@@ -32,7 +32,7 @@ test('--fix mends what is safe and keeps everything else to the byte', async () 
   const root = project();
   const { code, stdout, stderr } = await hublint(root, '--fix', '--format', 'compact');
   expect(text(root)).toBe(chat.replace('v1.0.0', '1.0.0').replace('public: true', 'visibility: public'));
-  expect(stderr).toBe('Mended 2 findings in chat/integration.yaml.\n');
+  expect(stderr).toBe('Fixed 2 findings in chat/integration.yaml.\n');
   expect([code, lines(stdout)[0]]).toEqual([1, expect.stringContaining('chat/integration.yaml:7:3: error: ')]);
 });
 
@@ -60,19 +60,33 @@ test('--fix-dry-run shows a diff that git takes, and writes nothing', async () =
   expect(text(root)).toContain('version: 1.0.0');
 });
 
-test('a read-only file is said and left, and the others are mended', async () => {
-  const root = project({ 'mail/integration.yaml': chat.replace('chat', 'mail') });
-  chmodSync(join(root, 'chat/integration.yaml'), 0o444);
-  const { code, stderr } = await hublint(root, '--fix');
-  expect(code).toBe(2);
-  expect(stderr).toContain('`chat/integration.yaml` is read-only, and was left as it is.');
-  expect(stderr).toContain('1 manifest could not be mended.');
-  expect([text(root), text(root, 'mail/integration.yaml')]).toEqual([chat, expect.stringContaining('version: 1.0.0')]);
+test('where one file cannot be written none is, and the report shows what is on disk', async () => {
+  const mail = chat.replace('chat', 'mail');
+  const root = project({ 'mail/integration.yaml': mail });
+  const found = await hublint(root, '--format', 'compact');
+  chmodSync(join(root, 'mail/integration.yaml'), 0o444);
+  const { code, stdout, stderr } = await hublint(root, '--fix', '--format', 'compact', '--format', 'json=report.json');
+  expect([code, stderr]).toEqual([2, 'hublint: `mail/integration.yaml` is read-only, and was left as it is.\n']);
+  expect([text(root), text(root, 'mail/integration.yaml')]).toEqual([chat, mail]);
+  expect(lines(stdout)).toEqual(lines(found.stdout).slice(0, -1));
 });
 
-test('standard input is not mended in place', async () => {
+test('a diff or a baseline is not shown with a report, which goes into a file', async () => {
+  const root = project();
+  for (const option of ['--fix-dry-run', '--update-baseline']) {
+    const { code, stderr } = await hublint(root, option, '--format', 'json');
+    expect([code, stderr]).toEqual([
+      2,
+      `hublint: \`${option}\` shows no report, and \`--format json\` asks for one.\n  Write it to a file: \`--format json=FILE\`.\n`,
+    ]);
+    await hublint(root, option, '--format', 'json=report.json');
+    expect(JSON.parse(text(root, 'report.json')).summary.files).toBe(1);
+  }
+});
+
+test('standard input is not fixed in place', async () => {
   const { code, stderr } = await hublint(project(), '-', '--fix', '--stdin-filename', 'chat.yaml');
-  expect([code, stderr]).toEqual([2, expect.stringContaining('Standard input cannot be mended in place.')]);
+  expect([code, stderr]).toEqual([2, expect.stringContaining('Standard input cannot be fixed in place.')]);
 });
 
 test('a baseline silences what was there, and reports what is new and what is gone', async () => {

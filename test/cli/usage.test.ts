@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { about } from '../../src/about.ts';
-import { commands } from '../../src/cli/commands/index.ts';
+import { commands } from '../../src/cli/commands/all.ts';
 import { clean } from './manifests.ts';
 import { folderWith, hublint, type Seen } from './terminal.ts';
 
@@ -107,7 +107,7 @@ describe('--version', () => {
 });
 
 describe('--help', () => {
-  const pages = ['', ...Object.keys(commands)];
+  const pages = ['', ...commands.map(({ name }) => name)];
 
   it.each(pages)('of `%s` fits 80 columns and goes to stdout', async (command) => {
     const { code, stdout, stderr } = await hublint('.', `${command} --help`, { columns: 200 });

@@ -5,9 +5,9 @@ import type { TextEdit } from '../../src/document/document.ts';
 import { openDocument } from '../../src/document/open-text.ts';
 import { optionsOf } from '../../src/engine/config/validate.ts';
 import { fixManifest, type Overlay } from '../../src/engine/fix.ts';
-import { lintDocument } from '../../src/engine/lint.ts';
+import { type Linted, lintToFix } from '../../src/engine/lint.ts';
 import type { Plan } from '../../src/engine/plan.ts';
-import type { Diagnostic, FileResult } from '../../src/engine/result.ts';
+import type { Diagnostic } from '../../src/engine/result.ts';
 
 const file = 'chat.integration.yaml';
 const location = { file, start: { line: 1, column: 1 }, end: { line: 1, column: 2 }, approximate: false };
@@ -38,10 +38,10 @@ const diagnosticOf = ({ edits, safety = 'safe', rule = 'name-format', suppressed
 /** Lints a text by a function from text to what is found in it. */
 const linting =
   (original: string, find: (text: string) => readonly Found[]) =>
-  async (overlay: Overlay): Promise<FileResult> => {
+  async (overlay: Overlay): Promise<Linted> => {
     const text = overlay.get(file) ?? original;
     const diagnostics = find(text).map(diagnosticOf);
-    return { file, form: 'definition', opaque: 0, diagnostics, sources: new Map([[file, text]]) };
+    return { result: { file, form: 'definition', opaque: 0, diagnostics, sources: new Map([[file, text]]) } };
   };
 
 test('fixes that do not touch are applied together, the later ones first', async () => {
@@ -115,7 +115,7 @@ async function mended(text: string) {
   };
   const lint = async (overlay: Overlay) => {
     lints++;
-    return lintDocument(await openDocument(file, overlay.get(file) ?? text), plan);
+    return lintToFix(await openDocument(file, overlay.get(file) ?? text), plan);
   };
   const { changes, applied } = await fixManifest({ lint, unsafe: true });
   return { text: changes[0]?.after, applied, passes: lints - 1 };

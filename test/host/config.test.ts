@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { effectiveSettings } from '../../src/engine/config/layers.ts';
 import { registryOf } from '../../src/engine/registry.ts';
+import type { LoadOptions } from '../../src/host/config/configuration.ts';
 import { loadConfiguration } from '../../src/host/config/load.ts';
+import { probe } from '../../src/host/config/probe.ts';
 import { defineRule } from '../../src/rule/index.ts';
 import { folderWith } from './folder.ts';
 
@@ -22,8 +24,15 @@ const secret = defineRule({
 });
 const registry = registryOf([named, secret]);
 
-async function settings(files: Record<string, string>, options = {}, file = 'integration.json') {
-  const { layers } = await loadConfiguration({ cwd: folderWith(files), registry, ...options });
+const load = (cwd: string, { configFile, ...options }: Partial<LoadOptions> & { configFile?: string } = {}) =>
+  loadConfiguration(configFile === undefined ? probe(cwd).file : join(cwd, configFile), { cwd, registry, ...options });
+
+async function settings(
+  files: Record<string, string>,
+  options: Parameters<typeof load>[1] = {},
+  file = 'integration.json',
+) {
+  const { layers } = await load(folderWith(files), options);
   return [...effectiveSettings(layers, file)].map(([id, { level, options: given, from }]) =>
     [id, level, ...(given ? [JSON.stringify(given)] : []), from].join(' '),
   );
@@ -48,15 +57,15 @@ test.each([
   expect(await settings({ [name]: text })).toEqual([`name-length error {"max":30} ${name}`, defaults[1]]);
 });
 
-test('the search goes up to the first folder with a package.json, and no further', async () => {
+test('the search goes up to the topmost folder with a package.json, and no further', async () => {
   const cwd = folderWith({
     'hublint.config.json': '{ "extends": [] }',
     'project/package.json': '{}',
     'project/integrations/chat/integration.json': '{}',
     'loose/chat/integration.json': '{}',
   });
-  const project = await loadConfiguration({ cwd: join(cwd, 'project/integrations/chat'), registry });
-  const loose = await loadConfiguration({ cwd: join(cwd, 'loose/chat'), registry });
+  const project = await load(join(cwd, 'project/integrations/chat'));
+  const loose = await load(join(cwd, 'loose/chat'));
   expect([project.file, loose.file]).toEqual([undefined, '../../hublint.config.json']);
 });
 
@@ -102,7 +111,7 @@ test('a preset on the command line stands in for what the configuration extends'
 
 test('nothing an author writes weakens the hub preset', async () => {
   const files = { 'hublint.config.json': '{ "rules": { "secret-name-case": "off" } }' };
-  const options = { preset: 'hub', rules: { 'name-length': 'off' } };
+  const options = { preset: 'hub', rules: { 'name-length': 'off' } } as const;
   expect(await settings(files, options)).toEqual(['name-length error preset hub', 'secret-name-case error preset hub']);
 });
 

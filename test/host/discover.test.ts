@@ -52,12 +52,14 @@ test('what git ignores is skipped, by the files of every folder up to the reposi
   expect(await found(['.'], inFolder)).toEqual(expected);
 });
 
-test('what the configuration ignores is skipped, relative to its folder', async () => {
-  const root = folderWith(monorepo);
-  const ignores = ['integrations/drafts', '*.jsonc', 'generated'];
-  expect(await found(['integrations'], { cwd: root, root, ignores })).toEqual([
-    'module integrations/billing/integration.definition.ts',
-    'text integrations/chat/integration.yaml',
+test('what is ignored is skipped, unless it is named', async () => {
+  const cwd = folderWith(monorepo);
+  const isIgnored = async (path: string) => /drafts|jsonc$|generated/.test(path);
+  const kept = ['module integrations/billing/integration.definition.ts', 'text integrations/chat/integration.yaml'];
+  expect(await found(['integrations'], { cwd, isIgnored })).toEqual(kept);
+  expect(await found(['integrations/*'], { cwd, isIgnored })).toEqual(kept);
+  expect(await found(['integrations/crm.integration.jsonc'], { cwd, isIgnored })).toEqual([
+    'text integrations/crm.integration.jsonc',
   ]);
 });
 
@@ -77,6 +79,51 @@ test('a glob names what it matches', async () => {
   ]);
 });
 
+test('a glob names folders, too, and never takes for a manifest what is none', async () => {
+  const cwd = folderWith({
+    ...monorepo,
+    'integrations/billing/README.md': '',
+    'integrations/billing/icon.svg': '',
+    'integrations/billing/tsconfig.json': '{}',
+    'integrations/billing/src/index.ts': '',
+    'records/billing.json': '{}',
+    'records/package.json': '{}',
+  });
+  const billing = ['module integrations/billing/integration.definition.ts'];
+  for (const glob of [
+    'integrations/b*',
+    'integrations/b*/**',
+    'integrations/b*/*',
+    '*/billing',
+    'integrations/{billing,none}',
+  ]) {
+    expect(await found([glob], { cwd }), glob).toEqual(billing);
+  }
+  expect(await found(['records/*.json'], { cwd })).toEqual(['text records/billing.json']);
+  await expect(found(['integrations/billing/s*'], { cwd })).rejects.toThrow(
+    'No file matches `integrations/billing/s*`.',
+  );
+});
+
+test('a file that belongs to a definition means that definition', async () => {
+  const cwd = folderWith({
+    'desk/integration.definition.ts': '',
+    'desk/definitions/actions.ts': '',
+    'desk/hub.md': '',
+    'desk/extract.vrl': '',
+    'desk/package.json': '{}',
+    'desk/record.json': '{}',
+    'desk/.git/HEAD': '',
+    'loose/actions.ts': '',
+  });
+  const files = ['desk/definitions/actions.ts', 'desk/hub.md', 'desk/extract.vrl', 'desk/package.json'];
+  expect(await found(files, { cwd })).toEqual(['module desk/integration.definition.ts']);
+  expect(await found(['desk/record.json', 'loose/actions.ts'], { cwd })).toEqual([
+    'text desk/record.json',
+    'module loose/actions.ts',
+  ]);
+});
+
 test('links are not followed, so that a circle ends', async () => {
   const cwd = folderWith({ 'a/integration.json': '{}' });
   symlinkSync(join(cwd, 'a'), join(cwd, 'a', 'again'));
@@ -91,5 +138,8 @@ test('a target that does not exist, and one that holds nothing, are told apart',
 });
 
 test('standard input has the name it is given', async () => {
-  expect(await found(['-'], { cwd: '/', stdinFilename: 'piped.yaml' })).toEqual(['stdin piped.yaml']);
+  expect(await found(['-'], { cwd: '/', stdinFilename: 'piped.yaml' })).toEqual(['text piped.yaml']);
+  expect(await found(['-'], { cwd: '/', stdinFilename: 'x/integration.definition.ts' })).toEqual([
+    'module x/integration.definition.ts',
+  ]);
 });

@@ -6,7 +6,7 @@ import { validateLayer } from '../../engine/config/validate.ts';
 import { KnownError } from '../../engine/known-error.ts';
 import { displayPath } from '../files/discover.ts';
 import { checkShape } from './check.ts';
-import { bare, type Loaded, type Loading } from './load.ts';
+import { bare, type Loaded, type Loading } from './configuration.ts';
 import { withPlugins } from './plugins.ts';
 import { pointing } from './point.ts';
 import { isExecutable, readConfig } from './read.ts';
@@ -32,12 +32,18 @@ async function layersOf(path: string, loading: Loading, above: readonly string[]
   if (config.plugins?.length) refuseCode(loading, `\`${from}\` names plugins, which are code`);
   if (config.plugins) loading.registry = await withPlugins(loading.registry, config.plugins, { path, from });
   const parents = await extended(config, loading, chain);
-  const layers = [...ownLayers(config, from, await matcher(dirname(path), loading.cwd))];
+  const folder = dirname(path);
+  const layers = [...ownLayers(config, from, await matcher(folder, loading.cwd))];
   for (const layer of layers) validateLayer(layer, loading.registry);
+  const inherited = parents.findLast((parent) => parent.baseline)?.baseline;
+  const baseline = config.baseline === undefined ? inherited : { folder, names: config.baseline };
   return {
     layers: [...parents.flatMap((parent) => parent.layers), ...layers],
-    ignores: [...parents.flatMap((parent) => parent.ignores), ...(config.ignores ?? [])],
-    ...(config.baseline !== undefined && { baseline: config.baseline }),
+    ignores: [
+      ...parents.flatMap((parent) => parent.ignores),
+      ...(config.ignores ? [{ folder, names: config.ignores }] : []),
+    ],
+    ...(baseline && { baseline }),
   };
 }
 

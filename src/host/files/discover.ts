@@ -1,23 +1,27 @@
-import { relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { KnownError } from '../../engine/known-error.ts';
-import { kindOf } from './entries.ts';
-import { isManifestName, isModule } from './names.ts';
+import { entriesOf, kindOf } from './entries.ts';
+import { belongsToManifest, isManifestName, isModule, isNoManifest } from './names.ts';
+import { projectRoot } from './project.ts';
 import { walkFiles } from './walk.ts';
 
 /** A manifest to read. */
 export interface Source {
   /** As shown to people: POSIX, relative to the working directory. */
   readonly file: string;
-  /** Absolute; undefined for standard input. */
-  readonly path?: string;
-  readonly kind: 'text' | 'module' | 'stdin';
+  /** Absolute: where it is, or where what it names is looked for. */
+  readonly path: string;
+  readonly kind: 'text' | 'module';
+  /** True for standard input. */
+  readonly isStdin?: boolean;
+  /** The text, where it is at hand: nothing is read then. */
+  readonly text?: string;
 }
 
 export interface DiscoverOptions {
   readonly cwd: string;
-  readonly ignores?: readonly string[];
-  /** The folder that `ignores` are relative to. */
-  readonly root?: string;
+  /** Whether the configuration of a file ignores it. */
+  readonly isIgnored?: (path: string) => Promise<boolean>;
   readonly stdinFilename?: string;
 }
 
@@ -31,7 +35,7 @@ export async function* discover(targets: readonly string[], options: DiscoverOpt
     let found = false;
     for await (const source of sourcesOf(target, options)) {
       found = true;
-      const identity = source.path ?? '-';
+      const identity = source.isStdin ? '-' : source.path;
       if (seen.has(identity)) continue;
       seen.add(identity);
       yield source;
@@ -43,21 +47,25 @@ export async function* discover(targets: readonly string[], options: DiscoverOpt
 /** The path as people see it. */
 export const displayPath = (path: string, cwd: string): string => relative(cwd, path).split(sep).join('/') || '.';
 
+/** The manifest that stands, or would stand, at a path. */
+export const sourceAt = (path: string, cwd: string): Source => ({
+  file: displayPath(path, cwd),
+  path,
+  kind: isModule(path) ? 'module' : 'text',
+});
+
 async function* sourcesOf(target: string, options: DiscoverOptions): AsyncGenerator<Source> {
   const { cwd, stdinFilename = '-' } = options;
   if (target === '-') {
-    yield { file: stdinFilename, kind: 'stdin' };
+    yield { ...sourceAt(resolve(cwd, stdinFilename), cwd), file: stdinFilename, isStdin: true };
     return;
   }
   const path = resolve(cwd, target);
   const kind = kindOf(path);
-  if (kind === 'folder') {
-    yield* sources(walkFiles(path, { ...walking(options), wants: isManifestName }), cwd);
-  } else if (kind !== undefined) {
-    yield sourceOf(path, cwd);
-  } else if (isGlob(target)) {
-    yield* sources(matches(target, options), cwd);
-  } else {
+  if (kind === 'folder') yield* manifestsIn(path, options);
+  else if (kind !== undefined) yield sourceAt(manifestOf(path), cwd);
+  else if (isGlob(target)) yield* matches(target, options);
+  else {
     throw new KnownError({
       message: `There is no \`${target}\`.`,
       hint: 'Name a file, a folder, a glob, or `-` for standard input.',
@@ -65,26 +73,56 @@ async function* sourcesOf(target: string, options: DiscoverOptions): AsyncGenera
   }
 }
 
-async function* sources(paths: AsyncIterable<string>, cwd: string): AsyncGenerator<Source> {
-  for await (const path of paths) yield sourceOf(path, cwd);
+const manifestsIn = (folder: string, options: DiscoverOptions): AsyncGenerator<Source> =>
+  unlessIgnored(walkFiles(folder, isManifestName), options);
+
+async function* unlessIgnored(
+  paths: AsyncIterable<string>,
+  { cwd, isIgnored }: DiscoverOptions,
+): AsyncGenerator<Source> {
+  for await (const path of paths) {
+    if (!(await isIgnored?.(path))) yield sourceAt(path, cwd);
+  }
 }
 
-const sourceOf = (path: string, cwd: string): Source => ({
-  file: displayPath(path, cwd),
-  path,
-  kind: isModule(path) ? 'module' : 'text',
-});
-
-const walking = ({ cwd, root = cwd, ignores = [] }: DiscoverOptions) => ({ root, ignores });
+/**
+ * The manifest that a named file is, or belongs to: a tool that hands over the files that changed names modules of a
+ * definition, its scripts, its readme.
+ */
+function manifestOf(path: string): string {
+  const name = basename(path);
+  if (isManifestName(name) || !belongsToManifest(name)) return path;
+  const root = projectRoot(dirname(path));
+  for (let folder = dirname(path); ; folder = dirname(folder)) {
+    const manifest = entriesOf(folder).find((entry) => entry.kind === 'file' && isManifestName(entry.name));
+    if (manifest) return join(folder, manifest.name);
+    if (folder === root || folder === dirname(folder)) return path;
+  }
+}
 
 const isGlob = (target: string): boolean => /[*?[{]/.test(target);
 
-async function* matches(glob: string, options: DiscoverOptions): AsyncGenerator<string> {
+/** The manifests that a glob matches, and those in the folders that it does. */
+async function* matches(glob: string, options: DiscoverOptions): AsyncGenerator<Source> {
   const { default: picomatch } = await import('picomatch');
   const { base, glob: pattern } = picomatch.scan(glob.split(sep).join('/'));
   const folder = resolve(options.cwd, base);
   const isMatch = picomatch(pattern, { dot: true });
-  yield* walkFiles(folder, { ...walking(options), wants: (_, path) => isMatch(displayPath(path, folder)) });
+  // A glob that says how names end means the files that end so; any other means manifests by their names.
+  const isPrecise = /\.[^./*?]+$/.test(pattern);
+  const isMeant = (path: string) => isMatch(displayPath(path, folder));
+  const wants = (name: string, path: string): boolean => {
+    if (isMeant(path) && isPrecise) return !isNoManifest(name);
+    return isManifestName(name) && (isMeant(path) || foldersTo(path, folder).some(isMeant));
+  };
+  yield* unlessIgnored(walkFiles(folder, wants), options);
+}
+
+/** The folders between a file and one above it. */
+function foldersTo(path: string, folder: string): readonly string[] {
+  const folders: string[] = [];
+  for (let at = dirname(path); at !== folder && at !== dirname(at); at = dirname(at)) folders.push(at);
+  return folders;
 }
 
 function nothingFound(target: string): KnownError {

@@ -23,10 +23,18 @@ export interface OpenOptions {
  * @throws KnownError where the file cannot be read at all.
  */
 export async function openSource(source: Source, options: OpenOptions): Promise<Document> {
-  if (source.kind === 'module' && source.path !== undefined) return openDefinition(source.file, source.path, options);
-  const text = options.overlay?.get(source.file);
-  return openDocument(source.file, text ?? decode(await bytesOf(source, options)));
+  const { file, path, kind } = source;
+  const text = options.overlay?.get(file) ?? source.text ?? (await stdinText(source, options));
+  const overlay: Overlay = new Map([
+    ...(text === undefined ? [] : [[file, text] as const]),
+    ...(options.overlay ?? []),
+  ]);
+  if (kind === 'module') return openDefinition(file, path, { ...options, overlay });
+  return openDocument(file, text ?? decode(bytesOf(source)));
 }
+
+const stdinText = async ({ isStdin }: Source, { stdin }: OpenOptions): Promise<string | undefined> =>
+  isStdin ? decode((await stdin?.()) ?? Buffer.alloc(0)) : undefined;
 
 async function openDefinition(file: string, path: string, options: OpenOptions): Promise<Document> {
   const { cwd, overlay, loader } = options;
@@ -38,8 +46,7 @@ async function openDefinition(file: string, path: string, options: OpenOptions):
   return openModule(file, moduleHost(path, cwd, overlay));
 }
 
-async function bytesOf({ file, path, kind }: Source, { stdin }: OpenOptions): Promise<Buffer> {
-  if (kind === 'stdin' || path === undefined) return (await stdin?.()) ?? Buffer.alloc(0);
+function bytesOf({ file, path }: Source): Buffer {
   const read = readNamed(path, bounds.length * 4);
   if ('bytes' in read) return read.bytes;
   if (read.refusal === 'too-large') return tooLarge();

@@ -11,30 +11,28 @@ interface GitIgnore {
   readonly patterns: Ignore;
 }
 
-export interface WalkOptions {
-  /** Whether to yield a file, by its name and its absolute path. */
-  readonly wants: (name: string, path: string) => boolean;
-  /** Gitignore-style patterns of the configuration, relative to `root`. */
-  readonly ignores?: readonly string[];
-  readonly root: string;
-}
+/** Whether a file or folder is wanted, by its name and its absolute path. */
+export type Wants = (name: string, path: string) => boolean;
 
 /** Files below a folder in sorted order, one folder at a time: the first is yielded before the last is seen. Links are not followed. */
-export async function* walkFiles(folder: string, options: WalkOptions): AsyncGenerator<string> {
+export async function* walkFiles(folder: string, wants: Wants): AsyncGenerator<string> {
   const inherited = await Promise.all(parentsWithin(folder).map(readGitIgnore));
-  const configured = options.ignores?.length ? [await ignoring(options.root, options.ignores)] : [];
-  yield* visit(folder, options, [...inherited.filter((one) => one !== undefined), ...configured]);
+  yield* visit(
+    folder,
+    wants,
+    inherited.filter((one) => one !== undefined),
+  );
 }
 
-async function* visit(folder: string, options: WalkOptions, above: readonly GitIgnore[]): AsyncGenerator<string> {
+async function* visit(folder: string, wants: Wants, above: readonly GitIgnore[]): AsyncGenerator<string> {
   const entries = entriesOf(folder);
   const own = entries.some(({ name }) => name === '.gitignore') ? await readGitIgnore(folder) : undefined;
   const ignores = own ? [...above, own] : above;
   for (const { name, kind } of entries) {
     const path = join(folder, name);
     if (kind === 'folder') {
-      if (!skippedFolders.has(name) && !isIgnored(`${path}${sep}`, ignores)) yield* visit(path, options, ignores);
-    } else if (kind === 'file' && options.wants(name, path) && !isIgnored(path, ignores)) {
+      if (!skippedFolders.has(name) && !isIgnored(`${path}${sep}`, ignores)) yield* visit(path, wants, ignores);
+    } else if (kind === 'file' && wants(name, path) && !isIgnored(path, ignores)) {
       yield path;
     }
   }
@@ -67,4 +65,12 @@ async function readGitIgnore(folder: string): Promise<GitIgnore | undefined> {
 async function ignoring(folder: string, patterns: string | readonly string[]): Promise<GitIgnore> {
   const { default: ignore } = await import('ignore');
   return { folder, patterns: ignore().add(patterns) };
+}
+
+/** Tells what patterns in the manner of `.gitignore` ignore, each relative to the folder that names them. */
+export async function ignoredBy(
+  lists: readonly { readonly folder: string; readonly names: readonly string[] }[],
+): Promise<(path: string) => boolean> {
+  const ignores = await Promise.all(lists.map(({ folder, names }) => ignoring(folder, names)));
+  return (path) => isIgnored(path, ignores);
 }

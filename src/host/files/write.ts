@@ -24,15 +24,27 @@ export interface Rewrite extends Target {
 const refuse = (file: string, why: string, hint?: string): KnownError =>
   new KnownError({ message: `\`${file}\` cannot be written: ${why}.`, ...(hint !== undefined && { hint }) });
 
+/** A file with the text that it is to hold. */
+export interface Text extends Target {
+  readonly text: string;
+}
+
 /**
- * Writes a report, a baseline or a configuration: a regular file, replaced at once or not at all. No link is written
+ * Writes reports, baselines or configurations: regular files, replaced all at once or none of them. No link is written
  * through: whoever wrote the checked repository could have put it there.
  * @throws KnownError where that cannot be done.
  */
-export function writeWhole(target: Target, text: string): void {
-  const path = checkWritable(target);
-  replace(path, target.file, text, kindAt(path) === 'file' ? statSync(path).mode & 0o7777 : undefined);
+export function writeAll(texts: readonly Text[]): void {
+  replaceAll(
+    texts.map(({ text, ...target }) => {
+      const path = checkWritable(target);
+      return { path, file: target.file, text, ...(kindAt(path) === 'file' && { mode: modeOf(path) }) };
+    }),
+  );
 }
+
+/** @throws KnownError where that cannot be done. */
+export const writeWhole = (target: Target, text: string): void => writeAll([{ ...target, text }]);
 
 /**
  * Where the file really is that a target names.
@@ -85,36 +97,74 @@ export function makeFolderFor({ path, file }: Target): void {
 }
 
 /**
- * Replaces a manifest's text at once or not at all, keeping its mode. A link that stays inside the repository stays a link.
- * @throws KnownError where the file changed since it was read, or cannot be written.
+ * Replaces the texts of manifests, all at once or none of them, keeping their modes. A link that stays inside the
+ * repository stays a link.
+ * @throws KnownError where a file changed since it was read, or cannot be written.
  */
-export function rewrite({ path, file, before, after }: Rewrite): void {
+export const rewriteAll = (rewrites: readonly Rewrite[]): void => replaceAll(rewrites.map(checkRewritable));
+
+function checkRewritable({ path, file, before, after }: Rewrite): Replacement {
   const real = realPath(path);
   if (real === undefined) throw refuse(file, 'it is not there any more');
   checkInside(real, repositoryOf(dirname(path)), file);
-  if (textIn(readInside(real, dirname(real))) !== before) {
+  if (textIn(readInside(real, dirname(real), Infinity)) !== before) {
     throw new KnownError({
       message: `\`${file}\` has changed since it was read, and was left as it is.`,
       hint: 'Run hublint again.',
     });
   }
-  const { mode } = statSync(real);
+  const mode = modeOf(real);
   // A file that may not be written would still be replaced by a rename.
   if ((mode & 0o222) === 0) throw new KnownError({ message: `\`${file}\` is read-only, and was left as it is.` });
-  replace(real, file, after, mode & 0o7777);
+  return { path: real, file, text: after, mode, before };
 }
 
-function replace(path: string, file: string, text: string, mode: number | undefined): void {
+const modeOf = (path: string): number => statSync(path).mode & 0o7777;
+
+interface Replacement extends Text {
+  /** Absent for a file that is new. */
+  readonly mode?: number;
+  /** What to put back where a later one cannot be replaced. */
+  readonly before?: string;
+}
+
+/** Everything is written beside where it belongs, before anything is put in its place. */
+function replaceAll(replacements: readonly Replacement[]): void {
+  const written: { readonly temporary: string; readonly replacement: Replacement }[] = [];
+  const placed: Replacement[] = [];
+  for (const replacement of replacements) {
+    try {
+      written.push({ temporary: writeBeside(replacement), replacement });
+    } catch (error) {
+      for (const { temporary } of written) rmSync(temporary, { force: true });
+      throw refuse(replacement.file, messageOf(error).replace(/\.$/, ''));
+    }
+  }
+  for (const { temporary, replacement } of written) {
+    try {
+      renameSync(temporary, replacement.path);
+      placed.push(replacement);
+    } catch (error) {
+      for (const { temporary: left } of written) rmSync(left, { force: true });
+      for (const { before, ...done } of placed) if (before !== undefined) putBack({ ...done, text: before });
+      throw refuse(replacement.file, messageOf(error).replace(/\.$/, ''));
+    }
+  }
+}
+
+function writeBeside({ path, text, mode }: Replacement): string {
   const temporary = join(dirname(path), `.hublint-${randomUUID()}`);
   try {
     writeFileSync(temporary, text, { flag: 'wx' });
     if (mode !== undefined) chmodSync(temporary, mode);
-    renameSync(temporary, path);
+    return temporary;
   } catch (error) {
     rmSync(temporary, { force: true });
-    throw refuse(file, messageOf(error).replace(/\.$/, ''));
+    throw error;
   }
 }
+
+const putBack = (replacement: Replacement): void => renameSync(writeBeside(replacement), replacement.path);
 
 /** Adds to a file that the runner of a step keeps for it, and names itself. */
 export const append = (path: string, text: string): void => appendFileSync(path, text);

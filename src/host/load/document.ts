@@ -1,4 +1,4 @@
-import { posix, resolve } from 'node:path';
+import { dirname, posix, resolve } from 'node:path';
 import type { Document, Fault, Path, Positions } from '../../document/document.ts';
 import type { ModuleHost } from '../../document/module/host.ts';
 import { openModule } from '../../document/module/open-module.ts';
@@ -33,7 +33,7 @@ export async function openLoaded(opening: Opening, loader: Loader): Promise<Docu
   const real = realPath(path) ?? path;
   const loaded = await loader.load({
     path: real,
-    root: projectRoot(real),
+    root: projectRoot(dirname(real)),
     texts: Object.fromEntries([...overlay].map(([name, text]) => [resolve(cwd, name), text])),
     legacy: !isAtLeast(sdkVersionOf(posix.dirname(read.file), host), 4, 16),
   });

@@ -26,13 +26,17 @@ function linkedPackages(folder: string): readonly string[] {
 export function linkOutOf(root: string, folder = root): string | undefined {
   for (const { name, kind } of entriesOf(folder)) {
     const path = join(folder, name);
-    if (name === 'node_modules' || isInGit(name)) continue;
-    if (kind === 'link') {
-      const real = realPath(path);
-      if (real !== undefined && (!isWithin(real, root) || isInGit(real))) return path;
-    }
-    const inside = kind === 'folder' ? linkOutOf(root, path) : undefined;
+    if (isInGit(name)) continue;
+    if (kind === 'link' && leadsOut(path, root)) return path;
+    const inside = kind === 'folder' && name !== 'node_modules' ? linkOutOf(root, path) : undefined;
     if (inside !== undefined) return inside;
   }
   return undefined;
+}
+
+/** Packages that are kept elsewhere are in a folder of that name there, too: no other folder is taken for one. */
+function leadsOut(link: string, root: string): boolean {
+  const real = realPath(link);
+  if (real === undefined || (isWithin(real, root) && !isInGit(real))) return false;
+  return isInGit(real) || basename(link) !== 'node_modules' || basename(real) !== 'node_modules';
 }

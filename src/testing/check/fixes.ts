@@ -4,7 +4,7 @@ import type { FileResult } from '../../engine/result.ts';
 import type { Rule } from '../../rule/rule.ts';
 import { type Case, type InvalidCase, textOf } from '../case.ts';
 import { unmark } from '../marks.ts';
-import { open, runOnText } from '../run.ts';
+import { open, runToFix } from '../run.ts';
 
 /** The fixed manifest is as the case says, and there is nothing left to fix in it. */
 export async function checkFixes(rule: Rule, one: InvalidCase): Promise<void> {
@@ -24,7 +24,7 @@ export async function checkFixes(rule: Rule, one: InvalidCase): Promise<void> {
 /** Applies every fix, unsafe ones too. */
 export async function fixAll(text: string, rule: Rule, one: Case): Promise<{ text: string; result: FileResult }> {
   const { changes, result } = await fixManifest({
-    lint: (overlay) => runOnText(overlay.get('manifest') ?? text, rule, one),
+    lint: async (overlay) => runToFix(await open(overlay.get('manifest') ?? text), rule, one),
     unsafe: true,
   });
   return { text: changes[0]?.after ?? text, result };

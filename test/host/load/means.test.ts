@@ -3,11 +3,9 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it, vi } from 'vitest';
-import { rules } from '../../../rules/index.ts';
-import { registryOf } from '../../../src/engine/registry.ts';
 import { openLoaded } from '../../../src/host/load/document.ts';
 import { Loader } from '../../../src/host/load/loader.ts';
-import { openSession } from '../../../src/host/session.ts';
+import { openRun } from '../../../src/run/open-run.ts';
 import { faultsOf, name, openIn, projectWith } from './open.ts';
 import { definition } from './sdk.ts';
 
@@ -152,6 +150,7 @@ it('keeps what a module prints off standard output, and standard input to itself
 
 it('is refused where no code may run', async () => {
   const noCode = 'This comes from a stranger, so nothing in it is run';
-  const options = { cwd: '.', registry: registryOf(rules), homepage: '', noConfig: true, noCode };
-  await expect(openSession({ ...options, load: true })).rejects.toThrow(`${noCode}; \`load\` would run definitions.`);
+  await expect(openRun({ load: true, config: false }, { cwd: process.cwd(), noCode })).rejects.toThrow(
+    `${noCode}; \`load\` would run definitions.`,
+  );
 });

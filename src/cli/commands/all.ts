@@ -1,0 +1,14 @@
+import type { Command } from '../command.ts';
+import { config } from './config/command.ts';
+import { explain } from './explain/command.ts';
+import { init } from './init/command.ts';
+import { lint } from './lint/command.ts';
+import { print } from './print/command.ts';
+import { rules } from './rules/command.ts';
+
+/** Every command, in the order of the help; the first is the default. */
+export const commands: readonly [Command, ...Command[]] = [lint, rules, explain, print, config, init];
+
+export const [defaultCommand] = commands;
+
+export const commandNamed = (name: string): Command | undefined => commands.find((command) => command.name === name);

@@ -1,0 +1,10 @@
+import type { OptionTable } from '../../../run/option.ts';
+import { shared } from '../../../run/shared-options.ts';
+
+export const options = {
+  config: shared.config,
+  preset: shared.preset,
+  rule: shared.rule,
+  'stdin-filename': shared['stdin-filename'],
+  format: shared.format,
+} as const satisfies OptionTable;

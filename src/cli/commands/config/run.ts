@@ -1,0 +1,78 @@
+import { dirname } from 'node:path';
+import { type EffectiveSetting, effectiveSettings } from '../../../engine/config/layers.ts';
+import type { Configuration } from '../../../host/config/configuration.ts';
+import { toJson } from '../../../report/escape/json.ts';
+import { oneSource } from '../../../run/one-source.ts';
+import { openRun } from '../../../run/open-run.ts';
+import { runOptions } from '../../../run/shared-options.ts';
+import type { Run } from '../../command.ts';
+import { tableText } from '../../layout.ts';
+import { listFormat } from '../../list-format.ts';
+import { surroundingsOf } from '../../surroundings.ts';
+import { type Look, lookOf } from '../../terminal.ts';
+import type { options } from './options.ts';
+
+export const run: Run<typeof options> = async ({ operands: [target], values, io }) => {
+  const format = listFormat('config', values.format);
+  const run = await openRun(runOptions(values), surroundingsOf(io, values['stdin-filename']));
+  const source = target === undefined ? undefined : await oneSource(run, target);
+  const file = source?.file;
+  const configuration = await run.configuration(source === undefined ? io.cwd : dirname(source.path));
+  const settings = settingsFor(file, configuration);
+  const look = lookOf(io.stdout, io, values.color);
+  io.stdout.write(
+    format === 'json' ? toJson(dataOf(configuration, settings, file)) : page(configuration, settings, file, look),
+  );
+  return 0;
+};
+
+type Settings = ReadonlyMap<string, EffectiveSetting>;
+
+/** Every rule and check, also those that nobody set. Without a manifest, what holds for all of them. */
+function settingsFor(file: string | undefined, { layers, registry }: Configuration): Settings {
+  const common = layers.filter((layer) => file !== undefined || layer.appliesTo === undefined);
+  const set = effectiveSettings(common, file ?? '');
+  const checks = [...registry.checks].map(
+    ([id, { severity }]) => [id, set.get(id) ?? { level: severity, from: 'default' }] as const,
+  );
+  const rules = [...registry.rules.keys()].map((id) => [id, set.get(id) ?? { level: 'off', from: 'default' }] as const);
+  return new Map([...rules, ...checks]);
+}
+
+function page(configuration: Configuration, settings: Settings, file: string | undefined, look: Look): string {
+  const { palette, width } = look;
+  const { layers, ignores, baseline, locked } = configuration;
+  const overrides = layers.filter(({ appliesTo }) => appliesTo).length;
+  const facts = [
+    ['Manifest', file ?? 'any'],
+    ['Configuration', configuration.file ?? 'none'],
+    ...(ignores.length > 0 ? [['Ignored', ignores.flatMap(({ names }) => names).join(', ')]] : []),
+    ...(baseline === undefined ? [] : [['Baseline', baseline.names]]),
+    ...(locked ? [['Locked', 'the preset hub wins over all that is configured']] : []),
+    ...(file === undefined && overrides > 0 ? [['Overrides', `${overrides}, for some manifests: name one`]] : []),
+  ];
+  const rows = [...settings].map(([id, { level, from, options }]) => [
+    id,
+    level,
+    options ? `${from}, ${JSON.stringify(options)}` : from,
+  ]);
+  return [
+    tableText({ rows: facts, width, paints: [palette.strong] }),
+    '\n',
+    tableText({ rows, width, paints: [palette.place, undefined, palette.dim] }),
+  ].join('');
+}
+
+function dataOf({ file: source, ignores, baseline, locked }: Configuration, settings: Settings, file?: string) {
+  const rules = [...settings].map(([id, { level, options, from }]) => [id, { severity: level, options, from }]);
+  const patterns = ignores.flatMap(({ names }) => names);
+  const inherited = baseline?.names;
+  return {
+    manifest: file,
+    configuration: source,
+    locked,
+    ignores: patterns,
+    baseline: inherited,
+    rules: Object.fromEntries(rules),
+  };
+}

@@ -1,0 +1,16 @@
+import { defineCommand } from '../../command.ts';
+import { options } from './options.ts';
+
+export const explain = defineCommand({
+  name: 'explain',
+  operands: 'RULE',
+  takes: [1, 1],
+  summary: 'Show the page of a rule.',
+  options,
+  details: ['What it asks for, why, how to mend it, and its options.'],
+  examples: [
+    ['hublint explain version-semver', 'The page of a rule.'],
+    ['hublint explain model/required', 'What is said about a check that is no rule.'],
+  ],
+  load: () => import('./run.ts'),
+});

@@ -1,0 +1,33 @@
+import { unknownName } from '../../../engine/config/validate.ts';
+import type { Registry } from '../../../engine/registry.ts';
+import { checkText, helpOf } from '../../../rule-info.ts';
+import { builtIn, openRun } from '../../../run/open-run.ts';
+import type { Run } from '../../command.ts';
+import type { Io } from '../../io.ts';
+import { markdownText } from '../../markdown.ts';
+import { surroundingsOf } from '../../surroundings.ts';
+import { lookOf } from '../../terminal.ts';
+import type { options } from './options.ts';
+
+export const run: Run<typeof options> = async ({ operands: [id = ''], values, io }) => {
+  // What is built in can be explained whatever is configured.
+  const text = textOf(id, builtIn) ?? (await configuredText(id, io));
+
+  io.stdout.write(markdownText(text, lookOf(io.stdout, io, values.color)));
+  return 0;
+};
+
+/** @throws KnownError for an unknown rule. */
+async function configuredText(id: string, io: Io): Promise<string> {
+  const { registry } = await (await openRun({}, surroundingsOf(io))).configuration(io.cwd);
+  const text = textOf(id, registry);
+  if (text === undefined) throw unknownName('rule', id, [...registry.rules.keys(), ...registry.checks.keys()]);
+  return text;
+}
+
+function textOf(id: string, { rules, checks }: Registry): string | undefined {
+  const rule = rules.get(id);
+  if (rule) return helpOf(rule);
+  const check = checks.get(id);
+  return check && checkText(check);
+}

@@ -1,0 +1,19 @@
+import { defineCommand } from '../../command.ts';
+import { options } from './options.ts';
+
+export const init = defineCommand({
+  name: 'init',
+  operands: '',
+  takes: [0, 0],
+  summary: 'Set hublint up: write a configuration and a workflow.',
+  options,
+  details: [
+    'Looks at what is there and writes a commented configuration, and a workflow where the repository is on GitHub. Never overwrites a file.',
+    '`--baseline` also records the findings of today, so that only new ones are reported.',
+  ],
+  examples: [
+    ['hublint init', 'Set hublint up in this folder.'],
+    ['hublint init --baseline', 'The same in a project full of old findings.'],
+  ],
+  load: () => import('./run.ts'),
+});

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { exists } from '../../../host/files/entries.ts';
+import { makeFolderFor, writeWhole } from '../../../host/files/write.ts';
+import { type Survey, survey } from '../../../host/init/survey.ts';
+import { configuration, type Template, workflow } from '../../../host/init/templates.ts';
+import { defaultBaseline } from '../../../run/baselines.ts';
+import { openRun } from '../../../run/open-run.ts';
+import { recordBaselines } from '../../../run/record-baselines.ts';
+import type { Run } from '../../command.ts';
+import type { Io } from '../../io.ts';
+import { recordedText } from '../../recorded-text.ts';
+import { say } from '../../say.ts';
+import { surroundingsOf } from '../../surroundings.ts';
+import type { options } from './options.ts';
+
+export const run: Run<typeof options> = async ({ values, io }) => {
+  const tell = (line: string) => say(io.stdout, line);
+  const found = await survey(io.cwd);
+  const { manifests } = found;
+  const wantsBaseline = values.baseline !== undefined && manifests.length > 0;
+  tell(
+    manifests.length === 0
+      ? 'Found no manifest yet.'
+      : `Found ${manifests.length === 1 ? '1 manifest' : `${manifests.length} manifests`}, ${manifests[0]} first.`,
+  );
+  for (const template of templatesFor(found, wantsBaseline)) tell(write(template, io.cwd));
+  if (found.configuration !== undefined) tell(`Kept ${found.configuration}: a configuration is there already.`);
+  if (wantsBaseline) {
+    await record(io, values.baseline);
+  }
+  tell('');
+  tell(nextStep(found, wantsBaseline));
+  return 0;
+};
+
+function* templatesFor({ configuration: existing, onGitHub }: Survey, wantsBaseline: boolean): Generator<Template> {
+  if (existing === undefined) yield configuration(wantsBaseline ? defaultBaseline : undefined);
+  if (onGitHub) yield workflow;
+}
+
+function write({ file, text }: Template, cwd: string): string {
+  const path = join(cwd, file);
+  if (exists(path)) return `Kept ${file}: it is there already.`;
+  makeFolderFor({ path, file });
+  writeWhole({ path, file }, text);
+  return `Wrote ${file}.`;
+}
+
+async function record(io: Io, baseline: string | undefined): Promise<void> {
+  const run = await openRun({ baseline: false }, surroundingsOf(io));
+  const { recorded } = await recordBaselines(run, [], { cwd: io.cwd, ...(baseline !== undefined && { baseline }) });
+  for (const { file, count } of recorded) say(io.stderr, recordedText(count, file));
+}
+
+function nextStep({ manifests, onGitHub }: Survey, wantsBaseline: boolean): string {
+  if (manifests.length === 0)
+    return 'Next: `hublint` once there is an `integration.definition.ts` or another manifest.';
+  if (wantsBaseline) return 'Next: commit these files; from now on `hublint` reports only what is new.';
+  const hint = 'or `hublint init --baseline` in a project without a configuration records what it finds as inherited';
+  return `Next: \`hublint\` shows what is there to fix, ${hint}.${onGitHub ? ' Commit the workflow to check pull requests.' : ''}`;
+}

@@ -1,0 +1,23 @@
+import type { OptionTable } from '../../../run/option.ts';
+import { shared } from '../../../run/shared-options.ts';
+
+export const options = {
+  config: shared.config,
+  preset: shared.preset,
+  rule: shared.rule,
+  as: shared.as,
+  'stdin-filename': shared['stdin-filename'],
+  format: shared.format,
+  quiet: { help: 'Show errors only. Exit codes stay as they are.' },
+  'fail-on': shared['fail-on'],
+  'max-warnings': shared['max-warnings'],
+  fix: { help: 'Fix what can be fixed without changing what is meant.' },
+  'fix-unsafe': { help: 'Fix also what an author should look at afterwards.' },
+  'fix-dry-run': { help: 'Show as a diff what would be fixed; write nothing.' },
+  inline: shared.inline,
+  baseline: shared.baseline,
+  'update-baseline': { help: 'Record what is found now as inherited.' },
+  since: shared.since,
+  load: shared.load,
+  timing: { help: 'Show on stderr where the time went.' },
+} as const satisfies OptionTable;

@@ -1,0 +1,34 @@
+import { about } from '../../../about.ts';
+import { lintDocument } from '../../../engine/lint.ts';
+import type { Plan } from '../../../engine/plan.ts';
+import { resultOf } from '../../../engine/summary.ts';
+import { format } from '../../../report/compact.ts';
+import { toJson } from '../../../report/escape/json.ts';
+import { oneSource } from '../../../run/one-source.ts';
+import { openRun } from '../../../run/open-run.ts';
+import { runOptions } from '../../../run/shared-options.ts';
+import type { Run } from '../../command.ts';
+import { surroundingsOf } from '../../surroundings.ts';
+import type { options } from './options.ts';
+import { withUnknowns } from './unknowns.ts';
+
+/** Only what is wrong with the text itself: that alone makes what is printed less than what was meant. */
+const textOnly: Plan = {
+  rules: [],
+  severityOf: (id) => (id.startsWith('syntax/') ? 'error' : 'off'),
+  urlOf: () => undefined,
+};
+
+export const run: Run<typeof options> = async ({ operands: [target = '.'], values, io }) => {
+  const asked = { ...runOptions(values), config: false } as const;
+  const run = await openRun(asked, surroundingsOf(io, values['stdin-filename']));
+  const document = await run.open(await oneSource(run, target));
+  const { data, unknowns } = document;
+  if (data !== undefined) io.stdout.write(toJson(withUnknowns(data, unknowns)));
+  const faults = await lintDocument(document, textOnly);
+  if (faults.diagnostics.length === 0) return 0;
+  io.stderr.write(
+    format(resultOf(about.version, [faults]), { color: false, width: 80, quiet: false, rule: () => undefined }),
+  );
+  return 1;
+};

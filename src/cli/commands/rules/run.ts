@@ -1,0 +1,59 @@
+import { about } from '../../../about.ts';
+import { pageOf } from '../../../engine/config/plan-for.ts';
+import { unknownName } from '../../../engine/config/validate.ts';
+import type { Registry } from '../../../engine/registry.ts';
+import { toJson } from '../../../report/escape/json.ts';
+import { fixOf, severityIn } from '../../../rule-info.ts';
+import { openRun } from '../../../run/open-run.ts';
+import type { Run } from '../../command.ts';
+import { tableText } from '../../layout.ts';
+import { listFormat } from '../../list-format.ts';
+import { surroundingsOf } from '../../surroundings.ts';
+import { type Look, lookOf } from '../../terminal.ts';
+import type { options } from './options.ts';
+
+export const run: Run<typeof options> = async ({ values, io }) => {
+  const format = listFormat('rules', values.format);
+  const { preset = 'recommended' } = values;
+  const { registry } = await (await openRun({}, surroundingsOf(io))).configuration(io.cwd);
+  if (!registry.presets.has(preset)) throw unknownName('preset', preset, [...registry.presets.keys()]);
+  io.stdout.write(
+    format === 'json' ? toJson(dataOf(registry)) : catalogue(registry, preset, lookOf(io.stdout, io, values.color)),
+  );
+  return 0;
+};
+
+function catalogue(registry: Registry, preset: string, { palette, width }: Look): string {
+  const settings = registry.presets.get(preset) ?? {};
+  const rows = [...registry.rules.values()].map((rule) => [
+    rule.id,
+    severityIn(settings[rule.id] ?? 'off'),
+    fixOf(rule)?.slice(2) ?? '',
+    rule.summary,
+  ]);
+  const checkRows = [...registry.checks.values()].map(({ id, severity, summary }) => [
+    id,
+    severityIn(settings[id] ?? severity),
+    '',
+    summary,
+  ]);
+  const paints = [palette.place, undefined, palette.fix];
+  return [
+    `${palette.strong(`${rows.length} rules`)}, as the preset ${preset} sets them (--preset shows another)\n`,
+    tableText({ rows, width, paints }),
+    `\n${palette.strong(`${checkRows.length} checks`)} that are no rules, but are configured like them\n`,
+    tableText({ rows: checkRows, width, paints }),
+    '\n`hublint explain RULE` shows the page of one.\n',
+  ].join('');
+}
+
+const dataOf = ({ rules, checks }: Registry) => ({
+  rules: [...rules.values()].map((rule) => ({
+    id: rule.id,
+    summary: rule.summary,
+    presets: rule.presets,
+    fix: fixOf(rule),
+    url: pageOf(rule.id, about.homepage),
+  })),
+  checks: [...checks.values()].map(({ id, summary, severity }) => ({ id, summary, severity })),
+});

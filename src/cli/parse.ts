@@ -1,0 +1,125 @@
+import { parseArgs } from 'node:util';
+import { ownOf } from '../data/objects.ts';
+import { KnownError } from '../engine/known-error.ts';
+import { closest } from '../rule/closest.ts';
+import type { OptionSpec, OptionTable } from '../run/option.ts';
+import type { Command, Invocation } from './command.ts';
+import { commandNamed, commands, defaultCommand } from './commands/all.ts';
+import { everywhere } from './everywhere.ts';
+
+/** What was asked for. */
+export interface Request {
+  readonly command: Command;
+  /** Whether the command was named, or is the default. */
+  readonly named: boolean;
+  readonly operands: readonly string[];
+  readonly values: Invocation['values'];
+}
+
+type Tokens = ReturnType<typeof tokensOf>;
+type OptionToken = Extract<Tokens[number], { kind: 'option' }>;
+
+/** @throws KnownError for what no command takes. */
+export function parse(argv: readonly string[]): Request {
+  const tokens = tokensOf(argv);
+  const operands = tokens.filter((token) => token.kind === 'positional');
+  const end = tokens.find((token) => token.kind === 'option-terminator')?.index ?? argv.length;
+  const [first] = operands;
+  const found = first !== undefined && first.index < end ? commandNamed(first.value) : undefined;
+  const named = found !== undefined;
+  const command = found ?? defaultCommand;
+  const request = {
+    command,
+    named,
+    operands: operands.slice(named ? 1 : 0).map(({ value }) => value),
+    values: valuesOf(tokens, command),
+  };
+  if (!request.values.help && !request.values.version) checkOperands(request);
+  return request;
+}
+
+/** @throws KnownError for more or fewer operands than the command takes. */
+function checkOperands({ command: { name, operands: usage, takes }, operands }: Request): void {
+  const [least, most] = takes;
+  const extra = operands[most];
+  const hint = `Write \`hublint ${name}${usage && ` ${usage}`}\`.`;
+  if (operands.includes('')) {
+    throw new KnownError({ message: 'An argument is empty.', hint: 'A variable of the shell may have no value.' });
+  }
+  if (operands.length < least) throw new KnownError({ message: `\`${name}\` is missing its ${usage}.`, hint });
+  if (extra !== undefined) throw new KnownError({ message: `\`${name}\` takes no \`${extra}\`.`, hint });
+}
+
+const optionsOf = ({ options }: Command): OptionTable => ({ ...options, ...everywhere });
+
+/** An option of one name is of one kind in all commands: which command it is may stand after it. */
+const allOptions = (): OptionTable => Object.assign({}, ...commands.map(optionsOf));
+
+function tokensOf(argv: readonly string[]) {
+  const config = Object.fromEntries(
+    Object.entries(allOptions()).map(([name, { value, short }]) => [
+      name,
+      { type: value ? ('string' as const) : ('boolean' as const), ...(short && { short }) },
+    ]),
+  );
+  return parseArgs({ args: [...argv], options: config, strict: false, tokens: true }).tokens;
+}
+
+function valuesOf(tokens: Tokens, command: Command): Invocation['values'] {
+  const values: Record<string, unknown> = {};
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    const { name, spec, denied } = optionOf(token, command);
+    if (denied) {
+      values[name] = false;
+      continue;
+    }
+    const value = readValue(token, spec);
+    const before = values[name];
+    values[name] = spec.many ? [...(Array.isArray(before) ? before : []), value] : value;
+  }
+  // Each was read by its own specification, which its type comes from.
+  return values as Invocation['values'];
+}
+
+interface Option {
+  readonly name: string;
+  readonly spec: OptionSpec;
+  readonly denied: boolean;
+}
+
+function optionOf({ name, rawName }: OptionToken, command: Command): Option {
+  const known = optionsOf(command);
+  const spec = ownOf(known, name);
+  if (spec) return { name, spec, denied: false };
+  const negatable = Object.entries(known).filter(([, { negation }]) => negation !== undefined);
+  const denied = negatable.find(([one]) => `no-${one}` === name);
+  if (denied) return { name: denied[0], spec: denied[1], denied: true };
+  const elsewhere = Object.hasOwn(allOptions(), name.replace(/^no-/, '')) ? ` of \`${command.name}\`` : '';
+  const near = closest(name, [...Object.keys(known), ...negatable.map(([one]) => `no-${one}`)]);
+  throw new KnownError({
+    message: `There is no option \`${rawName}\`${elsewhere}.`,
+    hint:
+      near && rawName.startsWith('--')
+        ? `Did you mean \`--${near}\`?`
+        : `\`hublint ${command.name} --help\` lists them.`,
+  });
+}
+
+function readValue({ rawName, value, inlineValue }: OptionToken, spec: OptionSpec): unknown {
+  const { value: placeholder, read = String, alone } = spec;
+  if (placeholder === undefined) {
+    if (value === undefined) return true;
+    throw new KnownError({ message: `\`${rawName}\` takes no value.` });
+  }
+  if (value === undefined && alone !== undefined) return alone;
+  if (!value || (!inlineValue && value.length > 1 && value.startsWith('-'))) {
+    throw new KnownError({ message: `\`${rawName}\` needs a value: \`${rawName} ${placeholder}\`.` });
+  }
+  try {
+    return read(value);
+  } catch (error) {
+    if (!(error instanceof KnownError)) throw error;
+    throw new KnownError({ ...error.complaint, message: `\`${rawName}\`: ${error.complaint.message}` });
+  }
+}

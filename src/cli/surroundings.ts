@@ -1,0 +1,11 @@
+import type { Surroundings } from '../run/options.ts';
+import type { Io } from './io.ts';
+import { say } from './say.ts';
+
+/** What a run has at hand on the command line. */
+export const surroundingsOf = (io: Io, stdinFilename?: string): Surroundings => ({
+  cwd: io.cwd,
+  stdin: io.stdin,
+  notice: (text) => say(io.stderr, text),
+  ...(stdinFilename !== undefined && { stdinFilename }),
+});

@@ -1,0 +1,46 @@
+import type { Layer, Setting } from '../../engine/config/layers.ts';
+import { presetLayer } from '../../engine/config/preset-layer.ts';
+import type { Registry } from '../../engine/registry.ts';
+
+export interface LoadOptions {
+  readonly cwd: string;
+  readonly registry: Registry;
+  /** A preset that stands in for what the configuration extends. */
+  readonly preset?: string;
+  /** Settings that win over all others. */
+  readonly rules?: Readonly<Record<string, Setting>>;
+  /** Why configurations and plugins that are code are refused; absent where they may run. */
+  readonly noCode?: string;
+}
+
+/** What a configuration names, and the folder that it is relative to: that of the file that says so. */
+export interface Named<T> {
+  readonly folder: string;
+  readonly names: T;
+}
+
+/** What holds where a configuration does, before it is narrowed to one manifest. */
+export interface Configuration {
+  /** The configuration file, as shown to people. */
+  readonly file?: string;
+  readonly layers: readonly Layer[];
+  /** Patterns as in `.gitignore`, of what is never checked. */
+  readonly ignores: readonly Named<readonly string[]>[];
+  /** True under a preset that nothing an author writes can weaken. */
+  readonly locked: boolean;
+  /** The built-in rules and presets, and those of plugins. */
+  readonly registry: Registry;
+  /** The file of inherited findings. */
+  readonly baseline?: Named<string>;
+}
+
+/** The options of a load, while its registry grows by the plugins that are met. */
+export type Loading = LoadOptions & { registry: Registry };
+
+export type Loaded = Pick<Configuration, 'layers' | 'ignores' | 'baseline'>;
+
+/** What holds where no file says otherwise. */
+export const bare = ({ preset = 'recommended', registry }: Loading): Loaded => ({
+  layers: [presetLayer(preset, registry)],
+  ignores: [],
+});

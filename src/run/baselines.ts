@@ -1,0 +1,45 @@
+import { dirname, resolve } from 'node:path';
+import { applyBaseline, type NameOf, type PlacedBaseline } from '../engine/baseline.ts';
+import type { FileResult } from '../engine/result.ts';
+import type { Configuration } from '../host/config/configuration.ts';
+import { displayPath } from '../host/files/discover.ts';
+import type { Target } from '../host/files/write.ts';
+import type { RunOptions } from './options.ts';
+
+/** Where a baseline is written that nothing names. */
+export const defaultBaseline = 'hublint.baseline.json';
+
+/** A manifest is named from the baseline's own folder, so that its name does not depend on where hublint is run. */
+export const namesFrom =
+  ({ path }: Target, cwd: string): NameOf =>
+  (file) =>
+    displayPath(resolve(cwd, file), dirname(path));
+
+/** The baselines of a run: that which is asked for, else that which the configuration of a manifest names. */
+export class Baselines {
+  readonly #asked: RunOptions['baseline'];
+  readonly #cwd: string;
+  readonly #read = new Map<string, Promise<PlacedBaseline>>();
+
+  constructor({ baseline }: RunOptions, cwd: string) {
+    this.#asked = baseline;
+    this.#cwd = cwd;
+  }
+
+  /**
+   * Marks what is inherited.
+   * @throws KnownError where a baseline that something names is not there, or is none.
+   */
+  async applyTo(result: FileResult, { locked, baseline }: Configuration): Promise<FileResult> {
+    if (locked || this.#asked === false || (this.#asked ?? baseline) === undefined) return result;
+    const { configuredBaseline, namedBaseline, readBaseline } = await import('../host/baseline.ts');
+    const target =
+      this.#asked !== undefined
+        ? namedBaseline(this.#asked, this.#cwd)
+        : baseline && configuredBaseline(baseline.names, baseline.folder, this.#cwd);
+    if (target === undefined) return result;
+    const read = this.#read.get(target.path) ?? readBaseline(target);
+    this.#read.set(target.path, read);
+    return applyBaseline(result, await read, namesFrom(target, this.#cwd));
+  }
+}

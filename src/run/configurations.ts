@@ -1,0 +1,81 @@
+import { resolve } from 'node:path';
+import { type Registry, withRegistry } from '../engine/registry.ts';
+import type { Configuration, LoadOptions } from '../host/config/configuration.ts';
+import { loadConfiguration } from '../host/config/load.ts';
+import { probe } from '../host/config/probe.ts';
+import { displayPath } from '../host/files/discover.ts';
+import { ignoredBy } from '../host/files/walk.ts';
+import type { RunOptions } from './options.ts';
+
+interface Context extends Pick<LoadOptions, 'cwd' | 'registry' | 'noCode'> {
+  readonly notice: (text: string) => void;
+}
+
+/** The configurations of a run: each manifest has the nearest upward from its own folder. Each file is read once. */
+export class Configurations {
+  readonly #options: RunOptions;
+  readonly #context: Context;
+  readonly #byFolder = new Map<string, Promise<Configuration>>();
+  readonly #byFile = new Map<string | undefined, Promise<Configuration>>();
+  readonly #ignores = new Map<Configuration, (path: string) => boolean>();
+  #registry: Registry;
+
+  constructor(options: RunOptions, context: Context) {
+    this.#options = options;
+    this.#context = context;
+    this.#registry = context.registry;
+  }
+
+  /** What the configurations met so far can name. */
+  get registry(): Registry {
+    return this.#registry;
+  }
+
+  /**
+   * What holds for the manifests of a folder.
+   * @throws KnownError for a configuration that cannot be read or means nothing.
+   */
+  of(folder: string): Promise<Configuration> {
+    return remembered(this.#byFolder, folder, () => {
+      const file = this.#fileFor(folder);
+      return remembered(this.#byFile, file, () => this.#load(file));
+    });
+  }
+
+  /** Whether what holds for a file's folder ignores the file. */
+  async ignores(path: string, folder: string): Promise<boolean> {
+    const configuration = await this.of(folder);
+    if (configuration.ignores.length === 0) return false;
+    const isIgnored = this.#ignores.get(configuration) ?? (await ignoredBy(configuration.ignores));
+    this.#ignores.set(configuration, isIgnored);
+    return isIgnored(path);
+  }
+
+  #fileFor(folder: string): string | undefined {
+    const { config } = this.#options;
+    const { cwd, notice } = this.#context;
+    if (config !== undefined) return config === false ? undefined : resolve(cwd, config);
+    const { file, passedOver } = probe(folder);
+    if (passedOver !== undefined) {
+      const shown = displayPath(passedOver, cwd);
+      notice(
+        `The configuration ${shown} is not taken, as others can write to its folder (--config ${shown} takes it).`,
+      );
+    }
+    return file;
+  }
+
+  async #load(file: string | undefined): Promise<Configuration> {
+    const { preset, rules } = this.#options;
+    const asked = { ...(preset !== undefined && { preset }), ...(rules && { rules }) };
+    const configuration = await loadConfiguration(file, { ...this.#context, ...asked });
+    this.#registry = withRegistry(this.#registry, configuration.registry);
+    return configuration;
+  }
+}
+
+function remembered<K, T>(known: Map<K, T>, key: K, make: () => T): T {
+  const value = known.get(key) ?? make();
+  known.set(key, value);
+  return value;
+}

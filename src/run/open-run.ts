@@ -1,0 +1,137 @@
+import { dirname, resolve } from 'node:path';
+import { rules } from '../../rules/index.ts';
+import { about } from '../about.ts';
+import type { Document } from '../document/document.ts';
+import { planFor } from '../engine/config/plan-for.ts';
+import { type Fixed, fixManifest, type Overlay } from '../engine/fix.ts';
+import { KnownError } from '../engine/known-error.ts';
+import { type Linted, lintToFix } from '../engine/lint.ts';
+import { type Registry, registryOf } from '../engine/registry.ts';
+import type { FileResult } from '../engine/result.ts';
+import type { Configuration } from '../host/config/configuration.ts';
+import { gatherFacts } from '../host/facts/gather.ts';
+import { discover, type Source } from '../host/files/discover.ts';
+import { openSource } from '../host/files/open.ts';
+import type { Loader } from '../host/load/loader.ts';
+import { Baselines } from './baselines.ts';
+import { Configurations } from './configurations.ts';
+import { type RunOptions, type Surroundings, unwatched } from './options.ts';
+
+/** The rules and presets that come with hublint. */
+export const builtIn: Registry = registryOf(rules);
+
+/** One run of hublint over manifests, whatever face it has. */
+export interface Run {
+  /** What holds for the manifests of a folder. */
+  configuration(folder: string): Promise<Configuration>;
+  /** What the configurations met so far can name. */
+  registry(): Registry;
+  /** The manifests that targets name; an empty list means the working directory. */
+  sources(targets: readonly string[]): AsyncGenerator<Source>;
+  /** Reads a manifest. Texts of the overlay stand in for those on disk. */
+  open(source: Source, overlay?: Overlay): Promise<Document>;
+  /** Reads a manifest and checks it. */
+  check(source: Source, overlay?: Overlay): Promise<Linted>;
+  /** Checks targets one by one: a result is yielded before the next manifest is read. */
+  lint(targets: readonly string[]): AsyncGenerator<FileResult>;
+  /** Checks targets as they would be with every fix applied; writes nothing. */
+  fix(targets: readonly string[], unsafe: boolean): AsyncGenerator<Fixed>;
+}
+
+/** @throws KnownError for options that mean nothing here. */
+export async function openRun(options: RunOptions, surroundings: Surroundings): Promise<Run> {
+  const { cwd, watch = unwatched, stdinFilename } = surroundings;
+  const notice = once(surroundings.notice);
+  const configurations = new Configurations(options, { ...surroundings, notice, registry: builtIn });
+  const baselines = new Baselines(options, cwd);
+  const configuration = (folder: string) => watch.phase('configuration', () => configurations.of(folder));
+  // What is wrong with the configuration here is said before anything is looked for.
+  await configuration(cwd);
+  const isChanged = await changesOf(options, cwd);
+  const loader = await loaderOf(options, surroundings);
+  const stdin = readOnce(surroundings.stdin);
+  const opening = { cwd, ...(loader && { loader }), ...(stdin && { stdin }) };
+
+  const open = (source: Source, overlay?: Overlay) =>
+    watch.phase('reading', () => openSource(source, { ...opening, ...(overlay && { overlay }) }));
+
+  async function lint(source: Source, document: Document): Promise<Linted> {
+    const configured = await configuration(dirname(source.path));
+    const inline = options.inline !== false && !configured.locked;
+    const form = options.as && { form: options.as };
+    const plan = planFor(document.file, { ...configured, homepage: about.homepage, inline, ...form });
+    const timed = { ...plan, rules: plan.rules.map((active) => ({ ...active, rule: watch.rule(active.rule) })) };
+    const linted = await watch.phase('checking', async () =>
+      lintToFix(document, timed, await gatherFacts(document, plan, { cwd, notice })),
+    );
+    return { ...linted, result: await baselines.applyTo(linted.result, configured) };
+  }
+
+  const check = async (source: Source, overlay?: Overlay) => lint(source, await open(source, overlay));
+  const isIgnored = (path: string) => configurations.ignores(path, dirname(path));
+  const finding = { cwd, isIgnored, ...(stdinFilename !== undefined && { stdinFilename }) };
+  const sources = (targets: readonly string[]) => discover(targets.length > 0 ? targets : ['.'], finding);
+
+  async function* opened(targets: readonly string[]): AsyncGenerator<readonly [Source, Document]> {
+    for await (const source of sources(targets)) {
+      const document = await open(source);
+      if (isChanged?.(document) ?? true) yield [source, document];
+    }
+  }
+
+  return {
+    configuration,
+    registry: () => configurations.registry,
+    sources,
+    open,
+    check,
+    async *lint(targets) {
+      for await (const [source, document] of opened(targets)) yield (await lint(source, document)).result;
+    },
+    async *fix(targets, unsafe) {
+      for await (const [source, document] of opened(targets)) {
+        const relint = (overlay: Overlay) => (overlay.size === 0 ? lint(source, document) : check(source, overlay));
+        yield await fixManifest({ lint: relint, unsafe });
+      }
+    },
+  };
+}
+
+async function loaderOf({ load }: RunOptions, { noCode }: Surroundings): Promise<Loader | undefined> {
+  if (!load) return undefined;
+  if (noCode !== undefined) {
+    const hint = 'Without `load`, definitions are read and not run.';
+    throw new KnownError({ message: `${noCode}; \`load\` would run definitions.`, hint });
+  }
+  const { Loader } = await import('../host/load/loader.ts');
+  return new Loader();
+}
+
+function once(notice: Surroundings['notice']): (text: string) => void {
+  const said = new Set<string>();
+  return (text) => {
+    if (!said.has(text)) notice?.(text);
+    said.add(text);
+  };
+}
+
+/** Standard input comes once, however often a manifest is read anew. */
+function readOnce(stdin: Surroundings['stdin']): Surroundings['stdin'] {
+  let read: Promise<Buffer> | undefined;
+  return (
+    stdin &&
+    (() => {
+      read ??= stdin();
+      return read;
+    })
+  );
+}
+
+/** Which integrations changed: by any file of their folder, or any that their definition imports. */
+async function changesOf({ since }: RunOptions, cwd: string): Promise<((document: Document) => boolean) | undefined> {
+  if (since === undefined) return undefined;
+  const { changedSince } = await import('../host/git/changed.ts');
+  const changes = await changedSince(since, cwd);
+  return ({ file, files }) =>
+    changes.besides(resolve(cwd, file)) || files.some((imported) => changes.has(resolve(cwd, imported)));
+}

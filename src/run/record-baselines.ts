@@ -1,0 +1,52 @@
+import { dirname, resolve } from 'node:path';
+import { emptyBaseline, updateBaseline } from '../engine/baseline.ts';
+import type { FileResult } from '../engine/result.ts';
+import { baselineText, configuredBaseline, findBaseline, namedBaseline } from '../host/baseline.ts';
+import type { Configuration } from '../host/config/configuration.ts';
+import { checkWritable, type Target, writeAll } from '../host/files/write.ts';
+import { defaultBaseline, namesFrom } from './baselines.ts';
+import type { Run } from './open-run.ts';
+
+export interface Recording {
+  /** What was found in each manifest. */
+  readonly results: readonly FileResult[];
+  /** The baselines that were written, as shown to people, and how many findings each holds of these manifests. */
+  readonly recorded: readonly { readonly file: string; readonly count: number }[];
+}
+
+interface Asked {
+  readonly cwd: string;
+  readonly baseline?: string;
+}
+
+/**
+ * Records what is found now as inherited: each manifest's in the baseline that is asked for, else in the one that its
+ * configuration names. Other manifests keep what was recorded of them. All baselines are written, or none.
+ * @throws KnownError where one cannot be read or written.
+ */
+export async function recordBaselines(run: Run, targets: readonly string[], asked: Asked): Promise<Recording> {
+  const { cwd } = asked;
+  checkWritable(targetOf(await run.configuration(cwd), asked));
+  const groups = new Map<string, { readonly target: Target; readonly results: FileResult[] }>();
+  const results: FileResult[] = [];
+  for await (const result of run.lint(targets)) {
+    results.push(result);
+    const target = targetOf(await run.configuration(dirname(resolve(cwd, result.file))), asked);
+    const group = groups.get(target.path) ?? { target, results: [] };
+    groups.set(target.path, group);
+    group.results.push(result);
+  }
+  const updated = [...groups.values()].map(({ target, results: found }) => ({
+    target,
+    ...updateBaseline(findBaseline(target) ?? emptyBaseline, found, namesFrom(target, cwd)),
+  }));
+  writeAll(updated.map(({ target, baseline }) => ({ ...target, text: baselineText(baseline) })));
+  return { results, recorded: updated.map(({ target, recorded }) => ({ file: target.file, count: recorded })) };
+}
+
+/** Where nothing names a baseline, it stands beside the configuration; without one, where hublint is run. */
+function targetOf({ baseline, file }: Configuration, { cwd, baseline: asked }: Asked): Target {
+  if (asked !== undefined) return namedBaseline(asked, cwd);
+  if (baseline) return configuredBaseline(baseline.names, baseline.folder, cwd);
+  return configuredBaseline(defaultBaseline, file === undefined ? cwd : dirname(resolve(cwd, file)), cwd);
+}

@@ -1,0 +1,83 @@
+import { resolve } from 'node:path';
+import { about } from '../about.ts';
+import { KnownError } from '../engine/known-error.ts';
+import type { Result } from '../engine/result.ts';
+import { checkWritable, makeFolderFor, type Target, writeAll } from '../host/files/write.ts';
+import { type FormatName, formats } from '../report/index.ts';
+import type { Reporter, ReportOptions } from '../report/report.ts';
+import { ruleInfo } from '../rule-info.ts';
+import type { Run } from './open-run.ts';
+
+/** A format, and the file it is written to; without one it is shown. */
+export interface FormatRequest {
+  readonly name: FormatName;
+  readonly file?: string;
+}
+
+/** A report into a file, which is shown as it was asked for. */
+export interface FileReport extends Target {
+  readonly reporter: Reporter;
+}
+
+/** Where results go: one format is shown, others go into files. */
+export interface Reports {
+  readonly shown: Reporter;
+  readonly files: readonly FileReport[];
+}
+
+export interface ReportPlaces {
+  readonly cwd: string;
+  /** The format that is shown where none is asked for. */
+  readonly otherwise: FormatName;
+  /** Whether folders for the files are made where there are none. */
+  readonly makesFolders?: boolean;
+}
+
+/**
+ * Loads what is asked for. All that can be known to go wrong goes wrong here, before the work is done.
+ * @throws KnownError for two formats in one place, and for a file that cannot be written.
+ */
+export async function loadReports(
+  requests: readonly FormatRequest[],
+  { cwd, otherwise, makesFolders = false }: ReportPlaces,
+): Promise<Reports> {
+  const [shown = { name: otherwise }, second] = requests.filter(({ file }) => file === undefined);
+  if (second) {
+    throw new KnownError({
+      message: `Two formats cannot be shown at once: \`${shown.name}\` and \`${second.name}\`.`,
+      hint: `Write one to a file: \`--format ${second.name}=FILE\`.`,
+    });
+  }
+  const files: FileReport[] = [];
+  for (const { name, file } of requests) {
+    if (file === undefined) continue;
+    const path = resolve(cwd, file);
+    if (files.some((other) => other.path === path)) {
+      throw new KnownError({ message: `Two formats cannot be written to the one file \`${file}\`.` });
+    }
+    if (makesFolders) makeFolderFor({ path, file });
+    checkWritable({ path, file });
+    files.push({ path, file, reporter: await formats[name]() });
+  }
+  return { shown: await formats[shown.name](), files };
+}
+
+/** What reports of a run are told beside its result. */
+export const reportOptions = (
+  run: Pick<Run, 'registry'>,
+  look: Pick<ReportOptions, 'color' | 'width' | 'quiet'>,
+): ReportOptions => ({ ...look, homepage: about.homepage, rule: (id) => ruleInfo(run.registry())(id) });
+
+/** The whole report: what a format says of each manifest, and what it says at the end. */
+export const reportText = ({ format, summary }: Reporter, result: Result, options: ReportOptions): string =>
+  format(result, options) + (summary?.(result, options) ?? '');
+
+/** @throws KnownError where one cannot be written; then none is. */
+export const writeReports = (files: readonly FileReport[], result: Result, options: ReportOptions): void =>
+  writeAll(
+    files.map(({ path, file, reporter }) => ({
+      path,
+      file,
+      text: reportText(reporter, result, { ...options, color: false }),
+    })),
+  );

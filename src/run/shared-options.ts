@@ -1,0 +1,87 @@
+import { levels } from '../../schemas/levels.ts';
+import { KnownError } from '../engine/known-error.ts';
+import { type FormatName, formats } from '../report/index.ts';
+import { count, type OptionTable, oneOf, type ValuesOf } from './option.ts';
+import type { RunOptions } from './options.ts';
+import type { FormatRequest } from './reports.ts';
+
+const levelNamed = oneOf('severity', levels);
+const formatNamed = oneOf('format', Object.keys(formats) as FormatName[]);
+
+/** The options that mean the same wherever they are given. */
+export const shared = {
+  config: {
+    value: 'FILE',
+    help: 'Use this configuration file, whatever else there is.',
+    negation: 'Use no configuration file.',
+  },
+  preset: { value: 'NAME', help: 'Start from this preset, not from what is configured.' },
+  rule: {
+    value: 'ID=SEVERITY',
+    read: ruleSetting,
+    many: true,
+    help: 'Set a rule to error, warn, info or off. Repeatable.',
+  },
+  as: {
+    value: 'FORM',
+    read: oneOf('form', ['record', 'definition']),
+    help: 'Check as a definition or as a record, whatever it looks like.',
+  },
+  'stdin-filename': { value: 'NAME', help: 'What to call standard input; its extension tells the syntax.' },
+  format: {
+    value: 'NAME[=FILE]',
+    read: formatRequest,
+    many: true,
+    help: 'Show, or write to a file, in this format. Repeatable.',
+  },
+  'fail-on': {
+    value: 'SEVERITY',
+    read: oneOf('threshold', ['error', 'warn', 'info', 'never']),
+    help: 'Exit with 1 from this severity on: error (default), warn, info, or never.',
+  },
+  'max-warnings': { value: 'N', read: count, help: 'Exit with 1 where there are more warnings than this.' },
+  inline: {
+    help: 'Apply suppression comments, as is the default.',
+    negation: 'Apply no suppression comments.',
+  },
+  baseline: { value: 'FILE', help: 'The file of inherited findings, which are not reported.' },
+  since: { value: 'GITREV', help: 'Check only integrations that changed since this revision.' },
+  load: { help: 'Run definition modules, in a process of their own, instead of reading them.' },
+} as const satisfies OptionTable;
+
+/** What is given says of a run. */
+export function runOptions(values: Partial<ValuesOf<typeof shared>>): RunOptions {
+  const { config, preset, rule, as, inline, baseline, since, load } = values;
+  return {
+    ...(config !== undefined && { config }),
+    ...(preset !== undefined && { preset }),
+    ...(rule && { rules: Object.fromEntries(rule) }),
+    ...(as && { as }),
+    ...(inline !== undefined && { inline }),
+    ...(baseline !== undefined && { baseline }),
+    ...(since !== undefined && { since }),
+    ...(load && { load }),
+  };
+}
+
+/** `NAME` or `NAME=FILE`. */
+function formatRequest(text: string): FormatRequest {
+  const [name, file] = halves(text);
+  if (file === '') throw new KnownError({ message: `\`${text}\` names no file after the \`=\`.` });
+  return { name: formatNamed(name), ...(file !== undefined && { file }) };
+}
+
+/** `ID=SEVERITY`. */
+function ruleSetting(text: string): readonly [id: string, level: (typeof levels)[number]] {
+  const [id, level] = halves(text);
+  if (id !== '' && level !== undefined) return [id, levelNamed(level)];
+  throw new KnownError({
+    message: `\`${text}\` does not say which rule has which severity.`,
+    hint: 'Write `--rule version-semver=warn`; the severities are `error`, `warn`, `info` and `off`.',
+  });
+}
+
+function halves(text: string): readonly [string, string | undefined] {
+  const at = text.indexOf('=');
+  return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
+}
