@@ -1,7 +1,7 @@
 import { defineRule } from '../src/rule/index.ts';
 
-/** A script without its comments; those in texts do not matter, as a script with a text is not empty. */
-const code = (script: string) => script.replace(/^\s*#.*$/gm, '').trim();
+/** Neither empty nor a comment; a line that is one inside a text does not matter, as the text begins before it. */
+const isCode = (line: string) => !/^\s*(?:#|$)/.test(line);
 
 export default defineRule({
   id: 'script-empty',
@@ -12,7 +12,7 @@ export default defineRule({
     comments: 'Script `{key}` of {owner} has nothing but comments, so its result is always `null`.',
   },
   *script({ node, key, owner, at }) {
-    if (code(node) !== '') return;
+    if (node.split('\n').some(isCode)) return;
     yield {
       message: node.trim() === '' ? 'empty' : 'comments',
       data: { key, owner: owner.label },

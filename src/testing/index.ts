@@ -21,7 +21,7 @@ export interface Runner {
  *
  * Beyond what the cases say, it checks that every message and option is exercised, that messages are filled in, that
  * options are validated, that the same is found in JSON and in YAML, that fixes apply, converge and keep comments,
- * that the rule claims nothing when it knows less, never throws, and takes no long time.
+ * that the rule claims nothing when it knows less, never throws, and runs no regular expression that a text can make slow.
  *
  * Where the runner has global `describe` and `it`, or a runner is given, it registers tests and returns at once.
  * Elsewhere it runs them all.

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { analyse } from 'scslre';
+import type { Facts } from '../../rule/facts.ts';
+import type { Problem, Rule, Visit } from '../../rule/rule.ts';
+
+/** Regular expressions by how they are written. */
+export type Expressions = Map<string, RegExp>;
+
+type Visitor = (visit: Visit) => Iterable<Problem>;
+
+/** The rule, with note taken of every regular expression that it runs itself. */
+export function observed(rule: Rule, seen: Expressions): Rule {
+  const parts = Object.entries(rule).map(([name, part]) => [
+    name,
+    typeof part === 'function' ? observedVisitor(part as Visitor, seen) : part,
+  ]);
+  return Object.fromEntries(parts);
+}
+
+const observedVisitor = (visitor: Visitor, seen: Expressions): Visitor =>
+  function* (visit) {
+    const problems = watching(seen, () => visitor({ ...visit, facts: unobserved(visit.facts) })[Symbol.iterator]());
+    for (;;) {
+      const next = watching(seen, () => problems.next());
+      if (next.done) return;
+      yield next.value;
+    }
+  };
+
+const { exec } = RegExp.prototype;
+
+/** All that runs a regular expression comes through `exec` where that is not the runtime's own. */
+function watching<T>(seen: Expressions, work: () => T): T {
+  RegExp.prototype.exec = function (text) {
+    seen.set(String(this), this);
+    return exec.call(this, text);
+  };
+  try {
+    return work();
+  } finally {
+    RegExp.prototype.exec = exec;
+  }
+}
+
+/** What the host finds out is not the rule's to answer for. */
+function unobserved(facts: Facts): Facts {
+  const kinds = Object.entries(facts).map(([kind, questions]: [string, object]) => [
+    kind,
+    Object.fromEntries(Object.entries(questions).map(([name, ask]) => [name, inPeace(ask)])),
+  ]);
+  return Object.fromEntries(kinds);
+}
+
+const inPeace =
+  (ask: (...question: unknown[]) => unknown) =>
+  (...question: unknown[]): unknown => {
+    const watched = RegExp.prototype.exec;
+    RegExp.prototype.exec = exec;
+    try {
+      return ask(...question);
+    } finally {
+      RegExp.prototype.exec = watched;
+    }
+  };
+
+/** None of them can be made to take time that grows faster than the text that it is run on. */
+export function checkExpressions(seen: Expressions): void {
+  for (const [written, { source, flags }] of seen) {
+    // How matches are told and where they begin says nothing of how long they take.
+    const [report] = analyse({ source, flags: flags.replace(/[dy]/g, '') }).reports;
+    const speed = report?.exponential ? 'exponential' : 'quadratic';
+    assert(report === undefined, `The rule runs \`${written}\`, which takes ${speed} time on some texts.`);
+  }
+}
