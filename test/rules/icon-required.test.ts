@@ -8,7 +8,11 @@ testRule(rule, {
     { name: 'a record without one, which the model reports', as: 'record', manifest: 'name: parcel-desk' },
   ],
   invalid: [
-    { manifest: '⟦name: parcel-desk⟧', problems: [{ message: 'missing', text: 'The integration has no icon.' }] },
+    {
+      as: 'definition',
+      manifest: '⟦name: parcel-desk⟧',
+      problems: [{ message: 'missing', text: 'The integration has no icon.' }],
+    },
     { manifest: '⟦{ "icon": "" }⟧', problems: ['missing'] },
     { as: 'record', manifest: '{ "iconUrl": ⟦""⟧ }', problems: ['missing'] },
   ],

@@ -29,6 +29,7 @@ testRule(rule, {
     },
     { manifest: '{ ⟦"public"⟧: false }', problems: ['replaced'], fixed: '{ "visibility": "private" }' },
     {
+      as: 'definition',
       manifest: `
         visibility: unlisted
         ⟦public⟧: true

@@ -8,7 +8,11 @@ testRule(rule, {
     { name: 'a record without one, which the model reports', as: 'record', manifest: 'name: parcel-desk' },
   ],
   invalid: [
-    { manifest: '⟦name: parcel-desk⟧', problems: [{ message: 'missing', text: 'The integration has no readme.' }] },
+    {
+      as: 'definition',
+      manifest: '⟦name: parcel-desk⟧',
+      problems: [{ message: 'missing', text: 'The integration has no readme.' }],
+    },
     { manifest: '⟦{ "readme": "" }⟧', problems: ['missing'] },
     { as: 'record', manifest: '{ "readmeUrl": ⟦""⟧ }', problems: ['missing'] },
   ],

@@ -60,7 +60,8 @@ testRule(rule, {
     ].map((url) => ({ manifest: `url: ⟦${url}⟧`, problems: ['private'] })),
     {
       name: 'a password, for a development integration too',
-      manifest: 'url: ⟦https://ada:Tr0ub4dor@parcels.example/⟧\ndev: true',
+      as: 'definition',
+      manifest: 'url: ⟦https://ada:Tr0ub4dor@parcels.example/⟧\ndev: true\nvisibility: private',
       problems: [
         {
           message: 'credentials',

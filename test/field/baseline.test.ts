@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { Data } from '../../src/data/objects.ts';
+import { linesOf } from '../../src/document/lines.ts';
+import { openDocument } from '../../src/document/open-text.ts';
+import { applyBaseline, type Baseline, emptyBaseline, updateBaseline } from '../../src/engine/baseline.ts';
+import type { Diagnostic, FileResult } from '../../src/engine/result.ts';
+import { describeField, readCorpus } from './corpus.ts';
+import { ruleCases } from './faults/cases.ts';
+import { graft, lacksOf } from './faults/graft.ts';
+import { soilsFor } from './faults/soil.ts';
+import { lintText } from './lint.ts';
+
+const planted = (await ruleCases()).filter(({ form }) => form === 'definition');
+
+describeField('a baseline', () => {
+  test.each([
+    ['bp-lint', 661],
+    ['recommended', 692],
+    ['strict', 2382],
+  ] as const)(
+    'holds what %s finds in all older definitions, in any order, at once or one by one: %i findings',
+    async (preset, count) => {
+      const results: FileResult[] = [];
+      for (const { name, text } of readCorpus('history/definition')) results.push(await lintText(preset, name, text));
+      const { baseline, recorded } = updateBaseline(emptyBaseline, results);
+      expect(recorded).toBe(count);
+      for (const result of results) expect(await reported(result, baseline), result.file).toEqual([]);
+      for (const again of [results, results.toReversed()])
+        expect(textOf(updateBaseline(baseline, again).baseline)).toBe(textOf(baseline));
+      const oneByOne = results.reduce((held, result) => updateBaseline(held, [result]).baseline, emptyBaseline);
+      expect(textOf(oneByOne)).toBe(textOf(baseline));
+    },
+  );
+
+  test.each(planted)(
+    'lets what is planted through, and is stale once it is mended: $name, in one definition',
+    async (one) => {
+      const [soil] = soilsFor(one.name, 'definition');
+      const data = graft(soil?.data ?? {}, one.data, 'definition', await lacksOf(one, soil?.data ?? {}));
+      const [before, after] = [await strict(soil?.data ?? {}), await strict(data)];
+      const [old, inherited] = [updateBaseline(emptyBaseline, [before]), updateBaseline(emptyBaseline, [after])];
+      const mended = await reported(before, inherited.baseline);
+      expect((await reported(after, old.baseline)).sort()).toEqual(
+        [...onlyIn(after, before), ...onlyIn(before, after).map((gone) => `stale ${gone}`)].sort(),
+      );
+      expect(mended.sort()).toEqual(
+        [...onlyIn(before, after), ...onlyIn(after, before).map((gone) => `stale ${gone}`)].sort(),
+      );
+      expect(updateBaseline(inherited.baseline, [before])).toEqual(old);
+    },
+  );
+});
+
+const strict = (data: Data) => lintText('strict', 'integration.json', JSON.stringify(data, null, 2));
+
+const textOf = (baseline: Baseline): string => `${JSON.stringify(baseline, null, 2)}\n`;
+const told = ({ rule, pointer, fingerprint }: Pick<Diagnostic, 'rule' | 'pointer' | 'fingerprint'>): string =>
+  `${rule} ${pointer} ${fingerprint}`;
+
+/** What one result has and the other has not. */
+function onlyIn({ diagnostics }: FileResult, other: FileResult): readonly string[] {
+  const there = new Set(other.diagnostics.map(told));
+  return diagnostics.map(told).filter((one) => !there.has(one));
+}
+
+/** What is reported under a baseline; of what is stale, the entry that its place in the baseline's file holds. */
+async function reported(result: FileResult, baseline: Baseline): Promise<string[]> {
+  const text = textOf(baseline);
+  const positions = await (await openDocument('hublint-baseline.json', text, 'json')).positions();
+  const { diagnostics } = applyBaseline(result, {
+    baseline,
+    locate: (file, index) => positions.locate({ path: ['findings', file, index], on: 'value' }),
+  });
+  return diagnostics
+    .filter(({ suppressed }) => !suppressed)
+    .map((finding) => (finding.rule === 'baseline/stale' ? `stale ${entryAt(text, finding)}` : told(finding)));
+}
+
+function entryAt(text: string, { location, fingerprint }: Diagnostic): string {
+  const lines = linesOf(text);
+  const entry = JSON.parse(text.slice(lines.offsetAt(location.start), lines.offsetAt(location.end)));
+  expect(`stale-${entry.fingerprint}`).toBe(fingerprint);
+  return told(entry);
+}

@@ -1,0 +1,57 @@
+import '../host/facts/patience.ts';
+
+import { rules } from '../../rules/index.ts';
+import type { Document } from '../../src/document/document.ts';
+import { openDocument, type Syntax } from '../../src/document/open-text.ts';
+import { planFor } from '../../src/engine/config/plan-for.ts';
+import { presetLayer } from '../../src/engine/config/preset-layer.ts';
+import { optionsOf } from '../../src/engine/config/validate.ts';
+import { lintDocument } from '../../src/engine/lint.ts';
+import type { Plan } from '../../src/engine/plan.ts';
+import { registryOf } from '../../src/engine/registry.ts';
+import type { FileResult } from '../../src/engine/result.ts';
+import { gatherFacts } from '../../src/host/facts/gather.ts';
+import { gatherScripts } from '../../src/host/facts/scripts/gather.ts';
+import type { Facts, Rule } from '../../src/rule/index.ts';
+
+const registry = registryOf(rules);
+const notice = (text: string): never => {
+  throw new Error(text);
+};
+
+// Starting the compiler of scripts is on no manifest's time.
+await gatherScripts({ identifier: { extractScript: '.' } }, notice);
+
+/** Every rule, as severe as can be; one of them may have options. */
+export const everyRuleWith = (own?: Rule, options: Readonly<Record<string, unknown>> = {}): Plan => ({
+  rules: rules.map((rule) => ({
+    rule,
+    severity: 'error',
+    options: optionsOf(rule, ['error', rule === own ? options : {}]),
+  })),
+  severityOf: () => 'error',
+  urlOf: () => undefined,
+});
+
+export const everyRule = everyRuleWith();
+
+/** One rule alone. */
+export function onlyRule(id: string, options?: Readonly<Record<string, unknown>>): Plan {
+  const own = rules.find((rule) => rule.id === id);
+  const plan = everyRuleWith(own, options);
+  return { ...plan, rules: plan.rules.filter(({ rule }) => rule === own) };
+}
+
+/** What hublint finds in a document, told all that the plan's rules ask to know; some facts may be made up. */
+export const lint = async (document: Document, plan: Plan, facts: Facts = {}): Promise<FileResult> =>
+  lintDocument(document, plan, { ...(await gatherFacts(document, plan, { cwd: process.cwd(), notice })), ...facts });
+
+/** What it finds under presets, the later ones winning. */
+export function lintUnder(presets: readonly string[], document: Document): Promise<FileResult> {
+  const layers = presets.map((preset) => presetLayer(preset, registry));
+  return lint(document, planFor(document.file, { registry, layers, homepage: '', inline: false }));
+}
+
+/** The same, of a text. */
+export const lintText = async (preset: string, file: string, text: string, syntax?: Syntax): Promise<FileResult> =>
+  lintUnder([preset], await openDocument(file, text, syntax));

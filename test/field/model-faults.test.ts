@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import type { Form } from '../../schemas/integration.ts';
+import type { Data } from '../../src/data/objects.ts';
+import { partOf } from '../../src/data/path.ts';
+import { pointerOf } from '../../src/data/pointer.ts';
+import type { Target } from '../../src/document/document.ts';
+import type { Plan } from '../../src/engine/plan.ts';
+import { describeField } from './corpus.ts';
+import { type ModelFault, modelFaults } from './faults/model.ts';
+import { completed, invented, type Soil, soilsFor } from './faults/soil.ts';
+import { readAt, syntaxes, yaml } from './faults/syntax.ts';
+import { knownIn, newsIn } from './faults/trial.ts';
+import { everyRule } from './lint.ts';
+
+/** In JSON every rule looks at it; in another syntax rules see nothing else. */
+const modelOnly: Plan = { ...everyRule, rules: [] };
+
+const forms: readonly Form[] = ['definition', 'record'];
+
+describe.each(forms)('the faults that the model of a %s makes known', (form) => {
+  const faults = modelFaults(form);
+
+  test('are of every kind, and no kind twice', () => {
+    expect(new Set(faults.map(({ rule, kind }) => `${rule} ${kind}`)).size).toBe(faults.length);
+    const kinds = ['enum', 'required', 'too-long', 'too-short', 'type', 'unknown-property'];
+    const own = form === 'record' ? ['format'] : [];
+    expect(new Set(faults.map(({ rule }) => rule))).toEqual(new Set([...kinds, ...own].map((kind) => `model/${kind}`)));
+  });
+
+  test('each have a place in an invented one', () => {
+    const { data } = invented(form);
+    expect(faults.filter(({ plant }) => plant(data) === undefined).map(({ kind }) => kind)).toEqual([]);
+  });
+});
+
+describeField('a fault against the model, planted in a real integration', () => {
+  test.each(forms)('is the one finding more of all rules, exactly there: every kind, each in one %s', async (form) => {
+    const [outcomes, expected]: [object[], object[]] = [[], []];
+    for (const fault of modelFaults(form)) {
+      const { soil, planting } = planted(fault, form);
+      const { manifest: data, at } = planting;
+      const known = await knownIn(soil.data, form);
+      for (const syntax of syntaxes) {
+        const where = `${fault.rule}, ${fault.kind}, in ${soil.name} as ${syntax.name}`;
+        const { text, news } = await newsIn({ data, form, syntax, known }, syntax === yaml ? modelOnly : everyRule);
+        for (const { rule, pointer, location } of news) {
+          const written = readAt(text, location, syntax);
+          outcomes.push({ where, rule, pointer, written, approximate: location.approximate });
+        }
+        const written = partAt(at, data);
+        expected.push({ where, rule: fault.rule, pointer: pointerOf(at.path), written, approximate: false });
+      }
+    }
+    expect(outcomes).toEqual(expected);
+  });
+});
+
+/** Where no real one has a place for it, real ones are tried with what they lack, and then the invented one. */
+function planted(fault: ModelFault, form: Form) {
+  const real = soilsFor(fault.kind, form);
+  const soils = function* (): Generator<Soil> {
+    yield* real;
+    for (const soil of real) yield completed(soil, form);
+    yield invented(form);
+  };
+  for (const soil of soils()) {
+    const planting = fault.plant(soil.data);
+    if (planting) return { soil, planting };
+  }
+  throw new Error(`No manifest has a place for ${fault.kind}.`);
+}
+
+const partAt = ({ path, on }: Target, manifest: Data): unknown => {
+  const last = path.at(-1);
+  return on === 'key' && typeof last === 'string' ? last : partOf(manifest, path);
+};

@@ -1,0 +1,144 @@
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Path, partOf } from '../../src/data/path.ts';
+import { pointerOf } from '../../src/data/pointer.ts';
+import type { Document } from '../../src/document/document.ts';
+import { fixManifest, type Overlay } from '../../src/engine/fix.ts';
+import type { FileResult } from '../../src/engine/result.ts';
+import { pathsIn } from '../../src/testing/variants.ts';
+import { changed } from '../schemas/change.ts';
+import { readCorpus } from './corpus.ts';
+import { lint, lintText, lintUnder, onlyRule } from './lint.ts';
+import { type Found, isAbout, slicesOf } from './typescript/about.ts';
+import { type Definition, definitions, describeDefinitions } from './typescript/platform.ts';
+import { sharesOf } from './typescript/shares.ts';
+
+/** The least share of values that are known, without anything installed. */
+const wanted = 0.95;
+const [sampled, seed] = [60, 20250304];
+
+describeDefinitions('a real definition in TypeScript that is read, not run', () => {
+  test('comes to what the platform’s CLI sends, nearly all of it', async () => {
+    let [equal, all] = [0, 0];
+    for (const { name, document, sent } of await versionsInBoth()) {
+      // Who may see it is said on the command line that publishes it.
+      const { visibility: _, ...written } = sent.data;
+      const shares = sharesOf(document, written);
+      expect(shares.different, name).toEqual([]);
+      equal += shares.equal;
+      all += shares.equal + shares.opaque;
+    }
+    expect(equal / all).toBeGreaterThan(wanted);
+  });
+
+  test('has no fault of syntax', async () => {
+    for (const { name, open } of definitions()) expect((await open()).faults, name).toEqual([]);
+  });
+
+  test.each(['recommended', 'strict'])(
+    'has the findings of its JSON under %s, save where it is not known',
+    async (preset) => {
+      for (const { name, document, sent } of await versionsInBoth()) {
+        const read = subjectsOf(await lintUnder([preset], document));
+        const json = subjectsOf(await lintText(preset, sent.name, sent.text));
+        expect(
+          [...read.keys()].filter((subject) => !json.has(subject)),
+          name,
+        ).toEqual([]);
+        const unread = [...json].filter(([subject, path]) => !read.has(subject) && !isUnknown(document, path));
+        expect(
+          unread.map(([subject]) => subject),
+          name,
+        ).toEqual([]);
+      }
+    },
+  );
+
+  test(`has each finding at its own text: ${sampled} of all (seed ${seed})`, async () => {
+    const all: Found[] = [];
+    for (const definition of definitions()) {
+      const { data, ...document } = await definition.open();
+      const { diagnostics, sources } = await lintUnder(['strict', 'bp-lint'], { data, ...document });
+      all.push(...diagnostics.map((finding) => ({ finding, definition, sources, data })));
+    }
+    const size = { minLength: sampled, maxLength: sampled };
+    const [sample = []] = fc.sample(fc.shuffledSubarray(all, size), { numRuns: 1, seed });
+    for (const found of sample)
+      expect(await isAbout(found), `${found.finding.rule} at ${found.finding.pointer}`).toBe(true);
+  });
+
+  test('is left as its author wrote it once a space that was put into one of its texts is trimmed', async () => {
+    let count = 0;
+    for (const definition of definitions()) {
+      for (const planting of await padded(definition)) {
+        const { changes } = await fixManifest({
+          lint: (overlay) => trimmable(definition, planting, overlay),
+          unsafe: true,
+        });
+        const { file, text: before, source: after } = planting;
+        expect(changes).toEqual([{ file, before, after }]);
+        count++;
+      }
+    }
+    expect(count).toBeGreaterThan(definitions().length);
+  });
+});
+
+/** The definitions whose version is that of the corpus. */
+async function versionsInBoth() {
+  const all = new Map(definitions().map((definition) => [`definition/${definition.name}.json`, definition]));
+  const both = [];
+  for (const sent of readCorpus('definition')) {
+    const document = await all.get(sent.name)?.open();
+    expect(document?.data?.version, sent.name).toBe(sent.data.version);
+    if (document) both.push({ name: sent.name, document, sent });
+  }
+  return both;
+}
+
+const subjectsOf = ({ diagnostics }: FileResult): ReadonlyMap<string, Path> =>
+  new Map(diagnostics.map(({ rule, pointer, path }) => [`${rule} ${pointer}`, path]));
+
+/** Whether what a finding is about is, lies in or holds a part that is not known. */
+const isUnknown = ({ unknowns }: Document, path: Path): boolean =>
+  unknowns.some((unknown) => {
+    const shared = Math.min(unknown.path.length, path.length);
+    return path.slice(0, shared).every((step, index) => String(step) === String(unknown.path[index]));
+  });
+
+interface Padded {
+  readonly path: Path;
+  readonly file: string;
+  readonly source: string;
+  readonly text: string;
+}
+
+/** Two texts of the integration and its actions that stand there as literals, each with a space put in. */
+async function padded({ open }: Definition): Promise<readonly Padded[]> {
+  const { data, positions } = await open();
+  const places = await positions();
+  const found: Padded[] = [];
+  for (const path of pathsIn(data)) {
+    if (!/^(title|description)$/.test(String(path.at(-1))) || path.length > 3 || found.length === 2) continue;
+    const location = places.locate({ path, on: 'value' });
+    const { before, text: literal, after } = slicesOf(places.sources, location);
+    const { file } = location;
+    if (location.approximate || !/^(['"]).*\S\1$/.test(literal)) continue;
+    const text = `${before}${literal.slice(0, -1)} ${literal.at(-1)}${after}`;
+    // What stands there may be used elsewhere too, or made into something else.
+    const read = await open(new Map([[file, text]]));
+    const wanted = changed(data, path, `${partOf(data, path)} `);
+    if (isDeepStrictEqual(read.data, wanted)) found.push({ path, file, source: before + literal + after, text });
+  }
+  return found;
+}
+
+async function trimmable({ open }: Definition, { file, text, path }: Padded, overlay: Overlay): Promise<FileResult> {
+  const result = await lint(await open(new Map([[file, text], ...overlay])), onlyRule('text-trimmed'));
+  const pointer = pointerOf(path);
+  return {
+    ...result,
+    diagnostics: result.diagnostics.filter((one) => one.pointer === pointer),
+  };
+}

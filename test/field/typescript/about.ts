@@ -1,0 +1,43 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Path, partOf } from '../../../src/data/path.ts';
+import type { Document, Location } from '../../../src/document/document.ts';
+import { linesOf } from '../../../src/document/lines.ts';
+import type { Diagnostic } from '../../../src/engine/result.ts';
+import type { Definition } from './platform.ts';
+
+/** A finding, and what it was found in. */
+export interface Found {
+  readonly finding: Diagnostic;
+  readonly definition: Definition;
+  readonly data: Document['data'];
+  readonly sources: ReadonlyMap<string, string>;
+}
+
+/** Whether a range in TypeScript holds the key or the text that its finding is about: with another text there, that is another. */
+export async function isAbout({ finding: { path, location }, definition, data, sources }: Found): Promise<boolean> {
+  const { before, text, after } = slicesOf(sources, location);
+  // The SDK's own messages stand in no file of the author: where one is named stands for all that is in it.
+  if (/\bmessages\.(?:defaults\.)?$/.test(before)) return true;
+  if (!isNamed(path, partOf(data, path), before, text)) return false;
+  const other = unquoted(text) === path.at(-1) ? 'another' : "'another'";
+  const document = await definition.open(new Map([[location.file, before + other + after]]));
+  return !isDeepStrictEqual(partOf(document.data, path), partOf(data, path));
+}
+
+function isNamed(path: Path, value: unknown, before: string, text: string): boolean {
+  const key = path.at(-1);
+  if (key === undefined) return text === 'IntegrationDefinition';
+  const isValue = new RegExp(`(?:^|[\\s{,'"])${String(key).replace(/\W/g, '\\$&')}['"]?\\s*:\\s*$`).test(before);
+  return unquoted(text) === String(key) || unquoted(text) === value || isValue;
+}
+
+/** A string in one piece or in several. */
+const unquoted = (text: string): string => text.replace(/^['"`]|['"`]$/g, '').replace(/['"`]\s*\+\s*['"`]/g, '');
+
+/** A source before, in and after a range. */
+export function slicesOf(sources: ReadonlyMap<string, string>, { file, start, end }: Location) {
+  const source = sources.get(file) ?? '';
+  const lines = linesOf(source);
+  const [from, to] = [lines.offsetAt(start), lines.offsetAt(end)];
+  return { before: source.slice(0, from), text: source.slice(from, to), after: source.slice(to) };
+}
