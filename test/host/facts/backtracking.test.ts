@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deadline } from '../../../src/host/facts/deadline.ts';
 import { exponentialPart } from '../../../src/host/facts/patterns/backtracking.ts';
-
-/** Milliseconds that an expression takes on a text that it refuses in the end; 300 where it takes longer. */
-function time(pattern: string, text: string): number {
-  const start = performance.now();
-  deadline({ each: 300, total: 300 }).run(() => new RegExp(pattern, 'u').test(text));
-  return performance.now() - start;
-}
+import { stepsOf } from './steps.ts';
 
 describe('an expression that takes exponential time', () => {
   it.each([
@@ -28,7 +21,10 @@ describe('an expression that takes exponential time', () => {
   ])('%s, because of %s', (pattern, part, pump) => {
     const span = exponentialPart(pattern, true);
     expect(span && pattern.slice(...span)).toBe(part);
-    expect(time(pattern, `${pattern.startsWith('^x') ? 'x' : ''}${pump.repeat(40)}\n!`)).toBeGreaterThan(250);
+    const steps = (times: number) => stepsOf(pattern, `${pattern.startsWith('^x') ? 'x' : ''}${pump.repeat(times)}\n!`);
+    // Each four more multiply the steps, however many there are.
+    expect(steps(12) / steps(8)).toBeGreaterThan(4);
+    expect(steps(16) / steps(12)).toBeGreaterThan(4);
   });
 });
 

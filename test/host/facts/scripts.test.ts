@@ -55,9 +55,7 @@ describe('the compiler', () => {
     const configurations = Object.fromEntries(
       names.map((text) => [text, { identifier: { linkTemplateScript: text } }]),
     );
-    const start = performance.now();
     const facts = await gatherScripts({ configurations }, () => {});
-    expect(performance.now() - start).toBeLessThan(20_000);
     expect(names.filter((text) => facts.check(text) !== undefined).length).toBeLessThan(10);
   });
 
