@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     globals: true,
     include: ['test/**/*.test.ts'],
+    globalSetup: ['./test/no-leftovers.ts'],
     reporters: ['default', './test/closing-line.ts'],
     // Many tests start processes: on a busy machine that takes its time, and no test is about it.
     testTimeout: 120_000,

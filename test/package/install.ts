@@ -1,9 +1,9 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { temporaryFolder } from '../temporary.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const npm = promisify(execFile);
@@ -16,7 +16,7 @@ const unreachable = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTC
 export async function installed(
   ...packages: readonly string[]
 ): Promise<{ readonly folder: string } | { readonly skip: string }> {
-  const folder = mkdtempSync(join(tmpdir(), 'hublint-package-'));
+  const folder = temporaryFolder();
   writeFileSync(join(folder, 'package.json'), '{ "private": true }');
   try {
     const args = ['install', '--prefer-offline', '--no-audit', '--no-fund', ...packages];
@@ -33,7 +33,7 @@ const made = ['.git', 'coverage', 'dist', 'node_modules'];
 
 /** The package as it would be published, built in a copy: other tests use what is built here. */
 export function packed(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'hublint-packed-'));
+  const folder = temporaryFolder();
   const copy = join(folder, 'repository');
   cpSync(root, copy, { recursive: true, filter: (path) => !made.includes(relative(root, path)) });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
@@ -44,7 +44,7 @@ export function packed(): string {
 
 /** The example plugin as it would be published. */
 export function packedPlugin(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'hublint-plugin-'));
+  const folder = temporaryFolder();
   const cwd = join(root, 'examples/plugin');
   execFileSync('npm', ['pack', '--pack-destination', folder], { cwd, stdio: 'pipe', timeout: 3 * minute });
   return join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '');

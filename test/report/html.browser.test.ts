@@ -1,17 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Result } from '../../src/engine/result.ts';
 import { format } from '../../src/report/html.ts';
+import { temporaryFolder } from '../temporary.ts';
 import { plainOptions, resultOf } from './fixtures/builders.ts';
 import { chromium, type Fields, Page } from './fixtures/chromium.ts';
 import { attacks, resultSaying } from './fixtures/hostile.ts';
 import { clean, harbor, lantern } from './fixtures/integrations.ts';
 
 describe.skipIf(chromium === undefined)('in Chromium (skipped where there is none)', { timeout: 60_000 }, () => {
-  const folder = mkdtempSync(join(tmpdir(), 'hublint-html-'));
+  const folder = temporaryFolder();
   let page: Page;
 
   beforeAll(async () => {
@@ -20,7 +20,6 @@ describe.skipIf(chromium === undefined)('in Chromium (skipped where there is non
 
   afterAll(async () => {
     await page?.close();
-    rmSync(folder, { recursive: true });
   });
 
   async function show(result: Result): Promise<void> {

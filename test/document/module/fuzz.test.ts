@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Path } from '../../../src/data/path.ts';
 import type { Document } from '../../../src/document/document.ts';
+import { temporaryFolder } from '../../temporary.ts';
 import { entry, type Files, open } from './memory.ts';
 import { random } from './random.ts';
 
@@ -160,7 +160,7 @@ test('no text makes it throw, and none is run', { timeout: 120_000 }, async () =
 });
 
 test('a definition that writes a file and exits when it is run leaves no trace', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'hublint-'));
+  const folder = temporaryFolder();
   const trace = join(folder, 'trace');
   const write = `writeFileSync(${JSON.stringify(trace)}, 'run')`;
   const text = `import { writeFileSync } from 'node:fs'

@@ -1,0 +1,16 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Gives the tests a temporary folder of their own, and fails where they leave anything in it. */
+export default function setup(): () => void {
+  const folder = mkdtempSync(join(tmpdir(), 'hublint-tests-'));
+  for (const name of ['TMPDIR', 'TMP', 'TEMP']) process.env[name] = folder;
+  // What tests run by its sources would keep a cache there.
+  process.env.JITI_FS_CACHE = 'false';
+  return () => {
+    const left = readdirSync(folder).sort();
+    rmSync(folder, { recursive: true, force: true });
+    if (left.length > 0) throw new Error(`Tests left this behind in the temporary folder: ${left.join(', ')}.`);
+  };
+}
