@@ -168,13 +168,26 @@ const doors: readonly (readonly [what: string, module: RegExp, files: readonly s
   [
     'files',
     /^(?:node:)?fs(?:\/|$)/,
-    ['src/host/files/entries.ts', 'src/host/files/read.ts', 'src/host/files/write.ts'],
+    [
+      'src/host/files/entries.ts',
+      'src/host/files/read.ts',
+      'src/host/files/write.ts',
+      'src/host/load/child/withhold.ts',
+    ],
   ],
 ];
 
 /** What of `node:fs` each of its doors is for. */
 const fileNames = {
-  'src/host/files/entries.ts': ['Stats', 'lstatSync', 'readdirSync', 'realpathSync', 'statSync'],
+  'src/host/files/entries.ts': [
+    'Stats',
+    'accessSync',
+    'constants',
+    'lstatSync',
+    'readdirSync',
+    'realpathSync',
+    'statSync',
+  ],
   'src/host/files/read.ts': ['closeSync', 'constants', 'fstatSync', 'openSync', 'readSync'],
   'src/host/files/write.ts': [
     'appendFileSync',

@@ -1,3 +1,4 @@
+import { lineStart } from '../report/escape/build-log.ts';
 import { cellsOf, widthOfCells } from '../report/terminal/cells.ts';
 import type { Paint } from '../report/terminal/paint.ts';
 import { wrap } from '../report/terminal/wrap.ts';
@@ -36,7 +37,7 @@ export function tableText({ rows, width, paints = [] }: Table): string {
       ? wrapped.map((line, at) => (at === 0 ? lead : hanging) + line)
       : [lead, ...wrapped.map((line) => hanging + line)];
   });
-  return lines.map((line) => `${line.trimEnd()}\n`).join('');
+  return lines.map((line) => `${lineStart(line.trimEnd())}\n`).join('');
 }
 
 const widthOf = (text: string): number => widthOfCells(cellsOf(text));

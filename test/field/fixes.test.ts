@@ -12,7 +12,7 @@ import { type RuleCase, ruleCases } from './faults/cases.ts';
 import { graft, lacksOf } from './faults/graft.ts';
 import { soilsFor, wrapped } from './faults/soil.ts';
 import { findingsIn } from './faults/trial.ts';
-import { everyRule, lint, onlyRule } from './lint.ts';
+import { everyRule, lint, lintFor, onlyRule } from './lint.ts';
 import { commentedWritings, plainWritings, type Writing } from './writings.ts';
 
 const fixable = (await ruleCases()).filter(({ one }) => one.fixed !== undefined);
@@ -100,12 +100,12 @@ async function fixed({ rule, one, form, findings }: RuleCase, soil: Data, text: 
     unsafe: true,
     lint: async (overlay) => {
       const document = await openDocument('integration', overlay.get('integration') ?? text, syntax);
-      const result = await lint(document, plan, facts);
+      const { result, ...linted } = await lintFor(document, plan, facts);
       const diagnostics = result.diagnostics.filter(
         ({ fingerprint }) => own.has(fingerprint) || !known.has(fingerprint),
       );
       patches.push(...diagnostics.flatMap(({ fix }) => fix?.patches ?? []));
-      return { ...result, diagnostics };
+      return { ...linted, result: { ...result, diagnostics } };
     },
   });
   const top = form === 'record' ? ['integration'] : [];

@@ -6,7 +6,7 @@ import { openDocument, type Syntax } from '../../src/document/open-text.ts';
 import { planFor } from '../../src/engine/config/plan-for.ts';
 import { presetLayer } from '../../src/engine/config/preset-layer.ts';
 import { optionsOf } from '../../src/engine/config/validate.ts';
-import { lintDocument } from '../../src/engine/lint.ts';
+import { type Linted, lintToFix } from '../../src/engine/lint.ts';
 import type { Plan } from '../../src/engine/plan.ts';
 import { registryOf } from '../../src/engine/registry.ts';
 import type { FileResult } from '../../src/engine/result.ts';
@@ -44,7 +44,11 @@ export function onlyRule(id: string, options?: Readonly<Record<string, unknown>>
 
 /** What hublint finds in a document, told all that the plan's rules ask to know; some facts may be made up. */
 export const lint = async (document: Document, plan: Plan, facts: Facts = {}): Promise<FileResult> =>
-  lintDocument(document, plan, { ...(await gatherFacts(document, plan, { cwd: process.cwd(), notice })), ...facts });
+  (await lintFor(document, plan, facts)).result;
+
+/** The same, for whoever goes on to fix what is found. */
+export const lintFor = async (document: Document, plan: Plan, facts: Facts = {}): Promise<Linted> =>
+  lintToFix(document, plan, { ...(await gatherFacts(document, plan, { cwd: process.cwd(), notice })), ...facts });
 
 /** What it finds under presets, the later ones winning. */
 export function lintUnder(presets: readonly string[], document: Document): Promise<FileResult> {

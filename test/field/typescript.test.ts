@@ -5,11 +5,12 @@ import { type Path, partOf } from '../../src/data/path.ts';
 import { pointerOf } from '../../src/data/pointer.ts';
 import type { Document } from '../../src/document/document.ts';
 import { fixManifest, type Overlay } from '../../src/engine/fix.ts';
+import type { Linted } from '../../src/engine/lint.ts';
 import type { FileResult } from '../../src/engine/result.ts';
 import { pathsIn } from '../../src/testing/variants.ts';
 import { changed } from '../schemas/change.ts';
 import { readCorpus } from './corpus.ts';
-import { lint, lintText, lintUnder, onlyRule } from './lint.ts';
+import { lintFor, lintText, lintUnder, onlyRule } from './lint.ts';
 import { type Found, isAbout, slicesOf } from './typescript/about.ts';
 import { type Definition, definitions, describeDefinitions } from './typescript/platform.ts';
 import { sharesOf } from './typescript/shares.ts';
@@ -134,11 +135,12 @@ async function padded({ open }: Definition): Promise<readonly Padded[]> {
   return found;
 }
 
-async function trimmable({ open }: Definition, { file, text, path }: Padded, overlay: Overlay): Promise<FileResult> {
-  const result = await lint(await open(new Map([[file, text], ...overlay])), onlyRule('text-trimmed'));
+async function trimmable({ open }: Definition, { file, text, path }: Padded, overlay: Overlay): Promise<Linted> {
+  const { result, ...linted } = await lintFor(
+    await open(new Map([[file, text], ...overlay])),
+    onlyRule('text-trimmed'),
+  );
   const pointer = pointerOf(path);
-  return {
-    ...result,
-    diagnostics: result.diagnostics.filter((one) => one.pointer === pointer),
-  };
+  const diagnostics = result.diagnostics.filter((one) => one.pointer === pointer);
+  return { ...linted, result: { ...result, diagnostics } };
 }

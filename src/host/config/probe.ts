@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { repositoryOf, upward } from '../files/boundary.ts';
+import { ownRepositoryOf, upward } from '../files/boundary.ts';
 import { entriesOf, isSharedFolder } from '../files/entries.ts';
 import { rootOf } from '../files/project.ts';
 import { readInside, textIn } from '../files/read.ts';
@@ -32,7 +32,7 @@ export function probe(folder: string): Probed {
     const file = configIn(at);
     if (file !== undefined) return { file };
   }
-  const isShared = repositoryOf(folder) === undefined && isSharedFolder(folder);
+  const isShared = ownRepositoryOf(folder) === undefined && isSharedFolder(folder);
   const passedOver = isShared ? configIn(folder) : undefined;
   return passedOver === undefined ? {} : { passedOver };
 }

@@ -1,6 +1,6 @@
-import { homedir } from 'node:os';
+import { homedir, userInfo } from 'node:os';
 import { dirname, join, sep } from 'node:path';
-import { isSharedFolder, kindAt, ownerAt } from './entries.ts';
+import { exists, isSharedFolder, kindAt, ownerAt, realPath } from './entries.ts';
 
 /** Whether a path leads into a folder, or is the folder itself. Both without links. */
 export const isWithin = (path: string, folder: string): boolean =>
@@ -17,20 +17,42 @@ function leadingTo(path: string): readonly string[] {
 }
 
 /**
- * The root of the git repository that a folder stands in: the innermost with a `.git`. A link that a repository holds
- * does not lead into another one, and a `.git` that somebody else has put above a folder makes no repository of it.
+ * The root of the git repository that a folder stands in: the innermost with a `.git`, whoever has put it there. A link
+ * that a repository holds does not lead into another one.
  */
-export function repositoryOf(folder: string): string | undefined {
+export const repositoryOf = (folder: string): string | undefined => innermost(folder, (git) => exists(git));
+
+/** The same, for what is taken from a repository: a `.git` that somebody else has put above a folder makes none. */
+export function ownRepositoryOf(folder: string): string | undefined {
   const trusted = new Set([process.getuid?.(), 0, ownerAt(folder)]);
+  return innermost(folder, (git) => {
+    const kind = kindAt(git);
+    return (kind === 'folder' || kind === 'file') && (process.getuid === undefined || trusted.has(ownerAt(git)));
+  });
+}
+
+/** The outermost repository around a folder: that of which the innermost may be a part. */
+export const outermostRepositoryOf = (folder: string): string | undefined =>
+  leadingTo(folder).find((at) => exists(join(at, '.git')));
+
+function innermost(folder: string, isRepository: (git: string) => boolean): string | undefined {
   let root: string | undefined;
   for (const at of leadingTo(folder)) {
     if (root !== undefined && kindAt(at) === 'link') break;
-    const git = join(at, '.git');
-    const kind = kindAt(git);
-    if ((kind === 'folder' || kind === 'file') && (process.getuid === undefined || trusted.has(ownerAt(git))))
-      root = at;
+    if (isRepository(join(at, '.git'))) root = at;
   }
   return root;
+}
+
+/**
+ * The folder that reading and writing on behalf of a folder may not leave: its repository; without one the working
+ * directory, where the folder is below that. Undefined for a folder elsewhere, which the user has named.
+ */
+export function boundaryOf(folder: string): string | undefined {
+  const repository = repositoryOf(folder);
+  if (repository !== undefined) return repository;
+  const here = process.cwd();
+  return isWithin(folder, here) ? here : undefined;
 }
 
 /**
@@ -38,10 +60,19 @@ export function repositoryOf(folder: string): string | undefined {
  * and outside of a repository none that others can write to, nor one above such a folder.
  */
 export function* upward(folder: string, root?: string): Generator<string> {
-  const home = homedir();
+  const home = homeFolder();
   for (let at = folder; ; at = dirname(at)) {
     if (root === undefined && isSharedFolder(at)) return;
     yield at;
-    if (at === root || at === home || at === dirname(at)) return;
+    if (at === root || at === dirname(at) || (home !== undefined && realPath(at) === home)) return;
+  }
+}
+
+/** Without links; a user who is not known to the system has none. */
+function homeFolder(): string | undefined {
+  try {
+    return realPath(homedir() || userInfo().homedir);
+  } catch {
+    return undefined;
   }
 }

@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { accessSync, constants, lstatSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 
 /** What stands at a path. Sockets, pipes and devices are `other`: opening one can block for ever, or act. */
 export type Kind = 'file' | 'folder' | 'link' | 'other';
@@ -28,8 +28,11 @@ export function kindAt(path: string): Kind | undefined {
 
 export const exists = (path: string): boolean => kindOf(path) !== undefined;
 
-/** The path without links; undefined where it leads nowhere. */
-export const realPath = (path: string): string | undefined => attempt(() => realpathSync(path));
+/** The path without links, and as the system itself writes it; undefined where it leads nowhere. */
+export const realPath = (path: string): string | undefined => attempt(() => realpathSync.native(path));
+
+export const isExecutable = (path: string): boolean =>
+  kindOf(path) === 'file' && attempt(() => accessSync(path, constants.X_OK) === undefined) === true;
 
 /** What a folder holds, sorted by name; nothing for what is no folder or may not be read. */
 export function entriesOf(folder: string): readonly Entry[] {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { isWithin, upward } from './boundary.ts';
-import { exists } from './entries.ts';
+import { exists, kindOf } from './entries.ts';
 import { rootOf } from './project.ts';
 
 /**
@@ -10,22 +10,25 @@ import { rootOf } from './project.ts';
  * @throws Error where the package is not there, or is there alone.
  */
 export function resolvePackage(name: string, from: string): string {
-  const folder = holderOf(name, from);
-  if (folder !== undefined && !isReliable(folder, dirname(from))) {
-    throw new Error(`it is in \`${join(folder, 'node_modules')}\`, and others can write to that folder`);
+  const folder = dirname(from);
+  const root = rootOf(folder);
+  const reliable = [...upward(root ?? folder)];
+  for (const at of foldersFrom(folder)) {
+    // Node waits for ever for a pipe of that name.
+    if (kindOf(join(at, 'package.json')) === 'other')
+      throw new Error('a `package.json` above it is not a regular file');
+    const isReliable = (root !== undefined && isWithin(at, root)) || reliable.includes(at);
+    // Whichever of several Node would take: an empty one does not end its search.
+    if (!isReliable && exists(join(at, 'node_modules', name))) {
+      throw new Error(`it is in \`${join(at, 'node_modules')}\`, and others can write to that folder`);
+    }
   }
   return createRequire(from).resolve(name);
 }
 
-/** The folder whose `node_modules` has the package. */
-function holderOf(name: string, from: string): string | undefined {
-  for (let at = dirname(from); ; at = dirname(at)) {
-    if (exists(join(at, 'node_modules', name))) return at;
-    if (at === dirname(at)) return undefined;
+function* foldersFrom(folder: string): Generator<string> {
+  for (let at = folder; ; at = dirname(at)) {
+    yield at;
+    if (at === dirname(at)) return;
   }
-}
-
-function isReliable(holder: string, folder: string): boolean {
-  const root = rootOf(folder);
-  return (root !== undefined && isWithin(holder, root)) || [...upward(root ?? folder)].includes(holder);
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { repositoryOf, upward } from './boundary.ts';
+import { ownRepositoryOf, upward } from './boundary.ts';
 import { exists } from './entries.ts';
 import { readInside, textIn } from './read.ts';
 
@@ -8,7 +8,7 @@ import { readInside, textIn } from './read.ts';
  * the topmost folder with a `package.json`. Undefined where nothing tells.
  */
 export function rootOf(folder: string): string | undefined {
-  const repository = repositoryOf(folder);
+  const repository = ownRepositoryOf(folder);
   if (repository !== undefined) return repository;
   let topmost: string | undefined;
   for (const at of upward(folder)) {

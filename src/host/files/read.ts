@@ -1,7 +1,7 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, relative } from 'node:path';
 import { bounds } from '../../document/bounds.ts';
-import { isInGit, isWithin, repositoryOf } from './boundary.ts';
+import { boundaryOf, isInGit, isWithin } from './boundary.ts';
 import { exists, realPath } from './entries.ts';
 
 /** Why a file is not read. */
@@ -26,16 +26,17 @@ export const refusals: Readonly<Record<Refusal, string>> = {
 export function readInside(path: string, folder: string, limit?: number): Reading {
   const real = realPath(path);
   if (real === undefined) return { refusal: 'absent' };
-  if (!isWithin(real, realPath(folder) ?? folder)) return { refusal: 'outside' };
-  return isInGit(real) ? { refusal: 'in-git' } : bytesOf(real, limit);
+  const root = realPath(folder) ?? folder;
+  if (!isWithin(real, root)) return { refusal: 'outside' };
+  return isInGit(relative(root, real)) ? { refusal: 'in-git' } : bytesOf(real, limit);
 }
 
 /**
- * Reads a file that the user names. Where it stands in a repository, no link that the repository holds leads out of
- * it, nor to what is git's own.
+ * Reads a file that the user names. Where it stands in a repository, or below the working directory, no link there
+ * leads out, nor to what is git's own.
  */
 export function readNamed(path: string, limit?: number): Reading {
-  const root = repositoryOf(dirname(path));
+  const root = boundaryOf(dirname(path));
   return root === undefined ? bytesOf(path, limit) : readInside(path, root, limit);
 }
 

@@ -1,6 +1,6 @@
 import { join, relative, sep } from 'node:path';
 import type { Ignore } from 'ignore';
-import { repositoryOf, upward } from './boundary.ts';
+import { ownRepositoryOf, upward } from './boundary.ts';
 import { entriesOf } from './entries.ts';
 import { skippedFolders } from './names.ts';
 import { readInside, textIn } from './read.ts';
@@ -52,7 +52,7 @@ function isIgnored(path: string, ignores: readonly GitIgnore[]): boolean {
 
 /** The folders above one up to the root of its repository, nearest last; none outside a repository. */
 function parentsWithin(folder: string): readonly string[] {
-  const root = repositoryOf(folder);
+  const root = ownRepositoryOf(folder);
   return root === undefined ? [] : [...upward(folder, root)].slice(1).reverse();
 }
 

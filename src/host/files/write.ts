@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { appendFileSync, chmodSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { KnownError } from '../../engine/known-error.ts';
 import { messageOf } from '../message-of.ts';
-import { isInGit, isWithin, repositoryOf } from './boundary.ts';
+import { boundaryOf, isInGit, isWithin } from './boundary.ts';
 import { kindAt, kindOf, realPath } from './entries.ts';
 import { readInside, textIn } from './read.ts';
 
@@ -70,14 +70,14 @@ function folderOf(path: string, file: string): string {
     const shown = dirname(file);
     throw refuse(file, `there is no folder \`${shown}\``, `Make it first: \`mkdir -p ${shown}\`.`);
   }
-  checkInside(folder, repositoryOf(named), file);
+  checkInside(folder, boundaryOf(named), file);
   return folder;
 }
 
 function checkInside(real: string, root: string | undefined, file: string): void {
-  if (root !== undefined && !isWithin(real, realPath(root) ?? root))
-    throw refuse(file, 'a link leads out of the repository');
-  if (isInGit(real)) throw refuse(file, 'it is inside `.git`');
+  const whole = root === undefined ? undefined : (realPath(root) ?? root);
+  if (whole !== undefined && !isWithin(real, whole)) throw refuse(file, 'a link leads out of the repository');
+  if (isInGit(whole === undefined ? real : relative(whole, real))) throw refuse(file, 'it is inside `.git`');
 }
 
 /**
@@ -88,7 +88,7 @@ export function makeFolderFor({ path, file }: Target): void {
   const folder = dirname(path);
   let present = folder;
   while (kindAt(present) === undefined) present = dirname(present);
-  checkInside(realPath(present) ?? present, repositoryOf(folder), file);
+  checkInside(realPath(present) ?? present, boundaryOf(folder), file);
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
@@ -106,7 +106,7 @@ export const rewriteAll = (rewrites: readonly Rewrite[]): void => replaceAll(rew
 function checkRewritable({ path, file, before, after }: Rewrite): Replacement {
   const real = realPath(path);
   if (real === undefined) throw refuse(file, 'it is not there any more');
-  checkInside(real, repositoryOf(dirname(path)), file);
+  checkInside(real, boundaryOf(dirname(path)), file);
   if (textIn(readInside(real, dirname(real), Infinity)) !== before) {
     throw new KnownError({
       message: `\`${file}\` has changed since it was read, and was left as it is.`,

@@ -24,17 +24,25 @@ export async function changedSince(revision: string, cwd: string): Promise<Chang
   const commit = await commitOf(revision, git);
   const fork = await git.run(['merge-base', commit, 'HEAD']);
   const base = typeof fork === 'string' ? fork.trim() : commit;
-  const options = ['--name-only', '-z', '--no-renames', '--no-ext-diff', '--no-textconv', '--no-relative'];
+  const options = ['--numstat', '-z', '--no-renames', '--no-ext-diff', '--no-textconv', '--no-relative'];
   const tracked = await runOrThrow(git, ['diff', ...options, base, '--'], `git cannot compare with \`${revision}\``);
-  const listing = ['ls-files', '--others', '--exclude-standard', '-z'];
+  const listing = ['ls-files', '--others', '--exclude-per-directory=.gitignore', '-z'];
   const untracked = await runOrThrow(git, listing, 'git cannot list the untracked files');
-  const names = `${tracked}${untracked}`.split('\0').filter((name) => name !== '');
+  const names = [...tracked.split('\0').flatMap(changedIn), ...untracked.split('\0')].filter((name) => name !== '');
   // Named as the caller names them, also where a link leads to the repository.
   const real = realPath(cwd) ?? cwd;
   const place = (name: string) => resolve(cwd, relative(real, resolve(git.root, name)));
   const changed = new Set(names.map(place));
   return {
     has: (path) => changed.has(path),
-    besides: (path) => [...changed].some((one) => one.startsWith(`${dirname(path)}${sep}`)),
+    // What changed may also be a submodule that the file is in.
+    besides: (path) =>
+      [...changed].some((one) => one.startsWith(`${dirname(path)}${sep}`) || path.startsWith(`${one}${sep}`)),
   };
+}
+
+/** A file that was only touched has no line added or taken out: git keeps no note of that, as it is to write nothing. */
+function changedIn(entry: string): readonly string[] {
+  const [, added, deleted, name] = /^(\d+|-)\t(\d+|-)\t([\s\S]+)$/.exec(entry) ?? [];
+  return name === undefined || (added === '0' && deleted === '0') ? [] : [name];
 }

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { repositoryOf } from '../files/boundary.ts';
+import { ownRepositoryOf } from '../files/boundary.ts';
 import { kindAt, realPath } from '../files/entries.ts';
 import { readOwn, textIn } from '../files/read.ts';
 
@@ -13,7 +13,7 @@ export interface Repository {
 
 /** The repository that a folder stands in; undefined for none. What only looks like a bare repository is none. */
 export function repositoryAt(folder: string): Repository | undefined {
-  const found = repositoryOf(realPath(folder) ?? folder);
+  const found = ownRepositoryOf(realPath(folder) ?? folder);
   const root = found === undefined ? undefined : realPath(found);
   if (root === undefined) return undefined;
   const git = join(root, '.git');

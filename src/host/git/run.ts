@@ -81,7 +81,7 @@ export async function runOrThrow(git: Git, args: readonly string[], complaint: s
 
 const unfinished = { missing: 'it does not start', late: 'it takes too long', 'too-much': 'it says too much' } as const;
 
-function failure({ code, complaint }: Failed, what: string): KnownError {
-  const why = typeof code === 'number' ? (complaint.split('\n')[0] ?? '') : unfinished[code];
-  return new KnownError({ message: why === '' ? `${what}.` : `${what}: ${why.replace(/\.?$/, '.')}` });
+/** What git itself says is left out: it quotes what it cannot read, wherever links lead. */
+function failure({ code }: Failed, what: string): KnownError {
+  return new KnownError({ message: typeof code === 'number' ? `${what}.` : `${what}: ${unfinished[code]}.` });
 }

@@ -37,6 +37,7 @@ export class Loader {
 
   /** @throws KnownError where no process can be had. */
   async load({ path, root, texts, legacy }: Loading): Promise<Manifest | Failed> {
+    if (root.includes('*')) return failed('The module is not run: the name of its project has a `*` in it.');
     const link = this.#linkOutOf(root);
     if (link !== undefined) return linked(relative(root, link));
     const deadline = Date.now() + this.#patience;

@@ -6,7 +6,8 @@ import { above } from './folders.ts';
 /** What a module of a project may read: the project but for git's data, where credentials stand, and its packages. */
 export const readableOf = (path: string, root: string): readonly string[] => [
   ...entriesOf(root)
-    .filter(({ name }) => !isInGit(name))
+    // A star in a name would be taken for a pattern, which gives away more than the name.
+    .filter(({ name }) => !isInGit(name) && !name.includes('*'))
     .map(({ name }) => join(root, name)),
   ...above(path, 'node_modules')
     .filter((folder) => isWithin(folder, root))

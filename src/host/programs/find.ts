@@ -1,7 +1,7 @@
 import { delimiter, isAbsolute, join } from 'node:path';
 import process from 'node:process';
-import { isWithin } from '../files/boundary.ts';
-import { kindOf, realPath } from '../files/entries.ts';
+import { isWithin, outermostRepositoryOf } from '../files/boundary.ts';
+import { isExecutable, realPath } from '../files/entries.ts';
 
 const suffixes = process.platform === 'win32' ? ['.exe'] : [''];
 
@@ -10,12 +10,15 @@ const suffixes = process.platform === 'win32' ? ['.exe'] : [''];
  * Windows looks into the working directory first: a program that the project brings is not the one that is meant.
  */
 export function findProgram(name: string, project: string): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => isAbsolute(folder));
+  const around = outermostRepositoryOf(project) ?? project;
+  const folders = (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => isAbsolute(folder) && !/[\\/]node_modules[\\/]\.bin[\\/]*$/.test(folder));
   for (const folder of folders) {
     for (const suffix of suffixes) {
       const file = join(folder, `${name}${suffix}`);
-      const real = kindOf(file) === 'file' ? realPath(file) : undefined;
-      if (real !== undefined && !isWithin(real, project) && !isWithin(file, project)) return file;
+      const real = isExecutable(file) ? realPath(file) : undefined;
+      if (real !== undefined && !isWithin(real, around) && !isWithin(file, around)) return file;
     }
   }
   return undefined;

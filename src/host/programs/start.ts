@@ -22,17 +22,16 @@ export interface Limits {
   readonly milliseconds: number;
 }
 
-/** Why a program gave nothing: its exit code, or what kept it from having one, and what it said. */
+/** Why a program gave nothing: its exit code, or what kept it from having one. */
 export interface Failed {
   readonly code: number | 'missing' | 'too-much' | 'late';
-  readonly complaint: string;
 }
 
 /** What a program writes to standard output, where it ends well. */
 export function outputOf(program: Program, limits: Limits): Promise<string | Failed> {
-  const child = start(program, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = start(program, { stdio: ['ignore', 'pipe', 'ignore'] });
   const output: Buffer[] = [];
-  let [length, complaint] = [0, ''];
+  let length = 0;
   let stopped: Failed['code'] | undefined;
   const stop = (why: Failed['code']) => {
     stopped ??= why;
@@ -44,14 +43,11 @@ export function outputOf(program: Program, limits: Limits): Promise<string | Fai
     if (length > limits.output) stop('too-much');
     else output.push(chunk);
   });
-  child.stderr?.on('data', (chunk: Buffer) => {
-    complaint = `${complaint}${chunk}`.slice(-4096);
-  });
   return new Promise((resolve) => {
     const settle = (code: number | Failed['code'] | null) => {
       clearTimeout(timer);
       if (code === 0 && stopped === undefined) resolve(Buffer.concat(output).toString('utf8'));
-      else resolve({ code: stopped ?? code ?? 'late', complaint: complaint.trim() });
+      else resolve({ code: stopped ?? code ?? 'late' });
     };
     child.once('error', () => settle('missing'));
     child.once('close', settle);

@@ -39,7 +39,7 @@ export async function bundle({ path, esbuild, texts }: BundleRequest): Promise<B
       sourcesContent: false,
       logLevel: 'silent',
       external: isInstalled(path) ? [sdkName] : [],
-      plugins: [overlay(texts)],
+      plugins: [fence(texts)],
     });
     const text = (isWanted: (name: string) => boolean) => outputFiles.find((file) => isWanted(file.path))?.text ?? '';
     return { code: text((name) => !name.endsWith('.map')), map: text((name) => name.endsWith('.map')) };
@@ -49,23 +49,33 @@ export async function bundle({ path, esbuild, texts }: BundleRequest): Promise<B
   }
 }
 
-/** Texts that stand in for those on disk. */
-const overlay = (texts: BundleRequest['texts']) => ({
-  name: 'overlay',
+/**
+ * Texts stand in for those on disk, and what this process may not read is not bundled: esbuild's own program is held by
+ * nothing.
+ */
+const fence = (texts: BundleRequest['texts']) => ({
+  name: 'fence',
   setup(building: Building) {
-    if (Object.keys(texts).length === 0) return;
     building.onLoad({ filter: /./ }, ({ path }) => {
       const contents = texts[path];
-      return contents === undefined ? undefined : { contents, loader: 'default' };
+      if (contents !== undefined) return { contents, loader: 'default' };
+      return isReadable(path) ? undefined : { errors: [{ text: 'It imports a file that it may not read' }] };
     });
   },
 });
+
+/** Node's types do not know the permissions yet that it runs with. */
+const isReadable = (path: string): boolean => Reflect.get(process, 'permission').has('fs.read', path);
 
 const isBuildFailure = (error: unknown): error is { readonly errors: readonly Message[] } =>
   error instanceof Error && 'errors' in error && Array.isArray(error.errors) && error.errors.length > 0;
 
 function failureOf({ text, location }: Message, folder: string): Failure {
   const file = location === null ? undefined : resolve(folder, location.file);
+  // What esbuild says of a file quotes it.
+  if (file !== undefined && !isReadable(file)) {
+    return { id: 'load-failed', message: 'The module cannot be bundled: a file that it may not read is at fault.' };
+  }
   const specifier = /^Could not resolve "(.+)"$/.exec(text)?.[1];
   if (specifier !== undefined) return missingImport(specifier, file);
   const place = location !== null && file !== undefined && { place: { file, line: location.line } };

@@ -43,7 +43,11 @@ function tracing(path: string, { map }: Bundle): Trace {
 
 async function importFile({ path, texts, tsconfig }: RunRequest): Promise<unknown> {
   const { createJiti } = await loader();
-  const options = { fsCache: false, moduleCache: false, tsconfigPaths: tsconfig ?? false };
+  const options = {
+    fsCache: false,
+    moduleCache: false,
+    tsconfigPaths: tsconfig === undefined ? false : dirname(tsconfig),
+  };
   const plain = createJiti(path, options);
   const jiti = createJiti(path, {
     ...options,
