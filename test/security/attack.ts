@@ -24,6 +24,7 @@ export interface Run {
 /** Runs the bundled command line as a user would, in a folder. */
 export function hublint(cwd: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Run {
   const { status, stdout, stderr } = spawnSync(process.execPath, [bundle, ...args], {
+    timeout: 60_000,
     cwd,
     encoding: 'utf8',
     env: { PATH: process.env.PATH, HOME: folderWith({}), ...env },

@@ -149,3 +149,28 @@ test('a configuration is not taken from above the home folder', () => {
   const run = hublint(join(root, 'home/ada/billing'), [], { HOME: join(root, 'home/ada') });
   expect([run.status, run.stderr, trap.isThere()]).toEqual([1, '', false]);
 });
+
+test('the home folder is known by whatever name, and to be none', () => {
+  const trap = mark();
+  const root = folderWith({ 'hublint.config.cjs': trap.module, 'home/ada/billing/integration.yaml': manifest });
+  link(root, 'ada', 'home/ada');
+  for (const home of [`${join(root, 'home/ada')}/`, join(root, 'ada')]) {
+    expect(hublint(join(root, 'home/ada/billing'), [], { HOME: home }).status).toBe(1);
+  }
+  expect(trap.isThere()).toBe(false);
+});
+
+test('a package is not taken from a folder that others can write to, whatever stands before it', () => {
+  const trap = mark();
+  const shared = folderWith({
+    'node_modules/plug/index.js': trap.module,
+    'mine/integration.yaml': manifest,
+    'mine/package.json': '{}',
+    'mine/hublint.config.json': '{ "plugins": ["plug"] }',
+    'mine/node_modules/plug/.keep': '',
+  });
+  chmodSync(shared, 0o1777);
+  const run = hublint(join(shared, 'mine'), []);
+  expect([run.status, trap.isThere()]).toEqual([2, false]);
+  expect(run.stderr).toContain('others can write to that folder');
+});

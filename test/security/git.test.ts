@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { changedSince } from '../../src/host/git/changed.ts';
@@ -228,4 +228,62 @@ test('a revision is never an option, and what it says is shown as one line', () 
     expect(run.stderr).toMatch(/^hublint: git does not know the revision [^\n]*\n$/);
   }
   expect(existsSync(join(root, 'stolen'))).toBe(false);
+});
+
+test('git says nothing of what links lead it to, and writes no index', async () => {
+  const outside = folderWith({ 'token.txt': 'hunter2 topsecret\n' });
+  const { root, base } = trapped([]);
+  link(root, '.git/objects/info/alternates', join(outside, 'token.txt'));
+  const index = join(root, '.git/index');
+  const before = readFileSync(index);
+  utimesSync(join(root, 'chat/integration.yaml'), 1, 1);
+  await changedSince(base, root);
+  expect(readFileSync(index).equals(before)).toBe(true);
+  rmSync(index);
+  link(root, '.git/index', join(outside, 'token.txt'));
+  const run = hublint(root, ['--since', 'HEAD']);
+  expect([run.status, `${run.stdout}${run.stderr}`]).toEqual([2, expect.not.stringContaining('topsecret')]);
+});
+
+test('a file that was only touched has not changed', async () => {
+  const { root, base } = trapped([]);
+  git(root, 'checkout', '--quiet', '.');
+  utimesSync(join(root, 'billing/integration.yaml'), 1, 1);
+  const changes = await changedSince(base, root);
+  expect(changes.besides(join(root, 'billing/integration.yaml'))).toBe(false);
+});
+
+test('what git is told to leave out tells nothing of other files', async () => {
+  const outside = folderWith({ 'secret.txt': 'hunter2/\n' });
+  const { root, base } = trapped([]);
+  git(root, 'config', 'core.excludesFile', join(outside, 'secret.txt'));
+  rmSync(join(root, '.git/info/exclude'), { force: true });
+  link(root, '.git/info/exclude', join(outside, 'secret.txt'));
+  write(root, { 'hunter2/integration.yaml': manifest });
+  expect((await changedSince(base, root)).has(join(root, 'hunter2/integration.yaml'))).toBe(true);
+});
+
+test('a program of an outer repository is not run either', () => {
+  const mark = join(folderWith({}), 'mark');
+  const outer = folderWith({ '.git/HEAD': 'ref: x', 'tools/git': `#!/bin/sh\ntouch '${mark}'\n` });
+  chmodSync(join(outer, 'tools/git'), 0o755);
+  const root = join(outer, 'sub');
+  write(root, { 'billing/integration.yaml': manifest });
+  git(root, 'init', '--quiet', '--initial-branch=main');
+  git(root, 'add', '--all');
+  git(root, 'commit', '--quiet', '--message=Start');
+  const run = hublint(root, ['--since', 'HEAD'], { PATH: `${join(outer, 'tools')}:${process.env.PATH}` });
+  expect([run.status, run.stderr, existsSync(mark)]).toEqual([0, '', false]);
+});
+
+test('a submodule that was moved has changed', async () => {
+  const library = repositoryWith({ 'desk/integration.yaml': manifest });
+  const root = repositoryWith({ 'chat/integration.yaml': manifest });
+  git(root, '-c', 'protocol.file.allow=always', 'submodule', 'add', '--quiet', library, 'sub');
+  const base = commit(root, {});
+  commit(join(root, 'sub'), { 'desk/notes.md': 'New.' });
+  commit(root, {});
+  const changes = await changedSince(base, root);
+  expect(changes.besides(join(root, 'sub/desk/integration.yaml'))).toBe(true);
+  expect(changes.besides(join(root, 'chat/integration.yaml'))).toBe(false);
 });

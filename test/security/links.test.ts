@@ -1,4 +1,5 @@
-import { lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { lstatSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { runStep } from '../action/runner.ts';
@@ -200,6 +201,42 @@ test('what is no regular file is not read, and nothing waits for it', () => {
     expect(hublint(root, [file]).status).toBe(2);
   }
   const outside = folderWith({});
-  link(outside, 'integration.json', '/dev/zero');
+  execFileSync('sh', ['-c', 'mkfifo integration.json'], { cwd: outside });
   expect(hublint(outside, ['integration.json']).stderr).toContain('it is not a regular file.');
+});
+
+test('without a repository nothing below the working directory leads out of it either', () => {
+  const { outer, root, untouched } = besides({});
+  rmSync(join(root, '.git'), { recursive: true });
+  write(outer, { 'secret.json': `{ "${secret}": 1 }` });
+  link(root, 'hublint.config.json', '../secret.json');
+  expectSilence(hublint(root, []), secret);
+  expectSilence(runStep(root, { event: push }), secret);
+  rmSync(join(root, 'hublint.config.json'));
+  link(root, 'out', '../reports');
+  link(root, '.github', '../reports');
+  link(root, 'x.integration.yaml', '../secret.json');
+  for (const args of [
+    ['--format', 'json=out/x.json'],
+    ['init'],
+    ['x.integration.yaml'],
+    ['--update-baseline', '--baseline', 'out/b.json'],
+  ]) {
+    const run = hublint(root, args);
+    expect(run.status).toBe(2);
+    expectSilence(run, secret);
+  }
+  expect(runStep(root, { inputs: { 'sarif-file': 'out/deep/x.sarif' }, event: push }).status).toBe(2);
+  rmSync(join(outer, 'secret.json'));
+  untouched();
+});
+
+test('a `.git` that somebody else owns, or that is a link, bounds what is read all the same', () => {
+  const { outer, root } = besides({});
+  write(outer, { 'elsewhere.yaml': `name: ${secret}`, 'data/HEAD': 'ref: x' });
+  rmSync(join(root, '.git'), { recursive: true });
+  link(root, '.git', '../data');
+  link(root, 'made/integration.yaml', '../../elsewhere.yaml');
+  const run = hublint(outer, ['root/made/integration.yaml']);
+  expect(run.stderr).toBe('hublint: `root/made/integration.yaml` cannot be read: it leads out of the repository.\n');
 });

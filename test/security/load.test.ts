@@ -140,3 +140,62 @@ test('a module that is busy ends with the command that is interrupted, which end
   await setTimeout(300);
   expect([signal, busy()]).toEqual(['SIGINT', []]);
 });
+
+test('V8 writes no file for a module either', async () => {
+  const victim = join(folderWith({ 'victim.txt': 'kept' }), 'victim.txt');
+  const flags = ['--redirect-code-traces', `--redirect-code-traces-to=${victim}`, '--trace-opt'];
+  const code = `(() => { for (const flag of ${JSON.stringify(flags)}) require('node:v8').setFlagsFromString(flag); return 'set' })()`;
+  expect(await told(code)).toMatch(/^refused: .*setFlagsFromString/);
+  expect(await told("require('node:v8').setHeapSnapshotNearHeapLimit(1)")).toMatch(/^refused/);
+  expect(readFileSync(victim, 'utf8')).toBe('kept');
+});
+
+test('a name with a star in it permits nothing', async () => {
+  for (const star of ['*', '.g*', '*/notes.txt']) {
+    const read = "require('node:fs').readFileSync('.git/config', 'utf8')";
+    const cwd = projectWith({ '.git/config': 'token', [star]: '', [name]: definition('', `description: ${read},`) });
+    expect((await openIn(cwd, new Loader())).data).not.toMatchObject({ description: 'token' });
+  }
+});
+
+test('a link that is called node_modules leads no further than to packages', async () => {
+  const outside = folderWith({ 'token.txt': 'token' });
+  for (const target of [outside, '../.git']) {
+    const cwd = projectWith({ '.git/config': 'token', [name]: definition() });
+    link(cwd, 'src/node_modules', target);
+    const [fault] = (await openIn(cwd, new Loader())).faults;
+    expect(fault?.message).toContain('the link `src/node_modules` leads out of the project');
+  }
+});
+
+test('a bundler is given nothing that the module may not read', async () => {
+  const outside = folderWith({ 'id.txt': 'secret' });
+  const esbuild = `exports.build = async ({ entryPoints, plugins }) => {
+    let load; for (const { setup } of plugins) setup({ onLoad: (_, found) => { load = found } });
+    const answers = [entryPoints[0], ${JSON.stringify(join(outside, 'id.txt'))}, require('path').join(require('path').dirname(entryPoints[0]), '.git/config')].map((path) => JSON.stringify(load({ path }) ?? 'read'));
+    const code = 'const { IntegrationDefinition } = require("@botpress/sdk"); exports.default = new IntegrationDefinition({ name: "x", version: "1.0.0", description: ' + JSON.stringify(answers.join(' ')) + ' })';
+    return { outputFiles: [{ path: 'a.js.map', text: '{}' }, { path: 'a.js', text: code }] };
+  }`;
+  const cwd = projectWith({ '.git/config': 'token', [name]: definition(), 'node_modules/esbuild/index.js': esbuild });
+  const refused = '{"errors":[{"text":"It imports a file that it may not read"}]}';
+  expect((await openIn(cwd, new Loader())).data?.description).toBe(`"read" ${refused} ${refused}`);
+});
+
+test('an idle module ends with the command that is killed', async () => {
+  if (process.platform !== 'linux') return;
+  const cwd = projectWith({ [name]: definition('setInterval(() => {}, 1000); await new Promise(() => {})') });
+  const command = spawn(process.execPath, [cli, '--load'], { cwd, stdio: 'ignore' });
+  const idle = () =>
+    readdirSync('/proc').filter((pid) => {
+      try {
+        return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(`--allow-fs-read=${join(cwd, name)}`);
+      } catch {
+        return false;
+      }
+    });
+  while (idle().length === 0) await setTimeout(50);
+  await setTimeout(1500);
+  command.kill('SIGKILL');
+  await setTimeout(1500);
+  expect(idle()).toEqual([]);
+});
