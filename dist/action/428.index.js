@@ -13,35 +13,32 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./dist/lib/src/document/module/assets.js
-var module_assets = __webpack_require__(147);
-// EXTERNAL MODULE: ./dist/lib/src/document/module/open.js + 98 modules
-var module_open = __webpack_require__(5064);
-// EXTERNAL MODULE: ./dist/lib/src/document/module/sdk/version.js
-var version = __webpack_require__(8411);
-// EXTERNAL MODULE: ./dist/lib/src/document/open.js + 2 modules
-var document_open = __webpack_require__(2305);
-// EXTERNAL MODULE: ./dist/lib/src/host/files/discover.js + 2 modules
-var discover = __webpack_require__(8588);
+// EXTERNAL MODULE: ./dist/lib/src/document/module/open-module.js + 100 modules
+var open_module = __webpack_require__(4400);
+// EXTERNAL MODULE: ./dist/lib/src/document/module/platform/manifest/assets.js
+var manifest_assets = __webpack_require__(2333);
+// EXTERNAL MODULE: ./dist/lib/src/document/module/platform/sdk/version.js
+var version = __webpack_require__(6949);
+// EXTERNAL MODULE: ./dist/lib/src/document/open-text.js + 5 modules
+var open_text = __webpack_require__(7846);
+// EXTERNAL MODULE: ./dist/lib/src/host/files/discover.js
+var discover = __webpack_require__(8873);
 // EXTERNAL MODULE: ./dist/lib/src/host/files/entries.js
 var entries = __webpack_require__(5872);
 // EXTERNAL MODULE: ./dist/lib/src/host/files/module-host.js + 1 modules
 var module_host = __webpack_require__(8858);
 // EXTERNAL MODULE: ./dist/lib/src/host/files/project.js
 var project = __webpack_require__(8105);
-// EXTERNAL MODULE: ./dist/lib/src/document/module/make.js
-var make = __webpack_require__(7224);
+// EXTERNAL MODULE: ./dist/lib/src/data/objects.js
+var objects = __webpack_require__(8674);
+// EXTERNAL MODULE: ./dist/lib/src/document/module/platform/manifest/sent.js
+var sent = __webpack_require__(8870);
+// EXTERNAL MODULE: ./dist/lib/src/document/module/value/make.js
+var make = __webpack_require__(1578);
 ;// CONCATENATED MODULE: ./dist/lib/src/host/load/contents.js
 
-const configuration = { identifier: { linkTemplateScript: 'script' } };
-/** Where a definition names files. */
-const places = {
-    icon: 'base64',
-    readme: 'base64',
-    identifier: { extractScript: 'script', fallbackHandlerScript: 'script' },
-    configuration,
-    configurations: { '*': configuration },
-};
+
+
 /** The data with the contents of files in place of their names. A file that is not to be had is left out, and told. */
 function withContents(data, assets, tell) {
     const content = (name, read, path) => {
@@ -55,17 +52,16 @@ function withContents(data, assets, tell) {
     };
     const filled = (owner, inside, path) => {
         const entries = Object.entries(owner).map(([name, value]) => {
-            const place = inside['*'] ?? (Object.hasOwn(inside, name) ? inside[name] : undefined);
+            const shape = (0,sent/* shapeOf */.F5)(name, inside);
             const at = [...path, name];
-            if (typeof place === 'string')
-                return [name, content(value, place, at)];
-            return [name, place !== undefined && isData(value) ? filled(value, place, at) : value];
+            if (shape === 'script' || shape === 'base64')
+                return [name, content(value, shape, at)];
+            return [name, typeof shape === 'object' && (0,objects/* isObject */.Gv)(value) ? filled(value, shape, at) : value];
         });
         return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
     };
-    return filled(data, places, []);
+    return filled(data, sent/* sent */.t$, []);
 }
-const isData = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 // EXTERNAL MODULE: ./dist/lib/src/document/lines.js
 var document_lines = __webpack_require__(6940);
@@ -74,7 +70,7 @@ var document_lines = __webpack_require__(6940);
 
 /** Where a failure is shown: at the import or on the line that it is about, where that is in a file of the project. */
 function placeOf({ path = [], place }, positions, cwd) {
-    const file = place && (0,discover/* displayPath */.G)(place.file, cwd);
+    const file = place && (0,discover/* displayPath */.Gt)(place.file, cwd);
     const text = file === undefined ? undefined : positions.sources.get(file);
     if (file === undefined || text === undefined)
         return positions.locate({ path, on: 'value' });
@@ -112,11 +108,11 @@ async function openLoaded(opening, loader) {
     const { file, path, overlay = new Map() } = opening;
     const cwd = (0,entries/* realPath */.Ye)(opening.cwd) ?? opening.cwd;
     const host = (0,module_host/* moduleHost */.v)(path, opening.cwd, overlay);
-    const read = await (0,module_open.openModule)(file, host);
+    const read = await (0,open_module.openModule)(file, host);
     const real = (0,entries/* realPath */.Ye)(path) ?? path;
     const loaded = await loader.load({
         path: real,
-        root: (0,project/* projectRoot */.Y)(real),
+        root: (0,project/* projectRoot */.Y)((0,external_node_path_.dirname)(real)),
         texts: Object.fromEntries([...overlay].map(([name, text]) => [(0,external_node_path_.resolve)(cwd, name), text])),
         legacy: !(0,version/* isAtLeast */.d)((0,version/* sdkVersionOf */.K)(external_node_path_.posix.dirname(read.file), host), 4, 16),
     });
@@ -124,8 +120,8 @@ async function openLoaded(opening, loader) {
 }
 /** What came out of running the module passes the same gate as a manifest in JSON. */
 async function joined(read, { manifest, unknowns }, host) {
-    const { data, faults } = await (0,document_open/* openDocument */.E)(read.file, manifest, 'json');
-    const assets = new module_assets/* Assets */.s(external_node_path_.posix.dirname(read.file), host);
+    const { data, faults } = await (0,open_text/* openDocument */.E)(read.file, manifest, 'json');
+    const assets = new manifest_assets/* Assets */.s(external_node_path_.posix.dirname(read.file), host);
     const found = [...faults];
     const tell = (path, message) => found.push({ id: 'missing-file', message, path });
     const whole = data && withContents(data, assets, tell);
@@ -159,7 +155,7 @@ async function failed(read, failures, host, cwd) {
     return { ...read, faults: [...others, ...faults.values()], positions: async () => positions };
 }
 /** The files of the project that failures are about. */
-const filesOf = (failures, cwd) => failures.flatMap(({ place }) => (place === undefined ? [] : (0,discover/* displayPath */.G)(place.file, cwd)));
+const filesOf = (failures, cwd) => failures.flatMap(({ place }) => (place === undefined ? [] : (0,discover/* displayPath */.Gt)(place.file, cwd)));
 /** Running a module leads into files that reading it has no need of. */
 function withSources(positions, files, host) {
     const texts = new Map(positions.sources);

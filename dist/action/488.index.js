@@ -5752,7 +5752,7 @@ module.exports = filepath => {
 const errorEx = __webpack_require__(8296);
 const fallback = __webpack_require__(6712);
 const {default: LinesAndColumns} = __webpack_require__(1402);
-const {codeFrameColumns} = __webpack_require__(2528);
+const {codeFrameColumns} = __webpack_require__(147);
 
 const JSONError = errorEx('JSONError', {
 	fileName: errorEx.append('in %s'),
@@ -5942,7 +5942,7 @@ module.exports.silent = (fromDir, moduleId) => resolveFrom(fromDir, moduleId, tr
 
 /***/ }),
 
-/***/ 2528:
+/***/ 147:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 

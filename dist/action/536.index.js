@@ -119,8 +119,8 @@ __webpack_require__.d(kinds_namespaceObject, {
   NW: () => (type)
 });
 
-// EXTERNAL MODULE: ./dist/lib/src/rule/field-text.js
-var field_text = __webpack_require__(4526);
+// EXTERNAL MODULE: ./dist/lib/src/data/path.js
+var data_path = __webpack_require__(7003);
 // EXTERNAL MODULE: ./dist/lib/src/rule/subschemas.js
 var subschemas = __webpack_require__(3172);
 // EXTERNAL MODULE: ./dist/lib/src/host/facts/deadline.js
@@ -411,7 +411,7 @@ function compileError(root, Validator) {
 }
 /** Why a value does not meet a part of a schema. Undefined where it does; what cannot be compiled says nothing. */
 function violation(root, part, value, Validator) {
-    const schema = (0,field_text/* partOf */.BU)(root, part);
+    const schema = (0,data_path/* partOf */.B)(root, part);
     if (!(0,subschemas/* isSchema */.W)(schema))
         return undefined;
     const validate = attempt(() => (0,keywords_in/* hasKeyword */.U)(schema, references)
@@ -453,7 +453,7 @@ function attempt(work) {
 function pathOf({ instancePath }, value) {
     const path = [];
     for (const text of instancePath.split('/').slice(1)) {
-        const step = Array.isArray((0,field_text/* partOf */.BU)(value, path)) ? Number(text) : unescaped(text);
+        const step = Array.isArray((0,data_path/* partOf */.B)(value, path)) ? Number(text) : unescaped(text);
         path.push(step);
     }
     return path;
@@ -529,7 +529,7 @@ function schemaFacts(validators) {
         },
         violation(schema, part, value) {
             const Validator = validatorOf(schema);
-            if (plainlyMeets((0,field_text/* partOf */.BU)(schema, part), value))
+            if (plainlyMeets((0,data_path/* partOf */.B)(schema, part), value))
                 return undefined;
             return Validator && budget.run(() => violation(schema, part, value, Validator));
         },

@@ -33,19 +33,25 @@ async function changedSince(revision, cwd) {
     const commit = await (0,_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .commitOf */ .D)(revision, git);
     const fork = await git.run(['merge-base', commit, 'HEAD']);
     const base = typeof fork === 'string' ? fork.trim() : commit;
-    const options = ['--name-only', '-z', '--no-renames', '--no-ext-diff', '--no-textconv', '--no-relative'];
+    const options = ['--numstat', '-z', '--no-renames', '--no-ext-diff', '--no-textconv', '--no-relative'];
     const tracked = await (0,_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runOrThrow */ .n)(git, ['diff', ...options, base, '--'], `git cannot compare with \`${revision}\``);
-    const listing = ['ls-files', '--others', '--exclude-standard', '-z'];
+    const listing = ['ls-files', '--others', '--exclude-per-directory=.gitignore', '-z'];
     const untracked = await (0,_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runOrThrow */ .n)(git, listing, 'git cannot list the untracked files');
-    const names = `${tracked}${untracked}`.split('\0').filter((name) => name !== '');
+    const names = [...tracked.split('\0').flatMap(changedIn), ...untracked.split('\0')].filter((name) => name !== '');
     // Named as the caller names them, also where a link leads to the repository.
     const real = (0,_files_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .realPath */ .Ye)(cwd) ?? cwd;
     const place = (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(real, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(git.root, name)));
     const changed = new Set(names.map(place));
     return {
         has: (path) => changed.has(path),
-        besides: (path) => [...changed].some((one) => one.startsWith(`${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`)),
+        // What changed may also be a submodule that the file is in.
+        besides: (path) => [...changed].some((one) => one.startsWith(`${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) || path.startsWith(`${one}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`)),
     };
+}
+/** A file that was only touched has no line added or taken out: git keeps no note of that, as it is to write nothing. */
+function changedIn(entry) {
+    const [, added, deleted, name] = /^(\d+|-)\t(\d+|-)\t([\s\S]+)$/.exec(entry) ?? [];
+    return name === undefined || (added === '0' && deleted === '0') ? [] : [name];
 }
 
 

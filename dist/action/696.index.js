@@ -1,8 +1,8 @@
-export const id = 539;
-export const ids = [539];
+export const id = 696;
+export const ids = [696];
 export const modules = {
 
-/***/ 1539:
+/***/ 8696:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -58,8 +58,8 @@ function escaped(part, quote) {
     return print_short[part] ?? `\\u${part.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
-// EXTERNAL MODULE: ./dist/lib/src/document/module/evaluate/own.js
-var own = __webpack_require__(7046);
+// EXTERNAL MODULE: ./dist/lib/src/document/module/value/own.js
+var own = __webpack_require__(342);
 ;// CONCATENATED MODULE: ./dist/lib/src/document/module/edit/reach.js
 
 const idOf = ({ file, start, end }) => `${file}\0${start}\0${end}`;
@@ -85,29 +85,30 @@ function reachOf(root) {
     };
 }
 
-// EXTERNAL MODULE: ./dist/lib/src/document/module/syntax/walk.js + 1 modules
-var walk = __webpack_require__(604);
+// EXTERNAL MODULE: ./dist/lib/src/document/module/syntax/nodes.js
+var nodes = __webpack_require__(8047);
+// EXTERNAL MODULE: ./dist/lib/src/document/module/syntax/walk.js
+var walk = __webpack_require__(6017);
 ;// CONCATENATED MODULE: ./dist/lib/src/document/module/edit/sites.js
+
 
 function sitesOf(file) {
     const containers = new Map();
     const properties = new Map();
     const quotes = { "'": 0, '"': 0 };
     const open = file.json === undefined ? [...file.body] : [file.json];
-    for (let any = open.pop(); any !== undefined; any = open.pop()) {
-        // Every expression type is distinguished below; other nodes fall through.
-        const node = any;
-        if (node.type === 'ObjectExpression' || node.type === 'ArrayExpression')
+    for (let node = open.pop(); node !== undefined; node = open.pop()) {
+        if ((0,nodes/* isOf */.y)(node, 'ObjectExpression', 'ArrayExpression'))
             containers.set(`${node.start}:${node.end}`, node);
-        if (node.type === 'ObjectExpression') {
+        if ((0,nodes/* isOf */.y)(node, 'ObjectExpression')) {
             for (const property of node.properties) {
                 if (property.type !== 'SpreadElement')
                     properties.set(property.key.start ?? 0, { node: property, owner: node });
             }
         }
-        if (node.type === 'StringLiteral')
+        if ((0,nodes/* isOf */.y)(node, 'StringLiteral'))
             quotes[file.text[node.start ?? 0] === '"' ? '"' : "'"] += 1;
-        open.push(...(0,walk/* allChildrenOf */.SX)(any));
+        open.push(...(0,walk/* allChildrenOf */.SX)(node));
     }
     const container = ({ start, end }) => containers.get(`${start}:${end}`);
     const json = file.json !== undefined;
@@ -374,7 +375,7 @@ function disjoint(edits) {
     return result;
 }
 
-;// CONCATENATED MODULE: ./dist/lib/src/document/module/literal-text.js
+;// CONCATENATED MODULE: ./dist/lib/src/document/module/value/literal-text.js
 /** Where the part of a text stands that lies between two of its UTF-16 units; undefined where that cannot be told. */
 function partOf(literal, source, [from, to]) {
     const { file, start, end } = literal.origin;

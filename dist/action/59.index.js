@@ -1,5 +1,5 @@
-export const id = 829;
-export const ids = [829];
+export const id = 59;
+export const ids = [59];
 export const modules = {
 
 /***/ 2421:
@@ -195,9 +195,12 @@ function removal(script, run) {
     return [{ start: from, end: after, text: '' }, ...commaEdit];
 }
 
+// EXTERNAL MODULE: ./dist/lib/src/data/objects.js
+var objects = __webpack_require__(8674);
 // EXTERNAL MODULE: ./dist/lib/src/document/tree.js
 var tree = __webpack_require__(1459);
 ;// CONCATENATED MODULE: ./dist/lib/src/document/edit/plan.js
+
 
 /** Sorts patches by what they change. Undefined where they contradict each other, or would change more than they say. */
 function planOf(root, patches) {
@@ -281,17 +284,16 @@ class Planner {
         return this.#addInside(holder, rest, value);
     }
     #addInside(holder, [first = '', ...rest], value) {
-        if (!this.#created.has(holder) || typeof first === 'number')
+        if (!(0,objects/* isContainer */.u_)(holder) || !this.#created.has(holder) || typeof first === 'number')
             return false;
-        const object = holder;
-        const isNew = !Object.hasOwn(object, first);
+        const isNew = !Object.hasOwn(holder, first);
         if (rest.length === 0) {
-            (0,tree/* put */.yJ)(object, first, value);
+            (0,objects/* put */.yJ)(holder, first, value);
             return isNew;
         }
         if (isNew)
-            (0,tree/* put */.yJ)(object, first, this.#create());
-        return this.#addInside(object[first], rest, value);
+            (0,objects/* put */.yJ)(holder, first, this.#create());
+        return this.#addInside(holder[first], rest, value);
     }
     #create() {
         const object = {};
@@ -447,7 +449,7 @@ function skipBlanksBack(text, offset) {
 
 /***/ }),
 
-/***/ 1210:
+/***/ 8440:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -637,14 +639,14 @@ class TreeBuilder {
     }
 }
 
-;// CONCATENATED MODULE: ./dist/lib/src/document/json/write.js
+;// CONCATENATED MODULE: ./dist/lib/src/document/json/write-json.js
 const jsonWriter = {
     spreads: true,
     name: (name) => JSON.stringify(name),
     value: (value, _like, step) => JSON.stringify(value, undefined, step),
 };
 
-;// CONCATENATED MODULE: ./dist/lib/src/document/json/read.js
+;// CONCATENATED MODULE: ./dist/lib/src/document/json/read-json.js
 
 
 

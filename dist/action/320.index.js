@@ -1,8 +1,8 @@
-export const id = 249;
-export const ids = [249];
+export const id = 320;
+export const ids = [320];
 export const modules = {
 
-/***/ 8249:
+/***/ 7320:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -21,21 +21,19 @@ var preset_layer = __webpack_require__(4580);
 var validate = __webpack_require__(2773);
 // EXTERNAL MODULE: ./dist/lib/src/engine/known-error.js
 var known_error = __webpack_require__(3116);
-// EXTERNAL MODULE: ./dist/lib/src/host/files/discover.js + 2 modules
-var discover = __webpack_require__(8588);
+// EXTERNAL MODULE: ./dist/lib/src/host/files/discover.js
+var discover = __webpack_require__(8873);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(3339);
-;// CONCATENATED MODULE: ./dist/lib/schemas/levels.js
-/** How severe a rule is; `off` turns it off. */
-const levels = ['off', 'info', 'warn', 'error'];
-
+// EXTERNAL MODULE: ./dist/lib/schemas/levels.js
+var levels = __webpack_require__(280);
 ;// CONCATENATED MODULE: ./dist/lib/schemas/config.js
 
 
-const levelList = levels.map((level) => `\`${level}\``).join(', ');
+const levelList = levels/* levels */.y.map((level) => `\`${level}\``).join(', ');
 const textOrTexts = 'expected a text or a list of texts';
 const texts = schemas/* array */.YOg(schemas/* string */.YjP({ error: 'expected a text' }), { error: 'expected a list of texts' });
-const level = schemas/* enum */.k5n(levels, { error: `expected one of ${levelList}` }).meta({
+const level = schemas/* enum */.k5n(levels/* levels */.y, { error: `expected one of ${levelList}` }).meta({
     id: 'severity',
     title: 'Severity',
     description: '`error`, `warn` and `info` say how severe a finding is; `off` turns the rule off.',
@@ -129,8 +127,8 @@ function checkShape(config, source) {
     throw new known_error/* KnownError */.E({ message: `${where}${issue?.message ?? 'it does not fit'}.`, at: { source, path } });
 }
 
-// EXTERNAL MODULE: ./dist/lib/src/host/config/load.js + 1 modules
-var load = __webpack_require__(9332);
+// EXTERNAL MODULE: ./dist/lib/src/host/config/configuration.js
+var configuration = __webpack_require__(2141);
 // EXTERNAL MODULE: ./dist/lib/src/engine/registry.js + 1 modules
 var engine_registry = __webpack_require__(4811);
 // EXTERNAL MODULE: ./dist/lib/src/host/files/packages.js
@@ -220,8 +218,8 @@ const isPlugin = (value) => typeof value === 'object' &&
     Array.isArray(value.rules);
 const isMissing = (error) => error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND';
 
-// EXTERNAL MODULE: ./dist/lib/src/document/open.js + 2 modules
-var document_open = __webpack_require__(2305);
+// EXTERNAL MODULE: ./dist/lib/src/document/open-text.js + 5 modules
+var open_text = __webpack_require__(7846);
 // EXTERNAL MODULE: ./dist/lib/src/host/files/read.js
 var files_read = __webpack_require__(9638);
 ;// CONCATENATED MODULE: ./dist/lib/src/host/config/point.js
@@ -247,7 +245,7 @@ async function placeOf(cwd, { source, path }) {
     const steps = path.join('.');
     if (!/(?:\.json|\.ya?ml|rc)$/.test(source))
         return steps === '' ? source : `${source} (${steps})`;
-    const document = await (0,document_open/* openDocument */.E)(source, (0,files_read/* textIn */.r7)((0,files_read/* readNamed */.Mk)((0,external_node_path_.resolve)(cwd, source))) ?? '');
+    const document = await (0,open_text/* openDocument */.E)(source, (0,files_read/* textIn */.r7)((0,files_read/* readNamed */.Mk)((0,external_node_path_.resolve)(cwd, source))) ?? '');
     const inside = source.endsWith('package.json') ? ['hublint', ...path] : path;
     const { start } = (await document.positions()).locate({ path: inside, on: 'key' });
     return `${source}:${start.line}:${start.column}`;
@@ -316,7 +314,7 @@ function codeFault(error, { path, shown }) {
 }
 /** What is wrong with the text of a configuration, led by its place. Of what may be no configuration at all nothing is quoted. */
 async function textFault(text, path, shown) {
-    const [fault] = (await (0,document_open/* openDocument */.E)(path, text)).faults;
+    const [fault] = (await (0,open_text/* openDocument */.E)(path, text)).faults;
     const unquoted = fault === undefined || /`[^`]{3,}`/.test(fault.message) ? 'This is neither JSON nor YAML.' : fault.message;
     if (fault === undefined)
         return `${shown}: ${unquoted}`;
@@ -342,9 +340,9 @@ async function textFault(text, path, shown) {
 const layersOfFile = (path, loading) => pointing(loading.cwd, () => layersOf(path, loading, []));
 async function layersOf(path, loading, above) {
     const chain = [...above, path];
-    const from = (0,discover/* displayPath */.G)(path, loading.cwd);
+    const from = (0,discover/* displayPath */.Gt)(path, loading.cwd);
     if (above.includes(path)) {
-        const circle = chain.map((one) => (0,discover/* displayPath */.G)(one, loading.cwd)).join(' → ');
+        const circle = chain.map((one) => (0,discover/* displayPath */.Gt)(one, loading.cwd)).join(' → ');
         throw new known_error/* KnownError */.E({ message: `Configurations extend each other in a circle: ${circle}.` });
     }
     if (isExecutable(path))
@@ -357,13 +355,19 @@ async function layersOf(path, loading, above) {
     if (config.plugins)
         loading.registry = await withPlugins(loading.registry, config.plugins, { path, from });
     const parents = await extended(config, loading, chain);
-    const layers = [...ownLayers(config, from, await matcher((0,external_node_path_.dirname)(path), loading.cwd))];
+    const folder = (0,external_node_path_.dirname)(path);
+    const layers = [...ownLayers(config, from, await matcher(folder, loading.cwd))];
     for (const layer of layers)
         (0,validate/* validateLayer */.At)(layer, loading.registry);
+    const inherited = parents.findLast((parent) => parent.baseline)?.baseline;
+    const baseline = config.baseline === undefined ? inherited : { folder, names: config.baseline };
     return {
         layers: [...parents.flatMap((parent) => parent.layers), ...layers],
-        ignores: [...parents.flatMap((parent) => parent.ignores), ...(config.ignores ?? [])],
-        ...(config.baseline !== undefined && { baseline: config.baseline }),
+        ignores: [
+            ...parents.flatMap((parent) => parent.ignores),
+            ...(config.ignores ? [{ folder, names: config.ignores }] : []),
+        ],
+        ...(baseline && { baseline }),
     };
 }
 function refuseCode({ noCode }, fact) {
@@ -378,12 +382,12 @@ function refuseCode({ noCode }, fact) {
 async function extended(config, loading, chain) {
     const isOutermost = chain.length === 1;
     if (isOutermost && (loading.preset !== undefined || config.extends === undefined))
-        return [(0,load/* bare */.$)(loading)];
+        return [(0,configuration/* bare */.$)(loading)];
     const path = chain.at(-1) ?? '';
     const loaded = [];
     for (const [index, name] of [config.extends ?? []].flat().entries()) {
         const steps = typeof config.extends === 'string' ? ['extends'] : ['extends', index];
-        const at = { source: (0,discover/* displayPath */.G)(path, loading.cwd), path: steps };
+        const at = { source: (0,discover/* displayPath */.Gt)(path, loading.cwd), path: steps };
         if (!name.startsWith('.') && !(0,external_node_path_.isAbsolute)(name)) {
             loaded.push({ layers: [(0,preset_layer/* presetLayer */.d)(name, loading.registry, at)], ignores: [] });
             continue;
@@ -403,7 +407,7 @@ async function matcher(folder, cwd) {
     const { default: picomatch } = await __webpack_require__.e(/* import() */ 6).then(__webpack_require__.t.bind(__webpack_require__, 4006, 19));
     return (globs) => {
         const isMatch = picomatch([...globs], { dot: true });
-        return (file) => isMatch((0,discover/* displayPath */.G)((0,external_node_path_.resolve)(cwd, file), folder));
+        return (file) => isMatch((0,discover/* displayPath */.Gt)((0,external_node_path_.resolve)(cwd, file), folder));
     };
 }
 
@@ -432,24 +436,27 @@ async function matcher(folder, cwd) {
  * @throws Error where the package is not there, or is there alone.
  */
 function resolvePackage(name, from) {
-    const folder = holderOf(name, from);
-    if (folder !== undefined && !isReliable(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(from))) {
-        throw new Error(`it is in \`${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'node_modules')}\`, and others can write to that folder`);
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(from);
+    const root = (0,_project_js__WEBPACK_IMPORTED_MODULE_4__/* .rootOf */ .I)(folder);
+    const reliable = [...(0,_boundary_js__WEBPACK_IMPORTED_MODULE_2__/* .upward */ .Oz)(root ?? folder)];
+    for (const at of foldersFrom(folder)) {
+        // Node waits for ever for a pipe of that name.
+        if ((0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'package.json')) === 'other')
+            throw new Error('a `package.json` above it is not a regular file');
+        const isReliable = (root !== undefined && (0,_boundary_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(at, root)) || reliable.includes(at);
+        // Whichever of several Node would take: an empty one does not end its search.
+        if (!isReliable && (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .exists */ .t2)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'node_modules', name))) {
+            throw new Error(`it is in \`${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'node_modules')}\`, and others can write to that folder`);
+        }
     }
     return (0,node_module__WEBPACK_IMPORTED_MODULE_0__.createRequire)(from).resolve(name);
 }
-/** The folder whose `node_modules` has the package. */
-function holderOf(name, from) {
-    for (let at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(from);; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
-        if ((0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .exists */ .t2)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'node_modules', name)))
-            return at;
+function* foldersFrom(folder) {
+    for (let at = folder;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
+        yield at;
         if (at === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at))
-            return undefined;
+            return;
     }
-}
-function isReliable(holder, folder) {
-    const root = (0,_project_js__WEBPACK_IMPORTED_MODULE_4__/* .rootOf */ .I)(folder);
-    return (root !== undefined && (0,_boundary_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(holder, root)) || [...(0,_boundary_js__WEBPACK_IMPORTED_MODULE_2__/* .upward */ .Oz)(root ?? folder)].includes(holder);
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 994;
-export const ids = [994];
+export const id = 34;
+export const ids = [34];
 export const modules = {
 
 /***/ 2421:
@@ -195,9 +195,12 @@ function removal(script, run) {
     return [{ start: from, end: after, text: '' }, ...commaEdit];
 }
 
+// EXTERNAL MODULE: ./dist/lib/src/data/objects.js
+var objects = __webpack_require__(8674);
 // EXTERNAL MODULE: ./dist/lib/src/document/tree.js
 var tree = __webpack_require__(1459);
 ;// CONCATENATED MODULE: ./dist/lib/src/document/edit/plan.js
+
 
 /** Sorts patches by what they change. Undefined where they contradict each other, or would change more than they say. */
 function planOf(root, patches) {
@@ -281,17 +284,16 @@ class Planner {
         return this.#addInside(holder, rest, value);
     }
     #addInside(holder, [first = '', ...rest], value) {
-        if (!this.#created.has(holder) || typeof first === 'number')
+        if (!(0,objects/* isContainer */.u_)(holder) || !this.#created.has(holder) || typeof first === 'number')
             return false;
-        const object = holder;
-        const isNew = !Object.hasOwn(object, first);
+        const isNew = !Object.hasOwn(holder, first);
         if (rest.length === 0) {
-            (0,tree/* put */.yJ)(object, first, value);
+            (0,objects/* put */.yJ)(holder, first, value);
             return isNew;
         }
         if (isNew)
-            (0,tree/* put */.yJ)(object, first, this.#create());
-        return this.#addInside(object[first], rest, value);
+            (0,objects/* put */.yJ)(holder, first, this.#create());
+        return this.#addInside(holder[first], rest, value);
     }
     #create() {
         const object = {};
@@ -447,7 +449,7 @@ function skipBlanksBack(text, offset) {
 
 /***/ }),
 
-/***/ 2994:
+/***/ 7034:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -468,7 +470,10 @@ var document_fault = __webpack_require__(8263);
 var reading = __webpack_require__(4871);
 // EXTERNAL MODULE: ./dist/lib/src/document/indentation.js
 var indentation = __webpack_require__(5136);
+// EXTERNAL MODULE: ./dist/lib/src/data/objects.js
+var objects = __webpack_require__(8674);
 ;// CONCATENATED MODULE: ./dist/lib/src/document/yaml/scalar.js
+
 
 const isScalarToken = (token) => dist/* CST */.DB.isScalar(token) && token.type !== 'alias';
 /** What each tag of the core schema makes of a plain text. Source: YAML 1.2.2, section 10.3. */
@@ -498,7 +503,7 @@ function taggedValue(tag, text) {
     const type = tag.replace(/^!!|^!<tag:yaml\.org,2002:(.*)>$/, '$1');
     if (type === '!' || type === 'str')
         return text;
-    return Object.hasOwn(core, type) ? core[type]?.(text) : undefined;
+    return (0,objects/* ownOf */._t)(core, type)?.(text);
 }
 const styles = {
     scalar: 'plain',
@@ -549,7 +554,8 @@ function rangeOf(token) {
     return { start, end: content + end };
 }
 
-;// CONCATENATED MODULE: ./dist/lib/src/document/yaml/write.js
+;// CONCATENATED MODULE: ./dist/lib/src/document/yaml/write-yaml.js
+
 
 /** Writes scalars, and collections in brackets. */
 const yamlWriter = {
@@ -568,7 +574,7 @@ function inlineText(value, like, inBrackets = false) {
     return `{${properties.join(', ')}}`;
 }
 /** An object or array that is worth lines of its own. */
-const isSpacious = (value) => typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+const isSpacious = (value) => (0,objects/* isContainer */.u_)(value) && Object.keys(value).length > 0;
 /** What follows the `:` of a property or the `-` of an item that is indented by `margin`. */
 function announcedText(manner, value, margin, isItem, like) {
     if (!isSpacious(value))
@@ -1255,7 +1261,7 @@ const spanOf = (entries) => ({
     end: entries.at(-1)?.end ?? 0,
 });
 
-;// CONCATENATED MODULE: ./dist/lib/src/document/yaml/read.js
+;// CONCATENATED MODULE: ./dist/lib/src/document/yaml/read-yaml.js
 
 
 
