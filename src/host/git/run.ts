@@ -72,7 +72,7 @@ function environmentFor(file: string): Record<string, string> {
   return { ...environment, PATH: dirname(file), ...(SYSTEMROOT !== undefined && { SYSTEMROOT }) };
 }
 
-/** @throws KnownError with the complaint, and what git said. */
+/** @throws KnownError with the complaint. */
 export async function runOrThrow(git: Git, args: readonly string[], complaint: string): Promise<string> {
   const output = await git.run(args);
   if (typeof output === 'string') return output;
