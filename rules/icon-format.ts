@@ -1,4 +1,5 @@
-import { assetIn, clipped, defineRule, pictureFormat, svgFlaws, svgRoot, textOf } from '../src/rule/index.ts';
+import { assetIn, clipped, defineRule, textOf } from '../src/rule/index.ts';
+import { pictureFormat, svgFlaws, svgRoot } from '../src/rule/kit/svg.ts';
 
 export default defineRule({
   id: 'icon-format',

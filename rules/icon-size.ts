@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { defineRule, svgRoot, textOf } from '../src/rule/index.ts';
+import { defineRule, textOf } from '../src/rule/index.ts';
+import { svgRoot } from '../src/rule/kit/svg.ts';
 
 const hasSize = (root: string) =>
   /\sviewBox\s*=/i.test(root) || (/\swidth\s*=/i.test(root) && /\sheight\s*=/i.test(root));

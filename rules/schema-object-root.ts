@@ -1,4 +1,5 @@
-import { defineRule, isSchema, type JsonSchema, type OwnerKind, takesObjectsOnly } from '../src/rule/index.ts';
+import { defineRule, isSchema, type JsonSchema, type OwnerKind } from '../src/rule/index.ts';
+import { takesObjectsOnly } from '../src/rule/kit/objects-only.ts';
 
 /** What is always an object. An entity may be anything. */
 const owners: ReadonlySet<OwnerKind> = new Set([

@@ -1,4 +1,5 @@
-import { badReferences, clipped, defineRule } from '../src/rule/index.ts';
+import { clipped, defineRule } from '../src/rule/index.ts';
+import { badReferences } from '../src/rule/kit/reference.ts';
 
 export default defineRule({
   id: 'schema-ref-local',

@@ -1,12 +1,5 @@
-import {
-  closest,
-  defineRule,
-  isSchema,
-  type JsonSchema,
-  missingSources,
-  ownOf,
-  subschemasOf,
-} from '../src/rule/index.ts';
+import { closest, defineRule, isSchema, type JsonSchema, ownOf, subschemasOf } from '../src/rule/index.ts';
+import { missingSources } from '../src/rule/kit/property-sources.ts';
 
 /** More than these are not looked at in one schema, and not compared with a misspelt name. */
 const most = { required: 100, names: 500 } as const;

@@ -1,4 +1,5 @@
-import { contradictionIn, defineRule, subschemasOf } from '../src/rule/index.ts';
+import { defineRule, subschemasOf } from '../src/rule/index.ts';
+import { contradictionIn } from '../src/rule/kit/satisfiable/contradiction.ts';
 
 export default defineRule({
   id: 'schema-satisfiable',

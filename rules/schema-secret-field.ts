@@ -1,12 +1,5 @@
-import {
-  defineRule,
-  isSchema,
-  isSecretName,
-  type JsonSchema,
-  type Path,
-  partOf,
-  type Target,
-} from '../src/rule/index.ts';
+import { defineRule, isSchema, type JsonSchema, type Path, partOf, type Target } from '../src/rule/index.ts';
+import { isSecretName } from '../src/rule/kit/secret-word.ts';
 
 /** The places by which a field says that its value is not to be shown. */
 const marks: readonly Path[] = [['x-zui', 'secret'], ['writeOnly'], ['format']];

@@ -1,4 +1,6 @@
-import { credentialIn, defineRule, isSecretName } from '../src/rule/index.ts';
+import { defineRule } from '../src/rule/index.ts';
+import { credentialIn } from '../src/rule/kit/credential.ts';
+import { isSecretName } from '../src/rule/kit/secret-word.ts';
 
 /** A name that gets a text: `clientSecret = "…"`, `"api_key": "…"`. */
 const assignment =

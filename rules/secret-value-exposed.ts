@@ -1,4 +1,5 @@
-import { credentialIn, defineRule } from '../src/rule/index.ts';
+import { defineRule } from '../src/rule/index.ts';
+import { credentialIn } from '../src/rule/kit/credential.ts';
 
 /** One word of letters and digits that keep taking turns, as they do in generated text and not in language. */
 function looksGenerated(text: string): boolean {

@@ -1,4 +1,5 @@
-import { clipped, defineRule, isPrivateHost } from '../src/rule/index.ts';
+import { clipped, defineRule } from '../src/rule/index.ts';
+import { isPrivateHost } from '../src/rule/kit/private-host.ts';
 
 function parse(url: string): URL | undefined {
   try {

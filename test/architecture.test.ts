@@ -13,7 +13,8 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   schemas: ['src/data', 'schemas'],
   'src/document': ['src/data', 'schemas', 'src/document'],
   'src/rule': ['src/data', 'schemas', 'src/document', 'src/rule'],
-  rules: ['src/rule'],
+  'src/rule/kit': ['src/data', 'src/rule', 'src/rule/kit'],
+  rules: ['src/rule', 'src/rule/kit'],
   'src/engine': ['src/data', 'schemas', 'src/document', 'src/rule', 'src/engine'],
   'src/report': ['src/data', 'schemas', 'src/document', 'src/rule', 'src/engine', 'src/report'],
   'src/host': ['src/data', 'schemas', 'src/document', 'src/rule', 'src/engine', 'src/host'],
@@ -26,7 +27,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Same text in, same answer out: nothing of the outside, no clock, no chance. */
-const pure = ['src/data', 'schemas', 'src/document', 'src/rule', 'rules', 'src/engine', 'src/report'];
+const pure = ['src/data', 'schemas', 'src/document', 'src/rule', 'src/rule/kit', 'rules', 'src/engine', 'src/report'];
 const pureModules = ['node:crypto', 'node:path'];
 const outside = ['process', 'console', 'performance', 'fetch', 'setTimeout', 'setInterval', 'Date', 'require'];
 
@@ -102,9 +103,18 @@ describe('the floors of the house', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are entered by rules through the one door that plugins have', () => {
+  it('are entered by rules through the one door that plugins have, and the kit that only they have', () => {
     const doors = sources.filter(({ part, path }) => part === 'rules' && path !== 'rules/index.ts').flatMap(targetsOf);
-    expect([...new Set(doors)]).toEqual(['src/rule/index.ts']);
+    const others = new Set(doors.filter((door) => partOf(door) !== 'src/rule/kit'));
+    expect([...others]).toEqual(['src/rule/index.ts']);
+  });
+
+  it('keep in the kit only what rules use, each part of it', () => {
+    const kit = sources.filter(({ part }) => part === 'src/rule/kit').map(({ path }) => path);
+    const users = sources.filter(({ part }) => part === 'rules' || part === 'src/rule/kit');
+    const used = new Set(users.flatMap(targetsOf));
+    expect(kit.filter((path) => !used.has(path))).toEqual([]);
+    expect(kit.length).toBeGreaterThan(5);
   });
 
   it.each(['value', 'syntax', 'evaluate', 'modules', 'edit'])('know nothing of the platform in %s', (folder) => {

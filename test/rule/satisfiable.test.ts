@@ -2,7 +2,8 @@ import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isObject } from '../../src/data/objects.ts';
-import { contradictionIn, type JsonSchema } from '../../src/rule/index.ts';
+import type { JsonSchema } from '../../src/rule/index.ts';
+import { contradictionIn } from '../../src/rule/kit/satisfiable/contradiction.ts';
 
 const number = fc.integer({ min: -1, max: 4 });
 const name = fc.constantFrom('a', 'b');

@@ -1,6 +1,6 @@
-import { ownOf } from '../../data/objects.ts';
-import type { JsonSchema } from '../nodes.ts';
-import { isSchema } from '../subschemas.ts';
+import { ownOf } from '../../../data/objects.ts';
+import type { JsonSchema } from '../../nodes.ts';
+import { isSchema } from '../../subschemas.ts';
 import { bounded, type Gap, gapFor } from './limits.ts';
 import { listsOf, refuses, type Type, types, typesOf } from './values.ts';
 

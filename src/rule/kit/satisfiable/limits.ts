@@ -1,5 +1,5 @@
-import type { JsonSchema } from '../nodes.ts';
-import { isSchema } from '../subschemas.ts';
+import type { JsonSchema } from '../../nodes.ts';
+import { isSchema } from '../../subschemas.ts';
 
 /** A bound that a schema sets, by the keyword that sets it. */
 interface Bound {

@@ -1,9 +1,9 @@
-import type { Path } from '../data/path.ts';
-import { partOf } from '../data/path.ts';
-import { pathOf, pointerOf } from '../data/pointer.ts';
-import { closest } from './closest.ts';
-import type { JsonSchema } from './nodes.ts';
-import { isSchema, subschemasOf } from './subschemas.ts';
+import type { Path } from '../../data/path.ts';
+import { partOf } from '../../data/path.ts';
+import { pathOf, pointerOf } from '../../data/pointer.ts';
+import { closest } from '../closest.ts';
+import type { JsonSchema } from '../nodes.ts';
+import { isSchema, subschemasOf } from '../subschemas.ts';
 
 /** More than these are not told of one schema, and not compared with a misspelt name. */
 const most = { references: 20, names: 1000 } as const;
