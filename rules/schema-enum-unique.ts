@@ -1,11 +1,9 @@
-import { defineRule, excerpt, subschemasOf } from '../src/rule/index.ts';
+import { defineRule, excerpt, isSchema, subschemasOf } from '../src/rule/index.ts';
 
 /** The same text for the same value, however its properties are ordered. */
 const identity = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
+    isSchema(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
   );
 
 /** More than these are not told of one list. */

@@ -1,7 +1,5 @@
 import type { Path } from '../data/path.ts';
 
-export type { Path };
-
 /** What a position is asked for: the key of a property, or its value; `span` narrows a string value (UTF-16 units of the string, end exclusive). */
 export interface Target {
   readonly path: Path;

@@ -1,4 +1,5 @@
 import { basename, dirname, extname } from 'node:path';
+import { propertyOf } from '../../data/objects.ts';
 import { openDocument } from '../../document/open-text.ts';
 import { KnownError } from '../../engine/known-error.ts';
 import { projectRoot } from '../files/project.ts';
@@ -50,14 +51,11 @@ async function parse(text: string, { path, shown }: ConfigSource): Promise<unkno
   const load = extname(path) === '.json' ? defaultLoaders['.json'] : defaultLoaders['.yaml'];
   try {
     const content: unknown = text.trim() === '' ? {} : await load(path, text);
-    return (basename(path) === 'package.json' ? sectionOf(content) : content) ?? {};
+    return (basename(path) === 'package.json' ? propertyOf(content, 'hublint') : content) ?? {};
   } catch {
     throw new KnownError({ message: await textFault(text, path, shown) });
   }
 }
-
-const sectionOf = (content: unknown): unknown =>
-  typeof content === 'object' && content !== null && 'hublint' in content ? content.hublint : undefined;
 
 /** What went wrong in a configuration that is code, led by its line where the error tells it. */
 function codeFault(error: unknown, { path, shown }: ConfigSource): string {

@@ -1,6 +1,7 @@
 import { homedir, userInfo } from 'node:os';
-import { dirname, join, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { exists, isSharedFolder, kindAt, ownerAt, realPath } from './entries.ts';
+import { foldersFrom } from './folders.ts';
 
 /** Whether a path leads into a folder, or is the folder itself. Both without links. */
 export const isWithin = (path: string, folder: string): boolean =>
@@ -10,11 +11,7 @@ export const isWithin = (path: string, folder: string): boolean =>
 export const isInGit = (path: string): boolean => path.split(/[\\/]/).some((name) => name.toLowerCase() === '.git');
 
 /** The folders that a path leads through, the outermost first; the path itself is the last. */
-function leadingTo(path: string): readonly string[] {
-  const folders = [path];
-  for (let at = path; at !== dirname(at); at = dirname(at)) folders.unshift(dirname(at));
-  return folders;
-}
+const leadingTo = (path: string): readonly string[] => [...foldersFrom(path)].reverse();
 
 /**
  * The root of the git repository that a folder stands in: the innermost with a `.git`, whoever has put it there. A link
@@ -61,10 +58,10 @@ export function boundaryOf(folder: string): string | undefined {
  */
 export function* upward(folder: string, root?: string): Generator<string> {
   const home = homeFolder();
-  for (let at = folder; ; at = dirname(at)) {
+  for (const at of foldersFrom(folder)) {
     if (root === undefined && isSharedFolder(at)) return;
     yield at;
-    if (at === root || at === dirname(at) || (home !== undefined && realPath(at) === home)) return;
+    if (at === root || (home !== undefined && realPath(at) === home)) return;
   }
 }
 

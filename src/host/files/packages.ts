@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { isWithin, upward } from './boundary.ts';
 import { exists, kindOf } from './entries.ts';
+import { foldersFrom } from './folders.ts';
 import { rootOf } from './project.ts';
 
 /**
@@ -24,11 +25,4 @@ export function resolvePackage(name: string, from: string): string {
     }
   }
   return createRequire(from).resolve(name);
-}
-
-function* foldersFrom(folder: string): Generator<string> {
-  for (let at = folder; ; at = dirname(at)) {
-    yield at;
-    if (at === dirname(at)) return;
-  }
 }

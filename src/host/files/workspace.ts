@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { propertyOf } from '../../data/objects.ts';
 import { entriesOf } from './entries.ts';
 import { readInside, textIn } from './read.ts';
 
@@ -22,13 +23,13 @@ const foldersIn = (root: string): readonly string[] =>
     );
 
 function named(folder: string, root: string): readonly (readonly [string, string])[] {
-  const name = property(json(join(folder, 'package.json'), root), 'name');
+  const name = propertyOf(json(join(folder, 'package.json'), root), 'name');
   return typeof name === 'string' ? [[name, folder]] : [];
 }
 
 function npmPatterns(root: string): readonly string[] {
-  const workspaces = property(json(join(root, 'package.json'), root), 'workspaces');
-  const list = Array.isArray(workspaces) ? workspaces : property(workspaces, 'packages');
+  const workspaces = propertyOf(json(join(root, 'package.json'), root), 'workspaces');
+  const list = Array.isArray(workspaces) ? workspaces : propertyOf(workspaces, 'packages');
   return Array.isArray(list) ? list.filter((pattern) => typeof pattern === 'string') : [];
 }
 
@@ -72,6 +73,3 @@ function json(path: string, root: string): unknown {
     return undefined;
   }
 }
-
-const property = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;

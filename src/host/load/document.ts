@@ -1,5 +1,6 @@
 import { dirname, posix, resolve } from 'node:path';
-import type { Document, Fault, Path, Positions } from '../../document/document.ts';
+import type { Path } from '../../data/path.ts';
+import type { Document, Fault, Positions } from '../../document/document.ts';
 import type { ModuleHost } from '../../document/module/host.ts';
 import { openModule } from '../../document/module/open-module.ts';
 import { Assets } from '../../document/module/platform/manifest/assets.ts';

@@ -1,4 +1,4 @@
-import type { Path } from '../../document/document.ts';
+import type { Path } from '../../data/path.ts';
 import type { FaultId } from '../../document/fault.ts';
 
 /** What a child can do. Paths are absolute, wherever links lead. */

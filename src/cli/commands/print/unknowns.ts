@@ -1,4 +1,6 @@
-import type { Path, Unknown } from '../../../document/document.ts';
+import { type Data, isObject, propertyOf } from '../../../data/objects.ts';
+import type { Path } from '../../../data/path.ts';
+import type { Unknown } from '../../../document/document.ts';
 
 /** Says in a manifest's own data what of it is not known: nobody may take what is left for the whole. */
 export function withUnknowns(data: unknown, unknowns: readonly Unknown[]): unknown {
@@ -16,15 +18,13 @@ function replaced(value: unknown, path: Path, by: (value: unknown) => unknown): 
   if (step === undefined) return by(value);
   if (Array.isArray(value)) return value.map((item, at) => (at === step ? replaced(item, rest, by) : item));
   const object = objectOf(value);
-  const before = Object.hasOwn(object, step) ? object[step] : undefined;
   // Spreading and defining keep `__proto__` a name like any other; assigning would not.
   return Object.defineProperty({ ...object }, step, {
-    value: replaced(before, rest, by),
+    value: replaced(propertyOf(object, step), rest, by),
     enumerable: true,
     configurable: true,
     writable: true,
   });
 }
 
-const objectOf = (value: unknown): Readonly<Record<string | number, unknown>> =>
-  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+const objectOf = (value: unknown): Data => (isObject(value) ? value : {});

@@ -1,3 +1,4 @@
+import { ownOf } from '../../../data/objects.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
 
 /** The drafts that can be told apart and checked. Draft-06 has the keywords of draft-07 with fewer limits. */
@@ -15,5 +16,5 @@ export function draftOf({ $schema }: JsonSchema): Draft | undefined {
   if ($schema === undefined) return 'draft-07';
   if (typeof $schema !== 'string') return undefined;
   const name = $schema.replace(/^https?:\/\//, '').replace(/#$/, '');
-  return Object.hasOwn(drafts, name) ? drafts[name] : undefined;
+  return ownOf(drafts, name);
 }

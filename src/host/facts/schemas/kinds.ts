@@ -1,4 +1,5 @@
-import type { Path } from '../../../document/document.ts';
+import { isObject } from '../../../data/objects.ts';
+import type { Path } from '../../../data/path.ts';
 
 /** A value that a keyword cannot hold. */
 export interface Wrong {
@@ -13,8 +14,6 @@ export interface Wrong {
 /** What a keyword, or a part of it, may hold: yields what it may not. */
 export type Kind = (value: unknown, path: Path) => Iterable<Wrong>;
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
 const one = (expected: string, accepts: (value: unknown) => boolean, words?: readonly string[]): Kind =>

@@ -1,4 +1,5 @@
-import type { Path } from '../../../document/document.ts';
+import { isObject, ownOf } from '../../../data/objects.ts';
+import type { Path } from '../../../data/path.ts';
 import { closest } from '../../../rule/closest.ts';
 import type { SchemaFault } from '../../../rule/facts.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
@@ -16,8 +17,7 @@ export function malformed(root: JsonSchema, draft: Draft): readonly SchemaFault[
   for (const { schema, path } of subschemasOf(root, { path: [], on: 'value' })) {
     faults.push(...foreign(schema, path));
     for (const keyword of Object.keys(schema)) {
-      if (!Object.hasOwn(keywords[draft], keyword)) continue;
-      for (const wrong of keywords[draft][keyword]?.(schema[keyword], [...path, keyword]) ?? []) {
+      for (const wrong of ownOf(keywords[draft], keyword)?.(schema[keyword], [...path, keyword]) ?? []) {
         faults.push(faultOf(wrong, keyword));
       }
     }
@@ -45,7 +45,7 @@ function faultOf({ path, value, expected, words }: Wrong, keyword: string): Sche
 
 function actual(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
-  if (typeof value === 'object' && value !== null) return 'an object';
+  if (isObject(value)) return 'an object';
   const text = typeof value === 'string' ? value : String(value);
   return text === '' ? 'empty' : `\`${text.length > 40 ? `${text.slice(0, 39)}…` : text}\``;
 }

@@ -1,6 +1,7 @@
 import type { Ajv, ErrorObject, Options } from 'ajv';
-import { partOf } from '../../../data/path.ts';
-import type { Path } from '../../../document/document.ts';
+import { ownOf } from '../../../data/objects.ts';
+import { type Path, partOf } from '../../../data/path.ts';
+import { pathOf, pointerOf } from '../../../data/pointer.ts';
 import type { Violation } from '../../../rule/facts.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
 import { isSchema } from '../../../rule/subschemas.ts';
@@ -78,7 +79,7 @@ export function violation(root: JsonSchema, part: Path, value: unknown, Validato
   if (validate === undefined || attempt(() => validate(copy)) !== false) return undefined;
   // The last is the outermost: what came before it are the ways that it tried.
   const error = validate.errors?.at(-1);
-  return error && { path: pathOf(error, value), demand: demandOf(error) };
+  return error && { path: placeIn(error, value), demand: demandOf(error) };
 }
 
 const shared = new WeakMap<Validators, Ajv>();
@@ -93,12 +94,9 @@ function sharedOf(Validator: Validators): Ajv {
 /** References are relative to the root, unless a schema names another base. */
 function throughRoot(validator: Ajv, root: JsonSchema, part: Path) {
   if (hasKeyword(root, bases)) return undefined;
-  const pointer = part.map((step) => `/${encodeURIComponent(escaped(String(step)))}`).join('');
-  return validator.addSchema(root, 'root').getSchema(`root#${pointer}`);
+  const fragment = pointerOf(part).split('/').map(encodeURIComponent).join('/');
+  return validator.addSchema(root, 'root').getSchema(`root#${fragment}`);
 }
-
-const escaped = (step: string) => step.replaceAll('~', '~0').replaceAll('/', '~1');
-const unescaped = (step: string) => step.replaceAll('~1', '/').replaceAll('~0', '~');
 
 function attempt<T>(work: () => T): T | undefined {
   try {
@@ -109,12 +107,9 @@ function attempt<T>(work: () => T): T | undefined {
 }
 
 /** The path of what is wrong inside the value: array indices are numbers. */
-function pathOf({ instancePath }: ErrorObject, value: unknown): Path {
+function placeIn({ instancePath }: ErrorObject, value: unknown): Path {
   const path: (string | number)[] = [];
-  for (const text of instancePath.split('/').slice(1)) {
-    const step = Array.isArray(partOf(value, path)) ? Number(text) : unescaped(text);
-    path.push(step);
-  }
+  for (const name of pathOf(instancePath) ?? []) path.push(Array.isArray(partOf(value, path)) ? Number(name) : name);
   return path;
 }
 
@@ -133,5 +128,5 @@ const demands: Readonly<Record<string, (params: ErrorObject['params']) => string
 };
 
 function demandOf({ keyword, params, message = 'is not valid' }: ErrorObject): string {
-  return Object.hasOwn(demands, keyword) ? (demands[keyword]?.(params) ?? message) : message;
+  return ownOf(demands, keyword)?.(params) ?? message;
 }

@@ -1,7 +1,4 @@
-type Data = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Data =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { type Data, isObject } from '../../../data/objects.ts';
 
 /** The scripts of a manifest of whatever shape, each once. */
 export function scriptsOf(data: object): readonly string[] {
