@@ -10,6 +10,10 @@ export type Form = 'record' | 'definition';
 export const filled = <T extends z.ZodType>(form: Form, schema: T): T | z.ZodOptional<T> =>
   form === 'record' ? schema : schema.optional();
 
+/** What only a definition has. Its fields are optional, so that the type of both forms is true of a record, too. */
+export const authored = <Fields extends Readonly<Record<string, z.ZodOptional>>>(form: Form, fields: Fields): Fields =>
+  form === 'definition' ? fields : ({} as Fields);
+
 /** Text with a limit. */
 export const text = ({ min, max }: { readonly min?: number; readonly max: number }) =>
   min === undefined ? z.string().max(max) : z.string().min(min).max(max);

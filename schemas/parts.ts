@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { stateTypes } from './enums.ts';
-import { about, type Form, filled, map, once, text } from './form.ts';
+import { about, authored, type Form, filled, map, once, text } from './form.ts';
 import { limits } from './limits.ts';
 
 /** The parts of an Integration, each written once. Source: platform API, section 2.1, "Sub-objects". */
@@ -99,14 +99,13 @@ export const state = () =>
   });
 
 /** Display hints that older SDKs kept beside a schema; the platform's tool sends them along. */
-const ui = (form: Form) =>
-  form === 'definition' ? { ui: about('UI', 'Display hints, by field.', map(z.unknown())).optional() } : {};
+const ui = (form: Form) => authored(form, { ui: about('UI', 'Display hints, by field.', map(z.unknown())).optional() });
 
 /** An action or event that an interface generated carries the name it was given there. */
 const generatedName = (form: Form) =>
-  form === 'definition'
-    ? { name: about('Name', 'Its name, where an interface generated it.', text(limits.name)).optional() }
-    : {};
+  authored(form, {
+    name: about('Name', 'Its name, where an interface generated it.', text(limits.name)).optional(),
+  });
 
 export const event = (form: Form) =>
   z.strictObject({

@@ -6,15 +6,16 @@ import type { FileResult, Result } from './engine/result.ts';
 import { resultOf } from './engine/summary.ts';
 import { type Source, sourceAt } from './host/files/discover.ts';
 import { openRun, type Run } from './run/open-run.ts';
-import type { RunOptions } from './run/options.ts';
+import type { RunOptions } from './run/run-options.ts';
 
+export type { Level } from '../schemas/levels.ts';
+export type { Setting } from '../schemas/settings.ts';
 export type { Path } from './data/path.ts';
 export type { Document, Fault, Location, Position, Positions, TextEdit, Unknown } from './document/document.ts';
-export type { Level, Setting } from './engine/config/layers.ts';
 export { type Complaint, KnownError } from './engine/known-error.ts';
 export type { Diagnostic, FileResult, PlacedFix, Result, Summary } from './engine/result.ts';
 export type { Form, Severity } from './rule/index.ts';
-export type { RunOptions } from './run/options.ts';
+export type { RunOptions } from './run/run-options.ts';
 
 /** How to lint; everything has the default that the command line has. */
 export interface LintOptions extends RunOptions {

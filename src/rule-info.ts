@@ -8,13 +8,16 @@ import type { PresetEntry, Rule, Severity } from './rule/rule.ts';
 
 /** What reports may say about rules. A page is only read when a report asks for it. */
 export const ruleInfo =
-  ({ rules }: Registry) =>
+  ({ rules, checks }: Registry) =>
   (id: string): RuleInfo | undefined => {
+    const check = checks.get(id);
+    if (check !== undefined) return { id, summary: check.summary, severity: check.severity, help: checkText(check) };
     const rule = rules.get(id);
+    if (rule === undefined) return undefined;
+    const { summary, presets } = rule;
+    const [entry = 'info'] = presets.recommended === undefined ? Object.values(presets) : [presets.recommended];
     const url = pageOf(id, about.homepage);
-    if (rule === undefined || url === undefined) return undefined;
-    const [entry = 'info'] = Object.values(rule.presets);
-    return { id, summary: rule.summary, url, severity: severityIn(entry), help: helpOf(rule) };
+    return { id, summary, severity: severityIn(entry), help: helpOf(rule), ...(url !== undefined && { url }) };
   };
 
 /** A rule's page; for one that brings none, what it says of itself. */

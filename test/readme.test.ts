@@ -73,7 +73,7 @@ describe('README', () => {
   it('shows a rule that reports', async () => {
     const folder = project({
       'lint/house.ts': linked(blockWith('ts', 'defineRule')),
-      'hublint.config.json': '{ "plugins": ["./lint/house.ts"], "extends": ["recommended", "house/all"] }',
+      'hublint.config.json': '{ "plugins": ["./lint/house.ts"] }',
       'small/integration.yaml': `${clean}actions:
   sendBoat:
     title: send a boat

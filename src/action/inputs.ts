@@ -1,7 +1,7 @@
 import { KnownError } from '../engine/known-error.ts';
-import { count, oneOf } from '../run/option.ts';
-import type { RunOptions } from '../run/options.ts';
+import { count, oneOf } from '../run/option-table.ts';
 import type { FormatRequest } from '../run/reports.ts';
+import type { RunOptions } from '../run/run-options.ts';
 import { runOptions, shared } from '../run/shared-options.ts';
 import { inputOf, type Runner } from './runner.ts';
 

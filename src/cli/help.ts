@@ -1,5 +1,5 @@
 import { about } from '../about.ts';
-import type { OptionSpec } from '../run/option.ts';
+import type { OptionSpec } from '../run/option-table.ts';
 import type { Command } from './command.ts';
 import { commands, defaultCommand } from './commands/all.ts';
 import { everywhere } from './everywhere.ts';

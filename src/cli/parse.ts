@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { ownOf } from '../data/objects.ts';
 import { KnownError } from '../engine/known-error.ts';
 import { closest } from '../rule/closest.ts';
-import type { OptionSpec, OptionTable } from '../run/option.ts';
+import type { OptionSpec, OptionTable } from '../run/option-table.ts';
 import type { Command, Invocation } from './command.ts';
 import { commandNamed, commands, defaultCommand } from './commands/all.ts';
 import { everywhere } from './everywhere.ts';

@@ -1,4 +1,4 @@
-import type { Surroundings } from '../run/options.ts';
+import type { Surroundings } from '../run/surroundings.ts';
 import type { Io } from './io.ts';
 import { say } from './say.ts';
 

@@ -21,7 +21,7 @@ export interface Change {
 
 export interface Fixed {
   readonly changes: readonly Change[];
-  /** How many findings were mended. */
+  /** How many findings were fixed. */
   readonly applied: number;
   /** What was found before. */
   readonly before: FileResult;

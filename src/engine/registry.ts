@@ -1,3 +1,4 @@
+import { ownOf } from '../data/objects.ts';
 import type { PresetEntry, Rule } from '../rule/rule.ts';
 import { type Check, checks, modelChecks } from './checks.ts';
 
@@ -30,7 +31,7 @@ export function registryOf(rules: readonly Rule[]): Registry {
   return {
     rules: new Map(rules.map((rule) => [rule.id, rule])),
     checks: new Map(checks.map((check) => [check.id, check])),
-    presets: new Map([...builtIn, ['bp-lint', { ...modelOff, ...derived.get('bp-lint') }]]),
+    presets: new Map([...builtIn, [mirror, { ...modelOff, ...derived.get(mirror) }]]),
   };
 }
 
@@ -43,10 +44,13 @@ export interface Plugin {
   readonly presets?: Readonly<Record<string, Preset>>;
 }
 
+/** The preset that holds what another linter finds, and nothing else. */
+const mirror = 'bp-lint';
+
 /**
- * The registry with a plugin's rules and presets under its prefix. What the plugin's rules say of presets becomes
- * presets of the plugin: naming a plugin turns nothing on.
- * @throws Error where its name is no prefix or is taken.
+ * The registry with a plugin's rules and presets under its prefix. A rule that says it belongs to a built-in preset
+ * does, and to the plugin's preset of that name, which holds the plugin's rules alone.
+ * @throws Error where its name is no prefix or is taken, or a rule says it belongs to the preset of another linter.
  */
 export function withPlugin(registry: Registry, { name, rules, presets: own = {} }: Plugin): Registry {
   if (!/^[a-z0-9][a-z0-9-]*$/.test(name))
@@ -57,7 +61,17 @@ export function withPlugin(registry: Registry, { name, rules, presets: own = {} 
   const prefixed = rules.map((rule) => ({ ...rule, id: `${name}/${rule.id}` }));
   const ids = new Set(rules.map((rule) => rule.id));
   const presets = new Map(registry.presets);
-  for (const [preset, entries] of presetsOf(prefixed)) presets.set(`${name}/${preset}`, entries);
+  for (const [preset, entries] of presetsOf(prefixed)) {
+    const builtIn = ownOf(presetSummaries, preset) && presets.get(preset);
+    if (builtIn && preset === mirror) {
+      const [id] = Object.keys(entries);
+      throw new Error(
+        `\`${id}\` cannot be in \`${mirror}\`, which holds what the platform’s linter finds and no more.`,
+      );
+    }
+    if (builtIn) presets.set(preset, { ...builtIn, ...entries });
+    presets.set(`${name}/${preset}`, entries);
+  }
   for (const [preset, settings] of Object.entries(own)) {
     const entries = Object.entries(settings).map(([id, entry]) => [ids.has(id) ? `${name}/${id}` : id, entry] as const);
     presets.set(`${name}/${preset}`, { ...presets.get(`${name}/${preset}`), ...Object.fromEntries(entries) });

@@ -6,14 +6,12 @@ export interface RuleInfo {
   readonly id: string;
   /** One line, as a statement of what holds. */
   readonly summary: string;
-  /** The rule's page, in Markdown. */
+  /** The rule's page, or what it says of itself, in Markdown. */
   readonly help: string;
-  /** The address of the rule's page. */
-  readonly url: string;
+  /** The address of the rule's page; a plugin's rule has none. */
+  readonly url?: string;
   /** How severe it is where nothing else is configured. */
   readonly severity: Severity;
-  /** The options it runs with. */
-  readonly options?: Readonly<Record<string, unknown>>;
 }
 
 export interface ReportOptions {
@@ -27,7 +25,7 @@ export interface ReportOptions {
   readonly homepage?: string;
   /** Formats that are read where space is limited stop before this many bytes, and say how much is left out. */
   readonly limit?: number;
-  /** Looks up a rule by its id; undefined for one that has no page. */
+  /** Looks up a rule by its id; undefined for one that there is not. */
   readonly rule: (id: string) => RuleInfo | undefined;
 }
 
@@ -45,6 +43,6 @@ export interface Reporter {
 export const reportedIn = (file: FileResult, { quiet }: ReportOptions): readonly Diagnostic[] =>
   quiet ? file.diagnostics.filter(({ severity }) => severity === 'error') : file.diagnostics;
 
-/** Those among them that are left to mend: where a format knows no suppression, it shows only these. */
+/** Those among them that are left to fix: where a format knows no suppression, it shows only these. */
 export const shownIn = (file: FileResult, options: ReportOptions): readonly Diagnostic[] =>
   reportedIn(file, options).filter(({ suppressed }) => !suppressed);

@@ -55,7 +55,7 @@ function descriptorOf(id: string, url: string | undefined, { rule }: ReportOptio
     fullDescription: summary,
     help: { text: info?.help ?? summary.text, markdown: info?.help },
     helpUri: webAddress(info?.url ?? url),
-    defaultConfiguration: { level: levels[severity], parameters: info?.options },
+    defaultConfiguration: { level: levels[severity] },
     properties: { 'problem.severity': problemSeverities[severity] },
   };
 }

@@ -7,7 +7,7 @@ import type { At } from './place.ts';
 
 export type Severity = 'error' | 'warn' | 'info';
 
-/** A change that mends a problem. `safe`: the meaning stays; `unsafe`: an author should look at it. */
+/** A change that fixes a problem. `safe`: the meaning stays; `unsafe`: an author should look at it. */
 export interface Fix {
   readonly title: string;
   readonly safety: 'safe' | 'unsafe';

@@ -4,7 +4,7 @@ import type { FileResult } from '../engine/result.ts';
 import type { Configuration } from '../host/config/configuration.ts';
 import { displayPath } from '../host/files/discover.ts';
 import type { Target } from '../host/files/write.ts';
-import type { RunOptions } from './options.ts';
+import type { RunOptions } from './run-options.ts';
 
 /** Where a baseline is written that nothing names. */
 export const defaultBaseline = 'hublint.baseline.json';

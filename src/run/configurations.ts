@@ -5,7 +5,7 @@ import { loadConfiguration } from '../host/config/load.ts';
 import { probe } from '../host/config/probe.ts';
 import { displayPath } from '../host/files/discover.ts';
 import { ignoredBy } from '../host/files/walk.ts';
-import type { RunOptions } from './options.ts';
+import type { RunOptions } from './run-options.ts';
 
 interface Context extends Pick<LoadOptions, 'cwd' | 'registry' | 'noCode'> {
   readonly notice: (text: string) => void;

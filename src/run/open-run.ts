@@ -15,7 +15,8 @@ import { openSource } from '../host/files/open.ts';
 import type { Loader } from '../host/load/loader.ts';
 import { Baselines } from './baselines.ts';
 import { Configurations } from './configurations.ts';
-import { type RunOptions, type Surroundings, unwatched } from './options.ts';
+import type { RunOptions } from './run-options.ts';
+import { type Surroundings, unwatched } from './surroundings.ts';
 
 /** The rules and presets that come with hublint. */
 export const builtIn: Registry = registryOf(rules);

@@ -1,9 +1,9 @@
 import { levels } from '../../schemas/levels.ts';
 import { KnownError } from '../engine/known-error.ts';
 import { type FormatName, formats } from '../report/index.ts';
-import { count, type OptionTable, oneOf, type ValuesOf } from './option.ts';
-import type { RunOptions } from './options.ts';
+import { count, type OptionTable, oneOf, type ValuesOf } from './option-table.ts';
 import type { FormatRequest } from './reports.ts';
+import type { RunOptions } from './run-options.ts';
 
 const levelNamed = oneOf('severity', levels);
 const formatNamed = oneOf('format', Object.keys(formats) as FormatName[]);

@@ -28,7 +28,7 @@ const project = (files: Readonly<Record<string, string>> = {}) =>
   folderWith({ 'chat/integration.yaml': chat, 'hublint.config.yaml': only, ...files });
 const text = (root: string, file = 'chat/integration.yaml') => readFileSync(join(root, file), 'utf8');
 
-test('--fix mends what is safe and keeps everything else to the byte', async () => {
+test('--fix fixes what is safe and keeps everything else to the byte', async () => {
   const root = project();
   const { code, stdout, stderr } = await hublint(root, '--fix', '--format', 'compact');
   expect(text(root)).toBe(chat.replace('v1.0.0', '1.0.0').replace('public: true', 'visibility: public'));
@@ -36,7 +36,7 @@ test('--fix mends what is safe and keeps everything else to the byte', async () 
   expect([code, lines(stdout)[0]]).toEqual([1, expect.stringContaining('chat/integration.yaml:7:3: error: ')]);
 });
 
-test('--fix-unsafe mends all, and a second run finds nothing to mend', async () => {
+test('--fix-unsafe fixes all, and a second run finds nothing to fix', async () => {
   const root = project();
   expect((await hublint(root, '--fix-unsafe')).code).toBe(0);
   expect(text(root)).toContain('  TOKEN: { description: Bot token. }');
@@ -121,7 +121,7 @@ test('a baseline that is missing or is none is one sentence', async () => {
   );
 });
 
-test('the hub preset heeds no comment and no baseline', async () => {
+test('the hub preset takes no comment and no baseline into account', async () => {
   const silenced = chat.replace('secrets:', 'secrets:\n  # hublint-disable-next-line secret-name-case -- old');
   const root = project({
     'chat/integration.yaml': silenced,
@@ -133,7 +133,7 @@ test('the hub preset heeds no comment and no baseline', async () => {
   expect([code, stdout]).toEqual([1, expect.stringContaining('[secret-name-case]')]);
 });
 
-test('--no-inline heeds no comment', async () => {
+test('--no-inline ignores all comments', async () => {
   const silenced = chat.replace('secrets:', 'secrets:\n  # hublint-disable-next-line secret-name-case -- old');
   const root = project({ 'chat/integration.yaml': silenced });
   const count = async (...argv: readonly string[]) =>

@@ -123,6 +123,37 @@ describe('--format', () => {
     expect(readFileSync(join(folder, 'report.txt'), 'utf8').split('\n')).toHaveLength(4);
   });
 
+  it('says in SARIF of a plugin’s rule, and of a check that is no rule, what they say of themselves', async () => {
+    const plugin = `export default { name: 'ports', rules: [{
+      id: 'port-known', summary: 'The port is known.', presets: { recommended: 'warn' },
+      messages: { unknown: 'No chart has it.' },
+      *integration({ at }) { yield { message: 'unknown', at: at() }; } }] };`;
+    const folder = folderWith({
+      'integration.json': faulty.replace('{', '{ "dock": 1,'),
+      'ports.mjs': plugin,
+      'hublint.config.json': '{ "plugins": ["./ports.mjs"] }',
+    });
+    const { stdout } = await hublint(folder, '--format sarif');
+    const [{ tool }] = JSON.parse(stdout).runs;
+    const said = new Map(tool.driver.rules.map((rule: { readonly id: string }) => [rule.id, rule]));
+    expect(said.get('ports/port-known')).toEqual({
+      id: 'ports/port-known',
+      name: 'PortsPortKnown',
+      shortDescription: { text: 'The port is known.' },
+      fullDescription: { text: 'The port is known.' },
+      help: {
+        text: expect.stringContaining('No chart has it.'),
+        markdown: expect.stringContaining('- No chart has it.'),
+      },
+      defaultConfiguration: { level: 'warning' },
+      properties: { 'problem.severity': 'warning' },
+    });
+    expect(said.get('model/unknown-property')).toMatchObject({
+      shortDescription: { text: expect.not.stringContaining('Findings of') },
+      help: { markdown: expect.stringContaining('is configured like a rule') },
+    });
+  });
+
   it('shows JSON whole and alone', async () => {
     const { stdout, stderr } = await hublint(ferries(), '--format json');
     expect(JSON.parse(stdout).results).toHaveLength(2);

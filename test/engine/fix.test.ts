@@ -30,7 +30,7 @@ const diagnosticOf = ({ edits, safety = 'safe', rule = 'name-format', suppressed
   pointer: '',
   location,
   related: [],
-  fix: { title: 'Mend it', safety, edits },
+  fix: { title: 'Fix it', safety, edits },
   fingerprint: '0',
   suppressed,
 });
@@ -106,7 +106,7 @@ test('a pass that breaks the syntax is undone', async () => {
 });
 
 /** Fixes what rules find in YAML; says how many passes that took, too. */
-async function mended(text: string) {
+async function fixed(text: string) {
   let lints = 0;
   const plan: Plan = {
     rules: [keyCamelCase, legacyUi].map((rule) => ({ rule, severity: 'error', options: optionsOf(rule, 'error') })),
@@ -134,7 +134,7 @@ test('fixes that together leave an object empty write it so', async () => {
     '    title: Parcel lost',
     '',
   ].join('\n');
-  const { text: after, ...counts } = await mended(text);
+  const { text: after, ...counts } = await fixed(text);
   expect((await openDocument(file, after ?? '')).data).toEqual({
     events: {
       parcelLost: {
@@ -155,7 +155,7 @@ test('fixes that together leave an object empty write it so', async () => {
 test('of fixes that want the same name, the first gets it, and all others go ahead', async () => {
   const others = Array.from({ length: 20 }, (_, index) => `state_${index}a`);
   const keys = ['parcel_desk', ...others, 'parcel-desk'];
-  const { text, applied, passes } = await mended(`states:\n${keys.map((key) => `  ${key}: {}\n`).join('')}`);
+  const { text, applied, passes } = await fixed(`states:\n${keys.map((key) => `  ${key}: {}\n`).join('')}`);
   const renamed = ['parcelDesk', ...others.map((key) => key.replace('_', '')), 'parcel-desk'];
   expect(text).toBe(`states:\n${renamed.map((key) => `  ${key}: {}\n`).join('')}`);
   expect([applied, passes]).toEqual([21, 1]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Setting } from '../../schemas/settings.ts';
 import type { Document, Unknown } from '../../src/document/document.ts';
 import { openDocument } from '../../src/document/open-text.ts';
-import type { Setting } from '../../src/engine/config/layers.ts';
 import { planFor } from '../../src/engine/config/plan-for.ts';
 import { lintDocument } from '../../src/engine/lint.ts';
 import { registryOf } from '../../src/engine/registry.ts';

@@ -33,17 +33,17 @@ describeField('a baseline', () => {
   );
 
   test.each(planted)(
-    'lets what is planted through, and is stale once it is mended: $name, in one definition',
+    'lets what is planted through, and is stale once it is fixed: $name, in one definition',
     async (one) => {
       const [soil] = soilsFor(one.name, 'definition');
       const data = graft(soil?.data ?? {}, one.data, 'definition', await lacksOf(one, soil?.data ?? {}));
       const [before, after] = [await strict(soil?.data ?? {}), await strict(data)];
       const [old, inherited] = [updateBaseline(emptyBaseline, [before]), updateBaseline(emptyBaseline, [after])];
-      const mended = await reported(before, inherited.baseline);
+      const fixed = await reported(before, inherited.baseline);
       expect((await reported(after, old.baseline)).sort()).toEqual(
         [...onlyIn(after, before), ...onlyIn(before, after).map((gone) => `stale ${gone}`)].sort(),
       );
-      expect(mended.sort()).toEqual(
+      expect(fixed.sort()).toEqual(
         [...onlyIn(before, after), ...onlyIn(after, before).map((gone) => `stale ${gone}`)].sort(),
       );
       expect(updateBaseline(inherited.baseline, [before])).toEqual(old);

@@ -93,6 +93,19 @@ test('a configuration builds upon presets and files, later ones winning', async 
   ]);
 });
 
+test.each([
+  ['where none of the files names a preset', {}, './base.json', ['secret-name-case error preset recommended']],
+  ['unless one of them names one', {}, ['./base.json', 'strict'], ['secret-name-case error preset strict']],
+  ['wherever that stands', { extends: 'strict' }, './base.json', ['secret-name-case error preset strict']],
+  ['and not where it builds upon nothing', { extends: [] }, './base.json', []],
+])('what is extended builds upon the default too, %s', async (_, base, extended, others) => {
+  const files = {
+    'hublint.config.json': JSON.stringify({ extends: extended }),
+    'base.json': JSON.stringify({ ...base, rules: { 'name-length': 'error' } }),
+  };
+  expect((await settings(files)).toSorted()).toEqual(['name-length error base.json', ...others]);
+});
+
 test('a severity alone keeps the options that were given before', async () => {
   const files = {
     'hublint.config.json': '{ "extends": ["recommended", "./base.json"], "rules": { "name-length": "error" } }',
@@ -185,17 +198,32 @@ export default {
   presets: { house: { 'name-acme': 'error', 'secret-name-case': 'info' } },
 };`;
 
-test('a plugin brings rules and presets under its prefix, and turns nothing on', async () => {
+test('a plugin brings rules and presets under its prefix', async () => {
   const files = (extended: string) => ({
     'rules.mjs': plugin,
     'hublint.config.json': `{ "plugins": ["./rules.mjs"], "extends": ${extended} }`,
   });
-  expect(await settings(files('["recommended"]'))).toEqual(defaults);
+  expect(await settings(files('[]'))).toEqual([]);
   expect(await settings(files('["acme/recommended"]'))).toEqual(['acme/name-acme warn preset acme/recommended']);
   expect(await settings(files('["acme/house"]'))).toEqual([
     'acme/name-acme error preset acme/house',
     'secret-name-case info preset acme/house',
   ]);
+});
+
+test('a plugin’s rule is in the built-in presets that it says, wherever the plugin is named', async () => {
+  const files = {
+    'rules.mjs': plugin,
+    'base.json': '{ "plugins": ["./rules.mjs"] }',
+    'hublint.config.json': '{ "extends": ["recommended", "./base.json"] }',
+  };
+  expect(await settings(files)).toEqual([...defaults, 'acme/name-acme warn preset recommended']);
+  expect(await settings({ ...files, 'hublint.config.json': '{ "plugins": ["./rules.mjs"] }' })).toContain(
+    'acme/name-acme warn preset recommended',
+  );
+  expect(await settings({ ...files, 'hublint.config.json': '{ "plugins": ["./rules.mjs"], "extends": [] }' })).toEqual(
+    [],
+  );
 });
 
 test('a TypeScript plugin beside the configuration needs no build', async () => {
@@ -211,6 +239,11 @@ test.each([
   ['@acme/absent', {}, /Plugin `@acme\/absent` cannot be used: Cannot find module/],
   ['./rules.mjs', { 'rules.mjs': 'export default 5' }, /it has no default export with a `name` and `rules`/],
   ['./rules.mjs', { 'rules.mjs': 'export default { name: "model", rules: [] }' }, /the prefix `model` is taken/],
+  [
+    './rules.mjs',
+    { 'rules.mjs': plugin.replace('recommended', "'bp-lint'") },
+    /`acme\/name-acme` cannot be in `bp-lint`, which holds what the platform’s linter finds and no more/,
+  ],
 ])('plugin %s that cannot be used is named with the reason', async (name, files, message) => {
   const config = { 'hublint.config.json': JSON.stringify({ plugins: [name] }) };
   await expect(settings({ ...config, ...files })).rejects.toThrow(message);

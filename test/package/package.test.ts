@@ -1,5 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { clean, faulty } from '../cli/manifests.ts';
@@ -33,6 +34,45 @@ const rule: Rule = defineRule({
   },
 });
 export default { name: 'house', rules: [rule] };
+`;
+
+/** All that users' programs import, as they write it. */
+const program = `import { lint, load, KnownError, type Diagnostic, type Document, type Result } from 'hublint';
+import { defineConfig } from 'hublint/config';
+import { closest, defineRule, type Facts, type Rule, subschemasOf, textVisitors } from 'hublint/rule';
+import { type Cases, testRule } from 'hublint/testing';
+
+export default defineConfig({
+  extends: ['hub', 'house/recommended', './team.json'],
+  plugins: ['./house.ts'],
+  rules: { 'version-semver': 'error', 'icon-size': ['warn', { bytes: 1000 }], 'house/action-title-case': 'off' },
+  overrides: [{ files: 'old/**', rules: { 'model/too-long': 'off' } }],
+});
+// @ts-expect-error no preset has this name
+defineConfig({ extends: 'recomended' });
+// @ts-expect-error no rule has this name
+defineConfig({ rules: { 'version-smever': 'error' } });
+// @ts-expect-error the rule has no such option
+defineConfig({ rules: { 'icon-size': ['warn', { byte: 1000 }] } });
+
+export const rule: Rule = defineRule({
+  id: 'action-title-case',
+  summary: 'Every word of a title is capitalized.',
+  presets: { recommended: 'error' },
+  messages: { small: 'Title \`{title}\` has a small word.' },
+  *action({ node: { title, input }, at }) {
+    for (const { schema } of subschemasOf(input?.schema ?? {}, at('input', 'schema'))) void schema.type;
+    if (title !== undefined) yield { message: 'small', data: { title }, at: at('title') };
+  },
+});
+export const tests = (cases: Cases) => testRule(rule, cases);
+export async function faults(): Promise<readonly Diagnostic[]> {
+  const { results }: Result = await lint([{ text: '{}', file: 'integration.json' }], { preset: 'strict', load: false });
+  const documents: readonly Document[] = await load('ferry');
+  if (documents.length === 0) throw new KnownError({ message: 'None.' });
+  return results.flatMap(({ diagnostics }) => diagnostics);
+}
+export type Known = [Facts, typeof closest, typeof textVisitors];
 `;
 
 const node24 = 'the newest Node that is supported for long';
@@ -156,4 +196,20 @@ it('is there for npx', async (context) => {
   if (skip !== undefined) context.skip(skip);
   const { stdout, code } = await run('npx', project, ['--no-install', 'hublint', '--version']);
   expect({ stdout, code }).toEqual({ stdout: `${packageJson.version}\n`, code: 0 });
+});
+
+const compilers = ['typescript', 'typescript-5'].flatMap((compiler): [string, string, string][] => [
+  [compiler, 'nodenext', 'nodenext'],
+  [compiler, 'esnext', 'bundler'],
+]);
+describe.each(compilers)('compiled by %s for %s, without skipLibCheck', (compiler, module, resolution) => {
+  it('types whoever uses it', async (context) => {
+    if (skip !== undefined) context.skip(skip);
+    place(project, 'program.mts', program);
+    const tsc = fileURLToPath(new URL(`../../node_modules/${compiler}/bin/tsc`, import.meta.url));
+    const flags = ['--strict', '--noEmit', '--target', 'es2022', '--module', module, '--moduleResolution', resolution];
+    const { code, stdout } = await run(process.execPath, project, [tsc, ...flags, 'program.mts']);
+    expect(stdout).toBe('');
+    expect(code).toBe(0);
+  });
 });

@@ -23,7 +23,6 @@ const options = {
           help: '# version-semver\n\nThe version is an exact semver version.\n',
           url: 'https://hublint.example/rules/version-semver.md',
           severity: 'error' as const,
-          options: { allowZero: true },
         }
       : undefined,
 };

@@ -199,7 +199,7 @@ it('holds the fixed manifest against what the case says', async () => {
   );
 });
 
-it('catches a fix that mends nothing', async () => {
+it('catches a fix that fixes nothing', async () => {
   const rule = shouting((title) => `${title}!`);
   expect(await verdict(rule, { valid: [], invalid: [loud] })).toContain('The fixes do not converge.');
 });

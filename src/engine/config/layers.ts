@@ -1,9 +1,5 @@
-import type { Severity } from '../../rule/rule.ts';
-
-export type Level = Severity | 'off';
-
-/** How a configuration sets a rule: how severe it is, and its options where they are given. */
-export type Setting = Level | readonly [Level] | readonly [Level, Readonly<Record<string, unknown>>];
+import type { Level } from '../../../schemas/levels.ts';
+import type { Setting } from '../../../schemas/settings.ts';
 
 /** One source of settings. Later layers win over earlier ones. */
 export interface Layer {

@@ -1,9 +1,10 @@
+import type { Setting } from '../../../schemas/settings.ts';
 import type { Path } from '../../data/path.ts';
 import { closest } from '../../rule/closest.ts';
 import type { Rule } from '../../rule/rule.ts';
 import { KnownError } from '../known-error.ts';
 import type { Registry } from '../registry.ts';
-import type { Layer, Setting } from './layers.ts';
+import type { Layer } from './layers.ts';
 
 /**
  * Holds every setting of a layer against what there is.

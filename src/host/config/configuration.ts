@@ -1,4 +1,5 @@
-import type { Layer, Setting } from '../../engine/config/layers.ts';
+import type { Setting } from '../../../schemas/settings.ts';
+import type { Layer } from '../../engine/config/layers.ts';
 import { presetLayer } from '../../engine/config/preset-layer.ts';
 import type { Registry } from '../../engine/registry.ts';
 

@@ -1,24 +1,54 @@
 import { dirname, isAbsolute, resolve } from 'node:path';
 import type { ConfigFile } from '../../../schemas/config.ts';
+import type { Path } from '../../data/path.ts';
 import type { Layer } from '../../engine/config/layers.ts';
 import { presetLayer } from '../../engine/config/preset-layer.ts';
 import { validateLayer } from '../../engine/config/validate.ts';
 import { KnownError } from '../../engine/known-error.ts';
 import { displayPath } from '../files/discover.ts';
 import { checkShape } from './check.ts';
-import { bare, type Loaded, type Loading } from './configuration.ts';
+import { bare, type Configuration, type Loaded, type Loading } from './configuration.ts';
 import { withPlugins } from './plugins.ts';
 import { pointing } from './point.ts';
 import { isExecutable, readConfig } from './read.ts';
+
+/** What a configuration builds upon: a preset, looked up when all plugins that add to it are known. */
+interface Base {
+  readonly preset: string;
+  readonly at?: { readonly source: string; readonly path: Path };
+}
+
+/** Where a configuration does not say what it builds upon. */
+const unsaid = Symbol('no `extends`');
+
+type Part = Layer | Base | typeof unsaid;
+
+interface Said extends Pick<Configuration, 'ignores' | 'baseline'> {
+  /** Later ones win. */
+  readonly parts: readonly Part[];
+}
 
 /**
  * What a configuration file says, and those that it extends; the registry grows by their plugins.
  * @throws KnownError led by file, line and column.
  */
 export const layersOfFile = (path: string, loading: Loading): Promise<Loaded> =>
-  pointing(loading.cwd, () => layersOf(path, loading, []));
+  pointing(loading.cwd, async () => {
+    const { parts, ...said } = await saidBy(path, loading, []);
+    return { ...said, layers: [...layersIn(parts, loading)] };
+  });
 
-async function layersOf(path: string, loading: Loading, above: readonly string[]): Promise<Loaded> {
+/** Where no preset is named in any of the files, they build upon the default, however often that goes without saying. */
+function* layersIn(parts: readonly Part[], loading: Loading): Generator<Layer> {
+  const isSaid = parts.some((part) => part !== unsaid && 'preset' in part);
+  if (!isSaid && parts.includes(unsaid)) yield* bare(loading).layers;
+  for (const part of parts) {
+    if (part === unsaid) continue;
+    yield 'preset' in part ? presetLayer(part.preset, loading.registry, part.at) : part;
+  }
+}
+
+async function saidBy(path: string, loading: Loading, above: readonly string[]): Promise<Said> {
   const chain = [...above, path];
   const from = displayPath(path, loading.cwd);
   if (above.includes(path)) {
@@ -38,7 +68,7 @@ async function layersOf(path: string, loading: Loading, above: readonly string[]
   const inherited = parents.findLast((parent) => parent.baseline)?.baseline;
   const baseline = config.baseline === undefined ? inherited : { folder, names: config.baseline };
   return {
-    layers: [...parents.flatMap((parent) => parent.layers), ...layers],
+    parts: [...parents.flatMap(({ parts }) => parts), ...layers],
     ignores: [
       ...parents.flatMap((parent) => parent.ignores),
       ...(config.ignores ? [{ folder, names: config.ignores }] : []),
@@ -55,23 +85,22 @@ function refuseCode({ noCode }: Loading, fact: string): void {
   });
 }
 
-/** What a configuration builds upon. The outermost builds upon `recommended` where it does not say. */
-async function extended(config: ConfigFile, loading: Loading, chain: readonly string[]): Promise<readonly Loaded[]> {
-  const isOutermost = chain.length === 1;
-  if (isOutermost && (loading.preset !== undefined || config.extends === undefined)) return [bare(loading)];
+/** What a configuration builds upon. A preset that the run asks for stands in for what the outermost says. */
+async function extended(config: ConfigFile, loading: Loading, chain: readonly string[]): Promise<readonly Said[]> {
+  if (chain.length === 1 && loading.preset !== undefined) return [only({ preset: loading.preset })];
+  if (config.extends === undefined) return [only(unsaid)];
   const path = chain.at(-1) ?? '';
-  const loaded: Loaded[] = [];
-  for (const [index, name] of [config.extends ?? []].flat().entries()) {
+  const said: Said[] = [];
+  for (const [index, name] of [config.extends].flat().entries()) {
     const steps = typeof config.extends === 'string' ? ['extends'] : ['extends', index];
     const at = { source: displayPath(path, loading.cwd), path: steps };
-    if (!name.startsWith('.') && !isAbsolute(name)) {
-      loaded.push({ layers: [presetLayer(name, loading.registry, at)], ignores: [] });
-      continue;
-    }
-    loaded.push(await layersOf(resolve(dirname(path), name), loading, chain));
+    const isFile = name.startsWith('.') || isAbsolute(name);
+    said.push(isFile ? await saidBy(resolve(dirname(path), name), loading, chain) : only({ preset: name, at }));
   }
-  return loaded;
+  return said;
 }
+
+const only = (part: Part): Said => ({ parts: [part], ignores: [] });
 
 type Matcher = (globs: readonly string[]) => (file: string) => boolean;
 

@@ -28,7 +28,7 @@ const esbuild = `
 it('bundles with the project’s own esbuild, but for the SDK', async () => {
   const cwd = projectWith({ [name]: definition(), 'node_modules/esbuild/index.js': esbuild });
   const opened = await openLoaded(
-    { file: name, path: join(cwd, name), cwd, overlay: new Map([[name, 'mended']]) },
+    { file: name, path: join(cwd, name), cwd, overlay: new Map([[name, 'fixed']]) },
     new Loader(),
   );
   expect(opened.data?.name).toBe('bundled');
@@ -38,7 +38,7 @@ it('bundles with the project’s own esbuild, but for the SDK', async () => {
     bundle: true,
     write: false,
     format: 'cjs',
-    texts: ['mended'],
+    texts: ['fixed'],
   });
 });
 

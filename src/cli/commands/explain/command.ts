@@ -7,7 +7,7 @@ export const explain = defineCommand({
   takes: [1, 1],
   summary: 'Show the page of a rule.',
   options,
-  details: ['What it asks for, why, how to mend it, and its options.'],
+  details: ['What it asks for, why, how to fix it, and its options.'],
   examples: [
     ['hublint explain version-semver', 'The page of a rule.'],
     ['hublint explain model/required', 'What is said about a check that is no rule.'],

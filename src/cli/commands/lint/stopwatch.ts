@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type { Problem, Rule } from '../../../rule/rule.ts';
-import type { Watch } from '../../../run/options.ts';
+import type { Watch } from '../../../run/surroundings.ts';
 import { tableText } from '../../layout.ts';
 
 const slowest = 10;

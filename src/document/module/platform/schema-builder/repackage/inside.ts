@@ -4,7 +4,7 @@ import type { SchemaHost } from '../schema.ts';
 /** Reads what stands inside a schema. */
 export interface Inside {
   readonly host: SchemaHost;
-  /** What it says in `x-zui` is heeded if that of the schema around it is; not so within what is `wrapped`. */
+  /** What it says in `x-zui` is applied if that of the schema around it is; not so within what is `wrapped`. */
   readonly told: (schema: Value, wrapped?: boolean) => Value;
   /** What it says in `x-zui` is lost. */
   readonly untold: (schema: Value) => Value;

@@ -13,19 +13,19 @@ import { lengthChecks, readNumber, readString } from './scalars.ts';
 type Reader = (schema: Structure, inside: Inside) => Value | undefined;
 
 /** The schema that the platform's older reader makes of a JSON Schema. */
-export function readSchema(value: Value, host: SchemaHost, heeded = true, wrapped = false): Value {
+export function readSchema(value: Value, host: SchemaHost, applied = true, wrapped = false): Value {
   const { origin } = value;
   if (value.kind === 'literal') return build(host, { kind: truthOf(value) ? 'any' : 'never' }, noParts, origin);
   if (value.kind !== 'object') return opaque(whyOf(value, 'this is not a JSON Schema'), origin);
   if (value.rest !== undefined) return opaque(value.rest, origin);
   const fallback = valueAt(value, 'default');
-  const isBare = heeded && !wrapped && fallback === undefined;
+  const isBare = applied && !wrapped && fallback === undefined;
   const body = bodyOf(value, {
     host,
     told: (schema, isWrapped) => readSchema(schema, host, isBare, isWrapped),
     untold: (schema) => readSchema(schema, host, false),
   });
-  const read = withMetadata(body, value, heeded);
+  const read = withMetadata(body, value, applied);
   return fallback === undefined
     ? read
     : build(host, { kind: 'default', given: fallback }, roles({ inner: read }), origin);
@@ -39,13 +39,13 @@ function bodyOf(schema: Structure, inside: Inside): Value {
   return build(inside.host, { kind: 'any' }, noParts, schema.origin);
 }
 
-function withMetadata(body: Value, schema: Structure, heeded: boolean): Value {
+function withMetadata(body: Value, schema: Structure, applied: boolean): Value {
   const node = nodeOf(body);
   if (node === undefined) return body;
   const description = keywordOf(schema, 'description');
   const isDescribed = description !== undefined && truthOf(description.value) !== false;
   const described = isDescribed ? describe(node, description) : node;
-  const ui = heeded ? valueAt(schema, uiKey) : undefined;
+  const ui = applied ? valueAt(schema, uiKey) : undefined;
   return asValue(ui === undefined ? described : annotate(described, fieldsOf(ui)), schema.origin);
 }
 

@@ -42,7 +42,7 @@ export interface Program {
   readonly options: string;
 }
 
-/** A schema beside a copy of itself: the older converter heeds which schema it is, as well as what it says. */
+/** A schema beside a copy of itself: the older converter minds which schema it is, as well as what it says. */
 const named = oneOf('Box', 'Part', 'Box.shape.id');
 const copying = oneOf('dereference({})', 'clone()', 'mandatory()', "title('Twin')", 'optional()', 'naked()');
 const twins = filled('z.object({ one: §, two: §.§, three: § })', named, named, copying, named);
