@@ -90,7 +90,7 @@ describe('the floors of the house', () => {
     expect(sources.length).toBeGreaterThan(200);
     expect([...new Set(sources.map(({ part }) => part))].sort()).toEqual(Object.keys(floors).sort());
     const entry = sources.find(({ path }) => path === 'src/cli/start.ts');
-    expect(entry?.imports).toEqual(['node:process', './io.ts', './main.ts']);
+    expect(entry?.imports).toEqual(['node:process', '../host/working-directory.ts', './io.ts', './main.ts']);
     expect(entry?.names).toContain('process');
   });
 

@@ -9,8 +9,11 @@ export default function setup(): () => void {
   // What tests run by its sources would keep a cache there.
   process.env.JITI_FS_CACHE = 'false';
   return () => {
-    const left = readdirSync(folder).sort();
+    const left = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
     rmSync(folder, { recursive: true, force: true });
-    if (left.length > 0) throw new Error(`Tests left this behind in the temporary folder: ${left.join(', ')}.`);
+    if (left.length === 0) return;
+    // An error while closing down is only printed.
+    process.exitCode = 1;
+    throw new Error(`Tests left this behind in the temporary folder: ${left.slice(0, 20).join(', ')}.`);
   };
 }

@@ -9,6 +9,7 @@ import { displayPath } from '../host/files/discover.ts';
 import { kindOf, realPath } from '../host/files/entries.ts';
 import { repositoryAt } from '../host/git/repository.ts';
 import { isCommitAt } from '../host/git/revision.ts';
+import { workingDirectory as processDirectory } from '../host/working-directory.ts';
 import { formats } from '../report/index.ts';
 import type { ReportOptions } from '../report/report.ts';
 import { openRun } from '../run/open-run.ts';
@@ -29,7 +30,7 @@ const conclusions = { accepted: 'success', refused: 'failure', broken: 'error' }
 export async function run(runner: Runner): Promise<number> {
   try {
     const inputs = readInputs(runner);
-    const named = runner.env.GITHUB_WORKSPACE ?? process.cwd();
+    const named = runner.env.GITHUB_WORKSPACE ?? processDirectory();
     const workspace = realPath(named) ?? named;
     const cwd = workingDirectory(workspace, inputs.workingDirectory);
     const event = await withMergeBase(readEvent(runner), cwd, runner);

@@ -20,7 +20,7 @@ async function answer({ command, named, operands, values }: Request, io: Io): Pr
   if (values.version || values.help) {
     const { commandHelp, generalHelp, versionText } = await import('./help.ts');
     const look = lookOf(io.stdout, io, values.color);
-    io.stdout.write(values.version ? versionText : await (named ? commandHelp(command, look) : generalHelp(look)));
+    io.stdout.write(values.version ? versionText : named ? commandHelp(command, look) : generalHelp(look));
     return 0;
   }
   if (!named) checkCommand(operands, io);

@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { workingDirectory } from '../host/working-directory.ts';
 import type { Io } from './io.ts';
 import { main } from './main.ts';
 
@@ -28,7 +29,9 @@ const io: Io = {
     for await (const chunk of process.stdin) chunks.push(chunk);
     return Buffer.concat(chunks);
   },
-  cwd: process.cwd(),
+  get cwd() {
+    return workingDirectory();
+  },
   env: process.env,
 };
 

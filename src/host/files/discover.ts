@@ -1,8 +1,9 @@
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { KnownError } from '../../engine/known-error.ts';
-import { entriesOf, kindOf } from './entries.ts';
+import { entriesOf, isReadable, kindOf } from './entries.ts';
 import { belongsToManifest, isManifestName, isModule, isNoManifest } from './names.ts';
 import { projectRoot } from './project.ts';
+import { refusals } from './read.ts';
 import { walkFiles } from './walk.ts';
 
 /** A manifest to read. */
@@ -40,7 +41,7 @@ export async function* discover(targets: readonly string[], options: DiscoverOpt
       seen.add(identity);
       yield source;
     }
-    if (!found) throw nothingFound(target);
+    if (!found) throw nothingFound(target, options);
   }
 }
 
@@ -125,8 +126,12 @@ function foldersTo(path: string, folder: string): readonly string[] {
   return folders;
 }
 
-function nothingFound(target: string): KnownError {
+function nothingFound(target: string, { cwd }: DiscoverOptions): KnownError {
   if (isGlob(target)) return new KnownError({ message: `No file matches \`${target}\`.` });
+  const path = resolve(cwd, target);
+  if (kindOf(path) === 'folder' && !isReadable(path)) {
+    return new KnownError({ message: `\`${target}\` cannot be searched: it ${refusals.forbidden}.` });
+  }
   return new KnownError({
     message: target === '.' ? 'There is no manifest in this folder.' : `There is no manifest in \`${target}\`.`,
     hint: 'A folder is searched for `integration.definition.ts`, `integration.{json,jsonc,yaml,yml}` and `*.integration.{json,jsonc,yaml,yml}`; any other file has to be named.',

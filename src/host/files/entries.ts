@@ -34,6 +34,9 @@ export const realPath = (path: string): string | undefined => attempt(() => real
 export const isExecutable = (path: string): boolean =>
   kindOf(path) === 'file' && attempt(() => accessSync(path, constants.X_OK) === undefined) === true;
 
+export const isReadable = (path: string): boolean =>
+  attempt(() => accessSync(path, constants.R_OK) === undefined) === true;
+
 /** What a folder holds, sorted by name; nothing for what is no folder or may not be read. */
 export function entriesOf(folder: string): readonly Entry[] {
   const entries = attempt(() => readdirSync(folder, { withFileTypes: true })) ?? [];

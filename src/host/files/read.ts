@@ -5,7 +5,7 @@ import { boundaryOf, isInGit, isWithin } from './boundary.ts';
 import { exists, realPath } from './entries.ts';
 
 /** Why a file is not read. */
-export type Refusal = 'absent' | 'outside' | 'in-git' | 'not-a-file' | 'too-large' | 'unreadable';
+export type Refusal = 'absent' | 'outside' | 'in-git' | 'not-a-file' | 'too-large' | 'forbidden' | 'unreadable';
 
 export type Reading = { readonly bytes: Buffer } | { readonly refusal: Refusal };
 
@@ -16,7 +16,8 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   'in-git': 'leads into `.git`',
   'not-a-file': 'is not a regular file',
   'too-large': `is larger than ${bounds.length / 1e6} MB`,
-  unreadable: 'may not be read',
+  forbidden: 'needs a permission that this user does not have',
+  unreadable: 'cannot be opened',
 };
 
 /**
@@ -56,9 +57,9 @@ function bytesOf(path: string, limit: number = bounds.length): Reading {
     if (!stats.isFile()) return { refusal: 'not-a-file' };
     return stats.size > limit ? { refusal: 'too-large' } : { bytes: contentOf(file, stats.size) };
   } catch (error) {
-    return {
-      refusal: error instanceof Error && 'code' in error && error.code === 'ENXIO' ? 'not-a-file' : 'unreadable',
-    };
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENXIO') return { refusal: 'not-a-file' };
+    return { refusal: code === 'EACCES' || code === 'EPERM' ? 'forbidden' : 'unreadable' };
   } finally {
     if (file !== undefined) closeSync(file);
   }

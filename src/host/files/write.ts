@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { appendFileSync, chmodSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { KnownError } from '../../engine/known-error.ts';
-import { messageOf } from '../message-of.ts';
 import { boundaryOf, isInGit, isWithin } from './boundary.ts';
 import { kindAt, kindOf, realPath } from './entries.ts';
 import { readInside, textIn } from './read.ts';
+import { meaningOf } from './system-error.ts';
 
 /** A file to write. */
 export interface Target {
@@ -92,7 +92,7 @@ export function makeFolderFor({ path, file }: Target): void {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
-    throw refuse(file, `its folder cannot be made: ${messageOf(error).replace(/\.$/, '')}`);
+    throw refuse(file, `its folder ${meaningOf(error)}`);
   }
 }
 
@@ -137,7 +137,7 @@ function replaceAll(replacements: readonly Replacement[]): void {
       written.push({ temporary: writeBeside(replacement), replacement });
     } catch (error) {
       for (const { temporary } of written) rmSync(temporary, { force: true });
-      throw refuse(replacement.file, messageOf(error).replace(/\.$/, ''));
+      throw refuse(replacement.file, `it ${meaningOf(error)}`);
     }
   }
   for (const { temporary, replacement } of written) {
@@ -147,7 +147,7 @@ function replaceAll(replacements: readonly Replacement[]): void {
     } catch (error) {
       for (const { temporary: left } of written) rmSync(left, { force: true });
       for (const { before, ...done } of placed) if (before !== undefined) putBack({ ...done, text: before });
-      throw refuse(replacement.file, messageOf(error).replace(/\.$/, ''));
+      throw refuse(replacement.file, `it ${meaningOf(error)}`);
     }
   }
 }

@@ -1,0 +1,18 @@
+import { messageOf } from '../message-of.ts';
+
+/** What the usual refusals of a system mean, to go on after "it". */
+const meanings: Readonly<Record<string, string>> = {
+  EACCES: 'needs a permission that this user does not have',
+  EPERM: 'needs a permission that this user does not have',
+  EROFS: 'is on a file system that is read-only',
+  ENOSPC: 'would need more space than the disk has left',
+  EDQUOT: 'would need more space than this user may take',
+  EMFILE: 'is one file too many to have open',
+  ENAMETOOLONG: 'has a name that is too long for the system',
+};
+
+/** Why the system refused to read or write something, to go on after "it": not with the path that was tried. */
+export function meaningOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return meanings[code] ?? `failed: ${messageOf(error).replace(/\.$/, '')}`;
+}
