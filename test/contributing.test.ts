@@ -133,14 +133,14 @@ describe('adding to a copy of the project', () => {
 
     place('integration.yaml', 'name: ferry-desk\nactions: { bookSeat: { title: Book now! } }\n');
     expect(hublint('integration.yaml', '--preset', 'strict', '--format', 'compact').stdout).toContain(
-      'integration.yaml:2:32: warning: Title `Book now!` of action `bookSeat` has an exclamation mark. [action-title-plain]',
+      'integration.yaml:2:31: warning: Title `Book now!` of action `bookSeat` has an exclamation mark. [action-title-plain]',
     );
   });
 
   it('a format: one file, and a line', () => {
     place('src/report/tally.ts', format);
     replace(
-      'src/report/index.ts',
+      'src/report/formats.ts',
       "  html: () => import('./html.ts'),\n",
       "  html: () => import('./html.ts'),\n  tally: () => import('./tally.ts'),\n",
     );

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Result } from '../engine/result.ts';
 import { changedLines, type LineTest } from '../host/git/changed-lines.ts';
 import { repositoryAt } from '../host/git/repository.ts';
-import { formats } from '../report/index.ts';
+import { formats } from '../report/formats.ts';
 import type { ReportOptions } from '../report/report.ts';
 import { reportText } from '../run/reports.ts';
 import { selectAnnotations } from './annotations.ts';

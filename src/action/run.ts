@@ -10,7 +10,7 @@ import { kindOf, realPath } from '../host/files/entries.ts';
 import { repositoryAt } from '../host/git/repository.ts';
 import { isCommitAt } from '../host/git/revision.ts';
 import { workingDirectory as processDirectory } from '../host/working-directory.ts';
-import { formats } from '../report/index.ts';
+import { formats } from '../report/formats.ts';
 import type { ReportOptions } from '../report/report.ts';
 import { openRun } from '../run/open-run.ts';
 import { loadReports, reportOptions, reportText, writeReports } from '../run/reports.ts';

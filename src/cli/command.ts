@@ -22,11 +22,11 @@ export interface Command<O extends OptionTable = OptionTable> {
   readonly details: readonly string[];
   /** Command lines worth knowing, with what they are good for. */
   readonly examples: readonly (readonly [line: string, purpose: string])[];
-  readonly load: () => Promise<{ readonly run: Run<O> }>;
+  readonly load: () => Promise<{ readonly run: RunCommand<O> }>;
 }
 
 /** Does the work and returns the exit code. Throws a KnownError where it cannot. */
-export type Run<O extends OptionTable> = (invocation: Invocation<O>) => Promise<number>;
+export type RunCommand<O extends OptionTable> = (invocation: Invocation<O>) => Promise<number>;
 
 /** Types a command's run by its options, which parsing holds values against. */
 export const defineCommand = <const O extends OptionTable>(command: Command<O>): Command =>

@@ -40,6 +40,7 @@ export function* runRules(run: Run): Generator<Finding> {
     const visit = { ...shared, ...met, at, complete: !isSchematic(node) || isWhole(at()) };
     for (const one of active) {
       if (crashed.has(one)) continue;
+      // The walk pairs each noun with the node and the places that its visitor takes; types lose the pairing.
       const visitor = one.rule[node.noun] as Visitor;
       try {
         yield* findings(one, visitor({ ...visit, options: one.options } as Visit), isSettled);

@@ -32,5 +32,6 @@ export interface At<T> extends Steps<T> {
 export function placesOf<T>(path: Path): At<T> {
   const value = (...steps: Path): Target => ({ path: [...path, ...steps], on: 'value' });
   const key = (...steps: Path): Target => ({ path: [...path, ...steps], on: 'key' });
+  // The steps are checked where a rule takes them; here they are any.
   return Object.assign(value as Steps<T>, { key: key as Steps<T> });
 }

@@ -80,6 +80,7 @@ function* textsOf(noun: TextNoun, { node, key, owner, at }: TextVisit<unknown>):
 }
 
 function placed(node: object, path: readonly string[], noun: TextNoun): Iterable<readonly [Path, string]> {
+  // The node of a field is its schema.
   if (noun === 'field') return fieldTexts(node as JsonSchema, path);
   const value = partOf(node, path);
   return typeof value === 'string' ? [[path, value]] : [];

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { type Registry, withRegistry } from '../engine/registry.ts';
 import type { Configuration, LoadOptions } from '../host/config/configuration.ts';
 import { loadConfiguration } from '../host/config/load.ts';
@@ -43,8 +43,8 @@ export class Configurations {
   }
 
   /** Whether what holds for a file's folder ignores the file. */
-  async ignores(path: string, folder: string): Promise<boolean> {
-    const configuration = await this.of(folder);
+  async ignores(path: string): Promise<boolean> {
+    const configuration = await this.of(dirname(path));
     if (configuration.ignores.length === 0) return false;
     const isIgnored = this.#ignores.get(configuration) ?? (await ignoredBy(configuration.ignores));
     this.#ignores.set(configuration, isIgnored);

@@ -11,7 +11,7 @@ import type { FileResult } from '../engine/result.ts';
 import type { Configuration } from '../host/config/configuration.ts';
 import { gatherFacts } from '../host/facts/gather.ts';
 import { discover, type Source } from '../host/files/discover.ts';
-import { openSource } from '../host/files/open.ts';
+import { openSource } from '../host/files/open-source.ts';
 import type { Loader } from '../host/load/loader.ts';
 import { Baselines } from './baselines.ts';
 import { Configurations } from './configurations.ts';
@@ -69,7 +69,7 @@ export async function openRun(options: RunOptions, surroundings: Surroundings): 
   }
 
   const check = async (source: Source, overlay?: Overlay) => lint(source, await open(source, overlay));
-  const isIgnored = (path: string) => configurations.ignores(path, dirname(path));
+  const isIgnored = (path: string) => configurations.ignores(path);
   const finding = { cwd, isIgnored, ...(stdinFilename !== undefined && { stdinFilename }) };
   const sources = (targets: readonly string[]) => discover(targets.length > 0 ? targets : ['.'], finding);
 

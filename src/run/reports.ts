@@ -3,7 +3,7 @@ import { about } from '../about.ts';
 import { KnownError } from '../engine/known-error.ts';
 import type { Result } from '../engine/result.ts';
 import { checkWritable, makeFolderFor, type Target, writeAll } from '../host/files/write.ts';
-import { type FormatName, formats } from '../report/index.ts';
+import { type FormatName, formats } from '../report/formats.ts';
 import type { Reporter, ReportOptions } from '../report/report.ts';
 import { ruleInfo } from '../rule-info.ts';
 import type { Run } from './open-run.ts';

@@ -1,11 +1,12 @@
 import { levels } from '../../schemas/levels.ts';
 import { KnownError } from '../engine/known-error.ts';
-import { type FormatName, formats } from '../report/index.ts';
+import { type FormatName, formats } from '../report/formats.ts';
 import { count, type OptionTable, oneOf, type ValuesOf } from './option-table.ts';
 import type { FormatRequest } from './reports.ts';
 import type { RunOptions } from './run-options.ts';
 
 const levelNamed = oneOf('severity', levels);
+// Every key is a name: the list is closed, but types of keys are open.
 const formatNamed = oneOf('format', Object.keys(formats) as FormatName[]);
 
 /** The options that mean the same wherever they are given. */

@@ -15,7 +15,7 @@ export function* pathsIn(data: unknown, path: Path = []): Generator<Path> {
 
 /** A copy of the data with the part at the path as `change` makes it. */
 export function changed(data: unknown, path: Path, change: (holder: Container, key: string | number) => void): object {
-  const copy = structuredClone(data) as object;
+  const copy: object = structuredClone(Object(data));
   const last = path.at(-1);
   const holder = partOf(copy, path.slice(0, -1));
   if (last !== undefined && isContainer(holder)) change(holder, last);

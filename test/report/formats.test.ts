@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { formats } from '../../src/report/index.ts';
+import { formats } from '../../src/report/formats.ts';
 import { plainOptions, resultOf } from './fixtures/builders.ts';
 import { attacks, resultSaying } from './fixtures/hostile.ts';
 import { clean, harbor, lantern } from './fixtures/integrations.ts';

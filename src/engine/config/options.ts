@@ -14,6 +14,7 @@ const described = new WeakMap<object, JsonSchema>();
  */
 export function optionsModel(options: unknown): OptionsModel {
   if (typeof options !== 'object' || options === null) throw new Error('options are a Zod schema or a JSON Schema.');
+  // Zod's own, of either version, or whatever works like it.
   if ('safeParse' in options && typeof options.safeParse === 'function') return options as OptionsModel;
   return modelOfJsonSchema(options as JsonSchema);
 }
@@ -39,6 +40,7 @@ function modelOfJsonSchema(schema: JsonSchema): OptionsModel {
 export function optionsSchema(model: OptionsModel): JsonSchema {
   const own = described.get(model);
   if (own) return own;
+  // Only Zod 4 has that property.
   if ('_zod' in model) return z.toJSONSchema(model as unknown as z.ZodType, { io: 'input', target: 'draft-7' });
   // The converter names its parameter by the classes of Zod 3, which such a schema is an instance of.
   return zodToJsonSchema(model as never) as JsonSchema;

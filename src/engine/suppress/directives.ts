@@ -28,6 +28,7 @@ export function directiveOf(comment: Comment): Directive | undefined {
     .trim();
   return {
     comment,
+    // One of the three words of the grammar.
     scope: scope as Directive['scope'],
     rules: names.split(/[\s,*]+/).filter((name) => name !== ''),
     reason: reason === '' ? undefined : reason,

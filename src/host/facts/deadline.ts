@@ -32,6 +32,7 @@ function within<T>(timeout: number, work: () => T): T | undefined {
   script ??= new Script('work()');
   context.work = work;
   try {
+    // The script is nothing but the call of `work`.
     return script.runInContext(context, { timeout }) as T;
   } catch (error) {
     if (isTimeout(error)) return undefined;

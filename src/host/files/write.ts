@@ -38,7 +38,10 @@ export function writeAll(texts: readonly Text[]): void {
   replaceAll(
     texts.map(({ text, ...target }) => {
       const path = checkWritable(target);
-      return { path, file: target.file, text, ...(kindAt(path) === 'file' && { mode: modeOf(path) }) };
+      if (kindAt(path) !== 'file') return { path, file: target.file, text };
+      // A lone file is either replaced or not: what it held is of no use.
+      const before = texts.length > 1 ? textIn(readInside(path, dirname(path), Infinity)) : undefined;
+      return { path, file: target.file, text, mode: modeOf(path), ...(before !== undefined && { before }) };
     }),
   );
 }
@@ -146,7 +149,7 @@ function replaceAll(replacements: readonly Replacement[]): void {
       placed.push(replacement);
     } catch (error) {
       for (const { temporary: left } of written) rmSync(left, { force: true });
-      for (const { before, ...done } of placed) if (before !== undefined) putBack({ ...done, text: before });
+      for (const done of placed) putBack(done);
       throw refuse(replacement.file, `it ${meaningOf(error)}`);
     }
   }
@@ -164,7 +167,11 @@ function writeBeside({ path, text, mode }: Replacement): string {
   }
 }
 
-const putBack = (replacement: Replacement): void => renameSync(writeBeside(replacement), replacement.path);
+/** What was there before is there again: its text, or nothing. */
+function putBack({ before, ...replacement }: Replacement): void {
+  if (before === undefined) rmSync(replacement.path, { force: true });
+  else renameSync(writeBeside({ ...replacement, text: before }), replacement.path);
+}
 
 /** Adds to a file that the runner of a step keeps for it, and names itself. */
 export const append = (path: string, text: string): void => appendFileSync(path, text);

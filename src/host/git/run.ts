@@ -4,7 +4,7 @@ import process from 'node:process';
 import { KnownError } from '../../engine/known-error.ts';
 import { findProgram } from '../programs/find.ts';
 import { type Failed, outputOf } from '../programs/start.ts';
-import { harmlessValue, withoutPrograms } from './programs-named.ts';
+import { harmlessValue, withoutPrograms } from './program-settings.ts';
 import type { Repository } from './repository.ts';
 
 /** What git prints at most, and how long it may take: real repositories stay far below. */

@@ -30,5 +30,5 @@ const flaws = {
 /** What keeps an SVG from being shown everywhere, and as well as it could be. */
 export function* svgFlaws(text: string): Generator<'namespace' | keyof typeof flaws> {
   if (!/\bxmlns(?::\w+)?\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/.test(svgRoot(text) ?? '')) yield 'namespace';
-  for (const [flaw, sign] of Object.entries(flaws)) if (sign.test(text)) yield flaw as keyof typeof flaws;
+  for (const flaw of ['script', 'raster', 'remote'] as const) if (flaws[flaw].test(text)) yield flaw;
 }

@@ -12,6 +12,7 @@ type Visitor = (visit: Visit) => Iterable<Problem>;
 export function observed(rule: Rule, seen: Expressions): Rule {
   const parts = Object.entries(rule).map(([name, part]) => [
     name,
+    // All functions of a rule are visitors.
     typeof part === 'function' ? observedVisitor(part as Visitor, seen) : part,
   ]);
   return Object.fromEntries(parts);

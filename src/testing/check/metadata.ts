@@ -35,6 +35,6 @@ export async function checkOptions({ options }: Rule, cases: readonly Case[]): P
     !options.safeParse({ 'no-such-option': true }).success,
     'An unknown option needs to be refused: use `z.strictObject`.',
   );
-  const known = Object.keys(defaults.data as object);
+  const known = Object.keys(Object(defaults.data));
   assert.deepEqual([...given].sort(), known.sort(), 'The cases do not exercise every option.');
 }

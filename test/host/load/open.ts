@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Document } from '../../../src/document/document.ts';
-import { openLoaded } from '../../../src/host/load/document.ts';
 import type { Loader } from '../../../src/host/load/loader.ts';
+import { openLoaded } from '../../../src/host/load/open-loaded.ts';
 import { folderWith } from '../folder.ts';
 import { sdk } from './sdk.ts';
 

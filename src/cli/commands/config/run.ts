@@ -5,14 +5,14 @@ import { toJson } from '../../../report/escape/json.ts';
 import { oneSource } from '../../../run/one-source.ts';
 import { openRun } from '../../../run/open-run.ts';
 import { runOptions } from '../../../run/shared-options.ts';
-import type { Run } from '../../command.ts';
+import type { RunCommand } from '../../command.ts';
 import { tableText } from '../../layout.ts';
 import { listFormat } from '../../list-format.ts';
 import { surroundingsOf } from '../../surroundings.ts';
 import { type Look, lookOf } from '../../terminal.ts';
 import type { options } from './options.ts';
 
-export const run: Run<typeof options> = async ({ operands: [target], values, io }) => {
+export const run: RunCommand<typeof options> = async ({ operands: [target], values, io }) => {
   const format = listFormat('config', values.format);
   const run = await openRun(runOptions(values), surroundingsOf(io, values['stdin-filename']));
   const source = target === undefined ? undefined : await oneSource(run, target);

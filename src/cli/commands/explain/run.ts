@@ -2,14 +2,14 @@ import { unknownName } from '../../../engine/config/validate.ts';
 import type { Registry } from '../../../engine/registry.ts';
 import { checkText, helpOf } from '../../../rule-info.ts';
 import { builtIn, openRun } from '../../../run/open-run.ts';
-import type { Run } from '../../command.ts';
+import type { RunCommand } from '../../command.ts';
 import type { Io } from '../../io.ts';
 import { markdownText } from '../../markdown.ts';
 import { surroundingsOf } from '../../surroundings.ts';
 import { lookOf } from '../../terminal.ts';
 import type { options } from './options.ts';
 
-export const run: Run<typeof options> = async ({ operands: [id = ''], values, io }) => {
+export const run: RunCommand<typeof options> = async ({ operands: [id = ''], values, io }) => {
   // What is built in can be explained whatever is configured.
   const text = textOf(id, builtIn) ?? (await configuredText(id, io));
 

@@ -6,14 +6,14 @@ import { configuration, type Template, workflow } from '../../../host/init/templ
 import { defaultBaseline } from '../../../run/baselines.ts';
 import { openRun } from '../../../run/open-run.ts';
 import { recordBaselines } from '../../../run/record-baselines.ts';
-import type { Run } from '../../command.ts';
+import type { RunCommand } from '../../command.ts';
 import type { Io } from '../../io.ts';
 import { recordedText } from '../../recorded-text.ts';
 import { say } from '../../say.ts';
 import { surroundingsOf } from '../../surroundings.ts';
 import type { options } from './options.ts';
 
-export const run: Run<typeof options> = async ({ values, io }) => {
+export const run: RunCommand<typeof options> = async ({ values, io }) => {
   const tell = (line: string) => say(io.stdout, line);
   const found = await survey(io.cwd);
   const { manifests } = found;

@@ -1,5 +1,5 @@
 import { presetSummaries } from '../../../engine/registry.ts';
-import { formats } from '../../../report/index.ts';
+import { formats } from '../../../report/formats.ts';
 import { defineCommand } from '../../command.ts';
 import { options } from './options.ts';
 

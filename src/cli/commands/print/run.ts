@@ -7,7 +7,7 @@ import { toJson } from '../../../report/escape/json.ts';
 import { oneSource } from '../../../run/one-source.ts';
 import { openRun } from '../../../run/open-run.ts';
 import { runOptions } from '../../../run/shared-options.ts';
-import type { Run } from '../../command.ts';
+import type { RunCommand } from '../../command.ts';
 import { surroundingsOf } from '../../surroundings.ts';
 import type { options } from './options.ts';
 import { withUnknowns } from './unknowns.ts';
@@ -19,7 +19,7 @@ const textOnly: Plan = {
   urlOf: () => undefined,
 };
 
-export const run: Run<typeof options> = async ({ operands: [target = '.'], values, io }) => {
+export const run: RunCommand<typeof options> = async ({ operands: [target = '.'], values, io }) => {
   const asked = { ...runOptions(values), config: false } as const;
   const run = await openRun(asked, surroundingsOf(io, values['stdin-filename']));
   const document = await run.open(await oneSource(run, target));

@@ -5,14 +5,14 @@ import type { Registry } from '../../../engine/registry.ts';
 import { toJson } from '../../../report/escape/json.ts';
 import { fixOf, severityIn } from '../../../rule-info.ts';
 import { openRun } from '../../../run/open-run.ts';
-import type { Run } from '../../command.ts';
+import type { RunCommand } from '../../command.ts';
 import { tableText } from '../../layout.ts';
 import { listFormat } from '../../list-format.ts';
 import { surroundingsOf } from '../../surroundings.ts';
 import { type Look, lookOf } from '../../terminal.ts';
 import type { options } from './options.ts';
 
-export const run: Run<typeof options> = async ({ values, io }) => {
+export const run: RunCommand<typeof options> = async ({ values, io }) => {
   const format = listFormat('rules', values.format);
   const { preset = 'recommended' } = values;
   const { registry } = await (await openRun({}, surroundingsOf(io))).configuration(io.cwd);

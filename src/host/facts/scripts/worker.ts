@@ -51,6 +51,7 @@ export async function startCompiler(file: string): Promise<CompilerThread> {
         timer = setTimeout(() => resolve({ kind: 'late' }), milliseconds);
       });
       worker.postMessage(script);
+      // The first answer says that the thread is there; after that it answers every script with an outcome.
       const outcome = (await Promise.race([answer(), late])) as Outcome;
       clearTimeout(timer);
       if (outcome.kind !== 'compiled') await worker.terminate();

@@ -39,7 +39,7 @@ const stdinText = async ({ isStdin }: Source, { stdin }: OpenOptions): Promise<s
 async function openDefinition(file: string, path: string, options: OpenOptions): Promise<Document> {
   const { cwd, overlay, loader } = options;
   if (loader) {
-    const { openLoaded } = await import('../load/document.ts');
+    const { openLoaded } = await import('../load/open-loaded.ts');
     return openLoaded({ file, path, cwd, ...(overlay && { overlay }) }, loader);
   }
   const { openModule } = await import('../../document/module/open-module.ts');
