@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
+import { closest } from '../data/closest.ts';
 import { KnownError } from '../engine/known-error.ts';
 import { exists } from '../host/files/entries.ts';
-import { closest } from '../rule/closest.ts';
 import { commands } from './commands/all.ts';
 import type { Io } from './io.ts';
 

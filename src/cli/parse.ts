@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { closest } from '../data/closest.ts';
 import { ownOf } from '../data/objects.ts';
 import { KnownError } from '../engine/known-error.ts';
-import { closest } from '../rule/closest.ts';
 import type { OptionSpec, OptionTable } from '../run/option-table.ts';
 import type { Command, Invocation } from './command.ts';
 import { commandNamed, commands, defaultCommand } from './commands/all.ts';

@@ -2,12 +2,12 @@
 
 export type { Form } from '../../schemas/integration.ts';
 export { limits } from '../../schemas/limits.ts';
+export { closest } from '../data/closest.ts';
 export { entriesOf, ownOf } from '../data/objects.ts';
 export type { Path } from '../data/path.ts';
 export { partOf } from '../data/path.ts';
 export type { Patch, Target } from '../document/document.ts';
 export { assetIn, textOf } from './asset.ts';
-export { closest } from './closest.ts';
 export { clipped, excerpt } from './excerpt.ts';
 export type {
   Asset,

@@ -7,6 +7,12 @@ export interface ModuleHost {
   read(path: string, within?: string): string | undefined;
   /** The bytes of a file in base64, on the same terms. */
   readBase64(path: string, within?: string): string | undefined;
+  /** What stands at a path; `hidden` for what may not be looked at. Without it, nothing is said to be missing. */
+  look?(path: string): 'file' | 'folder' | 'hidden' | undefined;
+  /** The names in a folder. */
+  entries?(folder: string): readonly string[];
+  /** Whether git ignores a path, as it does what tools generate. */
+  isIgnored?(path: string): Promise<boolean>;
   /** The folder of a package of the same workspace, by its name; `from` is the folder that asks. */
   workspacePackage?(name: string, from: string): string | undefined;
 }

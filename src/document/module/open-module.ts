@@ -6,6 +6,7 @@ import { linesOf } from '../lines.ts';
 import { type ModuleHost, remembering } from './host.ts';
 import { Graph } from './modules/graph.ts';
 import type { Module } from './modules/module.ts';
+import { isGenerated, mistakenImports } from './modules/unresolved.ts';
 import { Assets } from './platform/manifest/assets.ts';
 import { manifestOf } from './platform/manifest/manifest-of.ts';
 import { isDefinition } from './platform/sdk/definition.ts';
@@ -21,7 +22,7 @@ export async function openModule(file: string, host: ModuleHost): Promise<Docume
   const path = posix.normalize(file);
   const parser = await loadParser();
   try {
-    return read(path, remembering(host), parser);
+    return await read(path, remembering(host), parser);
   } catch (error) {
     // The stack is the one thing that nesting of every kind ends at.
     if (error instanceof RangeError) return tooDeep(path);
@@ -29,7 +30,7 @@ export async function openModule(file: string, host: ModuleHost): Promise<Docume
   }
 }
 
-function read(path: string, host: ModuleHost, parser: Parser): Document {
+async function read(path: string, host: ModuleHost, parser: Parser): Promise<Document> {
   const version = sdkVersionOf(posix.dirname(path), host);
   const graph = new Graph(parser, host, (caller) => platformPackages(sdkHost(version, caller)));
   const exported = graph.settled(graph.exported(path, 'default', { file: path, start: 0, end: 0 }));
@@ -44,6 +45,8 @@ function read(path: string, host: ModuleHost, parser: Parser): Document {
   const add = (id: FaultId, message: string, { file, start, end }: Origin): void => {
     faults.push(faultAt(file, linesOf(sources.get(file) ?? ''), { id, message, start, end }, []));
   };
+  const slips = [...graph.mistakes, ...(await mistakenImports(graph.unresolved(), host))];
+  for (const { id, message, at } of slips) if (!isGenerated(at.file)) add(id, message, at);
   if (root === undefined && faults.length === 0)
     add('no-definition', whyNone(exported, graph.module(path)), exported.origin);
   if (made?.excess !== undefined) add(made.excess, excesses[made.excess], exported.origin);

@@ -1,6 +1,6 @@
 import type { Setting } from '../../../schemas/settings.ts';
+import { closest } from '../../data/closest.ts';
 import type { Path } from '../../data/path.ts';
-import { closest } from '../../rule/closest.ts';
 import type { Rule } from '../../rule/rule.ts';
 import { KnownError } from '../known-error.ts';
 import type { Registry } from '../registry.ts';

@@ -1,7 +1,7 @@
 import type { Form } from '../../../schemas/integration.ts';
+import { closest } from '../../data/closest.ts';
 import type { Path } from '../../data/path.ts';
 import type { Target } from '../../document/document.ts';
-import { closest } from '../../rule/closest.ts';
 import type { Fix } from '../../rule/rule.ts';
 import type { ModelFinding } from './finding.ts';
 import { quoted, subject } from './label.ts';

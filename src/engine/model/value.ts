@@ -1,6 +1,6 @@
 import type * as z from 'zod';
+import { closest } from '../../data/closest.ts';
 import type { Path } from '../../data/path.ts';
-import { closest } from '../../rule/closest.ts';
 import type { ModelFinding } from './finding.ts';
 import { quoted, subject } from './label.ts';
 import { safetyOf } from './safety.ts';

@@ -1,5 +1,5 @@
+import { closest } from '../../data/closest.ts';
 import type { Comment, Location, Positions } from '../../document/document.ts';
-import { closest } from '../../rule/closest.ts';
 import type { Inline } from '../plan.ts';
 import type { Diagnostic } from '../result.ts';
 import { type Directive, directiveOf, isForeign } from './directives.ts';

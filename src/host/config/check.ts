@@ -1,6 +1,6 @@
 import { type ConfigFile, configModel } from '../../../schemas/config.ts';
+import { closest } from '../../data/closest.ts';
 import { KnownError } from '../../engine/known-error.ts';
-import { closest } from '../../rule/closest.ts';
 
 /** @throws KnownError where a configuration has an unknown key or a value of the wrong kind. */
 export function checkShape(config: unknown, source: string): ConfigFile {

@@ -1,9 +1,11 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 import type { ModuleHost } from '../../document/module/host.ts';
 import type { Overlay } from '../../engine/fix.ts';
-import { realPath } from './entries.ts';
+import { isWithin } from './boundary.ts';
+import { entriesOf, exists, kindOf, realPath } from './entries.ts';
 import { projectRoot } from './project.ts';
 import { readInside, textIn } from './read.ts';
+import { isGitIgnored } from './walk.ts';
 import { workspacePackages } from './workspace.ts';
 
 /** Files that the reading of one definition may see: those of its repository, and as assets those of its own folder. */
@@ -18,9 +20,21 @@ export function moduleHost(path: string, cwd: string, overlay: Overlay = new Map
       const read = reading(file, within);
       return 'bytes' in read ? read.bytes.toString('base64') : undefined;
     },
+    look: (file) => (overlay.has(file) ? 'file' : lookAt(resolve(cwd, file), root)),
+    entries: (folder) => entriesOf(resolve(cwd, folder)).map(({ name }) => name),
+    isIgnored: (file) => isGitIgnored(resolve(cwd, file)),
     workspacePackage(name) {
       const folder = workspacePackages(root).get(name);
       return folder === undefined ? undefined : relative(cwd, folder).replaceAll(sep, '/') || '.';
     },
   };
+}
+
+/** What stands at a path of the project, wherever links lead; beyond the project nothing is looked at. */
+function lookAt(path: string, root: string): 'file' | 'folder' | 'hidden' | undefined {
+  let present = path;
+  while (!exists(present) && present !== dirname(present)) present = dirname(present);
+  if (!isWithin(realPath(present) ?? present, root)) return 'hidden';
+  const kind = kindOf(path);
+  return kind === 'file' || kind === 'folder' || kind === undefined ? kind : 'hidden';
 }

@@ -1,4 +1,4 @@
-import { join, relative, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import type { Ignore } from 'ignore';
 import { ownRepositoryOf, upward } from './boundary.ts';
 import { entriesOf } from './entries.ts';
@@ -48,6 +48,16 @@ function isIgnored(path: string, ignores: readonly GitIgnore[]): boolean {
     if (verdict.unignored) ignored = false;
   }
   return ignored;
+}
+
+/** Whether git ignores a path, by the `.gitignore` files of its repository; nothing outside of one. */
+export async function isGitIgnored(path: string): Promise<boolean> {
+  const folder = dirname(path);
+  const found = await Promise.all([...parentsWithin(folder), folder].map(readGitIgnore));
+  return isIgnored(
+    path,
+    found.filter((one) => one !== undefined),
+  );
 }
 
 /** The folders above one up to the root of its repository, nearest last; none outside a repository. */

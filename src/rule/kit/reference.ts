@@ -1,7 +1,7 @@
+import { closest } from '../../data/closest.ts';
 import type { Path } from '../../data/path.ts';
 import { partOf } from '../../data/path.ts';
 import { pathOf, pointerOf } from '../../data/pointer.ts';
-import { closest } from '../closest.ts';
 import type { JsonSchema } from '../nodes.ts';
 import { isSchema, subschemasOf } from '../subschemas.ts';
 

@@ -13,6 +13,17 @@ export function memoryHost(files: Files, packages: Readonly<Record<string, strin
       const text = read(path);
       return text === undefined ? undefined : Buffer.from(text).toString('base64');
     },
+    look: (path) => {
+      if (path.startsWith('../')) return 'hidden';
+      if (Object.hasOwn(files, path)) return 'file';
+      return path === '.' || Object.keys(files).some((name) => name.startsWith(`${path}/`)) ? 'folder' : undefined;
+    },
+    entries: (folder) =>
+      Object.keys(files).flatMap((name) => {
+        const inside = folder === '.' ? name : name.startsWith(`${folder}/`) ? name.slice(folder.length + 1) : '';
+        return inside === '' ? [] : [inside.replace(/\/.*$/, '')];
+      }),
+    isIgnored: async (path) => /^(?:gen|dist)\//.test(path),
     workspacePackage: (name) => packages[name],
   };
 }

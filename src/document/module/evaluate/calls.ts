@@ -1,4 +1,5 @@
-import type { Call, ExpressionOf } from '../syntax/nodes.ts';
+import { closest } from '../../../data/closest.ts';
+import { type AnyNode, type Call, type ExpressionOf, isOf } from '../syntax/nodes.ts';
 import { isNullish, literal, whyOf } from '../value/make.ts';
 import type { Value } from '../value/value.ts';
 import { itemsOf } from './arrays.ts';
@@ -22,9 +23,27 @@ export const calls = {
 function call(node: Call, scope: Scope): Value {
   const callee = scope.evaluate(node.callee);
   if (isNullish(callee) && node.type === 'OptionalCallExpression') return literal(undefined, scope.origin(node));
+  if (isNullish(callee)) noteAbsent(node.callee, scope);
   if (callee.kind !== 'function')
     return scope.opaque(node, whyOf(callee, 'what is called here is not a known function'));
   const { items, rest } = itemsOf(node.arguments, scope);
   if (rest !== undefined) return scope.opaque(node, rest);
   return scope.machine.call(callee, items, scope.origin(node));
+}
+
+/** Takes note that something is called that the object does not have. */
+function noteAbsent(callee: AnyNode, scope: Scope): void {
+  if (!isOf(callee, 'MemberExpression') || callee.computed || callee.property.type !== 'Identifier') return;
+  const { name } = callee.property;
+  const meant = closest(name, namesOf(scope.evaluate(callee.object)));
+  const hint = meant === undefined ? '' : ` Did you mean \`${meant}\`?`;
+  const message = `There is no \`${name}\` to call here.${hint}`;
+  scope.machine.note({ id: 'member-missing', message, at: scope.origin(callee.property) });
+}
+
+function namesOf(value: Value): Iterable<string> {
+  if (value.kind === 'array') return Object.getOwnPropertyNames(Array.prototype);
+  if (value.kind === 'literal')
+    return typeof value.value === 'string' ? Object.getOwnPropertyNames(String.prototype) : [];
+  return value.kind === 'object' ? value.entries.keys() : [];
 }

@@ -1,3 +1,4 @@
+import { closest } from '../../../data/closest.ts';
 import type { EnumNode } from '../syntax/nodes.ts';
 import { literal, numberOf, structure } from '../value/make.ts';
 import type { Entry, Value } from '../value/value.ts';
@@ -19,7 +20,14 @@ export function makeEnum(node: EnumNode, scope: Scope): Value {
     if (number !== undefined) entries.set(String(number), { key, value: literal(name, key) });
     next = number === undefined ? undefined : number + 1;
   }
-  return structure(entries, scope.origin(node));
+  return {
+    ...structure(entries, scope.origin(node)),
+    missing(name) {
+      const meant = closest(name, entries.keys());
+      const hint = meant === undefined ? '' : ` Did you mean \`${meant}\`?`;
+      return { id: 'member-missing', message: `Enumeration \`${node.id.name}\` has no \`${name}\`.${hint}` };
+    },
+  };
 }
 
 const automatic = (next: number | undefined, scope: Scope, node: Parameters<Scope['origin']>[0]): Value =>

@@ -1,4 +1,4 @@
-import type { AnyNode, Expression } from '../syntax/nodes.ts';
+import type { AnyNode, Expression, ExpressionOf } from '../syntax/nodes.ts';
 import type { Value } from '../value/value.ts';
 import { arrays } from './arrays.ts';
 import { calls } from './calls.ts';
@@ -25,8 +25,13 @@ const handlers: Handlers = {
   ...functions,
   ...classes,
   ...wrappers,
-  Identifier: (node, scope) => scope.lookup(node.name) ?? scope.opaque(node, `\`${node.name}\` is not known`),
+  Identifier: (node, scope) => scope.lookup(node.name) ?? unknownName(node, scope),
 };
+
+function unknownName(node: ExpressionOf<'Identifier'>, scope: Scope): Value {
+  scope.machine.undeclared(scope.file, node.name, scope.origin(node));
+  return scope.opaque(node, `\`${node.name}\` is not known`);
+}
 
 export function evaluateExpression(node: AnyNode, scope: Scope): Value {
   // Each handler stands under the type of the nodes that it takes.

@@ -1,6 +1,6 @@
 import type { AnyNode } from '../syntax/nodes.ts';
 import { opaque, whyOf } from '../value/make.ts';
-import type { Entry, List, Origin, Structure, Value } from '../value/value.ts';
+import type { Entry, List, Mistake, Origin, Structure, Value } from '../value/value.ts';
 import { Budget } from './budget.ts';
 import { evaluateExpression } from './expressions.ts';
 import type { Scope } from './scope.ts';
@@ -8,6 +8,7 @@ import type { Scope } from './scope.ts';
 /** Evaluates expressions and calls functions, within bounds. */
 export class Interpreter {
   readonly budget = new Budget();
+  readonly #mistakes = new Map<string, Mistake>();
   /** Objects that a function was given which may have changed them. */
   readonly #spoiled = new Set<Value>();
 
@@ -30,6 +31,16 @@ export class Interpreter {
 
   spend(steps: number): boolean {
     return this.budget.spend(steps);
+  }
+
+  note(mistake: Mistake): void {
+    const { file, start } = mistake.at;
+    this.#mistakes.set(`${mistake.id} ${start} ${file}`, mistake);
+  }
+
+  /** Each once, however often it was come across. */
+  get mistakes(): readonly Mistake[] {
+    return [...this.#mistakes.values()];
   }
 
   spoil(values: readonly Value[]): void {

@@ -1,6 +1,6 @@
 import type { ExpressionOf, Member } from '../syntax/nodes.ts';
 import { isNullish, keyOf, literal, opaque, whyOf } from '../value/make.ts';
-import type { Caller, Origin, Value } from '../value/value.ts';
+import type { Caller, Mistake, Origin, Value } from '../value/value.ts';
 import { arrayMember } from './builtins/array.ts';
 import { stringMember } from './builtins/string.ts';
 import type { Scope } from './scope.ts';
@@ -18,7 +18,15 @@ function member(node: Member, scope: Scope): Value {
   const name = memberName(node, scope);
   if (typeof name !== 'string') return scope.opaque(node, name.why);
   if (isNullish(owner) && node.type === 'OptionalMemberExpression') return literal(undefined, scope.origin(node));
+  const mistake = node.computed ? undefined : mistakenName(owner, name);
+  if (mistake !== undefined) scope.machine.note({ ...mistake, at: scope.origin(node.property) });
   return memberOf(owner, name, scope.origin(node.property), scope.machine);
+}
+
+function mistakenName(owner: Value, name: string): Omit<Mistake, 'at'> | undefined {
+  if (owner.kind === 'object') return owner.entries.has(name) ? undefined : owner.missing?.(name);
+  if (owner.kind !== 'namespace') return undefined;
+  return owner.names()?.includes(name) === false ? owner.missing?.(name) : undefined;
 }
 
 function memberName(node: Member, scope: Scope): string | { readonly why: string } {

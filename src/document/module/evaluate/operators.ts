@@ -7,7 +7,7 @@ type Primitive = Literal['value'];
 
 export const operators = {
   UnaryExpression(node: ExpressionOf<'UnaryExpression'>, scope: Scope): Value {
-    const value = scope.evaluate(node.argument);
+    const value = operandOf(node, scope);
     const result = unary(node.operator, value);
     if (result === unknown) return scope.opaque(node, whyOf(value, `\`${node.operator}\` needs the code to be run`));
     const negative = node.operator === '-' && node.argument.type === 'NumericLiteral';
@@ -42,6 +42,12 @@ export const operators = {
     return last === undefined ? scope.opaque(node, 'it has no value') : scope.evaluate(last);
   },
 };
+
+/** `typeof name` is how one asks whether a name is declared. */
+function operandOf({ operator, argument }: ExpressionOf<'UnaryExpression'>, scope: Scope): Value {
+  const asks = operator === 'typeof' && argument.type === 'Identifier';
+  return asks ? (scope.lookup(argument.name) ?? scope.opaque(argument, 'it is not known')) : scope.evaluate(argument);
+}
 
 const unknown = Symbol('unknown');
 

@@ -1,15 +1,25 @@
 import { posix } from 'node:path';
+import { closest } from '../../../data/closest.ts';
 import { Interpreter } from '../evaluate/interpreter.ts';
 import { memberOf } from '../evaluate/members.ts';
 import type { Machine } from '../evaluate/scope.ts';
 import type { ModuleHost } from '../host.ts';
 import { type Parser, parseSource, type SourceFile } from '../syntax/parse.ts';
 import { opaque } from '../value/make.ts';
-import type { Caller, Entry, Namespace, Origin, Value } from '../value/value.ts';
+import type { Caller, Entry, Mistake, Namespace, Origin, Value } from '../value/value.ts';
 import type { KnownPackages } from './known-packages.ts';
 import { Module } from './module.ts';
 import { type Resolved, resolve } from './resolve.ts';
 import { pathsFor } from './tsconfig.ts';
+
+/** An import that leads to no file. */
+export interface Unresolved {
+  readonly specifier: string;
+  /** The paths where it was looked for, without extensions. */
+  readonly absent: readonly string[];
+  readonly why: string;
+  readonly at: Origin;
+}
 
 /** The modules of one definition, read and evaluated as they are asked for. */
 export class Graph extends Interpreter implements Machine {
@@ -57,10 +67,42 @@ export class Graph extends Interpreter implements Machine {
     if (name === '*' && !whole) return this.#namespace(path, origin);
     if (whole && name !== 'default' && name !== '*')
       return memberOf(this.exported(path, '*', origin), name, origin, this);
-    return (
-      this.#find(path, whole ? 'default' : name, origin)?.value ??
-      opaque(`\`${path}\` does not export \`${name}\``, origin)
-    );
+    const found = this.#find(path, whole ? 'default' : name, origin);
+    if (found !== undefined) return found.value;
+    const mistake = this.#missingExport(path, name);
+    if (mistake !== undefined) this.note({ ...mistake, at: origin });
+    return opaque(`\`${path}\` does not export \`${name}\``, origin);
+  }
+
+  undeclared(file: string, name: string, origin: Origin): void {
+    const module = this.module(file);
+    if (module === undefined || module.mayMean(name)) return;
+    const message = `\`${name}\` is declared nowhere.${didYouMean(module.closestTo(name))}`;
+    this.note({ id: 'name-undeclared', message, at: origin });
+  }
+
+  /** What a file imports that may not be there; `at` is where it is named. */
+  *unresolved(): Generator<Unresolved> {
+    for (const module of this.#modules.values()) {
+      if (module === undefined) continue;
+      for (const { specifier, at } of module.names.declarations.sources) {
+        const resolved = this.#resolve(specifier, module.file.path);
+        if (resolved.kind !== 'unknown' || resolved.absent === undefined) continue;
+        yield { specifier, absent: resolved.absent, why: resolved.why, at: module.names.scope.origin(at) };
+      }
+    }
+  }
+
+  /** Undefined where it cannot be told, or where only the type of that name is exported. */
+  #missingExport(path: string, name: string): Omit<Mistake, 'at'> | undefined {
+    const module = this.module(path);
+    if (module === undefined || module.file.faults.length > 0 || module.file.json !== undefined) return undefined;
+    const { types, exports } = module.names.declarations;
+    if (types.has(name) || types.has('*') || isUncertain(module)) return undefined;
+    const others = this.#names(path, new Set()) ?? [...exports.keys()];
+    const fact = name === 'default' ? 'has no default export' : `exports no \`${name}\``;
+    const hint = didYouMean(name === 'default' ? undefined : closest(name, others));
+    return { id: 'export-missing', message: `\`${path}\` ${fact}.${hint}` };
   }
 
   #namespace(path: string, origin: Origin): Namespace {
@@ -68,6 +110,7 @@ export class Graph extends Interpreter implements Machine {
       kind: 'namespace',
       get: (name, place) => this.#find(path, name, place),
       names: () => this.#names(path, new Set()),
+      missing: (name) => this.#missingExport(path, name),
       origin,
     };
   }
@@ -162,6 +205,12 @@ export class Graph extends Interpreter implements Machine {
     return resolved;
   }
 }
+
+const didYouMean = (meant: string | undefined): string => (meant === undefined ? '' : ` Did you mean \`${meant}\`?`);
+
+/** CommonJS can export in ways that only running it shows. */
+const isUncertain = ({ file, names }: Module): boolean =>
+  /\.c?jsx?$/.test(file.path) && (names.declarations.exports.size === 0 || names.declarations.whole);
 
 const generatedExport = (name: string, pkg: Value): Value =>
   name === 'default' ? pkg : opaque('only the default export of a generated package is known', pkg.origin);

@@ -1,7 +1,10 @@
+import { closest } from '../../../data/closest.ts';
+import { globalNames } from '../evaluate/builtins/global-names.ts';
 import { globalValue } from '../evaluate/builtins/globals.ts';
 import { type Machine, Scope } from '../evaluate/scope.ts';
 import type { SourceFile } from '../syntax/parse.ts';
 import type { Value } from '../value/value.ts';
+import { boundNames } from './bound-names.ts';
 import type { KnownPackages } from './known-packages.ts';
 import { Names } from './names.ts';
 
@@ -9,11 +12,23 @@ import { Names } from './names.ts';
 export class Module {
   readonly file: SourceFile;
   readonly names: Names;
+  #bound: ReadonlySet<string> | undefined;
 
   constructor(file: SourceFile, machine: Machine, packages: KnownPackages) {
     this.file = file;
     const globals: Scope = new Scope(file.path, machine, (name) => globalValue(name, globals));
     this.names = new Names(file.body, globals, packages);
+  }
+
+  /** Whether a name may mean something here that nobody has to export or to import. */
+  mayMean(name: string): boolean {
+    this.#bound ??= boundNames(this.file.body);
+    return this.#bound.has(name) || globalNames.has(name);
+  }
+
+  /** A name that is declared here, and is nearly that. */
+  closestTo(name: string): string | undefined {
+    return closest(name, [...this.names.declarations.names.keys(), 'undefined']);
   }
 
   /** What a JSON file says. */

@@ -79,7 +79,7 @@ export class Names {
         return this.scope.opaque(declaration.at, `\`${name}\` is declared in several parts`);
       case 'import': {
         const { file, machine } = this.scope;
-        return machine.imported(file, declaration.source, declaration.name, this.scope.origin(declaration.at));
+        return machine.imported(file, declaration.source, declaration.name, this.scope.origin(declaration.named));
       }
     }
   }

@@ -12,7 +12,8 @@ export type Resolved =
   | { readonly kind: 'interface'; readonly folder: string }
   /** A dependency on the hub. */
   | { readonly kind: 'remote'; readonly reference: string }
-  | { readonly kind: 'unknown'; readonly why: string };
+  /** `absent`: where it was looked for inside the project, without extensions, if it can be nowhere else. */
+  | { readonly kind: 'unknown'; readonly why: string; readonly absent?: readonly string[] };
 
 /** What may be left out of a specifier, in the order in which bundlers try. */
 const extensions = ['.ts', '.tsx', '.js', '.jsx', '.json'];
@@ -36,13 +37,17 @@ export function resolve(
     const dependency = dependencyAt(candidate, host);
     if (dependency !== undefined) return dependency;
   }
-  if (candidates.length > 0 && /^\.{0,2}\//.test(specifier)) {
-    return { kind: 'unknown', why: `\`${specifier}\` is not in the project` };
+  if (candidates.length > 0 && /^\.{1,2}(?:\/|$)/.test(specifier)) {
+    return { kind: 'unknown', why: `\`${specifier}\` is not in the project`, absent: candidates };
   }
-  return (
-    workspaceModule(specifier, from, host) ?? { kind: 'unknown', why: `\`${specifier}\` is not part of the project` }
-  );
+  const why = `\`${specifier}\` is not part of the project`;
+  const isAlias = candidates.length > 0 && !mayBePackage(specifier);
+  return workspaceModule(specifier, from, host) ?? { kind: 'unknown', why, ...(isAlias && { absent: candidates }) };
 }
+
+/** Whether npm would take it for the name of a package, or Node.js for one of its own modules. */
+const mayBePackage = (specifier: string): boolean =>
+  /^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*(?:\/|$)/i.test(specifier) || /^(?:node:|#)/.test(specifier);
 
 /** The paths that a specifier may mean inside the project, without their extensions. */
 function candidatesFor(specifier: string, from: string, paths: () => Paths): readonly string[] {
@@ -70,7 +75,9 @@ function dependencyAt(path: string, host: ModuleHost): Resolved | undefined {
   if (match === null || alias === undefined) return undefined;
   const folder = match[1] ?? '.';
   const target = packageOf(folder, host)?.dependencies.get(alias);
-  if (target === undefined) return { kind: 'unknown', why: `\`bp_modules/${alias}\` is not in the project` };
+  if (target === undefined) {
+    return { kind: 'unknown', why: `\`bp_modules/${alias}\` is generated and not there; \`bp add\` makes it` };
+  }
   if (/^(?:file:)?\.{1,2}\//.test(target)) {
     return { kind: 'interface', folder: posix.join(folder, target.replace(/^file:/, '')) };
   }

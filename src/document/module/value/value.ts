@@ -32,6 +32,8 @@ export interface Structure {
   readonly kind: 'object';
   readonly entries: ReadonlyMap<string, Entry>;
   readonly rest?: string;
+  /** What is wrong where somebody asks for a name that is not there; absent where that may be meant. */
+  readonly missing?: (name: string) => Omit<Mistake, 'at'> | undefined;
   readonly origin: Origin;
 }
 
@@ -57,6 +59,8 @@ export interface Namespace {
   /** `place`: where the name is written that asks for it. */
   readonly get: (name: string, place: Origin) => Entry | undefined;
   readonly names: () => readonly string[] | undefined;
+  /** What is wrong where somebody asks for a name that is not there; absent where that may be meant. */
+  readonly missing?: (name: string) => Omit<Mistake, 'at'> | undefined;
   readonly origin: Origin;
 }
 
@@ -90,9 +94,18 @@ export interface Opaque {
 
 export type Value = Literal | Pattern | Structure | List | Namespace | Exotic | Callable | Opaque;
 
+/** What an author did that cannot be meant: it is reported, where all else that is not known is not. */
+export interface Mistake {
+  readonly id: 'import-unresolved' | 'export-missing' | 'name-undeclared' | 'member-missing';
+  readonly message: string;
+  readonly at: Origin;
+}
+
 /** Calls the functions of a definition, within bounds. */
 export interface Caller {
   call(fn: Value, args: readonly Value[], origin: Origin): Value;
+  /** Takes note of a mistake that came to light. */
+  note(mistake: Mistake): void;
   /** Takes so many steps; false where that is more than any definition needs. */
   spend(steps: number): boolean;
 }

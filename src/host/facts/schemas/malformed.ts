@@ -1,6 +1,6 @@
+import { closest } from '../../../data/closest.ts';
 import { isObject, ownOf } from '../../../data/objects.ts';
 import type { Path } from '../../../data/path.ts';
-import { closest } from '../../../rule/closest.ts';
 import type { SchemaFault } from '../../../rule/facts.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
 import { subschemasOf } from '../../../rule/subschemas.ts';

@@ -12,5 +12,6 @@ export const sdkHost = (sdk: SdkVersion, caller: Caller): SdkHost => ({
   sdk,
   member: schemaMember,
   call: (fn, args, origin) => caller.call(fn, args, origin),
+  note: (mistake) => caller.note(mistake),
   spend: (steps) => caller.spend(steps),
 });

@@ -1,0 +1,69 @@
+import { posix } from 'node:path';
+import { closest } from '../../../data/closest.ts';
+import type { ModuleHost } from '../host.ts';
+import type { Mistake } from '../value/value.ts';
+import type { Unresolved } from './graph.ts';
+
+/** What an import may leave out, of code, of its types and of data. */
+const endings = [
+  '',
+  '.ts',
+  '.tsx',
+  '.mts',
+  '.cts',
+  '.d.ts',
+  '.d.mts',
+  '.d.cts',
+  '.js',
+  '.jsx',
+  '.mjs',
+  '.cjs',
+  '.json',
+];
+
+/** Folders that tools fill. What is in them is not written by the author, nor missed by them. */
+const generatedFolder = /(?:^|\/)(?:node_modules|bp_modules|\.botpress)(?:\/|$)/;
+
+export const isGenerated = (path: string): boolean => generatedFolder.test(path);
+
+/** The imports that lead nowhere by a mistake of the author: not those of what a tool has yet to generate. */
+export async function mistakenImports(imports: Iterable<Unresolved>, host: ModuleHost): Promise<readonly Mistake[]> {
+  const mistakes: Mistake[] = [];
+  for (const { specifier, absent, at } of imports) {
+    if (isGenerated(at.file) || absent.some((path) => mayBeThere(path, host))) continue;
+    if (await isYetToCome(absent, host)) continue;
+    const message = `\`${specifier}\` leads to no file.${hintFor(specifier, absent, host)}`;
+    mistakes.push({ id: 'import-unresolved', message, at });
+  }
+  return mistakes;
+}
+
+/** Also where it is no code that could be read here, or may not be looked at. */
+const mayBeThere = (path: string, host: ModuleHost): boolean =>
+  host.look === undefined ||
+  [...endings.map((ending) => path + ending), ...writtenInTypeScript(path)].some(
+    (one) => host.look?.(one) !== undefined,
+  );
+
+/** `./actions.js` is how TypeScript writes an import of `./actions.ts`, or of its types. */
+const writtenInTypeScript = (path: string): readonly string[] => {
+  const bare = path.replace(/\.[cm]?jsx?$/, '');
+  return bare === path ? [] : endings.slice(1).map((ending) => bare + ending);
+};
+
+async function isYetToCome(paths: readonly string[], host: ModuleHost): Promise<boolean> {
+  for (const path of paths) {
+    if (isGenerated(path) || (await host.isIgnored?.(`${path}.ts`)) || (await host.isIgnored?.(path))) return true;
+  }
+  return false;
+}
+
+function hintFor(specifier: string, [path = '']: readonly string[], host: ModuleHost): string {
+  const folder = posix.dirname(path);
+  if (host.look?.(folder) === undefined) return ` There is no folder \`${folder}\`.`;
+  const names = (host.entries?.(folder) ?? []).map((name) => name.replace(/(?:\.d)?\.[cm]?[jt]sx?$/, ''));
+  const meant = closest(posix.basename(path).replace(/\.[cm]?[jt]sx?$/, ''), names);
+  if (meant === undefined) return '';
+  const written = /\.[cm]?[jt]sx?$/.exec(specifier)?.[0] ?? '';
+  return ` Did you mean \`${specifier.replace(/[^/]*$/, () => meant + written)}\`?`;
+}

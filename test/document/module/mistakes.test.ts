@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { definition, entry, type Files, open, textAt } from './memory.ts';
+
+const others: Files = {
+  'src/definitions.ts': `import type { Hidden } from './types';
+export const actions = {}; export const helpers = { make: () => ({}) }; export enum Kind { One = 'one' }
+export type Shape = Hidden; export interface Other {}; export default {};
+export { type Only } from './types'; export type { Late } from './types';`,
+  'src/types.d.ts': 'export interface Hidden {}',
+  'src/plain.js': 'export const one = 1;',
+  'src/common.cjs': "Object.assign(exports, require('./more'));",
+  'src/named.ts': 'export const one = 1;',
+  'src/starred.ts': "export * from '@acme/unknown';",
+  'src/broken.ts': 'export const one = ;',
+  'src/logo.svg': '<svg/>',
+  'src/folder/package.json': '{}',
+  'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"], "acme/*": ["./src/*"] } } }',
+};
+
+/** What is said of a definition, each with the text that it is about. */
+async function mistakesIn(properties: string, before = '', files: Files = others): Promise<readonly string[]> {
+  const document = await open({ ...files, [entry]: definition(`name: 'ferry-desk', ${properties}`, before) });
+  const { sources } = await document.positions();
+  return document.faults.map(({ id, message, location }) => {
+    expect(location.approximate).toBe(false);
+    return `${id} at ${textAt(sources.get(location.file) ?? '', location)}: ${message}`;
+  });
+}
+
+describe('what an author cannot have meant', () => {
+  it.each([
+    ["import { actions } from './src/definitons'", "'./src/definitons'", ' Did you mean `./src/definitions`?'],
+    ["import actions from './definitions.js'", "'./definitions.js'", ''],
+    ["import * as actions from '@/definitons'", "'@/definitons'", ' Did you mean `@/definitions`?'],
+    ["export * from './srk/definitions'", "'./srk/definitions'", ' There is no folder `srk`.'],
+    ["import './setup'", "'./setup'", ''],
+    ["import actions = require('./definition')", "'./definition'", ''],
+    ["export { actions } from './src/plane'", "'./src/plane'", ' Did you mean `./src/plain`?'],
+  ])('an import that leads nowhere: %s', async (statement, text, hint) => {
+    const specifier = text.slice(1, -1);
+    expect(await mistakesIn('', statement)).toEqual([
+      `import-unresolved at ${text}: \`${specifier}\` leads to no file.${hint}`,
+    ]);
+  });
+
+  it.each([
+    [
+      "import { actoins } from './src/definitions'",
+      'actoins',
+      'actoins',
+      'exports no `actoins`. Did you mean `actions`?',
+    ],
+    [
+      "import { actoins as acts } from './src/definitions'",
+      'acts',
+      'actoins',
+      'exports no `actoins`. Did you mean `actions`?',
+    ],
+    ["import * as defs from './src/definitions'", 'defs.acton', 'acton', 'exports no `acton`. Did you mean `actions`?'],
+    ["import named from './src/named'", 'named', 'named', 'has no default export.'],
+  ])('a name that is not exported: %s', async (statement, use, text, fact) => {
+    const file = statement.includes('named') ? 'src/named.ts' : 'src/definitions.ts';
+    expect(await mistakesIn(`actions: ${use}`, statement)).toEqual([`export-missing at ${text}: \`${file}\` ${fact}`]);
+  });
+
+  it.each([
+    ['version: vresion', 'vresion', ''],
+    ['version: String(versoin)', 'versoin', ' Did you mean `version`?'],
+    ['title', 'title', ''],
+    ['...shared', 'shared', ''],
+    ['actions: makeActions()', 'makeActions', ''],
+  ])('a name that is declared nowhere: %s', async (properties, text, hint) => {
+    const before = hint === '' ? '' : "const version = '1.0.0'";
+    expect(await mistakesIn(properties, before)).toEqual([
+      `name-undeclared at ${text}: \`${text}\` is declared nowhere.${hint}`,
+    ]);
+  });
+
+  it.each([
+    ['actions: helpers.mkae()', 'mkae', 'There is no `mkae` to call here. Did you mean `make`?'],
+    [
+      "title: 'ferry'.toUppercase()",
+      'toUppercase',
+      'There is no `toUppercase` to call here. Did you mean `toUpperCase`?',
+    ],
+    ['attributes: [1].fliter(Boolean)', 'fliter', 'There is no `fliter` to call here. Did you mean `filter`?'],
+    ['title: Kind.Two', 'Two', 'Enumeration `Kind` has no `Two`.'],
+  ])('a member that is not there: %s', async (properties, text, message) => {
+    expect(await mistakesIn(properties, "import { helpers, Kind } from './src/definitions'")).toEqual([
+      `member-missing at ${text}: ${message}`,
+    ]);
+  });
+});
+
+describe('what is no mistake of the file', () => {
+  it.each([
+    ['a package that is not installed', "import actions from '@acme/actions'", 'actions'],
+    ['a package that an alias would also lead to', "import actions from 'acme/actions'", 'actions'],
+    ['a module of Node.js', "import * as path from 'node:path'", "attributes: { a: path.basename('a') }"],
+    ['code that is generated', "import llm from './bp_modules/llm'", 'interfaces: { llm }'],
+    ['code that git ignores', "import { version } from './gen/version'", 'version'],
+    ['a file outside of what may be read', "import shared from '../shared'", '...shared'],
+    ['an import for types alone', "import type { None } from './none'", ''],
+    ['one of several names for types', "import { type None, actions } from './src/definitions'", 'actions'],
+    ['types without code', "import { Hidden } from './src/types'", ''],
+    ['a file that is no code', "import logo from './src/logo.svg'", 'icon: logo'],
+    ['a folder that is a package', "import folder from './src/folder'", 'title: folder'],
+    [
+      'a type that is asked for as a value',
+      "import { Shape, Other, Only, Late } from './src/definitions'",
+      'attributes: { a: Shape, b: Other, c: Only, d: Late }',
+    ],
+    ['CommonJS that exports step by step', "import { two } from './src/common.cjs'", 'title: two'],
+    ['an export of a package as a whole', "import { two } from './src/starred'", 'title: two'],
+    ['a name of the language or of Node.js', '', 'attributes: { a: Math.max(1), b: setTimeout, c: __dirname }'],
+    ['a question whether a name is declared', '', "title: typeof window === 'undefined' ? 'a' : 'b'"],
+    ['a name that is declared for the compiler', 'declare const VERSION: string', 'version: VERSION'],
+    ['a name of an alias', 'import Short = Long.Part', 'attributes: { a: Short }'],
+    ['a name that is declared further in', 'if (true) { var inner = 1 }', 'attributes: { a: inner }'],
+    ['an optional call of something absent', "import { helpers } from './src/definitions'", 'title: helpers.none?.()'],
+    ['a member that is asked for and not called', "import { helpers } from './src/definitions'", 'title: helpers.none'],
+    ['a number of an enumeration', 'enum Level { Low }', 'title: Level[0]'],
+    ['what an unevaluated function does', 'const later = () => nowhere', ''],
+  ])('%s', async (_, before, properties) => {
+    expect((await mistakesIn(properties, before)).filter((text) => !text.startsWith('missing-file'))).toEqual([]);
+  });
+
+  it('what generated code does', async () => {
+    const files = { 'bp_modules/llm/index.ts': "import './none'; export default { a: nowhere }" };
+    expect(await mistakesIn('interfaces: llm', "import llm from './bp_modules/llm'", files)).toEqual([]);
+  });
+
+  it('what a broken file does not export: that it is broken is said, and nothing else', async () => {
+    const [fault, ...more] = await mistakesIn('actions', "import { actions } from './src/broken'");
+    expect(fault).toMatch(/^parse-error at/);
+    expect(more).toEqual([]);
+  });
+});
