@@ -3,6 +3,7 @@ import { defineRule } from '../src/rule/index.ts';
 export default defineRule({
   id: 'channel-title-required',
   summary: 'Every channel has a title.',
+  wording: true,
   presets: { recommended: 'warn', strict: 'error', publish: 'warn', hub: 'warn', 'bp-lint': 'warn' },
   messages: { missing: 'Channel `{key}` has no title.' },
   *channel({ node, key, at }) {

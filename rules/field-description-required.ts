@@ -6,6 +6,7 @@ const level = z.enum(['error', 'warn', 'info', 'off']);
 export default defineRule({
   id: 'field-description-required',
   summary: 'Every field of a schema has a description.',
+  wording: true,
   presets: {
     recommended: 'error',
     strict: ['error', { depth: 'all', owners: { message: 'info', entity: 'warn' } }],

@@ -6,6 +6,7 @@ const level = z.enum(['error', 'warn', 'info', 'off']);
 export default defineRule({
   id: 'field-title-required',
   summary: 'Every field of a schema has a title.',
+  wording: true,
   presets: {
     recommended: 'error',
     strict: ['error', { depth: 'all', owners: { message: 'info', entity: 'warn' } }],

@@ -36,6 +36,7 @@ function* miscased(kind: string, { key, at }: Pick<Visit, 'key' | 'at'>): Genera
 export default defineRule({
   id: 'key-camel-case',
   summary: 'Actions, events, channels, messages and states have names in camelCase.',
+  wording: true,
   presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error' },
   messages: {
     case: 'The name `{key}` of the {kind} is not in camelCase: expected `{better}`.',

@@ -13,6 +13,7 @@ const wordsOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu,
 export default defineRule({
   id: 'text-informative',
   summary: 'Titles and descriptions are no placeholders, and a description adds to name and title.',
+  wording: true,
   presets: { recommended: 'warn', strict: ['warn', { repetition: true }], publish: 'warn', hub: 'warn' },
   options: z.strictObject({
     repetition: z

@@ -4,6 +4,7 @@ import { defineRule, textVisitors } from '../src/rule/index.ts';
 export default defineRule({
   id: 'text-length-near-limit',
   summary: 'Titles and descriptions stay clear of their length limit.',
+  wording: true,
   presets: { strict: 'info' },
   options: z.strictObject({
     percent: z.number().min(1).max(100).default(90).describe('How much of its limit a text may fill, in percent.'),

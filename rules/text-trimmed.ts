@@ -3,6 +3,7 @@ import { defineRule, textVisitors } from '../src/rule/index.ts';
 export default defineRule({
   id: 'text-trimmed',
   summary: 'Titles and descriptions have no white space around them and are not blank.',
+  wording: true,
   presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error' },
   messages: {
     blank: 'The {kind} of {owner} consists of white space.',

@@ -27,14 +27,24 @@ const fixModel = z.strictObject({
   safety: described(z.enum(['safe', 'unsafe']), '`safe`: the meaning stays. `unsafe`: a person should look at it.'),
 });
 
+const pathModel = described(z.array(z.union([z.string(), z.int().min(0)])), 'Steps from the integration’s own object.');
+
+const useModel = z
+  .strictObject({ path: pathModel, pointer: text('The path as a JSON Pointer (RFC 6901).') })
+  .meta({ id: 'use', title: 'Place that uses a text' });
+
 const diagnosticModel = z
   .strictObject({
     rule: text('A rule’s id, or `syntax/…` or `model/…`.'),
     message: text('What is wrong, for people.'),
     messageId: text('Which of the rule’s messages it is.'),
     severity: described(z.enum(['error', 'warn', 'info']), 'How severe it is.'),
-    path: described(z.array(z.union([z.string(), z.int().min(0)])), 'Steps from the integration’s own object.'),
+    path: pathModel,
     pointer: text('The path as a JSON Pointer (RFC 6901).'),
+    also: described(
+      z.array(useModel),
+      'Where else the very text at this location is used, and wrong for the same reason; it counts once.',
+    ).optional(),
     location: locationModel,
     related: described(z.array(relatedModel), 'Other places that have to do with it.'),
     fix: described(fixModel, 'The fix on offer.').optional(),

@@ -218,6 +218,14 @@ export interface RuleSettings {
   readonly 'syntax/too-many-nodes'?: Setting<Record<string, never>>;
   /** A definition module exports an integration definition by default. */
   readonly 'syntax/no-definition'?: Setting<Record<string, never>>;
+  /** Every file that a definition imports is there. */
+  readonly 'syntax/import-unresolved'?: Setting<Record<string, never>>;
+  /** Every name that a definition imports is exported. */
+  readonly 'syntax/export-missing'?: Setting<Record<string, never>>;
+  /** Every name that a definition uses is declared. */
+  readonly 'syntax/name-undeclared'?: Setting<Record<string, never>>;
+  /** What a definition calls, or asks an enumeration for, is there. */
+  readonly 'syntax/member-missing'?: Setting<Record<string, never>>;
   /** A file that a definition names stands in the folder of the integration. */
   readonly 'syntax/missing-file'?: Setting<Record<string, never>>;
   /** Aliases repeat no more than a manifest can hold. */

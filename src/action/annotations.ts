@@ -1,6 +1,5 @@
 import type { Diagnostic, FileResult, Result } from '../engine/result.ts';
 import type { LineTest } from '../host/git/changed-lines.ts';
-import { mergeRepeated } from '../report/merge.ts';
 import type { Severity } from '../rule/rule.ts';
 
 const severities: readonly Severity[] = ['error', 'warn', 'info'];
@@ -15,7 +14,7 @@ export interface Selection {
 /** Chooses what is annotated: GitHub shows so many of each severity and step, so those on changed lines come first. */
 export function selectAnnotations(result: Result, limit: number, isChanged: LineTest): Selection {
   const all = result.results.flatMap((file) =>
-    mergeRepeated(file.diagnostics.filter(({ suppressed }) => !suppressed)).map((diagnostic) => ({ file, diagnostic })),
+    file.diagnostics.filter(({ suppressed }) => !suppressed).map((diagnostic) => ({ file, diagnostic })),
   );
   const rank = ({ diagnostic: { location } }: (typeof all)[number]) =>
     isChanged(location.file, location.start.line) ? 0 : 1;

@@ -59,6 +59,8 @@ export interface Unknown {
   readonly path: Path;
   readonly extent: 'value' | 'rest';
   readonly why: string;
+  /** True where the reason is a mistake that is reported as a fault. */
+  readonly reported?: true;
 }
 
 export interface Comment {
@@ -92,6 +94,8 @@ export interface Document {
   readonly wrapped: boolean;
   readonly faults: readonly Fault[];
   readonly unknowns: readonly Unknown[];
+  /** Whether somebody else than its author wrote what stands at a place; absent where that is not known. */
+  isForeign?(target: Target): boolean;
   /** Whether any of its texts has this somewhere: asked before positions are made for the sake of a comment. */
   mentions(mark: RegExp): boolean;
   positions(): Promise<Positions>;

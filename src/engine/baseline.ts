@@ -39,9 +39,9 @@ export function applyBaseline(
   const entries = entriesOf(baseline, name);
   if (entries.length === 0) return result;
   const held = new Set(entries.map((entry) => entry.fingerprint));
-  const found = new Set(result.diagnostics.map((diagnostic) => diagnostic.fingerprint));
+  const found = new Set(result.diagnostics.flatMap(fingerprintsOf));
   const diagnostics = result.diagnostics.map((diagnostic) =>
-    held.has(diagnostic.fingerprint)
+    fingerprintsOf(diagnostic).some((fingerprint) => held.has(fingerprint))
       ? { ...diagnostic, suppressed: true, suppressedBy: 'baseline' as const }
       : diagnostic,
   );
@@ -50,6 +50,12 @@ export function applyBaseline(
   );
   return { ...result, diagnostics: [...diagnostics, ...stale] };
 }
+
+/** A finding is the same whichever of its places comes first. */
+const fingerprintsOf = ({ fingerprint, also = [] }: Diagnostic): readonly string[] => [
+  fingerprint,
+  ...also.map((use) => use.fingerprint),
+];
 
 const staleEntry = ({ rule, pointer, fingerprint }: Inherited, location: Location): Diagnostic => ({
   rule: 'baseline/stale',

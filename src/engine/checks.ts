@@ -6,6 +6,8 @@ export interface Check {
   readonly id: string;
   readonly summary: string;
   readonly severity: Severity;
+  /** The presets that turn it on; without any, it is always on. */
+  readonly presets?: readonly string[];
 }
 
 const check = (id: string, summary: string, severity: Severity = 'error'): Check => ({ id, summary, severity });
@@ -30,8 +32,15 @@ const suppressionChecks: readonly Check[] = [
 
 const syntaxChecks = Object.entries(faultIds).map(([id, summary]) => check(`syntax/${id}`, summary));
 
+/** Says of each value that nothing is said of it. */
+export const opaque: Check = {
+  ...check('syntax/opaque', 'Every value of a definition can be known without running it.', 'warn'),
+  presets: ['strict', 'publish', 'hub'],
+};
+
 export const checks: readonly Check[] = [
   ...syntaxChecks,
+  opaque,
   ...modelChecks,
   ...suppressionChecks,
   check('baseline/stale', 'A baseline holds nothing that is no longer found.', 'warn'),

@@ -3,6 +3,7 @@ import type { Document, Positions } from '../document/document.ts';
 import type { Facts } from '../rule/facts.ts';
 import type { Finding } from './finding.ts';
 import { checkModel } from './model/check.ts';
+import { causesOf, opaqueFindings } from './opaque.ts';
 import { inReadingOrder, place, placeRemarks } from './place.ts';
 import type { Plan } from './plan.ts';
 import type { Diagnostic, FileResult } from './result.ts';
@@ -31,13 +32,17 @@ export const lintDocument = async (document: Document, plan: Plan, facts: Facts 
 export async function lintToFix(document: Document, plan: Plan, facts: Facts = {}): Promise<Linted> {
   const form = plan.form ?? formOf(document);
   const findings = [...checkAll(document, form, plan, facts)];
-  const needsText = findings.length > 0 || (plan.inline !== undefined && document.mentions(directiveMark));
+  const needsText =
+    findings.length > 0 ||
+    document.unknowns.length > 0 ||
+    (plan.inline !== undefined && document.mentions(directiveMark));
   const positions = needsText ? await document.positions() : undefined;
   const { name, version } = document.data ?? {};
   const result: FileResult = {
     file: document.file,
     form,
     opaque: document.unknowns.length,
+    ...(positions && document.unknowns.length > 0 && { causes: causesOf(document.unknowns, positions) }),
     ...(typeof name === 'string' && { name }),
     ...(typeof version === 'string' && { manifestVersion: version }),
     diagnostics: positions ? await diagnosticsOf(findings, positions, plan) : [],
@@ -60,6 +65,7 @@ async function diagnosticsOf(
 
 function* checkAll(document: Document, form: Form, plan: Plan, facts: Facts): Generator<Finding> {
   yield* faults(document, plan);
+  yield* opaqueFindings(document, plan);
   if (document.data === undefined) return;
   const model = checkModel(document.data, form, document.unknowns);
   for (const { id, ...finding } of model.findings) {

@@ -2,6 +2,7 @@ import { pointerOf } from '../data/pointer.ts';
 import type { Positions } from '../document/document.ts';
 import type { Finding } from './finding.ts';
 import type { Plan } from './plan.ts';
+import { withoutRepeated } from './repeated.ts';
 import type { Diagnostic } from './result.ts';
 import type { Remark } from './suppress/suppress.ts';
 
@@ -29,7 +30,7 @@ export async function place(findings: readonly Finding[], positions: Positions, 
       suppressed: false,
     };
   });
-  return diagnostics.sort(inReadingOrder);
+  return withoutRepeated(diagnostics.sort(inReadingOrder));
 }
 
 function placedFix(fix: Finding['fix'], positions: Positions): Pick<Diagnostic, 'fix'> {

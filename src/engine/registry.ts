@@ -27,13 +27,21 @@ const modelOff: Preset = Object.fromEntries(modelChecks.map(({ id }) => [id, 'of
 /** The registry of a list of rules: presets are derived from what each rule says of itself. */
 export function registryOf(rules: readonly Rule[]): Registry {
   const derived = presetsOf(rules);
-  const builtIn = Object.keys(presetSummaries).map((name) => [name, derived.get(name) ?? {}] as const);
+  const builtIn = Object.keys(presetSummaries).map(
+    (name) => [name, { ...derived.get(name), ...checksOf(name) }] as const,
+  );
   return {
     rules: new Map(rules.map((rule) => [rule.id, rule])),
     checks: new Map(checks.map((check) => [check.id, check])),
     presets: new Map([...builtIn, [mirror, { ...modelOff, ...derived.get(mirror) }]]),
   };
 }
+
+/** The checks that only some presets turn on. */
+const checksOf = (preset: string): Preset =>
+  Object.fromEntries(
+    checks.filter(({ presets }) => presets?.includes(preset)).map(({ id, severity }) => [id, severity]),
+  );
 
 /** What a plugin's default export is. */
 export interface Plugin {

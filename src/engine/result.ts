@@ -10,6 +10,13 @@ export interface PlacedFix extends Pick<Fix, 'title' | 'safety'> {
   readonly patches?: readonly Patch[];
 }
 
+/** A place of the manifest that a text is used in. */
+export interface Use {
+  readonly path: Path;
+  readonly pointer: string;
+  readonly fingerprint: string;
+}
+
 /** One finding, placed. */
 export interface Diagnostic {
   /** A rule's id, `syntax/…` or `model/…`. */
@@ -21,6 +28,8 @@ export interface Diagnostic {
   /** JSON Pointer (RFC 6901) of the path, from the integration's own object. */
   readonly pointer: string;
   readonly location: Location;
+  /** Where else in the manifest the very text at this location is used, and wrong for the same reason. */
+  readonly also?: readonly Use[];
   readonly related: readonly { readonly message: string; readonly location: Location }[];
   /** Only where the text can be changed safely. */
   readonly fix?: PlacedFix;
@@ -33,12 +42,21 @@ export interface Diagnostic {
   readonly suppressedBy?: 'comment' | 'baseline';
 }
 
+/** Why values are not known, with how many and where the first is. */
+export interface OpaqueCause {
+  readonly why: string;
+  readonly count: number;
+  readonly location: Location;
+}
+
 /** What was found in one manifest. */
 export interface FileResult {
   readonly file: string;
   readonly form: Form;
   /** How many values could not be known without running code. */
   readonly opaque: number;
+  /** Why: the commonest reasons first. Those that are reported as faults are not among them. */
+  readonly causes?: readonly OpaqueCause[];
   readonly name?: string;
   readonly manifestVersion?: string;
   readonly diagnostics: readonly Diagnostic[];

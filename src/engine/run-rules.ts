@@ -4,7 +4,7 @@ import { pointerOf } from '../data/pointer.ts';
 import type { Document, Target } from '../document/document.ts';
 import type { Facts } from '../rule/facts.ts';
 import { placesOf } from '../rule/place.ts';
-import type { Problem, Severity, Visit } from '../rule/rule.ts';
+import type { Problem, Rule, Severity, Visit } from '../rule/rule.ts';
 import type { Finding } from './finding.ts';
 import { fill } from './message.ts';
 import type { ModelCheck } from './model/check.ts';
@@ -26,6 +26,10 @@ type Visitor = (visit: Visit) => Iterable<Problem>;
 export function* runRules(run: Run): Generator<Finding> {
   const { model, form, facts, document, plan } = run;
   const isSettled = settledPlaces(model, plan);
+  const isSilent =
+    ({ wording }: Rule) =>
+    (place: Target): boolean =>
+      (place.on === 'value' && isSettled(place.path)) || (wording === true && document.isForeign?.(place) === true);
   const visitors = byNoun(plan.rules);
   const crashed = new Set<ActiveRule>();
   const unsure = placesAround([...document.unknowns, ...model.findings.map(({ about }) => ({ path: about }))]);
@@ -43,7 +47,7 @@ export function* runRules(run: Run): Generator<Finding> {
       // The walk pairs each noun with the node and the places that its visitor takes; types lose the pairing.
       const visitor = one.rule[node.noun] as Visitor;
       try {
-        yield* findings(one, visitor({ ...visit, options: one.options } as Visit), isSettled);
+        yield* findings(one, visitor({ ...visit, options: one.options } as Visit), isSilent(one.rule));
       } catch (error) {
         crashed.add(one);
         yield crash(one, node, model.known.name ?? document.file, error);
@@ -80,12 +84,11 @@ function byNoun(rules: readonly ActiveRule[]): ReadonlyMap<string, readonly Acti
 function* findings(
   { rule, severity }: ActiveRule,
   problems: Iterable<Problem>,
-  isSettled: (path: Path) => boolean,
+  isSilent: (place: Target) => boolean,
 ): Generator<Finding> {
   for (const { message: messageId, data, ceiling = severity, absent = [], ...problem } of problems) {
     const missing = 'path' in absent ? [absent] : absent;
-    if (problem.at.on === 'value' && isSettled(problem.at.path)) continue;
-    if (missing.some(({ path }) => isSettled(path))) continue;
+    if (isSilent(problem.at) || missing.some(({ path }) => isSilent({ path, on: 'value' }))) continue;
     const message = fill(rule.messages[messageId] ?? messageId, data);
     yield { ...problem, rule: rule.id, messageId, message, severity: milder(severity, ceiling) };
   }

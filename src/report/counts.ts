@@ -1,4 +1,4 @@
-import type { Result } from '../engine/result.ts';
+import type { FileResult, OpaqueCause, Result } from '../engine/result.ts';
 
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
@@ -13,14 +13,36 @@ export function countsOf({ summary, results }: Result, { quiet }: { readonly qui
   const lesser = [warnings > 0 && counted(warnings, 'warning'), infos > 0 && counted(infos, 'info')].filter(isText);
   const found = [errors > 0 && counted(errors, 'error'), ...(quiet ? [] : lesser)].filter(isText);
   const opaque = results.reduce((sum, file) => sum + file.opaque, 0);
+  const reasons = reasonsOf(results);
   return [
     `${found.length > 0 ? joined(found) : 'No problems'} in ${counted(files, 'manifest')}.`,
     quiet && lesser.length > 0 && `${joined(lesser)} not shown.`,
     suppressed > 0 && `${suppressed} suppressed.`,
     !quiet && fixable > 0 && `${fixable} ${fixable === 1 ? 'has' : 'have'} a fix.`,
     opaque > 0 &&
-      `${counted(opaque, 'value')} could not be known without running code, and ${opaque === 1 ? 'was' : 'were'} not checked.`,
+      `${counted(opaque, 'value')} could not be known without running code, and ${opaque === 1 ? 'was' : 'were'} not checked${reasons}.`,
+    reasons !== '' && '`--load` runs definitions; `--rule syntax/opaque=info` lists each.',
   ].filter(isText);
+}
+
+/** More reasons than these are not told. */
+const most = 3;
+
+/** The commonest reasons, each with its first place. */
+function reasonsOf(results: readonly FileResult[]): string {
+  const byReason = new Map<string, OpaqueCause>();
+  for (const cause of results.flatMap(({ causes = [] }) => causes)) {
+    const known = byReason.get(cause.why);
+    byReason.set(cause.why, known ? { ...known, count: known.count + cause.count } : cause);
+  }
+  const reasons = [...byReason.values()].sort((a, b) => b.count - a.count);
+  if (reasons.length === 0) return '';
+  const shown = reasons.slice(0, most).map(({ why, count, location }) => {
+    const times = count === 1 ? '' : `${count} × `;
+    return `${times}${why} (${location.file}:${location.start.line})`;
+  });
+  const rest = reasons.length - shown.length;
+  return `: ${shown.join('; ')}${rest > 0 ? `; ${counted(rest, 'more reason')}` : ''}`;
 }
 
 const isText = (part: string | false): part is string => part !== false;

@@ -18,6 +18,7 @@ const diagnosticOf = (diagnostic: Diagnostic) => ({
   severity: diagnostic.severity,
   path: diagnostic.path,
   pointer: diagnostic.pointer,
+  also: diagnostic.also?.map(({ path, pointer }) => ({ path, pointer })),
   location: locationOf(diagnostic.location),
   related: diagnostic.related.map(({ message, location }) => ({ message, location: locationOf(location) })),
   fix: diagnostic.fix && { title: diagnostic.fix.title, safety: diagnostic.fix.safety },

@@ -2,7 +2,6 @@ import type { Diagnostic, FileResult, Result } from '../engine/result.ts';
 import { countsOf } from './counts.ts';
 import { lineStartPath } from './escape/build-log.ts';
 import { sourceLines } from './excerpt.ts';
-import { mergeRepeated } from './merge.ts';
 import { type ReportOptions, shownIn } from './report.ts';
 import { severitySigns } from './severity.ts';
 import { readOnce } from './sources.ts';
@@ -16,7 +15,7 @@ const narrowest = 40;
 const widest = 120;
 
 export const format = (result: Result, options: ReportOptions): string =>
-  result.results.map((file) => fileSection(file, mergeRepeated(shownIn(file, options)), options)).join('');
+  result.results.map((file) => fileSection(file, shownIn(file, options), options)).join('');
 
 export function summary(result: Result, options: ReportOptions): string {
   const { severity, strong, fix } = paletteOf(options.color);

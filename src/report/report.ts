@@ -1,5 +1,6 @@
 import type { Diagnostic, FileResult, Result } from '../engine/result.ts';
 import type { Severity } from '../rule/rule.ts';
+import { counted } from './counts.ts';
 
 /** What a report may say about a rule beyond its findings. */
 export interface RuleInfo {
@@ -45,4 +46,13 @@ export const reportedIn = (file: FileResult, { quiet }: ReportOptions): readonly
 
 /** Those among them that are left to fix: where a format knows no suppression, it shows only these. */
 export const shownIn = (file: FileResult, options: ReportOptions): readonly Diagnostic[] =>
-  reportedIn(file, options).filter(({ suppressed }) => !suppressed);
+  reportedIn(file, options)
+    .filter(({ suppressed }) => !suppressed)
+    .map(withUses);
+
+/** For people, the message says how often a text is used that is wrong. */
+export function withUses(diagnostic: Diagnostic): Diagnostic {
+  const { also = [], message } = diagnostic;
+  if (also.length === 0) return diagnostic;
+  return { ...diagnostic, message: `${message} It is used in ${counted(also.length, 'more place')}.` };
+}

@@ -1,9 +1,9 @@
 import { linesOf } from '../document/lines.ts';
-import type { Diagnostic, Result } from '../engine/result.ts';
+import type { Diagnostic, Result, Use } from '../engine/result.ts';
 import { toJson } from './escape/json.ts';
 import { sarifText } from './escape/sarif.ts';
 import { webAddress } from './escape/web-address.ts';
-import { type ReportOptions, reportedIn } from './report.ts';
+import { type ReportOptions, reportedIn, withUses } from './report.ts';
 import { changesOf, physicalLocation, root, type TextReader } from './sarif/place.ts';
 import { readOnce } from './sources.ts';
 
@@ -15,7 +15,7 @@ const problemSeverities = { error: 'error', warn: 'warning', info: 'recommendati
 export function format({ tool, results }: Result, options: ReportOptions): string {
   const found = results.flatMap((file) => {
     const textOf = readOnce(file.sources, linesOf);
-    return reportedIn(file, options).map((diagnostic) => ({ diagnostic, textOf }));
+    return reportedIn(file, options).map((diagnostic) => ({ diagnostic: withUses(diagnostic), textOf }));
   });
   const urls = new Map(found.map(({ diagnostic }) => [diagnostic.rule, diagnostic.url]));
   const rules = [...urls.keys()].sort();
@@ -60,9 +60,24 @@ function descriptorOf(id: string, url: string | undefined, { rule }: ReportOptio
   };
 }
 
+const logicalLocation = ({ path, pointer }: Pick<Use, 'path' | 'pointer'>) =>
+  path.slice(-1).map((name) => ({ name: `${name}`, fullyQualifiedName: pointer, kind: 'property' }));
+
 function resultOf(diagnostic: Diagnostic, ruleIndex: number | undefined, textOf: TextReader) {
-  const { rule, severity, message, location, related, path, pointer, fix, fingerprint, suppressed, suppressedBy } =
-    diagnostic;
+  const {
+    rule,
+    severity,
+    message,
+    location,
+    also = [],
+    related,
+    path,
+    pointer,
+    fix,
+    fingerprint,
+    suppressed,
+    suppressedBy,
+  } = diagnostic;
   return {
     ruleId: rule,
     ruleIndex,
@@ -71,9 +86,7 @@ function resultOf(diagnostic: Diagnostic, ruleIndex: number | undefined, textOf:
     locations: [
       {
         physicalLocation: physicalLocation(location),
-        logicalLocations: path
-          .slice(-1)
-          .map((name) => ({ name: `${name}`, fullyQualifiedName: pointer, kind: 'property' })),
+        logicalLocations: [{ path, pointer }, ...also].flatMap(logicalLocation),
       },
     ],
     relatedLocations: related.map((place, id) => ({

@@ -70,6 +70,8 @@ export interface RuleMeta {
   readonly presets: Readonly<Record<string, PresetEntry>>;
   /** Text by message id, with `{placeholders}`. */
   readonly messages: Readonly<Record<string, string>>;
+  /** True where it is about titles, descriptions and names: it says nothing of those that the author did not write. */
+  readonly wording?: true;
   /** What it must know of the world beyond the manifest. */
   readonly needs?: readonly FactName[];
   /** A Zod object whose every property has a default. */

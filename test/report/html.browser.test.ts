@@ -11,10 +11,11 @@ import { attacks, resultSaying } from './fixtures/hostile.ts';
 import { clean, harbor, lantern } from './fixtures/integrations.ts';
 
 describe.skipIf(chromium === undefined)('in Chromium (skipped where there is none)', { timeout: 60_000 }, () => {
-  const folder = temporaryFolder();
+  let folder: string;
   let page: Page;
 
   beforeAll(async () => {
+    folder = temporaryFolder();
     page = await Page.open(chromium ?? '');
   }, 60_000);
 

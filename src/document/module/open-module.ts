@@ -1,12 +1,13 @@
 import { posix } from 'node:path';
 import { bounds } from '../bounds.ts';
-import type { Document, Positions } from '../document.ts';
+import type { Document, Positions, Unknown } from '../document.ts';
 import { type FaultId, faultAt } from '../fault.ts';
 import { linesOf } from '../lines.ts';
+import { isForeign } from './foreign.ts';
 import { type ModuleHost, remembering } from './host.ts';
 import { Graph } from './modules/graph.ts';
+import { isGenerated, mistakenImports, unexportedNames } from './modules/mistaken-imports.ts';
 import type { Module } from './modules/module.ts';
-import { isGenerated, mistakenImports } from './modules/unresolved.ts';
 import { Assets } from './platform/manifest/assets.ts';
 import { manifestOf } from './platform/manifest/manifest-of.ts';
 import { isDefinition } from './platform/sdk/definition.ts';
@@ -42,11 +43,14 @@ async function read(path: string, host: ModuleHost, parser: Parser): Promise<Doc
   const made = root && materialize(root);
   const faults = graph.files.flatMap((file) => file.faults);
   const sources = new Map([...graph.files.map((file) => [file.path, file.text] as const), ...assets.texts]);
-  const add = (id: FaultId, message: string, { file, start, end }: Origin): void => {
-    faults.push(faultAt(file, linesOf(sources.get(file) ?? ''), { id, message, start, end }, []));
+  const add = (id: FaultId, message: string, { file, start, end }: Origin, first?: Origin): void => {
+    const related = first && { message: 'The first one is here.', start: first.start, end: first.end };
+    const fault = { id, message, start, end, ...(related && { related }) };
+    faults.push(faultAt(file, linesOf(sources.get(file) ?? ''), fault, []));
   };
-  const slips = [...graph.mistakes, ...(await mistakenImports(graph.unresolved(), host))];
-  for (const { id, message, at } of slips) if (!isGenerated(at.file)) add(id, message, at);
+  for (const mistake of unexportedNames(graph)) graph.note(mistake);
+  const slips = [...graph.mistakes, ...(await mistakenImports(graph, host))];
+  for (const { id, message, at, first } of slips) if (!isGenerated(at.file)) add(id, message, at, first);
   if (root === undefined && faults.length === 0)
     add('no-definition', whyNone(exported, graph.module(path)), exported.origin);
   if (made?.excess !== undefined) add(made.excess, excesses[made.excess], exported.origin);
@@ -58,11 +62,16 @@ async function read(path: string, host: ModuleHost, parser: Parser): Promise<Doc
     data: made?.excess === undefined ? made?.data : undefined,
     wrapped: false,
     faults,
-    unknowns: made?.unknowns ?? [],
+    unknowns: told(made?.unknowns ?? [], new Set(slips.map(({ why }) => why))),
     mentions: (mark) => [...sources.values()].some((text) => text.search(mark) >= 0),
+    isForeign: (target) => root !== undefined && isForeign(root, target, graph.interfaces()),
     positions: () => positionsOf(root ?? exported, exported.origin, graph, sources),
   };
 }
+
+/** Marks what is not known because of a mistake that is told already. */
+const told = (unknowns: readonly Unknown[], reasons: ReadonlySet<string | undefined>): readonly Unknown[] =>
+  unknowns.map((unknown) => (reasons.has(unknown.why) ? { ...unknown, reported: true } : unknown));
 
 const excesses = {
   'too-deep': `Values nest no deeper than ${bounds.depth} levels.`,

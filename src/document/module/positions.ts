@@ -4,7 +4,7 @@ import { type Lines, linesOf } from '../lines.ts';
 import { Editor } from './edit/editor.ts';
 import type { SourceFile } from './syntax/parse.ts';
 import { partOf } from './value/literal-text.ts';
-import { entriesOf } from './value/own.ts';
+import { entryIn } from './value/own.ts';
 import type { Entry, Origin, Value } from './value/value.ts';
 
 type Place = Origin & { readonly approximate: boolean };
@@ -65,10 +65,4 @@ export class ModulePositions implements Positions {
     this.#lines.set(file, lines);
     return lines.positionAt(offset);
   }
-}
-
-function entryIn(value: Value, step: string | number): Entry | undefined {
-  if (value.kind !== 'array') return entriesOf(value)?.entries.get(String(step));
-  const item = value.items[Number(step)];
-  return item && { key: item.origin, value: item };
 }

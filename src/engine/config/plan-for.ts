@@ -1,4 +1,6 @@
 import type { Form } from '../../../schemas/integration.ts';
+import type { Severity } from '../../rule/rule.ts';
+import type { Check } from '../checks.ts';
 import type { ActiveRule, Inline, Plan } from '../plan.ts';
 import type { Registry } from '../registry.ts';
 import { effectiveSettings, type Layer } from './layers.ts';
@@ -25,11 +27,16 @@ export function planFor(file: string, { registry, layers, homepage, form, inline
   }
   return {
     rules,
-    severityOf: (id) => settings.get(id)?.level ?? registry.checks.get(id)?.severity ?? 'error',
+    severityOf: (id) => settings.get(id)?.level ?? unset(registry.checks.get(id)),
     urlOf: (id) => (registry.rules.has(id) ? pageOf(id, homepage) : undefined),
     ...(inline && { inline: inlineOf(registry) }),
     ...(form && { form }),
   };
+}
+
+/** How severe a check is that no preset and no configuration names. */
+function unset(check: Check | undefined): Severity | 'off' {
+  return check?.presets === undefined ? (check?.severity ?? 'error') : 'off';
 }
 
 const inlineOf = ({ rules, checks, presets }: Registry): Inline => ({

@@ -11,7 +11,6 @@ describe('what needs the code to be run is not known', () => {
     ['Date.now()', '`Date` is not known'],
     ['Math.random() > 0.5', '`Math` is not known'],
     ['new Map()', '`Map` is not known'],
-    ['nowhere', '`nowhere` is not known'],
     ['await depots()', 'it is awaited', 'const depots = async () => []'],
     ['depots()', 'an asynchronous function or a generator is called', 'const depots = async () => []'],
     ['dedent`a`', 'a template is tagged'],

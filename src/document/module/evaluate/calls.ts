@@ -23,7 +23,8 @@ export const calls = {
 function call(node: Call, scope: Scope): Value {
   const callee = scope.evaluate(node.callee);
   if (isNullish(callee) && node.type === 'OptionalCallExpression') return literal(undefined, scope.origin(node));
-  if (isNullish(callee)) noteAbsent(node.callee, scope);
+  const absent = isNullish(callee) ? noteAbsent(node.callee, scope) : undefined;
+  if (absent !== undefined) return scope.opaque(node, absent);
   if (callee.kind !== 'function')
     return scope.opaque(node, whyOf(callee, 'what is called here is not a known function'));
   const { items, rest } = itemsOf(node.arguments, scope);
@@ -31,14 +32,16 @@ function call(node: Call, scope: Scope): Value {
   return scope.machine.call(callee, items, scope.origin(node));
 }
 
-/** Takes note that something is called that the object does not have. */
-function noteAbsent(callee: AnyNode, scope: Scope): void {
-  if (!isOf(callee, 'MemberExpression') || callee.computed || callee.property.type !== 'Identifier') return;
+/** Takes note that something is called that the object does not have. Returns why the call has no value. */
+function noteAbsent(callee: AnyNode, scope: Scope): string | undefined {
+  if (!isOf(callee, 'MemberExpression') || callee.computed || callee.property.type !== 'Identifier') return undefined;
   const { name } = callee.property;
   const meant = closest(name, namesOf(scope.evaluate(callee.object)));
   const hint = meant === undefined ? '' : ` Did you mean \`${meant}\`?`;
   const message = `There is no \`${name}\` to call here.${hint}`;
-  scope.machine.note({ id: 'member-missing', message, at: scope.origin(callee.property) });
+  const why = `there is no \`${name}\` to call`;
+  scope.machine.note({ id: 'member-missing', message, why, at: scope.origin(callee.property) });
+  return why;
 }
 
 function namesOf(value: Value): Iterable<string> {

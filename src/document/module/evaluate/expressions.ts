@@ -29,8 +29,9 @@ const handlers: Handlers = {
 };
 
 function unknownName(node: ExpressionOf<'Identifier'>, scope: Scope): Value {
-  scope.machine.undeclared(scope.file, node.name, scope.origin(node));
-  return scope.opaque(node, `\`${node.name}\` is not known`);
+  const why = `\`${node.name}\` is not known`;
+  scope.machine.undeclared(scope.file, node.name, why, scope.origin(node));
+  return scope.opaque(node, why);
 }
 
 export function evaluateExpression(node: AnyNode, scope: Scope): Value {

@@ -3,7 +3,7 @@ import { unwrap } from '../syntax/walk.ts';
 import { Draft } from '../value/draft.ts';
 import { isNullish, opaque, whyOf } from '../value/make.ts';
 import { entriesOf } from '../value/own.ts';
-import type { Entry, Value } from '../value/value.ts';
+import type { Entry, Origin, Value } from '../value/value.ts';
 import { makeFunction } from './functions.ts';
 import { propertyName } from './property-name.ts';
 import type { Scope } from './scope.ts';
@@ -12,9 +12,25 @@ export const objects = {
   ObjectExpression(node: ExpressionOf<'ObjectExpression'>, scope: Scope): Value {
     const draft = new Draft();
     for (const property of node.properties) addProperty(draft, property, scope);
+    noteRepeated(node.properties, scope);
     return draft.done(scope.origin(node));
   },
 };
+
+/** Takes note of a name that stands twice; one that is spread over is meant. */
+function noteRepeated(properties: readonly Property[], scope: Scope): void {
+  const keys = new Map<string, Origin>();
+  for (const property of properties) {
+    const name = property.type === 'SpreadElement' || property.computed ? undefined : propertyName(property, scope);
+    if (property.type === 'SpreadElement' || typeof name !== 'string') continue;
+    // A getter and a setter share a name.
+    if (property.type === 'ObjectMethod' && property.kind !== 'method') continue;
+    const [first, at] = [keys.get(name), scope.origin(property.key)];
+    const message = `\`${name}\` stands twice in one object; the last one counts.`;
+    if (first !== undefined) scope.machine.note({ id: 'duplicate-key', message, at, first });
+    keys.set(name, at);
+  }
+}
 
 function addProperty(draft: Draft, property: Property, scope: Scope): void {
   if (property.type === 'SpreadElement') {

@@ -9,7 +9,7 @@ export interface Machine extends Caller {
   /** Takes note that the objects among the values may have been changed: from here on they are not known. */
   spoil(values: readonly Value[]): void;
   /** Takes note of a name that a file uses and nothing declares. */
-  undeclared(file: string, name: string, origin: Origin): void;
+  undeclared(file: string, name: string, why: string, origin: Origin): void;
   /** What `import { name } from 'specifier'` comes to in a file; `*` is the whole module. */
   imported(file: string, specifier: string, name: string, origin: Origin): Value;
 }

@@ -34,42 +34,19 @@ export type Export = { readonly at: AnyNode } & (
   | { readonly kind: 'from'; readonly source: string; readonly name: string; readonly named: AnyNode }
 );
 
-/** A module that is imported for more than its types; `at` is where it is named. */
-export interface Source {
-  readonly specifier: string;
-  readonly at: AnyNode;
-}
-
 export interface Declarations {
   readonly names: ReadonlyMap<string, Declaration>;
   readonly exports: ReadonlyMap<string, Export>;
   /** The modules of `export * from …`. */
   readonly stars: readonly string[];
-  readonly sources: readonly Source[];
-  /** The names that are exported for types alone; `*` where it is not known which. */
-  readonly types: ReadonlySet<string>;
   /** Whether the default export is the whole module: `module.exports = …`. */
   readonly whole: boolean;
 }
 
-interface Draft {
-  readonly names: Map<string, Declaration>;
-  readonly exports: Map<string, Export>;
-  readonly stars: string[];
-  readonly sources: Source[];
-  readonly types: Set<string>;
-  whole: boolean;
-}
+type Draft = { names: Map<string, Declaration>; exports: Map<string, Export>; stars: string[]; whole: boolean };
 
 export function declarationsOf(body: readonly Statement[]): Declarations {
-  const draft: Draft = {
-    names: new Map(),
-    exports: new Map(),
-    stars: [],
-    sources: [],
-    types: new Set(),
-    whole: false,
-  };
+  const draft: Draft = { names: new Map(), exports: new Map(), stars: [], whole: false };
   for (const statement of body) add(draft, statement);
   return draft;
 }
@@ -86,8 +63,7 @@ function add(draft: Draft, statement: Statement): void {
       draft.exports.set('default', defaultOf(draft, statement.declaration));
       break;
     case 'ExportAllDeclaration':
-      if (statement.exportKind === 'type') draft.types.add('*');
-      else addStar(draft, statement.source);
+      if (statement.exportKind !== 'type') draft.stars.push(statement.source.value);
       break;
     case 'TSExportAssignment':
       draft.exports.set('default', { kind: 'expression', node: statement.expression, at: statement });
@@ -95,14 +71,8 @@ function add(draft: Draft, statement: Statement): void {
     case 'TSImportEqualsDeclaration':
       if (statement.moduleReference.type === 'TSExternalModuleReference') {
         const source = statement.moduleReference.expression.value;
-        draft.names.set(statement.id.name, {
-          kind: 'import',
-          source,
-          name: '*',
-          at: statement.id,
-          named: statement.id,
-        });
-        if (statement.importKind !== 'type') addSource(draft, statement.moduleReference.expression);
+        const { id } = statement;
+        draft.names.set(id.name, { kind: 'import', source, name: '*', at: id, named: id });
       }
       break;
     case 'ExpressionStatement':
@@ -112,17 +82,6 @@ function add(draft: Draft, statement: Statement): void {
       for (const [name, declaration] of declared(statement)) addName(draft, name, declaration);
   }
 }
-
-function addStar(draft: Draft, source: NamedSource): void {
-  draft.stars.push(source.value);
-  addSource(draft, source);
-}
-
-type NamedSource = AnyNode & { readonly value: string };
-
-const addSource = ({ sources }: Draft, at: NamedSource): void => {
-  sources.push({ specifier: at.value, at });
-};
 
 function addName({ names }: Draft, name: string, declaration: Declaration): void {
   const other = names.get(name)?.kind;
@@ -158,13 +117,12 @@ const nameOf = (node: ModuleName): string => (node.type === 'Identifier' ? node.
 function addImport(draft: Draft, statement: StatementOf<'ImportDeclaration'>): void {
   if (statement.importKind === 'type' || statement.importKind === 'typeof') return;
   const source = statement.source.value;
-  const used = statement.specifiers.filter((specifier) => importedName(specifier) !== undefined);
-  for (const specifier of used) {
-    const name = importedName(specifier) ?? '*';
-    const named = specifier.type === 'ImportSpecifier' ? specifier.imported : specifier.local;
-    draft.names.set(specifier.local.name, { kind: 'import', source, name, at: specifier.local, named });
+  for (const specifier of statement.specifiers) {
+    const name = importedName(specifier);
+    const { local } = specifier;
+    const named = specifier.type === 'ImportSpecifier' ? specifier.imported : local;
+    if (name !== undefined) draft.names.set(local.name, { kind: 'import', source, name, at: local, named });
   }
-  if (used.length > 0 || statement.specifiers.length === 0) addSource(draft, statement.source);
 }
 
 function importedName(specifier: StatementOf<'ImportDeclaration'>['specifiers'][number]): string | undefined {
@@ -174,10 +132,7 @@ function importedName(specifier: StatementOf<'ImportDeclaration'>['specifiers'][
 }
 
 function addExport(draft: Draft, statement: StatementOf<'ExportNamedDeclaration'>): void {
-  if (statement.exportKind === 'type') {
-    for (const name of typeNames(statement)) draft.types.add(name);
-    return;
-  }
+  if (statement.exportKind === 'type') return;
   if (statement.declaration) {
     for (const [name, declaration] of declared(statement.declaration)) {
       addName(draft, name, declaration);
@@ -185,18 +140,13 @@ function addExport(draft: Draft, statement: StatementOf<'ExportNamedDeclaration'
     }
   }
   const source = statement.source?.value;
-  if (statement.source) addSource(draft, statement.source);
   for (const specifier of statement.specifiers) {
     if (specifier.type === 'ExportDefaultSpecifier') continue;
-    if (specifier.type === 'ExportSpecifier' && specifier.exportKind === 'type') {
-      draft.types.add(nameOf(specifier.exported));
-      continue;
-    }
     const at = specifier.exported;
     const exported = nameOf(at);
     if (specifier.type === 'ExportNamespaceSpecifier') {
       draft.exports.set(exported, { kind: 'from', source: source ?? '', name: '*', at, named: at });
-    } else {
+    } else if (specifier.exportKind !== 'type') {
       // The parser lets a local name be a text only where it is imported from elsewhere.
       const name = nameOf(specifier.local as ModuleName);
       draft.exports.set(
@@ -205,14 +155,6 @@ function addExport(draft: Draft, statement: StatementOf<'ExportNamedDeclaration'
       );
     }
   }
-}
-
-/** What `export type …`, `export interface …` or `export declare …` exports. */
-function* typeNames({ declaration, specifiers }: StatementOf<'ExportNamedDeclaration'>): Generator<string> {
-  for (const specifier of specifiers) if (specifier.type !== 'ExportDefaultSpecifier') yield nameOf(specifier.exported);
-  if (declaration?.type === 'VariableDeclaration') {
-    for (const { id } of declaration.declarations) yield* namesOf(id);
-  } else if (declaration && 'id' in declaration && declaration.id?.type === 'Identifier') yield declaration.id.name;
 }
 
 function defaultOf(draft: Draft, node: StatementOf<'ExportDefaultDeclaration'>['declaration']): Export {

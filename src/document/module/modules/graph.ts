@@ -1,5 +1,4 @@
 import { posix } from 'node:path';
-import { closest } from '../../../data/closest.ts';
 import { Interpreter } from '../evaluate/interpreter.ts';
 import { memberOf } from '../evaluate/members.ts';
 import type { Machine } from '../evaluate/scope.ts';
@@ -8,18 +7,10 @@ import { type Parser, parseSource, type SourceFile } from '../syntax/parse.ts';
 import { opaque } from '../value/make.ts';
 import type { Caller, Entry, Mistake, Namespace, Origin, Value } from '../value/value.ts';
 import type { KnownPackages } from './known-packages.ts';
+import { missingExport, undeclared } from './missing.ts';
 import { Module } from './module.ts';
 import { type Resolved, resolve } from './resolve.ts';
 import { pathsFor } from './tsconfig.ts';
-
-/** An import that leads to no file. */
-export interface Unresolved {
-  readonly specifier: string;
-  /** The paths where it was looked for, without extensions. */
-  readonly absent: readonly string[];
-  readonly why: string;
-  readonly at: Origin;
-}
 
 /** The modules of one definition, read and evaluated as they are asked for. */
 export class Graph extends Interpreter implements Machine {
@@ -42,11 +33,20 @@ export class Graph extends Interpreter implements Machine {
 
   /** Every file that was read, the definition's own first. */
   get files(): readonly SourceFile[] {
-    return [...this.#modules.values()].flatMap((module) => (module === undefined ? [] : [module.file]));
+    return this.loaded().map(({ file }) => file);
   }
 
+  /** The modules that were read; with a path, the one there, if it was. */
+  loaded(path?: string): readonly Module[] {
+    const modules = path === undefined ? [...this.#modules.values()] : [this.#modules.get(path)];
+    return modules.filter((module) => module !== undefined);
+  }
+
+  /** The folders of the interfaces that are used. */
+  readonly interfaces = (): readonly string[] => [...this.#generated.keys()];
+
   imported(file: string, specifier: string, name: string, origin: Origin): Value {
-    const resolved = this.#resolve(specifier, file);
+    const resolved = this.resolve(specifier, file);
     switch (resolved.kind) {
       case 'known':
         return resolved.exports(name, origin);
@@ -69,47 +69,29 @@ export class Graph extends Interpreter implements Machine {
       return memberOf(this.exported(path, '*', origin), name, origin, this);
     const found = this.#find(path, whole ? 'default' : name, origin);
     if (found !== undefined) return found.value;
-    const mistake = this.#missingExport(path, name);
-    if (mistake !== undefined) this.note({ ...mistake, at: origin });
-    return opaque(`\`${path}\` does not export \`${name}\``, origin);
+    // A file that is asked for its own exports is the definition itself.
+    const mistake = origin.file === path ? undefined : this.#missingExport(path, name);
+    const why = `\`${path}\` does not export \`${name}\``;
+    if (mistake !== undefined) this.note({ ...mistake, why, at: origin });
+    return opaque(why, origin);
   }
 
-  undeclared(file: string, name: string, origin: Origin): void {
+  undeclared(file: string, name: string, why: string, origin: Origin): void {
     const module = this.module(file);
     if (module === undefined || module.mayMean(name)) return;
-    const message = `\`${name}\` is declared nowhere.${didYouMean(module.closestTo(name))}`;
-    this.note({ id: 'name-undeclared', message, at: origin });
+    this.note({ ...undeclared(module, name), why, at: origin });
   }
 
-  /** What a file imports that may not be there; `at` is where it is named. */
-  *unresolved(): Generator<Unresolved> {
-    for (const module of this.#modules.values()) {
-      if (module === undefined) continue;
-      for (const { specifier, at } of module.names.declarations.sources) {
-        const resolved = this.#resolve(specifier, module.file.path);
-        if (resolved.kind !== 'unknown' || resolved.absent === undefined) continue;
-        yield { specifier, absent: resolved.absent, why: resolved.why, at: module.names.scope.origin(at) };
-      }
-    }
-  }
-
-  /** Undefined where it cannot be told, or where only the type of that name is exported. */
   #missingExport(path: string, name: string): Omit<Mistake, 'at'> | undefined {
     const module = this.module(path);
-    if (module === undefined || module.file.faults.length > 0 || module.file.json !== undefined) return undefined;
-    const { types, exports } = module.names.declarations;
-    if (types.has(name) || types.has('*') || isUncertain(module)) return undefined;
-    const others = this.#names(path, new Set()) ?? [...exports.keys()];
-    const fact = name === 'default' ? 'has no default export' : `exports no \`${name}\``;
-    const hint = didYouMean(name === 'default' ? undefined : closest(name, others));
-    return { id: 'export-missing', message: `\`${path}\` ${fact}.${hint}` };
+    return module && missingExport(module, name, this.#names(path));
   }
 
   #namespace(path: string, origin: Origin): Namespace {
     return {
       kind: 'namespace',
       get: (name, place) => this.#find(path, name, place),
-      names: () => this.#names(path, new Set()),
+      names: () => this.#names(path),
       missing: (name) => this.#missingExport(path, name),
       origin,
     };
@@ -147,7 +129,7 @@ export class Graph extends Interpreter implements Machine {
     }
     let doubt: string | undefined;
     for (const source of name === 'default' ? [] : module.names.declarations.stars) {
-      const resolved = this.#resolve(source, module.file.path);
+      const resolved = this.resolve(source, module.file.path);
       if (resolved.kind !== 'file') {
         doubt ??= resolved.kind === 'unknown' ? resolved.why : `\`${source}\` is exported as a whole`;
         continue;
@@ -164,14 +146,14 @@ export class Graph extends Interpreter implements Machine {
     return text.includes(name) || /export\s*\*|\\u/.test(text);
   }
 
-  #names(path: string, seen: Set<string>): readonly string[] | undefined {
+  #names(path: string, seen = new Set<string>()): readonly string[] | undefined {
     if (seen.has(path)) return [];
     seen.add(path);
     const module = this.module(path);
     if (module === undefined || module.file.faults.length > 0) return undefined;
     const names = new Set(module.names.declarations.exports.keys());
     for (const source of module.names.declarations.stars) {
-      const resolved = this.#resolve(source, path);
+      const resolved = this.resolve(source, path);
       const theirs = resolved.kind === 'file' ? this.#names(resolved.path, seen) : undefined;
       if (theirs === undefined) return undefined;
       for (const name of theirs) if (name !== 'default') names.add(name);
@@ -195,7 +177,8 @@ export class Graph extends Interpreter implements Machine {
     return module;
   }
 
-  #resolve(specifier: string, file: string): Resolved {
+  /** What an import of a file leads to. */
+  resolve(specifier: string, file: string): Resolved {
     const folder = posix.dirname(file);
     const id = `${folder}\0${specifier}`;
     const known = this.#resolved.get(id);
@@ -205,12 +188,6 @@ export class Graph extends Interpreter implements Machine {
     return resolved;
   }
 }
-
-const didYouMean = (meant: string | undefined): string => (meant === undefined ? '' : ` Did you mean \`${meant}\`?`);
-
-/** CommonJS can export in ways that only running it shows. */
-const isUncertain = ({ file, names }: Module): boolean =>
-  /\.c?jsx?$/.test(file.path) && (names.declarations.exports.size === 0 || names.declarations.whole);
 
 const generatedExport = (name: string, pkg: Value): Value =>
   name === 'default' ? pkg : opaque('only the default export of a generated package is known', pkg.origin);

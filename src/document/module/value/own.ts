@@ -15,6 +15,13 @@ export function entriesOf(value: Value): Own | undefined {
   return { entries: new Map(value.items.map((item, index) => [String(index), { key: item.origin, value: item }])) };
 }
 
+/** The entry of an object, or the item of an array. */
+export function entryIn(value: Value, step: string | number): Entry | undefined {
+  if (value.kind !== 'array') return entriesOf(value)?.entries.get(String(step));
+  const item = value.items[Number(step)];
+  return item && { key: item.origin, value: item };
+}
+
 function membersOf(value: Namespace): Own | undefined {
   const names = value.names();
   if (names === undefined) return undefined;

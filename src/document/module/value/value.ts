@@ -8,6 +8,8 @@ export interface Origin {
   readonly file: string;
   readonly start: number;
   readonly end: number;
+  /** True for what stands at the place that names it, and is written by whoever made the SDK. */
+  readonly foreign?: true;
 }
 
 /**
@@ -96,9 +98,13 @@ export type Value = Literal | Pattern | Structure | List | Namespace | Exotic | 
 
 /** What an author did that cannot be meant: it is reported, where all else that is not known is not. */
 export interface Mistake {
-  readonly id: 'import-unresolved' | 'export-missing' | 'name-undeclared' | 'member-missing';
+  readonly id: 'duplicate-key' | 'import-unresolved' | 'export-missing' | 'name-undeclared' | 'member-missing';
   readonly message: string;
+  /** Why values are not known because of it, in the words that they carry. */
+  readonly why?: string;
   readonly at: Origin;
+  /** In the same file: the one that it repeats. */
+  readonly first?: Origin;
 }
 
 /** Calls the functions of a definition, within bounds. */

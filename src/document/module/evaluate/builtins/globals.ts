@@ -14,12 +14,12 @@ const globals: Readonly<Record<string, (origin: Origin, scope: Scope) => Value>>
   undefined: (origin) => literal(undefined, origin),
   NaN: (origin) => literal(Number.NaN, origin),
   Infinity: (origin) => literal(Number.POSITIVE_INFINITY, origin),
-  Object: (origin) => namespace(origin, (name) => objectStatic(name, origin)),
+  Object: (origin) => namespace(origin, objectStatic),
   Array: (origin, { machine }) =>
-    namespace(origin, (name) => {
-      if (name === 'isArray') return callable(origin, ([subject], place) => isArray(subject, place));
-      if (name !== 'from') return opaque(`\`Array.${name}\` needs the code to be run`, origin);
-      return callable(origin, ([subject, fn], place) => {
+    namespace(origin, (name, at) => {
+      if (name === 'isArray') return callable(at, ([subject], place) => isArray(subject, place));
+      if (name !== 'from') return opaque(`\`Array.${name}\` needs the code to be run`, at);
+      return callable(at, ([subject, fn], place) => {
         if (subject?.kind !== 'array')
           return opaque(whyOf(subject ?? literal(undefined, place), 'it is not an array'), place);
         if (fn === undefined) return list(subject.items, place, subject.rest);
@@ -44,17 +44,17 @@ const globals: Readonly<Record<string, (origin: Origin, scope: Scope) => Value>>
         : machine.imported(file, name, '*', place);
     }),
   process: (origin) =>
-    namespace(origin, (name) =>
+    namespace(origin, (name, place) =>
       name === 'env'
-        ? namespace(origin, (variable) =>
-            opaque(`\`process.env.${variable}\` is set where the definition is run`, origin),
+        ? namespace(place, (variable, at) =>
+            opaque(`\`process.env.${variable}\` is set where the definition is run`, at),
           )
-        : opaque(`\`process.${name}\` is known where the definition is run`, origin),
+        : opaque(`\`process.${name}\` is known where the definition is run`, place),
     ),
 };
 
-function namespace(origin: Origin, member: (name: string) => Value): Namespace {
-  const get = (name: string): Entry => ({ key: origin, value: member(name) });
+function namespace(origin: Origin, member: (name: string, place: Origin) => Value): Namespace {
+  const get = (name: string, place: Origin): Entry => ({ key: place, value: member(name, place) });
   return { kind: 'namespace', get, names: () => undefined, origin };
 }
 

@@ -25,7 +25,7 @@ const members: Readonly<Record<string, (origin: Origin, host: SdkHost) => Value>
   z: builderNamespace,
   messages: (origin, host) =>
     namespace(origin, {
-      defaults: (place) => messageTypes(defaultMessages(host.sdk), place, host),
+      defaults: (place) => messageTypes(defaultMessages(host.sdk), foreign(place), host),
       ...messageEntries(otherMessages(host.sdk), host),
     }),
   WELL_KNOWN_ATTRIBUTES: (origin) =>
@@ -54,11 +54,14 @@ const object = (values: Readonly<Record<string, Value>>, origin: Origin): Value 
 const messageTypes = (shapes: Readonly<Record<string, Shape>>, origin: Origin, host: SdkHost): Value =>
   namespace(origin, messageEntries(shapes, host));
 
+/** The author names it, and has no say in what it holds. */
+const foreign = (place: Origin): Origin => ({ ...place, foreign: true });
+
 const messageEntries = (shapes: Readonly<Record<string, Shape>>, host: SdkHost): Members =>
   Object.fromEntries(
     Object.entries(shapes).map(([name, shape]) => [
       name,
-      (place: Origin) => object({ schema: schemaOf(shape, place, host) }, place),
+      (place: Origin) => object({ schema: schemaOf(shape, foreign(place), host) }, foreign(place)),
     ]),
   );
 

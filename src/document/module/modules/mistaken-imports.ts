@@ -2,7 +2,9 @@ import { posix } from 'node:path';
 import { closest } from '../../../data/closest.ts';
 import type { ModuleHost } from '../host.ts';
 import type { Mistake } from '../value/value.ts';
-import type { Unresolved } from './graph.ts';
+import type { Graph } from './graph.ts';
+import { missingExport } from './missing.ts';
+import { sourcesIn } from './sources.ts';
 
 /** What an import may leave out, of code, of its types and of data. */
 const endings = [
@@ -27,15 +29,35 @@ const generatedFolder = /(?:^|\/)(?:node_modules|bp_modules|\.botpress)(?:\/|$)/
 export const isGenerated = (path: string): boolean => generatedFolder.test(path);
 
 /** The imports that lead nowhere by a mistake of the author: not those of what a tool has yet to generate. */
-export async function mistakenImports(imports: Iterable<Unresolved>, host: ModuleHost): Promise<readonly Mistake[]> {
+export async function mistakenImports(graph: Graph, host: ModuleHost): Promise<readonly Mistake[]> {
   const mistakes: Mistake[] = [];
-  for (const { specifier, absent, at } of imports) {
-    if (isGenerated(at.file) || absent.some((path) => mayBeThere(path, host))) continue;
-    if (await isYetToCome(absent, host)) continue;
-    const message = `\`${specifier}\` leads to no file.${hintFor(specifier, absent, host)}`;
-    mistakes.push({ id: 'import-unresolved', message, at });
+  for (const { file, names } of graph.loaded()) {
+    for (const { specifier, at } of sourcesIn(file.body)) {
+      const resolved = graph.resolve(specifier, file.path);
+      if (resolved.kind !== 'unknown' || !resolved.absent) continue;
+      const { absent, why } = resolved;
+      if (absent.some((path) => mayBeThere(path, host)) || (await isYetToCome(absent, host))) continue;
+      const message = `\`${specifier}\` leads to no file.${hintFor(specifier, absent, host)}`;
+      mistakes.push({ id: 'import-unresolved', message, why, at: names.scope.origin(at) });
+    }
   }
   return mistakes;
+}
+
+/** The names that are imported, used or not, and not exported by modules that were read. */
+export function* unexportedNames(graph: Graph): Generator<Mistake> {
+  for (const { file, names } of graph.loaded()) {
+    for (const declaration of names.declarations.names.values()) {
+      if (declaration.kind !== 'import' || declaration.name === '*') continue;
+      const { source, name, named } = declaration;
+      const resolved = graph.resolve(source, file.path);
+      const [module] = resolved.kind === 'file' ? graph.loaded(resolved.path) : [];
+      const { exports, stars, whole } = module?.names.declarations ?? {};
+      if (module === undefined || whole || exports?.has(name) || stars?.length !== 0) continue;
+      const mistake = missingExport(module, name, undefined);
+      if (mistake !== undefined) yield { ...mistake, at: names.scope.origin(named) };
+    }
+  }
 }
 
 /** Also where it is no code that could be read here, or may not be looked at. */

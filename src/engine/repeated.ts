@@ -1,0 +1,40 @@
+import type { Diagnostic, Use } from './result.ts';
+
+const order = ['info', 'warn', 'error'];
+const gravity = ({ severity }: Diagnostic): number => order.indexOf(severity);
+
+/**
+ * One finding where a rule finds the same text wrong in many places of the manifest: a definition may write it once and
+ * use it often. It is the first of the gravest, and lists where else the text is used.
+ */
+export function withoutRepeated(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const groups = new Map<string, Diagnostic[]>();
+  const times = new Map<string, number>();
+  for (const diagnostic of diagnostics) {
+    const cause = causeOf(diagnostic);
+    // What is found twice in one place of the manifest are two findings.
+    const here = `${cause}\0${diagnostic.pointer}`;
+    const before = times.get(here) ?? 0;
+    times.set(here, before + 1);
+    const group = `${cause}\0${before}`;
+    const known = groups.get(group);
+    if (known) known.push(diagnostic);
+    else groups.set(group, [diagnostic]);
+  }
+  return groups.size === diagnostics.length ? [...diagnostics] : [...groups.values()].map(merged);
+}
+
+/** What is not exactly placed stays apart. */
+function causeOf({ rule, messageId, location, path, pointer }: Diagnostic): string {
+  const { file, start, end, approximate } = location;
+  const place = approximate ? pointer : `${start.line}:${start.column}-${end.line}:${end.column}`;
+  return [rule, messageId, file, place, String(path.at(-1))].join('\0');
+}
+
+function merged(group: readonly Diagnostic[]): Diagnostic {
+  const first = group.reduce((one, other) => (gravity(other) > gravity(one) ? other : one));
+  const also = group
+    .filter((one) => one !== first)
+    .map(({ path, pointer, fingerprint }): Use => ({ path, pointer, fingerprint }));
+  return also.length === 0 ? first : { ...first, also };
+}

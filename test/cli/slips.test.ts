@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { folderWith, hublint } from './terminal.ts';
+
+/** A definition without a fault, and its actions in a module of their own. */
+const definition = `import { IntegrationDefinition, z } from '@botpress/sdk'
+import { actions, Kind } from './src/definitions'
+import * as states from './src/states'
+
+export default new IntegrationDefinition({
+  name: 'ferry-desk',
+  version: '2.1.0',
+  title: 'Ferry Desk',
+  description: 'Tells travellers when the next ferry leaves.',
+  icon: 'icon.svg',
+  readme: 'hub.md',
+  attributes: { kind: Kind.Boat },
+  actions,
+  states: { ...states },
+})
+`;
+const project = {
+  'integration.definition.ts': definition,
+  'src/definitions.ts': `import { z } from '@botpress/sdk'
+export enum Kind { Boat = 'boat' }
+const seat = z.object({ ferry: z.string().title('Ferry').describe('The name of the ferry.') })
+export const actions = {
+  bookSeat: { title: 'Book a seat', description: 'Books a seat.', input: { schema: seat }, output: { schema: z.object({}) } },
+}
+`,
+  'src/states.ts': `import { z } from '@botpress/sdk'
+export const journey = { type: 'user' as const, schema: z.object({ ferry: z.string().title('Ferry').describe('The ferry.') }) }
+`,
+  'package.json': '{ "name": "ferry-desk", "dependencies": { "@botpress/sdk": "4.20.0" } }',
+  'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M2 18h20l-3 4H5z"/></svg>',
+  'hub.md': `# Ferry Desk\n\n${'Tells travellers when the next ferry leaves, and whether it is on time. '.repeat(3)}\n`,
+};
+
+/** The project with one text in place of another, which is in one of its files. */
+function slipped(file: keyof typeof project, text: string, by: string): string {
+  expect(project[file]).toContain(text);
+  return folderWith({ ...project, [file]: project[file].replace(text, () => by) });
+}
+
+const main = 'integration.definition.ts';
+const parts = 'src/definitions.ts';
+
+describe('an author’s slip in TypeScript is found, on its line', () => {
+  it('where there is none, nothing is found', async () => {
+    const { code, stdout } = await hublint(folderWith(project), '--no-config --format compact');
+    expect(stdout).toBe('No problems in 1 manifest.\n');
+    expect(code).toBe(0);
+  });
+
+  it.each([
+    ['a misspelt file', main, "'./src/definitions'", "'./src/definitons'", 'syntax/import-unresolved'],
+    ['a misspelt name of an import', main, 'actions, Kind }', 'acitons, Kind }', 'syntax/export-missing'],
+    ['a misspelt import', main, '{ actions, Kind }', '{ acitons as actions, Kind }', 'syntax/export-missing'],
+    ['a member of a module', main, '{ ...states }', '{ journey: states.jurney }', 'syntax/export-missing'],
+    ['a name that is not imported', main, 'actions,\n', 'actions: myActions,\n', 'syntax/name-undeclared'],
+    ['a member of an enumeration', main, 'Kind.Boat', 'Kind.Baot', 'syntax/member-missing'],
+    ['a call of nothing', main, "'ferry-desk'", "'ferry-desk'.tolowerCase()", 'syntax/member-missing'],
+    ['a missing icon', main, "'icon.svg'", "'icon.sgv'", 'syntax/missing-file'],
+    ['a version that is none', main, "'2.1.0'", "'2.1'", 'version-semver'],
+    ['a property of an action', parts, 'description: ', 'descripton: ', 'model/unknown-property'],
+    ['a type of state', 'src/states.ts', "'user' as const", "'usr' as const", 'model/enum'],
+    ['a key twice', main, "title: 'Ferry Desk',", "title: 'Ferry Desk', title: 'Ferry',", 'syntax/duplicate-key'],
+    ['a title left empty', main, "'Ferry Desk'", "''", 'model/too-short'],
+    ['a missing comma', main, "version: '2.1.0',", "version: '2.1.0'", 'syntax/parse-error'],
+    ['no default export', main, 'export default', 'export const definition =', 'syntax/no-definition'],
+  ] as const)('%s', async (_, file, text, by, rule) => {
+    const folder = slipped(file, text, by);
+    const { code, stdout } = await hublint(folder, '--no-config --format json');
+    const found: readonly Found[] = JSON.parse(stdout).results[0].diagnostics;
+    const [slip] = found.filter((one) => one.rule === rule);
+    expect(found.map((one) => one.rule)).toContain(rule);
+    const line = project[file].slice(0, project[file].indexOf(text)).split('\n').length;
+    if (rule === 'syntax/no-definition') return;
+    // A parser notices a missing comma at what comes after it.
+    const expected = rule === 'syntax/parse-error' ? line + 1 : line;
+    expect([slip?.location.file, slip?.location.start.line]).toEqual([file, expected]);
+    expect(code).toBe(1);
+  });
+});
+
+interface Found {
+  readonly rule: string;
+  readonly location: { readonly file: string; readonly start: { readonly line: number } };
+}
+
+describe('what could not be known', () => {
+  const opaque = { ...project, [main]: definition.replace("'2.1.0'", 'process.env.VERSION') };
+
+  it('is summed up with its cause and its place, and what to do', async () => {
+    const { code, stdout } = await hublint(folderWith(opaque), '--no-config --format compact');
+    expect(stdout).toBe(
+      'No problems in 1 manifest. 1 value could not be known without running code, and was not checked: `process.env.VERSION` is set where the definition is run (integration.definition.ts:7). `--load` runs definitions; `--rule syntax/opaque=info` lists each.\n',
+    );
+    expect(code).toBe(0);
+  });
+
+  it.each(['strict', 'publish', 'hub'])('is a warning of its own under %s', async (preset) => {
+    const { stdout } = await hublint(folderWith(opaque), `--no-config --preset ${preset} --format compact`);
+    expect(stdout).toContain(
+      'integration.definition.ts:7:24: warning: The value here is not known without running the definition, and is not checked: `process.env.VERSION` is set where the definition is run. [syntax/opaque]\n',
+    );
+  });
+
+  it('is not told again where it is a mistake', async () => {
+    const folder = folderWith({ ...project, [main]: definition.replace("'2.1.0'", 'versoin') });
+    const { stdout } = await hublint(folder, '--no-config --preset strict --format compact');
+    expect(stdout).toContain('[syntax/name-undeclared]');
+    expect(stdout).not.toContain('[syntax/opaque]');
+  });
+});
