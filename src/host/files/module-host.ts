@@ -22,7 +22,7 @@ export function moduleHost(path: string, cwd: string, overlay: Overlay = new Map
     },
     look: (file) => (overlay.has(file) ? 'file' : lookAt(resolve(cwd, file), root)),
     entries: (folder) => entriesOf(resolve(cwd, folder)).map(({ name }) => name),
-    isIgnored: (file) => isGitIgnored(resolve(cwd, file)),
+    isIgnored: (file) => isGitIgnored(resolve(cwd, file), root),
     workspacePackage(name) {
       const folder = workspacePackages(root).get(name);
       return folder === undefined ? undefined : relative(cwd, folder).replaceAll(sep, '/') || '.';

@@ -1,6 +1,6 @@
 import { dirname, join, relative, sep } from 'node:path';
 import type { Ignore } from 'ignore';
-import { ownRepositoryOf, upward } from './boundary.ts';
+import { isWithin, ownRepositoryOf, upward } from './boundary.ts';
 import { entriesOf } from './entries.ts';
 import { skippedFolders } from './names.ts';
 import { readInside, textIn } from './read.ts';
@@ -50,10 +50,10 @@ function isIgnored(path: string, ignores: readonly GitIgnore[]): boolean {
   return ignored;
 }
 
-/** Whether git ignores a path, by the `.gitignore` files of its repository; nothing outside of one. */
-export async function isGitIgnored(path: string): Promise<boolean> {
-  const folder = dirname(path);
-  const found = await Promise.all([...parentsWithin(folder), folder].map(readGitIgnore));
+/** Whether git ignores a path, by the `.gitignore` files from the root of its project on. */
+export async function isGitIgnored(path: string, root: string): Promise<boolean> {
+  const folders = [...upward(dirname(path), root)].filter((folder) => isWithin(folder, root));
+  const found = await Promise.all(folders.reverse().map(readGitIgnore));
   return isIgnored(
     path,
     found.filter((one) => one !== undefined),
