@@ -14,6 +14,7 @@ import entityUnused from './entity-unused.ts';
 import eventDescriptionRequired from './event-description-required.ts';
 import eventTitleRequired from './event-title-required.ts';
 import fieldDescriptionRequired from './field-description-required.ts';
+import fieldOptionalConsistent from './field-optional-consistent.ts';
 import fieldTitleRequired from './field-title-required.ts';
 import iconFormat from './icon-format.ts';
 import iconRequired from './icon-required.ts';
@@ -82,6 +83,7 @@ export const rules: readonly Rule[] = [
   eventDescriptionRequired,
   eventTitleRequired,
   fieldDescriptionRequired,
+  fieldOptionalConsistent,
   fieldTitleRequired,
   iconFormat,
   iconRequired,

@@ -56,6 +56,8 @@ export interface RuleSettings {
       readonly entity?: 'error' | 'warn' | 'info' | 'off';
     };
   }>;
+  /** A field that its text calls optional is not required. */
+  readonly 'field-optional-consistent'?: Setting<Record<string, never>>;
   /** Every field of a schema has a title. */
   readonly 'field-title-required'?: Setting<{
     /** Whether only the fields of the schema itself are looked at, or those inside them too. */

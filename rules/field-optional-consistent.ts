@@ -1,0 +1,44 @@
+import { clipped, defineRule, partOf } from '../src/rule/index.ts';
+import { layersOf, textsOf } from '../src/rule/kit/field-layers.ts';
+
+/** Marks that stand for the whole text: in brackets where it, or a sentence of it, begins or ends; as a sentence. */
+const mark =
+  /^\W*[[(]\s?optional\s?[\])]|^optional\s?[:.–—-]|[[(]\s?optional\s?[\])](?=\s?(?:$|[.;:([]))|[.!?]\s?optional(?:\.|$)|\s[–—-]\s?optional\.?$/i;
+/** "Optional attendees" are those who may stay away, and "optional settings" can be left out one by one. */
+const adjective = /^optional\s+(?!if\b|when\b|unless\b|for\b|and\b|but\b)/i;
+/** Before the brackets, these make them about a part of the value only: "the street and the floor (optional)". */
+const partial = /,|&|\b(?:and|or|with|plus|as well as)\b/i;
+
+function saysOptional(text: string, isSingle: boolean): boolean {
+  const head = text.trim().slice(0, 1000);
+  const found = mark.exec(head);
+  if (found === null) return isSingle && adjective.test(head);
+  const sentence = head.slice(0, found.index).split(/[.!?]/).at(-1) ?? '';
+  return !partial.test(sentence);
+}
+
+export default defineRule({
+  id: 'field-optional-consistent',
+  summary: 'A field that its text calls optional is not required.',
+  presets: { strict: 'warn', hub: 'warn' },
+  messages: {
+    required: 'The {kind} of field `{key}` of {owner} says that it is optional, and it is required: `{text}`.',
+  },
+  *field({ node, key, owner, generated, complete, at, manifest }) {
+    const { path } = at();
+    if (generated || !complete || path.at(-2) !== 'properties') return;
+    const required = partOf(manifest, [...path.slice(0, -2), 'required']);
+    if (!Array.isArray(required) || !required.includes(key)) return;
+    const layers = layersOf(node);
+    const types = layers.flatMap(([, { type }]) => type);
+    // Who enters nothing gets the default, or sends a null.
+    if (types.includes('null') || layers.some(([, schema]) => 'default' in schema)) return;
+    const isSingle = !(types.includes('array') || types.includes('object') || /optional/i.test(key));
+    for (const [kind, place, text] of textsOf(node)) {
+      if (!saysOptional(text, isSingle)) continue;
+      const data = { kind, key, owner: owner.label, text: clipped(text) };
+      yield { message: 'required', data, at: { path: [...path, ...place], on: 'value' } };
+      return;
+    }
+  },
+});

@@ -1,0 +1,30 @@
+import type { Path } from '../../data/path.ts';
+import { fieldTexts } from '../field-text.ts';
+import type { JsonSchema } from '../nodes.ts';
+import { isSchema } from '../subschemas.ts';
+
+export type Layer = readonly [place: Path, schema: JsonSchema];
+
+/** The schema of a field, and those that it wraps, as a nullable field wraps the one of its value. Places start at the field. */
+export const layersOf = (field: JsonSchema): readonly Layer[] => [[[], field], ...wrapped(field)];
+
+const wrapped = ({ anyOf, oneOf, allOf }: JsonSchema): readonly Layer[] =>
+  Object.entries({ anyOf, oneOf, allOf }).flatMap(([keyword, branches]) =>
+    Array.isArray(branches)
+      ? branches.flatMap((branch, index) => (isSchema(branch) ? [[[keyword, index], branch] as const] : []))
+      : [],
+  );
+
+/** The types that the value of a field can have, `null` left out; undefined where not all of them are said. */
+export function typesOf(field: JsonSchema): ReadonlySet<string> | undefined {
+  const layers = layersOf(field);
+  const types = layers.flatMap(([, { type }]) => (type === undefined ? [] : [type].flat()));
+  const isSaid = layers.every(([place, { type }]) => type !== undefined || (place.length === 0 && layers.length > 1));
+  return isSaid ? new Set(types.map(String).filter((type) => type !== 'null')) : undefined;
+}
+
+/** The titles and descriptions of a field, with their places. */
+export function* textsOf(field: JsonSchema): Generator<readonly [kind: 'title' | 'description', Path, string]> {
+  for (const [place, text] of fieldTexts(field, ['x-zui', 'title'])) yield ['title', place, text];
+  for (const [place, text] of fieldTexts(field, ['description'])) yield ['description', place, text];
+}

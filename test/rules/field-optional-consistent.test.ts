@@ -1,0 +1,78 @@
+import rule from '../../rules/field-optional-consistent.ts';
+import { testRule } from '../../src/testing/index.ts';
+
+const field = (schema: string, name = 'carrier') =>
+  `configuration: { schema: { type: object, properties: { ${name}: ${schema} }, required: [${name}] } }`;
+const described = (text: string) => field(`{ type: string, description: "${text}" }`);
+
+testRule(rule, {
+  valid: [
+    ...[
+      'The carrier, optionally with its country',
+      'The carrier (optional if the code says it)',
+      'Optional if the code says it',
+      'The street, the number and the floor (optional)',
+      'A phone number with country code (optional)',
+      'Whether this is an optional stop',
+      'Optionally written in capitals',
+    ].map(described),
+    field('{ type: array, description: Optional stops of the route }', 'stops'),
+    field('{ type: boolean, description: Optional stop }', 'isOptional'),
+    field('{ type: string, description: The carrier (optional), default: post }'),
+    field('{ type: [string, "null"], description: The carrier (optional) }'),
+    field('{ anyOf: [{ type: string, description: The carrier (optional) }, { type: "null" }] }'),
+    {
+      name: 'not required',
+      manifest:
+        'configuration: { schema: { properties: { carrier: { type: string, description: (optional) } }, required: [code] } }',
+    },
+    {
+      name: 'nothing is required',
+      manifest: 'configuration: { schema: { properties: { carrier: { type: string, description: (optional) } } } }',
+    },
+  ],
+  invalid: [
+    {
+      name: 'at the end of a description',
+      manifest: `
+        configuration:
+          schema:
+            type: object
+            properties:
+              carrier: { type: string, description: ⟦The carrier of the parcel (Optional)⟧ }
+            required: [carrier]
+      `,
+      problems: [
+        {
+          message: 'required',
+          text: 'The description of field `carrier` of the configuration says that it is optional, and it is required: `The carrier of the parcel (Optional)`.',
+        },
+      ],
+    },
+    ...[
+      '(optional) The carrier',
+      'Optional carrier to ask',
+      'Optional: the carrier',
+      'The carrier (optional) (e.g. post)',
+      'The carrier to ask. Optional.',
+      'The carrier to ask. Optional. Ask for help, and wait.',
+      'Street and number. The floor (optional). The rest is known.',
+      'The carrier - optional',
+    ].map((text) => ({
+      name: text,
+      manifest: described(`⟦${text}⟧`).replace('"⟦', '⟦"').replace('⟧"', '"⟧'),
+      problems: ['required'],
+    })),
+    {
+      name: 'in the title, of a field inside',
+      manifest:
+        'states: { cart: { schema: { items: { properties: { note: { type: string, x-zui: { title: ⟦Note (optional)⟧ }, description: Optional note } }, required: [note] } } } }',
+      problems: [
+        {
+          message: 'required',
+          text: 'The title of field `note` of state `cart` says that it is optional, and it is required: `Note (optional)`.',
+        },
+      ],
+    },
+  ],
+});
