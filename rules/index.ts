@@ -16,6 +16,7 @@ import eventTitleRequired from './event-title-required.ts';
 import fieldDescriptionRequired from './field-description-required.ts';
 import fieldOptionalConsistent from './field-optional-consistent.ts';
 import fieldTitleRequired from './field-title-required.ts';
+import fieldTypeConsistent from './field-type-consistent.ts';
 import iconFormat from './icon-format.ts';
 import iconRequired from './icon-required.ts';
 import iconSize from './icon-size.ts';
@@ -85,6 +86,7 @@ export const rules: readonly Rule[] = [
   fieldDescriptionRequired,
   fieldOptionalConsistent,
   fieldTitleRequired,
+  fieldTypeConsistent,
   iconFormat,
   iconRequired,
   iconSize,

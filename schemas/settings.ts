@@ -74,6 +74,8 @@ export interface RuleSettings {
       readonly entity?: 'error' | 'warn' | 'info' | 'off';
     };
   }>;
+  /** A field whose text asks for a JSON string takes a string. */
+  readonly 'field-type-consistent'?: Setting<Record<string, never>>;
   /** The icon is an SVG that can be shown everywhere. */
   readonly 'icon-format'?: Setting<Record<string, never>>;
   /** The integration has an icon. */

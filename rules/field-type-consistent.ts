@@ -1,0 +1,39 @@
+import { clipped, defineRule, isSchema } from '../src/rule/index.ts';
+import { layersOf, textsOf, typesOf } from '../src/rule/kit/field-layers.ts';
+
+/** Words for a text that holds JSON: what is asked for is the text, and not what it says. */
+const asksForText =
+  /\b(?:JSON(?: (?:object|array))? string\b|JSON[- ](?:encoded|stringified|serialized)|(?:stringified|string-encoded) (?:JSON|object|array)\b|(?:stringified|encoded|serialized|serialised) (?:as|in|into|to) (?:a )?JSON\b(?! (?:object|array|schema))|must be (?:a )?(?:valid )?JSON\b(?!\s*(?:object|array|schema|-)))/i;
+/** "A list of JSON strings", "an object or a JSON string", "with its JSON strings parsed". */
+const excepted = /\bor\b|\beither\b|\bparsed\b|\bdecoded\b|\bJSON(?: (?:object|array))? strings\b|\bfrom\b|\bunless\b/i;
+
+const structured = new Set<unknown>(['object', 'array']);
+const isStructured = (schema: unknown) => isSchema(schema) && structured.has(schema.type);
+
+export default defineRule({
+  id: 'field-type-consistent',
+  summary: 'A field whose text asks for a JSON string takes a string.',
+  presets: { strict: 'warn', hub: 'warn' },
+  messages: {
+    structured: 'The {kind} of field `{key}` of {owner} asks for JSON as a text, and its type is `{type}`: `{text}`.',
+  },
+  *field({ node, key, owner, generated, complete, at }) {
+    const { path } = at();
+    const types = typesOf(node);
+    if (generated || !complete || types === undefined || types.size !== 1) return;
+    const [type = ''] = types;
+    // What is inside may be the text that is spoken of.
+    if (!structured.has(type) || layersOf(node).some(([, { items }]) => items !== undefined && !isStructured(items)))
+      return;
+    for (const [kind, place, text] of textsOf(node)) {
+      const sentence = text
+        .slice(0, 1000)
+        .split(/[.!?]\s/)
+        .find((part) => asksForText.test(part));
+      if (sentence === undefined || excepted.test(sentence)) continue;
+      const data = { kind, key, owner: owner.label, type, text: clipped(text) };
+      yield { message: 'structured', data, at: { path: [...path, ...place], on: 'value' } };
+      return;
+    }
+  },
+});

@@ -1,0 +1,59 @@
+import rule from '../../rules/field-type-consistent.ts';
+import { testRule } from '../../src/testing/index.ts';
+
+const field = (schema: string) => `states: { cart: { schema: { type: object, properties: { route: ${schema} } } } }`;
+const described = (text: string) => field(`{ type: object, description: ${text} }`);
+
+testRule(rule, {
+  valid: [
+    field('{ type: string, description: The stops as a JSON string }'),
+    field('{ description: The stops as a JSON string }'),
+    field('{ type: [object, string], description: The stops as a JSON string }'),
+    field('{ anyOf: [{ type: object }, { type: string }], description: The stops as a JSON string }'),
+    field('{ type: array, items: { type: string }, description: Every stop as a JSON string }'),
+    ...[
+      '"The stops, a JSON object"',
+      '"Must be a valid JSON object"',
+      '"An object or a JSON string"',
+      '"The stops, encoded as a JSON object"',
+      '"JSON schema of the stops"',
+      '"The JSON payload to send"',
+      '"The JSON string of the answer, parsed"',
+    ].map(described),
+  ],
+  invalid: [
+    {
+      name: 'an object',
+      manifest: `
+        actions:
+          sendParcel:
+            input:
+              schema:
+                type: object
+                properties:
+                  route:
+                    type: object
+                    description: ⟦Stringified JSON of the stops.⟧
+      `,
+      problems: [
+        {
+          message: 'structured',
+          text: 'The description of field `route` of action `sendParcel` input asks for JSON as a text, and its type is `object`: `Stringified JSON of the stops.`.',
+        },
+      ],
+    },
+    ...[
+      'The stops. Must be valid JSON.',
+      'The stops, as a JSON array string',
+      'JSON-encoded stops',
+      'The stops, serialized as JSON',
+    ].map((text) => ({ manifest: described(`⟦"${text}"⟧`), problems: ['structured'] })),
+    {
+      name: 'a nullable list',
+      manifest: field(
+        '{ anyOf: [{ type: array, items: { type: object }, description: ⟦JSON string of the stops⟧ }, { type: "null" }] }',
+      ),
+      problems: ['structured'],
+    },
+  ],
+});
