@@ -13,6 +13,7 @@ import entityTitleRequired from './entity-title-required.ts';
 import entityUnused from './entity-unused.ts';
 import eventDescriptionRequired from './event-description-required.ts';
 import eventTitleRequired from './event-title-required.ts';
+import fieldDefaultConsistent from './field-default-consistent.ts';
 import fieldDescriptionRequired from './field-description-required.ts';
 import fieldOptionalConsistent from './field-optional-consistent.ts';
 import fieldTitleRequired from './field-title-required.ts';
@@ -83,6 +84,7 @@ export const rules: readonly Rule[] = [
   entityUnused,
   eventDescriptionRequired,
   eventTitleRequired,
+  fieldDefaultConsistent,
   fieldDescriptionRequired,
   fieldOptionalConsistent,
   fieldTitleRequired,

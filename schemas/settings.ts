@@ -40,6 +40,8 @@ export interface RuleSettings {
   readonly 'event-description-required'?: Setting<Record<string, never>>;
   /** Every event has a title. */
   readonly 'event-title-required'?: Setting<Record<string, never>>;
+  /** A default that the text of a field names is the default of the field. */
+  readonly 'field-default-consistent'?: Setting<Record<string, never>>;
   /** Every field of a schema has a description. */
   readonly 'field-description-required'?: Setting<{
     /** Whether only the fields of the schema itself are looked at, or those inside them too. */

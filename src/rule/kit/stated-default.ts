@@ -1,0 +1,43 @@
+/** A default that a text names. */
+export interface StatedDefault {
+  /** As it is written, without quotes. */
+  readonly value: string;
+  readonly isQuoted: boolean;
+  /** A word follows that may be a unit: "5 minutes" may be 300 in the schema. */
+  readonly hasUnit: boolean;
+}
+
+/** What comes before the value: "defaults to", "(default: ", "the default value is". */
+const lead =
+  /(?:\bdefaults to|\bdefault(?: value)? is|\bdefault(?: value)?:|\bdefault=|[(,;]\s?defaults?(?: to| is|:)?)\s{1,3}|[(,;]\s?default[:=]/gi;
+const value =
+  /^(?:"([^"\n]{1,80})"|'([^'\n]{1,80})'|`([^`\n]{1,80})`|“([^”\n]{1,80})”|(-?\d+(?:[.,]\d+)*|true|false|https?:\/\/[^\s()<>"'`]{1,200})(?![\w/%$€:-]))/i;
+/** What makes it the default of some cases only. */
+const conditional = /^[\s"'`”)]{0,3}(?:or|and|if|when|for|unless|in|on|until|while|with|otherwise|to|through|–|-)\b/i;
+/** The case of nothing being given is the one that a default is for. */
+const absence =
+  /^[\s"'`”)]{0,3}(?:if|when|unless)\s(?:it is |it's |this is )?(?:not |omitted|left|empty|unset|un|no |none|absent|missing|blank|otherwise|specified|provided|set)/i;
+
+/** The default that a text names as a value; undefined where it names none, or says in words what happens. */
+export function statedDefault(text: string): StatedDefault | undefined {
+  const head = text.slice(0, 2000);
+  for (const { index, 0: found } of head.matchAll(lead)) {
+    const rest = head.slice(index + found.length);
+    const match = value.exec(rest);
+    if (match === null) continue;
+    const after = rest.slice(match[0].length);
+    if (conditional.test(after) && !absence.test(after)) continue;
+    const plain = match[5]?.replace(/[.,]$/, '');
+    const quoted = match.slice(1, 5).find((part) => part !== undefined);
+    const written = quoted ?? plain ?? '';
+    return {
+      value:
+        quoted === undefined
+          ? written.replace(/^(-?\d{1,3})((?:,\d{3})+)(?!\d)/, (number) => number.replaceAll(',', ''))
+          : written,
+      isQuoted: quoted !== undefined,
+      hasUnit: /^\s?[a-z%$€]/i.test(after) && !absence.test(after),
+    };
+  }
+  return undefined;
+}

@@ -1,0 +1,82 @@
+import rule from '../../rules/field-default-consistent.ts';
+import { testRule } from '../../src/testing/index.ts';
+
+const field = (schema: string, of = 'configuration') =>
+  `${of}: { schema: { type: object, properties: { carrier: ${schema} } } }`;
+
+testRule(rule, {
+  valid: [
+    ...[
+      '{ type: integer, default: 20, description: "Parcels on a page (default: 20, max: 100)" }',
+      '{ type: integer, default: 1000, description: "Defaults to 1,000." }',
+      '{ type: integer, default: 300, description: "Defaults to 5 minutes." }',
+      '{ type: string, default: "20", description: "Default is 20." }',
+      '{ type: string, default: Post, description: "Defaults to \'post\'" }',
+      '{ type: boolean, default: true, description: "The default value is True." }',
+      '{ type: string, default: Europe/Zurich, description: "Defaults to \'Swiss time\'" }',
+      '{ type: string, enum: [a, b], default: a, description: "Defaults to \'first\'" }',
+      '{ type: string, default: post, description: "Defaults to 5" }',
+      '{ type: boolean, default: true, description: "Defaults to 1" }',
+      '{ type: integer, default: 2, description: "Defaults to \'two\'" }',
+      '{ type: "null", default: null, description: "Defaults to 5" }',
+      '{ type: string, description: "Defaults to the owner of the account" }',
+      '{ type: string, description: "The default sender" }',
+      '{ type: integer, description: "Defaults to 10 or 20" }',
+      '{ type: integer, description: "Defaults to 10 for parcels" }',
+      '{ type: integer, description: "Defaults to 10 if the page is large" }',
+      '{ type: string, description: "Defaults to 1024x768" }',
+      '{ type: array, description: "Default: 5" }',
+      '{ const: 5, type: integer, description: "Default: 5" }',
+      '{ description: "Default: 5" }',
+      '{ anyOf: [{ type: integer, default: 5, description: "Default: 5" }, { type: "null" }] }',
+    ].map((schema) => field(schema)),
+    {
+      name: 'what an integration answers',
+      manifest:
+        'actions: { list: { output: { schema: { properties: { size: { type: integer, description: "Default: 5" } } } } } }',
+    },
+  ],
+  invalid: [
+    {
+      name: 'none',
+      manifest: `
+        configuration:
+          schema:
+            properties:
+              pageSize: { type: integer, x-zui: { title: Page size }, description: ⟦"Parcels on a page (default 20)"⟧ }
+      `,
+      problems: [
+        {
+          message: 'missing',
+          text: 'The description of field `pageSize` of the configuration names the default `20`, and the field has no default.',
+        },
+      ],
+    },
+    {
+      name: 'another one',
+      manifest: `
+        states:
+          cart:
+            schema:
+              properties:
+                pageSize: { type: integer, default: 50, description: ⟦"Parcels on a page. Defaults to 20 when omitted."⟧ }
+      `,
+      problems: [
+        {
+          message: 'other',
+          text: 'The description of field `pageSize` of state `cart` names the default `20`, and the default is `50`.',
+        },
+      ],
+    },
+    ...[
+      ['missing', '{ type: string, description: ⟦"The carrier (Default: https://post.example/v2)"⟧ }'],
+      ['missing', '{ type: string, description: ⟦"Defaults to “express”."⟧ }'],
+      ['missing', '{ type: boolean, x-zui: { title: ⟦"Express (default: false)"⟧ } }'],
+      ['missing', '{ type: string, description: ⟦"Not the default one. Default: `post`"⟧ }'],
+      ['other', '{ type: boolean, default: true, description: ⟦"Defaults to false."⟧ }'],
+      ['other', '{ type: string, default: post, description: ⟦"Defaults to \'rail\'."⟧ }'],
+      ['other', '{ type: string, enum: [a b, c], default: c, description: ⟦"Defaults to \'a b\'."⟧ }'],
+      ['other', '{ type: string, default: "10", description: ⟦"Defaults to \'20\'."⟧ }'],
+    ].map(([message = '', schema = '']) => ({ manifest: field(schema), problems: [message] })),
+  ],
+});
