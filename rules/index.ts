@@ -16,6 +16,7 @@ import eventTitleRequired from './event-title-required.ts';
 import fieldDefaultConsistent from './field-default-consistent.ts';
 import fieldDescriptionRequired from './field-description-required.ts';
 import fieldOptionalConsistent from './field-optional-consistent.ts';
+import fieldOptionsEnumerated from './field-options-enumerated.ts';
 import fieldTitleRequired from './field-title-required.ts';
 import fieldTypeConsistent from './field-type-consistent.ts';
 import iconFormat from './icon-format.ts';
@@ -87,6 +88,7 @@ export const rules: readonly Rule[] = [
   fieldDefaultConsistent,
   fieldDescriptionRequired,
   fieldOptionalConsistent,
+  fieldOptionsEnumerated,
   fieldTitleRequired,
   fieldTypeConsistent,
   iconFormat,

@@ -1,0 +1,28 @@
+import { clipped, defineRule } from '../src/rule/index.ts';
+import { closedList } from '../src/rule/kit/closed-list.ts';
+import { layersOf, textsOf, typesOf } from '../src/rule/kit/field-layers.ts';
+
+/** Keywords that say already which texts are taken. */
+const confining = ['enum', 'const', 'pattern', 'format'];
+
+export default defineRule({
+  id: 'field-options-enumerated',
+  summary: 'A field whose text lists all values that it takes has an `enum` of them.',
+  presets: { strict: 'warn', hub: 'info' },
+  messages: {
+    open: 'The {kind} of field `{key}` of {owner} lists the values `{values}`, and the field takes any text.',
+  },
+  *field({ node, key, owner, generated, complete, at }) {
+    const { path } = at();
+    const types = typesOf(node);
+    if (generated || !complete || types?.size !== 1 || !types.has('string')) return;
+    if (layersOf(node).some(([, schema]) => confining.some((keyword) => keyword in schema))) return;
+    for (const [kind, place, text] of textsOf(node)) {
+      const values = closedList(text);
+      if (values === undefined) continue;
+      const data = { kind, key, owner: owner.label, values: clipped(values.join(', ')) };
+      yield { message: 'open', data, at: { path: [...path, ...place], on: 'value' } };
+      return;
+    }
+  },
+});

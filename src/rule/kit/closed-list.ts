@@ -1,0 +1,58 @@
+/** What says that no other value is taken; bare words may follow, too. */
+const strong =
+  /(?:\b(?:valid|allowed|accepted|permitted|possible|supported|available) (?:options|values|choices)(?: are:?|:)|\b(?:must|can|may|should) be one of(?: the following)?(?: values)?:?|(?:^|[.(:,]\s?)(?:must be )?one of(?: the following)?(?: values)?:)\s{1,2}[[({]?/gi;
+/** What introduces kinds of values and examples too, unless values in quotes follow. */
+const weak = /\b(?:one of|(?:must|can|may|should) be(?: either)?|either):?\s{1,2}/gi;
+/** A list of at least three in quotes, the last one after "or". */
+const bracket = /[:(]\s?(?=["'`“])/g;
+const examples = /(?:\be\.?g\.?|\bexamples?|\bsuch as|\blike|\bfor instance|\bi\.e\.|\bformats?|\bas)[\s:,(]{0,3}$/i;
+
+const quoted = /"([^"\n]{1,60})"|'([^'\n]{1,60})'|`([^`\n]{1,60})`|“([^”\n]{1,60})”/y;
+const plain = /([A-Za-z0-9][\w.+-]{0,58}\w|[A-Za-z0-9])/y;
+const between = /\s?(?:,\s?(?:or|and)\s|[,|/]\s?|\s(?:or|and)\s)/y;
+/** What follows the last value of a list that is closed. */
+const end = /\s?[\])}]{0,2}(?:$|[;)\n]|\.(?!\.))/y;
+
+/** They keep a list open. */
+const open = new Set(['etc', 'more', 'other', 'others', 'any', 'custom', 'number', 'string', 'a', 'an', 'the', 'its']);
+
+/** The values that a text says are all that its field takes; undefined where it says no such thing. */
+export function closedList(text: string): readonly string[] | undefined {
+  const head = text.slice(0, 2000);
+  for (const [lead, kinds, least] of [
+    [strong, [quoted, plain], 2],
+    [weak, [quoted], 2],
+    [bracket, [quoted], 3],
+  ] as const) {
+    for (const { index, 0: found } of head.matchAll(lead)) {
+      if (examples.test(head.slice(Math.max(0, index - 20), index))) continue;
+      const start = index + found.length;
+      const list = kinds.map((kind) => listAt(head, start, kind)).find((values) => values && values.length >= least);
+      if (list && (lead === strong || isCertain(list, head.slice(start)))) return list;
+    }
+  }
+  return undefined;
+}
+
+/** Sentences in quotes are examples. */
+const isCertain = (values: readonly string[], text: string) =>
+  values.every((value) => !/\s/.test(value)) && /[\s,]or\s/.test(text);
+
+function listAt(text: string, start: number, kind: RegExp): readonly string[] | undefined {
+  const values: string[] = [];
+  for (let at = start; ; at = between.lastIndex) {
+    const match = stickyMatch(kind, text, at);
+    if (match === undefined) return undefined;
+    const value = match.slice(1).find((part) => part !== undefined) ?? '';
+    if (open.has(value.toLowerCase())) return undefined;
+    values.push(value);
+    const next = at + match[0].length;
+    if (stickyMatch(end, text, next) !== undefined) return values;
+    if (stickyMatch(between, text, next) === undefined) return undefined;
+  }
+}
+
+function stickyMatch(expression: RegExp, text: string, at: number): RegExpExecArray | undefined {
+  expression.lastIndex = at;
+  return expression.exec(text) ?? undefined;
+}

@@ -1,0 +1,85 @@
+import rule from '../../rules/field-options-enumerated.ts';
+import { testRule } from '../../src/testing/index.ts';
+
+const field = (schema: string) => `configuration: { schema: { type: object, properties: { speed: ${schema} } } }`;
+const described = (text: string) => field(JSON.stringify({ type: 'string', description: text }));
+const texts = {
+  open: [
+    'How to send it, e.g. "slow" or "fast".',
+    'How to send it (e.g. "slow", "fast", or "express").',
+    'For example: "slow", "fast", or "express".',
+    'Such as: "slow", "fast", or "express".',
+    'Can be "slow", "fast", etc.',
+    'Can be "slow", "fast", or a number of days',
+    'Valid values: slow, fast, etc.',
+    'Valid values: 1-100',
+    'Possible values: see the manual.',
+    'Possible values: slow, fast...',
+    'Can be a name or an email',
+    'Can be "slow boat" or "fast train"',
+    'Only one of Slow ID or Fast ID must exist.',
+    'One of the parcels',
+    'Must be one of the known carriers',
+    'Can be "slow", "fast"',
+    'Allowed values: slow',
+    'How to send it: "slow" or "fast" (see the manual)',
+    'Either a code or a name',
+    'Possible values: "slow train, fast',
+  ],
+  closed: [
+    'Must be "slow" or "fast".',
+    'Can be “slow”, “fast”, or “express”',
+    "Either 'slow' or 'fast'",
+    'Valid options are slow, fast, express',
+    'Allowed values: "slow", "fast train"',
+    'How to send it. One of: slow, fast',
+    'Must be one of slow, fast or express; the latter costs more.',
+    'Supported values are: [`slow`, `fast`]',
+    'Possible values: slow|fast',
+    'How to send it: "slow", "fast", or "express".',
+    'How to send it ("slow", "fast" or "express")',
+  ],
+};
+
+testRule(rule, {
+  valid: [
+    ...texts.open.map(described),
+    field('{ type: string, enum: [slow, fast], description: "One of: slow, fast" }'),
+    field('{ type: string, const: slow, description: "One of: slow, fast" }'),
+    field('{ type: string, pattern: ^a, description: "One of: slow, fast" }'),
+    field('{ type: array, items: { type: string }, description: "One of: slow, fast" }'),
+    field('{ type: [string, number], description: "One of: slow, fast" }'),
+    field('{ description: "One of: slow, fast" }'),
+    field('{ anyOf: [{ type: string, enum: [slow] }, { type: string }], description: "One of: slow, fast" }'),
+  ],
+  invalid: [
+    {
+      name: 'a closed list',
+      manifest: `
+        events:
+          parcelSent:
+            schema:
+              properties:
+                speed: { type: string, description: ⟦'How it goes. Can be "slow", "fast" or "express".'⟧ }
+      `,
+      problems: [
+        {
+          message: 'open',
+          text: 'The description of field `speed` of event `parcelSent` lists the values `slow, fast, express`, and the field takes any text.',
+        },
+      ],
+    },
+    ...texts.closed.map((text) => ({
+      name: text,
+      manifest: field(`{ "type": "string", "description": ⟦${JSON.stringify(text)}⟧ }`),
+      problems: ['open'],
+    })),
+    {
+      name: 'a nullable one, in its title',
+      manifest: field(
+        '{ anyOf: [{ type: string, x-zui: { title: ⟦"Speed (one of: slow, fast)"⟧ } }, { type: "null" }] }',
+      ),
+      problems: ['open'],
+    },
+  ],
+});
