@@ -59,6 +59,7 @@ import secretNameCase from './secret-name-case.ts';
 import secretNamePrefix from './secret-name-prefix.ts';
 import secretUnique from './secret-unique.ts';
 import secretValueExposed from './secret-value-exposed.ts';
+import tagCredentialFree from './tag-credential-free.ts';
 import tagDescriptionRequired from './tag-description-required.ts';
 import tagTitleRequired from './tag-title-required.ts';
 import textInformative from './text-informative.ts';
@@ -131,6 +132,7 @@ export const rules: readonly Rule[] = [
   secretNamePrefix,
   secretUnique,
   secretValueExposed,
+  tagCredentialFree,
   tagDescriptionRequired,
   tagTitleRequired,
   textInformative,

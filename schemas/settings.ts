@@ -172,6 +172,8 @@ export interface RuleSettings {
   readonly 'secret-unique'?: Setting<Record<string, never>>;
   /** The value of a secret does not stand in the manifest. */
   readonly 'secret-value-exposed'?: Setting<Record<string, never>>;
+  /** No tag of a user, a conversation or a message holds a token, a key or a password. */
+  readonly 'tag-credential-free'?: Setting<Record<string, never>>;
   /** Every tag of a user, a conversation or a message has a description. */
   readonly 'tag-description-required'?: Setting<Record<string, never>>;
   /** Every tag of a user, a conversation or a message has a title. */

@@ -1,0 +1,32 @@
+import { clipped, defineRule } from '../src/rule/index.ts';
+import { callsCredential } from '../src/rule/kit/credential-text.ts';
+import { isSecretName } from '../src/rule/kit/secret-word.ts';
+
+/** Tokens that address somebody or something, and open nothing by themselves. */
+const address =
+  /(?:reply|device|push|registration|fcm|apns|thread|page|cursor|callback|invite|share|tracking)[\s_-]*tokens?$/i;
+
+const isCredential = (name: string) =>
+  isSecretName(name.replace(/tokens$/i, (word) => word.slice(0, -1))) && !address.test(name);
+
+export default defineRule({
+  id: 'tag-credential-free',
+  summary: 'No tag of a user, a conversation or a message holds a token, a key or a password.',
+  presets: { strict: 'warn', hub: 'warn' },
+  messages: {
+    name: 'Tag `{key}` of {owner} is called as a credential: whoever lists tags reads it. Expected it in a state.',
+    text: 'The {kind} of tag `{key}` of {owner} says that it holds a credential, which whoever lists tags reads: `{text}`. Expected it in a state.',
+  },
+  *tag({ node: { title = '', description = '' }, key, owner, at }) {
+    const data = { key, owner: owner.label };
+    if (isCredential(key)) yield { message: 'name', data, at: at.key() };
+    else if (isCredential(title))
+      yield { message: 'text', data: { ...data, kind: 'title', text: clipped(title) }, at: at('title') };
+    else if (callsCredential(description) && !address.test(key))
+      yield {
+        message: 'text',
+        data: { ...data, kind: 'description', text: clipped(description) },
+        at: at('description'),
+      };
+  },
+});

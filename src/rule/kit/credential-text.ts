@@ -1,0 +1,21 @@
+const credential =
+  '(?:api|access|private|secret|signing|encryption|master|shared) keys?|(?:(?:access|refresh|bearer|auth(?:entication|orization)?|api|bot|oauth2?|jwt|session) (?:and )?){1,3}tokens?|passwords?|passphrases?|client secrets?|app secrets?|secret|credentials';
+
+/**
+ * A text whose first words are a credential, as a name for what it describes: "Your Hunter API key, found in …". What is
+ * about one begins with something else ("ID of the API key"), or goes on with it ("API key ID").
+ */
+const named = new RegExp(
+  `^(?:(?:the|an?|your|optional) )?(?:[\\w.']{1,30} ){0,3}?(?:${credential})(?= (?:for|of|from|to|used|that|which|with|in|on|as|when|provided|found|generated|obtained)\\b|\\s?[.,;:(–—-]|$)`,
+  'i',
+);
+/** What these begin with is no credential, though one follows: "Whether an API key …", "ID of the access token". */
+const otherwise =
+  /^(?:the |an? |your )?(?:\S{1,30} ){0,2}?(?:whether|if|how|where|when|names?|ids?|urls?|types?|numbers?|public|expir\w{1,6}|whose|of|for|with|without|no|not)\b/i;
+
+/** Whether a text calls what it describes a credential. */
+export const callsCredential = (text: string) => {
+  const head = text.trim().slice(0, 200);
+  const found = named.exec(head)?.[0];
+  return found !== undefined && !otherwise.test(found);
+};

@@ -1,0 +1,70 @@
+import rule from '../../rules/tag-credential-free.ts';
+import { testRule } from '../../src/testing/index.ts';
+
+const tag = (key: string, text: string) => `user: { tags: { ${key}: ${text} } }`;
+
+testRule(rule, {
+  valid: [
+    tag('id', '{ title: User ID, description: The ID of the user }'),
+    tag('issueKey', '{ title: Issue Key, description: The key of the issue }'),
+    tag('replyToken', '{ title: Reply token, description: The token that a reply is sent with }'),
+    tag('replyToken', '{ title: Reply, description: "Access token, for a reply" }'),
+    tag('tokenId', '{ title: Token ID, description: ID of the access token }'),
+    tag('nextToken', '{ title: Next, description: Where to go on }'),
+    ...[
+      'API key ID',
+      'Whether a password is set',
+      'The name of the API key, as it is shown',
+      'Expiry of the access token',
+      'The user whose access token is used for it',
+      'Access tokens are not kept here',
+      'Keywords',
+      'The secret santa',
+    ].map((text) => tag('login', `{ title: Login, description: "${text}" }`)),
+    'states: { login: { schema: { properties: { accessToken: { type: string, description: Access token } } } } }',
+  ],
+  invalid: [
+    {
+      name: 'by its name',
+      manifest: `
+        channels:
+          chat:
+            conversation:
+              tags:
+                ⟦apiKey⟧: { title: Key, description: What opens the desk }
+      `,
+      problems: [
+        {
+          message: 'name',
+          text: 'Tag `apiKey` of the conversation of channel `chat` is called as a credential: whoever lists tags reads it. Expected it in a state.',
+        },
+      ],
+    },
+    { manifest: tag('⟦refresh_tokens⟧', '{ title: Tokens }'), problems: ['name'] },
+    {
+      name: 'by its title',
+      manifest: tag('id', '{ title: ⟦Parcel Tokens⟧, description: Tokens }'),
+      problems: ['text'],
+    },
+    {
+      name: 'by its description',
+      manifest:
+        'channels: { chat: { message: { tags: { sender: { description: ⟦Your parcel desk access and refresh tokens.⟧ } } } } }',
+      problems: [
+        {
+          message: 'text',
+          text: 'The description of tag `sender` of the messages of channel `chat` says that it holds a credential, which whoever lists tags reads: `Your parcel desk access and refresh tokens.`. Expected it in a state.',
+        },
+      ],
+    },
+    ...[
+      'API key for the desk',
+      'The password of the customer',
+      'Customer credentials',
+      'An OAuth token, as it was given',
+    ].map((text) => ({
+      manifest: tag('login', `{ title: Login, description: ⟦"${text}"⟧ }`),
+      problems: ['text'],
+    })),
+  ],
+});
