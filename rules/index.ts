@@ -17,6 +17,7 @@ import fieldDefaultConsistent from './field-default-consistent.ts';
 import fieldDescriptionRequired from './field-description-required.ts';
 import fieldOptionalConsistent from './field-optional-consistent.ts';
 import fieldOptionsEnumerated from './field-options-enumerated.ts';
+import fieldSecrecyMarked from './field-secrecy-marked.ts';
 import fieldTitleRequired from './field-title-required.ts';
 import fieldTypeConsistent from './field-type-consistent.ts';
 import iconFormat from './icon-format.ts';
@@ -90,6 +91,7 @@ export const rules: readonly Rule[] = [
   fieldDescriptionRequired,
   fieldOptionalConsistent,
   fieldOptionsEnumerated,
+  fieldSecrecyMarked,
   fieldTitleRequired,
   fieldTypeConsistent,
   iconFormat,

@@ -62,6 +62,8 @@ export interface RuleSettings {
   readonly 'field-optional-consistent'?: Setting<Record<string, never>>;
   /** A field whose text lists all values that it takes has an `enum` of them. */
   readonly 'field-options-enumerated'?: Setting<Record<string, never>>;
+  /** A field of a configuration that its text calls a secret is marked as secret. */
+  readonly 'field-secrecy-marked'?: Setting<Record<string, never>>;
   /** Every field of a schema has a title. */
   readonly 'field-title-required'?: Setting<{
     /** Whether only the fields of the schema itself are looked at, or those inside them too. */

@@ -1,0 +1,36 @@
+import { clipped, defineRule } from '../src/rule/index.ts';
+import { callsCredential } from '../src/rule/kit/credential-text.ts';
+import { textsOf } from '../src/rule/kit/field-layers.ts';
+import { markSecret } from '../src/rule/kit/secret-mark.ts';
+import { isSecretName } from '../src/rule/kit/secret-word.ts';
+
+/** Sentences that ask for the value to be kept from others. */
+const asks =
+  /\bkeep (?:it|this|this value|this key|them) (?:a )?(?:secret|private|confidential)\b|\b(?:do not|don't|never) share (?:it|this)\b|\b(?:treat|handle) (?:it|this) (?:as|like) (?:a |your )?(?:password|secret)\b|\b(?:stored?|saved?|kept|keep|marked?) (?:it |this )?as a secret\b|\b(?:it|this) is (?:a secret|confidential)\b(?=[.,;]|$)/i;
+/** What belongs to a credential, and is none. */
+const beside =
+  /(?:id|ids|name|url|uri|path|file|type|header|prefix|expiry|enabled|mode|scopes?|public[_-]?key|email|user|username|account)$/i;
+
+export default defineRule({
+  id: 'field-secrecy-marked',
+  summary: 'A field of a configuration that its text calls a secret is marked as secret.',
+  presets: { strict: 'warn', hub: 'warn' },
+  messages: {
+    unmarked: 'The {kind} of field `{key}` of {owner} says that it is a secret, and it is not marked as one: `{text}`.',
+  },
+  *field({ node, key, owner, at, complete }) {
+    if (owner.kind !== 'configuration' && owner.kind !== 'named-configuration') return;
+    const { path } = at();
+    // What the name says already is reported by `schema-secret-field`.
+    if (!complete || path.at(-2) !== 'properties' || isSecretName(key)) return;
+    const unmarked = markSecret(node, path);
+    if (unmarked === undefined) return;
+    for (const [kind, place, text] of textsOf(node)) {
+      const isCalledSo = !beside.test(key) && (kind === 'title' ? isSecretName(text) : callsCredential(text));
+      if (!isCalledSo && !asks.test(text.slice(0, 2000))) continue;
+      const data = { kind, key, owner: owner.label, text: clipped(text) };
+      yield { message: 'unmarked', data, at: { path: [...path, ...place], on: 'value' }, ...unmarked };
+      return;
+    }
+  },
+});

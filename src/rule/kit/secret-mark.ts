@@ -1,0 +1,28 @@
+import { type Path, partOf } from '../../data/path.ts';
+import type { Target } from '../../document/document.ts';
+import type { JsonSchema } from '../nodes.ts';
+import type { Fix } from '../rule.ts';
+import { layersOf } from './field-layers.ts';
+
+/** The places by which a field says that its value is not to be shown. */
+const marks: readonly Path[] = [['x-zui', 'secret'], ['writeOnly'], ['format']];
+const isMark = (value: unknown) => value === true || value === 'password';
+
+const isText = ({ type }: JsonSchema) => [type].flat().includes('string');
+
+/** How to mark a field that takes a text, and where a mark would be; undefined where it is marked, or takes no text. */
+export function markSecret(
+  field: JsonSchema,
+  path: Path,
+): { readonly absent: readonly Target[]; readonly fix: Fix } | undefined {
+  const layers = layersOf(field);
+  const text = layers.find(([, schema]) => isText(schema));
+  if (text === undefined || 'const' in text[1] || 'enum' in text[1]) return undefined;
+  const places = layers.flatMap(([place]) => marks.map((mark) => [...place, ...mark]));
+  if (places.some((place) => isMark(partOf(field, place)))) return undefined;
+  const mark = [...path, ...text[0], 'x-zui', 'secret'];
+  return {
+    absent: places.map((place) => ({ path: [...path, ...place], on: 'value' })),
+    fix: { title: 'Mark it as secret', safety: 'unsafe', patches: [{ op: 'set', path: mark, value: true }] },
+  };
+}

@@ -1,0 +1,83 @@
+import rule from '../../rules/field-secrecy-marked.ts';
+import { testRule } from '../../src/testing/index.ts';
+
+const field = (name: string, schema: string) =>
+  `configuration: { schema: { type: object, properties: { ${name}: ${schema} } } }`;
+const described = (name: string, text: string) => field(name, `{ type: string, description: "${text}" }`);
+
+testRule(rule, {
+  valid: [
+    field('key', '{ type: string, description: Your API key, x-zui: { secret: true } }'),
+    field('key', '{ type: string, description: Your API key, format: password }'),
+    field('key', '{ type: integer, description: Your API key }'),
+    field('key', '{ type: string, enum: [a], description: Your API key }'),
+    {
+      name: 'a name that says so, which is for another rule',
+      manifest: described('apiKey', 'Your API key. Keep it secret.'),
+    },
+    described('keyId', 'API key, by its ID'),
+    field('keyName', '{ type: string, x-zui: { title: API key } }'),
+    ...[
+      'Whether the API key is sent',
+      'ID of the API key',
+      'The name of the secret',
+      'Where the API key is sent',
+      'The address that the password is sent to',
+      'Take care of it, and keep it short',
+    ].map((text) => described('desk', text)),
+    {
+      name: 'elsewhere it is not typed in by anyone',
+      manifest: 'states: { auth: { schema: { properties: { key: { type: string, description: Your API key } } } } }',
+    },
+  ],
+  invalid: [
+    {
+      name: 'a description that calls it a credential',
+      manifest: `
+        configuration:
+          schema:
+            type: object
+            properties:
+              desk:
+                type: string
+                description: ⟦The parcel desk API key, found in your profile⟧
+                x-zui: { title: Desk }
+      `,
+      problems: [
+        {
+          message: 'unmarked',
+          text: 'The description of field `desk` of the configuration says that it is a secret, and it is not marked as one: `The parcel desk API key, found in your profile`.',
+          fix: 'unsafe',
+        },
+      ],
+      fixed: `
+        configuration:
+          schema:
+            type: object
+            properties:
+              desk:
+                type: string
+                description: The parcel desk API key, found in your profile
+                x-zui: { title: Desk, secret: true }
+      `,
+    },
+    {
+      name: 'a title, of a nullable field',
+      manifest:
+        '{ "configurations": { "manual": { "schema": { "properties": { "desk": { "anyOf": [{ "type": "string", "x-zui": { "title": ⟦"Desk password"⟧ } }, { "type": "null" }] } } } } } }',
+      problems: ['unmarked'],
+      fixed:
+        '{ "configurations": { "manual": { "schema": { "properties": { "desk": { "anyOf": [{ "type": "string", "x-zui": { "title": "Desk password", "secret": true } }, { "type": "null" }] } } } } } }',
+    },
+    ...[
+      'What opens the desk. Keep it secret.',
+      'What opens the desk; never share it',
+      'Stored as a secret',
+      'Treat it like a password.',
+    ].map((text) => ({
+      manifest: described('deskUrl', text).replace(`"${text}"`, `⟦"${text}"⟧`),
+      problems: ['unmarked'],
+      fixed: field('deskUrl', `{ type: string, description: "${text}", x-zui: {secret: true} }`),
+    })),
+  ],
+});
