@@ -63,6 +63,7 @@ import secretValueExposed from './secret-value-exposed.ts';
 import tagCredentialFree from './tag-credential-free.ts';
 import tagDescriptionRequired from './tag-description-required.ts';
 import tagTitleRequired from './tag-title-required.ts';
+import textDistinct from './text-distinct.ts';
 import textInformative from './text-informative.ts';
 import textLengthNearLimit from './text-length-near-limit.ts';
 import textTrimmed from './text-trimmed.ts';
@@ -137,6 +138,7 @@ export const rules: readonly Rule[] = [
   tagCredentialFree,
   tagDescriptionRequired,
   tagTitleRequired,
+  textDistinct,
   textInformative,
   textLengthNearLimit,
   textTrimmed,

@@ -180,6 +180,8 @@ export interface RuleSettings {
   readonly 'tag-description-required'?: Setting<Record<string, never>>;
   /** Every tag of a user, a conversation or a message has a title. */
   readonly 'tag-title-required'?: Setting<Record<string, never>>;
+  /** What stands side by side has titles and descriptions of its own. */
+  readonly 'text-distinct'?: Setting<Record<string, never>>;
   /** Titles and descriptions are no placeholders, and a description adds to name and title. */
   readonly 'text-informative'?: Setting<{
     /** Whether a description that repeats the name or the title is reported, as info at most. */

@@ -23,8 +23,10 @@ export function typesOf(field: JsonSchema): ReadonlySet<string> | undefined {
   return isSaid ? new Set(types.map(String).filter((type) => type !== 'null')) : undefined;
 }
 
+export type PlacedText = readonly [kind: 'title' | 'description', place: Path, text: string];
+
 /** The titles and descriptions of a field, with their places. */
-export function* textsOf(field: JsonSchema): Generator<readonly [kind: 'title' | 'description', Path, string]> {
+export function* textsOf(field: JsonSchema): Generator<PlacedText> {
   for (const [place, text] of fieldTexts(field, ['x-zui', 'title'])) yield ['title', place, text];
   for (const [place, text] of fieldTexts(field, ['description'])) yield ['description', place, text];
 }

@@ -1,0 +1,58 @@
+import { clipped, defineRule, isSchema, type Manifest, type Problem, partOf, type Target } from '../src/rule/index.ts';
+import { type PlacedText, textsOf } from '../src/rule/kit/field-layers.ts';
+import { namesOne, plainTexts, type Twin, twinsOf } from '../src/rule/kit/twins.ts';
+
+interface Met {
+  readonly key: string;
+  readonly at: () => Target;
+  readonly manifest: Manifest;
+  readonly generated: boolean;
+}
+
+function* twinsIn(
+  { key, at, manifest, generated }: Met,
+  owner: string,
+  textsIn: typeof plainTexts,
+  isCopied: (twin: Twin) => boolean,
+): Generator<Problem<PlacedText[0]>> {
+  const { path } = at();
+  const siblings = partOf(manifest, path.slice(0, -1));
+  if (generated || !isSchema(siblings)) return;
+  for (const twin of twinsOf(siblings, key, textsIn)) {
+    if (!isCopied(twin)) continue;
+    const { kind, text, place, other, otherPlace } = twin;
+    const first = { path: [...path.slice(0, -1), other, ...otherPlace], on: 'value' } as const;
+    yield {
+      message: kind,
+      data: { owner, other, text: clipped(text) },
+      at: { path: [...path, ...place], on: 'value' },
+      related: [{ at: first, message: `The ${kind} of \`${other}\`.` }],
+    };
+  }
+}
+
+const always = () => true;
+const isTitle = ({ kind }: Twin) => kind === 'title';
+
+export default defineRule({
+  id: 'text-distinct',
+  summary: 'What stands side by side has titles and descriptions of its own.',
+  presets: { strict: 'warn', hub: 'info' },
+  messages: {
+    title: 'The title of {owner} is the title of `{other}` beside it, too: `{text}`.',
+    description: 'The description of {owner} is the description of `{other}` beside it, too: `{text}`.',
+  },
+  action: (visit) => twinsIn(visit, `action \`${visit.key}\``, plainTexts, always),
+  event: (visit) => twinsIn(visit, `event \`${visit.key}\``, plainTexts, always),
+  channel: (visit) => twinsIn(visit, `channel \`${visit.key}\``, plainTexts, always),
+  tag: (visit) => twinsIn(visit, `tag \`${visit.key}\` of ${visit.owner.label}`, plainTexts, isTitle),
+  *configuration(visit) {
+    if (visit.at().path.length === 2) yield* twinsIn(visit, visit.owner.label, plainTexts, isTitle);
+  },
+  *field(visit) {
+    // Pairs such as an old and a new value are described alike; one whose name the text has is not the other.
+    const isCopied = ({ kind, text, other }: Twin) => kind === 'title' || namesOne(text, visit.key, other);
+    const owner = `field \`${visit.key}\` of ${visit.owner.label}`;
+    if (visit.at().path.at(-2) === 'properties') yield* twinsIn(visit, owner, textsOf, isCopied);
+  },
+});

@@ -1,0 +1,58 @@
+import type { Path } from '../../data/path.ts';
+import { isSchema } from '../subschemas.ts';
+import type { PlacedText } from './field-layers.ts';
+
+type Holder = Readonly<Record<string, unknown>>;
+type TextsIn = (node: Holder) => Iterable<PlacedText>;
+
+/** A text that stands in something and in what is before it, side by side. */
+export interface Twin {
+  readonly kind: PlacedText[0];
+  readonly text: string;
+  readonly place: Path;
+  /** What has it first, and where in that. */
+  readonly other: string;
+  readonly otherPlace: Path;
+}
+
+type Firsts = ReadonlyMap<string, readonly [key: string, place: Path]>;
+const known = new WeakMap<Holder, Firsts>();
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+const entryOf = ([kind, , text]: PlacedText) => `${kind} ${lettersOf(text)}`;
+
+/** The texts of an entry that an earlier one beside it has, too. Case and signs do not count. */
+export function* twinsOf(siblings: Holder, key: string, textsIn: TextsIn): Generator<Twin> {
+  const node = siblings[key];
+  if (!isSchema(node)) return;
+  const firsts = known.get(siblings) ?? firstsOf(siblings, textsIn);
+  known.set(siblings, firsts);
+  for (const found of textsIn(node)) {
+    const [other, otherPlace] = firsts.get(entryOf(found)) ?? [key, []];
+    const [kind, place, text] = found;
+    if (other !== key && lettersOf(text) !== '') yield { kind, text, place, other, otherPlace };
+  }
+}
+
+function firstsOf(siblings: Holder, textsIn: TextsIn): Firsts {
+  const firsts = new Map<string, readonly [string, Path]>();
+  for (const [key, node] of Object.entries(siblings)) {
+    for (const found of isSchema(node) ? textsIn(node) : []) {
+      if (!firsts.has(entryOf(found))) firsts.set(entryOf(found), [key, found[1]]);
+    }
+  }
+  return firsts;
+}
+
+/** The title and the description of what is no field. */
+export function* plainTexts({ title, description }: Holder): Generator<PlacedText> {
+  if (typeof title === 'string') yield ['title', ['title'], title];
+  if (typeof description === 'string') yield ['description', ['description'], description];
+}
+
+/** Whether a text has the name of one of two things in it, and not that of the other. */
+export function namesOne(text: string, first: string, second: string): boolean {
+  const [words, one, two] = [text, first, second].map(lettersOf);
+  const names = (name = '') => name.length >= 4 && words?.includes(name) === true;
+  return names(one) !== names(two);
+}
