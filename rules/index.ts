@@ -65,6 +65,7 @@ import tagDescriptionRequired from './tag-description-required.ts';
 import tagTitleRequired from './tag-title-required.ts';
 import textDistinct from './text-distinct.ts';
 import textInformative from './text-informative.ts';
+import textKeySpelled from './text-key-spelled.ts';
 import textLengthNearLimit from './text-length-near-limit.ts';
 import textTrimmed from './text-trimmed.ts';
 import urlReachableForm from './url-reachable-form.ts';
@@ -140,6 +141,7 @@ export const rules: readonly Rule[] = [
   tagTitleRequired,
   textDistinct,
   textInformative,
+  textKeySpelled,
   textLengthNearLimit,
   textTrimmed,
   urlReachableForm,

@@ -187,6 +187,8 @@ export interface RuleSettings {
     /** Whether a description that repeats the name or the title is reported, as info at most. */
     readonly repetition?: boolean;
   }>;
+  /** Titles and descriptions spell a word as the name that they are for does. */
+  readonly 'text-key-spelled'?: Setting<Record<string, never>>;
   /** Titles and descriptions stay clear of their length limit. */
   readonly 'text-length-near-limit'?: Setting<{
     /** How much of its limit a text may fill, in percent. */

@@ -1,0 +1,39 @@
+import { defineRule, type Target, textVisitors } from '../src/rule/index.ts';
+import { isSlip } from '../src/rule/kit/slip.ts';
+
+/** Longer texts are looked at no further, nor are names of more words. */
+const furthest = 2000;
+const mostWords = 20;
+
+/** Words in lower case: `recipientEmail` and `RECIPIENT_EMAIL` have the same two. */
+const wordsOf = (name: string) =>
+  name
+    .slice(0, 200)
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]/)
+    .filter((word) => word.length > 4)
+    .slice(0, mostWords);
+
+export default defineRule({
+  id: 'text-key-spelled',
+  summary: 'Titles and descriptions spell a word as the name that they are for does.',
+  presets: { strict: 'warn', hub: 'info' },
+  messages: {
+    spelled: 'The {kind} of {owner} spells `{word}` what its name spells `{expected}`.',
+  },
+  ...textVisitors<undefined, 'spelled'>(function* ({ kind, value, at, of: owner, name }) {
+    const names = wordsOf(name);
+    if (names.length === 0) return;
+    const text = value.slice(0, furthest);
+    const found = [...text.matchAll(/(?<![\w@./-])[A-Za-z][a-z]{4,40}(?![\w@/]|\.\w)/g)];
+    for (const { 0: word, index } of found) {
+      const expected = names.find((part) => isSlip(part, word.toLowerCase()));
+      // A text that has both words means both.
+      if (expected === undefined || found.some(([other]) => other.toLowerCase() === expected)) continue;
+      const place: Target = { ...at, span: [index, index + word.length] };
+      yield { message: 'spelled', data: { kind, owner, word, expected }, at: place };
+      return;
+    }
+  }),
+});

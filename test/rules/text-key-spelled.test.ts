@@ -1,0 +1,57 @@
+import rule from '../../rules/text-key-spelled.ts';
+import { testRule } from '../../src/testing/index.ts';
+
+const tag = (key: string, title: string) => `user: { tags: { ${key}: { title: "${title}" } } }`;
+
+testRule(rule, {
+  valid: [
+    ...[
+      ['recipientEmail', 'Recipient email'],
+      ['recipients', 'Recipient'],
+      ['invitedUser', 'Inviter'],
+      ['inviteUser', 'Invitee'],
+      ['policies', 'Polices'],
+      ['contactId', 'ID of the contract'],
+      ['shippingDate', 'Shopping date'],
+      ['greyscale', 'Grayscale'],
+      ['behavior', 'Behaviour'],
+      ['canceledAt', 'Cancelled at'],
+      ['judgment', 'Judgement'],
+      ['state', 'Stage'],
+      ['from', 'Form'],
+      ['halted', 'Haulted'],
+      ['channelName', 'Chanell name'],
+      ['recipient', 'The recipient, or recepient as some write'],
+      ['recipient', 'See recepient.example/recepient and recepient_email'],
+      ['id', 'Identifier'],
+    ].map(([key = '', title = '']) => tag(key, title)),
+    'description: Recepient',
+  ],
+  invalid: [
+    {
+      name: 'a wrong vowel, in a title',
+      manifest: `
+        configuration:
+          schema:
+            properties:
+              recipientEmail: { x-zui: { title: "Email of the ⟦Recepient⟧" }, description: Who gets it }
+      `,
+      problems: [
+        {
+          message: 'spelled',
+          text: 'The title of field `recipientEmail` of the configuration spells `Recepient` what its name spells `recipient`.',
+        },
+      ],
+    },
+    ...[
+      ['address', 'The ⟦adress⟧'],
+      ['RECEIVED_AT', '⟦Recieved⟧ at'],
+      ['formatDate', '⟦Fromat⟧ of the date'],
+      ['specificDesk', 'A ⟦sepecific⟧ desk'],
+      ['personal', 'For ⟦personnal⟧ use'],
+      ['conversation', 'The ⟦converstion⟧'],
+      ['campaign', 'The ⟦campiagn⟧'],
+    ].map(([key = '', title = '']) => ({ manifest: tag(key, title), problems: ['spelled'] })),
+    { manifest: 'actions: { subscribe: { description: ⟦Suscribe⟧ to parcels } }', problems: ['spelled'] },
+  ],
+});
