@@ -67,6 +67,7 @@ import textDistinct from './text-distinct.ts';
 import textInformative from './text-informative.ts';
 import textKeySpelled from './text-key-spelled.ts';
 import textLengthNearLimit from './text-length-near-limit.ts';
+import textNameKnown from './text-name-known.ts';
 import textTrimmed from './text-trimmed.ts';
 import urlReachableForm from './url-reachable-form.ts';
 import versionPrerelease from './version-prerelease.ts';
@@ -143,6 +144,7 @@ export const rules: readonly Rule[] = [
   textInformative,
   textKeySpelled,
   textLengthNearLimit,
+  textNameKnown,
   textTrimmed,
   urlReachableForm,
   versionPrerelease,

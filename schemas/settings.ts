@@ -194,6 +194,8 @@ export interface RuleSettings {
     /** How much of its limit a text may fill, in percent. */
     readonly percent?: number;
   }>;
+  /** A name that a title or a description mentions is not misspelt. */
+  readonly 'text-name-known'?: Setting<Record<string, never>>;
   /** Titles and descriptions have no white space around them and are not blank. */
   readonly 'text-trimmed'?: Setting<Record<string, never>>;
   /** The platform can reach the address of a published integration, over https. */

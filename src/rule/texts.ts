@@ -4,7 +4,7 @@ import { partOf } from '../data/path.ts';
 import type { Target } from '../document/document.ts';
 import { fieldTexts } from './field-text.ts';
 import type { JsonSchema, Owner } from './nodes.ts';
-import type { Problem } from './rule.ts';
+import type { Problem, Visit } from './rule.ts';
 
 /** A title or description, wherever in a manifest it stands. */
 export interface Text {
@@ -34,7 +34,10 @@ const nouns = [
 ] as const;
 type TextNoun = (typeof nouns)[number];
 
-interface TextVisit<Options> {
+/** What is around a text. */
+type Around = Pick<Visit, 'manifest' | 'root' | 'isWhole'>;
+
+interface TextVisit<Options> extends Around {
   readonly node: object;
   readonly key: string;
   readonly owner: Owner;
@@ -48,11 +51,11 @@ type TextVisitors<Options, Id extends string> = Readonly<
 
 /** Visitors that show a rule every title and description that the author wrote. Spread them into the rule. */
 export function textVisitors<Options, Id extends string>(
-  check: (text: Text, options: Options) => Iterable<Problem<Id>>,
+  check: (text: Text, options: Options, around: Around) => Iterable<Problem<Id>>,
 ): TextVisitors<Options, Id> {
   const visitor = (noun: TextNoun) =>
     function* (visit: TextVisit<Options>) {
-      if (!visit.generated) for (const text of textsOf(noun, visit)) yield* check(text, visit.options);
+      if (!visit.generated) for (const text of textsOf(noun, visit)) yield* check(text, visit.options, visit);
     };
   const visitors: Partial<Record<TextNoun, ReturnType<typeof visitor>>> = {};
   for (const noun of nouns) visitors[noun] = visitor(noun);
@@ -60,7 +63,7 @@ export function textVisitors<Options, Id extends string>(
   return visitors as TextVisitors<Options, Id>;
 }
 
-function* textsOf(noun: TextNoun, { node, key, owner, at }: TextVisit<unknown>): Generator<Text> {
+function* textsOf(noun: TextNoun, { node, key, owner, at }: Omit<TextVisit<unknown>, keyof Around>): Generator<Text> {
   const [title] = placed(node, noun === 'field' ? ['x-zui', 'title'] : ['title'], noun);
   for (const kind of ['title', 'description'] as const) {
     const path = noun === 'field' && kind === 'title' ? ['x-zui', 'title'] : [kind];

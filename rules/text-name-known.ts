@@ -1,0 +1,19 @@
+import { defineRule, type Target, textVisitors } from '../src/rule/index.ts';
+import { misspeltNames } from '../src/rule/kit/named-in.ts';
+
+export default defineRule({
+  id: 'text-name-known',
+  summary: 'A name that a title or a description mentions is not misspelt.',
+  presets: { strict: 'warn', hub: 'info' },
+  messages: {
+    unknown: 'The {kind} of {owner} mentions `{word}`, and nothing is called so. Did you mean `{meant}`?',
+  },
+  ...textVisitors<undefined, 'unknown'>(function* ({ kind, value, at, of: owner }, _, { manifest, root, isWhole }) {
+    // What is not known may be called so.
+    if (!isWhole(root())) return;
+    for (const { word, index, meant } of misspeltNames(value, manifest)) {
+      const place: Target = { ...at, span: [index, index + word.length] };
+      yield { message: 'unknown', data: { kind, owner, word, meant }, at: place };
+    }
+  }),
+});

@@ -1,0 +1,51 @@
+import rule from '../../rules/text-name-known.ts';
+import { testRule } from '../../src/testing/index.ts';
+
+const described = (text: string) =>
+  `name: parcel-desk\nversion: 1.0.0\nconfiguration: { schema: { properties: { carrierCode: { enum: [express_mail] }, recipient: {}, address: { description: ${JSON.stringify(text)} } } } }`;
+
+testRule(rule, {
+  valid: [
+    'Used where carrierCode is empty',
+    'What others call a carrier_code',
+    'For express_mail only',
+    'See https://parcels.example/carreirCode, carreirCode/address and "carreirCode@1"',
+    'The parcelDesk of the sender',
+    'One of the carrierCodes',
+    'Needs careers, and a recepient',
+    'Used with `resident`',
+  ].map(described),
+  invalid: [
+    {
+      name: 'a field',
+      manifest: `
+        name: parcel-desk
+        version: 1.0.0
+        configuration:
+          schema:
+            properties:
+              carrierCode: { type: string }
+              address: { description: Leave it empty where ⟦carreirCode⟧ is given }
+      `,
+      problems: [
+        {
+          message: 'unknown',
+          text: 'The description of field `address` of the configuration mentions `carreirCode`, and nothing is called so. Did you mean `carrierCode`?',
+        },
+      ],
+    },
+    {
+      name: 'a tag, and a word in backticks',
+      manifest: `
+        name: parcel-desk
+        version: 1.0.0
+        user:
+          tags:
+            subscribeDesk: { title: Desk, description: Where it was asked for }
+            stopDesk: { title: Stop, description: 'What ⟦suscribeDesk⟧ began, for the \`⟦recepient⟧\`' }
+            recipient: { title: Recipient, description: Who gets it }
+      `,
+      problems: ['unknown', 'unknown'],
+    },
+  ],
+});
