@@ -71,6 +71,8 @@ export interface ScriptDiagnostic {
 export interface AssetFacts {
   /** The content that a value encodes in base64, or that stands in the file it names; undefined where it is neither. */
   read(value: string): Asset | undefined;
+  /** Whether one of the files that are usually named, `icon.svg` or `hub.md`, is in the integration's folder. */
+  isThere?(name: 'icon.svg' | 'hub.md'): boolean;
 }
 
 export type Asset =

@@ -1,9 +1,13 @@
 import rule from '../../rules/icon-required.ts';
 import { testRule } from '../../src/testing/index.ts';
+import { assets } from './facts.ts';
+
+const facts = { assets: { ...assets(), isThere: () => true } };
 
 testRule(rule, {
   valid: [
     'icon: icon.svg',
+    { name: 'named', facts, manifest: 'icon: icon.svg' },
     { as: 'record', manifest: 'iconUrl: https://files.parcel-desk.example/icon.svg' },
     { name: 'a record without one, which the model reports', as: 'record', manifest: 'name: parcel-desk' },
   ],
@@ -14,6 +18,20 @@ testRule(rule, {
       problems: [{ message: 'missing', text: 'The integration has no icon.' }],
     },
     { manifest: '⟦{ "icon": "" }⟧', problems: ['missing'] },
+    {
+      name: 'a file that is there, and is not named',
+      as: 'definition',
+      facts,
+      manifest: '⟦name: parcel-desk⟧',
+      problems: [
+        {
+          message: 'missing',
+          text: 'The integration has no icon: `icon.svg` is in its folder, and is not named.',
+          fix: 'unsafe',
+        },
+      ],
+      fixed: 'name: parcel-desk\nicon: icon.svg',
+    },
     { as: 'record', manifest: '{ "iconUrl": ⟦""⟧ }', problems: ['missing'] },
   ],
 });

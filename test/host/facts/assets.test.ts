@@ -37,3 +37,15 @@ it('knows nothing of what is neither', async () => {
   expect(await read('/nowhere', '<svg xmlns="http://www.w3.org/2000/svg"/>')).toBeUndefined();
   expect((await gatherAssets({ icon: 5, readme: null }, '/nowhere')).read('5')).toBeUndefined();
 });
+
+it('tells which of the usual files are in the folder, and reads nothing outside it', () => {
+  const root = folderWith({ 'hub.md': 'hub', 'desk/icon.svg': '<svg/>' });
+  symlinkSync('../hub.md', join(root, 'desk', 'hub.md'));
+  const there = (folder: string) => {
+    const { isThere } = gatherAssets({}, folder);
+    return (['icon.svg', 'hub.md'] as const).filter((name) => isThere?.(name));
+  };
+  expect(there(root)).toEqual(['hub.md']);
+  expect(there(join(root, 'desk'))).toEqual(['icon.svg']);
+  expect(there('/nowhere')).toEqual([]);
+});
