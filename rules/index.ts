@@ -25,6 +25,7 @@ import iconRequired from './icon-required.ts';
 import iconSize from './icon-size.ts';
 import identifierLinkRequired from './identifier-link-required.ts';
 import integrationDescriptionRequired from './integration-description-required.ts';
+import integrationTemplateReplaced from './integration-template-replaced.ts';
 import integrationTitleRequired from './integration-title-required.ts';
 import interfaceMemberDefined from './interface-member-defined.ts';
 import interfaceVersionSemver from './interface-version-semver.ts';
@@ -102,6 +103,7 @@ export const rules: readonly Rule[] = [
   iconSize,
   identifierLinkRequired,
   integrationDescriptionRequired,
+  integrationTemplateReplaced,
   integrationTitleRequired,
   interfaceMemberDefined,
   interfaceVersionSemver,

@@ -95,6 +95,8 @@ export interface RuleSettings {
   readonly 'identifier-link-required'?: Setting<Record<string, never>>;
   /** The integration has a description. */
   readonly 'integration-description-required'?: Setting<Record<string, never>>;
+  /** The icon and the actions are not those of a template. */
+  readonly 'integration-template-replaced'?: Setting<Record<string, never>>;
   /** The integration has a title. */
   readonly 'integration-title-required'?: Setting<Record<string, never>>;
   /** What an interface maps its members to exists in the integration. */

@@ -47,6 +47,16 @@ testRule(rule, {
         },
       ],
     },
+    ...[
+      'This integration is a template with a single action.',
+      'This integration serves as a template for receiving events through a webhook.',
+      '> You might also want to include an example if there is a specific use case.',
+    ].map((sentence) => ({
+      name: `the template: ${sentence}`,
+      facts,
+      manifest: `readme: ⟦${base64(`# Parcel Desk\n\n${sentence}\n\n${prose}`)}⟧`,
+      problems: ['template'],
+    })),
     {
       name: 'a placeholder',
       facts,

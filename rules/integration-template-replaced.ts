@@ -1,0 +1,31 @@
+import { defineRule, textOf } from '../src/rule/index.ts';
+
+/**
+ * What the platform's templates bring. Source: `packages/cli/templates` of the platform's public repository; all of them
+ * have the same icon, and this is one of its shapes.
+ */
+const iconShape = 'M102 112L130.5 95.5L127.5 86L98 103L102 112Z';
+const action = { key: 'helloWorld', description: 'A simple hello world action' } as const;
+
+/** Larger icons are drawn by somebody. */
+const furthest = 10_000;
+
+export default defineRule({
+  id: 'integration-template-replaced',
+  summary: 'The icon and the actions are not those of a template.',
+  presets: { strict: 'warn', hub: 'warn' },
+  needs: ['assets'],
+  messages: {
+    icon: 'The icon is the one of the templates, by which nobody finds the integration.',
+    action: 'Action `{key}` is the one of the template.',
+  },
+  *integration({ node: { icon }, at, facts: { assets } }) {
+    const asset = icon ? assets?.read(icon) : undefined;
+    if (asset === undefined || 'missing' in asset) return;
+    if (textOf(asset.bytes.slice(0, furthest))?.includes(iconShape)) yield { message: 'icon', at: at('icon') };
+  },
+  *action({ node: { description }, key, at }) {
+    if (key === action.key && description === action.description)
+      yield { message: 'action', data: { key }, at: at.key() };
+  },
+});

@@ -1,0 +1,34 @@
+import rule from '../../rules/integration-template-replaced.ts';
+import { testRule } from '../../src/testing/index.ts';
+import { assets, base64 } from './facts.ts';
+
+const svg = (shape: string) =>
+  `<svg viewBox="0 0 241 241" xmlns="http://www.w3.org/2000/svg"><path d="${shape}"/></svg>`;
+const template = svg('M102 112L130.5 95.5L127.5 86L98 103L102 112Z');
+const facts = { assets: assets({ 'icon.svg': template, 'parcel.svg': svg('M0 0h9v9H0z') }) };
+
+testRule(rule, {
+  valid: [
+    { facts, manifest: 'icon: parcel.svg' },
+    { name: 'one that is not there', facts, manifest: 'icon: desk.svg' },
+    { name: 'one that is not known', manifest: 'icon: icon.svg' },
+    { name: 'none', facts, manifest: 'name: parcel-desk' },
+    'actions: { helloWorld: { title: Hello World, description: Greets the customer } }',
+    'actions: { greet: { title: Hello World, description: A simple hello world action } }',
+  ],
+  invalid: [
+    {
+      facts,
+      manifest: 'icon: ⟦icon.svg⟧',
+      problems: [
+        { message: 'icon', text: 'The icon is the one of the templates, by which nobody finds the integration.' },
+      ],
+    },
+    { facts, manifest: `icon: ⟦${base64(template)}⟧`, problems: ['icon'] },
+    {
+      name: 'the action',
+      manifest: 'actions: { ⟦helloWorld⟧: { title: Hello World, description: A simple hello world action } }',
+      problems: [{ message: 'action', text: 'Action `helloWorld` is the one of the template.' }],
+    },
+  ],
+});
