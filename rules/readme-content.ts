@@ -1,10 +1,7 @@
 import * as z from 'zod';
 import { assetIn, clipped, defineRule, textOf } from '../src/rule/index.ts';
 
-/**
- * Sentences of the platform's templates, each of which asks for something to be written in its place or is about the
- * template. Source: `hub.md` in `packages/cli/templates` of the platform's public repository.
- */
+/** Sentences to be replaced. Source: each `hub.md` in `packages/cli/templates` of the platform's public repository. */
 const template =
   /^[^a-z0-9\n]*(?:integration title[^a-z0-9\n]*$|describe the integration['’]s purpose|explain how to (?:configure|use) your integration|list (?:the )?known (?:bugs|limits)|list unsupported use cases|if some versions of your integration introduce changes worth|integration publication checklist|you might also want to (?:add configuration details for specific use cases|include an example if there is a specific)|this integration (?:is a template with a single action|serves as a template for receiving events))/im;
 const placeholder = /lorem ipsum|^[^a-z0-9\n]*(?:to-?do|tbd|coming soon)[^a-z0-9\n]*$/im;

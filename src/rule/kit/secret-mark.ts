@@ -1,7 +1,6 @@
 import { type Path, partOf } from '../../data/path.ts';
-import type { Target } from '../../document/document.ts';
 import type { JsonSchema } from '../nodes.ts';
-import type { Fix } from '../rule.ts';
+import type { Fix, Problem } from '../rule.ts';
 import { layersOf } from './field-layers.ts';
 
 /** The places by which a field says that its value is not to be shown. */
@@ -14,7 +13,7 @@ const isText = ({ type }: JsonSchema) => [type].flat().includes('string');
 export function markSecret(
   field: JsonSchema,
   path: Path,
-): { readonly absent: readonly Target[]; readonly fix: Fix } | undefined {
+): { readonly absent: NonNullable<Problem['absent']>; readonly fix: Fix } | undefined {
   const layers = layersOf(field);
   const text = layers.find(([, schema]) => isText(schema));
   if (text === undefined || 'const' in text[1] || 'enum' in text[1]) return undefined;
