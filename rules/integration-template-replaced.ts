@@ -2,9 +2,9 @@ import { defineRule, textOf } from '../src/rule/index.ts';
 
 /**
  * What the platform's templates bring. Source: `packages/cli/templates` of the platform's public repository; all of them
- * have the same icon, and this is one of its shapes.
+ * have the same icon, and these are one of its shapes and its ground. In another colour, it was chosen.
  */
-const iconShape = 'M102 112L130.5 95.5L127.5 86L98 103L102 112Z';
+const iconMarks = ['M102 112L130.5 95.5L127.5 86L98 103L102 112Z', 'fill="#AAAAAA"'] as const;
 const action = { key: 'helloWorld', description: 'A simple hello world action' } as const;
 
 /** Larger icons are drawn by somebody. */
@@ -22,7 +22,8 @@ export default defineRule({
   *integration({ node: { icon }, at, facts: { assets } }) {
     const asset = icon ? assets?.read(icon) : undefined;
     if (asset === undefined || 'missing' in asset) return;
-    if (textOf(asset.bytes.slice(0, furthest))?.includes(iconShape)) yield { message: 'icon', at: at('icon') };
+    const text = textOf(asset.bytes.slice(0, furthest)) ?? '';
+    if (iconMarks.every((mark) => text.includes(mark))) yield { message: 'icon', at: at('icon') };
   },
   *action({ node: { description }, key, at }) {
     if (key === action.key && description === action.description)

@@ -2,14 +2,17 @@ import rule from '../../rules/integration-template-replaced.ts';
 import { testRule } from '../../src/testing/index.ts';
 import { assets, base64 } from './facts.ts';
 
-const svg = (shape: string) =>
-  `<svg viewBox="0 0 241 241" xmlns="http://www.w3.org/2000/svg"><path d="${shape}"/></svg>`;
-const template = svg('M102 112L130.5 95.5L127.5 86L98 103L102 112Z');
-const facts = { assets: assets({ 'icon.svg': template, 'parcel.svg': svg('M0 0h9v9H0z') }) };
+const svg = (shape: string, ground: string) =>
+  `<svg viewBox="0 0 241 241" xmlns="http://www.w3.org/2000/svg"><rect fill="${ground}"/><path d="${shape}"/></svg>`;
+const shape = 'M102 112L130.5 95.5L127.5 86L98 103L102 112Z';
+const template = svg(shape, '#AAAAAA');
+const files = { 'icon.svg': template, 'parcel.svg': svg('M0 0h9v9H0z', '#AAAAAA'), 'blue.svg': svg(shape, '#3366FF') };
+const facts = { assets: assets(files) };
 
 testRule(rule, {
   valid: [
     { facts, manifest: 'icon: parcel.svg' },
+    { name: 'one in a colour of its own', facts, manifest: 'icon: blue.svg' },
     { name: 'one that is not there', facts, manifest: 'icon: desk.svg' },
     { name: 'one that is not known', manifest: 'icon: icon.svg' },
     { name: 'none', facts, manifest: 'name: parcel-desk' },
