@@ -22,6 +22,7 @@ function differs({ value, isQuoted, hasUnit }: StatedDefault, { default: actual,
 export default defineRule({
   id: 'field-default-consistent',
   summary: 'A default that the text of a field names is the default of the field.',
+  wording: true,
   presets: { strict: 'warn', hub: 'info' },
   messages: {
     missing: 'The {kind} of field `{key}` of {owner} names the default `{value}`, and the field has no default.',

@@ -20,6 +20,7 @@ function saysOptional(text: string, isSingle: boolean): boolean {
 export default defineRule({
   id: 'field-optional-consistent',
   summary: 'A field that its text calls optional is not required.',
+  wording: true,
   presets: { strict: 'warn', hub: 'warn' },
   messages: {
     required: 'The {kind} of field `{key}` of {owner} says that it is optional, and it is required: `{text}`.',

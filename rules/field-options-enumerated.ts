@@ -8,6 +8,7 @@ const confining = ['enum', 'const', 'pattern', 'format'];
 export default defineRule({
   id: 'field-options-enumerated',
   summary: 'A field whose text lists all values that it takes has an `enum` of them.',
+  wording: true,
   presets: { strict: 'warn', hub: 'info' },
   messages: {
     open: 'The {kind} of field `{key}` of {owner} lists the values `{values}`, and the field takes any text.',

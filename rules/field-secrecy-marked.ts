@@ -14,6 +14,7 @@ const beside =
 export default defineRule({
   id: 'field-secrecy-marked',
   summary: 'A field of a configuration that its text calls a secret is marked as secret.',
+  wording: true,
   presets: { strict: 'warn', hub: 'warn' },
   messages: {
     unmarked: 'The {kind} of field `{key}` of {owner} says that it is a secret, and it is not marked as one: `{text}`.',

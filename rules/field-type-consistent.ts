@@ -13,6 +13,7 @@ const isStructured = (schema: unknown) => isSchema(schema) && structured.has(sch
 export default defineRule({
   id: 'field-type-consistent',
   summary: 'A field whose text asks for a JSON string takes a string.',
+  wording: true,
   presets: { strict: 'warn', hub: 'warn' },
   messages: {
     structured: 'The {kind} of field `{key}` of {owner} asks for JSON as a text, and its type is `{type}`: `{text}`.',

@@ -12,6 +12,7 @@ const isCredential = (name: string) =>
 export default defineRule({
   id: 'tag-credential-free',
   summary: 'No tag of a user, a conversation or a message holds a token, a key or a password.',
+  wording: true,
   presets: { strict: 'warn', hub: 'warn' },
   messages: {
     name: 'Tag `{key}` of {owner} is called as a credential: whoever lists tags reads it. Expected it in a state.',

@@ -37,6 +37,7 @@ const isTitle = ({ kind }: Twin) => kind === 'title';
 export default defineRule({
   id: 'text-distinct',
   summary: 'What stands side by side has titles and descriptions of its own.',
+  wording: true,
   presets: { strict: 'warn', hub: 'info' },
   messages: {
     title: 'The title of {owner} is the title of `{other}` beside it, too: `{text}`.',

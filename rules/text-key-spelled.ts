@@ -18,6 +18,7 @@ const wordsOf = (name: string) =>
 export default defineRule({
   id: 'text-key-spelled',
   summary: 'Titles and descriptions spell a word as the name that they are for does.',
+  wording: true,
   presets: { strict: 'warn', hub: 'info' },
   messages: {
     spelled: 'The {kind} of {owner} spells `{word}` what its name spells `{expected}`.',

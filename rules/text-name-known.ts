@@ -4,6 +4,7 @@ import { misspeltNames } from '../src/rule/kit/named-in.ts';
 export default defineRule({
   id: 'text-name-known',
   summary: 'A name that a title or a description mentions is not misspelt.',
+  wording: true,
   presets: { strict: 'warn', hub: 'info' },
   messages: {
     unknown: 'The {kind} of {owner} mentions `{word}`, and nothing is called so. Did you mean `{meant}`?',

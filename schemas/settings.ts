@@ -256,6 +256,8 @@ export interface RuleSettings {
   readonly 'syntax/load-failed'?: Setting<Record<string, never>>;
   /** A definition that is run (`--load`) comes to its end in time. */
   readonly 'syntax/load-timeout'?: Setting<Record<string, never>>;
+  /** Every value of a definition can be known without running it. */
+  readonly 'syntax/opaque'?: Setting<Record<string, never>>;
   /** Every required property is there. */
   readonly 'model/required'?: Setting<Record<string, never>>;
   /** There is no property beyond those of the model. */

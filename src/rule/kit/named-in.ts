@@ -1,4 +1,4 @@
-import { closest } from '../closest.ts';
+import { closest } from '../../data/closest.ts';
 import type { Manifest } from '../nodes.ts';
 import { isSlip } from './slip.ts';
 
