@@ -4,7 +4,8 @@ import type { Document, Fault, Positions } from '../../document/document.ts';
 import type { ModuleHost } from '../../document/module/host.ts';
 import { openModule } from '../../document/module/open-module.ts';
 import { Assets } from '../../document/module/platform/manifest/assets.ts';
-import { isAtLeast, sdkVersionOf } from '../../document/module/platform/sdk/version.ts';
+import { holds } from '../../document/module/platform/sdk/facts-by-version.ts';
+import { sdkVersionOf } from '../../document/module/platform/sdk/version.ts';
 import { openDocument } from '../../document/open-text.ts';
 import type { Overlay } from '../../engine/fix.ts';
 import { displayPath } from '../files/discover.ts';
@@ -36,7 +37,7 @@ export async function openLoaded(opening: Opening, loader: Loader): Promise<Docu
     path: real,
     root: projectRoot(dirname(real)),
     texts: Object.fromEntries([...overlay].map(([name, text]) => [resolve(cwd, name), text])),
-    legacy: !isAtLeast(sdkVersionOf(posix.dirname(read.file), host), 4, 16),
+    legacy: !holds('converter-current', sdkVersionOf(posix.dirname(read.file), host)),
   });
   return 'failures' in loaded ? failed(read, loaded.failures, host, cwd) : joined(read, loaded, host);
 }

@@ -2,6 +2,7 @@ import { bounds } from '../../../document/bounds.ts';
 import type { Manifest, RunRequest } from '../protocol.ts';
 import { evaluate } from './evaluate.ts';
 import { FailedError } from './failure.ts';
+import { withInterfaces } from './interfaces.ts';
 import { manifestOf } from './manifest.ts';
 import { part } from './part.ts';
 import { converterOf, SchemaConverter } from './schemas.ts';
@@ -19,7 +20,7 @@ export async function run(request: RunRequest): Promise<Manifest> {
   const advanced = part(definition, '__advanced');
   const legacy = request.legacy || Boolean(part(advanced, 'useLegacyZuiTransformer'));
   const converter = new SchemaConverter(await converterOf(sdk, legacy, part(advanced, 'toJSONSchemaOptions')));
-  const manifest = JSON.stringify(manifestOf(definition, converter.convert));
+  const manifest = JSON.stringify(manifestOf(withInterfaces(definition, sdk), converter.convert));
   if (manifest.length <= bounds.length) return { manifest, unknowns: converter.unknowns };
   const message = `What the module exports is larger than ${bounds.length / 1e6} MB.`;
   throw new FailedError({ id: 'too-large', message });

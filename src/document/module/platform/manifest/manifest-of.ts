@@ -3,9 +3,10 @@ import { entriesOf } from '../../value/own.ts';
 import type { Entry, Origin, Structure, Value } from '../../value/value.ts';
 import { toJsonSchema } from '../schema-builder/json-schema/to-json-schema.ts';
 import type { Definition } from '../sdk/definition.ts';
+import { holds } from '../sdk/facts-by-version.ts';
 import type { SdkHost } from '../sdk/host.ts';
 import { part } from '../sdk/parts.ts';
-import { isAtLeast } from '../sdk/version.ts';
+
 import type { Assets } from './assets.ts';
 import { type Shape, sent, sentFrom, shapeOf, type Whole } from './sent.ts';
 
@@ -23,8 +24,11 @@ export function manifestOf(definition: Definition, host: SdkHost, assets: Assets
     const value = way.reduce<Value | undefined>(part, props);
     if (value !== undefined) entries.set(name, { key: value.origin, value });
   }
+  if (holds('interfaces-always-sent', host.sdk) && isUndefined(entries.get('interfaces')?.value)) {
+    entries.set('interfaces', { key: definition.origin, value: structure(new Map(), definition.origin) });
+  }
   // Like the visibility and the address, a version that nothing pins is no part of the definition.
-  const sdk = host.sdk.exact;
+  const sdk = holds('sdk-version-sent', host.sdk) ? host.sdk.exact : undefined;
   if (sdk !== undefined) entries.set('sdkVersion', { key: definition.origin, value: literal(sdk, definition.origin) });
   return structure(entries, props.origin, props.rest);
 }
@@ -37,11 +41,11 @@ interface Conversion {
 /** The JSON Schema of a schema, which stands in `owner`. */
 type SchemaConverter = (schema: Value, owner: Structure) => Value;
 
-/** How the schemas of a definition become JSON Schemas. The current converter came with SDK 4.16. */
+/** How the schemas of a definition become JSON Schemas. */
 function converterOf({ props }: Definition, host: SdkHost): SchemaConverter {
   const advanced = part(props, '__advanced');
   const flag = part(advanced, 'useLegacyZuiTransformer');
-  const legacy = !isAtLeast(host.sdk, 4, 16) || (flag === undefined ? false : truthOf(flag));
+  const legacy = !holds('converter-current', host.sdk) || (flag === undefined ? false : truthOf(flag));
   const toJSONSchemaOptions = part(advanced, 'toJSONSchemaOptions');
   return (schema, owner) => {
     if (legacy === undefined) return opaque(whyOf(flag ?? schema, ''), schema.origin);

@@ -1,8 +1,4 @@
-import { memberOf } from '../../evaluate/members.ts';
-import { callable, opaque } from '../../value/make.ts';
-import type { Exotic, Origin, Structure, Value } from '../../value/value.ts';
-import { extendedProps } from './extend.ts';
-import type { SdkHost } from './host.ts';
+import type { Exotic, Structure, Value } from '../../value/value.ts';
 
 /** What `new IntegrationDefinition({…})` makes, and `.extend(…)` makes more of. */
 export interface Definition extends Exotic {
@@ -13,23 +9,6 @@ export interface Definition extends Exotic {
 
 export const isDefinition = (value: Value): value is Definition => value.kind === 'exotic' && 'props' in value;
 
-/** `origin`: the `new` expression up to its arguments. */
-export const makeDefinition = (of: string, props: Structure, origin: Origin, host: SdkHost): Definition => ({
-  kind: 'exotic',
-  of,
-  props,
-  member(name, place) {
-    if (name === 'props') return props;
-    if (name === 'extend' && of === 'IntegrationDefinition') {
-      return callable(place, (args, call) => makeDefinition(of, extendedProps(props, args, call, host), origin, host));
-    }
-    if (name === 'clone' || name === 'metadata')
-      return opaque(`\`${name}\` is known where the definition is run`, place);
-    return memberOf(props, name, place, host);
-  },
-  remade(change) {
-    const changed = change(props);
-    return changed.kind === 'object' ? makeDefinition(of, changed, origin, host) : changed;
-  },
-  origin,
-});
+/** Whether it declares an interface; until the SDK's version 1.2, the class had another name. */
+export const isInterface = (value: Value): value is Definition =>
+  isDefinition(value) && (value.of === 'InterfaceDefinition' || value.of === 'InterfaceDeclaration');

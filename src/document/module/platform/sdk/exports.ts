@@ -3,8 +3,8 @@ import { callable, literal, opaque, structure, whyOf } from '../../value/make.ts
 import { entriesOf } from '../../value/own.ts';
 import type { Callable, Entry, Namespace, Origin, Value } from '../../value/value.ts';
 import { builderNamespace, schemaOf } from './builder.ts';
-import { makeDefinition } from './definition.ts';
 import type { SdkHost } from './host.ts';
+import { makeDefinition } from './make-definition.ts';
 import { defaultMessages, otherMessages, type Shape } from './messages.ts';
 
 /** What `import { name } from '@botpress/sdk'` comes to; `*` is all of it. */
@@ -36,6 +36,7 @@ const members: Readonly<Record<string, (origin: Origin, host: SdkHost) => Value>
   OAUTH_IDENTIFIER_HEADER: (origin) => literal('x-bp-integration-identifier', origin),
   IntegrationDefinition: (origin, host) => definitionClass('IntegrationDefinition', origin, host),
   InterfaceDefinition: (origin, host) => definitionClass('InterfaceDefinition', origin, host),
+  InterfaceDeclaration: (origin, host) => definitionClass('InterfaceDeclaration', origin, host),
 };
 
 type Members = Readonly<Record<string, (place: Origin) => Value>>;

@@ -1,44 +1,56 @@
 import { Draft } from '../../value/draft.ts';
 import { literal, opaque, stringOf, structure, whyOf } from '../../value/make.ts';
 import type { Entry, Origin, Structure, Value } from '../../value/value.ts';
+import { isDefinition } from './definition.ts';
+import { holds } from './facts-by-version.ts';
 import type { SdkHost } from './host.ts';
-import { mergeAction, mergeChannel, mergeEvent, mergeMaps } from './merge.ts';
+import { interfaceOf } from './interface-package.ts';
+import { type Merge, mergeAction, mergeChannel, mergeEvent, mergeMaps } from './merge.ts';
 import { objectAt, part, recordOf } from './parts.ts';
 import { type ResolvedInterface, resolveInterface } from './resolve-interface.ts';
 
 /** Under this name an entity that is handed to the builder remembers what it is called; no code writes it. */
 const brand = '\0entity';
 
-/** What `definition.extend(interface, ({ entities }) => ({ entities: {…}, actions: {…} }))` makes of the properties; `origin` is the call. */
+/**
+ * What `definition.extend(interface, ({ entities }) => ({ entities: {…}, actions: {…} }))` makes of the properties;
+ * `origin` is the call. Before the SDK's version 3 it was `.extend(interface, (entities) => ({…}))`.
+ */
 export function extendedProps(
   props: Structure,
   [pkg, builder]: readonly Value[],
   origin: Origin,
   host: SdkHost,
 ): Structure {
-  const input = objectAt(origin, { entities: branded(recordOf(part(props, 'entities'), origin)) });
-  const changes = builder === undefined ? structure(new Map(), origin) : host.call(builder, [input], origin);
+  const changes = built(props, builder, origin, host);
   const used = recordOf(part(changes, 'entities'), origin);
-  const definition = part(pkg, 'definition') ?? opaque('the interface is not known', origin);
+  const definition = interfaceOf(pkg, origin, host);
   const entities = mapped(used, ({ value }) => part(value, 'schema'));
-  const resolved = resolveInterface(definition, { entities, changes, origin, host });
+  const names = mapped(used, ({ value }) => part(value, brand));
+  const resolved = resolveInterface(definition, { entities, names, changes, origin, host });
 
   const own = (name: string) => recordOf(part(props, name), origin);
+  const merged = (name: 'actions' | 'channels' | 'events', merge: Merge): Entry =>
+    entryOf(mergeMaps(own(name), resolved[name], merge, host.sdk));
+  const interfaces = new Draft()
+    .spread(own('interfaces'))
+    .spread(statementOf({ pkg, definition, used, resolved, origin, host }));
   return new Draft()
     .spread(props)
-    .set('actions', entryOf(mergeMaps(own('actions'), resolved.actions, mergeAction)))
-    .set('channels', entryOf(mergeMaps(own('channels'), resolved.channels, mergeChannel)))
-    .set('events', entryOf(mergeMaps(own('events'), resolved.events, mergeEvent)))
-    .set(
-      'interfaces',
-      entryOf(
-        new Draft()
-          .spread(own('interfaces'))
-          .spread(statementOf(pkg, used, resolved, origin))
-          .done(origin),
-      ),
-    )
+    .set('actions', merged('actions', mergeAction))
+    .set('channels', merged('channels', mergeChannel))
+    .set('events', merged('events', mergeEvent))
+    .set('interfaces', entryOf(interfaces.done(origin)))
     .done(props.origin);
+}
+
+/** What the builder returns, as it does today. */
+function built(props: Structure, builder: Value | undefined, origin: Origin, host: SdkHost): Value {
+  const entities = branded(recordOf(part(props, 'entities'), origin));
+  if (builder === undefined) return structure(new Map(), origin);
+  return holds('extend-by-entities', host.sdk)
+    ? objectAt(origin, { entities: host.call(builder, [entities], origin) })
+    : host.call(builder, [objectAt(origin, { entities })], origin);
 }
 
 const entryOf = (value: Value): Entry => ({ key: value.origin, value });
@@ -63,23 +75,35 @@ function mapped(record: Structure, change: (entry: Entry, name: string) => Value
   return draft.done(record.origin);
 }
 
+interface Statement {
+  readonly pkg: Value | undefined;
+  readonly definition: Value;
+  readonly used: Structure;
+  readonly resolved: ResolvedInterface;
+  readonly origin: Origin;
+  readonly host: SdkHost;
+}
+
 /** What the integration says about the interface: under which key it stands, and what it calls the interface's things. */
-function statementOf(pkg: Value | undefined, used: Structure, resolved: ResolvedInterface, origin: Origin): Structure {
+function statementOf({ pkg, definition, used, resolved, origin, host }: Statement): Structure {
   const names = [...used.entries.values()].map(({ value }) => part(value, brand));
-  const name = part(pkg, 'name');
+  const identity = (name: string) => (isDefinition(pkg ?? definition) ? undefined : part(pkg, name));
+  const name = identity('name') ?? part(definition, 'name');
   const unknown = [name, ...names].find((text) => stringOf(text) === undefined);
   const why =
     used.rest ?? (name === undefined || unknown ? whyOf(unknown ?? used, 'the interface is not known') : undefined);
   if (why !== undefined || name === undefined) return structure(new Map(), origin, why);
   const arguments_ = names.map((text) => stringOf(text)).join(',');
-  const key = arguments_ === '' ? stringOf(name) : `${stringOf(name)}<${arguments_}>`;
-  const id = part(pkg, 'id');
+  const isBare = arguments_ === '' && holds('interface-key-bare', host.sdk);
+  const id = identity('id');
+  const version = identity('version') ?? part(definition, 'version');
   const statement = objectAt(origin, {
     ...(id === undefined ? {} : { id }),
     name,
-    version: part(pkg, 'version') ?? opaque('the interface is not known', origin),
+    version: version ?? opaque('the interface is not known', origin),
     entities: mapped(used, ({ key: place, value }) => objectAt(place, { name: part(value, brand) ?? value })),
     ...resolved.names,
   });
+  const key = isBare ? stringOf(name) : `${stringOf(name)}<${arguments_}>`;
   return structure(new Map([[key ?? '', { key: origin, value: statement }]]), origin);
 }

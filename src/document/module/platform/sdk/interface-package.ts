@@ -3,13 +3,14 @@ import { opaque, truthOf, whyOf } from '../../value/make.ts';
 import type { Entry, Origin, Structure, Value } from '../../value/value.ts';
 import { repackage } from '../schema-builder/repackage/repackage.ts';
 import { builderCall } from './builder.ts';
-import { isDefinition } from './definition.ts';
+import { isDefinition, isInterface } from './definition.ts';
+import { holds } from './facts-by-version.ts';
 import type { SdkHost } from './host.ts';
 import { objectAt, part, recordOf } from './parts.ts';
 
 /** The package that the platform's CLI would generate from an interface's definition. */
 export function interfacePackage(definition: Value, origin: Origin, host: SdkHost): Value {
-  if (!isDefinition(definition) || definition.of !== 'InterfaceDefinition') {
+  if (!isInterface(definition)) {
     return opaque(whyOf(definition, 'it is not the definition of an interface'), origin);
   }
   const { props } = definition;
@@ -24,10 +25,22 @@ export function interfacePackage(definition: Value, origin: Origin, host: SdkHos
   });
 }
 
+/** What the package of an interface defines, or the interface itself where it is handed over as it is. */
+export function interfaceOf(pkg: Value | undefined, origin: Origin, host: SdkHost): Value {
+  const definition = pkg !== undefined && isDefinition(pkg) ? pkg : part(pkg, 'definition');
+  if (definition === undefined) return opaque('the interface is not known', origin);
+  return isInterface(definition) ? interfaceIn(interfacePackage(definition, origin, host), origin) : definition;
+}
+
+const interfaceIn = (pkg: Value, origin: Origin): Value =>
+  part(pkg, 'definition') ?? opaque('the interface is not known', origin);
+
 interface Generation {
   /** The entities as the interface's schemas name them. */
   readonly references: Value;
   readonly legacy: boolean;
+  /** Nothing is written out and read in again. */
+  readonly raw: boolean;
   readonly host: SdkHost;
 }
 
@@ -41,14 +54,17 @@ function generatedParts(props: Structure, origin: Origin, host: SdkHost): Readon
   const generation = {
     references: references.done(origin),
     legacy: flag !== undefined && truthOf(flag) === true,
+    raw: holds('extend-by-declaration', host.sdk) || holds('extend-by-raw-package', host.sdk),
     host,
   };
+  const template = generation.raw ? part(props, 'templateName') : undefined;
   const all = (kind: string, generate: Generate) => eachOf(recordOf(part(props, kind), origin), generate, generation);
   return {
     actions: all('actions', generateAction),
     channels: all('channels', generateChannel),
     events: all('events', generateEvent),
     entities: all('entities', generateEntity),
+    ...(template && { templateName: template }),
   };
 }
 
@@ -68,14 +84,17 @@ function eachOf(record: Structure, generate: Generate, generation: Generation): 
 const entryOf = (value: Value): Entry => ({ key: value.origin, value });
 
 /** Of what an author says, what survives being generated. */
-function kept(own: Value, ...names: readonly string[]): Draft {
+function kept(own: Value, { raw }: Generation, ...names: readonly string[]): Draft {
+  const { entries, rest } = recordOf(own, own.origin);
+  if (raw) return new Draft().spread(rest === undefined ? { entries } : { entries, rest });
   const draft = new Draft();
-  for (const [name, entry] of recordOf(own, own.origin).entries) if (names.includes(name)) draft.set(name, entry);
+  for (const [name, entry] of entries) if (names.includes(name)) draft.set(name, entry);
   return draft;
 }
 
 /** A schema as it comes back from being written out and read in again. */
-const packaged = (schema: Value, { legacy, host }: Generation): Entry => entryOf(repackage(schema, host, { legacy }));
+const packaged = (schema: Value, { legacy, raw, host }: Generation): Entry =>
+  entryOf(raw ? schema : repackage(schema, host, { legacy }));
 
 /** In an interface a schema is a function of the entities. */
 function applied(owner: Value | undefined, generation: Generation): Entry {
@@ -87,24 +106,24 @@ function applied(owner: Value | undefined, generation: Generation): Entry {
 const generateAction: Generate = (own, generation) => {
   const side = (name: string): Entry =>
     entryOf(new Draft().set('schema', applied(part(own, name), generation)).done(own.origin));
-  return kept(own, 'title', 'description', 'billable', 'cacheable', 'attributes')
+  return kept(own, generation, 'title', 'description', 'billable', 'cacheable', 'attributes')
     .set('input', side('input'))
     .set('output', side('output'))
     .done(own.origin);
 };
 
 const generateEvent: Generate = (own, generation) =>
-  kept(own, 'title', 'description', 'attributes').set('schema', applied(own, generation)).done(own.origin);
+  kept(own, generation, 'title', 'description', 'attributes').set('schema', applied(own, generation)).done(own.origin);
 
 const generateMessage: Generate = (own, generation) =>
-  kept(own, 'title', 'description').set('schema', applied(own, generation)).done(own.origin);
+  kept(own, generation, 'title', 'description').set('schema', applied(own, generation)).done(own.origin);
 
 const generateChannel: Generate = (own, generation) =>
-  new Draft()
+  kept(own, generation)
     .set('messages', entryOf(eachOf(recordOf(part(own, 'messages'), own.origin), generateMessage, generation)))
     .done(own.origin);
 
 const generateEntity: Generate = (own, generation) => {
   const schema = part(own, 'schema') ?? opaque('a schema is missing', own.origin);
-  return kept(own, 'title', 'description').set('schema', packaged(schema, generation)).done(own.origin);
+  return kept(own, generation, 'title', 'description').set('schema', packaged(schema, generation)).done(own.origin);
 };

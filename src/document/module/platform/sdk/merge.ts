@@ -2,17 +2,19 @@ import { Draft } from '../../value/draft.ts';
 import { opaque, structure, whyOf } from '../../value/make.ts';
 import type { Entry, Origin, Structure, Value } from '../../value/value.ts';
 import { mergeObjects } from '../schema-builder/merge.ts';
+import { holds } from './facts-by-version.ts';
 import { objectAt, part, recordOf } from './parts.ts';
+import type { SdkVersion } from './version.ts';
 
 /** Merges what an integration says about a thing with what an interface says about it. */
-export type Merge = (own: Structure, theirs: Structure) => Value;
+export type Merge = (own: Structure, theirs: Structure, sdk: SdkVersion) => Value;
 
 /** Maps of both; what both name is merged. What one side leaves open, the other cannot be sure of. */
-export function mergeMaps(own: Structure, theirs: Structure, merge: Merge): Structure {
+export function mergeMaps(own: Structure, theirs: Structure, merge: Merge, sdk: SdkVersion): Structure {
   const draft = new Draft().spread(opened(own, theirs));
   for (const [name, entry] of theirs.entries) {
     const known = own.entries.get(name);
-    if (known !== undefined) draft.set(name, { key: known.key, value: merged(known.value, entry.value, merge) });
+    if (known !== undefined) draft.set(name, { key: known.key, value: merged(known.value, entry.value, merge, sdk) });
     else if (own.rest === undefined) draft.set(name, entry);
     else draft.set(name, { key: entry.key, value: opaque(own.rest, entry.key) });
   }
@@ -29,13 +31,29 @@ function opened(own: Structure, { entries: named, rest }: Structure): Pick<Struc
   return { entries: new Map(entries) };
 }
 
-function merged(own: Value, theirs: Value, merge: Merge): Value {
-  if (own.kind === 'object' && theirs.kind === 'object') return merge(own, theirs);
+function merged(own: Value, theirs: Value, merge: Merge, sdk: SdkVersion): Value {
+  if (!holds('merge-entries', sdk)) return theirs;
+  if (own.kind === 'object' && theirs.kind === 'object') {
+    return holds('merge-schemas', sdk)
+      ? merge(own, theirs, sdk)
+      : new Draft().spread(own).spread(theirs).done(own.origin);
+  }
   const unknown = own.kind === 'opaque' ? own : theirs;
   return opaque(whyOf(unknown, 'it is not an object'), own.origin);
 }
 
 const entryOf = (value: Value): Entry => ({ key: value.origin, value });
+
+/** All that both say, the interface last; before the SDK did so, what it named. */
+function said(own: Structure, theirs: Structure, sdk: SdkVersion, ...names: readonly string[]): Draft {
+  if (holds('merge-all', sdk)) return new Draft().spread(own).spread(theirs);
+  const draft = new Draft();
+  for (const name of ['title', 'description', ...names]) {
+    const value = part(theirs, name) ?? part(own, name);
+    if (value !== undefined) draft.set(name, theirs.entries.get(name) ?? own.entries.get(name) ?? entryOf(value));
+  }
+  return draft;
+}
 
 function schemas(own: Value | undefined, theirs: Value | undefined, origin: Origin): Value {
   const [a, b] = [part(own, 'schema'), part(theirs, 'schema')];
@@ -43,29 +61,33 @@ function schemas(own: Value | undefined, theirs: Value | undefined, origin: Orig
   return mergeObjects(a, b, a.origin);
 }
 
-const mergePart = (name: string, own: Structure, theirs: Structure): Entry =>
-  entryOf(objectAt(own.origin, { schema: schemas(part(own, name), part(theirs, name), own.origin) }));
+const schemaEntry = (own: Value | undefined, theirs: Value | undefined, origin: Origin): Entry =>
+  entryOf(objectAt(origin, { schema: schemas(own, theirs, origin) }));
 
-export const mergeAction: Merge = (own, theirs) =>
-  new Draft()
-    .spread(own)
-    .spread(theirs)
-    .set('input', mergePart('input', own, theirs))
-    .set('output', mergePart('output', own, theirs))
+export const mergeAction: Merge = (own, theirs, sdk) => {
+  const ownOutput = part(own, holds('merge-output-with-input', sdk) ? 'input' : 'output');
+  return said(own, theirs, sdk)
+    .set('input', schemaEntry(part(own, 'input'), part(theirs, 'input'), own.origin))
+    .set('output', schemaEntry(ownOutput, part(theirs, 'output'), own.origin))
     .done(own.origin);
+};
 
-export const mergeEvent: Merge = (own, theirs) =>
-  new Draft()
-    .spread(own)
-    .spread(theirs)
+export const mergeEvent: Merge = (own, theirs, sdk) =>
+  said(own, theirs, sdk)
     .set('schema', entryOf(schemas(own, theirs, own.origin)))
     .done(own.origin);
 
 const mergeMessage: Merge = (own, theirs) => objectAt(own.origin, { schema: schemas(own, theirs, own.origin) });
 
-export const mergeChannel: Merge = (own, theirs) => {
-  const map = (of: Structure) => recordOf(part(of, 'messages'), of.origin);
-  const draft = new Draft().spread(own).spread(theirs);
+export const mergeChannel: Merge = (own, theirs, sdk) => {
+  const messages = (of: Structure) => recordOf(part(of, 'messages'), of.origin);
+  const draft = said(own, theirs, sdk, 'conversation', 'message');
+  if (holds('merge-tags', sdk)) mergeTags(draft, own, theirs);
+  const merged = mergeMaps(messages(own), messages(theirs), mergeMessage, sdk);
+  return draft.set('messages', entryOf(merged)).done(own.origin);
+};
+
+function mergeTags(draft: Draft, own: Structure, theirs: Structure): void {
   for (const kind of ['conversation', 'message']) {
     const sides = [part(own, kind), part(theirs, kind)];
     if (sides.every((side) => side === undefined)) continue;
@@ -73,5 +95,4 @@ export const mergeChannel: Merge = (own, theirs) => {
     for (const side of sides) tags.spread(recordOf(part(side, 'tags'), own.origin));
     draft.set(kind, entryOf(objectAt(own.origin, { tags: tags.done(own.origin) })));
   }
-  return draft.set('messages', entryOf(mergeMaps(map(own), map(theirs), mergeMessage))).done(own.origin);
-};
+}

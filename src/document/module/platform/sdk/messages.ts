@@ -1,4 +1,5 @@
-import { isAtLeast, type SdkVersion } from './version.ts';
+import { holds } from './facts-by-version.ts';
+import type { SdkVersion } from './version.ts';
 
 /**
  * The message types that the SDK brings along, as facts. A shape in short: `text` is a text that is not empty, `string`
@@ -27,15 +28,18 @@ const card: Shape = {
 
 const markdown: Shape = { fields: { markdown: 'text' } };
 
-function simpleTypes(version: SdkVersion) {
-  const title: { readonly [name: string]: Shape } = isAtLeast(version, 5, 4) ? { title: 'text?' } : {};
+function simpleTypes(sdk: SdkVersion) {
+  const title: { readonly [name: string]: Shape } = holds('media-title', sdk) ? { title: 'text?' } : {};
+  const address: { readonly [name: string]: Shape } = holds('location-address', sdk)
+    ? { address: 'string?', title: 'string?' }
+    : {};
   return {
     text: { fields: { text: 'text' } },
     image: { fields: { imageUrl: 'text', ...title } },
     audio: { fields: { audioUrl: 'text', ...title } },
     video: { fields: { videoUrl: 'text', ...title } },
     file: { fields: { fileUrl: 'text', title: 'text?' } },
-    location: { fields: { latitude: 'number', longitude: 'number', address: 'string?', title: 'string?' } },
+    location: { fields: { latitude: 'number', longitude: 'number', ...address } },
   } satisfies Record<string, Shape>;
 }
 
@@ -49,22 +53,23 @@ const blocOf = (types: Readonly<Record<string, Shape>>): Shape => ({
 });
 
 /** `messages.defaults`. */
-export function defaultMessages(version: SdkVersion): Readonly<Record<string, Shape>> {
-  const simple = simpleTypes(version);
-  const { text, ...others } = simple;
+export function defaultMessages(sdk: SdkVersion): Readonly<Record<string, Shape>> {
+  const { text, ...others } = simpleTypes(sdk);
+  const bloc = holds('bloc-markdown', sdk) ? blocOf({ text, markdown, ...others }) : blocOf({ text, ...others });
   return {
-    ...simple,
+    text,
+    ...(holds('markdown-default', sdk) && { markdown }),
+    ...others,
     carousel: { fields: { items: { each: card } } },
     card,
     dropdown: choice,
     choice,
-    bloc: isAtLeast(version, 5) ? blocOf(simple) : blocOf({ text, markdown, ...others }),
+    ...(holds('bloc-default', sdk) && { bloc }),
   };
 }
 
 /** What stands beside the defaults: `messages.markdown`, … */
-export function otherMessages(version: SdkVersion): Readonly<Record<string, Shape>> {
-  return isAtLeast(version, 5)
-    ? { markdown, markdownBloc: blocOf({ ...simpleTypes(version), markdown }) }
-    : { markdown };
-}
+export const otherMessages = (sdk: SdkVersion): Readonly<Record<string, Shape>> => ({
+  ...(holds('markdown-apart', sdk) && { markdown }),
+  ...(holds('markdown-bloc-apart', sdk) && { markdownBloc: blocOf({ ...simpleTypes(sdk), markdown }) }),
+});

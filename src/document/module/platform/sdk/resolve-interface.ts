@@ -2,8 +2,10 @@ import { memberOf } from '../../evaluate/members.ts';
 import { Draft } from '../../value/draft.ts';
 import { literal, opaque, stringOf, whyOf } from '../../value/make.ts';
 import type { Entry, Origin, Structure, Value } from '../../value/value.ts';
+import { holds } from './facts-by-version.ts';
 import type { SdkHost } from './host.ts';
 import { objectAt, part, recordOf } from './parts.ts';
+import { templated } from './template-name.ts';
 
 /** What an interface asks of an integration, with the integration's own entities and names filled in. */
 export interface ResolvedInterface {
@@ -11,12 +13,14 @@ export interface ResolvedInterface {
   readonly events: Structure;
   readonly channels: Structure;
   /** What the integration says about the interface, without its entities. */
-  readonly names: { readonly actions: Structure; readonly events: Structure; readonly channels: Structure };
+  readonly names: { readonly actions: Structure; readonly events: Structure; readonly channels?: Structure };
 }
 
 interface Filling {
   /** The schemas of the entities, by the interface's names. */
   readonly entities: Structure;
+  /** What the integration calls them, by the interface's names. */
+  readonly names: Structure;
   /** What the integration changes about the interface's actions, events and channels. */
   readonly changes: Value;
   readonly origin: Origin;
@@ -26,26 +30,35 @@ interface Filling {
 export function resolveInterface(definition: Value, filling: Filling): ResolvedInterface {
   const actions = renamed('actions', definition, filling, resolveAction);
   const events = renamed('events', definition, filling, resolveEvent);
-  const channels = renamed('channels', definition, filling, resolveChannel);
+  const { sdk } = filling.host;
+  const hasChannels = holds('interface-channels', sdk);
+  const channels = renamed('channels', hasChannels ? definition : undefined, filling, resolveChannel);
+  const isStated = holds('interface-channels-stated', sdk);
   return {
     actions: actions.resolved,
     events: events.resolved,
     channels: channels.resolved,
-    names: { actions: actions.names, events: events.names, channels: channels.names },
+    names: { actions: actions.names, events: events.names, ...(isStated && { channels: channels.names }) },
   };
 }
 
 type Resolve = (own: Structure, change: Value | undefined, filling: Filling) => Value;
 
-function renamed(kind: string, definition: Value, filling: Filling, resolve: Resolve) {
-  const { origin } = filling;
+function renamed(kind: string, definition: Value | undefined, filling: Filling, resolve: Resolve) {
+  const { origin, host } = filling;
+  const template = holds('extend-by-template', host.sdk) ? part(definition, 'templateName') : undefined;
+  // In the SDK's first versions all but channels was renamed.
+  const isFixed = kind === 'channels' && !holds('interface-channels-stated', host.sdk);
   const own = recordOf(part(definition, kind), origin);
   const changes = recordOf(part(filling.changes, kind), origin);
   const resolved = new Draft();
   const names = new Draft();
   for (const [name, { key, value }] of own.entries) {
     const change = changes.entries.get(name);
-    const wanted = change === undefined ? undefined : part(change.value, 'name');
+    const wanted =
+      template === undefined || isFixed
+        ? change && part(change.value, 'name')
+        : templated(template, name, filling.names, origin, host);
     const given = wanted === undefined ? name : stringOf(wanted);
     const unknown = changes.rest !== undefined && change === undefined ? opaque(changes.rest, origin) : wanted;
     if (given === undefined || unknown?.kind === 'opaque') {
@@ -82,8 +95,10 @@ const withSchema = (owner: Value | undefined, filling: Filling): Entry => {
   return entryOf(objectAt(schema.origin, { schema }));
 };
 
-function changed(own: Structure, change: Value | undefined, { origin }: Filling): Draft {
-  return new Draft().spread(own).spread(recordOf(change, origin));
+function changed(own: Structure, change: Value | undefined, { origin, host: { sdk } }: Filling): Draft {
+  const draft = new Draft();
+  if (holds('interface-texts', sdk)) draft.spread(own);
+  return holds('extend-overrides', sdk) ? draft.spread(recordOf(change, origin)) : draft;
 }
 
 const resolveAction: Resolve = (own, change, filling) =>
@@ -102,15 +117,15 @@ const resolveChannel: Resolve = (own, change, filling) => {
   const messages = new Draft();
   const declared = recordOf(part(own, 'messages'), origin);
   for (const [name, { key, value }] of declared.entries) {
-    const message = new Draft().spread(recordOf(value, origin)).set('schema', entryOf(filled(value, filling)));
+    const message = changed(recordOf(value, origin), undefined, filling).set('schema', entryOf(filled(value, filling)));
     messages.set(name, { key, value: message.done(value.origin) });
   }
   if (declared.rest !== undefined) messages.doubt(declared.rest);
-  return changed(own, change, filling)
-    .set('message', entryOf(tagged('message', own, change, origin)))
-    .set('conversation', entryOf(tagged('conversation', own, change, origin)))
-    .set('messages', { key: declared.origin, value: messages.done(declared.origin) })
-    .done(own.origin);
+  const channel = changed(own, change, filling);
+  if (holds('extend-overrides', filling.host.sdk)) {
+    for (const kind of ['message', 'conversation']) channel.set(kind, entryOf(tagged(kind, own, change, origin)));
+  }
+  return channel.set('messages', { key: declared.origin, value: messages.done(declared.origin) }).done(own.origin);
 };
 
 /** The tags of the interface and those that the integration adds. */

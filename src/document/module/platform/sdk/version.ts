@@ -2,41 +2,57 @@ import { posix } from 'node:path';
 import type { ModuleHost } from '../../host.ts';
 import { upward } from '../../modules/folders.ts';
 import { packageOf } from '../../modules/packages.ts';
+import { lockedVersion } from './locked-version.ts';
 
 /** Which SDK a definition is written for. */
 export interface SdkVersion {
-  /** The version that is installed or pinned, where that can be told. */
+  /** The version that is installed, locked or pinned, where that can be told. */
   readonly exact: string | undefined;
   readonly major: number;
   readonly minor: number;
+  readonly patch: number;
 }
 
 /** What a definition is taken to be written for where nothing tells. */
-const newest: SdkVersion = { exact: undefined, major: 7, minor: 2 };
+const newest: SdkVersion = { exact: undefined, major: 7, minor: 2, patch: 4 };
 
-/** The SDK of the definition in a folder: what is installed, else what its `package.json` asks for. */
+const sdkName = '@botpress/sdk';
+
+/**
+ * The SDK of the definition in a folder: what Node would find installed, else what the lockfile of the project says, else
+ * what the nearest `package.json` asks for. Of a range that is the least version in it.
+ */
 export function sdkVersionOf(folder: string, host: ModuleHost): SdkVersion {
-  for (const place of upward(folder)) {
-    const installed = packageOf(posix.join(place, 'node_modules/@botpress/sdk'), host)?.version;
+  const places = [...upward(folder)];
+  for (const place of places) {
+    const installed = packageOf(posix.join(place, 'node_modules', sdkName), host)?.version;
+    if (installed !== undefined) return versionFrom(installed);
+  }
+  for (const place of places) {
     const asked = packageOf(place, host)?.sdk;
-    if (installed !== undefined || asked !== undefined) return read(installed ?? sourced(asked, place, host) ?? asked);
+    if (asked === undefined) continue;
+    const told = sourced(asked, place, host) ?? (isExact(asked) ? asked : lockedVersion(places, sdkName, host));
+    return versionFrom(told ?? asked);
   }
   return newest;
 }
 
 /** In a workspace that holds the SDK itself, the version is that of its sources. */
-function sourced(asked: string | undefined, place: string, host: ModuleHost): string | undefined {
-  if (asked === undefined || !/^(?:workspace|file|link):/.test(asked)) return undefined;
-  const folder = host.workspacePackage?.('@botpress/sdk', place);
+function sourced(asked: string, place: string, host: ModuleHost): string | undefined {
+  if (!/^(?:workspace|file|link):/.test(asked)) return undefined;
+  const folder = host.workspacePackage?.(sdkName, place);
   return folder === undefined ? undefined : packageOf(folder, host)?.version;
 }
 
-function read(version: string | undefined): SdkVersion {
-  const match = /^(?:workspace:)?[=v^~]?(\d+)(?:\.(\d+))?/.exec(version ?? '');
-  if (version === undefined || match === null) return newest;
-  const exact = /^\d+\.\d+\.\d+(?:[-+].*)?$/.test(version) ? version : undefined;
-  return { exact, major: Number(match[1]), minor: Number(match[2] ?? 0) };
+const isExact = (version: string): boolean => /^\d+\.\d+\.\d+(?:[-+].*)?$/.test(version);
+
+/** A version or a range as `package.json` writes it. */
+export function versionFrom(text: string): SdkVersion {
+  const match = /^(?:workspace:)?[=v^~]?(\d+)(?:\.(\d+))?(?:\.(\d+))?/.exec(text);
+  if (match === null) return newest;
+  const [, major, minor = 0, patch = 0] = match;
+  return { exact: isExact(text) ? text : undefined, major: Number(major), minor: Number(minor), patch: Number(patch) };
 }
 
-export const isAtLeast = ({ major, minor }: SdkVersion, wanted: number, wantedMinor = 0): boolean =>
-  major > wanted || (major === wanted && minor >= wantedMinor);
+export const isAtLeast = (sdk: SdkVersion, major: number, minor = 0, patch = 0): boolean =>
+  (sdk.major - major || sdk.minor - minor || sdk.patch - patch) >= 0;

@@ -1,0 +1,86 @@
+import { isAtLeast, type SdkVersion, versionFrom } from './version.ts';
+
+/** In which versions of the SDK something holds: from `since` on, before `before`. */
+interface Fact {
+  readonly since?: string;
+  readonly before?: string;
+  /** Where it was read: a file of the platform's public repository, at the versions above and those around them. */
+  readonly source: string;
+}
+
+const extending = 'packages/sdk/src/integration/definition/integration-definition.ts, later index.ts';
+const declaring = 'packages/sdk/src/integration/definition/interface-declaration.ts';
+const messaging = 'packages/sdk/src/message.ts';
+
+const facts = {
+  /** `sdk.interfaces.hitl`, …: the SDK brings interfaces, later each comes as a package. */
+  'interfaces-included': { since: '0.8.30', before: '1.0.0', source: 'packages/sdk/src/interfaces/' },
+  /** `new InterfaceDeclaration(…)` is handed to `.extend` as it is. */
+  'extend-by-declaration': { before: '1.0.0', source: extending },
+  /** An interface is the module that declares it; later, what is generated of that. */
+  'extend-by-raw-package': {
+    since: '1.0.0',
+    before: '3.0.0',
+    source: 'packages/cli/src/code-generation/interface-package/index.ts',
+  },
+  /** The builder is called with the entities and returns entities; later, with `{ entities }`, and with renamings beside. */
+  'extend-by-entities': { before: '3.0.0', source: extending },
+  /** What an interface brings is renamed by its `templateName`. */
+  'extend-by-template': { before: '3.0.0', source: 'packages/cli/src/sdk/resolve-integration-interfaces.ts' },
+  /** What is renamed may be retitled, redescribed, … */
+  'extend-overrides': { since: '3.0.1', source: 'packages/sdk/src/interface/resolve.ts' },
+  /** The name of an interface without entities stands alone; before, as `hitl<>`. */
+  'interface-key-bare': { since: '0.10.16', source: extending },
+  /** Of actions and events, an interface brings all; before, schemas alone. */
+  'interface-texts': { since: '0.11.3', source: declaring },
+  /** An interface may bring channels. */
+  'interface-channels': { since: '0.8.34', source: declaring },
+  /** Which channels an interface brings is part of the statement on it. */
+  'interface-channels-stated': { since: '1.0.0', source: 'packages/cli/src/sdk/resolve-integration-interfaces.ts' },
+  /** What both the integration and the interface name is merged; before, the interface's replaces it. */
+  'merge-entries': { since: '0.8.34', source: extending },
+  /** Their schemas are merged, too. */
+  'merge-schemas': { since: '0.8.35', source: extending },
+  /** What else the integration says of it stays; before, titles and descriptions. */
+  'merge-all': { since: '0.11.3', source: extending },
+  /** An output is merged with the integration's input, which was an error. */
+  'merge-output-with-input': {
+    since: '2.0.0',
+    before: '4.0.5',
+    source: `packages/cli/src/sdk/resolve-integration-interfaces.ts; ${extending}`,
+  },
+  /** Tags of channels are merged; before, the interface's replace them. */
+  'merge-tags': { since: '3.3.1', source: extending },
+
+  'location-address': { since: '0.0.16', source: messaging },
+  'bloc-default': { since: '0.8.3', source: messaging },
+  /** A union by discriminator; since, a plain one. */
+  'bloc-discriminated': { before: '1.2.2', source: messaging },
+  'bloc-markdown': { before: '4.21.0', source: messaging },
+  'markdown-default': { before: '1.3.0', source: messaging },
+  /** `messages.markdown` beside the defaults. */
+  'markdown-apart': { since: '1.3.0', source: messaging },
+  'markdown-bloc-apart': { since: '4.21.0', source: messaging },
+  'media-title': { since: '5.4.0', source: messaging },
+
+  /** The SDK's own builder of schemas; before, Zod itself. */
+  'own-builder': { since: '0.8.0', source: 'packages/sdk/src/zui.ts' },
+  /** Schemas are converted by `transforms.toJSONSchema`. */
+  'converter-current': { since: '4.16.0', source: 'packages/cli/src/utils/schema-utils.ts' },
+  'sdk-version-sent': { since: '4.19.0', source: 'packages/cli/src/command-implementations/deploy-command.ts' },
+  /** A definition without interfaces has an empty map of them. */
+  'interfaces-always-sent': { since: '0.8.29', before: '1.0.0', source: extending },
+} as const satisfies Readonly<Record<string, Fact>>;
+
+export type FactName = keyof typeof facts;
+
+/** Whether something holds of an SDK. */
+export function holds(name: FactName, sdk: SdkVersion): boolean {
+  const { since, before }: Fact = facts[name];
+  return (since === undefined || isFrom(sdk, since)) && (before === undefined || !isFrom(sdk, before));
+}
+
+function isFrom(sdk: SdkVersion, version: string): boolean {
+  const { major, minor, patch } = versionFrom(version);
+  return isAtLeast(sdk, major, minor, patch);
+}

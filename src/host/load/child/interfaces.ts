@@ -1,0 +1,122 @@
+import { isContainer } from '../../../data/objects.ts';
+import { caseOf } from '../../../document/module/platform/sdk/name-cases.ts';
+import { isFunction, part } from './part.ts';
+
+type Map = Readonly<Record<string, unknown>>;
+
+const mapOf = (value: unknown): Map => (isContainer(value) ? { ...value } : {});
+
+/**
+ * A definition with what its interfaces bring. The SDK does that itself, but in its versions 1 and 2: there it keeps the
+ * packages of the interfaces as they are, and the platform's CLI works them in (its
+ * `src/sdk/resolve-integration-interfaces.ts`), as is done here.
+ */
+export function withInterfaces(definition: unknown, sdk: unknown): unknown {
+  const packages = Object.entries(mapOf(part(definition, 'interfaces')));
+  if (!packages.some(([, pkg]) => part(pkg, 'definition') !== undefined)) return definition;
+  const merge = new Merge(sdk);
+  const own = { actions: part(definition, 'actions'), events: part(definition, 'events') };
+  let all = { ...own, channels: part(definition, 'channels') };
+  const statements: Record<string, unknown> = {};
+  for (const [key, pkg] of packages) {
+    const { brought, statement } = resolved(pkg);
+    all = {
+      actions: merge.maps(all.actions, brought.actions, merge.actions),
+      events: merge.maps(all.events, brought.events, merge.events),
+      channels: merge.maps(all.channels, brought.channels, merge.channels),
+    };
+    statements[key] = statement;
+  }
+  return { ...mapOf(definition), ...all, interfaces: statements, metadata: part(definition, 'metadata') };
+}
+
+function resolved(pkg: unknown) {
+  const definition = part(pkg, 'definition');
+  const entities = Object.entries(mapOf(part(pkg, 'entities')));
+  const schemas = Object.fromEntries(entities.map(([name, entity]) => [name, part(entity, 'schema')]));
+  const names = Object.fromEntries(entities.map(([name, entity]) => [name, String(part(entity, 'name'))]));
+  const filled = (owner: unknown) => ({ schema: method(part(owner, 'schema'), 'dereference')(schemas) });
+  const called = (name: string) => nameFrom(part(definition, 'templateName'), { ...names, name });
+  const all = (kind: string, fill: (own: Map) => Map) => {
+    const entries = Object.entries(mapOf(part(definition, kind)));
+    return {
+      brought: Object.fromEntries(entries.map(([name, own]) => [called(name), { ...mapOf(own), ...fill(mapOf(own)) }])),
+      names: Object.fromEntries(entries.map(([name]) => [name, { name: called(name) }])),
+    };
+  };
+  const actions = all('actions', ({ input, output }) => ({ input: filled(input), output: filled(output) }));
+  const events = all('events', filled);
+  const channels = all('channels', ({ messages }) => ({
+    messages: mapped(mapOf(messages), (message) => ({ ...mapOf(message), ...filled(message) })),
+  }));
+  const statement = {
+    id: part(pkg, 'id'),
+    name: part(pkg, 'name') ?? part(definition, 'name'),
+    version: part(pkg, 'version') ?? part(definition, 'version'),
+    entities: mapped(names, (name) => ({ name })),
+    actions: actions.names,
+    events: events.names,
+    channels: channels.names,
+  };
+  return { brought: { actions: actions.brought, events: events.brought, channels: channels.brought }, statement };
+}
+
+const mapped = (map: Map, change: (value: unknown) => unknown): Map =>
+  Object.fromEntries(Object.entries(map).map(([name, value]) => [name, change(value)]));
+
+function nameFrom(template: unknown, texts: Readonly<Record<string, string>>): string {
+  if (typeof template !== 'string') return texts.name ?? '';
+  return template.replace(/\{\{\s*(?:(\w+)\s+)?(\w+)\s*\}\}/g, (_, helper: string | undefined, name: string) =>
+    helper === undefined ? (texts[name] ?? '') : (caseOf(helper)?.(texts[name] ?? '') ?? ''),
+  );
+}
+
+function method(owner: unknown, name: string): (...args: readonly unknown[]) => unknown {
+  const found = part(owner, name);
+  if (!isFunction(found)) throw new Error(`a schema of an interface has no \`${name}\`.`);
+  return (...args) => Reflect.apply(found, owner, args);
+}
+
+type Both = (own: Map, theirs: Map) => Map;
+
+/** What is made of what both the integration and an interface say. */
+class Merge {
+  readonly #z: unknown;
+  /** Since the SDK's version 2, outputs are merged with inputs: an error of the platform's CLI. */
+  readonly #output: 'input' | 'output';
+
+  constructor(sdk: unknown) {
+    this.#z = part(sdk, 'z');
+    this.#output = isFunction(part(sdk, 'PluginDefinition')) ? 'input' : 'output';
+  }
+
+  maps(own: unknown, theirs: Map, merge: Both): Map {
+    const [mine, merged] = [mapOf(own), { ...mapOf(own) }];
+    for (const [name, value] of Object.entries(theirs)) {
+      merged[name] = Object.hasOwn(mine, name) ? merge(mapOf(mine[name]), mapOf(value)) : value;
+    }
+    return merged;
+  }
+
+  readonly actions: Both = (own, theirs) => ({
+    ...own,
+    ...theirs,
+    input: this.#schemas(own.input, theirs.input),
+    output: this.#schemas(own[this.#output], theirs.output),
+  });
+
+  readonly events: Both = (own, theirs) => ({ ...own, ...theirs, ...this.#schemas(own, theirs) });
+
+  readonly channels: Both = (own, theirs) => ({
+    ...own,
+    ...theirs,
+    messages: this.maps(own.messages, mapOf(theirs.messages), (a, b) => this.#schemas(a, b)),
+  });
+
+  #schemas(own: unknown, theirs: unknown): Map {
+    const [a, b] = [part(own, 'schema'), part(theirs, 'schema')];
+    if (isFunction(part(a, 'merge'))) return { schema: method(a, 'merge')(b) };
+    const value = method(this.#z, 'intersection')(part(a, 'valueSchema'), part(b, 'valueSchema'));
+    return { schema: method(this.#z, 'record')(value) };
+  }
+}
