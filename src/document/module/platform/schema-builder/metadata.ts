@@ -1,5 +1,6 @@
 import { literal, opaque, whyOf } from '../../value/make.ts';
 import type { Entry, Origin, Value } from '../../value/value.ts';
+import { holds } from '../sdk/facts-by-version.ts';
 import { asValue, clone, mapParts } from './build.ts';
 import { type Fields, noParts, overlay, withRest } from './fields.ts';
 import { isSchema, isTransparent, type Metadata, rootOf, type SchemaNode } from './schema.ts';
@@ -43,13 +44,18 @@ function withoutSecret(ui: Fields | undefined): Fields | undefined {
 
 /** What `.description` gives: that of the innermost schema. */
 export function descriptionOf(node: SchemaNode): Entry | undefined {
+  if (!describesInside(node)) return node.metadata.description;
   const root = rootOf(node);
   if (root !== undefined) return root.metadata.description;
   return { key: node.origin, value: opaque('the schema inside is not known', node.origin) };
 }
 
-export const describe = (node: SchemaNode, description: Entry): SchemaNode =>
-  retold(node, (metadata) => ({ ...metadata, description }));
+export function describe(node: SchemaNode, description: Entry): SchemaNode {
+  const change = (metadata: Metadata) => ({ ...metadata, description });
+  return describesInside(node) ? retold(node, change) : { ...clone(node), metadata: change(node.metadata) };
+}
+
+const describesInside = ({ host }: SchemaNode): boolean => holds('description-inside', host.sdk);
 
 /** The same schema with entries added to its `x-zui`. */
 export const annotate = (node: SchemaNode, added: Fields): SchemaNode =>

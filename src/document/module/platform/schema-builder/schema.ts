@@ -1,6 +1,7 @@
 import { bounds } from '../../../bounds.ts';
 import { opaque } from '../../value/make.ts';
 import type { Caller, Entry, Exotic, Origin, Value } from '../../value/value.ts';
+import type { SdkVersion } from '../sdk/version.ts';
 import type { Fields } from './fields.ts';
 
 /** What a schema says about itself. `ui` is what becomes `x-zui`. */
@@ -70,7 +71,7 @@ export interface SchemaValue extends Exotic {
 
 /** What schemas need of the SDK that they come from, and of whoever evaluates the code around them. */
 export interface SchemaHost extends Caller {
-  readonly sdk: { readonly major: number };
+  readonly sdk: SdkVersion;
   /** A property or a method of a schema; `origin` is the name. */
   member(schema: SchemaValue, name: string, origin: Origin): Value;
 }

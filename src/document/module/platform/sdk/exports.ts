@@ -3,14 +3,16 @@ import { callable, literal, opaque, structure, whyOf } from '../../value/make.ts
 import { entriesOf } from '../../value/own.ts';
 import type { Callable, Entry, Namespace, Origin, Value } from '../../value/value.ts';
 import { builderNamespace, schemaOf } from './builder.ts';
+import { holds } from './facts-by-version.ts';
 import type { SdkHost } from './host.ts';
+import { includedInterface, includedNames } from './included/included-interfaces.ts';
 import { makeDefinition } from './make-definition.ts';
 import { defaultMessages, otherMessages, type Shape } from './messages.ts';
 
 /** What `import { name } from '@botpress/sdk'` comes to; `*` is all of it. */
 export function sdkImport(name: string, origin: Origin, host: SdkHost): Value {
   if (name === '*') return sdkNamespace(origin, host);
-  const member = ownOf(members, name);
+  const member = name === 'interfaces' && !holds('interfaces-included', host.sdk) ? undefined : ownOf(members, name);
   return member?.(origin, host) ?? opaque(`\`${name}\` of the SDK is known where the definition is run`, origin);
 }
 
@@ -27,6 +29,11 @@ const members: Readonly<Record<string, (origin: Origin, host: SdkHost) => Value>
     namespace(origin, {
       defaults: (place) => messageTypes(defaultMessages(host.sdk), foreign(place), host),
       ...messageEntries(otherMessages(host.sdk), host),
+    }),
+  interfaces: (origin, host) =>
+    namespace(origin, {
+      ...Object.fromEntries(includedNames.map((name) => [name, (place) => includedInterface(name, place, host)])),
+      schemas: (place) => opaque('`schemas` of the SDK is known where the definition is run', place),
     }),
   WELL_KNOWN_ATTRIBUTES: (origin) =>
     namespace(origin, {

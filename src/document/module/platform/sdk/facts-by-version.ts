@@ -65,6 +65,10 @@ const facts = {
 
   /** The SDK's own builder of schemas; before, Zod itself. */
   'own-builder': { since: '0.8.0', source: 'packages/sdk/src/zui.ts' },
+  /** Of a wrapped schema, `.describe` describes what is inside; before, the wrapper. */
+  'description-inside': { since: '4.8.3', source: '@bpinternal/zui 0.13.5 and 1.3.1, dist' },
+  /** Every schema gets an `x-zui`; before, properties, what they are directly made of, and what asks for it. */
+  'ui-everywhere': { since: '0.8.30', source: '@bpinternal/zui 0.8.3 and 0.9.3, dist' },
   /** Schemas are converted by `transforms.toJSONSchema`. */
   'converter-current': { since: '4.16.0', source: 'packages/cli/src/utils/schema-utils.ts' },
   'sdk-version-sent': { since: '4.19.0', source: 'packages/cli/src/command-implementations/deploy-command.ts' },

@@ -1,10 +1,12 @@
 import { literal, structure } from '../../../../value/make.ts';
 import type { Value } from '../../../../value/value.ts';
+import { holds } from '../../../sdk/facts-by-version.ts';
 import type { SchemaHost } from '../../schema.ts';
 import { isOpaque } from '../draft.ts';
 import type { Settings } from '../options.ts';
 import * as compounds from './compounds.ts';
 import { type Converters, conversionBy, empty } from './conversion.ts';
+import { withEarlyUi } from './early-ui.ts';
 import * as objects from './objects.ts';
 import * as unions from './unions.ts';
 import * as values from './values.ts';
@@ -57,5 +59,6 @@ export function convertLegacy(schema: Value, host: SchemaHost, settings: Setting
   if (isOpaque(draft)) return draft;
   const { origin } = schema;
   const dialect = literal('http://json-schema.org/draft-07/schema#', origin);
-  return structure(new Map(draft.entries).set('$schema', { key: origin, value: dialect }), origin, draft.rest);
+  const whole = structure(new Map(draft.entries).set('$schema', { key: origin, value: dialect }), origin, draft.rest);
+  return holds('ui-everywhere', host.sdk) ? whole : withEarlyUi(whole, schema, host);
 }
