@@ -96,6 +96,8 @@ export interface Document {
   readonly unknowns: readonly Unknown[];
   /** Whether somebody else than its author wrote what stands at a place; absent where that is not known. */
   isForeign?(target: Target): boolean;
+  /** What its author's SDK cannot do, by name: a rule that asks for it asks for what cannot be had. */
+  readonly lacking?: ReadonlySet<string>;
   /** Whether any of its texts has this somewhere: asked before positions are made for the sake of a comment. */
   mentions(mark: RegExp): boolean;
   positions(): Promise<Positions>;

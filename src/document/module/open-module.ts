@@ -12,6 +12,7 @@ import { Assets } from './platform/manifest/assets.ts';
 import { manifestOf } from './platform/manifest/manifest-of.ts';
 import { isDefinition } from './platform/sdk/definition.ts';
 import { sdkHost } from './platform/sdk/host.ts';
+import { lacks } from './platform/sdk/lacks.ts';
 import { platformPackages } from './platform/sdk/packages.ts';
 import { sdkVersionOf } from './platform/sdk/version.ts';
 import { loadParser, type Parser } from './syntax/parse.ts';
@@ -63,6 +64,7 @@ async function read(path: string, host: ModuleHost, parser: Parser): Promise<Doc
     wrapped: false,
     faults,
     unknowns: told(made?.unknowns ?? [], new Set(slips.map(({ why }) => why))),
+    lacking: lacks(version),
     mentions: (mark) => [...sources.values()].some((text) => text.search(mark) >= 0),
     isForeign: (target) => root !== undefined && isForeign(root, target, graph.interfaces()),
     positions: () => positionsOf(root ?? exported, exported.origin, graph, sources),

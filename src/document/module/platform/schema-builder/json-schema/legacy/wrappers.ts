@@ -1,5 +1,6 @@
 import { list, literal, structure } from '../../../../value/make.ts';
 import type { Entry } from '../../../../value/value.ts';
+import { holds } from '../../../sdk/facts-by-version.ts';
 import { withRest } from '../../fields.ts';
 import { givenOf, nodeOf, partOf } from '../../schema.ts';
 import { drafted, isOpaque } from '../draft.ts';
@@ -27,7 +28,10 @@ export const nullable: Convert = (node, conversion) => {
   const type = simple && primitiveType(simple);
   if (simple !== undefined && type !== undefined) {
     const types = list([literal(type, simple.origin), literal('null', origin)], origin);
-    return withMetadata({ entries: drafted(origin, { type: types }) }, simple.metadata, simple.origin);
+    const draft = { entries: drafted(origin, { type: types }) };
+    // What describes the wrapper alone came from there, before it described what is inside.
+    if (!holds('description-inside', conversion.host.sdk)) return draft;
+    return withMetadata(draft, simple.metadata, simple.origin);
   }
   const value = conversion.into('anyOf', '0').of(part);
   if (value?.kind === 'opaque') return value;

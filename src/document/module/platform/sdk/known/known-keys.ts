@@ -1,0 +1,68 @@
+import { isAtLeast, type SdkVersion, versionFrom } from '../version.ts';
+import { outline } from './keys.ts';
+
+interface Key {
+  readonly inside: Map<string, Key>;
+  readonly since: string | undefined;
+  readonly before: string | undefined;
+}
+
+/** The outline as a tree; made when somebody asks. */
+let tree: Key | undefined;
+
+function read(): Key {
+  const root = keyOf([]);
+  const open: Key[] = [root];
+  for (const line of outline.trim().split('\n')) {
+    const [name = '', ...bounds] = line.trim().split(' ');
+    const depth = (line.length - line.trimStart().length) / 2;
+    const key = keyOf(bounds);
+    open[depth]?.inside.set(name, key);
+    open.splice(depth + 1, Number.POSITIVE_INFINITY, key);
+  }
+  return root;
+}
+
+const bound = (bounds: readonly string[], sign: string) => bounds.find((text) => text.startsWith(sign))?.slice(1);
+
+const keyOf = (bounds: readonly string[]): Key => ({
+  inside: new Map(),
+  since: bound(bounds, '+'),
+  before: bound(bounds, '-'),
+});
+
+function isFrom(version: string, sdk: SdkVersion): boolean {
+  const { major, minor, patch } = versionFrom(version);
+  return isAtLeast(sdk, major, minor, patch);
+}
+
+const isKnownTo = ({ since, before }: Key, sdk: SdkVersion): boolean =>
+  (since === undefined || isFrom(since, sdk)) && (before === undefined || !isFrom(before, sdk));
+
+const find = (path: readonly string[]): Key | undefined => {
+  tree ??= read();
+  return path.reduce<Key | undefined>((key, name) => key?.inside.get('*') ?? key?.inside.get(name), tree);
+};
+
+/**
+ * The keys that the SDK's `IntegrationDefinition` knows at a path of the definition as it is written in TypeScript
+ * (`[]`, `['actions', 'sendMessage']`, `['__advanced']`). Undefined where any key may stand, or nothing is known.
+ */
+export function knownKeys(path: readonly string[], sdk: SdkVersion): ReadonlySet<string> | undefined {
+  const inside = find(path)?.inside;
+  if (inside === undefined || inside.size === 0 || inside.has('*')) return undefined;
+  return new Set([...inside].filter(([, key]) => isKnownTo(key, sdk)).map(([name]) => name));
+}
+
+/** From which version of the SDK on a key is known, and from which no longer; undefined for a key that never was. */
+export function boundsOfKey(
+  path: readonly string[],
+): { readonly since?: string; readonly before?: string } | undefined {
+  const key = find(path);
+  return (
+    key && {
+      ...(key.since !== undefined && { since: key.since }),
+      ...(key.before !== undefined && { before: key.before }),
+    }
+  );
+}

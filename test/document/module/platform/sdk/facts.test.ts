@@ -1,0 +1,121 @@
+import { createRequire } from 'node:module';
+import { describe, expect, test } from 'vitest';
+import { type FactName, holds } from '../../../../../src/document/module/platform/sdk/facts-by-version.ts';
+import { boundsOfKey, knownKeys } from '../../../../../src/document/module/platform/sdk/known/known-keys.ts';
+import { isKnownExport, knownMembers } from '../../../../../src/document/module/platform/sdk/known/known-names.ts';
+import { lacks } from '../../../../../src/document/module/platform/sdk/lacks.ts';
+import { defaultMessages, otherMessages } from '../../../../../src/document/module/platform/sdk/messages.ts';
+import { versionFrom } from '../../../../../src/document/module/platform/sdk/version.ts';
+
+const keys = (path: readonly string[], version: string) => [...(knownKeys(path, versionFrom(version)) ?? [])].sort();
+
+test.each<[FactName, readonly string[], readonly string[]]>([
+  ['bloc-default', ['0.8.3', '7.2.4'], ['0.8.2', '0.5.14']],
+  ['markdown-default', ['0.5.14', '1.2.3'], ['1.3.0', '7.2.4']],
+  ['extend-by-entities', ['0.8.34', '2.4.3'], ['3.0.0', '7.2.4']],
+  ['extend-by-raw-package', ['1.0.0', '2.5.0'], ['0.11.8', '3.0.0']],
+  ['sdk-version-sent', ['4.19.0', '7.2.4'], ['4.18.1', '1.0.1']],
+])('%s holds of some versions alone', (name, yes, no) => {
+  expect([yes, no].map((versions) => versions.map((version) => holds(name, versionFrom(version))))).toEqual([
+    yes.map(() => true),
+    no.map(() => false),
+  ]);
+});
+
+describe('keys', () => {
+  test('are known by version', () => {
+    expect(keys(['actions', 'weigh'], '0.10.17')).toEqual(['description', 'input', 'output', 'title']);
+    expect(keys(['actions', 'weigh'], '1.0.1')).toEqual([
+      'billable',
+      'cacheable',
+      'description',
+      'input',
+      'output',
+      'title',
+    ]);
+    expect(keys(['__advanced'], '7.2.4')).toEqual([
+      'esbuild',
+      'extraOperations',
+      'toJSONSchemaOptions',
+      'useLegacyZuiTransformer',
+    ]);
+    expect(keys([], '0.5.14')).not.toContain('entities');
+    expect(boundsOfKey(['configurations'])).toEqual({ since: '0.11.1' });
+    expect(boundsOfKey(['tilte'])).toBeUndefined();
+  });
+
+  test('are any where the author names things, and inside of schemas', () => {
+    for (const path of [['actions'], ['attributes'], ['interfaces', 'hitl'], ['states', 'last', 'schema']]) {
+      expect(knownKeys(path, versionFrom('7.2.4'))).toBeUndefined();
+    }
+  });
+});
+
+test('names are those of all versions', () => {
+  expect(
+    ['IntegrationDefinition', 'InterfaceDeclaration', 'interfaces', 'ZodString', 'definitions'].map(isKnownExport),
+  ).toEqual([true, true, true, true, false]);
+  expect(knownMembers('schema', 'string')).toEqual(expect.arrayContaining(['min', 'secret', 'title', 'optional']));
+  expect(knownMembers('schema', 'object')).not.toContain('secret');
+  expect(knownMembers('messages.defaults')).toContain('markdown');
+  expect(knownMembers('z types')).toContain('infer');
+});
+
+test('what an SDK lacks', () => {
+  expect([...lacks(versionFrom('0.5.14'))]).toEqual(
+    expect.arrayContaining(['schema-title', 'schema-secret', 'entities']),
+  );
+  expect([...lacks(versionFrom('1.0.1'))]).toEqual(
+    expect.arrayContaining(['integration-attributes', 'action-attributes']),
+  );
+  expect(lacks(versionFrom('7.2.4')).has('integration-attributes')).toBe(false);
+});
+
+interface Sdk {
+  readonly z: Readonly<Record<string, unknown>> & { readonly string: () => object };
+  readonly messages: { readonly defaults: object };
+}
+
+/**
+ * Real SDKs: those that are installed, and any others in folders that `HUBLINT_SDKS` names, separated by `:`, each as
+ * `npm install --ignore-scripts @botpress/sdk@VERSION` leaves it.
+ */
+const require = createRequire(import.meta.url);
+const places = [
+  ...['@botpress/sdk', '@botpress/sdk-5'],
+  ...(process.env.HUBLINT_SDKS ?? '').split(':').flatMap((folder) => folder && `${folder}/node_modules/@botpress/sdk`),
+].filter((place) => place !== '');
+
+const membersOf = (value: object): readonly string[] => {
+  const names = new Set<string>();
+  for (let at: object | null = value; at !== null && at !== Object.prototype; at = Object.getPrototypeOf(at)) {
+    for (const name of Object.getOwnPropertyNames(at)) names.add(name);
+  }
+  return [...names].filter((name) => !name.startsWith('_') && name !== 'constructor');
+};
+
+describe.each(places)('of %s', (place) => {
+  const sdk: Sdk = require(place);
+  const version = versionFrom(require(`${place}/package.json`).version);
+
+  test('the messages are those in the facts', () => {
+    const { defaults, ...others } = sdk.messages;
+    expect(Object.keys(defaultMessages(version)).sort()).toEqual(Object.keys(defaults).sort());
+    expect(Object.keys(otherMessages(version)).sort()).toEqual(Object.keys(others).sort());
+  });
+
+  test('every name is among the facts', () => {
+    expect(Object.keys(sdk).filter((name) => !isKnownExport(name))).toEqual([]);
+    const builder = membersOf(sdk.z).filter((name) => !knownMembers('z').includes(name) && name !== 'default');
+    expect(builder).toEqual([]);
+    const string = membersOf(sdk.z.string()).filter((name) => !knownMembers('schema', 'string').includes(name));
+    expect(string).toEqual([]);
+  });
+
+  test('abilities are those in the facts', () => {
+    const lacking = lacks(version);
+    const has = (name: string) => membersOf(sdk.z.string()).includes(name);
+    expect([has('title'), has('secret')]).toEqual([!lacking.has('schema-title'), !lacking.has('schema-secret')]);
+    expect('interfaces' in sdk).toBe(holds('interfaces-included', version));
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { sdkVersionOf } from '../../../../../src/document/module/platform/sdk/version.ts';
+import { type Files, memoryHost } from '../../memory.ts';
+
+const asking = (sdk: string) => JSON.stringify({ dependencies: { '@botpress/sdk': sdk } });
+const versionIn = (files: Files, folder = 'desk') => {
+  const { exact, major, minor, patch } = sdkVersionOf(folder, memoryHost(files));
+  return exact ?? `${major}.${minor}.${patch} or later`;
+};
+
+describe('the version of the SDK', () => {
+  const installed = { 'node_modules/@botpress/sdk/package.json': '{ "version": "4.20.2" }' };
+  const locked = { 'package-lock.json': '{ "packages": { "node_modules/@botpress/sdk": { "version": "4.19.0" } } }' };
+
+  test.each<[string, Files, string]>([
+    [
+      'is that which is installed, though further up',
+      { ...installed, ...locked, 'desk/package.json': asking('^4.1.0') },
+      '4.20.2',
+    ],
+    ['else that which is locked', { ...locked, 'desk/package.json': asking('^4.1.0') }, '4.19.0'],
+    ['which a pinned one does not ask', { ...locked, 'desk/package.json': asking('4.1.0') }, '4.1.0'],
+    ['else the least that is asked for', { 'desk/package.json': asking('^0.8.34') }, '0.8.34 or later'],
+    ['else the newest', {}, '7.2.4 or later'],
+  ])('%s', (_, files, expected) => {
+    expect(versionIn(files)).toBe(expected);
+  });
+
+  test.each<[string, string, string]>([
+    ['pnpm-lock.yaml', "packages:\n\n  '@botpress/sdk@2.4.3':\n    resolution: {}\n", '2.4.3'],
+    ['pnpm-lock.yaml', '  /@botpress/sdk/0.5.14:\n    dev: false\n', '0.5.14'],
+    ['pnpm-lock.yaml', "  '@botpress/sdk@2.4.3(@bpinternal/zui@0.13.5)':\n", '2.4.3'],
+    ['yarn.lock', '"@botpress/sdk@^1.0.0":\n  version "1.6.3"\n', '1.6.3'],
+    ['yarn.lock', '"@botpress/sdk@npm:^1.0.0":\n  version: 1.6.3\n', '1.6.3'],
+    ['npm-shrinkwrap.json', '{ "node_modules/@botpress/sdk": {\n "version": "3.1.0" } }', '3.1.0'],
+    ['bun.lock', '"@botpress/sdk": ["@botpress/sdk@5.4.3", "", {}]', '5.4.3'],
+    ['yarn.lock', '"@botpress/sdk-addons@^1.0.0":\n  version "9.9.9"\n', '1.0.0 or later'],
+    [
+      'package-lock.json',
+      '{ "node_modules/@botpress/sdk": { "version": "1.0.1" }, "bot/node_modules/@botpress/sdk": { "version": "1.6.3" } }',
+      '1.0.0 or later',
+    ],
+  ])('in %s: %s', (file, text, expected) => {
+    expect(versionIn({ [file]: text, 'desk/package.json': asking('^1.0.0') })).toBe(expected);
+  });
+});
