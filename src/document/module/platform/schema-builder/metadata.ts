@@ -58,8 +58,34 @@ export function describe(node: SchemaNode, description: Entry): SchemaNode {
 const describesInside = ({ host }: SchemaNode): boolean => holds('description-inside', host.sdk);
 
 /** The same schema with entries added to its `x-zui`. */
-export const annotate = (node: SchemaNode, added: Fields): SchemaNode =>
-  retold(node, ({ description, ui }) => assemble(description, overlay(ui ?? noParts, added)));
+export function annotate(node: SchemaNode, added: Fields): SchemaNode {
+  if (holds('ui-in-place', node.host.sdk)) return annotateInPlace(node, added);
+  return retold(node, ({ description, ui }) => assemble(description, overlay(ui ?? noParts, added)));
+}
+
+/** Whoever else holds the schema is told the same: what stands last in the file, as that is what runs last. */
+function annotateInPlace(node: SchemaNode, added: Fields): SchemaNode {
+  const root = rootOf(node);
+  if (root === undefined) return node;
+  const { description, ui = noParts } = root.metadata;
+  const entries = [...added.entries].map(([name, entry]): [string, Entry] => [
+    name,
+    lastOf(ui.entries.get(name), entry),
+  ]);
+  const metadata = assemble(description, overlay(ui, withRest(new Map(entries), added.rest)));
+  // The one change that schemas know; a schema is read when all of its definition is evaluated.
+  Object.assign(root, { metadata });
+  return node;
+}
+
+function lastOf(before: Entry | undefined, entry: Entry): Entry {
+  if (before === undefined) return entry;
+  const [earlier, later] = [before.key, entry.key];
+  if (earlier.file === later.file) return earlier.start > later.start ? before : entry;
+  const isSame =
+    before.value.kind === 'literal' && entry.value.kind === 'literal' && before.value.value === entry.value.value;
+  return isSame ? before : { key: later, value: opaque('which of several texts comes last is not known', later) };
+}
 
 /** A copy whose innermost schema says something else about itself. */
 function retold(node: SchemaNode, change: (metadata: Metadata) => Metadata): SchemaNode {

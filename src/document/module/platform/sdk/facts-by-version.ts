@@ -67,6 +67,8 @@ const facts = {
   'own-builder': { since: '0.8.0', source: 'packages/sdk/src/zui.ts' },
   /** Of a wrapped schema, `.describe` describes what is inside; before, the wrapper. */
   'description-inside': { since: '4.8.3', source: '@bpinternal/zui 0.13.5 and 1.3.1, dist' },
+  /** `.title()` and its like change the schema that they are called on; since, a copy. */
+  'ui-in-place': { before: '4.8.3', source: '@bpinternal/zui 0.8.3, 0.13.5 and 1.3.3, dist' },
   /** Every schema gets an `x-zui`; before, properties, what they are directly made of, and what asks for it. */
   'ui-everywhere': { since: '0.8.30', source: '@bpinternal/zui 0.8.3 and 0.9.3, dist' },
   /** Schemas are converted by `transforms.toJSONSchema`. */
