@@ -1,5 +1,6 @@
 import { ownOf } from '../../../../../data/objects.ts';
-import { builder, builderTypes, defaults, exported, messages, ofEverySchema, ofSchemas } from './names.ts';
+import { builder, builderTypes, defaults, exported, messages } from './names.ts';
+import { ofEverySchema, ofSchemas } from './schema-members.ts';
 
 /** What has members: `z`, the types of `z`, `sdk.messages`, `sdk.messages.defaults`, any schema. */
 export type Owner = 'z' | 'z types' | 'messages' | 'messages.defaults' | 'schema';
