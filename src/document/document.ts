@@ -41,7 +41,7 @@ export interface TextEdit {
   readonly text: string;
 }
 
-/** Something wrong with the text itself: reported as `syntax/ID`. */
+/** Something wrong with the text itself: reported as `syntax/ID`, or as what the id says in full. */
 export interface Fault {
   readonly id: string;
   readonly message: string;

@@ -34,7 +34,8 @@ export type FaultId = keyof typeof faultIds;
 
 /** A fault as a reader of one syntax finds it: by offsets, and by the path from the root of the text. */
 export interface TextFault extends Range {
-  readonly id: FaultId;
+  /** One of the model's own has its name in front. */
+  readonly id: FaultId | `model/${string}`;
   readonly message: string;
   readonly path?: Path;
   readonly related?: Range & { readonly message: string };

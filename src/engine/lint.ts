@@ -77,7 +77,7 @@ function* checkAll(document: Document, form: Form, plan: Plan, facts: Facts): Ge
 
 function* faults(document: Document, plan: Plan): Generator<Finding> {
   for (const { id, message, path, location, related = [] } of document.faults) {
-    const rule = `syntax/${id}`;
+    const rule = id.includes('/') ? id : `syntax/${id}`;
     const severity = plan.severityOf(rule);
     if (severity === 'off') continue;
     yield { rule, severity, messageId: id, message, at: { path, on: 'value' }, placed: { location, related } };

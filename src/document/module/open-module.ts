@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { bounds } from '../bounds.ts';
-import type { Document, Positions, Unknown } from '../document.ts';
-import { type FaultId, faultAt } from '../fault.ts';
+import type { Document, Fault, Positions, Unknown } from '../document.ts';
+import { type FaultId, faultAt, type TextFault } from '../fault.ts';
 import { linesOf } from '../lines.ts';
 import { isForeign } from './foreign.ts';
 import { type ModuleHost, remembering } from './host.ts';
@@ -10,6 +10,7 @@ import { isGenerated, mistakenImports, unexportedNames } from './modules/mistake
 import type { Module } from './modules/module.ts';
 import { Assets } from './platform/manifest/assets.ts';
 import { manifestOf } from './platform/manifest/manifest-of.ts';
+import { strangeKeys } from './platform/manifest/strange-keys.ts';
 import { isDefinition } from './platform/sdk/definition.ts';
 import { sdkHost } from './platform/sdk/host.ts';
 import { lacks } from './platform/sdk/lacks.ts';
@@ -17,7 +18,7 @@ import { platformPackages } from './platform/sdk/packages.ts';
 import { sdkVersionOf } from './platform/sdk/version.ts';
 import { loadParser, type Parser } from './syntax/parse.ts';
 import { materialize } from './value/materialize.ts';
-import type { Origin, Value } from './value/value.ts';
+import type { Mistake, Origin, Value } from './value/value.ts';
 
 /** Reads a definition module and those that it imports, without running any of them. Never throws for what they say. */
 export async function openModule(file: string, host: ModuleHost): Promise<Document> {
@@ -44,14 +45,13 @@ async function read(path: string, host: ModuleHost, parser: Parser): Promise<Doc
   const made = root && materialize(root);
   const faults = graph.files.flatMap((file) => file.faults);
   const sources = new Map([...graph.files.map((file) => [file.path, file.text] as const), ...assets.texts]);
-  const add = (id: FaultId, message: string, { file, start, end }: Origin, first?: Origin): void => {
-    const related = first && { message: 'The first one is here.', start: first.start, end: first.end };
-    const fault = { id, message, start, end, ...(related && { related }) };
-    faults.push(faultAt(file, linesOf(sources.get(file) ?? ''), fault, []));
+  const add = (id: FaultId, message: string, at: Origin): void => {
+    faults.push(placed({ id, message, at }, sources));
   };
   for (const mistake of unexportedNames(graph)) graph.note(mistake);
-  const slips = [...graph.mistakes, ...(await mistakenImports(graph, host))];
-  for (const { id, message, at, first } of slips) if (!isGenerated(at.file)) add(id, message, at, first);
+  const strange = root && isDefinition(exported) ? strangeKeys(exported, version) : [];
+  const slips = [...graph.mistakes, ...(await mistakenImports(graph, host)), ...strange];
+  faults.push(...slips.filter(({ at }) => !isGenerated(at.file)).map((slip) => placed(slip, sources)));
   if (root === undefined && faults.length === 0)
     add('no-definition', whyNone(exported, graph.module(path)), exported.origin);
   if (made?.excess !== undefined) add(made.excess, excesses[made.excess], exported.origin);
@@ -69,6 +69,19 @@ async function read(path: string, host: ModuleHost, parser: Parser): Promise<Doc
     isForeign: (target) => root !== undefined && isForeign(root, target, graph.interfaces()),
     positions: () => positionsOf(root ?? exported, exported.origin, graph, sources),
   };
+}
+
+type Found = Omit<Mistake, 'id' | 'why'> & { readonly id: TextFault['id'] };
+
+function placed({ id, message, at, first, path = [] }: Found, sources: ReadonlyMap<string, string>): Fault {
+  const { file, start, end } = at;
+  const related = first && { message: 'The first one is here.', start: first.start, end: first.end };
+  return faultAt(
+    file,
+    linesOf(sources.get(file) ?? ''),
+    { id, message, start, end, ...(related && { related }) },
+    path,
+  );
 }
 
 /** Marks what is not known because of a mistake that is told already. */

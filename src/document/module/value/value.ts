@@ -1,3 +1,5 @@
+import type { Path } from '../../../data/path.ts';
+
 /**
  * What static evaluation makes of an expression. A value remembers where it was written, so that whatever is built
  * from it (through imports, spreads, function calls and the schema builder) can still be pointed at.
@@ -98,11 +100,19 @@ export type Value = Literal | Pattern | Structure | List | Namespace | Exotic | 
 
 /** What an author did that cannot be meant: it is reported, where all else that is not known is not. */
 export interface Mistake {
-  readonly id: 'duplicate-key' | 'import-unresolved' | 'export-missing' | 'name-undeclared' | 'member-missing';
+  readonly id:
+    | 'duplicate-key'
+    | 'import-unresolved'
+    | 'export-missing'
+    | 'name-undeclared'
+    | 'member-missing'
+    | 'model/unknown-property';
   readonly message: string;
   /** Why values are not known because of it, in the words that they carry. */
   readonly why?: string;
   readonly at: Origin;
+  /** The part of the definition that it is about. */
+  readonly path?: Path;
   /** In the same file: the one that it repeats. */
   readonly first?: Origin;
 }

@@ -6,6 +6,7 @@ import { builderNamespace, schemaOf } from './builder.ts';
 import { holds } from './facts-by-version.ts';
 import type { SdkHost } from './host.ts';
 import { includedInterface, includedNames } from './included/included-interfaces.ts';
+import { unheardOf, unreadExport } from './known/unheard-of.ts';
 import { makeDefinition } from './make-definition.ts';
 import { defaultMessages, otherMessages, type Shape } from './messages.ts';
 
@@ -13,7 +14,8 @@ import { defaultMessages, otherMessages, type Shape } from './messages.ts';
 export function sdkImport(name: string, origin: Origin, host: SdkHost): Value {
   if (name === '*') return sdkNamespace(origin, host);
   const member = name === 'interfaces' && !holds('interfaces-included', host.sdk) ? undefined : ownOf(members, name);
-  return member?.(origin, host) ?? opaque(`\`${name}\` of the SDK is known where the definition is run`, origin);
+  if (member !== undefined) return member(origin, host);
+  return unreadExport(name, `\`${name}\` of the SDK is known where the definition is run`, origin, host);
 }
 
 const sdkNamespace = (origin: Origin, host: SdkHost): Namespace => ({
@@ -26,7 +28,7 @@ const sdkNamespace = (origin: Origin, host: SdkHost): Namespace => ({
 const members: Readonly<Record<string, (origin: Origin, host: SdkHost) => Value>> = {
   z: builderNamespace,
   messages: (origin, host) =>
-    namespace(origin, {
+    namespaceOf('messages', origin, {
       defaults: (place) => messageTypes(defaultMessages(host.sdk), foreign(place), host),
       ...messageEntries(otherMessages(host.sdk), host),
     }),
@@ -56,11 +58,17 @@ function namespace(origin: Origin, known: Members): Namespace {
   return { kind: 'namespace', get, names: () => Object.keys(known), origin };
 }
 
+/** The same, where another name is a mistake. */
+const namespaceOf = (owner: 'messages' | 'messages.defaults', origin: Origin, known: Members): Namespace => ({
+  ...namespace(origin, known),
+  missing: (name) => unheardOf(owner, name),
+});
+
 const object = (values: Readonly<Record<string, Value>>, origin: Origin): Value =>
   structure(new Map(Object.entries(values).map(([name, value]) => [name, { key: origin, value }])), origin);
 
 const messageTypes = (shapes: Readonly<Record<string, Shape>>, origin: Origin, host: SdkHost): Value =>
-  namespace(origin, messageEntries(shapes, host));
+  namespaceOf('messages.defaults', origin, messageEntries(shapes, host));
 
 /** The author names it, and has no say in what it holds. */
 const foreign = (place: Origin): Origin => ({ ...place, foreign: true });

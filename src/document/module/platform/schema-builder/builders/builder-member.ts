@@ -1,5 +1,6 @@
 import { callable, opaque, structure } from '../../../value/make.ts';
 import type { Entry, Origin, Value } from '../../../value/value.ts';
+import { unreadMember } from '../../sdk/known/unheard-of.ts';
 import { isFormer, type SchemaHost } from '../schema.ts';
 import type { Builder } from './builder.ts';
 import { compound } from './compound.ts';
@@ -25,7 +26,8 @@ export function builderMember(name: string, origin: Origin, host: SchemaHost): V
   }
   if (isOfAnotherTime(name, host)) return opaque(`this version of the SDK has no \`z.${name}\``, origin);
   const builder = builders.get(name);
-  return builder ? asFunction(builder, origin, host) : opaque(`\`z.${name}\` is not read`, origin);
+  if (builder) return asFunction(builder, origin, host);
+  return unreadMember('z', name, `\`z.${name}\` is not read`, origin, host);
 }
 
 const asFunction = (builder: Builder, origin: Origin, host: SchemaHost): Value =>

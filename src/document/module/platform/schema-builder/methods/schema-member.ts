@@ -1,5 +1,5 @@
-import { opaque } from '../../../value/make.ts';
 import type { Origin, Value } from '../../../value/value.ts';
+import { unreadMember } from '../../sdk/known/unheard-of.ts';
 import type { SchemaValue } from '../schema.ts';
 import { checks } from './checks.ts';
 import { common } from './common.ts';
@@ -17,5 +17,5 @@ export function schemaMember(self: SchemaValue, name: string, origin: Origin): V
     const found = lookup(receiver, name);
     if (found !== undefined) return found;
   }
-  return opaque(`\`.${name}\` of a schema is not read`, origin);
+  return unreadMember('schema', name, `\`.${name}\` of a schema is not read`, origin, self.schema.host);
 }

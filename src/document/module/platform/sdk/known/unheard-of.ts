@@ -1,0 +1,50 @@
+import { closest } from '../../../../../data/closest.ts';
+import { opaque } from '../../../value/make.ts';
+import type { Caller, Mistake, Opaque, Origin } from '../../../value/value.ts';
+import { knownExports, knownMembers, type Owner } from './known-names.ts';
+
+type Said = Pick<Mistake, 'id' | 'message'>;
+
+const nearly = (name: string, known: readonly string[]): string => {
+  const meant = closest(name, known);
+  return meant === undefined ? '' : ` Did you mean \`${meant}\`?`;
+};
+
+const owners: Readonly<Record<Exclude<Owner, 'z types'>, string>> = {
+  z: '`z`',
+  schema: 'A schema',
+  messages: '`messages`',
+  'messages.defaults': '`messages.defaults`',
+};
+
+/** What to say of a member that no version of the SDK has; undefined where one has it. */
+export function unheardOf(owner: keyof typeof owners, name: string): Said | undefined {
+  const known = knownMembers(owner);
+  if (known.includes(name) || (owner === 'z' && knownMembers('z types').includes(name))) return undefined;
+  // What every object has is no member of its own.
+  if (name in Object.prototype) return undefined;
+  return { id: 'member-missing', message: `${owners[owner]} has no \`${name}\`.${nearly(name, known)}` };
+}
+
+/** The value of a member that is not read: a mistake where no version of the SDK has it. */
+export function unreadMember(
+  owner: keyof typeof owners,
+  name: string,
+  why: string,
+  origin: Origin,
+  caller: Pick<Caller, 'note'>,
+): Opaque {
+  const said = unheardOf(owner, name);
+  if (said !== undefined) caller.note({ ...said, why, at: origin });
+  return opaque(why, origin);
+}
+
+/** The value of an export of the SDK that is not read: a mistake where no version of it exports it. */
+export function unreadExport(name: string, why: string, origin: Origin, caller: Pick<Caller, 'note'>): Opaque {
+  const known = knownExports();
+  if (!known.includes(name) && name !== 'default') {
+    const message = `\`@botpress/sdk\` exports no \`${name}\`.${nearly(name, known)}`;
+    caller.note({ id: 'export-missing', message, why, at: origin });
+  }
+  return opaque(why, origin);
+}
