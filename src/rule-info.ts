@@ -40,12 +40,13 @@ function ownWords({ id, summary, presets, messages }: Rule): string {
 export const fixOf = (rule: Rule): string | undefined => /^- Fix: .*?`(--[\w-]+)`/m.exec(helpOf(rule))?.[1];
 
 /** What there is to say about a check that is no rule. */
-export const checkText = ({ id, summary, severity }: Check): string =>
-  [
-    `# ${id}`,
-    summary,
-    `It is always on, as \`${severity}\`, and is configured like a rule: \`"rules": { "${id}": "off" }\` turns it off.`,
-  ].join('\n\n');
+export function checkText({ id, summary, severity, presets }: Check): string {
+  const when = presets === undefined ? 'always on' : `on under ${listed(presets.map((name) => `\`${name}\``))}`;
+  const configured = `configured like a rule: \`"rules": { "${id}": "off" }\` turns it off`;
+  return [`# ${id}`, summary, `It is ${when}, as \`${severity}\`, and is ${configured}.`].join('\n\n');
+}
+
+const listed = (names: readonly string[]): string => names.join(', ').replace(/, ([^,]*)$/, ' and $1');
 
 /** The severity of a preset's entry, its options aside. */
 export const severityIn = <L extends Severity | 'off'>(entry: L | Extract<PresetEntry, object>): L | Severity =>

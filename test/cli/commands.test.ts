@@ -50,6 +50,15 @@ describe('hublint explain', () => {
     );
   });
 
+  it('says which presets turn a check on that is not always on', async () => {
+    const { stdout } = await hublint(folderWith({}), 'explain syntax/opaque');
+    expect(stdout).toContain(
+      'It is on under `strict`, `publish` and `hub`, as `warn`, and is configured like\na rule:',
+    );
+    const { stdout: list } = await hublint(folderWith({}), 'rules');
+    expect(list).toMatch(/^ +syntax\/opaque +off\b/m);
+  });
+
   it('says of a plugin’s rule what the rule says of itself', async () => {
     const plugin = `export default { name: 'ports', rules: [{ id: 'port-known', summary: 'The port is known.',
       presets: { recommended: 'warn' }, messages: { unknown: 'No chart has {port}.' } }] };`;

@@ -31,9 +31,9 @@ function catalogue(registry: Registry, preset: string, { palette, width }: Look)
     fixOf(rule)?.slice(2) ?? '',
     rule.summary,
   ]);
-  const checkRows = [...registry.checks.values()].map(({ id, severity, summary }) => [
+  const checkRows = [...registry.checks.values()].map(({ id, severity, summary, presets }) => [
     id,
-    severityIn(settings[id] ?? severity),
+    severityIn(settings[id] ?? (presets === undefined ? severity : 'off')),
     '',
     summary,
   ]);
@@ -55,5 +55,5 @@ const dataOf = ({ rules, checks }: Registry) => ({
     fix: fixOf(rule),
     url: pageOf(rule.id, about.homepage),
   })),
-  checks: [...checks.values()].map(({ id, summary, severity }) => ({ id, summary, severity })),
+  checks: [...checks.values()].map(({ id, summary, severity, presets }) => ({ id, summary, severity, presets })),
 });

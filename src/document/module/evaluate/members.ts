@@ -19,7 +19,11 @@ function member(node: Member, scope: Scope): Value {
   if (typeof name !== 'string') return scope.opaque(node, name.why);
   if (isNullish(owner) && node.type === 'OptionalMemberExpression') return literal(undefined, scope.origin(node));
   const mistake = node.computed ? undefined : mistakenName(owner, name);
-  if (mistake !== undefined) scope.machine.note({ ...mistake, at: scope.origin(node.property) });
+  if (mistake !== undefined) {
+    const why = `there is no \`${name}\``;
+    scope.machine.note({ ...mistake, why, at: scope.origin(node.property) });
+    return scope.opaque(node.property, why);
+  }
   return memberOf(owner, name, scope.origin(node.property), scope.machine);
 }
 
