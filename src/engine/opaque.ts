@@ -1,3 +1,4 @@
+import type { Path } from '../data/path.ts';
 import type { Document, Positions, Unknown } from '../document/document.ts';
 import { opaque } from './checks.ts';
 import type { Finding } from './finding.ts';
@@ -16,17 +17,21 @@ export function* opaqueFindings({ unknowns }: Document, plan: Plan): Generator<F
   }
 }
 
+/** So many reasons are told with a place. */
+const located = 3;
+
 /** Why values are not known, the commonest reason first. */
 export function causesOf(unknowns: readonly Unknown[], positions: Positions): readonly OpaqueCause[] {
-  const byReason = new Map<string, Unknown[]>();
-  for (const unknown of unknowns) {
-    if (!unknown.reported) byReason.set(unknown.why, [...(byReason.get(unknown.why) ?? []), unknown]);
+  const byReason = new Map<string, { readonly path: Path; count: number }>();
+  for (const { why, path, reported } of unknowns) {
+    const known = byReason.get(why);
+    if (known) known.count += 1;
+    else if (!reported) byReason.set(why, { path, count: 1 });
   }
   return [...byReason]
-    .map(([why, [first, ...more]]) => ({
-      why,
-      count: more.length + 1,
-      location: positions.locate({ path: first?.path ?? [], on: 'value' }),
-    }))
-    .sort((a, b) => b.count - a.count);
+    .sort(([, a], [, b]) => b.count - a.count)
+    .map(([why, { path, count }], index) => {
+      if (index >= located) return { why, count };
+      return { why, count, location: positions.locate({ path, on: 'value' }) };
+    });
 }

@@ -42,11 +42,11 @@ export interface Diagnostic {
   readonly suppressedBy?: 'comment' | 'baseline';
 }
 
-/** Why values are not known, with how many and where the first is. */
+/** Why values are not known, with how many and, of the commonest reasons, where the first is. */
 export interface OpaqueCause {
   readonly why: string;
   readonly count: number;
-  readonly location: Location;
+  readonly location?: Location;
 }
 
 /** What was found in one manifest. */

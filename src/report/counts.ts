@@ -39,7 +39,7 @@ function reasonsOf(results: readonly FileResult[]): string {
   if (reasons.length === 0) return '';
   const shown = reasons.slice(0, most).map(({ why, count, location }) => {
     const times = count === 1 ? '' : `${count} × `;
-    return `${times}${why} (${location.file}:${location.start.line})`;
+    return `${times}${why}${location ? ` (${location.file}:${location.start.line})` : ''}`;
   });
   const rest = reasons.length - shown.length;
   return `: ${shown.join('; ')}${rest > 0 ? `; ${counted(rest, 'more reason')}` : ''}`;

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { bounds } from '../bounds.ts';
 import type { Document, Fault, Positions, Unknown } from '../document.ts';
 import { type FaultId, faultAt, type TextFault } from '../fault.ts';
-import { linesOf } from '../lines.ts';
+import { type Lines, linesOf } from '../lines.ts';
 import { isForeign } from './foreign.ts';
 import { type ModuleHost, remembering } from './host.ts';
 import { Graph } from './modules/graph.ts';
@@ -45,13 +45,14 @@ async function read(path: string, host: ModuleHost, parser: Parser): Promise<Doc
   const made = root && materialize(root);
   const faults = graph.files.flatMap((file) => file.faults);
   const sources = new Map([...graph.files.map((file) => [file.path, file.text] as const), ...assets.texts]);
+  const place = placing(sources);
   const add = (id: FaultId, message: string, at: Origin): void => {
-    faults.push(placed({ id, message, at }, sources));
+    faults.push(place({ id, message, at }));
   };
   for (const mistake of unexportedNames(graph)) graph.note(mistake);
   const strange = root && isDefinition(exported) ? strangeKeys(exported, version) : [];
   const slips = [...graph.mistakes, ...(await mistakenImports(graph, host)), ...strange];
-  faults.push(...slips.filter(({ at }) => !isGenerated(at.file)).map((slip) => placed(slip, sources)));
+  faults.push(...slips.filter(({ at }) => !isGenerated(at.file)).map(place));
   if (root === undefined && faults.length === 0)
     add('no-definition', whyNone(exported, graph.module(path)), exported.origin);
   if (made?.excess !== undefined) add(made.excess, excesses[made.excess], exported.origin);
@@ -73,15 +74,15 @@ async function read(path: string, host: ModuleHost, parser: Parser): Promise<Doc
 
 type Found = Omit<Mistake, 'id' | 'why'> & { readonly id: TextFault['id'] };
 
-function placed({ id, message, at, first, path = [] }: Found, sources: ReadonlyMap<string, string>): Fault {
-  const { file, start, end } = at;
-  const related = first && { message: 'The first one is here.', start: first.start, end: first.end };
-  return faultAt(
-    file,
-    linesOf(sources.get(file) ?? ''),
-    { id, message, start, end, ...(related && { related }) },
-    path,
-  );
+/** Places what is found. The lines of a file are counted once. */
+function placing(sources: ReadonlyMap<string, string>): (found: Found) => Fault {
+  const known = new Map<string, Lines>();
+  return ({ id, message, at: { file, start, end }, first, path = [] }) => {
+    const lines = known.get(file) ?? linesOf(sources.get(file) ?? '');
+    known.set(file, lines);
+    const related = first && { message: 'The first one is here.', start: first.start, end: first.end };
+    return faultAt(file, lines, { id, message, start, end, ...(related && { related }) }, path);
+  };
 }
 
 /** Marks what is not known because of a mistake that is told already. */

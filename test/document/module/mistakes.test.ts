@@ -136,3 +136,14 @@ describe('what is no mistake of the file', () => {
     expect(more).toEqual([]);
   });
 });
+
+it.each([
+  ['names that are declared nowhere', '', (index: number) => `declaredx${index}`],
+  ['names that are not exported', "import * as many from './many'", (index: number) => `many.declaredx${index}`],
+])('of %s no more than a hundred are told', async (_, before, use) => {
+  const numbers = [...Array(3000).keys()];
+  const many = numbers.map((index) => `export const declared${index} = 1`).join('\n');
+  const entries = numbers.map((index) => `a${index}: ${use(index)}`).join(', ');
+  const found = await mistakesIn(`attributes: { ${entries} }`, before, { 'many.ts': many });
+  expect(found).toHaveLength(100);
+});

@@ -5,6 +5,8 @@ import { Budget } from './budget.ts';
 import { evaluateExpression } from './expressions.ts';
 import type { Scope } from './scope.ts';
 
+const most = 100;
+
 /** Evaluates expressions and calls functions, within bounds. */
 export class Interpreter {
   readonly budget = new Budget();
@@ -35,7 +37,12 @@ export class Interpreter {
 
   note(mistake: Mistake): void {
     const { file, start } = mistake.at;
-    this.#mistakes.set(`${mistake.id} ${start} ${file}`, mistake);
+    if (!this.hasNotedEnough) this.#mistakes.set(`${mistake.id} ${start} ${file}`, mistake);
+  }
+
+  /** More are not told of one definition: finding out what was meant takes its time. */
+  get hasNotedEnough(): boolean {
+    return this.#mistakes.size >= most;
   }
 
   /** Each once, however often it was come across. */

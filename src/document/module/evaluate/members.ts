@@ -18,7 +18,7 @@ function member(node: Member, scope: Scope): Value {
   const name = memberName(node, scope);
   if (typeof name !== 'string') return scope.opaque(node, name.why);
   if (isNullish(owner) && node.type === 'OptionalMemberExpression') return literal(undefined, scope.origin(node));
-  const mistake = node.computed ? undefined : mistakenName(owner, name);
+  const mistake = node.computed ? undefined : mistakenName(owner, name, scope.origin(node.property));
   if (mistake !== undefined) {
     const why = `there is no \`${name}\``;
     scope.machine.note({ ...mistake, why, at: scope.origin(node.property) });
@@ -27,10 +27,10 @@ function member(node: Member, scope: Scope): Value {
   return memberOf(owner, name, scope.origin(node.property), scope.machine);
 }
 
-function mistakenName(owner: Value, name: string): Omit<Mistake, 'at'> | undefined {
+function mistakenName(owner: Value, name: string, place: Origin): Omit<Mistake, 'at'> | undefined {
   if (owner.kind === 'object') return owner.entries.has(name) ? undefined : owner.missing?.(name);
-  if (owner.kind !== 'namespace') return undefined;
-  return owner.names()?.includes(name) === false ? owner.missing?.(name) : undefined;
+  if (owner.kind !== 'namespace' || owner.missing === undefined) return undefined;
+  return owner.get(name, place) === undefined ? owner.missing(name) : undefined;
 }
 
 function memberName(node: Member, scope: Scope): string | { readonly why: string } {

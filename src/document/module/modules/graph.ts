@@ -6,7 +6,7 @@ import type { ModuleHost } from '../host.ts';
 import { type Parser, parseSource, type SourceFile } from '../syntax/parse.ts';
 import { opaque } from '../value/make.ts';
 import type { Caller, Entry, Mistake, Namespace, Origin, Value } from '../value/value.ts';
-import type { KnownPackages } from './known-packages.ts';
+import { generatedExport, type KnownPackages } from './known-packages.ts';
 import { missingExport, undeclared } from './missing.ts';
 import { Module } from './module.ts';
 import { type Resolved, resolve } from './resolve.ts';
@@ -19,6 +19,7 @@ export class Graph extends Interpreter implements Machine {
   readonly #modules = new Map<string, Module | undefined>();
   readonly #resolved = new Map<string, Resolved>();
   readonly #packages: KnownPackages;
+  readonly #exported = new Map<string, readonly string[]>();
   /** Generated packages, by the folder of the interface. */
   readonly #generated = new Map<string, Value>();
   /** The exports that are being looked for: what leads back to one of them has no value. */
@@ -78,13 +79,14 @@ export class Graph extends Interpreter implements Machine {
 
   undeclared(file: string, name: string, why: string, origin: Origin): void {
     const module = this.module(file);
-    if (module === undefined || module.mayMean(name)) return;
+    if (this.hasNotedEnough || module === undefined || module.mayMean(name)) return;
     this.note({ ...undeclared(module, name), why, at: origin });
   }
 
   #missingExport(path: string, name: string): Omit<Mistake, 'at'> | undefined {
-    const module = this.module(path);
-    return module && missingExport(module, name, this.#names(path));
+    const module = this.hasNotedEnough ? undefined : this.module(path);
+    const others = this.#names(path);
+    return module && others && missingExport(module, name, others);
   }
 
   #namespace(path: string, origin: Origin): Namespace {
@@ -146,7 +148,14 @@ export class Graph extends Interpreter implements Machine {
     return text.includes(name) || /export\s*\*|\\u/.test(text);
   }
 
-  #names(path: string, seen = new Set<string>()): readonly string[] | undefined {
+  /** Undefined where not all are known. */
+  #names(path: string): readonly string[] | undefined {
+    const names = this.#exported.get(path) ?? this.#namesFrom(path, new Set());
+    if (names) this.#exported.set(path, names);
+    return names;
+  }
+
+  #namesFrom(path: string, seen: Set<string>): readonly string[] | undefined {
     if (seen.has(path)) return [];
     seen.add(path);
     const module = this.module(path);
@@ -154,7 +163,7 @@ export class Graph extends Interpreter implements Machine {
     const names = new Set(module.names.declarations.exports.keys());
     for (const source of module.names.declarations.stars) {
       const resolved = this.resolve(source, path);
-      const theirs = resolved.kind === 'file' ? this.#names(resolved.path, seen) : undefined;
+      const theirs = resolved.kind === 'file' ? this.#namesFrom(resolved.path, seen) : undefined;
       if (theirs === undefined) return undefined;
       for (const name of theirs) if (name !== 'default') names.add(name);
     }
@@ -188,6 +197,3 @@ export class Graph extends Interpreter implements Machine {
     return resolved;
   }
 }
-
-const generatedExport = (name: string, pkg: Value): Value =>
-  name === 'default' ? pkg : opaque('only the default export of a generated package is known', pkg.origin);

@@ -1,3 +1,4 @@
+import { opaque } from '../value/make.ts';
 import type { Origin, Value } from '../value/value.ts';
 
 /** What a package exports under a name; `*` is all of it. */
@@ -12,3 +13,7 @@ export interface KnownPackages {
   /** A dependency on the hub. */
   remote(reference: string, origin: Origin): Value;
 }
+
+/** What a package that the platform's CLI generates exports under a name. */
+export const generatedExport = (name: string, pkg: Value): Value =>
+  name === 'default' ? pkg : opaque('only the default export of a generated package is known', pkg.origin);

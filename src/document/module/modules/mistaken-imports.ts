@@ -28,6 +28,9 @@ const generatedFolder = /(?:^|\/)(?:node_modules|bp_modules|\.botpress)(?:\/|$)/
 
 export const isGenerated = (path: string): boolean => generatedFolder.test(path);
 
+/** More than these are not told of one definition: each is looked for in many places. */
+const most = 100;
+
 /** The imports that lead nowhere by a mistake of the author: not those of what a tool has yet to generate. */
 export async function mistakenImports(graph: Graph, host: ModuleHost): Promise<readonly Mistake[]> {
   const mistakes: Mistake[] = [];
@@ -39,6 +42,7 @@ export async function mistakenImports(graph: Graph, host: ModuleHost): Promise<r
       if (absent.some((path) => mayBeThere(path, host)) || (await isYetToCome(absent, host))) continue;
       const message = `\`${specifier}\` leads to no file.${hintFor(specifier, absent, host)}`;
       mistakes.push({ id: 'import-unresolved', message, why, at: names.scope.origin(at) });
+      if (mistakes.length >= most) return mistakes;
     }
   }
   return mistakes;
