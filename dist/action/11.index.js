@@ -16,6 +16,8 @@ __webpack_require__.r(__webpack_exports__);
 /** A relative path of a file with an extension; base64 has no dot. */
 const path = /^(?!.*\/\/)[\w@ ./-]{1,250}\.[A-Za-z0-9]{1,8}$/;
 const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+/** What the platform's tool calls them in a new integration. */
+const usual = ['icon.svg', 'hub.md'];
 /** What `icon` and `readme` hold; a file that one of them names is looked for in `folder` and nowhere else. */
 function gatherAssets(data, folder) {
     const { icon, readme } = data;
@@ -25,7 +27,8 @@ function gatherAssets(data, folder) {
         if (asset)
             assets.set(String(value), asset);
     }
-    return { read: (value) => assets.get(value) };
+    const there = new Set(usual.filter((name) => isFile((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, name), folder)));
+    return { read: (value) => assets.get(value), isThere: (name) => there.has(name) };
 }
 function assetOf(value, folder) {
     if (path.test(value))
@@ -39,6 +42,11 @@ function fileAt(value, folder) {
     if ('bytes' in read)
         return read;
     return read.refusal === 'too-large' ? undefined : { missing: true };
+}
+/** Nothing of it is read. */
+function isFile(path, folder) {
+    const read = (0,_files_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readInside */ .xO)(path, folder, 0);
+    return 'bytes' in read || read.refusal === 'too-large';
 }
 
 

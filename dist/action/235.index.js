@@ -36,6 +36,7 @@ function within(timeout, work) {
     script ??= new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script('work()');
     context.work = work;
     try {
+        // The script is nothing but the call of `work`.
         return script.runInContext(context, { timeout });
     }
     catch (error) {

@@ -45,7 +45,7 @@ __webpack_require__.r(__webpack_exports__);
 
 /** One suite per manifest and one failed case per finding; a manifest without findings is a case that passed. */
 function format({ results }, options) {
-    const suites = results.map((file) => ({ file, shown: (0,_report_js__WEBPACK_IMPORTED_MODULE_2__/* .shownIn */ .f)(file, options) }));
+    const suites = results.map((file) => ({ file, shown: (0,_report_js__WEBPACK_IMPORTED_MODULE_2__/* .shownIn */ .fz)(file, options) }));
     const failures = suites.reduce((sum, { shown }) => sum + shown.length, 0);
     const tests = suites.reduce((sum, { shown }) => sum + casesIn(shown), 0);
     return [

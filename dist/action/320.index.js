@@ -93,8 +93,8 @@ const configOf = (ruleSettings, preset) => {
 /** A configuration file, before its rules, presets and options are held against what there is. */
 const configModel = configOf(anyRules, schemas/* string */.YjP());
 
-// EXTERNAL MODULE: ./dist/lib/src/rule/closest.js
-var closest = __webpack_require__(4027);
+// EXTERNAL MODULE: ./dist/lib/src/data/closest.js
+var closest = __webpack_require__(4009);
 ;// CONCATENATED MODULE: ./dist/lib/src/host/config/check.js
 
 
@@ -129,8 +129,8 @@ function checkShape(config, source) {
 
 // EXTERNAL MODULE: ./dist/lib/src/host/config/configuration.js
 var configuration = __webpack_require__(2141);
-// EXTERNAL MODULE: ./dist/lib/src/engine/registry.js + 1 modules
-var engine_registry = __webpack_require__(4811);
+// EXTERNAL MODULE: ./dist/lib/src/engine/registry.js
+var engine_registry = __webpack_require__(4965);
 // EXTERNAL MODULE: ./dist/lib/src/host/files/packages.js
 var files_packages = __webpack_require__(4903);
 // EXTERNAL MODULE: ./dist/lib/src/host/message-of.js
@@ -251,9 +251,12 @@ async function placeOf(cwd, { source, path }) {
     return `${source}:${start.line}:${start.column}`;
 }
 
+// EXTERNAL MODULE: ./dist/lib/src/data/objects.js
+var objects = __webpack_require__(8674);
 // EXTERNAL MODULE: ./dist/lib/src/host/files/project.js
 var project = __webpack_require__(8105);
 ;// CONCATENATED MODULE: ./dist/lib/src/host/config/read.js
+
 
 
 
@@ -296,13 +299,12 @@ async function parse(text, { path, shown }) {
     const load = (0,external_node_path_.extname)(path) === '.json' ? defaultLoaders['.json'] : defaultLoaders['.yaml'];
     try {
         const content = text.trim() === '' ? {} : await load(path, text);
-        return ((0,external_node_path_.basename)(path) === 'package.json' ? sectionOf(content) : content) ?? {};
+        return ((0,external_node_path_.basename)(path) === 'package.json' ? (0,objects/* propertyOf */.$r)(content, 'hublint') : content) ?? {};
     }
     catch {
         throw new known_error/* KnownError */.E({ message: await textFault(text, path, shown) });
     }
 }
-const sectionOf = (content) => typeof content === 'object' && content !== null && 'hublint' in content ? content.hublint : undefined;
 /** What went wrong in a configuration that is code, led by its line where the error tells it. */
 function codeFault(error, { path, shown }) {
     const trace = error instanceof Error ? `${error.message}\n${error.stack}` : '';
@@ -333,12 +335,28 @@ async function textFault(text, path, shown) {
 
 
 
+/** Where a configuration does not say what it builds upon. */
+const unsaid = Symbol('no `extends`');
 /**
  * What a configuration file says, and those that it extends; the registry grows by their plugins.
  * @throws KnownError led by file, line and column.
  */
-const layersOfFile = (path, loading) => pointing(loading.cwd, () => layersOf(path, loading, []));
-async function layersOf(path, loading, above) {
+const layersOfFile = (path, loading) => pointing(loading.cwd, async () => {
+    const { parts, ...said } = await saidBy(path, loading, []);
+    return { ...said, layers: [...layersIn(parts, loading)] };
+});
+/** Where no preset is named in any of the files, they build upon the default, however often that goes without saying. */
+function* layersIn(parts, loading) {
+    const isSaid = parts.some((part) => part !== unsaid && 'preset' in part);
+    if (!isSaid && parts.includes(unsaid))
+        yield* (0,configuration/* bare */.$)(loading).layers;
+    for (const part of parts) {
+        if (part === unsaid)
+            continue;
+        yield 'preset' in part ? (0,preset_layer/* presetLayer */.d)(part.preset, loading.registry, part.at) : part;
+    }
+}
+async function saidBy(path, loading, above) {
     const chain = [...above, path];
     const from = (0,discover/* displayPath */.Gt)(path, loading.cwd);
     if (above.includes(path)) {
@@ -362,7 +380,7 @@ async function layersOf(path, loading, above) {
     const inherited = parents.findLast((parent) => parent.baseline)?.baseline;
     const baseline = config.baseline === undefined ? inherited : { folder, names: config.baseline };
     return {
-        layers: [...parents.flatMap((parent) => parent.layers), ...layers],
+        parts: [...parents.flatMap(({ parts }) => parts), ...layers],
         ignores: [
             ...parents.flatMap((parent) => parent.ignores),
             ...(config.ignores ? [{ folder, names: config.ignores }] : []),
@@ -378,24 +396,23 @@ function refuseCode({ noCode }, fact) {
         hint: 'A configuration in JSON or YAML without plugins is read everywhere.',
     });
 }
-/** What a configuration builds upon. The outermost builds upon `recommended` where it does not say. */
+/** What a configuration builds upon. A preset that the run asks for stands in for what the outermost says. */
 async function extended(config, loading, chain) {
-    const isOutermost = chain.length === 1;
-    if (isOutermost && (loading.preset !== undefined || config.extends === undefined))
-        return [(0,configuration/* bare */.$)(loading)];
+    if (chain.length === 1 && loading.preset !== undefined)
+        return [only({ preset: loading.preset })];
+    if (config.extends === undefined)
+        return [only(unsaid)];
     const path = chain.at(-1) ?? '';
-    const loaded = [];
-    for (const [index, name] of [config.extends ?? []].flat().entries()) {
+    const said = [];
+    for (const [index, name] of [config.extends].flat().entries()) {
         const steps = typeof config.extends === 'string' ? ['extends'] : ['extends', index];
         const at = { source: (0,discover/* displayPath */.Gt)(path, loading.cwd), path: steps };
-        if (!name.startsWith('.') && !(0,external_node_path_.isAbsolute)(name)) {
-            loaded.push({ layers: [(0,preset_layer/* presetLayer */.d)(name, loading.registry, at)], ignores: [] });
-            continue;
-        }
-        loaded.push(await layersOf((0,external_node_path_.resolve)((0,external_node_path_.dirname)(path), name), loading, chain));
+        const isFile = name.startsWith('.') || (0,external_node_path_.isAbsolute)(name);
+        said.push(isFile ? await saidBy((0,external_node_path_.resolve)((0,external_node_path_.dirname)(path), name), loading, chain) : only({ preset: name, at }));
     }
-    return loaded;
+    return said;
 }
+const only = (part) => ({ parts: [part], ignores: [] });
 function* ownLayers(config, from, matcherOf) {
     yield { from, rules: config.rules ?? {} };
     for (const [index, { files, rules }] of (config.overrides ?? []).entries()) {
@@ -424,7 +441,9 @@ async function matcher(folder, cwd) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _boundary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9636);
 /* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5872);
-/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8105);
+/* harmony import */ var _folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(317);
+/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8105);
+
 
 
 
@@ -437,9 +456,9 @@ async function matcher(folder, cwd) {
  */
 function resolvePackage(name, from) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(from);
-    const root = (0,_project_js__WEBPACK_IMPORTED_MODULE_4__/* .rootOf */ .I)(folder);
+    const root = (0,_project_js__WEBPACK_IMPORTED_MODULE_5__/* .rootOf */ .I)(folder);
     const reliable = [...(0,_boundary_js__WEBPACK_IMPORTED_MODULE_2__/* .upward */ .Oz)(root ?? folder)];
-    for (const at of foldersFrom(folder)) {
+    for (const at of (0,_folders_js__WEBPACK_IMPORTED_MODULE_4__/* .foldersFrom */ .Y)(folder)) {
         // Node waits for ever for a pipe of that name.
         if ((0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'package.json')) === 'other')
             throw new Error('a `package.json` above it is not a regular file');
@@ -450,13 +469,6 @@ function resolvePackage(name, from) {
         }
     }
     return (0,node_module__WEBPACK_IMPORTED_MODULE_0__.createRequire)(from).resolve(name);
-}
-function* foldersFrom(folder) {
-    for (let at = folder;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
-        yield at;
-        if (at === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at))
-            return;
-    }
 }
 
 

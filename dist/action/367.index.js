@@ -317,7 +317,7 @@ function hashOf(text) {
 }
 /** One page that stands alone. */
 function format(result, options) {
-    const files = result.results.map((file) => ({ file, diagnostics: (0,report/* shownIn */.f)(file, options) }));
+    const files = result.results.map((file) => ({ file, diagnostics: (0,report/* shownIn */.fz)(file, options) }));
     const open = files.filter(({ diagnostics }) => diagnostics.length > 0);
     const clean = files.filter(({ diagnostics }) => diagnostics.length === 0);
     const [found = '', ...more] = (0,counts/* countsOf */.m)(result, options);

@@ -108,7 +108,7 @@ const problemSeverities = { error: 'error', warn: 'warning', info: 'recommendati
 function format({ tool, results }, options) {
     const found = results.flatMap((file) => {
         const textOf = (0,sources/* readOnce */.W)(file.sources, lines/* linesOf */.D);
-        return (0,report/* reportedIn */.n)(file, options).map((diagnostic) => ({ diagnostic, textOf }));
+        return (0,report/* reportedIn */.nB)(file, options).map((diagnostic) => ({ diagnostic: (0,report/* withUses */.vz)(diagnostic), textOf }));
     });
     const urls = new Map(found.map(({ diagnostic }) => [diagnostic.rule, diagnostic.url]));
     const rules = [...urls.keys()].sort();
@@ -147,12 +147,13 @@ function descriptorOf(id, url, { rule }) {
         fullDescription: summary,
         help: { text: info?.help ?? summary.text, markdown: info?.help },
         helpUri: (0,web_address/* webAddress */.D)(info?.url ?? url),
-        defaultConfiguration: { level: levels[severity], parameters: info?.options },
+        defaultConfiguration: { level: levels[severity] },
         properties: { 'problem.severity': problemSeverities[severity] },
     };
 }
+const logicalLocation = ({ path, pointer }) => path.slice(-1).map((name) => ({ name: `${name}`, fullyQualifiedName: pointer, kind: 'property' }));
 function resultOf(diagnostic, ruleIndex, textOf) {
-    const { rule, severity, message, location, related, path, pointer, fix, fingerprint, suppressed, suppressedBy } = diagnostic;
+    const { rule, severity, message, location, also = [], related, path, pointer, fix, fingerprint, suppressed, suppressedBy, } = diagnostic;
     return {
         ruleId: rule,
         ruleIndex,
@@ -161,9 +162,7 @@ function resultOf(diagnostic, ruleIndex, textOf) {
         locations: [
             {
                 physicalLocation: physicalLocation(location),
-                logicalLocations: path
-                    .slice(-1)
-                    .map((name) => ({ name: `${name}`, fullyQualifiedName: pointer, kind: 'property' })),
+                logicalLocations: [{ path, pointer }, ...also].flatMap(logicalLocation),
             },
         ],
         relatedLocations: related.map((place, id) => ({

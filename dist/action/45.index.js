@@ -23,6 +23,7 @@ const described = new WeakMap();
 function optionsModel(options) {
     if (typeof options !== 'object' || options === null)
         throw new Error('options are a Zod schema or a JSON Schema.');
+    // Zod's own, of either version, or whatever works like it.
     if ('safeParse' in options && typeof options.safeParse === 'function')
         return options;
     return modelOfJsonSchema(options);
@@ -49,6 +50,7 @@ function optionsSchema(model) {
     const own = described.get(model);
     if (own)
         return own;
+    // Only Zod 4 has that property.
     if ('_zod' in model)
         return z.toJSONSchema(model, { io: 'input', target: 'draft-7' });
     // The converter names its parameter by the classes of Zod 3, which such a schema is an instance of.

@@ -10,13 +10,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   format: () => (/* binding */ format),
 /* harmony export */   summary: () => (/* binding */ summary)
 /* harmony export */ });
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1778);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1778);
 /* harmony import */ var _escape_build_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3133);
 /* harmony import */ var _escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2176);
-/* harmony import */ var _merge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8176);
-/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6300);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6300);
 /* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5905);
-
 
 
 
@@ -24,8 +22,8 @@ __webpack_require__.r(__webpack_exports__);
 
 const lineOf = ({ location: { file, start }, severity, message, rule }) => `${(0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeTerminal */ .e)(`${(0,_escape_build_log_js__WEBPACK_IMPORTED_MODULE_0__/* .lineStartPath */ .Iu)(file)}:${start.line}:${start.column}: ${_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .severityWords */ .D[severity]}: ${message} [${rule}]`)}\n`;
 /** One line per finding, as editors and `grep` know it from compilers. */
-const format = (result, options) => result.results.flatMap((file) => (0,_merge_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeRepeated */ .T)((0,_report_js__WEBPACK_IMPORTED_MODULE_4__/* .shownIn */ .f)(file, options)).map(lineOf)).join('');
-const summary = (result, options) => `${(0,_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .countsOf */ .m)(result, options).join(' ')}\n`;
+const format = (result, options) => result.results.flatMap((file) => (0,_report_js__WEBPACK_IMPORTED_MODULE_3__/* .shownIn */ .fz)(file, options).map(lineOf)).join('');
+const summary = (result, options) => `${(0,_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .countsOf */ .m)(result, options).join(' ')}\n`;
 
 
 /***/ })

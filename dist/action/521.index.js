@@ -82,7 +82,7 @@ function format(result, options) {
     let room = (options.limit ?? Number.POSITIVE_INFINITY) - sizeOf(page.join('')) - noteRoom;
     let leftOut = 0;
     for (const file of result.results) {
-        for (const [index, diagnostic] of (0,report/* shownIn */.f)(file, options).entries()) {
+        for (const [index, diagnostic] of (0,report/* shownIn */.fz)(file, options).entries()) {
             const rows = `${index === 0 ? tableHead(file) : ''}${tableRow(file, diagnostic)}`;
             room -= sizeOf(rows);
             if (room < 0)

@@ -50,14 +50,16 @@ function characterBefore(offset, bytes) {
     return start;
 }
 
+// EXTERNAL MODULE: ./dist/lib/src/data/objects.js
+var objects = __webpack_require__(8674);
 ;// CONCATENATED MODULE: ./dist/lib/src/host/facts/scripts/scripts-of.js
-const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** The scripts of a manifest of whatever shape, each once. */
 function scriptsOf(data) {
     const { identifier, sandbox, configuration, configurations } = { ...data };
-    const named = isObject(configurations) ? Object.values(configurations) : [];
-    const holders = [identifier, sandbox, ...[configuration, ...named].map((one) => isObject(one) && one.identifier)];
-    const entries = holders.flatMap((holder) => (isObject(holder) ? Object.entries(holder) : []));
+    const named = (0,objects/* isObject */.Gv)(configurations) ? Object.values(configurations) : [];
+    const holders = [identifier, sandbox, ...[configuration, ...named].map((one) => (0,objects/* isObject */.Gv)(one) && one.identifier)];
+    const entries = holders.flatMap((holder) => ((0,objects/* isObject */.Gv)(holder) ? Object.entries(holder) : []));
     const scripts = entries.flatMap(([key, value]) => key.endsWith('Script') && typeof value === 'string' ? [value] : []);
     return [...new Set(scripts)];
 }
@@ -90,6 +92,7 @@ async function startCompiler(file) {
                 timer = setTimeout(() => resolve({ kind: 'late' }), milliseconds);
             });
             worker.postMessage(script);
+            // The first answer says that the thread is there; after that it answers every script with an outcome.
             const outcome = (await Promise.race([answer(), late]));
             clearTimeout(timer);
             if (outcome.kind !== 'compiled')

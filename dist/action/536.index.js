@@ -36,6 +36,7 @@ function within(timeout, work) {
     script ??= new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script('work()');
     context.work = work;
     try {
+        // The script is nothing but the call of `work`.
         return script.runInContext(context, { timeout });
     }
     catch (error) {
@@ -127,7 +128,10 @@ var subschemas = __webpack_require__(3172);
 var deadline = __webpack_require__(8202);
 // EXTERNAL MODULE: ./dist/lib/src/host/facts/keywords-in.js
 var keywords_in = __webpack_require__(840);
+// EXTERNAL MODULE: ./dist/lib/src/data/objects.js
+var objects = __webpack_require__(8674);
 ;// CONCATENATED MODULE: ./dist/lib/src/host/facts/schemas/draft.js
+
 const drafts = {
     'json-schema.org/draft-06/schema': 'draft-07',
     'json-schema.org/draft-07/schema': 'draft-07',
@@ -141,20 +145,20 @@ function draftOf({ $schema }) {
     if (typeof $schema !== 'string')
         return undefined;
     const name = $schema.replace(/^https?:\/\//, '').replace(/#$/, '');
-    return Object.hasOwn(drafts, name) ? drafts[name] : undefined;
+    return (0,objects/* ownOf */._t)(drafts, name);
 }
 
-// EXTERNAL MODULE: ./dist/lib/src/rule/closest.js
-var closest = __webpack_require__(4027);
+// EXTERNAL MODULE: ./dist/lib/src/data/closest.js
+var closest = __webpack_require__(4009);
 ;// CONCATENATED MODULE: ./dist/lib/src/host/facts/schemas/kinds.js
-const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
 const isNumber = (value) => typeof value === 'number' && Number.isFinite(value);
 const one = (expected, accepts, words) => function* (value, path) {
     if (!accepts(value))
         yield { path, value, expected, ...(words && { words }) };
 };
 const mapOf = (expected, kind) => function* (value, path) {
-    if (!isObject(value))
+    if (!(0,objects/* isObject */.Gv)(value))
         yield { path, value, expected };
     else
         for (const name of Object.keys(value))
@@ -196,7 +200,7 @@ const list = one('a list', Array.isArray);
 const names = setOf('a list of names', kinds_text, { empty: true });
 const namesByName = mapOf('lists of names by property', names);
 const type = (value, path) => (Array.isArray(value) ? someTypes : oneType)(value, path);
-const schema = one('a schema', (value) => isObject(value) || typeof value === 'boolean');
+const schema = one('a schema', (value) => (0,objects/* isObject */.Gv)(value) || typeof value === 'boolean');
 const schemas = mapOf('schemas by name', schema);
 const schemaList = listOf('a list of schemas, at least one', schema, { empty: false });
 const items = (value, path) => (Array.isArray(value) ? schemaList : schema)(value, path);
@@ -275,6 +279,7 @@ const keywords = {
 
 
 
+
 /** More than these are not told of one schema. */
 const most = 20;
 /** What a schema's keywords hold that the draft does not allow: what the draft's meta-schema refuses. */
@@ -283,9 +288,7 @@ function malformed(root, draft) {
     for (const { schema, path } of (0,subschemas/* subschemasOf */.m)(root, { path: [], on: 'value' })) {
         faults.push(...foreign(schema, path));
         for (const keyword of Object.keys(schema)) {
-            if (!Object.hasOwn(keywords[draft], keyword))
-                continue;
-            for (const wrong of keywords[draft][keyword]?.(schema[keyword], [...path, keyword]) ?? []) {
+            for (const wrong of (0,objects/* ownOf */._t)(keywords[draft], keyword)?.(schema[keyword], [...path, keyword]) ?? []) {
                 faults.push(faultOf(wrong, keyword));
             }
         }
@@ -313,7 +316,7 @@ function faultOf({ path, value, expected, words }, keyword) {
 function actual(value) {
     if (Array.isArray(value))
         return value.length === 0 ? 'an empty list' : 'a list';
-    if (typeof value === 'object' && value !== null)
+    if ((0,objects/* isObject */.Gv)(value))
         return 'an object';
     const text = typeof value === 'string' ? value : String(value);
     return text === '' ? 'empty' : `\`${text.length > 40 ? `${text.slice(0, 39)}…` : text}\``;
@@ -355,7 +358,11 @@ function samplesOf({ default: standard, example, examples }) {
     return all.filter((sample) => sample !== undefined);
 }
 
+// EXTERNAL MODULE: ./dist/lib/src/data/pointer.js
+var pointer = __webpack_require__(6967);
 ;// CONCATENATED MODULE: ./dist/lib/src/host/facts/schemas/validator.js
+
+
 
 
 
@@ -423,7 +430,7 @@ function violation(root, part, value, Validator) {
         return undefined;
     // The last is the outermost: what came before it are the ways that it tried.
     const error = validate.errors?.at(-1);
-    return error && { path: pathOf(error, value), demand: demandOf(error) };
+    return error && { path: placeIn(error, value), demand: demandOf(error) };
 }
 const shared = new WeakMap();
 /** Making a validator takes longer than using it; one that is shown no references remembers nothing. */
@@ -436,11 +443,9 @@ function sharedOf(Validator) {
 function throughRoot(validator, root, part) {
     if ((0,keywords_in/* hasKeyword */.U)(root, bases))
         return undefined;
-    const pointer = part.map((step) => `/${encodeURIComponent(escaped(String(step)))}`).join('');
-    return validator.addSchema(root, 'root').getSchema(`root#${pointer}`);
+    const fragment = (0,pointer/* pointerOf */.r)(part).split('/').map(encodeURIComponent).join('/');
+    return validator.addSchema(root, 'root').getSchema(`root#${fragment}`);
 }
-const escaped = (step) => step.replaceAll('~', '~0').replaceAll('/', '~1');
-const unescaped = (step) => step.replaceAll('~1', '/').replaceAll('~0', '~');
 function attempt(work) {
     try {
         return work();
@@ -450,12 +455,10 @@ function attempt(work) {
     }
 }
 /** The path of what is wrong inside the value: array indices are numbers. */
-function pathOf({ instancePath }, value) {
+function placeIn({ instancePath }, value) {
     const path = [];
-    for (const text of instancePath.split('/').slice(1)) {
-        const step = Array.isArray((0,data_path/* partOf */.B)(value, path)) ? Number(text) : unescaped(text);
-        path.push(step);
-    }
+    for (const name of (0,pointer/* pathOf */.X)(instancePath) ?? [])
+        path.push(Array.isArray((0,data_path/* partOf */.B)(value, path)) ? Number(name) : name);
     return path;
 }
 const quoted = (value) => `\`${JSON.stringify(value)}\``;
@@ -471,7 +474,7 @@ const demands = {
     oneOf: () => 'must match exactly one of the schemas in `oneOf`',
 };
 function demandOf({ keyword, params, message = 'is not valid' }) {
-    return Object.hasOwn(demands, keyword) ? (demands[keyword]?.(params) ?? message) : message;
+    return (0,objects/* ownOf */._t)(demands, keyword)?.(params) ?? message;
 }
 
 ;// CONCATENATED MODULE: ./dist/lib/src/host/facts/schemas/gather.js

@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var _files_entries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5872);
 /* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6383);
 /* harmony import */ var _revision_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7130);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9565);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8421);
 
 
 

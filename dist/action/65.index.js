@@ -35,7 +35,7 @@ const severities = { error: 'major', warn: 'minor', info: 'info' };
 /** A Code Quality report. */
 function format({ results }, options) {
     const seen = new Map();
-    return (0,_escape_json_js__WEBPACK_IMPORTED_MODULE_1__/* .toJson */ .a)(results.flatMap((result) => (0,_report_js__WEBPACK_IMPORTED_MODULE_2__/* .shownIn */ .f)(result, options).map(({ message, rule, severity, location, fingerprint }) => {
+    return (0,_escape_json_js__WEBPACK_IMPORTED_MODULE_1__/* .toJson */ .a)(results.flatMap((result) => (0,_report_js__WEBPACK_IMPORTED_MODULE_2__/* .shownIn */ .fz)(result, options).map(({ message, rule, severity, location, fingerprint }) => {
         const { file, start, end } = location;
         const identity = `${result.file}\n${fingerprint}`;
         const occurrence = seen.get(identity) ?? 0;

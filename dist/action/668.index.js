@@ -43,6 +43,7 @@ const diagnosticOf = (diagnostic) => ({
     severity: diagnostic.severity,
     path: diagnostic.path,
     pointer: diagnostic.pointer,
+    also: diagnostic.also?.map(({ path, pointer }) => ({ path, pointer })),
     location: locationOf(diagnostic.location),
     related: diagnostic.related.map(({ message, location }) => ({ message, location: locationOf(location) })),
     fix: diagnostic.fix && { title: diagnostic.fix.title, safety: diagnostic.fix.safety },
@@ -56,7 +57,7 @@ const fileOf = (file, options) => ({
     opaque: file.opaque,
     name: file.name,
     manifestVersion: file.manifestVersion,
-    diagnostics: (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedIn */ .n)(file, options).map(diagnosticOf),
+    diagnostics: (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedIn */ .nB)(file, options).map(diagnosticOf),
 });
 /** The public contract, version 1: each key is named here, in its order, so that nothing internal slips out. */
 const format = ({ tool, results, summary }, options) => (0,_escape_json_js__WEBPACK_IMPORTED_MODULE_0__/* .toJson */ .a)({

@@ -463,7 +463,7 @@ class ModulePositions {
     #entryAt(path) {
         let entry;
         for (const step of path) {
-            entry = entryIn(entry?.value ?? this.#root, step);
+            entry = (0,own/* entryIn */.G)(entry?.value ?? this.#root, step);
             if (entry === undefined)
                 return undefined;
         }
@@ -474,12 +474,6 @@ class ModulePositions {
         this.#lines.set(file, lines);
         return lines.positionAt(offset);
     }
-}
-function entryIn(value, step) {
-    if (value.kind !== 'array')
-        return (0,own/* entriesOf */.M)(value)?.entries.get(String(step));
-    const item = value.items[Number(step)];
-    return item && { key: item.origin, value: item };
 }
 
 

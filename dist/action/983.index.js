@@ -12,7 +12,9 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _boundary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9636);
 /* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5872);
-/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8105);
+/* harmony import */ var _folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(317);
+/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8105);
+
 
 
 
@@ -25,9 +27,9 @@ export const modules = {
  */
 function resolvePackage(name, from) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(from);
-    const root = (0,_project_js__WEBPACK_IMPORTED_MODULE_4__/* .rootOf */ .I)(folder);
+    const root = (0,_project_js__WEBPACK_IMPORTED_MODULE_5__/* .rootOf */ .I)(folder);
     const reliable = [...(0,_boundary_js__WEBPACK_IMPORTED_MODULE_2__/* .upward */ .Oz)(root ?? folder)];
-    for (const at of foldersFrom(folder)) {
+    for (const at of (0,_folders_js__WEBPACK_IMPORTED_MODULE_4__/* .foldersFrom */ .Y)(folder)) {
         // Node waits for ever for a pipe of that name.
         if ((0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'package.json')) === 'other')
             throw new Error('a `package.json` above it is not a regular file');
@@ -38,13 +40,6 @@ function resolvePackage(name, from) {
         }
     }
     return (0,node_module__WEBPACK_IMPORTED_MODULE_0__.createRequire)(from).resolve(name);
-}
-function* foldersFrom(folder) {
-    for (let at = folder;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
-        yield at;
-        if (at === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at))
-            return;
-    }
 }
 
 
@@ -159,19 +154,14 @@ const outermost = (paths) => [...new Set(paths)].filter((path) => !paths.some((o
 var external_node_module_ = __webpack_require__(8995);
 // EXTERNAL MODULE: external "node:url"
 var external_node_url_ = __webpack_require__(3136);
+// EXTERNAL MODULE: ./dist/lib/src/host/files/folders.js
+var folders = __webpack_require__(317);
 ;// CONCATENATED MODULE: ./dist/lib/src/host/load/folders.js
 
 
+
 /** The files or folders of this name in the folders above a file, innermost first. */
-function above(file, name) {
-    const found = [];
-    for (let at = (0,external_node_path_.dirname)(file);; at = (0,external_node_path_.dirname)(at)) {
-        if ((0,entries/* exists */.t2)((0,external_node_path_.join)(at, name)))
-            found.push((0,external_node_path_.join)(at, name));
-        if (at === (0,external_node_path_.dirname)(at))
-            return found;
-    }
-}
+const above = (file, name) => [...(0,folders/* foldersFrom */.Y)((0,external_node_path_.dirname)(file))].map((folder) => (0,external_node_path_.join)(folder, name)).filter(entries/* exists */.t2);
 /** Where Node looks for packages on behalf of a file, also where links lead. */
 const packageFolders = (file) => above(file, 'node_modules').flatMap((folder) => [folder, (0,entries/* realPath */.Ye)(folder) ?? folder]);
 

@@ -1,8 +1,8 @@
-export const id = 428;
-export const ids = [428];
+export const id = 956;
+export const ids = [956];
 export const modules = {
 
-/***/ 428:
+/***/ 956:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,12 +13,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./dist/lib/src/document/module/open-module.js + 100 modules
-var open_module = __webpack_require__(4400);
+// EXTERNAL MODULE: ./dist/lib/src/document/module/open-module.js + 121 modules
+var open_module = __webpack_require__(6588);
 // EXTERNAL MODULE: ./dist/lib/src/document/module/platform/manifest/assets.js
 var manifest_assets = __webpack_require__(2333);
-// EXTERNAL MODULE: ./dist/lib/src/document/module/platform/sdk/version.js
-var version = __webpack_require__(6949);
+// EXTERNAL MODULE: ./dist/lib/src/document/module/platform/sdk/facts-by-version.js
+var facts_by_version = __webpack_require__(5779);
+// EXTERNAL MODULE: ./dist/lib/src/document/module/platform/sdk/version.js + 1 modules
+var version = __webpack_require__(5240);
 // EXTERNAL MODULE: ./dist/lib/src/document/open-text.js + 5 modules
 var open_text = __webpack_require__(7846);
 // EXTERNAL MODULE: ./dist/lib/src/host/files/discover.js
@@ -91,7 +93,8 @@ function lineIn(text, lines, line) {
     return [start + written.length - written.trimStart().length, start + written.trimEnd().length];
 }
 
-;// CONCATENATED MODULE: ./dist/lib/src/host/load/document.js
+;// CONCATENATED MODULE: ./dist/lib/src/host/load/open-loaded.js
+
 
 
 
@@ -114,7 +117,7 @@ async function openLoaded(opening, loader) {
         path: real,
         root: (0,project/* projectRoot */.Y)((0,external_node_path_.dirname)(real)),
         texts: Object.fromEntries([...overlay].map(([name, text]) => [(0,external_node_path_.resolve)(cwd, name), text])),
-        legacy: !(0,version/* isAtLeast */.d)((0,version/* sdkVersionOf */.K)(external_node_path_.posix.dirname(read.file), host), 4, 16),
+        legacy: !(0,facts_by_version/* holds */.v)('converter-current', (0,version/* sdkVersionOf */.KE)(external_node_path_.posix.dirname(read.file), host)),
     });
     return 'failures' in loaded ? failed(read, loaded.failures, host, cwd) : joined(read, loaded, host);
 }

@@ -1,5 +1,5 @@
-export const id = 400;
-export const ids = [400];
+export const id = 588;
+export const ids = [588];
 export const modules = {
 
 /***/ 5283:
@@ -72,7 +72,7 @@ function sdkVersion(json) {
 
 /***/ }),
 
-/***/ 4400:
+/***/ 6588:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -89,6 +89,220 @@ var bounds = __webpack_require__(7686);
 var document_fault = __webpack_require__(8263);
 // EXTERNAL MODULE: ./dist/lib/src/document/lines.js
 var document_lines = __webpack_require__(6940);
+// EXTERNAL MODULE: ./dist/lib/src/data/closest.js
+var closest = __webpack_require__(4009);
+;// CONCATENATED MODULE: ./dist/lib/src/document/module/syntax/binding-names.js
+/** The names that a pattern declares. */
+function* namesOf(target) {
+    if (target.type === 'Identifier')
+        yield target.name;
+    else if (target.type === 'AssignmentPattern')
+        yield* namesOf(target.left);
+    else if (target.type === 'RestElement')
+        yield* namesOf(target.argument);
+    else if (target.type === 'ArrayPattern') {
+        for (const element of target.elements)
+            if (element !== null)
+                yield* namesOf(element);
+    }
+    else if (target.type === 'ObjectPattern') {
+        for (const property of target.properties) {
+            // In a pattern the value of a property is a pattern again.
+            yield* namesOf(property.type === 'RestElement' ? property : property.value);
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./dist/lib/src/document/module/modules/sources.js
+
+/** The modules that a file imports, or exports from. */
+const sourcesIn = (body) => body.map(sourceIn).flatMap((source) => (source ? [{ specifier: source.value, at: source }] : []));
+function sourceIn(statement) {
+    switch (statement.type) {
+        case 'ImportDeclaration':
+            return isForTypes(statement) ? undefined : statement.source;
+        case 'ExportNamedDeclaration':
+        case 'ExportAllDeclaration':
+            return statement.exportKind === 'type' ? undefined : statement.source;
+        case 'TSImportEqualsDeclaration': {
+            const { moduleReference, importKind } = statement;
+            return moduleReference.type === 'TSExternalModuleReference' && importKind !== 'type'
+                ? moduleReference.expression
+                : undefined;
+        }
+        default:
+            return undefined;
+    }
+}
+function isForTypes({ importKind, specifiers }) {
+    if (importKind === 'type' || importKind === 'typeof')
+        return true;
+    const named = specifiers.filter((specifier) => specifier.type === 'ImportSpecifier');
+    return specifiers.length > 0 && named.length === specifiers.length && named.every((one) => one.importKind === 'type');
+}
+/** Whether a file exports a name for types alone, or may do so: `export type * from` does not say what. */
+const exportsType = (body, name) => body.some((statement) => {
+    if (statement.type === 'ExportAllDeclaration')
+        return statement.exportKind === 'type';
+    if (statement.type !== 'ExportNamedDeclaration')
+        return false;
+    return [...typeNames(statement)].includes(name);
+});
+/** What `export type …`, `export { type … }`, `export interface …` or `export declare …` exports. */
+function* typeNames(statement) {
+    const { declaration, specifiers, exportKind } = statement;
+    for (const specifier of specifiers) {
+        if (specifier.type !== 'ExportSpecifier' || (exportKind !== 'type' && specifier.exportKind !== 'type'))
+            continue;
+        yield specifier.exported.type === 'Identifier' ? specifier.exported.name : specifier.exported.value;
+    }
+    if (exportKind !== 'type' || !declaration)
+        return;
+    if (declaration.type === 'VariableDeclaration')
+        for (const { id } of declaration.declarations)
+            yield* namesOf(id);
+    else if ('id' in declaration && declaration.id?.type === 'Identifier')
+        yield declaration.id.name;
+}
+
+;// CONCATENATED MODULE: ./dist/lib/src/document/module/modules/missing.js
+
+
+const didYouMean = (meant) => (meant === undefined ? '' : ` Did you mean \`${meant}\`?`);
+/** What to say of a name that a module uses and nothing declares. */
+const undeclared = (module, name) => ({
+    id: 'name-undeclared',
+    message: `\`${name}\` is declared nowhere.${didYouMean(module.closestTo(name))}`,
+});
+/**
+ * What to say of a name that a module does not export; `others` are those that it does, where all are known. Undefined
+ * where it cannot be told, or where only the type of that name is exported.
+ */
+function missingExport(module, name, others) {
+    const { file, names } = module;
+    if (file.faults.length > 0 || file.json !== undefined || isUncertain(module))
+        return undefined;
+    if (exportsType(file.body, name))
+        return undefined;
+    const fact = name === 'default' ? 'has no default export' : `exports no \`${name}\``;
+    const meant = name === 'default' ? undefined : (0,closest/* closest */.k)(name, others ?? names.declarations.exports.keys());
+    return { id: 'export-missing', message: `\`${file.path}\` ${fact}.${didYouMean(meant)}` };
+}
+/** CommonJS can export in ways that only running it shows. */
+const isUncertain = ({ file, names }) => /\.c?jsx?$/.test(file.path) && (names.declarations.exports.size === 0 || names.declarations.whole);
+
+;// CONCATENATED MODULE: ./dist/lib/src/document/module/modules/mistaken-imports.js
+
+
+
+
+/** What an import may leave out, of code, of its types and of data. */
+const endings = [
+    '',
+    '.ts',
+    '.tsx',
+    '.mts',
+    '.cts',
+    '.d.ts',
+    '.d.mts',
+    '.d.cts',
+    '.js',
+    '.jsx',
+    '.mjs',
+    '.cjs',
+    '.json',
+];
+/** Folders that tools fill. What is in them is not written by the author, nor missed by them. */
+const generatedFolder = /(?:^|\/)(?:node_modules|bp_modules|\.botpress)(?:\/|$)/;
+const isGenerated = (path) => generatedFolder.test(path);
+/** More than these are not told of one definition: each is looked for in many places. */
+const most = 100;
+/** The imports that lead nowhere by a mistake of the author: not those of what a tool has yet to generate. */
+async function mistakenImports(graph, host) {
+    const mistakes = [];
+    for (const { file, names } of graph.loaded()) {
+        for (const { specifier, at } of sourcesIn(file.body)) {
+            const resolved = graph.resolve(specifier, file.path);
+            if (resolved.kind !== 'unknown' || !resolved.absent)
+                continue;
+            const { absent, why } = resolved;
+            if (absent.some((path) => mayBeThere(path, host)) || (await isYetToCome(absent, host)))
+                continue;
+            const message = `\`${specifier}\` leads to no file.${hintFor(specifier, absent, host)}`;
+            mistakes.push({ id: 'import-unresolved', message, why, at: names.scope.origin(at) });
+            if (mistakes.length >= most)
+                return mistakes;
+        }
+    }
+    return mistakes;
+}
+/** The names that are imported, used or not, and not exported by modules that were read. */
+function* unexportedNames(graph) {
+    for (const { file, names } of graph.loaded()) {
+        for (const declaration of names.declarations.names.values()) {
+            if (declaration.kind !== 'import' || declaration.name === '*')
+                continue;
+            const { source, name, named } = declaration;
+            const resolved = graph.resolve(source, file.path);
+            const [module] = resolved.kind === 'file' ? graph.loaded(resolved.path) : [];
+            const { exports, stars, whole } = module?.names.declarations ?? {};
+            if (module === undefined || whole || exports?.has(name) || stars?.length !== 0)
+                continue;
+            const mistake = missingExport(module, name, undefined);
+            if (mistake !== undefined)
+                yield { ...mistake, at: names.scope.origin(named) };
+        }
+    }
+}
+/** Also where it is no code that could be read here, or may not be looked at. */
+const mayBeThere = (path, host) => host.look === undefined ||
+    [...endings.map((ending) => path + ending), ...writtenInTypeScript(path)].some((one) => host.look?.(one) !== undefined);
+/** `./actions.js` is how TypeScript writes an import of `./actions.ts`, or of its types. */
+const writtenInTypeScript = (path) => {
+    const bare = path.replace(/\.[cm]?jsx?$/, '');
+    return bare === path ? [] : endings.slice(1).map((ending) => bare + ending);
+};
+async function isYetToCome(paths, host) {
+    for (const path of paths) {
+        if (isGenerated(path) || (await host.isIgnored?.(`${path}.ts`)) || (await host.isIgnored?.(path)))
+            return true;
+    }
+    return false;
+}
+function hintFor(specifier, [path = ''], host) {
+    const folder = external_node_path_.posix.dirname(path);
+    if (host.look?.(folder) === undefined)
+        return ` There is no folder \`${folder}\`.`;
+    const names = (host.entries?.(folder) ?? []).map((name) => name.replace(/(?:\.d)?\.[cm]?[jt]sx?$/, ''));
+    const meant = (0,closest/* closest */.k)(external_node_path_.posix.basename(path).replace(/\.[cm]?[jt]sx?$/, ''), names);
+    if (meant === undefined)
+        return '';
+    const written = /\.[cm]?[jt]sx?$/.exec(specifier)?.[0] ?? '';
+    return ` Did you mean \`${specifier.replace(/[^/]*$/, () => meant + written)}\`?`;
+}
+
+// EXTERNAL MODULE: ./dist/lib/src/document/module/value/own.js
+var value_own = __webpack_require__(342);
+;// CONCATENATED MODULE: ./dist/lib/src/document/module/foreign.js
+
+
+/**
+ * Whether what stands at a place was written by somebody else than the author: it comes from the SDK, from a package, or
+ * from an interface. Where nothing stands, what is around it counts.
+ */
+function isForeign(root, { path }, interfaces) {
+    let { origin } = root;
+    let value = root;
+    for (const step of path) {
+        value = (0,value_own/* entryIn */.G)(value, step)?.value;
+        if (value === undefined)
+            break;
+        ({ origin } = value);
+    }
+    const { file, foreign } = origin;
+    return foreign === true || isGenerated(file) || interfaces.some((folder) => file.startsWith(`${folder}/`));
+}
+
 ;// CONCATENATED MODULE: ./dist/lib/src/document/module/host.js
 /** The same, asked once for each file. */
 function remembering(host) {
@@ -188,7 +402,11 @@ function spreadItems(value, scope) {
     return (0,make/* opaque */.OZ)((0,make/* whyOf */.gf)(value, 'what is spread here is not an array'), value.origin);
 }
 
+// EXTERNAL MODULE: ./dist/lib/src/document/module/syntax/nodes.js
+var nodes = __webpack_require__(8047);
 ;// CONCATENATED MODULE: ./dist/lib/src/document/module/evaluate/calls.js
+
+
 
 
 const calls = {
@@ -210,12 +428,34 @@ function call(node, scope) {
     const callee = scope.evaluate(node.callee);
     if ((0,make/* isNullish */.uy)(callee) && node.type === 'OptionalCallExpression')
         return (0,make/* literal */.eu)(undefined, scope.origin(node));
+    const absent = (0,make/* isNullish */.uy)(callee) ? noteAbsent(node.callee, scope) : undefined;
+    if (absent !== undefined)
+        return scope.opaque(node, absent);
     if (callee.kind !== 'function')
         return scope.opaque(node, (0,make/* whyOf */.gf)(callee, 'what is called here is not a known function'));
     const { items, rest } = itemsOf(node.arguments, scope);
     if (rest !== undefined)
         return scope.opaque(node, rest);
     return scope.machine.call(callee, items, scope.origin(node));
+}
+/** Takes note that something is called that the object does not have. Returns why the call has no value. */
+function noteAbsent(callee, scope) {
+    if (!(0,nodes/* isOf */.y)(callee, 'MemberExpression') || callee.computed || callee.property.type !== 'Identifier')
+        return undefined;
+    const { name } = callee.property;
+    const meant = (0,closest/* closest */.k)(name, calls_namesOf(scope.evaluate(callee.object)));
+    const hint = meant === undefined ? '' : ` Did you mean \`${meant}\`?`;
+    const message = `There is no \`${name}\` to call here.${hint}`;
+    const why = `there is no \`${name}\` to call`;
+    scope.machine.note({ id: 'member-missing', message, why, at: scope.origin(callee.property) });
+    return why;
+}
+function calls_namesOf(value) {
+    if (value.kind === 'array')
+        return Object.getOwnPropertyNames(Array.prototype);
+    if (value.kind === 'literal')
+        return typeof value.value === 'string' ? Object.getOwnPropertyNames(String.prototype) : [];
+    return value.kind === 'object' ? value.entries.keys() : [];
 }
 
 ;// CONCATENATED MODULE: ./dist/lib/src/document/module/evaluate/property-name.js
@@ -259,8 +499,6 @@ function staticMember(node, wanted, scope) {
     return undefined;
 }
 
-// EXTERNAL MODULE: ./dist/lib/src/document/module/syntax/nodes.js
-var nodes = __webpack_require__(8047);
 // EXTERNAL MODULE: ./dist/lib/src/document/module/syntax/walk.js
 var walk = __webpack_require__(6017);
 ;// CONCATENATED MODULE: ./dist/lib/src/document/module/evaluate/changes.js
@@ -324,28 +562,6 @@ function* rootsOf(target, whole, within) {
     yield { name: node.name, path: whole ? way : way.slice(0, -1), rebinds: !whole && way.length === 0, within };
 }
 
-;// CONCATENATED MODULE: ./dist/lib/src/document/module/syntax/binding-names.js
-/** The names that a pattern declares. */
-function* namesOf(target) {
-    if (target.type === 'Identifier')
-        yield target.name;
-    else if (target.type === 'AssignmentPattern')
-        yield* namesOf(target.left);
-    else if (target.type === 'RestElement')
-        yield* namesOf(target.argument);
-    else if (target.type === 'ArrayPattern') {
-        for (const element of target.elements)
-            if (element !== null)
-                yield* namesOf(element);
-    }
-    else if (target.type === 'ObjectPattern') {
-        for (const property of target.properties) {
-            // In a pattern the value of a property is a pattern again.
-            yield* namesOf(property.type === 'RestElement' ? property : property.value);
-        }
-    }
-}
-
 ;// CONCATENATED MODULE: ./dist/lib/src/document/module/evaluate/locals.js
 
 
@@ -400,8 +616,6 @@ function declaredBy(node, name) {
 }
 const isMade = (init) => /^(?:Object|Array|New|ArrowFunction|Function)Expression$|Literal$/.test((0,walk/* unwrap */.oA)(init).type);
 
-// EXTERNAL MODULE: ./dist/lib/src/document/module/value/own.js
-var value_own = __webpack_require__(342);
 // EXTERNAL MODULE: ./dist/lib/src/data/objects.js
 var objects = __webpack_require__(8674);
 ;// CONCATENATED MODULE: ./dist/lib/src/document/module/evaluate/builtins/array.js
@@ -555,7 +769,7 @@ const isTexts = (value) => Array.isArray(value);
 const str = (value) => String(value);
 const num = (value) => (value === undefined ? undefined : Number(value));
 /** More parts than any array of a definition has. */
-const most = 10_000;
+const string_most = 10_000;
 /** Longer than what any text may be, so that the caller finds it too long without its being made. */
 const bounded = (length) => Math.min(length, bounds/* bounds */.O.length + 1);
 const string_methods = {
@@ -569,7 +783,7 @@ const string_methods = {
     concat: (on, args) => on + args.map(str).join(''),
     replace: (on, [from, to]) => on.replace(str(from), str(to)),
     replaceAll: (on, [from, to]) => on.replaceAll(str(from), str(to)),
-    split: (on, [separator, limit]) => separator === undefined ? [on] : on.split(str(separator), Math.min(num(limit) ?? most, most)),
+    split: (on, [separator, limit]) => separator === undefined ? [on] : on.split(str(separator), Math.min(num(limit) ?? string_most, string_most)),
     slice: (on, [from, to]) => on.slice(num(from), num(to)),
     substring: (on, [from, to]) => on.substring(num(from) ?? 0, num(to)),
     charAt: (on, [place]) => on.charAt(num(place) ?? 0),
@@ -601,7 +815,20 @@ function member(node, scope) {
         return scope.opaque(node, name.why);
     if ((0,make/* isNullish */.uy)(owner) && node.type === 'OptionalMemberExpression')
         return (0,make/* literal */.eu)(undefined, scope.origin(node));
+    const mistake = node.computed ? undefined : mistakenName(owner, name, scope.origin(node.property));
+    if (mistake !== undefined) {
+        const why = `there is no \`${name}\``;
+        scope.machine.note({ ...mistake, why, at: scope.origin(node.property) });
+        return scope.opaque(node.property, why);
+    }
     return memberOf(owner, name, scope.origin(node.property), scope.machine);
+}
+function mistakenName(owner, name, place) {
+    if (owner.kind === 'object')
+        return owner.entries.has(name) ? undefined : owner.missing?.(name);
+    if (owner.kind !== 'namespace' || owner.missing === undefined)
+        return undefined;
+    return owner.get(name, place) === undefined ? owner.missing(name) : undefined;
 }
 function memberName(node, scope) {
     if (!node.computed && node.property.type === 'Identifier')
@@ -882,9 +1109,27 @@ const objects_objects = {
         const draft = new Draft();
         for (const property of node.properties)
             addProperty(draft, property, scope);
+        noteRepeated(node.properties, scope);
         return draft.done(scope.origin(node));
     },
 };
+/** Takes note of a name that stands twice; one that is spread over is meant. */
+function noteRepeated(properties, scope) {
+    const keys = new Map();
+    for (const property of properties) {
+        const name = property.type === 'SpreadElement' || property.computed ? undefined : propertyName(property, scope);
+        if (property.type === 'SpreadElement' || typeof name !== 'string')
+            continue;
+        // A getter and a setter share a name.
+        if (property.type === 'ObjectMethod' && property.kind !== 'method')
+            continue;
+        const [first, at] = [keys.get(name), scope.origin(property.key)];
+        const message = `\`${name}\` stands twice in one object; the last one counts.`;
+        if (first !== undefined)
+            scope.machine.note({ id: 'duplicate-key', message, at, first });
+        keys.set(name, at);
+    }
+}
 function addProperty(draft, property, scope) {
     if (property.type === 'SpreadElement') {
         spread(draft, property.argument, scope);
@@ -950,7 +1195,7 @@ function branchesOf(node) {
 
 const operators = {
     UnaryExpression(node, scope) {
-        const value = scope.evaluate(node.argument);
+        const value = operandOf(node, scope);
         const result = unary(node.operator, value);
         if (result === operators_unknown)
             return scope.opaque(node, (0,make/* whyOf */.gf)(value, `\`${node.operator}\` needs the code to be run`));
@@ -986,6 +1231,11 @@ const operators = {
         return last === undefined ? scope.opaque(node, 'it has no value') : scope.evaluate(last);
     },
 };
+/** `typeof name` is how one asks whether a name is declared. */
+function operandOf({ operator, argument }, scope) {
+    const asks = operator === 'typeof' && argument.type === 'Identifier';
+    return asks ? (scope.lookup(argument.name) ?? scope.opaque(argument, 'it is not known')) : scope.evaluate(argument);
+}
 const operators_unknown = Symbol('unknown');
 function unary(operator, value) {
     if (operator === 'void')
@@ -1100,8 +1350,13 @@ const handlers = {
     ...functions,
     ...classes,
     ...wrappers,
-    Identifier: (node, scope) => scope.lookup(node.name) ?? scope.opaque(node, `\`${node.name}\` is not known`),
+    Identifier: (node, scope) => scope.lookup(node.name) ?? unknownName(node, scope),
 };
+function unknownName(node, scope) {
+    const why = `\`${node.name}\` is not known`;
+    scope.machine.undeclared(scope.file, node.name, why, scope.origin(node));
+    return scope.opaque(node, why);
+}
 function evaluateExpression(node, scope) {
     // Each handler stands under the type of the nodes that it takes.
     const handler = handlers[node.type];
@@ -1120,9 +1375,11 @@ const whyNot = (node) => reasons[node.type] ?? 'it needs the code to be run';
 
 
 
+const interpreter_most = 100;
 /** Evaluates expressions and calls functions, within bounds. */
 class Interpreter {
     budget = new Budget();
+    #mistakes = new Map();
     /** Objects that a function was given which may have changed them. */
     #spoiled = new Set();
     evaluate(node, scope) {
@@ -1146,6 +1403,19 @@ class Interpreter {
     }
     spend(steps) {
         return this.budget.spend(steps);
+    }
+    note(mistake) {
+        const { file, start } = mistake.at;
+        if (!this.hasNotedEnough)
+            this.#mistakes.set(`${mistake.id} ${start} ${file}`, mistake);
+    }
+    /** More are not told of one definition: finding out what was meant takes its time. */
+    get hasNotedEnough() {
+        return this.#mistakes.size >= interpreter_most;
+    }
+    /** Each once, however often it was come across. */
+    get mistakes() {
+        return [...this.#mistakes.values()];
     }
     spoil(values) {
         const open = [...values];
@@ -1240,6 +1510,37 @@ function commentsOf(path, text, found) {
     }));
 }
 
+;// CONCATENATED MODULE: ./dist/lib/src/document/module/modules/known-packages.js
+
+/** What a package that the platform's CLI generates exports under a name. */
+const generatedExport = (name, pkg) => name === 'default' ? pkg : (0,make/* opaque */.OZ)('only the default export of a generated package is known', pkg.origin);
+
+;// CONCATENATED MODULE: ./dist/lib/src/document/module/evaluate/builtins/global-names.js
+/**
+ * Names that are there without being declared: those of the language, of modules in CommonJS, and what Node.js has of the
+ * web. A definition runs in Node.js, so `window` is none of them. Source: the global objects of Node.js 20 and 24.
+ */
+const words = `
+Array ArrayBuffer Atomics BigInt BigInt64Array BigUint64Array Boolean DataView Date Error EvalError FinalizationRegistry
+Float16Array Float32Array Float64Array Function Infinity Int16Array Int32Array Int8Array Intl Iterator JSON Map Math NaN Number
+Object Promise Proxy RangeError ReferenceError Reflect RegExp Set SharedArrayBuffer String Symbol SyntaxError TypeError
+URIError Uint16Array Uint32Array Uint8Array Uint8ClampedArray WeakMap WeakRef WeakSet AggregateError SuppressedError
+DisposableStack AsyncDisposableStack
+decodeURI decodeURIComponent encodeURI encodeURIComponent escape eval globalThis isFinite isNaN parseFloat parseInt undefined
+unescape arguments
+require module exports __dirname __filename global process Buffer
+AbortController AbortSignal Blob BroadcastChannel ByteLengthQueuingStrategy CloseEvent CompressionStream
+CountQueuingStrategy Crypto CryptoKey CustomEvent DecompressionStream DOMException Event EventSource EventTarget File FormData
+Headers MessageChannel MessageEvent MessagePort Navigator Performance PerformanceEntry PerformanceMark PerformanceMeasure
+PerformanceObserver PerformanceObserverEntryList PerformanceResourceTiming ReadableByteStreamController ReadableStream
+ReadableStreamBYOBReader ReadableStreamBYOBRequest ReadableStreamDefaultController ReadableStreamDefaultReader Request Response
+Storage SubtleCrypto TextDecoder TextDecoderStream TextEncoder TextEncoderStream TransformStream TransformStreamDefaultController
+URL URLPattern URLSearchParams WebAssembly WebSocket WritableStream WritableStreamDefaultController WritableStreamDefaultWriter
+atob btoa clearImmediate clearInterval clearTimeout console crypto fetch localStorage navigator performance queueMicrotask
+sessionStorage setImmediate setInterval setTimeout structuredClone
+`;
+const globalNames = new Set(words.trim().split(/\s+/));
+
 ;// CONCATENATED MODULE: ./dist/lib/src/document/module/evaluate/builtins/objects.js
 
 
@@ -1319,13 +1620,13 @@ const globals = {
     undefined: (origin) => (0,make/* literal */.eu)(undefined, origin),
     NaN: (origin) => (0,make/* literal */.eu)(Number.NaN, origin),
     Infinity: (origin) => (0,make/* literal */.eu)(Number.POSITIVE_INFINITY, origin),
-    Object: (origin) => namespace(origin, (name) => objectStatic(name, origin)),
-    Array: (origin, { machine }) => namespace(origin, (name) => {
+    Object: (origin) => namespace(origin, objectStatic),
+    Array: (origin, { machine }) => namespace(origin, (name, at) => {
         if (name === 'isArray')
-            return (0,make/* callable */.J8)(origin, ([subject], place) => isArray(subject, place));
+            return (0,make/* callable */.J8)(at, ([subject], place) => isArray(subject, place));
         if (name !== 'from')
-            return (0,make/* opaque */.OZ)(`\`Array.${name}\` needs the code to be run`, origin);
-        return (0,make/* callable */.J8)(origin, ([subject, fn], place) => {
+            return (0,make/* opaque */.OZ)(`\`Array.${name}\` needs the code to be run`, at);
+        return (0,make/* callable */.J8)(at, ([subject, fn], place) => {
             if (subject?.kind !== 'array')
                 return (0,make/* opaque */.OZ)((0,make/* whyOf */.gf)(subject ?? (0,make/* literal */.eu)(undefined, place), 'it is not an array'), place);
             if (fn === undefined)
@@ -1349,12 +1650,12 @@ const globals = {
             ? (0,make/* opaque */.OZ)('what is required is not known', place)
             : machine.imported(file, name, '*', place);
     }),
-    process: (origin) => namespace(origin, (name) => name === 'env'
-        ? namespace(origin, (variable) => (0,make/* opaque */.OZ)(`\`process.env.${variable}\` is set where the definition is run`, origin))
-        : (0,make/* opaque */.OZ)(`\`process.${name}\` is known where the definition is run`, origin)),
+    process: (origin) => namespace(origin, (name, place) => name === 'env'
+        ? namespace(place, (variable, at) => (0,make/* opaque */.OZ)(`\`process.env.${variable}\` is set where the definition is run`, at))
+        : (0,make/* opaque */.OZ)(`\`process.${name}\` is known where the definition is run`, place)),
 };
 function namespace(origin, member) {
-    const get = (name) => ({ key: origin, value: member(name) });
+    const get = (name, place) => ({ key: place, value: member(name, place) });
     return { kind: 'namespace', get, names: () => undefined, origin };
 }
 function conversion(origin, convert) {
@@ -1419,7 +1720,34 @@ class Scope {
     }
 }
 
+;// CONCATENATED MODULE: ./dist/lib/src/document/module/modules/bound-names.js
+
+
+
+const bindingTypes = /^(?:VariableDeclarator|CatchClause|TS\w+Declaration|TSDeclareFunction|Import\w*Specifier|Class\w+|.*Function.*|\w+Method)$/;
+/** Every name that a file declares anywhere, at whatever depth, for values or for types. */
+function boundNames(body) {
+    const names = new Set();
+    const open = [...body];
+    for (let node = open.pop(); node !== undefined; node = open.pop()) {
+        if (bindingTypes.test(node.type))
+            for (const name of boundBy(node))
+                names.add(name);
+        for (const child of (0,walk/* allChildrenOf */.SX)(node))
+            open.push(child);
+    }
+    return names;
+}
+function* boundBy({ id, local, param, params = [] }) {
+    for (const target of [id, local, param, ...params]) {
+        // Whatever stands in one of these places is a pattern, or no name at all.
+        if ((0,nodes/* isNode */.L)(target))
+            yield* namesOf(target);
+    }
+}
+
 ;// CONCATENATED MODULE: ./dist/lib/src/document/module/evaluate/enums.js
+
 
 /** An enumeration as the object that it is when it runs: a numeric member can also be looked up by its number. */
 function makeEnum(node, scope) {
@@ -1438,7 +1766,14 @@ function makeEnum(node, scope) {
             entries.set(String(number), { key, value: (0,make/* literal */.eu)(name, key) });
         next = number === undefined ? undefined : number + 1;
     }
-    return (0,make/* structure */.QK)(entries, scope.origin(node));
+    return {
+        ...(0,make/* structure */.QK)(entries, scope.origin(node)),
+        missing(name) {
+            const meant = (0,closest/* closest */.k)(name, entries.keys());
+            const hint = meant === undefined ? '' : ` Did you mean \`${meant}\`?`;
+            return { id: 'member-missing', message: `Enumeration \`${node.id.name}\` has no \`${name}\`.${hint}` };
+        },
+    };
 }
 const automatic = (next, scope, node) => next === undefined
     ? scope.opaque(node, 'the number of an enumeration member is not known')
@@ -1662,7 +1997,8 @@ function add(draft, statement) {
         case 'TSImportEqualsDeclaration':
             if (statement.moduleReference.type === 'TSExternalModuleReference') {
                 const source = statement.moduleReference.expression.value;
-                draft.names.set(statement.id.name, { kind: 'import', source, name: '*', at: statement.id });
+                const { id } = statement;
+                draft.names.set(id.name, { kind: 'import', source, name: '*', at: id, named: id });
             }
             break;
         case 'ExpressionStatement':
@@ -1711,8 +2047,10 @@ function addImport(draft, statement) {
     const source = statement.source.value;
     for (const specifier of statement.specifiers) {
         const name = importedName(specifier);
+        const { local } = specifier;
+        const named = specifier.type === 'ImportSpecifier' ? specifier.imported : local;
         if (name !== undefined)
-            draft.names.set(specifier.local.name, { kind: 'import', source, name, at: specifier.local });
+            draft.names.set(local.name, { kind: 'import', source, name, at: local, named });
     }
 }
 function importedName(specifier) {
@@ -1738,12 +2076,12 @@ function addExport(draft, statement) {
         const at = specifier.exported;
         const exported = nameOf(at);
         if (specifier.type === 'ExportNamespaceSpecifier') {
-            draft.exports.set(exported, { kind: 'from', source: source ?? '', name: '*', at });
+            draft.exports.set(exported, { kind: 'from', source: source ?? '', name: '*', at, named: at });
         }
         else if (specifier.exportKind !== 'type') {
             // The parser lets a local name be a text only where it is imported from elsewhere.
             const name = nameOf(specifier.local);
-            draft.exports.set(exported, source === undefined ? { kind: 'local', name, at } : { kind: 'from', source, name, at });
+            draft.exports.set(exported, source === undefined ? { kind: 'local', name, at } : { kind: 'from', source, name, at, named: specifier.local });
         }
     }
 }
@@ -1844,7 +2182,7 @@ class Names {
                 return this.scope.opaque(declaration.at, `\`${name}\` is declared in several parts`);
             case 'import': {
                 const { file, machine } = this.scope;
-                return machine.imported(file, declaration.source, declaration.name, this.scope.origin(declaration.at));
+                return machine.imported(file, declaration.source, declaration.name, this.scope.origin(declaration.named));
             }
         }
     }
@@ -1882,14 +2220,27 @@ function makeNamespace(node, around, packages) {
 
 
 
+
+
+
 /** One module of a definition: a file, and the names that it declares. */
 class Module {
     file;
     names;
+    #bound;
     constructor(file, machine, packages) {
         this.file = file;
         const globals = new Scope(file.path, machine, (name) => globalValue(name, globals));
         this.names = new Names(file.body, globals, packages);
+    }
+    /** Whether a name may mean something here that nobody has to export or to import. */
+    mayMean(name) {
+        this.#bound ??= boundNames(this.file.body);
+        return this.#bound.has(name) || globalNames.has(name);
+    }
+    /** A name that is declared here, and is nearly that. */
+    closestTo(name) {
+        return (0,closest/* closest */.k)(name, [...this.names.declarations.names.keys(), 'undefined']);
     }
     /** What a JSON file says. */
     json() {
@@ -1921,11 +2272,15 @@ function resolve(specifier, from, paths, host, packages) {
         if (dependency !== undefined)
             return dependency;
     }
-    if (candidates.length > 0 && /^\.{0,2}\//.test(specifier)) {
-        return { kind: 'unknown', why: `\`${specifier}\` is not in the project` };
+    if (candidates.length > 0 && /^\.{1,2}(?:\/|$)/.test(specifier)) {
+        return { kind: 'unknown', why: `\`${specifier}\` is not in the project`, absent: candidates };
     }
-    return (workspaceModule(specifier, from, host) ?? { kind: 'unknown', why: `\`${specifier}\` is not part of the project` });
+    const why = `\`${specifier}\` is not part of the project`;
+    const isAlias = candidates.length > 0 && !mayBePackage(specifier);
+    return workspaceModule(specifier, from, host) ?? { kind: 'unknown', why, ...(isAlias && { absent: candidates }) };
 }
+/** Whether npm would take it for the name of a package, or Node.js for one of its own modules. */
+const mayBePackage = (specifier) => /^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*(?:\/|$)/i.test(specifier) || /^(?:node:|#)/.test(specifier);
 /** The paths that a specifier may mean inside the project, without their extensions. */
 function candidatesFor(specifier, from, paths) {
     if (/^\.{1,2}(?:\/|$)/.test(specifier))
@@ -1951,8 +2306,9 @@ function dependencyAt(path, host) {
         return undefined;
     const folder = match[1] ?? '.';
     const target = (0,modules_packages/* packageOf */.w)(folder, host)?.dependencies.get(alias);
-    if (target === undefined)
-        return { kind: 'unknown', why: `\`bp_modules/${alias}\` is not in the project` };
+    if (target === undefined) {
+        return { kind: 'unknown', why: `\`bp_modules/${alias}\` is generated and not there; \`bp add\` makes it` };
+    }
     if (/^(?:file:)?\.{1,2}\//.test(target)) {
         return { kind: 'interface', folder: external_node_path_.posix.join(folder, target.replace(/^file:/, '')) };
     }
@@ -2058,6 +2414,8 @@ function matched(pattern, specifier) {
 
 
 
+
+
 /** The modules of one definition, read and evaluated as they are asked for. */
 class Graph extends Interpreter {
     #parser;
@@ -2065,6 +2423,7 @@ class Graph extends Interpreter {
     #modules = new Map();
     #resolved = new Map();
     #packages;
+    #exported = new Map();
     /** Generated packages, by the folder of the interface. */
     #generated = new Map();
     /** The exports that are being looked for: what leads back to one of them has no value. */
@@ -2077,10 +2436,17 @@ class Graph extends Interpreter {
     }
     /** Every file that was read, the definition's own first. */
     get files() {
-        return [...this.#modules.values()].flatMap((module) => (module === undefined ? [] : [module.file]));
+        return this.loaded().map(({ file }) => file);
     }
+    /** The modules that were read; with a path, the one there, if it was. */
+    loaded(path) {
+        const modules = path === undefined ? [...this.#modules.values()] : [this.#modules.get(path)];
+        return modules.filter((module) => module !== undefined);
+    }
+    /** The folders of the interfaces that are used. */
+    interfaces = () => [...this.#generated.keys()];
     imported(file, specifier, name, origin) {
-        const resolved = this.#resolve(specifier, file);
+        const resolved = this.resolve(specifier, file);
         switch (resolved.kind) {
             case 'known':
                 return resolved.exports(name, origin);
@@ -2101,14 +2467,33 @@ class Graph extends Interpreter {
             return this.#namespace(path, origin);
         if (whole && name !== 'default' && name !== '*')
             return memberOf(this.exported(path, '*', origin), name, origin, this);
-        return (this.#find(path, whole ? 'default' : name, origin)?.value ??
-            (0,make/* opaque */.OZ)(`\`${path}\` does not export \`${name}\``, origin));
+        const found = this.#find(path, whole ? 'default' : name, origin);
+        if (found !== undefined)
+            return found.value;
+        // A file that is asked for its own exports is the definition itself.
+        const mistake = origin.file === path ? undefined : this.#missingExport(path, name);
+        const why = `\`${path}\` does not export \`${name}\``;
+        if (mistake !== undefined)
+            this.note({ ...mistake, why, at: origin });
+        return (0,make/* opaque */.OZ)(why, origin);
+    }
+    undeclared(file, name, why, origin) {
+        const module = this.module(file);
+        if (this.hasNotedEnough || module === undefined || module.mayMean(name))
+            return;
+        this.note({ ...undeclared(module, name), why, at: origin });
+    }
+    #missingExport(path, name) {
+        const module = this.hasNotedEnough ? undefined : this.module(path);
+        const others = this.#names(path);
+        return module && others && missingExport(module, name, others);
     }
     #namespace(path, origin) {
         return {
             kind: 'namespace',
             get: (name, place) => this.#find(path, name, place),
-            names: () => this.#names(path, new Set()),
+            names: () => this.#names(path),
+            missing: (name) => this.#missingExport(path, name),
             origin,
         };
     }
@@ -2144,7 +2529,7 @@ class Graph extends Interpreter {
         }
         let doubt;
         for (const source of name === 'default' ? [] : module.names.declarations.stars) {
-            const resolved = this.#resolve(source, module.file.path);
+            const resolved = this.resolve(source, module.file.path);
             if (resolved.kind !== 'file') {
                 doubt ??= resolved.kind === 'unknown' ? resolved.why : `\`${source}\` is exported as a whole`;
                 continue;
@@ -2160,7 +2545,14 @@ class Graph extends Interpreter {
         const text = this.#modules.get(path)?.file.text ?? this.#host.read(path) ?? '';
         return text.includes(name) || /export\s*\*|\\u/.test(text);
     }
-    #names(path, seen) {
+    /** Undefined where not all are known. */
+    #names(path) {
+        const names = this.#exported.get(path) ?? this.#namesFrom(path, new Set());
+        if (names)
+            this.#exported.set(path, names);
+        return names;
+    }
+    #namesFrom(path, seen) {
         if (seen.has(path))
             return [];
         seen.add(path);
@@ -2169,8 +2561,8 @@ class Graph extends Interpreter {
             return undefined;
         const names = new Set(module.names.declarations.exports.keys());
         for (const source of module.names.declarations.stars) {
-            const resolved = this.#resolve(source, path);
-            const theirs = resolved.kind === 'file' ? this.#names(resolved.path, seen) : undefined;
+            const resolved = this.resolve(source, path);
+            const theirs = resolved.kind === 'file' ? this.#namesFrom(resolved.path, seen) : undefined;
             if (theirs === undefined)
                 return undefined;
             for (const name of theirs)
@@ -2193,7 +2585,8 @@ class Graph extends Interpreter {
         this.#modules.set(path, module);
         return module;
     }
-    #resolve(specifier, file) {
+    /** What an import of a file leads to. */
+    resolve(specifier, file) {
         const folder = external_node_path_.posix.dirname(file);
         const id = `${folder}\0${specifier}`;
         const known = this.#resolved.get(id);
@@ -2204,7 +2597,6 @@ class Graph extends Interpreter {
         return resolved;
     }
 }
-const generatedExport = (name, pkg) => name === 'default' ? pkg : (0,make/* opaque */.OZ)('only the default export of a generated package is known', pkg.origin);
 
 // EXTERNAL MODULE: ./dist/lib/src/document/module/platform/manifest/assets.js
 var manifest_assets = __webpack_require__(2333);
@@ -2611,7 +3003,10 @@ function once(make) {
     };
 }
 
+// EXTERNAL MODULE: ./dist/lib/src/document/module/platform/sdk/facts-by-version.js
+var facts_by_version = __webpack_require__(5779);
 ;// CONCATENATED MODULE: ./dist/lib/src/document/module/platform/schema-builder/metadata.js
+
 
 
 
@@ -2653,14 +3048,48 @@ function withoutSecret(ui) {
 }
 /** What `.description` gives: that of the innermost schema. */
 function descriptionOf(node) {
+    if (!describesInside(node))
+        return node.metadata.description;
     const root = rootOf(node);
     if (root !== undefined)
         return root.metadata.description;
     return { key: node.origin, value: (0,make/* opaque */.OZ)('the schema inside is not known', node.origin) };
 }
-const describe = (node, description) => retold(node, (metadata) => ({ ...metadata, description }));
+function describe(node, description) {
+    const change = (metadata) => ({ ...metadata, description });
+    return describesInside(node) ? retold(node, change) : { ...clone(node), metadata: change(node.metadata) };
+}
+const describesInside = ({ host }) => (0,facts_by_version/* holds */.v)('description-inside', host.sdk);
 /** The same schema with entries added to its `x-zui`. */
-const annotate = (node, added) => retold(node, ({ description, ui }) => assemble(description, overlay(ui ?? noParts, added)));
+function annotate(node, added) {
+    if ((0,facts_by_version/* holds */.v)('ui-in-place', node.host.sdk))
+        return annotateInPlace(node, added);
+    return retold(node, ({ description, ui }) => assemble(description, overlay(ui ?? noParts, added)));
+}
+/** Whoever else holds the schema is told the same: what stands last in the file, as that is what runs last. */
+function annotateInPlace(node, added) {
+    const root = rootOf(node);
+    if (root === undefined)
+        return node;
+    const { description, ui = noParts } = root.metadata;
+    const entries = [...added.entries].map(([name, entry]) => [
+        name,
+        lastOf(ui.entries.get(name), entry),
+    ]);
+    const metadata = assemble(description, overlay(ui, withRest(new Map(entries), added.rest)));
+    // The one change that schemas know; a schema is read when all of its definition is evaluated.
+    Object.assign(root, { metadata });
+    return node;
+}
+function lastOf(before, entry) {
+    if (before === undefined)
+        return entry;
+    const [earlier, later] = [before.key, entry.key];
+    if (earlier.file === later.file)
+        return earlier.start > later.start ? before : entry;
+    const isSame = before.value.kind === 'literal' && entry.value.kind === 'literal' && before.value.value === entry.value.value;
+    return isSame ? before : { key: later, value: (0,make/* opaque */.OZ)('which of several texts comes last is not known', later) };
+}
 /** A copy whose innermost schema says something else about itself. */
 function retold(node, change) {
     if (!isTransparent(node))
@@ -3327,6 +3756,52 @@ const empty = { entries: new Map() };
 /** `{ "not": {} }`: nothing passes. */
 const conversion_nothing = (origin) => drafted(origin, { not: (0,make/* structure */.QK)(new Map(), origin) });
 
+;// CONCATENATED MODULE: ./dist/lib/src/document/module/platform/schema-builder/json-schema/legacy/early-ui.js
+
+
+
+
+/**
+ * A JSON Schema with `x-zui` where the first versions of the SDK's builder put it: they went from objects to properties
+ * and from arrays to items, and no further than where a wrapper, a union or the like stood in between. Zod, before them,
+ * knew none. What says something stays.
+ */
+const withEarlyUi = (json, schema, host) => walked(json, (0,facts_by_version/* holds */.v)('own-builder', host.sdk) ? schema : undefined);
+/** `schema`: what the JSON Schema was made of, where the builder got so far. */
+function walked(json, schema) {
+    if (json.kind === 'array') {
+        const items = json.items.map((item) => walked(item, undefined));
+        return (0,make/* list */.p_)(items, json.origin, json.rest);
+    }
+    if (json.kind !== 'object')
+        return json;
+    const entries = new Map();
+    for (const [keyword, { key, value }] of json.entries) {
+        if (keyword === uiKey && schema === undefined && early_ui_isEmpty(value))
+            continue;
+        entries.set(keyword, { key, value: inside(keyword, value, schema, json) });
+    }
+    return (0,make/* structure */.QK)(entries, json.origin, json.rest);
+}
+const early_ui_isEmpty = (value) => value.kind === 'object' && value.entries.size === 0 && value.rest === undefined;
+/** Keywords that hold schemas, beside `properties` and `items`. */
+const others = new Set(['anyOf', 'allOf', 'not', 'additionalProperties', 'additionalItems']);
+function inside(keyword, value, schema, owner) {
+    const node = schema_nodeOf(schema);
+    const type = (0,make/* stringOf */.Je)(owner.entries.get('type')?.value);
+    if (keyword === 'properties' && value.kind === 'object') {
+        const shape = node?.kind === 'object' && type === 'object' ? node.parts().entries : undefined;
+        const properties = [...value.entries].map(([name, entry]) => [
+            name,
+            { key: entry.key, value: walked(entry.value, shape?.get(name)?.value) },
+        ]);
+        return (0,make/* structure */.QK)(new Map(properties), value.origin, value.rest);
+    }
+    if (keyword === 'items')
+        return walked(value, node?.kind === 'array' ? partOf(node, 'element') : undefined);
+    return others.has(keyword) ? walked(value, undefined) : value;
+}
+
 ;// CONCATENATED MODULE: ./dist/lib/src/document/module/platform/schema-builder/json-schema/legacy/strings.js
 
 
@@ -3636,6 +4111,7 @@ function alternatives(node, conversion) {
 
 
 
+
 /** Leaves no trace. */
 const wrappers_inner = (node, conversion) => conversion.draftOf(partOf(node, 'inner'));
 const wrappers_optional = (node, conversion) => {
@@ -3658,7 +4134,11 @@ const wrappers_nullable = (node, conversion) => {
     const type = simple && primitiveType(simple);
     if (simple !== undefined && type !== undefined) {
         const types = (0,make/* list */.p_)([(0,make/* literal */.eu)(type, simple.origin), (0,make/* literal */.eu)('null', origin)], origin);
-        return withMetadata({ entries: drafted(origin, { type: types }) }, simple.metadata, simple.origin);
+        const draft = { entries: drafted(origin, { type: types }) };
+        // What describes the wrapper alone came from there, before it described what is inside.
+        if (!(0,facts_by_version/* holds */.v)('description-inside', conversion.host.sdk))
+            return draft;
+        return withMetadata(draft, simple.metadata, simple.origin);
     }
     const value = conversion.into('anyOf', '0').of(part);
     if (value?.kind === 'opaque')
@@ -3677,6 +4157,8 @@ const wrappers_withDefault = (node, conversion) => {
 };
 
 ;// CONCATENATED MODULE: ./dist/lib/src/document/module/platform/schema-builder/json-schema/legacy/convert-legacy.js
+
+
 
 
 
@@ -3732,7 +4214,8 @@ function convertLegacy(schema, host, settings) {
         return draft;
     const { origin } = schema;
     const dialect = (0,make/* literal */.eu)('http://json-schema.org/draft-07/schema#', origin);
-    return (0,make/* structure */.QK)(new Map(draft.entries).set('$schema', { key: origin, value: dialect }), origin, draft.rest);
+    const whole = (0,make/* structure */.QK)(new Map(draft.entries).set('$schema', { key: origin, value: dialect }), origin, draft.rest);
+    return (0,facts_by_version/* holds */.v)('ui-everywhere', host.sdk) ? whole : withEarlyUi(whole, schema, host);
 }
 
 ;// CONCATENATED MODULE: ./dist/lib/src/document/module/platform/schema-builder/json-schema/options.js
@@ -3939,8 +4422,6 @@ function objectAt(origin, values) {
     return (0,make/* structure */.QK)(new Map(entries), origin);
 }
 
-// EXTERNAL MODULE: ./dist/lib/src/document/module/platform/sdk/version.js
-var sdk_version = __webpack_require__(6949);
 // EXTERNAL MODULE: ./dist/lib/src/document/module/platform/manifest/sent.js
 var sent = __webpack_require__(8870);
 ;// CONCATENATED MODULE: ./dist/lib/src/document/module/platform/manifest/manifest-of.js
@@ -3966,17 +4447,20 @@ function manifestOf(definition, host, assets) {
         if (value !== undefined)
             entries.set(name, { key: value.origin, value });
     }
+    if ((0,facts_by_version/* holds */.v)('interfaces-always-sent', host.sdk) && (0,make/* isUndefined */.b0)(entries.get('interfaces')?.value)) {
+        entries.set('interfaces', { key: definition.origin, value: (0,make/* structure */.QK)(new Map(), definition.origin) });
+    }
     // Like the visibility and the address, a version that nothing pins is no part of the definition.
-    const sdk = host.sdk.exact;
+    const sdk = (0,facts_by_version/* holds */.v)('sdk-version-sent', host.sdk) ? host.sdk.exact : undefined;
     if (sdk !== undefined)
         entries.set('sdkVersion', { key: definition.origin, value: (0,make/* literal */.eu)(sdk, definition.origin) });
     return (0,make/* structure */.QK)(entries, props.origin, props.rest);
 }
-/** How the schemas of a definition become JSON Schemas. The current converter came with SDK 4.16. */
+/** How the schemas of a definition become JSON Schemas. */
 function converterOf({ props }, host) {
     const advanced = part(props, '__advanced');
     const flag = part(advanced, 'useLegacyZuiTransformer');
-    const legacy = !(0,sdk_version/* isAtLeast */.d)(host.sdk, 4, 16) || (flag === undefined ? false : (0,make/* truthOf */.D)(flag));
+    const legacy = !(0,facts_by_version/* holds */.v)('converter-current', host.sdk) || (flag === undefined ? false : (0,make/* truthOf */.D)(flag));
     const toJSONSchemaOptions = part(advanced, 'toJSONSchemaOptions');
     return (schema, owner) => {
         if (legacy === undefined)
@@ -4016,294 +4500,563 @@ function fill(entries, { parts }, origin) {
     }
 }
 
-;// CONCATENATED MODULE: ./dist/lib/src/document/module/platform/schema-builder/merge.js
+// EXTERNAL MODULE: ./dist/lib/src/document/module/platform/sdk/version.js + 1 modules
+var sdk_version = __webpack_require__(5240);
+;// CONCATENATED MODULE: ./dist/lib/src/document/module/platform/sdk/known/keys.js
+/**
+ * The keys of what `new IntegrationDefinition({ … })` is given, as facts: what TypeScript's compiler API finds in
+ * `IntegrationDefinitionProps` in `packages/sdk/src` of the platform's public repository, at each of the 50 versions from
+ * 0.1.2 to 7.2.2 that changed it. `*` is any name; `+VERSION` is the first that knows a key (what has none is as old as
+ * what it stands in, or as 0.2.3, where all keys were first spelled out), `-VERSION` the first that no longer does.
+ * What is inside of `schema`, `interfaces.*`, `esbuild` and `toJSONSchemaOptions` is not told.
+ */
+const outline = `
+version
+configuration
+  schema
+  ui
+    *
+      title
+      examples
+  identifier +0.4.9
+    required
+    linkTemplateScript
+events
+  *
+    schema
+    ui
+      *
+        title
+        examples
+    title
+    description
+    attributes +4.4.0
+      *
+actions
+  *
+    input
+      schema
+      ui
+        *
+          title
+          examples
+    output
+      schema
+      ui
+        *
+          title
+          examples
+    title
+    description
+    billable +0.11.0
+    cacheable +0.11.0
+    attributes +4.1.0
+      *
+channels
+  *
+    messages
+      *
+        schema
+        ui
+          *
+            title
+            examples
+    title
+    description
+    message
+      tags
+        *
+          title
+          description
+    conversation
+      tags
+        *
+          title
+          description
+      creation
+        enabled
+        requiredTags
+states
+  *
+    schema
+    ui
+      *
+        title
+        examples
+    type
+name
+title
+description
+icon
+readme
+user
+  tags
+    *
+      title
+      description
+  creation
+    enabled
+    requiredTags
+secrets
+  * +0.4.0
+    optional
+    description
+identifier +0.4.9
+  extractScript
+  fallbackHandlerScript +0.4.11
+entities +0.6.0
+  *
+    schema
+    ui
+      *
+        title
+        examples
+    title
+    description
+configurations +0.11.1
+  *
+    schema
+    ui
+      *
+        title
+        examples
+    identifier
+      required
+      linkTemplateScript
+    title
+    description
+interfaces +1.0.0
+  *
+__advanced +2.4.3
+  esbuild
+  messageStatusChangeNotificationsEnabled +4.12.0 -4.14.1
+  extraOperations +4.14.1
+    *
+      enabled
+  useLegacyZuiTransformer +4.15.11
+  toJSONSchemaOptions +6.3.0
+attributes +4.8.0
+  *
+`;
+
+;// CONCATENATED MODULE: ./dist/lib/src/document/module/platform/sdk/known/known-keys.js
 
 
-
-
-/** One schema of what an integration and an interface say of the same thing. Neither's own metadata is kept. */
-function mergeObjects(first, second, origin) {
-    const [a, b] = [schema_nodeOf(first), schema_nodeOf(second)];
-    if (a === undefined || b === undefined) {
-        return (0,make/* opaque */.OZ)((0,make/* whyOf */.gf)(a === undefined ? first : second, 'this is not a schema'), origin);
+/** The outline as a tree; made when somebody asks. */
+let tree;
+function read() {
+    const root = keyOf([]);
+    const open = [root];
+    for (const line of outline.trim().split('\n')) {
+        const [name = '', ...bounds] = line.trim().split(' ');
+        const depth = (line.length - line.trimStart().length) / 2;
+        const key = keyOf(bounds);
+        open[depth]?.inside.set(name, key);
+        open.splice(depth + 1, Number.POSITIVE_INFINITY, key);
     }
-    if (a.kind === 'object' && b.kind === 'object') {
-        return build(a.host, { kind: 'object', unknownKeys: 'strip' }, overlay(a.parts(), b.parts()), origin);
-    }
-    if (a.kind !== 'record' || b.kind !== 'record')
-        return (0,make/* opaque */.OZ)('the platform does not merge these schemas', origin);
-    const [left, right] = [partOf(a, 'value'), partOf(b, 'value')];
-    const value = build(a.host, { kind: 'intersection' }, roles({ left, right }), origin);
-    const key = build(a.host, { kind: 'string', checks: [] }, noParts, origin);
-    return build(a.host, { kind: 'record' }, roles({ key, value }), origin);
+    return root;
 }
-
-;// CONCATENATED MODULE: ./dist/lib/src/document/module/platform/sdk/merge.js
-
-
-
-
-/** Maps of both; what both name is merged. What one side leaves open, the other cannot be sure of. */
-function mergeMaps(own, theirs, merge) {
-    const draft = new Draft().spread(opened(own, theirs));
-    for (const [name, entry] of theirs.entries) {
-        const known = own.entries.get(name);
-        if (known !== undefined)
-            draft.set(name, { key: known.key, value: merge_merged(known.value, entry.value, merge) });
-        else if (own.rest === undefined)
-            draft.set(name, entry);
-        else
-            draft.set(name, { key: entry.key, value: (0,make/* opaque */.OZ)(own.rest, entry.key) });
-    }
-    return (0,make/* structure */.QK)(draft.done(own.origin).entries, own.origin, own.rest ?? theirs.rest);
+const bound = (bounds, sign) => bounds.find((text) => text.startsWith(sign))?.slice(1);
+const keyOf = (bounds) => ({
+    inside: new Map(),
+    since: bound(bounds, '+'),
+    before: bound(bounds, '-'),
+});
+function isFrom(version, sdk) {
+    const { major, minor, patch } = (0,sdk_version/* versionFrom */.tv)(version);
+    return (0,sdk_version/* isAtLeast */.du)(sdk, major, minor, patch);
 }
-/** An interface of which nothing is known may add to any entry; it seldom replaces what the author wrote. */
-function opened(own, { entries: named, rest }) {
-    if (rest === undefined || named.size > 0)
-        return own;
-    const entries = [...own.entries].map(([name, { key, value }]) => [
-        name,
-        { key, value: value.kind === 'object' ? { ...value, rest } : value },
-    ]);
-    return { entries: new Map(entries) };
-}
-function merge_merged(own, theirs, merge) {
-    if (own.kind === 'object' && theirs.kind === 'object')
-        return merge(own, theirs);
-    const unknown = own.kind === 'opaque' ? own : theirs;
-    return (0,make/* opaque */.OZ)((0,make/* whyOf */.gf)(unknown, 'it is not an object'), own.origin);
-}
-const entryOf = (value) => ({ key: value.origin, value });
-function schemas(own, theirs, origin) {
-    const [a, b] = [part(own, 'schema'), part(theirs, 'schema')];
-    if (a === undefined || b === undefined)
-        return (0,make/* opaque */.OZ)('a schema is missing', origin);
-    return mergeObjects(a, b, a.origin);
-}
-const mergePart = (name, own, theirs) => entryOf(objectAt(own.origin, { schema: schemas(part(own, name), part(theirs, name), own.origin) }));
-const mergeAction = (own, theirs) => new Draft()
-    .spread(own)
-    .spread(theirs)
-    .set('input', mergePart('input', own, theirs))
-    .set('output', mergePart('output', own, theirs))
-    .done(own.origin);
-const mergeEvent = (own, theirs) => new Draft()
-    .spread(own)
-    .spread(theirs)
-    .set('schema', entryOf(schemas(own, theirs, own.origin)))
-    .done(own.origin);
-const mergeMessage = (own, theirs) => objectAt(own.origin, { schema: schemas(own, theirs, own.origin) });
-const mergeChannel = (own, theirs) => {
-    const map = (of) => recordOf(part(of, 'messages'), of.origin);
-    const draft = new Draft().spread(own).spread(theirs);
-    for (const kind of ['conversation', 'message']) {
-        const sides = [part(own, kind), part(theirs, kind)];
-        if (sides.every((side) => side === undefined))
-            continue;
-        const tags = new Draft();
-        for (const side of sides)
-            tags.spread(recordOf(part(side, 'tags'), own.origin));
-        draft.set(kind, entryOf(objectAt(own.origin, { tags: tags.done(own.origin) })));
-    }
-    return draft.set('messages', entryOf(mergeMaps(map(own), map(theirs), mergeMessage))).done(own.origin);
+const isKnownTo = ({ since, before }, sdk) => (since === undefined || isFrom(since, sdk)) && (before === undefined || !isFrom(before, sdk));
+const find = (path) => {
+    tree ??= read();
+    return path.reduce((key, name) => key?.inside.get('*') ?? key?.inside.get(name), tree);
 };
-
-;// CONCATENATED MODULE: ./dist/lib/src/document/module/platform/sdk/resolve-interface.js
-
-
-
-
-function resolveInterface(definition, filling) {
-    const actions = renamed('actions', definition, filling, resolveAction);
-    const events = renamed('events', definition, filling, resolveEvent);
-    const channels = renamed('channels', definition, filling, resolveChannel);
-    return {
-        actions: actions.resolved,
-        events: events.resolved,
-        channels: channels.resolved,
-        names: { actions: actions.names, events: events.names, channels: channels.names },
-    };
+/**
+ * The keys that the SDK's `IntegrationDefinition` knows at a path of the definition as it is written in TypeScript
+ * (`[]`, `['actions', 'sendMessage']`, `['__advanced']`). Undefined where any key may stand, or nothing is known.
+ */
+function knownKeys(path, sdk) {
+    const inside = find(path)?.inside;
+    if (inside === undefined || inside.size === 0 || inside.has('*'))
+        return undefined;
+    return new Set([...inside].filter(([, key]) => isKnownTo(key, sdk)).map(([name]) => name));
 }
-function renamed(kind, definition, filling, resolve) {
-    const { origin } = filling;
-    const own = recordOf(part(definition, kind), origin);
-    const changes = recordOf(part(filling.changes, kind), origin);
-    const resolved = new Draft();
-    const names = new Draft();
-    for (const [name, { key, value }] of own.entries) {
-        const change = changes.entries.get(name);
-        const wanted = change === undefined ? undefined : part(change.value, 'name');
-        const given = wanted === undefined ? name : (0,make/* stringOf */.Je)(wanted);
-        const unknown = changes.rest !== undefined && change === undefined ? (0,make/* opaque */.OZ)(changes.rest, origin) : wanted;
-        if (given === undefined || unknown?.kind === 'opaque') {
-            const why = (0,make/* whyOf */.gf)(unknown ?? value, 'what it is renamed to is not known');
-            resolved.doubt(why);
-            names.doubt(why);
-            continue;
-        }
-        const entry = value.kind === 'object'
-            ? resolve(value, change?.value, filling)
-            : (0,make/* opaque */.OZ)((0,make/* whyOf */.gf)(value, 'it is not an object'), origin);
-        resolved.set(given, { key: wanted?.origin ?? change?.key ?? key, value: entry });
-        names.set(name, { key: origin, value: objectAt(origin, { name: (0,make/* literal */.eu)(given, wanted?.origin ?? origin) }) });
-    }
-    if (own.rest !== undefined) {
-        resolved.doubt(own.rest);
-        names.doubt(own.rest);
-    }
-    return { resolved: resolved.done(own.origin), names: names.done(origin) };
-}
-const resolve_interface_entryOf = (value) => ({ key: value.origin, value });
-/** A schema with the interface's entities replaced by the integration's. */
-function filled(owner, { entities, origin, host }) {
-    const schema = part(owner, 'schema');
-    if (schema === undefined)
-        return (0,make/* opaque */.OZ)('a schema is missing', origin);
-    return host.call(memberOf(schema, 'dereference', schema.origin, host), [entities], schema.origin);
-}
-const withSchema = (owner, filling) => {
-    const schema = filled(owner, filling);
-    return resolve_interface_entryOf(objectAt(schema.origin, { schema }));
-};
-function changed(own, change, { origin }) {
-    return new Draft().spread(own).spread(recordOf(change, origin));
-}
-const resolveAction = (own, change, filling) => changed(own, change, filling)
-    .set('input', withSchema(part(own, 'input'), filling))
-    .set('output', withSchema(part(own, 'output'), filling))
-    .done(own.origin);
-const resolveEvent = (own, change, filling) => changed(own, change, filling)
-    .set('schema', resolve_interface_entryOf(filled(own, filling)))
-    .done(own.origin);
-const resolveChannel = (own, change, filling) => {
-    const { origin } = filling;
-    const messages = new Draft();
-    const declared = recordOf(part(own, 'messages'), origin);
-    for (const [name, { key, value }] of declared.entries) {
-        const message = new Draft().spread(recordOf(value, origin)).set('schema', resolve_interface_entryOf(filled(value, filling)));
-        messages.set(name, { key, value: message.done(value.origin) });
-    }
-    if (declared.rest !== undefined)
-        messages.doubt(declared.rest);
-    return changed(own, change, filling)
-        .set('message', resolve_interface_entryOf(tagged('message', own, change, origin)))
-        .set('conversation', resolve_interface_entryOf(tagged('conversation', own, change, origin)))
-        .set('messages', { key: declared.origin, value: messages.done(declared.origin) })
-        .done(own.origin);
-};
-/** The tags of the interface and those that the integration adds. */
-function tagged(kind, own, change, origin) {
-    const theirs = part(own, kind);
-    const tags = new Draft()
-        .spread(recordOf(part(theirs, 'tags'), origin))
-        .spread(recordOf(part(part(change, kind), 'tags'), origin))
-        .done(origin);
-    return new Draft().spread(recordOf(theirs, origin)).set('tags', resolve_interface_entryOf(tags)).done(origin);
-}
-
-;// CONCATENATED MODULE: ./dist/lib/src/document/module/platform/sdk/extend.js
-
-
-
-
-
-/** Under this name an entity that is handed to the builder remembers what it is called; no code writes it. */
-const brand = '\0entity';
-/** What `definition.extend(interface, ({ entities }) => ({ entities: {…}, actions: {…} }))` makes of the properties; `origin` is the call. */
-function extendedProps(props, [pkg, builder], origin, host) {
-    const input = objectAt(origin, { entities: branded(recordOf(part(props, 'entities'), origin)) });
-    const changes = builder === undefined ? (0,make/* structure */.QK)(new Map(), origin) : host.call(builder, [input], origin);
-    const used = recordOf(part(changes, 'entities'), origin);
-    const definition = part(pkg, 'definition') ?? (0,make/* opaque */.OZ)('the interface is not known', origin);
-    const entities = extend_mapped(used, ({ value }) => part(value, 'schema'));
-    const resolved = resolveInterface(definition, { entities, changes, origin, host });
-    const own = (name) => recordOf(part(props, name), origin);
-    return new Draft()
-        .spread(props)
-        .set('actions', extend_entryOf(mergeMaps(own('actions'), resolved.actions, mergeAction)))
-        .set('channels', extend_entryOf(mergeMaps(own('channels'), resolved.channels, mergeChannel)))
-        .set('events', extend_entryOf(mergeMaps(own('events'), resolved.events, mergeEvent)))
-        .set('interfaces', extend_entryOf(new Draft()
-        .spread(own('interfaces'))
-        .spread(statementOf(pkg, used, resolved, origin))
-        .done(origin)))
-        .done(props.origin);
-}
-const extend_entryOf = (value) => ({ key: value.origin, value });
-const branded = (entities) => extend_mapped(entities, ({ key, value }, name) => value.kind === 'object'
-    ? new Draft()
-        .spread(value)
-        .set(brand, { key, value: (0,make/* literal */.eu)(name, key) })
-        .done(value.origin)
-    : value);
-function extend_mapped(record, change) {
-    const draft = new Draft();
-    for (const [name, entry] of record.entries) {
-        const value = change(entry, name);
-        if (value !== undefined)
-            draft.set(name, { key: entry.key, value });
-    }
-    if (record.rest !== undefined)
-        draft.doubt(record.rest);
-    return draft.done(record.origin);
-}
-/** What the integration says about the interface: under which key it stands, and what it calls the interface's things. */
-function statementOf(pkg, used, resolved, origin) {
-    const names = [...used.entries.values()].map(({ value }) => part(value, brand));
-    const name = part(pkg, 'name');
-    const unknown = [name, ...names].find((text) => (0,make/* stringOf */.Je)(text) === undefined);
-    const why = used.rest ?? (name === undefined || unknown ? (0,make/* whyOf */.gf)(unknown ?? used, 'the interface is not known') : undefined);
-    if (why !== undefined || name === undefined)
-        return (0,make/* structure */.QK)(new Map(), origin, why);
-    const arguments_ = names.map((text) => (0,make/* stringOf */.Je)(text)).join(',');
-    const key = arguments_ === '' ? (0,make/* stringOf */.Je)(name) : `${(0,make/* stringOf */.Je)(name)}<${arguments_}>`;
-    const id = part(pkg, 'id');
-    const statement = objectAt(origin, {
-        ...(id === undefined ? {} : { id }),
-        name,
-        version: part(pkg, 'version') ?? (0,make/* opaque */.OZ)('the interface is not known', origin),
-        entities: extend_mapped(used, ({ key: place, value }) => objectAt(place, { name: part(value, brand) ?? value })),
-        ...resolved.names,
+/** From which version of the SDK on a key is known, and from which no longer; undefined for a key that never was. */
+function boundsOfKey(path) {
+    const key = find(path);
+    return (key && {
+        ...(key.since !== undefined && { since: key.since }),
+        ...(key.before !== undefined && { before: key.before }),
     });
-    return (0,make/* structure */.QK)(new Map([[key ?? '', { key: origin, value: statement }]]), origin);
 }
+
+;// CONCATENATED MODULE: ./dist/lib/src/document/module/platform/manifest/strange-keys.js
+
+
+
+/** Where the platform's CLI leaves out what it does not know; everywhere else it sends it, and the model sees it. */
+const identified = [[], ['identifier']];
+const strange_keys_fixed = [[], ['identifier'], ['__advanced']];
+/** The names in a definition that no version of the SDK knows: nobody would ever look at what stands there. */
+function* strangeKeys({ props }, sdk) {
+    const named = [...((0,value_own/* entriesOf */.M)(strange_keys_partOf(props, ['configurations']) ?? props)?.entries.keys() ?? [])];
+    const configurations = [['configuration'], ...named.map((name) => ['configurations', name])];
+    const all = [...strange_keys_fixed, ...configurations.flatMap((path) => identified.map((further) => [...path, ...further]))];
+    for (const path of all) {
+        const value = strange_keys_partOf(props, path);
+        if (value !== undefined)
+            yield* strangeIn(value, path, sdk);
+    }
+}
+function* strangeIn(value, path, sdk) {
+    const known = knownKeys(path, sdk);
+    const entries = value.kind === 'object' ? value.entries : undefined;
+    if (known === undefined || entries === undefined)
+        return;
+    for (const [key, { key: at }] of entries) {
+        if (known.has(key) || boundsOfKey([...path, key]) !== undefined)
+            continue;
+        const owner = path.length === 0 ? 'The integration' : `\`${path.join('.')}\``;
+        const meant = (0,closest/* closest */.k)(key, [...known].filter((name) => !entries.has(name)));
+        const hint = meant === undefined ? '' : ` Did you mean \`${meant}\`?`;
+        const message = `${owner} has an unknown property \`${key}\`, which the SDK would leave out.${hint}`;
+        yield { id: 'model/unknown-property', message, path: [...path, key], at };
+    }
+}
+const strange_keys_partOf = (value, path) => path.reduce((part, name) => part && (0,value_own/* entriesOf */.M)(part)?.entries.get(name)?.value, value);
 
 ;// CONCATENATED MODULE: ./dist/lib/src/document/module/platform/sdk/definition.js
-
-
-
 const isDefinition = (value) => value.kind === 'exotic' && 'props' in value;
-/** `origin`: the `new` expression up to its arguments. */
-const makeDefinition = (of, props, origin, host) => ({
-    kind: 'exotic',
-    of,
-    props,
-    member(name, place) {
-        if (name === 'props')
-            return props;
-        if (name === 'extend' && of === 'IntegrationDefinition') {
-            return (0,make/* callable */.J8)(place, (args, call) => makeDefinition(of, extendedProps(props, args, call, host), origin, host));
-        }
-        if (name === 'clone' || name === 'metadata')
-            return (0,make/* opaque */.OZ)(`\`${name}\` is known where the definition is run`, place);
-        return memberOf(props, name, place, host);
-    },
-    remade(change) {
-        const changed = change(props);
-        return changed.kind === 'object' ? makeDefinition(of, changed, origin, host) : changed;
-    },
-    origin,
-});
+/** Whether it declares an interface; until the SDK's version 1.2, the class had another name. */
+const isInterface = (value) => isDefinition(value) && (value.of === 'InterfaceDefinition' || value.of === 'InterfaceDeclaration');
+
+;// CONCATENATED MODULE: ./dist/lib/src/document/module/platform/sdk/known/names.js
+/**
+ * What an author can name of the SDK, as facts: the union over its versions 0.0.11, 0.5.14, 0.6.9, 0.8.20, 0.8.34, 0.10.9,
+ * 0.10.10, 0.10.17, 1.0.1, 1.6.3, 2.4.3, 3.1.0, 5.4.3 and 7.2.4. Values are what the packages export when they are
+ * imported, types what the compiler API of TypeScript 5 finds in their declarations (`getExportsOfModule`), members of
+ * schemas what stands on one of each kind and its prototypes. Before 0.8, `z` was Zod 3 itself.
+ */
+/** Values and types that `@botpress/sdk` exports. */
+const exported = `
+  AckFunction ActionDefinition addIssueToContext AdditionalConfigurationDefinition AdditionalProperties agent
+  aimodel any AnyZodObject AnyZodTuple array ArrayCardinality ArrayKeys arrayOutputType AsBaseType
+  AssertArray AsyncParseReturnType baseObjectInputType baseObjectOutputType BaseType bigint boolean Bot
+  BotActionDefinition BotConfigurationDefinition BotContext BotConversationDefinition BotDefinition
+  BotDefinitionProps BotEventDefinition BotHandlers botIdHeader BotLogger BotMessageDefinition BotProps
+  BotRecurringEventDefinition BotSpecificClient BotStateDefinition BotStateType BotTableDefinition
+  BotTagDefinition BotUserDefinition botUserIdHeader BotWorkflowDefinition BoundaryFallbackComponent BRAND
+  CatchallInput CatchallOutput CatchFn ChannelDefinition clients coerce ConfigurationDefinition
+  configurationHeader configurationTypeHeader conversation createZodEnum cuid2Regex cuidRegex custom
+  CustomErrorParams CustomParams datasource date datetimeRegex DefaultBot DefaultComponentDefinitions
+  defaultComponentDefinitions defaultErrorMap DefaultIntegration DefaultPlugin DenormalizedError deoptional
+  DIRTY discriminatedUnion Effect effect emailRegex EMPTY_PATH EntityDefinition enum EnumLike enumUtil
+  EnumValues ErrorBoundary ErrorBoundaryProps ErrorMapCtx errors errorUtil event EventDefinition FilterEnum
+  FormError FormValidation fromJsonSchema fromObject function GenericZuiSchema getErrorMap getParsedType
+  Handler handlerErrorToHttpResponse Indices infer inferFlattenedErrors inferFormattedError
+  InjectedBotHandlers InjectedPluginHandlers InnerTypeOfFunction input InputTypeOfTuple
+  InputTypeOfTupleWithRest instanceof Integration IntegrationContext IntegrationDefinition
+  IntegrationDefinitionProps integrationIdHeader IntegrationInstance IntegrationLogger IntegrationPackage
+  IntegrationProps IntegrationSpecificClient intent InterfaceDeclaration InterfaceDeclarationProps
+  InterfaceDefinition InterfaceDefinitionProps InterfacePackage interfaces intersection INVALID ipv4Regex
+  ipv6Regex IpVersion isAborted isApiError isAsync isDirty isEmojiRegex IssueData isValid json JSONSchema
+  JSONSchema7 JSONSchemaOfType jsonSchemaToZui KeySchema KindToDef knowledgebase late lazy literal makeIssue
+  map Maskable mergeObjectSchemas mergeTypes MergeUIComponentDefinitions message MessageDefinition messages
+  nan nativeEnum NEVER never noUnrecognized null nullable number OAUTH_IDENTIFIER_HEADER object
+  objectInputType objectOutputType ObjectPair objectToZui objectUtil oboolean OfType OK onumber
+  operationHeader optional ostring OuterTypeOfFunction output OutputTypeOfTuple OutputTypeOfTupleWithRest
+  Package parseBody ParseContext ParseInput ParseInputLazyPath ParseParams ParsePath ParsePathComponent
+  ParseResult ParseReturnType ParseStatus partialUtil PassthroughType pipeline Plugin PluginDefinition
+  PluginDefinitionProps PluginHandlers PluginPackage PluginProps PluginRuntimeProps preprocess
+  PreprocessEffect Primitive processCreateParams ProcessedCreateParams promise quotelessJson RawCreateParams
+  readonly record RecordType ref Refinement RefinementCtx RefinementEffect Request Response RuntimeError
+  SafeParseError SafeParseReturnType SafeParseSuccess Scalars Schema SecretDefinition serve set setErrorMap
+  SomeZodObject StateDefinition strictObject string StringValidation studioComponentDefinitions
+  SuperRefinement symbol SyncParseReturnType table tablerow TagDefinition templateLiteral TransformEffect
+  transformer transforms tuple typecast typeHeader TypeOf TypescriptGenerationOptions typeToFlattenedError UI
+  UIComponentDefinitions ulidRegex undefined union unknown UnknownKeysInputType UnknownKeysOutputType
+  UnknownKeysParam UntitledDeclarationError user UserDefinition util uuidRegex Values variable version void
+  webhookIdHeader WELL_KNOWN_ATTRIBUTES withErrorBoundary Writeable z ZodAny ZodAnyDef ZodArray ZodArrayDef
+  ZodBigInt ZodBigIntCheck ZodBigIntDef ZodBoolean ZodBooleanDef ZodBranded ZodBrandedDef ZodCatch
+  ZodCatchDef ZodCustomIssue ZodDate ZodDateCheck ZodDateDef ZodDef ZodDefault ZodDefaultDef
+  ZodDiscriminatedUnion ZodDiscriminatedUnionDef ZodDiscriminatedUnionOption ZodEffects ZodEffectsDef ZodEnum
+  ZodEnumDef ZodError ZodErrorMap ZodFirstPartySchemaTypes ZodFirstPartyTypeKind ZodFormattedError
+  ZodFunction ZodFunctionDef ZodIntersection ZodIntersectionDef ZodInvalidArgumentsIssue ZodInvalidDateIssue
+  ZodInvalidEnumValueIssue ZodInvalidIntersectionTypesIssue ZodInvalidLiteralIssue ZodInvalidReturnTypeIssue
+  ZodInvalidStringIssue ZodInvalidTypeIssue ZodInvalidUnionDiscriminatorIssue ZodInvalidUnionIssue ZodIssue
+  ZodIssueBase ZodIssueCode ZodIssueOptionalMessage ZodLazy ZodLazyDef ZodLiteral ZodLiteralDef ZodMap
+  ZodMapDef ZodNaN ZodNaNDef ZodNativeEnum ZodNativeEnumDef ZodNever ZodNeverDef ZodNonEmptyArray
+  ZodNotFiniteIssue ZodNotMultipleOfIssue ZodNull ZodNullable ZodNullableDef ZodNullableType ZodNullDef
+  ZodNumber ZodNumberCheck ZodNumberDef ZodObject ZodObjectDef ZodOptional ZodOptionalDef ZodOptionalType
+  ZodParsedType ZodPipeline ZodPipelineDef ZodPromise ZodPromiseDef ZodRawShape ZodReadonly ZodReadonlyDef
+  ZodRecord ZodRecordDef ZodRef ZodRefDef ZodSchema ZodSet ZodSetDef ZodString ZodStringCheck ZodStringDef
+  ZodSymbol ZodSymbolDef ZodTemplateLiteral ZodTemplateLiteralDef ZodTemplateLiteralUnsupportedCheckError
+  ZodTemplateLiteralUnsupportedTypeError ZodTooBigIssue ZodTooSmallIssue ZodTransformer ZodTuple ZodTupleDef
+  ZodTupleItems ZodType ZodTypeAny ZodTypeDef ZodUndefined ZodUndefinedDef ZodUnion ZodUnionDef
+  ZodUnionOptions ZodUnknown ZodUnknownDef ZodUnrecognizedKeysIssue ZodUnresolvedReferenceIssue ZodVoid
+  ZodVoidDef ZuiComponentMap ZuiForm ZuiFormProps ZuiObjectOrRefSchema ZuiObjectSchema ZuiReactComponent
+  ZuiReactComponentProps zuiToJsonSchema
+`;
+/** Values of `z`: functions, constants, classes. */
+const builder = `
+  addIssueToContext agent aimodel any array bigint boolean BRAND branded catch coerce conversation
+  createZodEnum cuid2Regex cuidRegex custom datasource date datetimeRegex defaultErrorMap DIRTY
+  discriminatedUnion downstream effect emailRegex EMPTY_PATH enum ERR errorUtil event fromJsonSchema
+  fromObject function getErrorMap getParsedType instanceof intent intersection INVALID ipv4Regex ipv6Regex is
+  isAborted isAsync isDirty isEmojiRegex isValid jsonSchemaToZui knowledgebase late lazy literal makeIssue
+  map message nan nativeEnum NEVER never null nullable number object objectToZui objectUtil oboolean OK
+  onumber optional ostring ParseInputLazyPath ParseStatus pipeline preprocess processCreateParams promise
+  quotelessJson readonly record ref Schema set setErrorMap strictObject string symbol table tablerow
+  templateLiteral transformer transforms tuple ulidRegex undefined union unknown upstream user util uuidRegex
+  variable void ZodAny ZodArray ZodBigInt ZodBoolean ZodBranded ZodCatch ZodDate ZodDefault
+  ZodDiscriminatedUnion ZodEffects ZodEnum ZodError ZodFirstPartyTypeKind ZodFunction ZodIntersection
+  ZodIssueCode ZodLazy ZodLiteral ZodMap ZodNaN ZodNativeEnum ZodNever ZodNull ZodNullable ZodNumber
+  ZodObject ZodOptional ZodParsedType ZodPipeline ZodPromise ZodReadonly ZodRecord ZodRef ZodSchema ZodSet
+  ZodString ZodSymbol ZodTemplateLiteral ZodTemplateLiteralUnsupportedCheckError
+  ZodTemplateLiteralUnsupportedTypeError ZodTransformer ZodTuple ZodType ZodUndefined ZodUnion ZodUnknown
+  ZodVoid zuiKey zuiToJsonSchema
+`;
+/** Types of `z`, such as `z.infer`. */
+const builderTypes = `
+  AdditionalProperties AnyZodObject AnyZodTuple ArrayCardinality ArrayKeys arrayOutputType AssertArray
+  AsyncParseReturnType baseObjectInputType baseObjectOutputType BRAND CatchallInput CatchallOutput CatchFn
+  CustomErrorParams CustomParams DenormalizedError deoptional DirtyEffectReturnType Effect EffectContext
+  EffectIssue EffectReturnType EnumLike EnumValues EnumValuesMap ErrorMapCtx FilterEnum GenericZuiSchema
+  Indices infer inferFlattenedErrors inferFormattedError InnerTypeOfFunction input InputTypeOfTuple
+  InputTypeOfTupleWithRest InvalidEffectReturnType IpVersion IssueData KeySchema KindToDef Maskable
+  mergeTypes noUnrecognized objectInputType objectOutputType ObjectPair OfType OuterTypeOfFunction output
+  OutputTypeOfTuple OutputTypeOfTupleWithRest ParseContext ParseInput ParseParams ParsePath
+  ParsePathComponent ParseResult ParseReturnType PassthroughType PreprocessEffect Primitive
+  ProcessedCreateParams RawCreateParams RecordType Refinement RefinementCtx RefinementEffect SafeParseError
+  SafeParseReturnType SafeParseSuccess Scalars Schema SomeZodObject StringValidation SuperRefinement
+  SyncParseReturnType TransformEffect typecast TypeOf typeToFlattenedError UIComponentDefinitions
+  UnknownKeysInputType UnknownKeysOutputType UnknownKeysParam ValidEffectReturnType Values Writeable ZodAny
+  ZodAnyDef ZodArray ZodArrayDef ZodBigInt ZodBigIntCheck ZodBigIntDef ZodBoolean ZodBooleanDef ZodBranded
+  ZodBrandedDef ZodCatch ZodCatchDef ZodCustomIssue ZodDate ZodDateCheck ZodDateDef ZodDef ZodDefault
+  ZodDefaultDef ZodDiscriminatedUnion ZodDiscriminatedUnionDef ZodDiscriminatedUnionOption ZodEffects
+  ZodEffectsDef ZodEnum ZodEnumDef ZodError ZodErrorMap ZodFirstPartySchemaTypes ZodFormattedError
+  ZodFunction ZodFunctionDef ZodIntersection ZodIntersectionDef ZodInvalidArgumentsIssue ZodInvalidDateIssue
+  ZodInvalidEnumValueIssue ZodInvalidIntersectionTypesIssue ZodInvalidLiteralIssue ZodInvalidReturnTypeIssue
+  ZodInvalidStringIssue ZodInvalidTypeIssue ZodInvalidUnionDiscriminatorIssue ZodInvalidUnionIssue ZodIssue
+  ZodIssueBase ZodIssueCode ZodIssueOptionalMessage ZodLazy ZodLazyDef ZodLiteral ZodLiteralDef ZodMap
+  ZodMapDef ZodNaN ZodNaNDef ZodNativeEnum ZodNativeEnumDef ZodNativeType ZodNativeTypeDef ZodNativeTypeName
+  ZodNever ZodNeverDef ZodNonEmptyArray ZodNotFiniteIssue ZodNotMultipleOfIssue ZodNull ZodNullable
+  ZodNullableDef ZodNullableType ZodNullDef ZodNumber ZodNumberCheck ZodNumberDef ZodObject ZodObjectDef
+  ZodOptional ZodOptionalDef ZodOptionalType ZodParsedType ZodPipeline ZodPipelineDef ZodPromise
+  ZodPromiseDef ZodRawShape ZodReadonly ZodReadonlyDef ZodRecord ZodRecordDef ZodRef ZodRefDef ZodSchema
+  ZodSet ZodSetDef ZodString ZodStringCheck ZodStringDef ZodSymbol ZodSymbolDef ZodTemplateLiteralDef
+  ZodTooBigIssue ZodTooSmallIssue ZodTuple ZodTupleDef ZodTupleItems ZodType ZodTypeAny ZodTypeDef
+  ZodUndefined ZodUndefinedDef ZodUnion ZodUnionDef ZodUnionOptions ZodUnknown ZodUnknownDef
+  ZodUnrecognizedKeysIssue ZodUnresolvedReferenceIssue ZodVoid ZodVoidDef ZuiExtensionObject ZuiMetadata
+  ZuiObjectOrRefSchema ZuiObjectSchema
+`;
+/** `sdk.messages`. */
+const messages = `
+  defaults markdown markdownBloc
+`;
+/** `sdk.messages.defaults`. */
+const defaults = `
+  audio bloc card carousel choice dropdown file image location markdown text video
+`;
+
+;// CONCATENATED MODULE: ./dist/lib/src/document/module/platform/sdk/known/schema-members.js
+/** Members of schemas, as facts: read as those of `names.ts`. */
+/** Members that every schema has. */
+const ofEverySchema = `
+  and array brand catch clone default dereference describe description disabled displayAs downstream
+  getMetadata getReferences hidden isEqual isNullable isOptional mandatory metadata naked nullable nullish
+  optional or parse parseAsync pipe placeholder promise readonly refine refinement safeParse safeParseAsync
+  setMetadata spa superRefine title toJSONSchema toJsonSchema toTypescript toTypescriptAsync
+  toTypescriptSchema toTypescriptType transform typeName ui ~standard
+`;
+/** Members that schemas of a kind have beside those of every schema, by the function of `z` or the method that makes one. */
+const ofSchemas = {
+    string: `
+  base64 base64url cidr cuid cuid2 date datetime duration email emoji endsWith includes ip isBase64
+  isBase64url isCIDR isCUID isCUID2 isDate isDatetime isDuration isEmail isEmoji isIP isNANOID isTime isULID
+  isURL isUUID jwt length max maxLength min minLength nanoid nonempty regex secret startsWith time
+  toLowerCase toTypescriptTypings toUpperCase trim ulid url uuid ~validate
+`,
+    number: `
+  finite gt gte int isFinite isInt lt lte max maxValue min minValue multipleOf negative nonnegative
+  nonpositive positive safe setLimit step toTypescriptTypings ~validate
+`,
+    bigint: `
+  gt gte lt lte max maxValue min minValue multipleOf negative nonnegative nonpositive positive setLimit
+  toTypescriptTypings ~validate
+`,
+    boolean: `
+  toTypescriptTypings ~validate
+`,
+    date: `
+  max maxDate min minDate toTypescriptTypings ~validate
+`,
+    array: `
+  element length max min nonempty toTypescriptTypings ~validate
+`,
+    set: `
+  max min nonempty size toTypescriptTypings ~validate
+`,
+    map: `
+  keySchema toTypescriptTypings valueSchema ~validate
+`,
+    tuple: `
+  items rest toTypescriptTypings ~validate
+`,
+    object: `
+  additionalProperties augment catchall deepPartial extend keyof merge nonstrict omit partial passthrough
+  pick required setKey shape strict strip toTypescriptTypings ~validate
+`,
+    record: `
+  element keySchema toTypescriptTypings valueSchema ~validate
+`,
+    union: `
+  options toTypescriptTypings ~validate
+`,
+    discriminatedUnion: `
+  discriminator options optionsMap toTypescriptTypings ~validate
+`,
+    intersection: `
+  toTypescriptTypings ~validate
+`,
+    literal: `
+  toTypescriptTypings value ~validate
+`,
+    enum: `
+  Enum enum exclude extract options toTypescriptTypings Values ~validate
+`,
+    nativeEnum: `
+  enum toTypescriptTypings ~validate
+`,
+    optional: `
+  toTypescriptTypings unwrap ~validate
+`,
+    nullable: `
+  toTypescriptTypings unwrap ~validate
+`,
+    default: `
+  removeDefault toTypescriptTypings unwrap ~validate
+`,
+    catch: `
+  removeCatch toTypescriptTypings ~validate
+`,
+    effects: `
+  innerType sourceType toTypescriptTypings ~validate
+`,
+    lazy: `
+  schema toTypescriptTypings ~validate
+`,
+    promise: `
+  toTypescriptTypings unwrap ~validate
+`,
+    function: `
+  args implement parameters returns returnType strictImplement toTypescriptTypings validate ~validate
+`,
+    branded: `
+  toTypescriptTypings unwrap ~validate
+`,
+    readonly: `
+  toTypescriptTypings unwrap ~validate
+`,
+    pipeline: `
+  toTypescriptTypings ~validate
+`,
+    any: `
+  toTypescriptTypings ~validate
+`,
+    unknown: `
+  toTypescriptTypings ~validate
+`,
+    never: `
+  toTypescriptTypings ~validate
+`,
+    void: `
+  toTypescriptTypings ~validate
+`,
+    null: `
+  toTypescriptTypings ~validate
+`,
+    undefined: `
+  toTypescriptTypings ~validate
+`,
+    nan: `
+  toTypescriptTypings ~validate
+`,
+    symbol: `
+  toTypescriptTypings ~validate
+`,
+};
+
+;// CONCATENATED MODULE: ./dist/lib/src/document/module/platform/sdk/known/known-names.js
+
+
+
+const named = (text) => text.trim().split(/\s+/);
+/** What `@botpress/sdk` has ever exported, values and types. */
+const knownExports = () => named(exported);
+const isKnownExport = (name) => knownExports().includes(name);
+/**
+ * All members that an owner has ever had. Of `schema` those of schemas of any kind; with a kind, by the function of `z`
+ * that makes it (`string`, `object`, …), those of that kind alone.
+ */
+function knownMembers(owner, kind) {
+    if (owner !== 'schema')
+        return named(known_names_members[owner]);
+    const kinds = kind === undefined ? Object.values(ofSchemas) : [(0,objects/* ownOf */._t)(ofSchemas, kind) ?? ''];
+    return [...new Set([ofEverySchema, ...kinds].flatMap(named))].filter((name) => name !== '');
+}
+const known_names_members = { z: builder, 'z types': builderTypes, messages: messages, 'messages.defaults': defaults };
+
+;// CONCATENATED MODULE: ./dist/lib/src/document/module/platform/sdk/known/unheard-of.js
+
+
+
+const nearly = (name, known) => {
+    const meant = (0,closest/* closest */.k)(name, known);
+    return meant === undefined ? '' : ` Did you mean \`${meant}\`?`;
+};
+const owners = {
+    z: '`z`',
+    schema: 'A schema',
+    messages: '`messages`',
+    'messages.defaults': '`messages.defaults`',
+};
+/** What to say of a member that no version of the SDK has; undefined where one has it. */
+function unheardOf(owner, name) {
+    const known = knownMembers(owner);
+    if (known.includes(name) || (owner === 'z' && knownMembers('z types').includes(name)))
+        return undefined;
+    // What every object has is no member of its own.
+    if (name in Object.prototype)
+        return undefined;
+    return { id: 'member-missing', message: `${owners[owner]} has no \`${name}\`.${nearly(name, known)}` };
+}
+/** The value of a member that is not read: a mistake where no version of the SDK has it. */
+function unreadMember(owner, name, why, origin, caller) {
+    const said = unheardOf(owner, name);
+    if (said !== undefined)
+        caller.note({ ...said, why, at: origin });
+    return (0,make/* opaque */.OZ)(why, origin);
+}
+/** The value of an export of the SDK that is not read: a mistake where no version of it exports it. */
+function unreadExport(name, why, origin, caller) {
+    const known = knownExports();
+    if (!known.includes(name) && name !== 'default') {
+        const message = `\`@botpress/sdk\` exports no \`${name}\`.${nearly(name, known)}`;
+        caller.note({ id: 'export-missing', message, why, at: origin });
+    }
+    return (0,make/* opaque */.OZ)(why, origin);
+}
 
 ;// CONCATENATED MODULE: ./dist/lib/src/document/module/platform/schema-builder/methods/method.js
 
 
 /** The members of all schemas. */
-const ofAll = (members) => (receiver, name) => find(members, receiver, name);
+const ofAll = (members) => (receiver, name) => method_find(members, receiver, name);
 /** The members of some kinds of schemas. */
-const ofKinds = (kinds, members) => ({ node, ...rest }, name) => isOf(node, kinds) ? find(members, { node, ...rest }, name) : undefined;
+const ofKinds = (kinds, members) => ({ node, ...rest }, name) => isOf(node, kinds) ? method_find(members, { node, ...rest }, name) : undefined;
 const isOf = (node, kinds) => kinds.some((kind) => kind === node.kind);
-function find({ getters, methods }, receiver, name) {
+function method_find({ getters, methods }, receiver, name) {
     const getter = (0,objects/* ownOf */._t)(getters, name);
     if (getter !== undefined)
         return getter(receiver);
@@ -4737,7 +5490,7 @@ function asRequired(value) {
     const node = schema_nodeOf(value);
     return node?.kind === 'optional' ? asRequired(partOf(node, 'inner')) : value;
 }
-function others({ node }, _, origin) {
+function object_others({ node }, _, origin) {
     const kinds = { strict: 'never', passthrough: 'any' };
     if (node.unknownKeys === 'strip')
         return (0,make/* literal */.eu)(undefined, origin);
@@ -4772,7 +5525,7 @@ const object_objects = ofKinds(['object'], {
         passthrough: closing('passthrough'),
         nonstrict: closing('passthrough'),
         catchall: ({ node }, args, origin) => build(node.host, { kind: 'object', unknownKeys: argument(args, 0, origin) }, node.parts(), origin, node.metadata),
-        additionalProperties: others,
+        additionalProperties: object_others,
         keyof,
     },
 });
@@ -4793,7 +5546,7 @@ function schemaMember(self, name, origin) {
         if (found !== undefined)
             return found;
     }
-    return (0,make/* opaque */.OZ)(`\`.${name}\` of a schema is not read`, origin);
+    return unreadMember('schema', name, `\`.${name}\` of a schema is not read`, origin, self.schema.host);
 }
 
 ;// CONCATENATED MODULE: ./dist/lib/src/document/module/platform/sdk/host.js
@@ -4802,8 +5555,40 @@ const sdkHost = (sdk, caller) => ({
     sdk,
     member: schemaMember,
     call: (fn, args, origin) => caller.call(fn, args, origin),
+    note: (mistake) => caller.note(mistake),
     spend: (steps) => caller.spend(steps),
 });
+
+;// CONCATENATED MODULE: ./dist/lib/src/document/module/platform/sdk/lacks.js
+
+
+/** Each with the version that brought it, or the path of the key whose version that is. */
+const abilities = {
+    // The SDK's own builder of schemas: packages/sdk/src/zui.ts.
+    'schema-title': '0.8.0',
+    'schema-ui': '0.8.0',
+    // Of the packages that were read, 0.8.20 has none and 0.8.34 has.
+    'schema-secret': '0.8.34',
+    'integration-attributes': ['attributes'],
+    'action-attributes': ['actions', '*', 'attributes'],
+    'event-attributes': ['events', '*', 'attributes'],
+    configurations: ['configurations'],
+    entities: ['entities'],
+    // `.extend(…)`: packages/sdk/src/integration/definition/integration-definition.ts.
+    interfaces: '0.8.29',
+    'secret-description': ['secrets', '*', 'description'],
+    identifier: ['identifier'],
+    'extra-operations': ['__advanced', 'extraOperations'],
+};
+/** What the SDK of an author cannot do: a rule that asks for it asks for what cannot be had. */
+const lacks = (sdk) => new Set(names.filter((name) => !lacks_has(name, sdk)));
+const names = Object.keys(abilities);
+function lacks_has(name, sdk) {
+    const given = abilities[name];
+    const since = typeof given === 'string' ? given : (boundsOfKey(given)?.since ?? '0.0.0');
+    const { major, minor, patch } = (0,sdk_version/* versionFrom */.tv)(since);
+    return (0,sdk_version/* isAtLeast */.du)(sdk, major, minor, patch);
+}
 
 ;// CONCATENATED MODULE: ./dist/lib/src/document/module/platform/schema-builder/builders/compound.js
 
@@ -4938,6 +5723,7 @@ const wrapping = {
 
 
 
+
 const builders = new Map(Object.entries({ ...simple, ...compound, ...wrapping }));
 /** What came with the sixth major version of the SDK, and what went. */
 const later = new Set(['branded', 'catch', 'upstream', 'downstream']);
@@ -4955,7 +5741,9 @@ function builderMember(name, origin, host) {
     if (isOfAnotherTime(name, host))
         return (0,make/* opaque */.OZ)(`this version of the SDK has no \`z.${name}\``, origin);
     const builder = builders.get(name);
-    return builder ? asFunction(builder, origin, host) : (0,make/* opaque */.OZ)(`\`z.${name}\` is not read`, origin);
+    if (builder)
+        return asFunction(builder, origin, host);
+    return unreadMember('z', name, `\`z.${name}\` is not read`, origin, host);
 }
 const asFunction = (builder, origin, host) => (0,make/* callable */.J8)(origin, (args, call) => builder(args, call, host));
 
@@ -5007,115 +5795,208 @@ function fieldOf(shape, build, origin, host) {
     return shape.endsWith('?') ? then(filled, 'optional') : filled;
 }
 
-;// CONCATENATED MODULE: ./dist/lib/src/document/module/platform/sdk/messages.js
-
-const choice = {
-    fields: { text: 'text', options: { each: { fields: { label: 'text', value: 'text' } } } },
+;// CONCATENATED MODULE: ./dist/lib/src/document/module/platform/sdk/included/facts.js
+/**
+ * The interfaces that the SDK's versions 0.8.30 to 0.11 export as `interfaces`, as facts: read from
+ * `packages/sdk/src/interfaces/` of the platform's public repository at each version that changed them, and from the
+ * packages 0.8.34, 0.10.9 and 0.10.17.
+ */
+/**
+ * Each schema once, in JSON: the calls that make it, first that of the builder (`["string"]`,
+ * `["object",{"id":[["string"]]}]`), then its methods (`["describe","…"]`).
+ */
+const schemaTexts = [
+    '[["object",{"model":[["string"],["describe","Model to use for content generation"]],"systemPrompt":[["string"],["optional"],["describe","Optional system prompt to guide the model"]],"messages":[["array",[["object",{"role":[["enum",["user","assistant"]]],"type":[["enum",["text","tool_calls","tool_result","multipart"]]],"toolCalls":[["array",[["object",{"id":[["string"]],"type":[["enum",["function"]]],"function":[["object",{"name":[["string"]],"arguments":[["string"]]}]]}]]],["optional"],["describe","Required if `type` is \\"tool_calls\\""]],"toolResultCallId":[["string"],["optional"],["describe","Required if `type` is \\"tool_result\\""]],"content":[["union",[[["string"]],[["array",[["object",{"type":[["enum",["text","image"]]],"mimeType":[["string"]],"text":[["string"],["optional"],["describe","Required if part type is \\"text\\" "]],"url":[["string"],["optional"],["describe","Required if part type is \\"image\\""]]}]]]]]],["optional"],["describe","Required unless `type` is \\"tool_call\\". If `type` is \\"multipart\\", this field must be an array of content objects. If `type` is \\"tool_result\\" then this field should be the result of the tool call (a plain string or a JSON-encoded array or object). If `type` is \\"tool_call\\" then the `toolCalls` field should be used instead."]]}]]],["min",1],["describe","Array of messages for the model to process"]],"responseFormat":[["enum",["text","json_object"]],["optional"],["describe","Response format expected from the model. If \\"json_object\\" is chosen, you must instruct the model to generate JSON either via the system prompt or a user message."]],"maxTokens":[["number"],["optional"],["describe","Maximum number of tokens allowed in the generated response"]],"temperature":[["number"],["min",0],["max",2],["displayAs",{"id":"slider","params":{"stepSize":0.01,"horizontal":true}}],["default",1],["describe","Sampling temperature for the model. Higher values result in more random outputs."]],"topP":[["number"],["min",0],["max",1],["default",1],["describe","Top-p sampling parameter. Limits sampling to the smallest set of tokens with a cumulative probability above the threshold."],["displayAs",{"id":"slider","params":{"stepSize":0.01,"horizontal":true}}]],"stopSequences":[["array",[["string"]]],["max",4],["optional"],["describe","Sequences where the model should stop generating further tokens."]],"tools":[["array",[["object",{"type":[["literal","function"]],"function":[["object",{"name":[["string"]],"description":[["string"],["optional"]],"inputSchema":[["object",{}],["passthrough"],["optional"]]}]]}]]],["optional"]],"toolChoice":[["object",{"type":[["enum",["auto","specific","any","none",""]],["optional"]],"functionName":[["string"],["optional"],["describe","Required if `type` is \\"specific\\""]]}],["optional"]],"userId":[["string"],["optional"]]}]]',
+    '[["object",{"id":[["string"],["describe","Response ID from LLM provider"]],"provider":[["string"],["describe","LLM provider name"]],"model":[["string"],["describe","Model name"]],"choices":[["array",[["object",{"type":[["enum",["text","tool_calls","tool_result","multipart"]]],"toolCalls":[["array",[["object",{"id":[["string"]],"type":[["enum",["function"]]],"function":[["object",{"name":[["string"]],"arguments":[["string"]]}]]}]]],["optional"],["describe","Required if `type` is \\"tool_calls\\""]],"toolResultCallId":[["string"],["optional"],["describe","Required if `type` is \\"tool_result\\""]],"content":[["union",[[["string"]],[["array",[["object",{"type":[["enum",["text","image"]]],"mimeType":[["string"]],"text":[["string"],["optional"],["describe","Required if part type is \\"text\\" "]],"url":[["string"],["optional"],["describe","Required if part type is \\"image\\""]]}]]]]]],["optional"],["describe","Required unless `type` is \\"tool_call\\". If `type` is \\"multipart\\", this field must be an array of content objects. If `type` is \\"tool_result\\" then this field should be the result of the tool call (a plain string or a JSON-encoded array or object). If `type` is \\"tool_call\\" then the `toolCalls` field should be used instead."]],"role":[["literal","assistant"]],"index":[["number"],["int"]],"stopReason":[["enum",["stop","max_tokens","tool_calls","content_filter","other"]]]}]]]],"usage":[["object",{"inputTokens":[["number"],["int"],["describe","Number of input tokens used by the model"]],"inputCost":[["number"],["describe","Cost of the input tokens received by the model, in U.S. dollars"]],"outputTokens":[["number"],["int"],["describe","Number of output tokens used by the model"]],"outputCost":[["number"],["describe","Cost of the output tokens generated by the model, in U.S. dollars"]]}]]}]]',
+    '[["object",{"upstreamConversationId":[["string"]]}]]',
+    '[["object",{"downstreamConversationId":[["string"]]}]]',
+    '[["object",{"item":[["ref","item"]]}]]',
+    '[["object",{"item":[["intersection",[["ref","item"]],[["object",{"id":[["string"]]}]]]]}]]',
+    '[["object",{"id":[["string"]]}]]',
+    '[["object",{"nextToken":[["string"],["optional"]]}]]',
+    '[["object",{"items":[["array",[["intersection",[["ref","item"]],[["object",{"id":[["string"]]}]]]]]],"meta":[["object",{"nextToken":[["string"],["optional"]]}]]}]]',
+    '[["object",{"id":[["string"]],"item":[["ref","item"]]}]]',
+    '[["object",{"model":[["ref","model"],["describe","Model to use for content generation"]],"systemPrompt":[["string"],["optional"],["describe","Optional system prompt to guide the model"]],"messages":[["array",[["object",{"role":[["enum",["user","assistant"]]],"type":[["enum",["text","tool_calls","tool_result","multipart"]],["default","text"]],"toolCalls":[["array",[["object",{"id":[["string"]],"type":[["enum",["function"]]],"function":[["object",{"name":[["string"]],"arguments":[["record",[["any"]]],["nullable"],["describe","Some LLMs may generate invalid JSON for a tool call, so this will be `null` when it happens."]]}]]}]]],["optional"],["describe","Required if `type` is \\"tool_calls\\""]],"toolResultCallId":[["string"],["optional"],["describe","Required if `type` is \\"tool_result\\""]],"content":[["union",[[["string"]],[["array",[["object",{"type":[["enum",["text","image"]]],"mimeType":[["string"],["optional"],["describe","Indicates the MIME type of the content. If not provided it will be detected from the content-type header of the provided URL."]],"text":[["string"],["optional"],["describe","Required if part type is \\"text\\" "]],"url":[["string"],["optional"],["describe","Required if part type is \\"image\\""]]}]]]]]],["optional"],["describe","Required unless `type` is \\"tool_call\\". If `type` is \\"multipart\\", this field must be an array of content objects. If `type` is \\"tool_result\\" then this field should be the result of the tool call (a plain string or a JSON-encoded array or object). If `type` is \\"tool_call\\" then the `toolCalls` field should be used instead."]]}]]],["min",1],["describe","Array of messages for the model to process"]],"responseFormat":[["enum",["text","json_object"]],["optional"],["describe","Response format expected from the model. If \\"json_object\\" is chosen, you must instruct the model to generate JSON either via the system prompt or a user message."]],"maxTokens":[["number"],["optional"],["describe","Maximum number of tokens allowed in the generated response"]],"temperature":[["number"],["min",0],["max",2],["displayAs",{"id":"slider","params":{"stepSize":0.01,"horizontal":true}}],["default",1],["describe","Sampling temperature for the model. Higher values result in more random outputs."]],"topP":[["number"],["min",0],["max",1],["default",1],["describe","Top-p sampling parameter. Limits sampling to the smallest set of tokens with a cumulative probability above the threshold."],["displayAs",{"id":"slider","params":{"stepSize":0.01,"horizontal":true}}]],"stopSequences":[["array",[["string"]]],["max",4],["optional"],["describe","Sequences where the model should stop generating further tokens."]],"tools":[["array",[["object",{"type":[["literal","function"]],"function":[["object",{"name":[["string"]],"description":[["string"],["optional"]],"inputSchema":[["object",{}],["passthrough"],["optional"]]}]]}]]],["optional"]],"toolChoice":[["object",{"type":[["enum",["auto","specific","any","none",""]],["optional"]],"functionName":[["string"],["optional"],["describe","Required if `type` is \\"specific\\""]]}],["optional"]],"userId":[["string"],["optional"]]}]]',
+    '[["object",{"id":[["string"],["describe","Response ID from LLM provider"]],"provider":[["string"],["describe","LLM provider name"]],"model":[["string"],["describe","Model name"]],"choices":[["array",[["object",{"type":[["enum",["text","tool_calls","tool_result","multipart"]],["default","text"]],"toolCalls":[["array",[["object",{"id":[["string"]],"type":[["enum",["function"]]],"function":[["object",{"name":[["string"]],"arguments":[["record",[["any"]]],["nullable"],["describe","Some LLMs may generate invalid JSON for a tool call, so this will be `null` when it happens."]]}]]}]]],["optional"],["describe","Required if `type` is \\"tool_calls\\""]],"toolResultCallId":[["string"],["optional"],["describe","Required if `type` is \\"tool_result\\""]],"content":[["union",[[["string"]],[["array",[["object",{"type":[["enum",["text","image"]]],"mimeType":[["string"],["optional"],["describe","Indicates the MIME type of the content. If not provided it will be detected from the content-type header of the provided URL."]],"text":[["string"],["optional"],["describe","Required if part type is \\"text\\" "]],"url":[["string"],["optional"],["describe","Required if part type is \\"image\\""]]}]]]]]],["optional"],["describe","Required unless `type` is \\"tool_call\\". If `type` is \\"multipart\\", this field must be an array of content objects. If `type` is \\"tool_result\\" then this field should be the result of the tool call (a plain string or a JSON-encoded array or object). If `type` is \\"tool_call\\" then the `toolCalls` field should be used instead."]],"role":[["literal","assistant"]],"index":[["number"],["int"]],"stopReason":[["enum",["stop","max_tokens","tool_calls","content_filter","other"]]]}]]]],"usage":[["object",{"inputTokens":[["number"],["int"],["describe","Number of input tokens used by the model"]],"inputCost":[["number"],["describe","Cost of the input tokens received by the model, in U.S. dollars"]],"outputTokens":[["number"],["int"],["describe","Number of output tokens used by the model"]],"outputCost":[["number"],["describe","Cost of the output tokens generated by the model, in U.S. dollars"]]}]]}]]',
+    '[["object",{}]]',
+    '[["object",{"model":[["ref","model"],["describe","Model to use for content generation"]],"systemPrompt":[["string"],["optional"],["describe","Optional system prompt to guide the model"]],"messages":[["array",[["object",{"role":[["enum",["user","assistant"]]],"type":[["enum",["text","tool_calls","tool_result","multipart"]],["default","text"]],"toolCalls":[["array",[["object",{"id":[["string"]],"type":[["enum",["function"]]],"function":[["object",{"name":[["string"]],"arguments":[["record",[["any"]]],["nullable"],["describe","Some LLMs may generate invalid JSON for a tool call, so this will be `null` when it happens."]]}]]}]]],["optional"],["describe","Required if `type` is \\"tool_calls\\""]],"toolResultCallId":[["string"],["optional"],["describe","Required if `type` is \\"tool_result\\""]],"content":[["union",[[["string"]],[["array",[["object",{"type":[["enum",["text","image"]]],"mimeType":[["string"],["optional"],["describe","Indicates the MIME type of the content. If not provided it will be detected from the content-type header of the provided URL."]],"text":[["string"],["optional"],["describe","Required if part type is \\"text\\" "]],"url":[["string"],["optional"],["describe","Required if part type is \\"image\\""]]}]]]]]],["optional"],["describe","Required unless `type` is \\"tool_call\\". If `type` is \\"multipart\\", this field must be an array of content objects. If `type` is \\"tool_result\\" then this field should be the result of the tool call (a plain string or a JSON-encoded array or object). If `type` is \\"tool_call\\" then the `toolCalls` field should be used instead."]]}]]],["describe","Array of messages for the model to process"]],"responseFormat":[["enum",["text","json_object"]],["optional"],["describe","Response format expected from the model. If \\"json_object\\" is chosen, you must instruct the model to generate JSON either via the system prompt or a user message."]],"maxTokens":[["number"],["optional"],["describe","Maximum number of tokens allowed in the generated response"]],"temperature":[["number"],["min",0],["max",2],["displayAs",{"id":"slider","params":{"stepSize":0.01,"horizontal":true}}],["default",1],["describe","Sampling temperature for the model. Higher values result in more random outputs."]],"topP":[["number"],["min",0],["max",1],["default",1],["describe","Top-p sampling parameter. Limits sampling to the smallest set of tokens with a cumulative probability above the threshold."],["displayAs",{"id":"slider","params":{"stepSize":0.01,"horizontal":true}}]],"stopSequences":[["array",[["string"]]],["max",4],["optional"],["describe","Sequences where the model should stop generating further tokens."]],"tools":[["array",[["object",{"type":[["literal","function"]],"function":[["object",{"name":[["string"]],"description":[["string"],["optional"]],"inputSchema":[["object",{}],["passthrough"],["optional"]]}]]}]]],["optional"]],"toolChoice":[["object",{"type":[["enum",["auto","specific","any","none",""]],["optional"]],"functionName":[["string"],["optional"],["describe","Required if `type` is \\"specific\\""]]}],["optional"]],"userId":[["string"],["optional"]]}]]',
+    '[["object",{"name":[["string"],["optional"]],"pictureUrl":[["string"],["optional"]],"email":[["string"],["optional"]]}]]',
+    '[["object",{"userId":[["string"]]}]]',
+    '[["object",{"userId":[["string"]],"title":[["string"]],"description":[["string"],["optional"]]}]]',
+    '[["object",{"conversationId":[["string"]]}]]',
+    '[["object",{"text":[["string"],["min",1]],"userId":[["string"],["optional"],["describe","Allows sending a message pretending to be a certain user"]]}]]',
+    '[["object",{"model":[["ref","modelRef"],["describe","Model to use for content generation"],["optional"]],"systemPrompt":[["string"],["optional"],["describe","Optional system prompt to guide the model"]],"messages":[["array",[["object",{"role":[["enum",["user","assistant"]]],"type":[["enum",["text","tool_calls","tool_result","multipart"]],["default","text"]],"toolCalls":[["array",[["object",{"id":[["string"]],"type":[["enum",["function"]]],"function":[["object",{"name":[["string"]],"arguments":[["record",[["any"]]],["nullable"],["describe","Some LLMs may generate invalid JSON for a tool call, so this will be `null` when it happens."]]}]]}]]],["optional"],["describe","Required if `type` is \\"tool_calls\\""]],"toolResultCallId":[["string"],["optional"],["describe","Required if `type` is \\"tool_result\\""]],"content":[["union",[[["string"]],[["array",[["object",{"type":[["enum",["text","image"]]],"mimeType":[["string"],["optional"],["describe","Indicates the MIME type of the content. If not provided it will be detected from the content-type header of the provided URL."]],"text":[["string"],["optional"],["describe","Required if part type is \\"text\\" "]],"url":[["string"],["optional"],["describe","Required if part type is \\"image\\""]]}]]]]]],["optional"],["describe","Required unless `type` is \\"tool_call\\". If `type` is \\"multipart\\", this field must be an array of content objects. If `type` is \\"tool_result\\" then this field should be the result of the tool call (a plain string or a JSON-encoded array or object). If `type` is \\"tool_call\\" then the `toolCalls` field should be used instead."]]}]]],["describe","Array of messages for the model to process"]],"responseFormat":[["enum",["text","json_object"]],["optional"],["describe","Response format expected from the model. If \\"json_object\\" is chosen, you must instruct the model to generate JSON either via the system prompt or a user message."]],"maxTokens":[["number"],["optional"],["describe","Maximum number of tokens allowed in the generated response"]],"temperature":[["number"],["min",0],["max",2],["displayAs",{"id":"slider","params":{"stepSize":0.01,"horizontal":true}}],["default",1],["describe","Sampling temperature for the model. Higher values result in more random outputs."]],"topP":[["number"],["min",0],["max",1],["default",1],["describe","Top-p sampling parameter. Limits sampling to the smallest set of tokens with a cumulative probability above the threshold."],["displayAs",{"id":"slider","params":{"stepSize":0.01,"horizontal":true}}]],"stopSequences":[["array",[["string"]]],["max",4],["optional"],["describe","Sequences where the model should stop generating further tokens."]],"tools":[["array",[["object",{"type":[["literal","function"]],"function":[["object",{"name":[["string"]],"description":[["string"],["optional"]],"inputSchema":[["object",{}],["passthrough"],["optional"]]}]]}]]],["optional"]],"toolChoice":[["object",{"type":[["enum",["auto","specific","any","none",""]],["optional"]],"functionName":[["string"],["optional"],["describe","Required if `type` is \\"specific\\""]]}],["optional"]],"userId":[["string"],["optional"]]}]]',
+    '[["object",{"models":[["array",[["intersection",[["object",{"id":[["string"]],"name":[["string"]],"input":[["object",{"maxTokens":[["number"],["int"]],"costPer1MTokens":[["number"]]}]],"output":[["object",{"maxTokens":[["number"],["int"]],"costPer1MTokens":[["number"]]}]]}]],[["ref","modelRef"]]]]]]}]]',
+    '[["object",{"model":[["ref","modelRef"],["describe","Model to use for content generation"],["optional"]],"systemPrompt":[["string"],["optional"],["describe","Optional system prompt to guide the model"]],"messages":[["array",[["object",{"role":[["enum",["user","assistant"]]],"type":[["enum",["text","tool_calls","tool_result","multipart"]],["default","text"]],"toolCalls":[["array",[["object",{"id":[["string"]],"type":[["enum",["function"]]],"function":[["object",{"name":[["string"]],"arguments":[["record",[["any"]]],["nullable"],["describe","Some LLMs may generate invalid JSON for a tool call, so this will be `null` when it happens."]]}]]}]]],["optional"],["describe","Required if `type` is \\"tool_calls\\""]],"toolResultCallId":[["string"],["optional"],["describe","Required if `type` is \\"tool_result\\""]],"content":[["union",[[["string"]],[["array",[["object",{"type":[["enum",["text","image"]]],"mimeType":[["string"],["optional"],["describe","Indicates the MIME type of the content. If not provided it will be detected from the content-type header of the provided URL."]],"text":[["string"],["optional"],["describe","Required if part type is \\"text\\" "]],"url":[["string"],["optional"],["describe","Required if part type is \\"image\\""]]}]]]]]],["optional"],["nullable"],["describe","Required unless `type` is \\"tool_call\\". If `type` is \\"multipart\\", this field must be an array of content objects. If `type` is \\"tool_result\\" then this field should be the result of the tool call (a plain string or a JSON-encoded array or object). If `type` is \\"tool_call\\" then the `toolCalls` field should be used instead."]]}]]],["describe","Array of messages for the model to process"]],"responseFormat":[["enum",["text","json_object"]],["optional"],["describe","Response format expected from the model. If \\"json_object\\" is chosen, you must instruct the model to generate JSON either via the system prompt or a user message."]],"maxTokens":[["number"],["optional"],["describe","Maximum number of tokens allowed in the generated response"]],"temperature":[["number"],["min",0],["max",2],["displayAs",{"id":"slider","params":{"stepSize":0.01,"horizontal":true}}],["default",1],["describe","Sampling temperature for the model. Higher values result in more random outputs."]],"topP":[["number"],["min",0],["max",1],["default",1],["describe","Top-p sampling parameter. Limits sampling to the smallest set of tokens with a cumulative probability above the threshold."],["displayAs",{"id":"slider","params":{"stepSize":0.01,"horizontal":true}}]],"stopSequences":[["array",[["string"]]],["max",4],["optional"],["describe","Sequences where the model should stop generating further tokens."]],"tools":[["array",[["object",{"type":[["literal","function"]],"function":[["object",{"name":[["string"],["describe","Function name"]],"description":[["string"],["optional"]],"argumentsSchema":[["object",{}],["passthrough"],["optional"],["describe","JSON schema of the function arguments"]]}]]}]]],["optional"]],"toolChoice":[["object",{"type":[["enum",["auto","specific","any","none",""]],["optional"]],"functionName":[["string"],["optional"],["describe","Required if `type` is \\"specific\\""]]}],["optional"]],"userId":[["string"],["optional"]],"debug":[["boolean"],["optional"],["describe","Set to `true` to output debug information to the bot logs"]]}]]',
+    '[["object",{"id":[["string"],["describe","Response ID from LLM provider"]],"provider":[["string"],["describe","LLM provider name"]],"model":[["string"],["describe","Model name"]],"choices":[["array",[["object",{"type":[["enum",["text","tool_calls","tool_result","multipart"]],["default","text"]],"toolCalls":[["array",[["object",{"id":[["string"]],"type":[["enum",["function"]]],"function":[["object",{"name":[["string"]],"arguments":[["record",[["any"]]],["nullable"],["describe","Some LLMs may generate invalid JSON for a tool call, so this will be `null` when it happens."]]}]]}]]],["optional"],["describe","Required if `type` is \\"tool_calls\\""]],"toolResultCallId":[["string"],["optional"],["describe","Required if `type` is \\"tool_result\\""]],"content":[["union",[[["string"]],[["array",[["object",{"type":[["enum",["text","image"]]],"mimeType":[["string"],["optional"],["describe","Indicates the MIME type of the content. If not provided it will be detected from the content-type header of the provided URL."]],"text":[["string"],["optional"],["describe","Required if part type is \\"text\\" "]],"url":[["string"],["optional"],["describe","Required if part type is \\"image\\""]]}]]]]]],["optional"],["nullable"],["describe","Required unless `type` is \\"tool_call\\". If `type` is \\"multipart\\", this field must be an array of content objects. If `type` is \\"tool_result\\" then this field should be the result of the tool call (a plain string or a JSON-encoded array or object). If `type` is \\"tool_call\\" then the `toolCalls` field should be used instead."]],"role":[["literal","assistant"]],"index":[["number"],["int"]],"stopReason":[["enum",["stop","max_tokens","tool_calls","content_filter","other"]]]}]]]],"usage":[["object",{"inputTokens":[["number"],["int"],["describe","Number of input tokens used by the model"]],"inputCost":[["number"],["describe","Cost of the input tokens received by the model, in U.S. dollars"]],"outputTokens":[["number"],["int"],["describe","Number of output tokens used by the model"]],"outputCost":[["number"],["describe","Cost of the output tokens generated by the model, in U.S. dollars"]]}]]}]]',
+    '[["object",{"models":[["array",[["intersection",[["object",{"id":[["string"]],"name":[["string"]],"input":[["object",{"maxTokens":[["number"],["int"]],"costPer1MTokens":[["number"],["describe","Cost per 1 million tokens, in U.S. dollars"]]}]],"output":[["object",{"maxTokens":[["number"],["int"]],"costPer1MTokens":[["number"],["describe","Cost per 1 million tokens, in U.S. dollars"]]}]]}]],[["ref","modelRef"]]]]]]}]]',
+    '[["object",{"model":[["ref","imageModelRef"],["optional"],["describe","Model to use for image generation"]],"prompt":[["string"]],"size":[["string"],["optional"]],"params":[["ref","imageGenerationParams"],["optional"]]}]]',
+    '[["object",{"model":[["string"],["describe","Model name used"]],"imageUrl":[["string"],["describe","Temporary URL of generated image"]],"cost":[["number"],["describe","Cost of the image generation, in U.S. dollars"]]}]]',
+    '[["object",{"models":[["array",[["intersection",[["object",{"id":[["string"]],"name":[["string"]],"costPerImage":[["number"],["describe","Cost per image generation, in U.S. dollars"]],"sizes":[["array",[["string"]]],["describe","Available image sizes"]],"defaultSize":[["string"],["describe","Default image size generated by model"]]}]],[["ref","imageModelRef"]]]]]]}]]',
+    '[["object",{"model":[["ref","speechToTextModelRef"],["optional"],["describe","Model to use for speech-to-text transcription (optional)"]],"fileUrl":[["string"],["url"],["describe","URL of the audio file to transcribe. The URL should return a content-type header in order to detect the audio format. Supported audio formats supported are: mp3, mp4, mpeg, mpga, m4a, wav, webm"]],"language":[["string"],["optional"],["describe","The language of the input audio (optional). Supplying the input language in ISO-639-1 format will improve accuracy and latency."]],"prompt":[["string"],["optional"],["describe","An optional text to guide the model\'s style or continue a previous audio segment. The prompt should match the audio language."]],"temperature":[["number"],["default",0],["optional"],["describe","The sampling temperature (optional), between 0 and 1. Defaults to 0 (automatic). Higher values like 0.8 will make the output more random, while lower values like 0.2 will make it more focused and deterministic."]]}]]',
+    '[["object",{"language":[["string"],["describe","Detected language of the audio"]],"duration":[["number"],["describe","Duration of the audio file, in seconds"]],"segments":[["array",[["object",{"text":[["string"],["describe","Text content of the segment."]],"id":[["number"],["describe","Unique identifier of the segment"]],"seek":[["number"],["describe","Seek offset of the segment"]],"start":[["number"],["describe","Start time of the segment in seconds."]],"end":[["number"],["describe","End time of the segment in seconds."]],"tokens":[["array",[["number"]]],["describe","Array of token IDs for the text content."]],"temperature":[["number"],["describe","Temperature parameter used for generating the segment."]],"avg_logprob":[["number"],["describe","Average logprob of the segment. If the value is lower than -1, consider the logprobs failed."]],"compression_ratio":[["number"],["describe","Compression ratio of the segment. If the value is greater than 2.4, consider the compression failed."]],"no_speech_prob":[["number"],["describe","Probability of no speech in the segment. If the value is higher than 1.0 and the avg_logprob is below -1, consider this segment silent."]]}]]]],"model":[["string"],["describe","Model name used"]],"cost":[["number"],["describe","Total cost of this transcription, in U.S. dollars"]]}]]',
+    '[["object",{"models":[["array",[["intersection",[["object",{"id":[["string"]],"name":[["string"]],"costPerMinute":[["number"],["describe","Cost per minute of speech transcription, in U.S. dollars"]]}]],[["ref","speechToTextModelRef"]]]]]]}]]',
+    '[["object",{"conversationId":[["string"]],"reason":[["enum",["timeout","cancel"]],["optional"]]}]]',
+    '[["object",{"conversationId":[["string"]],"userId":[["string"]]}]]',
+    '[["object",{"models":[["array",[["intersection",[["object",{"id":[["string"]],"name":[["string"]],"description":[["string"]],"tags":[["array",[["enum",["recommended","deprecated","general-purpose","low-cost","vision","coding","agents","function-calling","roleplay","storytelling"]]]]],"input":[["object",{"maxTokens":[["number"],["int"]],"costPer1MTokens":[["number"],["describe","Cost per 1 million tokens, in U.S. dollars"]]}]],"output":[["object",{"maxTokens":[["number"],["int"]],"costPer1MTokens":[["number"],["describe","Cost per 1 million tokens, in U.S. dollars"]]}]]}]],[["ref","modelRef"]]]]]]}]]',
+    '[["object",{"model":[["ref","imageModelRef"],["optional"],["describe","Model to use for image generation"]],"prompt":[["string"]],"size":[["string"],["optional"]],"expiration":[["number"],["int"],["min",30],["max",90],["optional"],["describe","Expiration of the generated image in days, after which the image will be automatically deleted to free up storage space in your account. The default is to keep the image indefinitely (no expiration). The minimum is 30 days and the maximum is 90 days."]],"params":[["ref","imageGenerationParams"],["optional"]]}]]',
+    '[["object",{"conversationId":[["string"]],"messageId":[["string"],["describe","The message ID to which the typing indicator should be attached"]],"timeout":[["number"],["optional"],["describe","The timeout in milliseconds after which the typing indicator should stop"]]}]]',
+    '[["object",{"conversationId":[["string"]],"messageId":[["string"],["describe","The message ID from which the typing indicator should be removed"]]}]]',
+    '[["object",{"id":[["string"],["describe","Response ID from LLM provider"]],"provider":[["string"],["describe","LLM provider name"]],"model":[["string"],["describe","Model name"]],"choices":[["array",[["object",{"type":[["enum",["text","tool_calls","tool_result","multipart"]],["default","text"]],"toolCalls":[["array",[["object",{"id":[["string"]],"type":[["enum",["function"]]],"function":[["object",{"name":[["string"]],"arguments":[["record",[["any"]]],["nullable"],["describe","Some LLMs may generate invalid JSON for a tool call, so this will be `null` when it happens."]]}]]}]]],["optional"],["describe","Required if `type` is \\"tool_calls\\""]],"toolResultCallId":[["string"],["optional"],["describe","Required if `type` is \\"tool_result\\""]],"content":[["union",[[["string"]],[["array",[["object",{"type":[["enum",["text","image"]]],"mimeType":[["string"],["optional"],["describe","Indicates the MIME type of the content. If not provided it will be detected from the content-type header of the provided URL."]],"text":[["string"],["optional"],["describe","Required if part type is \\"text\\" "]],"url":[["string"],["optional"],["describe","Required if part type is \\"image\\""]]}]]]]]],["optional"],["nullable"],["describe","Required unless `type` is \\"tool_call\\". If `type` is \\"multipart\\", this field must be an array of content objects. If `type` is \\"tool_result\\" then this field should be the result of the tool call (a plain string or a JSON-encoded array or object). If `type` is \\"tool_call\\" then the `toolCalls` field should be used instead."]],"role":[["literal","assistant"]],"index":[["number"],["int"]],"stopReason":[["enum",["stop","max_tokens","tool_calls","content_filter","other"]]]}]]]],"usage":[["object",{"inputTokens":[["number"],["int"],["describe","Number of input tokens used by the model"]],"inputCost":[["number"],["describe","Cost of the input tokens received by the model, in U.S. dollars"]],"outputTokens":[["number"],["int"],["describe","Number of output tokens used by the model"]],"outputCost":[["number"],["describe","Cost of the output tokens generated by the model, in U.S. dollars"]]}]],"botpress":[["object",{"cost":[["number"],["describe","Total cost of the content generation, in U.S. dollars"]]}]]}]]',
+    '[["object",{"language":[["string"],["describe","Detected language of the audio"]],"duration":[["number"],["describe","Duration of the audio file, in seconds"]],"segments":[["array",[["object",{"text":[["string"],["describe","Text content of the segment."]],"id":[["number"],["describe","Unique identifier of the segment"]],"seek":[["number"],["describe","Seek offset of the segment"]],"start":[["number"],["describe","Start time of the segment in seconds."]],"end":[["number"],["describe","End time of the segment in seconds."]],"tokens":[["array",[["number"]]],["describe","Array of token IDs for the text content."]],"temperature":[["number"],["describe","Temperature parameter used for generating the segment."]],"avg_logprob":[["number"],["describe","Average logprob of the segment. If the value is lower than -1, consider the logprobs failed."]],"compression_ratio":[["number"],["describe","Compression ratio of the segment. If the value is greater than 2.4, consider the compression failed."]],"no_speech_prob":[["number"],["describe","Probability of no speech in the segment. If the value is higher than 1.0 and the avg_logprob is below -1, consider this segment silent."]]}]]]],"model":[["string"],["describe","Model name used"]],"cost":[["number"],["optional"],["describe","Total cost of the transcription, in U.S. dollars (DEPRECATED)"]],"botpress":[["object",{"cost":[["number"],["describe","Total cost of the transcription, in U.S. dollars"]]}]]}]]',
+    '[["object",{"model":[["string"],["describe","Model name used"]],"imageUrl":[["string"],["describe","Temporary URL of generated image"]],"cost":[["number"],["optional"],["describe","Cost of the image generation, in U.S. dollars (DEPRECATED)"]],"botpress":[["object",{"cost":[["number"],["describe","Cost of the image generation, in U.S. dollars"]]}]]}]]',
+    '[["object",{"language":[["string"],["describe","Detected language of the audio"]],"duration":[["number"],["describe","Duration of the audio file, in seconds"]],"segments":[["array",[["object",{"text":[["string"],["describe","Text content of the segment."]],"id":[["number"],["describe","Unique identifier of the segment"]],"seek":[["number"],["describe","Seek offset of the segment"]],"start":[["number"],["describe","Start time of the segment in seconds."]],"end":[["number"],["describe","End time of the segment in seconds."]],"tokens":[["array",[["number"]]],["describe","Array of token IDs for the text content."]],"temperature":[["number"],["describe","Temperature parameter used for generating the segment."]],"avg_logprob":[["number"],["describe","Average logprob of the segment. If the value is lower than -1, consider the logprobs failed."]],"compression_ratio":[["number"],["describe","Compression ratio of the segment. If the value is greater than 2.4, consider the compression failed."]],"no_speech_prob":[["number"],["describe","Probability of no speech in the segment. If the value is higher than 1.0 and the avg_logprob is below -1, consider this segment silent."]]}]]]],"model":[["string"],["describe","Model name used"]],"cost":[["number"],["describe","Total cost of the transcription, in U.S. dollars (DEPRECATED)"]],"botpress":[["object",{"cost":[["number"],["describe","Total cost of the transcription, in U.S. dollars"]]}]]}]]',
+    '[["object",{"model":[["string"],["describe","Model name used"]],"imageUrl":[["string"],["describe","Temporary URL of generated image"]],"cost":[["number"],["describe","Cost of the image generation, in U.S. dollars (DEPRECATED)"]],"botpress":[["object",{"cost":[["number"],["describe","Cost of the image generation, in U.S. dollars"]]}]]}]]',
+    '[["object",{"userId":[["string"]],"title":[["string"]],"description":[["string"],["optional"]],"messageHistory":[["array",[["union",[[["object",{"source":[["union",[[["object",{"type":[["literal","user"]],"userId":[["string"]]}]],[["object",{"type":[["literal","bot"]]}]]]]],"type":[["literal","text"]],"payload":[["object",{"text":[["string"],["min",1]]}]]}]],[["object",{"source":[["union",[[["object",{"type":[["literal","user"]],"userId":[["string"]]}]],[["object",{"type":[["literal","bot"]]}]]]]],"type":[["literal","markdown"]],"payload":[["object",{"markdown":[["string"],["min",1]]}]]}]],[["object",{"source":[["union",[[["object",{"type":[["literal","user"]],"userId":[["string"]]}]],[["object",{"type":[["literal","bot"]]}]]]]],"type":[["literal","image"]],"payload":[["object",{"imageUrl":[["string"],["min",1]]}]]}]],[["object",{"source":[["union",[[["object",{"type":[["literal","user"]],"userId":[["string"]]}]],[["object",{"type":[["literal","bot"]]}]]]]],"type":[["literal","audio"]],"payload":[["object",{"audioUrl":[["string"],["min",1]]}]]}]],[["object",{"source":[["union",[[["object",{"type":[["literal","user"]],"userId":[["string"]]}]],[["object",{"type":[["literal","bot"]]}]]]]],"type":[["literal","video"]],"payload":[["object",{"videoUrl":[["string"],["min",1]]}]]}]],[["object",{"source":[["union",[[["object",{"type":[["literal","user"]],"userId":[["string"]]}]],[["object",{"type":[["literal","bot"]]}]]]]],"type":[["literal","file"]],"payload":[["object",{"fileUrl":[["string"],["min",1]],"title":[["string"],["min",1],["optional"]]}]]}]],[["object",{"source":[["union",[[["object",{"type":[["literal","user"]],"userId":[["string"]]}]],[["object",{"type":[["literal","bot"]]}]]]]],"type":[["literal","location"]],"payload":[["object",{"latitude":[["number"]],"longitude":[["number"]],"address":[["string"],["optional"]],"title":[["string"],["optional"]]}]]}]],[["object",{"source":[["union",[[["object",{"type":[["literal","user"]],"userId":[["string"]]}]],[["object",{"type":[["literal","bot"]]}]]]]],"type":[["literal","carousel"]],"payload":[["object",{"items":[["array",[["object",{"title":[["string"],["min",1]],"subtitle":[["string"],["min",1],["optional"]],"imageUrl":[["string"],["min",1],["optional"]],"actions":[["array",[["object",{"action":[["enum",["postback","url","say"]]],"label":[["string"],["min",1]],"value":[["string"],["min",1]]}]]]]}]]]]}]]}]],[["object",{"source":[["union",[[["object",{"type":[["literal","user"]],"userId":[["string"]]}]],[["object",{"type":[["literal","bot"]]}]]]]],"type":[["literal","card"]],"payload":[["object",{"title":[["string"],["min",1]],"subtitle":[["string"],["min",1],["optional"]],"imageUrl":[["string"],["min",1],["optional"]],"actions":[["array",[["object",{"action":[["enum",["postback","url","say"]]],"label":[["string"],["min",1]],"value":[["string"],["min",1]]}]]]]}]]}]],[["object",{"source":[["union",[[["object",{"type":[["literal","user"]],"userId":[["string"]]}]],[["object",{"type":[["literal","bot"]]}]]]]],"type":[["literal","dropdown"]],"payload":[["object",{"text":[["string"],["min",1]],"options":[["array",[["object",{"label":[["string"],["min",1]],"value":[["string"],["min",1]]}]]]]}]]}]],[["object",{"source":[["union",[[["object",{"type":[["literal","user"]],"userId":[["string"]]}]],[["object",{"type":[["literal","bot"]]}]]]]],"type":[["literal","choice"]],"payload":[["object",{"text":[["string"],["min",1]],"options":[["array",[["object",{"label":[["string"],["min",1]],"value":[["string"],["min",1]]}]]]]}]]}]],[["object",{"source":[["union",[[["object",{"type":[["literal","user"]],"userId":[["string"]]}]],[["object",{"type":[["literal","bot"]]}]]]]],"type":[["literal","bloc"]],"payload":[["object",{"items":[["array",[["discriminatedUnion","type",[[["object",{"type":[["literal","text"]],"payload":[["object",{"text":[["string"],["min",1]]}]]}]],[["object",{"type":[["literal","markdown"]],"payload":[["object",{"markdown":[["string"],["min",1]]}]]}]],[["object",{"type":[["literal","image"]],"payload":[["object",{"imageUrl":[["string"],["min",1]]}]]}]],[["object",{"type":[["literal","audio"]],"payload":[["object",{"audioUrl":[["string"],["min",1]]}]]}]],[["object",{"type":[["literal","video"]],"payload":[["object",{"videoUrl":[["string"],["min",1]]}]]}]],[["object",{"type":[["literal","file"]],"payload":[["object",{"fileUrl":[["string"],["min",1]],"title":[["string"],["min",1],["optional"]]}]]}]],[["object",{"type":[["literal","location"]],"payload":[["object",{"latitude":[["number"]],"longitude":[["number"]],"address":[["string"],["optional"]],"title":[["string"],["optional"]]}]]}]]]]]]]}]]}]]]]]],["optional"],["describe","Message history to display in the HITL session"]]}]]',
+    '[["object",{"model":[["ref","modelRef"],["describe","Model to use for content generation"],["optional"]],"systemPrompt":[["string"],["optional"],["describe","Optional system prompt to guide the model"]],"messages":[["array",[["object",{"role":[["enum",["user","assistant"]]],"type":[["enum",["text","tool_calls","tool_result","multipart"]],["default","text"]],"toolCalls":[["array",[["object",{"id":[["string"]],"type":[["enum",["function"]]],"function":[["object",{"name":[["string"]],"arguments":[["record",[["any"]]],["nullable"],["describe","Some LLMs may generate invalid JSON for a tool call, so this will be `null` when it happens."]]}]]}]]],["optional"],["describe","Required if `type` is \\"tool_calls\\""]],"toolResultCallId":[["string"],["optional"],["describe","Required if `type` is \\"tool_result\\""]],"content":[["union",[[["string"]],[["array",[["object",{"type":[["enum",["text","image"]]],"mimeType":[["string"],["optional"],["describe","Indicates the MIME type of the content. If not provided it will be detected from the content-type header of the provided URL."]],"text":[["string"],["optional"],["describe","Required if part type is \\"text\\" "]],"url":[["string"],["optional"],["describe","Required if part type is \\"image\\""]]}]]]]]],["optional"],["nullable"],["describe","Required unless `type` is \\"tool_call\\". If `type` is \\"multipart\\", this field must be an array of content objects. If `type` is \\"tool_result\\" then this field should be the result of the tool call (a plain string or a JSON-encoded array or object). If `type` is \\"tool_call\\" then the `toolCalls` field should be used instead."]]}]]],["describe","Array of messages for the model to process"]],"responseFormat":[["enum",["text","json_object"]],["optional"],["describe","Response format expected from the model. If \\"json_object\\" is chosen, you must instruct the model to generate JSON either via the system prompt or a user message."]],"maxTokens":[["number"],["optional"],["describe","Maximum number of tokens allowed in the generated response"]],"temperature":[["number"],["min",0],["max",2],["displayAs",{"id":"slider","params":{"stepSize":0.01,"horizontal":true}}],["default",1],["describe","Sampling temperature for the model. Higher values result in more random outputs."]],"topP":[["number"],["min",0],["max",1],["default",1],["describe","Top-p sampling parameter. Limits sampling to the smallest set of tokens with a cumulative probability above the threshold."],["displayAs",{"id":"slider","params":{"stepSize":0.01,"horizontal":true}}]],"stopSequences":[["array",[["string"]]],["max",4],["optional"],["describe","Sequences where the model should stop generating further tokens."]],"tools":[["array",[["object",{"type":[["literal","function"]],"function":[["object",{"name":[["string"],["describe","Function name"]],"description":[["string"],["optional"]],"argumentsSchema":[["object",{}],["passthrough"],["optional"],["describe","JSON schema of the function arguments"]]}]]}]]],["optional"]],"toolChoice":[["object",{"type":[["enum",["auto","specific","any","none",""]],["optional"]],"functionName":[["string"],["optional"],["describe","Required if `type` is \\"specific\\""]]}],["optional"]],"userId":[["string"],["optional"]],"debug":[["boolean"],["hidden",true],["optional"],["describe","Set to `true` to output debug information to the bot logs"]],"meta":[["object",{"promptCategory":[["string"],["optional"],["describe","Category of the prompt, e.g. cards/ai-generate, cards/ai-task, nodes/autonomous, etc."]],"integrationName":[["string"],["optional"],["describe","Name of the integration that originally received the message that initiated this action"]]}],["hidden",true],["optional"]]}]]',
+];
+/**
+ * Each interface in JSON, as it was from a version on; `{ since }` alone where it was left out. Schemas by their position
+ * above; an action has those of its input and its output. `said` is what else an entry says; `entityFirst` names
+ * entries after the entity: `list` of an `issue` is `issueList`.
+ */
+const interfaceTexts = {
+    llm: [
+        '{"since":"0.8.30","name":"llm","version":"0.0.1","actions":{"generateContent":[0,1]},"events":{}}',
+        '{"since":"0.8.32","name":"llm","version":"0.2.0","actions":{"generateContent":[10,11]},"events":{}}',
+        '{"since":"0.8.33","name":"llm","version":"0.3.0","actions":{"generateContent":[13,11]},"events":{}}',
+        '{"since":"0.8.35","name":"llm","version":"1.0.0","actions":{"generateContent":[19,11],"listModels":[12,20]},"events":{}}',
+        '{"since":"0.8.39","name":"llm","version":"3.1.0","actions":{"generateContent":[21,22],"listLanguageModels":[12,23]},"events":{}}',
+        '{"since":"0.10.5","name":"llm","version":"4.0.0","actions":{"generateContent":[21,22],"listLanguageModels":[12,32]},"events":{}}',
+        '{"since":"0.11.0","name":"llm","version":"5.0.0","actions":{"generateContent":[21,36],"listLanguageModels":[12,32]},"events":{},"said":{"actions":{"generateContent":{"billable":true,"cacheable":true}}}}',
+        '{"since":"0.11.7","name":"llm","version":"5.1.0","actions":{"generateContent":[42,36],"listLanguageModels":[12,32]},"events":{},"said":{"actions":{"generateContent":{"billable":true,"cacheable":true}}}}',
+    ],
+    hitl: [
+        '{"since":"0.8.30","name":"hitl","version":"0.0.1","actions":{"startHITL":[2,3]},"events":{}}',
+        '{"since":"0.8.34","name":"hitl","version":"0.0.1","actions":{"createUser":[14,15],"openTicket":[16,17]},"events":{},"channels":{"ticket":{"text":18}}}',
+        '{"since":"0.8.39"}',
+        '{"since":"0.10.0","name":"hitl","version":"0.2.0","actions":{"createUser":[14,15],"startHitl":[16,17],"stopHitl":[30,12]},"events":{"hitlAssigned":31,"hitlStopped":17},"channels":{"hitl":{"text":18}}}',
+        '{"since":"0.11.4","name":"hitl","version":"0.4.0","actions":{"createUser":[14,15],"startHitl":[16,17],"stopHitl":[30,12]},"events":{"hitlAssigned":31,"hitlStopped":17},"channels":{"hitl":{"text":18}}}',
+        '{"since":"0.11.5","name":"hitl","version":"0.4.0","actions":{"createUser":[14,15],"startHitl":[41,17],"stopHitl":[30,12]},"events":{"hitlAssigned":31,"hitlStopped":17},"channels":{"hitl":{"text":18}}}',
+    ],
+    creatable: [
+        '{"since":"0.8.30","name":"creatable","version":"0.0.1","entityFirst":true,"actions":{"create":[4,5]},"events":{"created":5}}',
+    ],
+    deletable: [
+        '{"since":"0.8.30","name":"deletable","version":"0.0.1","entityFirst":true,"actions":{"delete":[6,5]},"events":{"deleted":5}}',
+        '{"since":"0.8.32","name":"deletable","version":"0.0.1","entityFirst":true,"actions":{"delete":[6,12]},"events":{"deleted":6}}',
+    ],
+    listable: [
+        '{"since":"0.8.30","name":"listable","version":"0.0.1","entityFirst":true,"actions":{"list":[7,8]},"events":{}}',
+    ],
+    readable: [
+        '{"since":"0.8.30","name":"readable","version":"0.0.1","entityFirst":true,"actions":{"read":[6,5]},"events":{}}',
+    ],
+    updatable: [
+        '{"since":"0.8.30","name":"updatable","version":"0.0.1","entityFirst":true,"actions":{"update":[9,5]},"events":{"updated":5}}',
+    ],
+    textToImage: [
+        '{"since":"0.8.39","name":"textToImage","version":"1.0.0","actions":{"generateImage":[24,25],"listImageModels":[12,26]},"events":{}}',
+        '{"since":"0.10.7","name":"textToImage","version":"1.1.0","actions":{"generateImage":[33,25],"listImageModels":[12,26]},"events":{}}',
+        '{"since":"0.11.0","name":"textToImage","version":"2.1.0","actions":{"generateImage":[33,38],"listImageModels":[12,26]},"events":{},"said":{"actions":{"generateImage":{"billable":true,"cacheable":true}}}}',
+        '{"since":"0.11.1","name":"textToImage","version":"2.1.0","actions":{"generateImage":[33,40],"listImageModels":[12,26]},"events":{},"said":{"actions":{"generateImage":{"billable":true,"cacheable":true}}}}',
+    ],
+    speechToText: [
+        '{"since":"0.8.41","name":"speechToText","version":"1.0.0","actions":{"transcribeAudio":[27,28],"listSpeechToTextModels":[12,29]},"events":{}}',
+        '{"since":"0.11.0","name":"speechToText","version":"2.0.0","actions":{"transcribeAudio":[27,37],"listSpeechToTextModels":[12,29]},"events":{},"said":{"actions":{"transcribeAudio":{"billable":true,"cacheable":true}}}}',
+        '{"since":"0.11.1","name":"speechToText","version":"2.0.0","actions":{"transcribeAudio":[27,39],"listSpeechToTextModels":[12,29]},"events":{},"said":{"actions":{"transcribeAudio":{"billable":true,"cacheable":true}}}}',
+    ],
+    typingIndicator: [
+        '{"since":"0.10.12","name":"typingIndicator","version":"0.0.1","actions":{"startTypingIndicator":[34,12],"stopTypingIndicator":[35,12]},"events":{}}',
+    ],
 };
-const action = { fields: { action: { enum: ['postback', 'url', 'say'] }, label: 'text', value: 'text' } };
-const card = {
-    fields: { title: 'text', subtitle: 'text?', imageUrl: 'text?', actions: { each: action } },
-};
-const markdown = { fields: { markdown: 'text' } };
-function simpleTypes(version) {
-    const title = (0,sdk_version/* isAtLeast */.d)(version, 5, 4) ? { title: 'text?' } : {};
-    return {
-        text: { fields: { text: 'text' } },
-        image: { fields: { imageUrl: 'text', ...title } },
-        audio: { fields: { audioUrl: 'text', ...title } },
-        video: { fields: { videoUrl: 'text', ...title } },
-        file: { fields: { fileUrl: 'text', title: 'text?' } },
-        location: { fields: { latitude: 'number', longitude: 'number', address: 'string?', title: 'string?' } },
+
+;// CONCATENATED MODULE: ./dist/lib/src/document/module/platform/sdk/included/included-interfaces.js
+
+
+
+
+
+
+
+const includedNames = Object.keys(interfaceTexts);
+/** `sdk.interfaces.NAME`: a package of the interface, as later versions of the SDK would be given it. */
+function includedInterface(exported, origin, host) {
+    const included = included_interfaces_find(exported, host.sdk);
+    if (included?.name === undefined || included.version === undefined) {
+        return (0,make/* opaque */.OZ)(`this SDK has no interface \`${exported}\``, origin);
+    }
+    const { name, version, actions = {}, events = {}, channels = {}, said = {}, entityFirst } = included;
+    const mapped = (map, make) => objectAt(origin, Object.fromEntries(Object.entries(map).map(([key, part]) => [key, make(part, key)])));
+    const schemed = (index) => objectAt(origin, { schema: schemaAt(index, origin, host) });
+    const definition = {
+        name,
+        version,
+        ...(entityFirst && { templateName: (0,make/* callable */.J8)(origin, entityFirstName) }),
+        actions: mapped(actions, ([input, output], key) => objectAt(origin, {
+            ...mapOf(said.actions?.[key] ?? {}, origin),
+            input: schemed(input),
+            output: schemed(output),
+        })),
+        events: mapped(events, schemed),
+        channels: mapped(channels, (messages) => objectAt(origin, { messages: mapped(messages, schemed) })),
     };
+    const rest = `more of \`${exported}\` is known where the definition is run`;
+    const id = (0,make/* literal */.eu)(undefined, origin);
+    const whole = { type: 'interface', id, name, version, definition: objectAt(origin, definition) };
+    return (0,make/* structure */.QK)(objectAt(origin, whole).entries, origin, rest);
 }
-/** A message of several parts, each of one of the types. */
-const blocOf = (types) => ({
-    fields: {
-        items: {
-            each: { anyOf: Object.entries(types).map(([type, payload]) => ({ fields: { type: { const: type }, payload } })) },
-        },
-    },
-});
-/** `messages.defaults`. */
-function defaultMessages(version) {
-    const simple = simpleTypes(version);
-    const { text, ...others } = simple;
-    return {
-        ...simple,
-        carousel: { fields: { items: { each: card } } },
-        card,
-        dropdown: choice,
-        choice,
-        bloc: (0,sdk_version/* isAtLeast */.d)(version, 5) ? blocOf(simple) : blocOf({ text, markdown, ...others }),
-    };
+/** As it was in a version of the SDK. The facts are the project's own. */
+function included_interfaces_find(exported, sdk) {
+    const all = ((0,objects/* ownOf */._t)(interfaceTexts, exported) ?? []).map((text) => JSON.parse(text));
+    return all.findLast(({ since }) => {
+        const { major, minor, patch } = (0,sdk_version/* versionFrom */.tv)(since);
+        return (0,sdk_version/* isAtLeast */.du)(sdk, major, minor, patch);
+    });
 }
-/** What stands beside the defaults: `messages.markdown`, … */
-function otherMessages(version) {
-    return (0,sdk_version/* isAtLeast */.d)(version, 5)
-        ? { markdown, markdownBloc: blocOf({ ...simpleTypes(version), markdown }) }
-        : { markdown };
+const mapOf = (values, origin) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, (0,make/* literal */.eu)(value, origin)]));
+/** `issueList` of `list`, where the entity is an `issue`. The SDK lowers each of the two names as a whole. */
+function entityFirstName([name, entities], origin) {
+    const entity = entities?.kind === 'object' ? entities.entries.get('item')?.value : undefined;
+    const [first, second] = [(0,make/* stringOf */.Je)(entity)?.toLowerCase(), (0,make/* stringOf */.Je)(name)?.toLowerCase()];
+    if (first === undefined || second === undefined) {
+        return (0,make/* opaque */.OZ)((0,make/* whyOf */.gf)(entity ?? (0,make/* literal */.eu)(undefined, origin), 'the entity is not known'), origin);
+    }
+    return (0,make/* literal */.eu)(`${first}${second.charAt(0).toUpperCase()}${second.slice(1)}`, origin);
 }
-
-;// CONCATENATED MODULE: ./dist/lib/src/document/module/platform/sdk/exports.js
-
-
-
-
-
-
-/** What `import { name } from '@botpress/sdk'` comes to; `*` is all of it. */
-function sdkImport(name, origin, host) {
-    if (name === '*')
-        return sdkNamespace(origin, host);
-    const member = (0,objects/* ownOf */._t)(exports_members, name);
-    return member?.(origin, host) ?? (0,make/* opaque */.OZ)(`\`${name}\` of the SDK is known where the definition is run`, origin);
+function schemaAt(index, origin, host) {
+    const calls = JSON.parse(schemaTexts[index] ?? '[]');
+    return replayed(calls, origin, host);
 }
-const sdkNamespace = (origin, host) => ({
-    kind: 'namespace',
-    get: (name, place) => ({ key: place, value: sdkImport(name, place, host) }),
-    names: () => undefined,
-    origin,
-});
-const exports_members = {
-    z: builderNamespace,
-    messages: (origin, host) => exports_namespace(origin, {
-        defaults: (place) => messageTypes(defaultMessages(host.sdk), place, host),
-        ...messageEntries(otherMessages(host.sdk), host),
-    }),
-    WELL_KNOWN_ATTRIBUTES: (origin) => exports_namespace(origin, {
-        HIDDEN_IN_STUDIO: (place) => exports_object({ bpActionHiddenInStudio: (0,make/* literal */.eu)('true', place) }, place),
-        AWAIT_RETURN: (place) => exports_object({ bpActionAwaitReturn: (0,make/* literal */.eu)('true', place) }, place),
-    }),
-    OAUTH_IDENTIFIER_HEADER: (origin) => (0,make/* literal */.eu)('x-bp-integration-identifier', origin),
-    IntegrationDefinition: (origin, host) => definitionClass('IntegrationDefinition', origin, host),
-    InterfaceDefinition: (origin, host) => definitionClass('InterfaceDefinition', origin, host),
-};
-function exports_namespace(origin, known) {
-    const get = (name, place) => {
-        const member = (0,objects/* ownOf */._t)(known, name);
-        return member && { key: place, value: member(place) };
-    };
-    return { kind: 'namespace', get, names: () => Object.keys(known), origin };
+function replayed([begin = ['any'], ...methods], origin, host) {
+    const [name, ...args] = begin;
+    const schemas = holders.has(name);
+    const made = args.map((json) => (schemas ? schemasIn(json, origin, host) : jsonAt(json, origin)));
+    const schema = host.call(builderMember(name, origin, host), made, origin);
+    return methods.reduce((value, [method, ...given]) => {
+        const called = memberOf(value, method, origin, host);
+        return host.call(called, given.map((json) => jsonAt(json, origin)), origin);
+    }, schema);
 }
-const exports_object = (values, origin) => (0,make/* structure */.QK)(new Map(Object.entries(values).map(([name, value]) => [name, { key: origin, value }])), origin);
-const messageTypes = (shapes, origin, host) => exports_namespace(origin, messageEntries(shapes, host));
-const messageEntries = (shapes, host) => Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [
-    name,
-    (place) => exports_object({ schema: schemaOf(shape, place, host) }, place),
-]));
-function definitionClass(of, origin, host) {
-    return {
-        ...(0,make/* callable */.J8)(origin, (_, place) => (0,make/* opaque */.OZ)(`\`${of}\` is called without \`new\``, place)),
-        construct: ([props], place) => {
-            const own = props && (0,value_own/* entriesOf */.M)(props);
-            if (props?.kind === 'object')
-                return makeDefinition(of, props, place, host);
-            const why = (0,make/* whyOf */.gf)(props ?? (0,make/* literal */.eu)(undefined, place), 'what the definition is made of is not known');
-            const made = own ? (0,make/* structure */.QK)(own.entries, place, own.rest) : (0,make/* structure */.QK)(new Map(), place, why);
-            return makeDefinition(of, made, place, host);
-        },
-    };
+/** What is made of schemas. */
+const holders = new Set([
+    'object',
+    'array',
+    'union',
+    'discriminatedUnion',
+    'intersection',
+    'record',
+]);
+const isCalls = (json) => Array.isArray(json) && typeof json[0]?.[0] === 'string';
+/** A schema, a list of them, or the fields of an object; of a union, the name of its discriminator. */
+function schemasIn(json, origin, host) {
+    if (isCalls(json))
+        return replayed(json, origin, host);
+    return jsonAt(json, origin, (part) => schemasIn(part, origin, host));
 }
+function jsonAt(json, origin, inner = (part) => jsonAt(part, origin)) {
+    if (typeof json !== 'object' || json === null)
+        return (0,make/* literal */.eu)(json, origin);
+    if (Array.isArray(json))
+        return (0,make/* list */.p_)(json.map(inner), origin);
+    return fields(json, inner, origin);
+}
+const fields = (json, inner, origin) => (0,make/* structure */.QK)(new Map(Object.entries(json).map(([name, part]) => [name, { key: origin, value: inner(part) }])), origin);
 
 ;// CONCATENATED MODULE: ./dist/lib/src/document/module/platform/schema-builder/repackage/keywords.js
 
@@ -5270,7 +6151,7 @@ function readNumber(schema, { host }) {
 
 
 /** The schema that the platform's older reader makes of a JSON Schema. */
-function readSchema(value, host, heeded = true, wrapped = false) {
+function readSchema(value, host, applied = true, wrapped = false) {
     const { origin } = value;
     if (value.kind === 'literal')
         return build(host, { kind: (0,make/* truthOf */.D)(value) ? 'any' : 'never' }, noParts, origin);
@@ -5279,13 +6160,13 @@ function readSchema(value, host, heeded = true, wrapped = false) {
     if (value.rest !== undefined)
         return (0,make/* opaque */.OZ)(value.rest, origin);
     const fallback = valueAt(value, 'default');
-    const isBare = heeded && !wrapped && fallback === undefined;
+    const isBare = applied && !wrapped && fallback === undefined;
     const body = bodyOf(value, {
         host,
         told: (schema, isWrapped) => readSchema(schema, host, isBare, isWrapped),
         untold: (schema) => readSchema(schema, host, false),
     });
-    const read = read_schema_withMetadata(body, value, heeded);
+    const read = read_schema_withMetadata(body, value, applied);
     return fallback === undefined
         ? read
         : build(host, { kind: 'default', given: fallback }, roles({ inner: read }), origin);
@@ -5298,14 +6179,14 @@ function bodyOf(schema, inside) {
     }
     return build(inside.host, { kind: 'any' }, noParts, schema.origin);
 }
-function read_schema_withMetadata(body, schema, heeded) {
+function read_schema_withMetadata(body, schema, applied) {
     const node = schema_nodeOf(body);
     if (node === undefined)
         return body;
     const description = keywordOf(schema, 'description');
     const isDescribed = description !== undefined && (0,make/* truthOf */.D)(description.value) !== false;
     const described = isDescribed ? describe(node, description) : node;
-    const ui = heeded ? valueAt(schema, uiKey) : undefined;
+    const ui = applied ? valueAt(schema, uiKey) : undefined;
     return asValue(ui === undefined ? described : annotate(described, fieldsOf(ui)), schema.origin);
 }
 const ofType = (type, reader) => (schema, inside) => (0,make/* stringOf */.Je)(valueAt(schema, 'type')) === type ? reader(schema, inside) : undefined;
@@ -5526,9 +6407,10 @@ const repackage = (schema, host, options = {}) => writeSchema(readSchema(toJsonS
 
 
 
+
 /** The package that the platform's CLI would generate from an interface's definition. */
 function interfacePackage(definition, origin, host) {
-    if (!isDefinition(definition) || definition.of !== 'InterfaceDefinition') {
+    if (!isInterface(definition)) {
         return (0,make/* opaque */.OZ)((0,make/* whyOf */.gf)(definition, 'it is not the definition of an interface'), origin);
     }
     const { props } = definition;
@@ -5542,6 +6424,14 @@ function interfacePackage(definition, origin, host) {
         definition: objectAt(origin, { name, version, ...generated }),
     });
 }
+/** What the package of an interface defines, or the interface itself where it is handed over as it is. */
+function interfaceOf(pkg, origin, host) {
+    const definition = pkg !== undefined && isDefinition(pkg) ? pkg : part(pkg, 'definition');
+    if (definition === undefined)
+        return (0,make/* opaque */.OZ)('the interface is not known', origin);
+    return isInterface(definition) ? interfaceIn(interfacePackage(definition, origin, host), origin) : definition;
+}
+const interfaceIn = (pkg, origin) => part(pkg, 'definition') ?? (0,make/* opaque */.OZ)('the interface is not known', origin);
 function generatedParts(props, origin, host) {
     const entities = recordOf(part(props, 'entities'), origin);
     const references = new Draft();
@@ -5553,14 +6443,17 @@ function generatedParts(props, origin, host) {
     const generation = {
         references: references.done(origin),
         legacy: flag !== undefined && (0,make/* truthOf */.D)(flag) === true,
+        raw: (0,facts_by_version/* holds */.v)('extend-by-declaration', host.sdk) || (0,facts_by_version/* holds */.v)('extend-by-raw-package', host.sdk),
         host,
     };
+    const template = generation.raw ? part(props, 'templateName') : undefined;
     const all = (kind, generate) => eachOf(recordOf(part(props, kind), origin), generate, generation);
     return {
         actions: all('actions', generateAction),
         channels: all('channels', generateChannel),
         events: all('events', generateEvent),
         entities: all('entities', generateEntity),
+        ...(template && { templateName: template }),
     };
 }
 function eachOf(record, generate, generation) {
@@ -5573,40 +6466,555 @@ function eachOf(record, generate, generation) {
         draft.doubt(record.rest);
     return draft.done(record.origin);
 }
-const interface_package_entryOf = (value) => ({ key: value.origin, value });
+const entryOf = (value) => ({ key: value.origin, value });
 /** Of what an author says, what survives being generated. */
-function kept(own, ...names) {
+function kept(own, { raw }, ...names) {
+    const { entries, rest } = recordOf(own, own.origin);
+    if (raw)
+        return new Draft().spread(rest === undefined ? { entries } : { entries, rest });
     const draft = new Draft();
-    for (const [name, entry] of recordOf(own, own.origin).entries)
+    for (const [name, entry] of entries)
         if (names.includes(name))
             draft.set(name, entry);
     return draft;
 }
 /** A schema as it comes back from being written out and read in again. */
-const packaged = (schema, { legacy, host }) => interface_package_entryOf(repackage(schema, host, { legacy }));
+const packaged = (schema, { legacy, raw, host }) => entryOf(raw ? schema : repackage(schema, host, { legacy }));
 /** In an interface a schema is a function of the entities. */
 function applied(owner, generation) {
     const schema = part(owner, 'schema');
     if (schema === undefined)
-        return interface_package_entryOf((0,make/* opaque */.OZ)('a schema is missing', generation.references.origin));
+        return entryOf((0,make/* opaque */.OZ)('a schema is missing', generation.references.origin));
     return packaged(generation.host.call(schema, [generation.references], schema.origin), generation);
 }
 const generateAction = (own, generation) => {
-    const side = (name) => interface_package_entryOf(new Draft().set('schema', applied(part(own, name), generation)).done(own.origin));
-    return kept(own, 'title', 'description', 'billable', 'cacheable', 'attributes')
+    const side = (name) => entryOf(new Draft().set('schema', applied(part(own, name), generation)).done(own.origin));
+    return kept(own, generation, 'title', 'description', 'billable', 'cacheable', 'attributes')
         .set('input', side('input'))
         .set('output', side('output'))
         .done(own.origin);
 };
-const generateEvent = (own, generation) => kept(own, 'title', 'description', 'attributes').set('schema', applied(own, generation)).done(own.origin);
-const generateMessage = (own, generation) => kept(own, 'title', 'description').set('schema', applied(own, generation)).done(own.origin);
-const generateChannel = (own, generation) => new Draft()
-    .set('messages', interface_package_entryOf(eachOf(recordOf(part(own, 'messages'), own.origin), generateMessage, generation)))
+const generateEvent = (own, generation) => kept(own, generation, 'title', 'description', 'attributes').set('schema', applied(own, generation)).done(own.origin);
+const generateMessage = (own, generation) => kept(own, generation, 'title', 'description').set('schema', applied(own, generation)).done(own.origin);
+const generateChannel = (own, generation) => kept(own, generation)
+    .set('messages', entryOf(eachOf(recordOf(part(own, 'messages'), own.origin), generateMessage, generation)))
     .done(own.origin);
 const generateEntity = (own, generation) => {
     const schema = part(own, 'schema') ?? (0,make/* opaque */.OZ)('a schema is missing', own.origin);
-    return kept(own, 'title', 'description').set('schema', packaged(schema, generation)).done(own.origin);
+    return kept(own, generation, 'title', 'description').set('schema', packaged(schema, generation)).done(own.origin);
 };
+
+;// CONCATENATED MODULE: ./dist/lib/src/document/module/platform/schema-builder/merge.js
+
+
+
+
+/** One schema of what an integration and an interface say of the same thing. Neither's own metadata is kept. */
+function mergeObjects(first, second, origin) {
+    const [a, b] = [schema_nodeOf(first), schema_nodeOf(second)];
+    if (a === undefined || b === undefined) {
+        return (0,make/* opaque */.OZ)((0,make/* whyOf */.gf)(a === undefined ? first : second, 'this is not a schema'), origin);
+    }
+    if (a.kind === 'object' && b.kind === 'object') {
+        return build(a.host, { kind: 'object', unknownKeys: 'strip' }, overlay(a.parts(), b.parts()), origin);
+    }
+    if (a.kind !== 'record' || b.kind !== 'record')
+        return (0,make/* opaque */.OZ)('the platform does not merge these schemas', origin);
+    const [left, right] = [partOf(a, 'value'), partOf(b, 'value')];
+    const value = build(a.host, { kind: 'intersection' }, roles({ left, right }), origin);
+    const key = build(a.host, { kind: 'string', checks: [] }, noParts, origin);
+    return build(a.host, { kind: 'record' }, roles({ key, value }), origin);
+}
+
+;// CONCATENATED MODULE: ./dist/lib/src/document/module/platform/sdk/merge.js
+
+
+
+
+
+/** Maps of both; what both name is merged. What one side leaves open, the other cannot be sure of. */
+function mergeMaps(own, theirs, merge, sdk) {
+    const draft = new Draft().spread(opened(own, theirs));
+    for (const [name, entry] of theirs.entries) {
+        const known = own.entries.get(name);
+        if (known !== undefined)
+            draft.set(name, { key: known.key, value: merge_merged(known.value, entry.value, merge, sdk) });
+        else if (own.rest === undefined)
+            draft.set(name, entry);
+        else
+            draft.set(name, { key: entry.key, value: (0,make/* opaque */.OZ)(own.rest, entry.key) });
+    }
+    return (0,make/* structure */.QK)(draft.done(own.origin).entries, own.origin, own.rest ?? theirs.rest);
+}
+/** An interface of which nothing is known may add to any entry; it seldom replaces what the author wrote. */
+function opened(own, { entries: named, rest }) {
+    if (rest === undefined || named.size > 0)
+        return own;
+    const entries = [...own.entries].map(([name, { key, value }]) => [
+        name,
+        { key, value: value.kind === 'object' ? { ...value, rest } : value },
+    ]);
+    return { entries: new Map(entries) };
+}
+function merge_merged(own, theirs, merge, sdk) {
+    if (!(0,facts_by_version/* holds */.v)('merge-entries', sdk))
+        return theirs;
+    if (own.kind === 'object' && theirs.kind === 'object') {
+        return (0,facts_by_version/* holds */.v)('merge-schemas', sdk)
+            ? merge(own, theirs, sdk)
+            : new Draft().spread(own).spread(theirs).done(own.origin);
+    }
+    const unknown = own.kind === 'opaque' ? own : theirs;
+    return (0,make/* opaque */.OZ)((0,make/* whyOf */.gf)(unknown, 'it is not an object'), own.origin);
+}
+const merge_entryOf = (value) => ({ key: value.origin, value });
+/** All that both say, the interface last; before the SDK did so, what it named. */
+function merge_said(own, theirs, sdk, ...names) {
+    if ((0,facts_by_version/* holds */.v)('merge-all', sdk))
+        return new Draft().spread(own).spread(theirs);
+    const draft = new Draft();
+    for (const name of ['title', 'description', ...names]) {
+        const value = part(theirs, name) ?? part(own, name);
+        if (value !== undefined)
+            draft.set(name, theirs.entries.get(name) ?? own.entries.get(name) ?? merge_entryOf(value));
+    }
+    return draft;
+}
+function schemas(own, theirs, origin) {
+    const [a, b] = [part(own, 'schema'), part(theirs, 'schema')];
+    if (a === undefined || b === undefined)
+        return (0,make/* opaque */.OZ)('a schema is missing', origin);
+    return mergeObjects(a, b, a.origin);
+}
+const schemaEntry = (own, theirs, origin) => merge_entryOf(objectAt(origin, { schema: schemas(own, theirs, origin) }));
+const mergeAction = (own, theirs, sdk) => {
+    const ownOutput = part(own, (0,facts_by_version/* holds */.v)('merge-output-with-input', sdk) ? 'input' : 'output');
+    return merge_said(own, theirs, sdk)
+        .set('input', schemaEntry(part(own, 'input'), part(theirs, 'input'), own.origin))
+        .set('output', schemaEntry(ownOutput, part(theirs, 'output'), own.origin))
+        .done(own.origin);
+};
+const mergeEvent = (own, theirs, sdk) => merge_said(own, theirs, sdk)
+    .set('schema', merge_entryOf(schemas(own, theirs, own.origin)))
+    .done(own.origin);
+const mergeMessage = (own, theirs) => objectAt(own.origin, { schema: schemas(own, theirs, own.origin) });
+const mergeChannel = (own, theirs, sdk) => {
+    const messages = (of) => recordOf(part(of, 'messages'), of.origin);
+    const draft = merge_said(own, theirs, sdk, 'conversation', 'message');
+    if ((0,facts_by_version/* holds */.v)('merge-tags', sdk))
+        mergeTags(draft, own, theirs);
+    const merged = mergeMaps(messages(own), messages(theirs), mergeMessage, sdk);
+    return draft.set('messages', merge_entryOf(merged)).done(own.origin);
+};
+function mergeTags(draft, own, theirs) {
+    for (const kind of ['conversation', 'message']) {
+        const sides = [part(own, kind), part(theirs, kind)];
+        if (sides.every((side) => side === undefined))
+            continue;
+        const tags = new Draft();
+        for (const side of sides)
+            tags.spread(recordOf(part(side, 'tags'), own.origin));
+        draft.set(kind, merge_entryOf(objectAt(own.origin, { tags: tags.done(own.origin) })));
+    }
+}
+
+;// CONCATENATED MODULE: ./dist/lib/src/document/module/platform/sdk/name-cases.js
+
+/** The helpers that the platform's CLI knows in an interface's `templateName`; undefined for what is none of them. */
+const caseOf = (helper) => (0,objects/* ownOf */._t)(cases, helper);
+const capitalized = (word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+const name_cases_words = (text) => text.split(/[^a-zA-Z0-9]|(?<=[a-z])(?=[A-Z])/).filter((word) => word !== '');
+const camel = ([first = '', ...others]) => [first.toLowerCase(), ...others.map(capitalized)].join('');
+const cases = {
+    toUpperCase: (text) => text.toUpperCase(),
+    toLowerCase: (text) => text.toLowerCase(),
+    pascalCase: (text) => name_cases_words(text).map(capitalized).join(''),
+    kebabCase: (text) => name_cases_words(text).join('-').toLowerCase(),
+    snakeCase: (text) => name_cases_words(text).join('_').toLowerCase(),
+    screamingSnakeCase: (text) => name_cases_words(text).join('_').toUpperCase(),
+    camelCase: (text) => camel(name_cases_words(text)),
+};
+
+;// CONCATENATED MODULE: ./dist/lib/src/document/module/platform/sdk/template-name.js
+
+
+
+/**
+ * What an interface's action, event or channel is called, by the interface's `templateName`: before the SDK's version 1 a
+ * function of the name and the entities' names, then a text such as `{{camelCase item}}{{pascalCase name}}`.
+ */
+function templated(template, name, entities, origin, host) {
+    if (template.kind === 'function')
+        return host.call(template, [(0,make/* literal */.eu)(name, origin), entities], origin);
+    const text = (0,make/* stringOf */.Je)(template);
+    if (text === undefined)
+        return (0,make/* opaque */.OZ)((0,make/* whyOf */.gf)(template, 'its `templateName` is not a text'), origin);
+    const known = objectAt(origin, { ...Object.fromEntries(textsOf(entities)), name });
+    return filledIn(text, (part) => (0,make/* stringOf */.Je)(known.entries.get(part)?.value), origin);
+}
+const textsOf = ({ entries }) => [...entries].map(([name, { value }]) => [name, value]);
+/** As much of Handlebars as those texts use: `{{name}}`, and `{{helper name}}` with the helpers of the platform's CLI. */
+function filledIn(text, textOf, origin) {
+    let unknown;
+    const filled = text.replace(/\{\{\s*(?:(\w+)\s+)?(\w+)\s*\}\}/g, (whole, helper, name) => {
+        const cased = helper === undefined ? (value) => value : caseOf(helper);
+        const value = textOf(name);
+        if (cased === undefined || value === undefined)
+            unknown ??= whole;
+        return cased?.(value ?? '') ?? '';
+    });
+    return unknown === undefined ? (0,make/* literal */.eu)(filled, origin) : (0,make/* opaque */.OZ)(`\`${unknown}\` is not known`, origin);
+}
+
+;// CONCATENATED MODULE: ./dist/lib/src/document/module/platform/sdk/resolve-interface.js
+
+
+
+
+
+
+function resolveInterface(definition, filling) {
+    const actions = renamed('actions', definition, filling, resolveAction);
+    const events = renamed('events', definition, filling, resolveEvent);
+    const { sdk } = filling.host;
+    const hasChannels = (0,facts_by_version/* holds */.v)('interface-channels', sdk);
+    const channels = renamed('channels', hasChannels ? definition : undefined, filling, resolveChannel);
+    const isStated = (0,facts_by_version/* holds */.v)('interface-channels-stated', sdk);
+    return {
+        actions: actions.resolved,
+        events: events.resolved,
+        channels: channels.resolved,
+        names: { actions: actions.names, events: events.names, ...(isStated && { channels: channels.names }) },
+    };
+}
+function renamed(kind, definition, filling, resolve) {
+    const { origin, host } = filling;
+    const template = (0,facts_by_version/* holds */.v)('extend-by-template', host.sdk) ? part(definition, 'templateName') : undefined;
+    // In the SDK's first versions all but channels was renamed.
+    const isFixed = kind === 'channels' && !(0,facts_by_version/* holds */.v)('interface-channels-stated', host.sdk);
+    const own = recordOf(part(definition, kind), origin);
+    const changes = recordOf(part(filling.changes, kind), origin);
+    const resolved = new Draft();
+    const names = new Draft();
+    for (const [name, { key, value }] of own.entries) {
+        const change = changes.entries.get(name);
+        const wanted = template === undefined || isFixed
+            ? change && part(change.value, 'name')
+            : templated(template, name, filling.names, origin, host);
+        const given = wanted === undefined ? name : (0,make/* stringOf */.Je)(wanted);
+        const unknown = changes.rest !== undefined && change === undefined ? (0,make/* opaque */.OZ)(changes.rest, origin) : wanted;
+        if (given === undefined || unknown?.kind === 'opaque') {
+            const why = (0,make/* whyOf */.gf)(unknown ?? value, 'what it is renamed to is not known');
+            resolved.doubt(why);
+            names.doubt(why);
+            continue;
+        }
+        const entry = value.kind === 'object'
+            ? resolve(value, change?.value, filling)
+            : (0,make/* opaque */.OZ)((0,make/* whyOf */.gf)(value, 'it is not an object'), origin);
+        resolved.set(given, { key: wanted?.origin ?? change?.key ?? key, value: entry });
+        names.set(name, { key: origin, value: objectAt(origin, { name: (0,make/* literal */.eu)(given, wanted?.origin ?? origin) }) });
+    }
+    if (own.rest !== undefined) {
+        resolved.doubt(own.rest);
+        names.doubt(own.rest);
+    }
+    return { resolved: resolved.done(own.origin), names: names.done(origin) };
+}
+const resolve_interface_entryOf = (value) => ({ key: value.origin, value });
+/** A schema with the interface's entities replaced by the integration's. */
+function filled(owner, { entities, origin, host }) {
+    const schema = part(owner, 'schema');
+    if (schema === undefined)
+        return (0,make/* opaque */.OZ)('a schema is missing', origin);
+    return host.call(memberOf(schema, 'dereference', schema.origin, host), [entities], schema.origin);
+}
+const withSchema = (owner, filling) => {
+    const schema = filled(owner, filling);
+    return resolve_interface_entryOf(objectAt(schema.origin, { schema }));
+};
+function changed(own, change, { origin, host: { sdk } }) {
+    const draft = new Draft();
+    if ((0,facts_by_version/* holds */.v)('interface-texts', sdk))
+        draft.spread(own);
+    return (0,facts_by_version/* holds */.v)('extend-overrides', sdk) ? draft.spread(recordOf(change, origin)) : draft;
+}
+const resolveAction = (own, change, filling) => changed(own, change, filling)
+    .set('input', withSchema(part(own, 'input'), filling))
+    .set('output', withSchema(part(own, 'output'), filling))
+    .done(own.origin);
+const resolveEvent = (own, change, filling) => changed(own, change, filling)
+    .set('schema', resolve_interface_entryOf(filled(own, filling)))
+    .done(own.origin);
+const resolveChannel = (own, change, filling) => {
+    const { origin } = filling;
+    const messages = new Draft();
+    const declared = recordOf(part(own, 'messages'), origin);
+    for (const [name, { key, value }] of declared.entries) {
+        const message = changed(recordOf(value, origin), undefined, filling).set('schema', resolve_interface_entryOf(filled(value, filling)));
+        messages.set(name, { key, value: message.done(value.origin) });
+    }
+    if (declared.rest !== undefined)
+        messages.doubt(declared.rest);
+    const channel = changed(own, change, filling);
+    if ((0,facts_by_version/* holds */.v)('extend-overrides', filling.host.sdk)) {
+        for (const kind of ['message', 'conversation'])
+            channel.set(kind, resolve_interface_entryOf(tagged(kind, own, change, origin)));
+    }
+    return channel.set('messages', { key: declared.origin, value: messages.done(declared.origin) }).done(own.origin);
+};
+/** The tags of the interface and those that the integration adds. */
+function tagged(kind, own, change, origin) {
+    const theirs = part(own, kind);
+    const tags = new Draft()
+        .spread(recordOf(part(theirs, 'tags'), origin))
+        .spread(recordOf(part(part(change, kind), 'tags'), origin))
+        .done(origin);
+    return new Draft().spread(recordOf(theirs, origin)).set('tags', resolve_interface_entryOf(tags)).done(origin);
+}
+
+;// CONCATENATED MODULE: ./dist/lib/src/document/module/platform/sdk/extend.js
+
+
+
+
+
+
+
+
+/** Under this name an entity that is handed to the builder remembers what it is called; no code writes it. */
+const brand = '\0entity';
+/**
+ * What `definition.extend(interface, ({ entities }) => ({ entities: {…}, actions: {…} }))` makes of the properties;
+ * `origin` is the call. Before the SDK's version 3 it was `.extend(interface, (entities) => ({…}))`.
+ */
+function extendedProps(props, [pkg, builder], origin, host) {
+    const changes = built(props, builder, origin, host);
+    const used = recordOf(part(changes, 'entities'), origin);
+    const definition = interfaceOf(pkg, origin, host);
+    const entities = extend_mapped(used, ({ value }) => part(value, 'schema'));
+    const names = extend_mapped(used, ({ value }) => part(value, brand));
+    const resolved = resolveInterface(definition, { entities, names, changes, origin, host });
+    const own = (name) => recordOf(part(props, name), origin);
+    const merged = (name, merge) => extend_entryOf(mergeMaps(own(name), resolved[name], merge, host.sdk));
+    const interfaces = new Draft()
+        .spread(own('interfaces'))
+        .spread(statementOf({ pkg, definition, used, resolved, origin, host }));
+    return new Draft()
+        .spread(props)
+        .set('actions', merged('actions', mergeAction))
+        .set('channels', merged('channels', mergeChannel))
+        .set('events', merged('events', mergeEvent))
+        .set('interfaces', extend_entryOf(interfaces.done(origin)))
+        .done(props.origin);
+}
+/** What the builder returns, as it does today. */
+function built(props, builder, origin, host) {
+    const entities = branded(recordOf(part(props, 'entities'), origin));
+    if (builder === undefined)
+        return (0,make/* structure */.QK)(new Map(), origin);
+    return (0,facts_by_version/* holds */.v)('extend-by-entities', host.sdk)
+        ? objectAt(origin, { entities: host.call(builder, [entities], origin) })
+        : host.call(builder, [objectAt(origin, { entities })], origin);
+}
+const extend_entryOf = (value) => ({ key: value.origin, value });
+const branded = (entities) => extend_mapped(entities, ({ key, value }, name) => value.kind === 'object'
+    ? new Draft()
+        .spread(value)
+        .set(brand, { key, value: (0,make/* literal */.eu)(name, key) })
+        .done(value.origin)
+    : value);
+function extend_mapped(record, change) {
+    const draft = new Draft();
+    for (const [name, entry] of record.entries) {
+        const value = change(entry, name);
+        if (value !== undefined)
+            draft.set(name, { key: entry.key, value });
+    }
+    if (record.rest !== undefined)
+        draft.doubt(record.rest);
+    return draft.done(record.origin);
+}
+/** What the integration says about the interface: under which key it stands, and what it calls the interface's things. */
+function statementOf({ pkg, definition, used, resolved, origin, host }) {
+    const names = [...used.entries.values()].map(({ value }) => part(value, brand));
+    const identity = (name) => (isDefinition(pkg ?? definition) ? undefined : part(pkg, name));
+    const name = identity('name') ?? part(definition, 'name');
+    const unknown = [name, ...names].find((text) => (0,make/* stringOf */.Je)(text) === undefined);
+    const why = used.rest ?? (name === undefined || unknown ? (0,make/* whyOf */.gf)(unknown ?? used, 'the interface is not known') : undefined);
+    if (why !== undefined || name === undefined)
+        return (0,make/* structure */.QK)(new Map(), origin, why);
+    const arguments_ = names.map((text) => (0,make/* stringOf */.Je)(text)).join(',');
+    const isBare = arguments_ === '' && (0,facts_by_version/* holds */.v)('interface-key-bare', host.sdk);
+    const id = identity('id');
+    const version = identity('version') ?? part(definition, 'version');
+    const statement = objectAt(origin, {
+        ...(id === undefined ? {} : { id }),
+        name,
+        version: version ?? (0,make/* opaque */.OZ)('the interface is not known', origin),
+        entities: extend_mapped(used, ({ key: place, value }) => objectAt(place, { name: part(value, brand) ?? value })),
+        ...resolved.names,
+    });
+    const key = isBare ? (0,make/* stringOf */.Je)(name) : `${(0,make/* stringOf */.Je)(name)}<${arguments_}>`;
+    return (0,make/* structure */.QK)(new Map([[key ?? '', { key: origin, value: statement }]]), origin);
+}
+
+;// CONCATENATED MODULE: ./dist/lib/src/document/module/platform/sdk/make-definition.js
+
+
+
+/** `origin`: the `new` expression up to its arguments. */
+const makeDefinition = (of, props, origin, host) => ({
+    kind: 'exotic',
+    of,
+    props,
+    member(name, place) {
+        if (name === 'props')
+            return props;
+        if (name === 'extend' && of === 'IntegrationDefinition') {
+            return (0,make/* callable */.J8)(place, (args, call) => makeDefinition(of, extendedProps(props, args, call, host), origin, host));
+        }
+        if (name === 'clone' || name === 'metadata')
+            return (0,make/* opaque */.OZ)(`\`${name}\` is known where the definition is run`, place);
+        return memberOf(props, name, place, host);
+    },
+    remade(change) {
+        const changed = change(props);
+        return changed.kind === 'object' ? makeDefinition(of, changed, origin, host) : changed;
+    },
+    origin,
+});
+
+;// CONCATENATED MODULE: ./dist/lib/src/document/module/platform/sdk/messages.js
+
+const choice = {
+    fields: { text: 'text', options: { each: { fields: { label: 'text', value: 'text' } } } },
+};
+const action = { fields: { action: { enum: ['postback', 'url', 'say'] }, label: 'text', value: 'text' } };
+const card = {
+    fields: { title: 'text', subtitle: 'text?', imageUrl: 'text?', actions: { each: action } },
+};
+const markdown = { fields: { markdown: 'text' } };
+function simpleTypes(sdk) {
+    const title = (0,facts_by_version/* holds */.v)('media-title', sdk) ? { title: 'text?' } : {};
+    const address = (0,facts_by_version/* holds */.v)('location-address', sdk)
+        ? { address: 'string?', title: 'string?' }
+        : {};
+    return {
+        text: { fields: { text: 'text' } },
+        image: { fields: { imageUrl: 'text', ...title } },
+        audio: { fields: { audioUrl: 'text', ...title } },
+        video: { fields: { videoUrl: 'text', ...title } },
+        file: { fields: { fileUrl: 'text', title: 'text?' } },
+        location: { fields: { latitude: 'number', longitude: 'number', ...address } },
+    };
+}
+/** A message of several parts, each of one of the types. */
+const blocOf = (types) => ({
+    fields: {
+        items: {
+            each: { anyOf: Object.entries(types).map(([type, payload]) => ({ fields: { type: { const: type }, payload } })) },
+        },
+    },
+});
+/** `messages.defaults`. */
+function defaultMessages(sdk) {
+    const { text, ...others } = simpleTypes(sdk);
+    const bloc = (0,facts_by_version/* holds */.v)('bloc-markdown', sdk) ? blocOf({ text, markdown, ...others }) : blocOf({ text, ...others });
+    return {
+        text,
+        ...((0,facts_by_version/* holds */.v)('markdown-default', sdk) && { markdown }),
+        ...others,
+        carousel: { fields: { items: { each: card } } },
+        card,
+        dropdown: choice,
+        choice,
+        ...((0,facts_by_version/* holds */.v)('bloc-default', sdk) && { bloc }),
+    };
+}
+/** What stands beside the defaults: `messages.markdown`, … */
+const otherMessages = (sdk) => ({
+    ...((0,facts_by_version/* holds */.v)('markdown-apart', sdk) && { markdown }),
+    ...((0,facts_by_version/* holds */.v)('markdown-bloc-apart', sdk) && { markdownBloc: blocOf({ ...simpleTypes(sdk), markdown }) }),
+});
+
+;// CONCATENATED MODULE: ./dist/lib/src/document/module/platform/sdk/exports.js
+
+
+
+
+
+
+
+
+
+/** What `import { name } from '@botpress/sdk'` comes to; `*` is all of it. */
+function sdkImport(name, origin, host) {
+    if (name === '*')
+        return sdkNamespace(origin, host);
+    const member = name === 'interfaces' && !(0,facts_by_version/* holds */.v)('interfaces-included', host.sdk) ? undefined : (0,objects/* ownOf */._t)(exports_members, name);
+    if (member !== undefined)
+        return member(origin, host);
+    return unreadExport(name, `\`${name}\` of the SDK is known where the definition is run`, origin, host);
+}
+const sdkNamespace = (origin, host) => ({
+    kind: 'namespace',
+    get: (name, place) => ({ key: place, value: sdkImport(name, place, host) }),
+    names: () => undefined,
+    origin,
+});
+const exports_members = {
+    z: builderNamespace,
+    messages: (origin, host) => namespaceOf('messages', origin, {
+        defaults: (place) => messageTypes(defaultMessages(host.sdk), foreign(place), host),
+        ...messageEntries(otherMessages(host.sdk), host),
+    }),
+    interfaces: (origin, host) => exports_namespace(origin, {
+        ...Object.fromEntries(includedNames.map((name) => [name, (place) => includedInterface(name, place, host)])),
+        schemas: (place) => (0,make/* opaque */.OZ)('`schemas` of the SDK is known where the definition is run', place),
+    }),
+    WELL_KNOWN_ATTRIBUTES: (origin) => exports_namespace(origin, {
+        HIDDEN_IN_STUDIO: (place) => exports_object({ bpActionHiddenInStudio: (0,make/* literal */.eu)('true', place) }, place),
+        AWAIT_RETURN: (place) => exports_object({ bpActionAwaitReturn: (0,make/* literal */.eu)('true', place) }, place),
+    }),
+    OAUTH_IDENTIFIER_HEADER: (origin) => (0,make/* literal */.eu)('x-bp-integration-identifier', origin),
+    IntegrationDefinition: (origin, host) => definitionClass('IntegrationDefinition', origin, host),
+    InterfaceDefinition: (origin, host) => definitionClass('InterfaceDefinition', origin, host),
+    InterfaceDeclaration: (origin, host) => definitionClass('InterfaceDeclaration', origin, host),
+};
+function exports_namespace(origin, known) {
+    const get = (name, place) => {
+        const member = (0,objects/* ownOf */._t)(known, name);
+        return member && { key: place, value: member(place) };
+    };
+    return { kind: 'namespace', get, names: () => Object.keys(known), origin };
+}
+/** The same, where another name is a mistake. */
+const namespaceOf = (owner, origin, known) => ({
+    ...exports_namespace(origin, known),
+    missing: (name) => unheardOf(owner, name),
+});
+const exports_object = (values, origin) => (0,make/* structure */.QK)(new Map(Object.entries(values).map(([name, value]) => [name, { key: origin, value }])), origin);
+const messageTypes = (shapes, origin, host) => namespaceOf('messages.defaults', origin, messageEntries(shapes, host));
+/** The author names it, and has no say in what it holds. */
+const foreign = (place) => ({ ...place, foreign: true });
+const messageEntries = (shapes, host) => Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [
+    name,
+    (place) => exports_object({ schema: schemaOf(shape, foreign(place), host) }, foreign(place)),
+]));
+function definitionClass(of, origin, host) {
+    return {
+        ...(0,make/* callable */.J8)(origin, (_, place) => (0,make/* opaque */.OZ)(`\`${of}\` is called without \`new\``, place)),
+        construct: ([props], place) => {
+            const own = props && (0,value_own/* entriesOf */.M)(props);
+            if (props?.kind === 'object')
+                return makeDefinition(of, props, place, host);
+            const why = (0,make/* whyOf */.gf)(props ?? (0,make/* literal */.eu)(undefined, place), 'what the definition is made of is not known');
+            const made = own ? (0,make/* structure */.QK)(own.entries, place, own.rest) : (0,make/* structure */.QK)(new Map(), place, why);
+            return makeDefinition(of, made, place, host);
+        },
+    };
+}
 
 ;// CONCATENATED MODULE: ./dist/lib/src/document/module/platform/sdk/remote-package.js
 
@@ -5781,12 +7189,16 @@ const isNothing = (value) => value.kind === 'function' || (value.kind === 'liter
 
 
 
+
+
+
+
 /** Reads a definition module and those that it imports, without running any of them. Never throws for what they say. */
 async function openModule(file, host) {
     const path = external_node_path_.posix.normalize(file);
     const parser = await loadParser();
     try {
-        return read(path, remembering(host), parser);
+        return await open_module_read(path, remembering(host), parser);
     }
     catch (error) {
         // The stack is the one thing that nesting of every kind ends at.
@@ -5795,8 +7207,8 @@ async function openModule(file, host) {
         throw error;
     }
 }
-function read(path, host, parser) {
-    const version = (0,sdk_version/* sdkVersionOf */.K)(external_node_path_.posix.dirname(path), host);
+async function open_module_read(path, host, parser) {
+    const version = (0,sdk_version/* sdkVersionOf */.KE)(external_node_path_.posix.dirname(path), host);
     const graph = new Graph(parser, host, (caller) => platformPackages(sdkHost(version, caller)));
     const exported = graph.settled(graph.exported(path, 'default', { file: path, start: 0, end: 0 }));
     const assets = new manifest_assets/* Assets */.s(external_node_path_.posix.dirname(path), host);
@@ -5806,9 +7218,15 @@ function read(path, host, parser) {
     const made = root && materialize(root);
     const faults = graph.files.flatMap((file) => file.faults);
     const sources = new Map([...graph.files.map((file) => [file.path, file.text]), ...assets.texts]);
-    const add = (id, message, { file, start, end }) => {
-        faults.push((0,document_fault/* faultAt */.ux)(file, (0,document_lines/* linesOf */.D)(sources.get(file) ?? ''), { id, message, start, end }, []));
+    const place = placing(sources);
+    const add = (id, message, at) => {
+        faults.push(place({ id, message, at }));
     };
+    for (const mistake of unexportedNames(graph))
+        graph.note(mistake);
+    const strange = root && isDefinition(exported) ? strangeKeys(exported, version) : [];
+    const slips = [...graph.mistakes, ...(await mistakenImports(graph, host)), ...strange];
+    faults.push(...slips.filter(({ at }) => !isGenerated(at.file)).map(place));
     if (root === undefined && faults.length === 0)
         add('no-definition', whyNone(exported, graph.module(path)), exported.origin);
     if (made?.excess !== undefined)
@@ -5823,11 +7241,25 @@ function read(path, host, parser) {
         data: made?.excess === undefined ? made?.data : undefined,
         wrapped: false,
         faults,
-        unknowns: made?.unknowns ?? [],
+        unknowns: told(made?.unknowns ?? [], new Set(slips.map(({ why }) => why))),
+        lacking: lacks(version),
         mentions: (mark) => [...sources.values()].some((text) => text.search(mark) >= 0),
+        isForeign: (target) => root !== undefined && isForeign(root, target, graph.interfaces()),
         positions: () => positionsOf(root ?? exported, exported.origin, graph, sources),
     };
 }
+/** Places what is found. The lines of a file are counted once. */
+function placing(sources) {
+    const known = new Map();
+    return ({ id, message, at: { file, start, end }, first, path = [] }) => {
+        const lines = known.get(file) ?? (0,document_lines/* linesOf */.D)(sources.get(file) ?? '');
+        known.set(file, lines);
+        const related = first && { message: 'The first one is here.', start: first.start, end: first.end };
+        return (0,document_fault/* faultAt */.ux)(file, lines, { id, message, start, end, ...(related && { related }) }, path);
+    };
+}
+/** Marks what is not known because of a mistake that is told already. */
+const told = (unknowns, reasons) => unknowns.map((unknown) => (reasons.has(unknown.why) ? { ...unknown, reported: true } : unknown));
 const excesses = {
     'too-deep': `Values nest no deeper than ${bounds/* bounds */.O.depth} levels.`,
     'too-many-nodes': `There are no more than ${bounds/* bounds */.O.nodes} names and values.`,
@@ -5980,46 +7412,187 @@ const sentFrom = {
 
 /***/ }),
 
-/***/ 6949:
+/***/ 5779:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ sdkVersionOf),
-/* harmony export */   d: () => (/* binding */ isAtLeast)
+/* harmony export */   v: () => (/* binding */ holds)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _modules_folders_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5283);
-/* harmony import */ var _modules_packages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6609);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5240);
+
+const extending = 'packages/sdk/src/integration/definition/integration-definition.ts, later index.ts';
+const declaring = 'packages/sdk/src/integration/definition/interface-declaration.ts';
+const messaging = 'packages/sdk/src/message.ts';
+const facts = {
+    /** `sdk.interfaces.hitl`, …: the SDK brings interfaces, later each comes as a package. */
+    'interfaces-included': { since: '0.8.30', before: '1.0.0', source: 'packages/sdk/src/interfaces/' },
+    /** `new InterfaceDeclaration(…)` is handed to `.extend` as it is. */
+    'extend-by-declaration': { before: '1.0.0', source: extending },
+    /** An interface is the module that declares it; later, what is generated of that. */
+    'extend-by-raw-package': {
+        since: '1.0.0',
+        before: '3.0.0',
+        source: 'packages/cli/src/code-generation/interface-package/index.ts',
+    },
+    /** The builder is called with the entities and returns entities; later, with `{ entities }`, and with renamings beside. */
+    'extend-by-entities': { before: '3.0.0', source: extending },
+    /** What an interface brings is renamed by its `templateName`. */
+    'extend-by-template': { before: '3.0.0', source: 'packages/cli/src/sdk/resolve-integration-interfaces.ts' },
+    /** What is renamed may be retitled, redescribed, … */
+    'extend-overrides': { since: '3.0.1', source: 'packages/sdk/src/interface/resolve.ts' },
+    /** The name of an interface without entities stands alone; before, as `hitl<>`. */
+    'interface-key-bare': { since: '0.10.16', source: extending },
+    /** Of actions and events, an interface brings all; before, schemas alone. */
+    'interface-texts': { since: '0.11.3', source: declaring },
+    /** An interface may bring channels. */
+    'interface-channels': { since: '0.8.34', source: declaring },
+    /** Which channels an interface brings is part of the statement on it. */
+    'interface-channels-stated': { since: '1.0.0', source: 'packages/cli/src/sdk/resolve-integration-interfaces.ts' },
+    /** What both the integration and the interface name is merged; before, the interface's replaces it. */
+    'merge-entries': { since: '0.8.34', source: extending },
+    /** Their schemas are merged, too. */
+    'merge-schemas': { since: '0.8.35', source: extending },
+    /** What else the integration says of it stays; before, titles and descriptions. */
+    'merge-all': { since: '0.11.3', source: extending },
+    /** An output is merged with the integration's input, which was an error. */
+    'merge-output-with-input': {
+        since: '2.0.0',
+        before: '4.0.5',
+        source: `packages/cli/src/sdk/resolve-integration-interfaces.ts; ${extending}`,
+    },
+    /** Tags of channels are merged; before, the interface's replace them. */
+    'merge-tags': { since: '3.3.1', source: extending },
+    'location-address': { since: '0.0.16', source: messaging },
+    'bloc-default': { since: '0.8.3', source: messaging },
+    /** A union by discriminator; since, a plain one. */
+    'bloc-discriminated': { before: '1.2.2', source: messaging },
+    'bloc-markdown': { before: '4.21.0', source: messaging },
+    'markdown-default': { before: '1.3.0', source: messaging },
+    /** `messages.markdown` beside the defaults. */
+    'markdown-apart': { since: '1.3.0', source: messaging },
+    'markdown-bloc-apart': { since: '4.21.0', source: messaging },
+    'media-title': { since: '5.4.0', source: messaging },
+    /** The SDK's own builder of schemas; before, Zod itself. */
+    'own-builder': { since: '0.8.0', source: 'packages/sdk/src/zui.ts' },
+    /** Of a wrapped schema, `.describe` describes what is inside; before, the wrapper. */
+    'description-inside': { since: '4.8.3', source: '@bpinternal/zui 0.13.5 and 1.3.1, dist' },
+    /** `.title()` and its like change the schema that they are called on; since, a copy. */
+    'ui-in-place': { before: '4.8.3', source: '@bpinternal/zui 0.8.3, 0.13.5 and 1.3.3, dist' },
+    /** Every schema gets an `x-zui`; before, properties, what they are directly made of, and what asks for it. */
+    'ui-everywhere': { since: '0.8.30', source: '@bpinternal/zui 0.8.3 and 0.9.3, dist' },
+    /** Schemas are converted by `transforms.toJSONSchema`. */
+    'converter-current': { since: '4.16.0', source: 'packages/cli/src/utils/schema-utils.ts' },
+    'sdk-version-sent': { since: '4.19.0', source: 'packages/cli/src/command-implementations/deploy-command.ts' },
+    /** A definition without interfaces has an empty map of them. */
+    'interfaces-always-sent': { since: '0.8.29', before: '1.0.0', source: extending },
+};
+/** Whether something holds of an SDK. */
+function holds(name, sdk) {
+    const { since, before } = facts[name];
+    return (since === undefined || isFrom(sdk, since)) && (before === undefined || !isFrom(sdk, before));
+}
+function isFrom(sdk, version) {
+    const { major, minor, patch } = (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .versionFrom */ .tv)(version);
+    return (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isAtLeast */ .du)(sdk, major, minor, patch);
+}
+
+
+/***/ }),
+
+/***/ 5240:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  du: () => (/* binding */ isAtLeast),
+  KE: () => (/* binding */ sdkVersionOf),
+  tv: () => (/* binding */ versionFrom)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./dist/lib/src/document/module/modules/folders.js
+var folders = __webpack_require__(5283);
+// EXTERNAL MODULE: ./dist/lib/src/document/module/modules/packages.js
+var modules_packages = __webpack_require__(6609);
+;// CONCATENATED MODULE: ./dist/lib/src/document/module/platform/sdk/locked-version.js
+
+/**
+ * How lockfiles name the version of a package, NAME being its name:
+ * npm `"node_modules/NAME": { "version": "1.2.3"`, pnpm `NAME@1.2.3` (before its version 8 `/NAME/1.2.3`, then
+ * `/NAME@1.2.3`), yarn `"NAME@^1.0.0":` or `"NAME@npm:^1.0.0":` with `version "1.2.3"` or `version: 1.2.3` in the next
+ * line, bun `"NAME@1.2.3"`.
+ */
+const lockfiles = {
+    'pnpm-lock.yaml': (name) => new RegExp(`^ +['"]?/?${name}[@/](\\d+\\.\\d+\\.\\d+[\\w.-]*)`, 'gm'),
+    'package-lock.json': (name) => new RegExp(`node_modules/${name}": \\{\\s*"version": "([^"]+)"`, 'g'),
+    'npm-shrinkwrap.json': (name) => new RegExp(`node_modules/${name}": \\{\\s*"version": "([^"]+)"`, 'g'),
+    'yarn.lock': (name) => new RegExp(`^"?${name}@.*:\\r?\\n +version:? "?([^"\\s]+)`, 'gm'),
+    'bun.lock': (name) => new RegExp(`"${name}@(\\d[^"]*)"`, 'g'),
+};
+/**
+ * The version of a package that the nearest lockfile names: undefined where that is silent, and where it names several,
+ * as which of them is meant takes more than reading the lockfile.
+ */
+function lockedVersion(places, name, host) {
+    for (const place of places) {
+        for (const [file, pattern] of Object.entries(lockfiles)) {
+            const text = host.read(external_node_path_.posix.join(place, file));
+            if (text === undefined)
+                continue;
+            const versions = new Set([...text.matchAll(pattern(name))].map(([, version]) => version));
+            return versions.size === 1 ? [...versions][0] : undefined;
+        }
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./dist/lib/src/document/module/platform/sdk/version.js
+
 
 
 
 /** What a definition is taken to be written for where nothing tells. */
-const newest = { exact: undefined, major: 7, minor: 2 };
-/** The SDK of the definition in a folder: what is installed, else what its `package.json` asks for. */
+const newest = { exact: undefined, major: 7, minor: 2, patch: 4 };
+const sdkName = '@botpress/sdk';
+/**
+ * The SDK of the definition in a folder: what Node would find installed, else what the lockfile of the project says, else
+ * what the nearest `package.json` asks for. Of a range that is the least version in it.
+ */
 function sdkVersionOf(folder, host) {
-    for (const place of (0,_modules_folders_js__WEBPACK_IMPORTED_MODULE_1__/* .upward */ .O)(folder)) {
-        const installed = (0,_modules_packages_js__WEBPACK_IMPORTED_MODULE_2__/* .packageOf */ .w)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(place, 'node_modules/@botpress/sdk'), host)?.version;
-        const asked = (0,_modules_packages_js__WEBPACK_IMPORTED_MODULE_2__/* .packageOf */ .w)(place, host)?.sdk;
-        if (installed !== undefined || asked !== undefined)
-            return read(installed ?? sourced(asked, place, host) ?? asked);
+    const places = [...(0,folders/* upward */.O)(folder)];
+    for (const place of places) {
+        const installed = (0,modules_packages/* packageOf */.w)(external_node_path_.posix.join(place, 'node_modules', sdkName), host)?.version;
+        if (installed !== undefined)
+            return versionFrom(installed);
+    }
+    for (const place of places) {
+        const asked = (0,modules_packages/* packageOf */.w)(place, host)?.sdk;
+        if (asked === undefined)
+            continue;
+        const told = sourced(asked, place, host) ?? (isExact(asked) ? asked : lockedVersion(places, sdkName, host));
+        return versionFrom(told ?? asked);
     }
     return newest;
 }
 /** In a workspace that holds the SDK itself, the version is that of its sources. */
 function sourced(asked, place, host) {
-    if (asked === undefined || !/^(?:workspace|file|link):/.test(asked))
+    if (!/^(?:workspace|file|link):/.test(asked))
         return undefined;
-    const folder = host.workspacePackage?.('@botpress/sdk', place);
-    return folder === undefined ? undefined : (0,_modules_packages_js__WEBPACK_IMPORTED_MODULE_2__/* .packageOf */ .w)(folder, host)?.version;
+    const folder = host.workspacePackage?.(sdkName, place);
+    return folder === undefined ? undefined : (0,modules_packages/* packageOf */.w)(folder, host)?.version;
 }
-function read(version) {
-    const match = /^(?:workspace:)?[=v^~]?(\d+)(?:\.(\d+))?/.exec(version ?? '');
-    if (version === undefined || match === null)
+const isExact = (version) => /^\d+\.\d+\.\d+(?:[-+].*)?$/.test(version);
+/** A version or a range as `package.json` writes it. */
+function versionFrom(text) {
+    const match = /^(?:workspace:)?[=v^~]?(\d+)(?:\.(\d+))?(?:\.(\d+))?/.exec(text);
+    if (match === null)
         return newest;
-    const exact = /^\d+\.\d+\.\d+(?:[-+].*)?$/.test(version) ? version : undefined;
-    return { exact, major: Number(match[1]), minor: Number(match[2] ?? 0) };
+    const [, major, minor = 0, patch = 0] = match;
+    return { exact: isExact(text) ? text : undefined, major: Number(major), minor: Number(minor), patch: Number(patch) };
 }
-const isAtLeast = ({ major, minor }, wanted, wantedMinor = 0) => major > wanted || (major === wanted && minor >= wantedMinor);
+const isAtLeast = (sdk, major, minor = 0, patch = 0) => (sdk.major - major || sdk.minor - minor || sdk.patch - patch) >= 0;
 
 
 /***/ }),
@@ -6198,6 +7771,7 @@ function inOrder(entries) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ entryIn),
 /* harmony export */   M: () => (/* binding */ entriesOf)
 /* harmony export */ });
 /* harmony import */ var _make_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1578);
@@ -6211,6 +7785,13 @@ function entriesOf(value) {
     if (value.kind !== 'array' || value.rest !== undefined)
         return undefined;
     return { entries: new Map(value.items.map((item, index) => [String(index), { key: item.origin, value: item }])) };
+}
+/** The entry of an object, or the item of an array. */
+function entryIn(value, step) {
+    if (value.kind !== 'array')
+        return entriesOf(value)?.entries.get(String(step));
+    const item = value.items[Number(step)];
+    return item && { key: item.origin, value: item };
 }
 function membersOf(value) {
     const names = value.names();
