@@ -154,7 +154,9 @@ async function failed(read, failures, host, cwd) {
         // Packages miss the same package in many places, which are all shown as one.
         faults.set(JSON.stringify(fault), fault);
     }
-    const others = read.faults.filter(({ id }) => id !== 'no-definition');
+    // What running it misses, reading it has missed before.
+    const isKnown = failures.some(({ id }) => id === 'missing-import');
+    const others = read.faults.filter(({ id }) => id !== 'no-definition' && !(isKnown && id === 'import-unresolved'));
     return { ...read, faults: [...others, ...faults.values()], positions: async () => positions };
 }
 /** The files of the project that failures are about. */

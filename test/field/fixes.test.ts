@@ -66,8 +66,12 @@ describeField('a fix in a real integration', () => {
   });
 });
 
-/** What is empty is in the way of saying that it is not there. */
-const uncovers: Readonly<Record<string, string>> = { 'script-empty': 'sandbox-complete' };
+/** What is empty is in the way of saying that it is not there; a file that a fix names is on its author's disk, not here. */
+const uncovers: Readonly<Record<string, string>> = {
+  'script-empty': 'sandbox-complete',
+  'icon-required': 'icon-format',
+  'readme-required': 'readme-content',
+};
 
 /** The real manifest with the case, and with what is to come of that. */
 async function graftedOn(soil: Data, one: RuleCase) {
