@@ -40,32 +40,32 @@ testRule(rule, {
       name: 'actions and events',
       manifest: `
         actions:
-          trackParcel: { title: Track, description: Tells where a parcel was seen last }
+          callParcel: { title: Track, description: Tells where a parcel was seen last }
           findParcel: { title: ⟦track⟧, description: Finds a parcel by its code }
           stopParcel: { title: Stop, description: ⟦Tells where a parcel was seen last.⟧ }
         events:
-          parcelSeen: { title: Parcel seen }
-          parcelLost: { title: ⟦Parcel seen⟧ }
+          parcelLost: { title: Parcel seen }
+          parcelSeen: { title: ⟦Parcel seen⟧ }
       `,
       problems: [
         {
           message: 'title',
-          text: 'The title of action `findParcel` is the title of `trackParcel` beside it, too: `track`.',
+          text: 'The title of action `findParcel` is the title of `callParcel` beside it, too: `track`.',
         },
         {
           message: 'description',
-          text: 'The description of action `stopParcel` is the description of `trackParcel` beside it, too: `Tells where a parcel was seen last.`.',
+          text: 'The description of action `stopParcel` is the description of `callParcel` beside it, too: `Tells where a parcel was seen last.`.',
         },
         {
           message: 'title',
-          text: 'The title of event `parcelLost` is the title of `parcelSeen` beside it, too: `Parcel seen`.',
+          text: 'The title of event `parcelSeen` is the title of `parcelLost` beside it, too: `Parcel seen`.',
         },
       ],
     },
     {
       name: 'fields',
       manifest: fields(
-        '{ sender: { description: The sender }, recipient: { description: ⟦The sender⟧ }, desk: { x-zui: { title: Desk } }, deskId: { anyOf: [{ x-zui: { title: ⟦Desk⟧ } }, { type: "null" }] } }',
+        '{ sender: { description: ⟦The sender⟧ }, recipient: { description: The sender }, desk: { x-zui: { title: Desk } }, deskId: { anyOf: [{ x-zui: { title: ⟦Desk⟧ } }, { type: "null" }] } }',
       ),
       problems: ['description', 'title'],
     },

@@ -36,7 +36,8 @@ export function* twinsOf(siblings: Holder, key: string, textsIn: TextsIn): Gener
 
 function firstsOf(siblings: Holder, textsIn: TextsIn): Firsts {
   const firsts = new Map<string, readonly [string, Path]>();
-  for (const [key, node] of Object.entries(siblings)) {
+  // By name: which of two is told must not hang on how the manifest is ordered.
+  for (const [key, node] of Object.entries(siblings).sort(([a], [b]) => (a < b ? -1 : 1))) {
     for (const found of isSchema(node) ? textsIn(node) : []) {
       if (!firsts.has(entryOf(found))) firsts.set(entryOf(found), [key, found[1]]);
     }
