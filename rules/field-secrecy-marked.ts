@@ -1,7 +1,7 @@
 import { clipped, defineRule } from '../src/rule/index.ts';
 import { callsCredential } from '../src/rule/kit/credential-text.ts';
 import { textsOf } from '../src/rule/kit/field-layers.ts';
-import { markSecret } from '../src/rule/kit/secret-mark.ts';
+import { markIn, markSecret } from '../src/rule/kit/secret-mark.ts';
 import { isSecretName } from '../src/rule/kit/secret-word.ts';
 
 /** Sentences that ask for the value to be kept from others. */
@@ -17,19 +17,20 @@ export default defineRule({
   wording: true,
   presets: { strict: 'warn', hub: 'warn' },
   messages: {
-    unmarked: 'The {kind} of field `{key}` of {owner} says that it is a secret, and it is not marked as one: `{text}`.',
+    unmarked:
+      'The {kind} of field `{key}` of {owner} calls it a credential, and it is shown as it is typed: `{text}`; expected {mark} to hide it.',
   },
-  *field({ node, key, owner, at, complete }) {
+  *field({ node, key, owner, at, complete, canSay, language }) {
     if (owner.kind !== 'configuration' && owner.kind !== 'named-configuration') return;
     const { path } = at();
     // What the name says already is reported by `schema-secret-field`.
     if (!complete || path.at(-2) !== 'properties' || isSecretName(key)) return;
-    const unmarked = markSecret(node, path);
+    const unmarked = markSecret(node, path, canSay);
     if (unmarked === undefined) return;
     for (const [kind, place, text] of textsOf(node)) {
       const isCalledSo = !beside.test(key) && (kind === 'title' ? isSecretName(text) : callsCredential(text));
       if (!isCalledSo && !asks.test(text.slice(0, 2000))) continue;
-      const data = { kind, key, owner: owner.label, text: clipped(text) };
+      const data = { kind, key, owner: owner.label, mark: markIn(language), text: clipped(text) };
       yield { message: 'unmarked', data, at: { path: [...path, ...place], on: 'value' }, ...unmarked };
       return;
     }

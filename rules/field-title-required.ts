@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineRule, fieldTextPlaces, ownOf, partOf, type Target } from '../src/rule/index.ts';
+import { legacyTitlePlaces } from '../src/rule/kit/legacy-ui.ts';
 
 const level = z.enum(['error', 'warn', 'info', 'off']);
 
@@ -12,13 +13,17 @@ export default defineRule({
     strict: ['error', { depth: 'all', owners: { message: 'info', entity: 'warn' } }],
     publish: 'error',
     hub: 'error',
-    'bp-lint': 'error',
+    'bp-lint': ['error', { ui: 'ignored' }],
   },
   options: z.strictObject({
     depth: z
       .enum(['top', 'all'])
       .default('top')
       .describe('Whether only the fields of the schema itself are looked at, or those inside them too.'),
+    ui: z
+      .enum(['counts', 'ignored'])
+      .default('counts')
+      .describe('Whether a title in the legacy `ui` beside the schema is one; `legacy-ui` says where it belongs.'),
     owners: z
       .strictObject({
         configuration: level.default('error'),
@@ -34,12 +39,16 @@ export default defineRule({
       .describe('How severe it is at most, by what the schema belongs to; `off` leaves that out.'),
   }),
   messages: { missing: 'Field `{key}` of {owner} has no title.' },
-  *field({ node, key, owner, generated, depth, at, options }) {
+  *field({ node, key, owner, generated, depth, manifest, language, at, options }) {
     const ceiling = ownOf(options.owners, owner.kind);
     const { path } = at();
     if (generated || ceiling === undefined || ceiling === 'off') return;
     if (options.depth === 'top' && (depth > 1 || path.at(-3) !== 'schema')) return;
     const absent: Target[] = [];
+    for (const place of options.ui === 'counts' ? legacyTitlePlaces(path, language) : []) {
+      if (partOf(manifest, place)) return;
+      absent.push({ path: place, on: 'value' });
+    }
     for (const place of fieldTextPlaces(node, ['x-zui', 'title'])) {
       if (partOf(node, place)) return;
       absent.push({ path: [...path, ...place], on: 'value' });

@@ -1,42 +1,34 @@
-import { defineRule, type JsonSchema, type Path, type Problem, partOf } from '../src/rule/index.ts';
+import { closest, defineRule, excerpt, partOf, type Visit } from '../src/rule/index.ts';
+import { type Hinted, hintsOf, intoSchema, writtenHints } from '../src/rule/kit/legacy-ui.ts';
 
-interface WithUi {
-  /** A record has none. */
-  readonly ui?: unknown;
-  readonly schema?: JsonSchema | undefined;
+/** A hint for a field that the schema does not have. */
+function strange({ field, at, others }: Hinted) {
+  const near = closest(field, others);
+  if (near === undefined) return { message: 'unknown', data: { field }, at } as const;
+  const patches = [{ op: 'rename', path: at.path, to: near }] as const;
+  const fix = { title: `Rename it to \`${near}\``, safety: 'unsafe', patches } as const;
+  return { message: 'misspelt', data: { field, near }, at, fix } as const;
 }
 
-function* legacyHints(holder: WithUi | undefined, path: Path): Generator<Problem<'title' | 'examples'>> {
-  const { ui, schema = {} } = holder ?? {};
-  if (typeof ui !== 'object' || ui === null) return;
-  for (const [field, hints] of Object.entries(ui)) {
-    const at = (hint: string) => ({ path: [...path, 'ui', field, hint], on: 'key' }) as const;
-    const title = partOf(ui, [field, 'title']);
+function* problems(all: Iterable<Hinted>, { canSay, language }: Pick<Visit, 'canSay' | 'language'>) {
+  for (const hinted of all) {
+    const { field, hints, at, titleAt, place, isThere } = hinted;
+    if (isThere === false) {
+      yield strange(hinted);
+      continue;
+    }
+    // What the SDK has no other way to say is in its place.
+    if (!canSay({ path: [...place, 'x-zui', 'title'], on: 'value' })) continue;
+    const title = partOf(hints, ['title']);
     if (title) {
-      const place = ['properties', field];
-      // Only a field that is there and has no title of its own can take it.
-      const isFree = partOf(schema, place) !== undefined && partOf(schema, [...place, 'x-zui', 'title']) === undefined;
-      const movable = isFree && typeof title === 'string';
-      yield {
-        message: 'title',
-        data: { field },
-        at: at('title'),
-        ...(movable && {
-          fix: {
-            title: 'Move the title into the schema',
-            safety: 'safe',
-            patches: [
-              { op: 'set', path: [...path, 'schema', ...place, 'x-zui', 'title'], value: title },
-              // Without its title, a hint may say nothing any more.
-              { op: 'remove', path: Object.keys(hints).length === 1 ? [...path, 'ui', field] : at('title').path },
-            ],
-          },
-        }),
-      };
+      const written = language === 'data' ? 'it in `x-zui.title` of' : `\`.title(${excerpt(title)})\` at`;
+      const related = isThere ? [{ at: { path: place, on: 'key' } as const, message: 'The field is here.' }] : [];
+      const data = { field, expected: `${written} the field` };
+      yield { message: 'title', data, at: titleAt, related, ...intoSchema(hinted, title) } as const;
     }
-    if (partOf(ui, [field, 'examples'])) {
-      yield { message: 'examples', data: { field }, at: at('examples'), ceiling: 'info' };
-    }
+    const examples = { path: [...at.path, 'examples'], on: 'key' } as const;
+    if (partOf(hints, ['examples']))
+      yield { message: 'examples', data: { field }, at: examples, ceiling: 'info' } as const;
   }
 }
 
@@ -45,15 +37,19 @@ export default defineRule({
   summary: 'Titles and examples of fields are in the schema, not in the `ui` beside it.',
   presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error', 'bp-lint': 'error' },
   messages: {
-    title:
-      'The title of field `{field}` is in the legacy `ui`, which is to go: expected it in `x-zui.title` of the field.',
+    title: 'The title of field `{field}` is in the legacy `ui`, which is to go: expected {expected}.',
     examples: 'The examples of field `{field}` are in the legacy `ui`, which is to go: there is no new place for them.',
+    unknown: 'The legacy `ui` has hints for `{field}`, and the schema has no such field.',
+    misspelt: 'The legacy `ui` has hints for `{field}`, and the schema has no such field; did you mean `{near}`?',
   },
-  *action({ node, at }) {
-    yield* legacyHints(node.input, at('input').path);
-    yield* legacyHints(node.output, at('output').path);
+  *configuration({ node, at, ...means }) {
+    yield* problems(writtenHints(node.schema, at('schema').path, means.language), means);
   },
-  *event({ node, at }) {
-    yield* legacyHints(node, at().path);
+  *action({ node: { input = {}, output = {} }, at, isWhole, ...means }) {
+    yield* problems(hintsOf(input, at('input').path, isWhole), means);
+    yield* problems(hintsOf(output, at('output').path, isWhole), means);
+  },
+  *event({ node, at, isWhole, ...means }) {
+    yield* problems(hintsOf(node, at().path, isWhole), means);
   },
 });

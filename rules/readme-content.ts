@@ -30,9 +30,9 @@ export default defineRule({
     unencoded: 'The readme is not encoded; expected the base64 of a Markdown text.',
     unreadable: 'The readme is `{value}`; expected the base64 of a Markdown text.',
     binary: 'The readme is no text in UTF-8.',
-    short: 'The readme has `{count}` characters of text; at least `{least}` are expected.',
-    template: 'The readme still has text of the template: `{text}`.',
-    placeholder: 'The readme has a placeholder: `{text}`.',
+    short: 'The readme has `{count}` characters of text beside headings and addresses; expected at least `{least}`.',
+    template: 'Line {line} of the readme still has text of the template: `{text}`.',
+    placeholder: 'Line {line} of the readme has a placeholder: `{text}`.',
   },
   *integration({ node: { readme }, at, facts: { assets }, options: { least } }) {
     if (!readme || assets === undefined) return;
@@ -53,8 +53,10 @@ export default defineRule({
       ['template', template],
       ['placeholder', placeholder],
     ] as const) {
-      const found = sign.exec(text)?.[0].trim();
-      if (found !== undefined) yield { message, data: { text: clipped(found) }, at: place };
+      const { 0: found, index } = sign.exec(text) ?? { 0: undefined, index: 0 };
+      if (found === undefined) continue;
+      const line = text.slice(0, index + found.length - found.trimStart().length).split('\n').length;
+      yield { message, data: { line, text: clipped(found.trim()) }, at: place };
     }
   },
 });

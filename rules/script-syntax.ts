@@ -2,12 +2,20 @@ import { defineRule, type ScriptDiagnostic } from '../src/rule/index.ts';
 
 /** The platform's compiler is newer than the one at hand, and may know the function. */
 const unknownFunction = 105;
+/** After the first error of syntax, others are about what it left behind. */
+const syntaxError = 203;
+const isTold = ({ code }: ScriptDiagnostic, index: number, all: readonly ScriptDiagnostic[]) =>
+  code !== syntaxError || all.findIndex((other) => other.code === syntaxError) === index;
+
 /** More than these are not told of one script: the first ones cause the others. */
 const most = 10;
 
+/** Longer ones list every token of the language. */
+const longest = 120;
+
 /** What the compiler says, and what it adds, as one text without a period. */
 const said = ({ message, notes }: ScriptDiagnostic) =>
-  [message, ...notes].join('; ').replaceAll(':; ', ': ').replace(/\.$/, '');
+  [message, ...notes.filter((note) => note.length < longest)].join('; ').replaceAll(':; ', ': ').replace(/\.$/, '');
 
 export default defineRule({
   id: 'script-syntax',
@@ -26,7 +34,7 @@ export default defineRule({
     if (check?.unfinished !== undefined) {
       yield { message: 'unfinished', data: { key, owner, reason: check.unfinished }, at: at(), ceiling: 'warn' };
     }
-    for (const diagnostic of check?.diagnostics.slice(0, most) ?? []) {
+    for (const diagnostic of check?.diagnostics.filter(isTold).slice(0, most) ?? []) {
       const { code, severity, span } = diagnostic;
       const found = { data: { key, owner, code, said: said(diagnostic) }, at: { ...at(), span } } as const;
       if (severity === 'warn') yield { message: 'warning', ...found, ceiling: 'warn' };

@@ -27,7 +27,7 @@ export default defineRule({
     const names = wordsOf(name);
     if (names.length === 0) return;
     const text = value.slice(0, furthest);
-    const found = [...text.matchAll(/(?<![\w@./-])[A-Za-z][a-z]{4,40}(?![\w@/]|\.\w)/g)];
+    const found = [...text.matchAll(/(?<![\p{L}\p{M}\p{N}_@./-])[A-Za-z][a-z]{4,40}(?![\p{L}\p{M}\p{N}_@/]|\.\w)/gu)];
     for (const { 0: word, index } of found) {
       const expected = names.find((part) => isSlip(part, word.toLowerCase()));
       // A text that has both words means both.

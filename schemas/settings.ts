@@ -68,6 +68,8 @@ export interface RuleSettings {
   readonly 'field-title-required'?: Setting<{
     /** Whether only the fields of the schema itself are looked at, or those inside them too. */
     readonly depth?: 'top' | 'all';
+    /** Whether a title in the legacy `ui` beside the schema is one; `legacy-ui` says where it belongs. */
+    readonly ui?: 'counts' | 'ignored';
     /** How severe it is at most, by what the schema belongs to; `off` leaves that out. */
     readonly owners?: {
       readonly configuration?: 'error' | 'warn' | 'info' | 'off';

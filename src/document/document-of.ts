@@ -21,6 +21,7 @@ export function documentOf(file: string, text: string, reading: Reading): Docume
     files: [file],
     data: unwrapped?.data,
     wrapped,
+    language: 'data',
     faults: faults.slice(0, bounds.faults).map((fault) => faultAt(file, lines, fault, inside(fault.path ?? []))),
     unknowns: unusable.map((path) => ({ path: inside(path), extent: 'value', why: 'JSON has no such value' })),
     mentions: (mark) => mark.test(text),

@@ -75,12 +75,17 @@ export interface Comment {
 export interface Positions {
   /** Total: a place that cannot be found yields its nearest located ancestor, marked approximate. */
   locate(target: Target): Location;
+  /** The opening brace of the object at a path, where it is not written beside its key: a name stands there for it. */
+  writtenElsewhere?(path: Path): Location | undefined;
   /** The text edits that carry out all the patches, or undefined where any of them cannot be done safely. */
   edit(patches: readonly Patch[]): readonly TextEdit[] | undefined;
   readonly comments: readonly Comment[];
   /** The text of every file that a location can name. */
   readonly sources: ReadonlyMap<string, string>;
 }
+
+/** What an author writes: the manifest itself, or code that makes it. */
+export type Language = 'data' | 'typescript';
 
 /** A manifest as text: what it says, what it cannot say, and where it says it. */
 export interface Document {
@@ -92,12 +97,13 @@ export interface Document {
   readonly data: Readonly<Record<string, unknown>> | undefined;
   /** The key that wraps the integration, in a wrapped record. */
   readonly wrapped: boolean;
+  readonly language: Language;
   readonly faults: readonly Fault[];
   readonly unknowns: readonly Unknown[];
   /** Whether somebody else than its author wrote what stands at a place; absent where that is not known. */
   isForeign?(target: Target): boolean;
-  /** What its author's SDK cannot do, by name: a rule that asks for it asks for what cannot be had. */
-  readonly lacking?: ReadonlySet<string>;
+  /** Whether its author's SDK has a way to say what stands at a place; absent where there is no SDK between them. */
+  canSay?(path: Path): boolean;
   /** Whether any of its texts has this somewhere: asked before positions are made for the sake of a comment. */
   mentions(mark: RegExp): boolean;
   positions(): Promise<Positions>;

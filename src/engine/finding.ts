@@ -8,6 +8,8 @@ export interface Finding {
   readonly messageId: string;
   readonly message: string;
   readonly at: Target;
+  /** The places where what it misses would be. */
+  readonly absent?: readonly Target[];
   readonly related?: Problem['related'];
   readonly fix?: Fix;
   /** Where it is, when that is known without the manifest's positions. */

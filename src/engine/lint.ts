@@ -68,9 +68,9 @@ function* checkAll(document: Document, form: Form, plan: Plan, facts: Facts): Ge
   yield* opaqueFindings(document, plan);
   if (document.data === undefined) return;
   const model = checkModel(document.data, form, document.unknowns);
-  for (const { id, ...finding } of model.findings) {
+  for (const { id, about, ...finding } of model.findings) {
     const severity = plan.severityOf(`model/${id}`);
-    if (severity !== 'off') yield { ...finding, rule: `model/${id}`, severity };
+    if (severity !== 'off') yield { ...finding, absent: [{ path: about, on: 'value' }], rule: `model/${id}`, severity };
   }
   yield* runRules({ document, model, form, plan, facts });
 }

@@ -1,5 +1,5 @@
 import { pointerOf } from '../data/pointer.ts';
-import type { Positions } from '../document/document.ts';
+import type { Location, Positions, Target } from '../document/document.ts';
 import type { Finding } from './finding.ts';
 import type { Plan } from './plan.ts';
 import { withoutRepeated } from './repeated.ts';
@@ -9,28 +9,49 @@ import type { Remark } from './suppress/suppress.ts';
 /** Joins findings to the text: what rules said in paths, as people read it. Sorted by file, position, rule. */
 export async function place(findings: readonly Finding[], positions: Positions, plan: Plan): Promise<Diagnostic[]> {
   const fingerprint = await fingerprints();
+  const ofObjects = new Set<Diagnostic>();
   const diagnostics = findings.map((finding): Diagnostic => {
-    const { rule, severity, message, messageId, at, fix, placed } = finding;
+    const { rule, severity, message, messageId, at, fix } = finding;
     const url = plan.urlOf(rule);
     const pointer = pointerOf(at.path);
-    return {
+    const object = objectOf(finding, positions);
+    const diagnostic: Diagnostic = {
       rule,
       message,
       messageId,
       severity,
       path: at.path,
       pointer,
-      location: placed?.location ?? positions.locate(at),
-      related:
-        placed?.related ??
-        (finding.related ?? []).map((other) => ({ message: other.message, location: positions.locate(other.at) })),
+      ...placesOf(finding, positions, object),
       ...placedFix(fix, positions),
       ...(url !== undefined && { url }),
       fingerprint: fingerprint(rule, pointer, messageId),
       suppressed: false,
     };
+    if (object !== undefined) ofObjects.add(diagnostic);
+    return diagnostic;
   });
-  return withoutRepeated(diagnostics.sort(inReadingOrder));
+  return withoutRepeated(diagnostics.sort(inReadingOrder), (diagnostic) => ofObjects.has(diagnostic));
+}
+
+/** What an object lacks is written where the object is, which need not be where it is used. */
+function objectOf({ at, absent = [], placed }: Finding, positions: Positions): Location | undefined {
+  const isInside = ({ path }: Target) => path.length > at.path.length && at.path.every((step, i) => step === path[i]);
+  if (placed !== undefined || at.on !== 'key' || absent.length === 0 || !absent.every(isInside)) return undefined;
+  return positions.writtenElsewhere?.(at.path);
+}
+
+function placesOf(
+  finding: Finding,
+  positions: Positions,
+  object: Location | undefined,
+): Pick<Diagnostic, 'location' | 'related'> {
+  const { at, placed } = finding;
+  if (placed !== undefined) return placed;
+  const related = (finding.related ?? []).map(({ message, at }) => ({ message, location: positions.locate(at) }));
+  const location = positions.locate(at);
+  if (object === undefined) return { location, related };
+  return { location: object, related: [...related, { message: 'It is used here.', location }] };
 }
 
 function placedFix(fix: Finding['fix'], positions: Positions): Pick<Diagnostic, 'fix'> {

@@ -1,17 +1,19 @@
 import type { Diagnostic, Use } from './result.ts';
-
-const order = ['info', 'warn', 'error'];
-const gravity = ({ severity }: Diagnostic): number => order.indexOf(severity);
+import { gravity } from './severity.ts';
 
 /**
  * One finding where a rule finds the same text wrong in many places of the manifest: a definition may write it once and
- * use it often. It is the first of the gravest, and lists where else the text is used.
+ * use it often. It is the first of the gravest, and lists where else the text is used. `isOfObject`: whether it stands at
+ * an object, whatever names that goes by.
  */
-export function withoutRepeated(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+export function withoutRepeated(
+  diagnostics: readonly Diagnostic[],
+  isOfObject: (diagnostic: Diagnostic) => boolean = () => false,
+): Diagnostic[] {
   const groups = new Map<string, Diagnostic[]>();
   const times = new Map<string, number>();
   for (const diagnostic of diagnostics) {
-    const cause = causeOf(diagnostic);
+    const cause = causeOf(diagnostic, isOfObject(diagnostic));
     // What is found twice in one place of the manifest are two findings.
     const here = `${cause}\0${diagnostic.pointer}`;
     const before = times.get(here) ?? 0;
@@ -24,15 +26,15 @@ export function withoutRepeated(diagnostics: readonly Diagnostic[]): Diagnostic[
   return groups.size === diagnostics.length ? [...diagnostics] : [...groups.values()].map(merged);
 }
 
-/** What is not exactly placed stays apart. */
-function causeOf({ rule, messageId, location, path, pointer }: Diagnostic): string {
+/** What is not exactly placed stays apart; what one text makes under several names does too. */
+function causeOf({ rule, messageId, location, path, pointer }: Diagnostic, isOfObject: boolean): string {
   const { file, start, end, approximate } = location;
   const place = approximate ? pointer : `${start.line}:${start.column}-${end.line}:${end.column}`;
-  return [rule, messageId, file, place, String(path.at(-1))].join('\0');
+  return [rule, messageId, file, place, isOfObject ? '' : String(path.at(-1))].join('\0');
 }
 
 function merged(group: readonly Diagnostic[]): Diagnostic {
-  const first = group.reduce((one, other) => (gravity(other) > gravity(one) ? other : one));
+  const first = group.reduce((one, other) => (gravity(other.severity) > gravity(one.severity) ? other : one));
   const also = group
     .filter((one) => one !== first)
     .map(({ path, pointer, fingerprint }): Use => ({ path, pointer, fingerprint }));

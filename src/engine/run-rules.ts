@@ -4,11 +4,12 @@ import { pointerOf } from '../data/pointer.ts';
 import type { Document, Target } from '../document/document.ts';
 import type { Facts } from '../rule/facts.ts';
 import { placesOf } from '../rule/place.ts';
-import type { Problem, Rule, Severity, Visit } from '../rule/rule.ts';
+import type { Problem, Rule, Visit } from '../rule/rule.ts';
 import type { Finding } from './finding.ts';
 import { fill } from './message.ts';
 import type { ModelCheck } from './model/check.ts';
 import type { ActiveRule, Plan } from './plan.ts';
+import { milder } from './severity.ts';
 import type { Node } from './walk/node.ts';
 import { walk } from './walk/walk.ts';
 
@@ -26,15 +27,28 @@ type Visitor = (visit: Visit) => Iterable<Problem>;
 export function* runRules(run: Run): Generator<Finding> {
   const { model, form, facts, document, plan } = run;
   const isSettled = settledPlaces(model, plan);
+  const canSay = ({ path }: Target) => document.canSay?.(path) !== false;
   const isSilent =
     ({ wording }: Rule) =>
-    (place: Target): boolean =>
-      (place.on === 'value' && isSettled(place.path)) || (wording === true && document.isForeign?.(place) === true);
+    ({ at, absent }: Told): boolean =>
+      [at, ...absent].some(
+        (place) =>
+          (place.on === 'value' && isSettled(place.path)) || (wording === true && document.isForeign?.(place) === true),
+      ) ||
+      (absent.length > 0 && !absent.some(canSay));
   const visitors = byNoun(plan.rules);
   const crashed = new Set<ActiveRule>();
   const unsure = placesAround([...document.unknowns, ...model.findings.map(({ about }) => ({ path: about }))]);
   const isWhole = ({ path }: Target) => !unsure.has(pointerOf(path));
-  const shared = { manifest: model.known, root: placesOf<Visit['manifest']>([]), form, facts, isWhole };
+  const shared = {
+    manifest: model.known,
+    root: placesOf<Visit['manifest']>([]),
+    form,
+    facts,
+    isWhole,
+    canSay,
+    language: document.language,
+  };
   const interfacesAtFault = model.findings.some(({ about }) => about[0] === 'interfaces');
   for (const node of walk(model.known, interfacesAtFault)) {
     const active = visitors.get(node.noun);
@@ -84,14 +98,20 @@ function byNoun(rules: readonly ActiveRule[]): ReadonlyMap<string, readonly Acti
 function* findings(
   { rule, severity }: ActiveRule,
   problems: Iterable<Problem>,
-  isSilent: (place: Target) => boolean,
+  isSilent: (told: Told) => boolean,
 ): Generator<Finding> {
-  for (const { message: messageId, data, ceiling = severity, absent = [], ...problem } of problems) {
-    const missing = 'path' in absent ? [absent] : absent;
-    if (isSilent(problem.at) || missing.some(({ path }) => isSilent({ path, on: 'value' }))) continue;
+  for (const { message: messageId, data, ceiling = severity, absent: missing = [], ...problem } of problems) {
+    const absent = ('path' in missing ? [missing] : missing).map(({ path }): Target => ({ path, on: 'value' }));
+    if (isSilent({ at: problem.at, absent })) continue;
     const message = fill(rule.messages[messageId] ?? messageId, data);
-    yield { ...problem, rule: rule.id, messageId, message, severity: milder(severity, ceiling) };
+    yield { ...problem, absent, rule: rule.id, messageId, message, severity: milder(severity, ceiling) };
   }
+}
+
+/** Where a problem stands, and what it misses. */
+interface Told {
+  readonly at: Target;
+  readonly absent: readonly Target[];
 }
 
 /** Where rules keep silent: the model has spoken already and is heard, or what is there is not known. */
@@ -100,9 +120,6 @@ function settledPlaces(model: ModelCheck, plan: Plan): (path: Path) => boolean {
   const pointers = new Set(unheard.map(({ about }) => pointerOf(about)));
   return (path) => model.uncertain(path) || (model.spoken(path) && !pointers.has(pointerOf(path)));
 }
-
-const order: readonly Severity[] = ['info', 'warn', 'error'];
-const milder = (a: Severity, b: Severity): Severity => (order.indexOf(a) < order.indexOf(b) ? a : b);
 
 const isSchematic = ({ noun }: Node) => noun === 'schema' || noun === 'field';
 

@@ -6,7 +6,7 @@ export { closest } from '../data/closest.ts';
 export { entriesOf, ownOf } from '../data/objects.ts';
 export type { Path } from '../data/path.ts';
 export { partOf } from '../data/path.ts';
-export type { Patch, Target } from '../document/document.ts';
+export type { Language, Patch, Target } from '../document/document.ts';
 export { assetIn, textOf } from './asset.ts';
 export { clipped, excerpt } from './excerpt.ts';
 export type {

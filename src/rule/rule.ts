@@ -1,5 +1,5 @@
 import type { Form } from '../../schemas/integration.ts';
-import type { Patch, Target } from '../document/document.ts';
+import type { Language, Patch, Target } from '../document/document.ts';
 import type { FactName, Facts } from './facts.ts';
 import type { Manifest, Nodes, Noun, Owner } from './nodes.ts';
 import type { OptionsModel, OptionsOf } from './options.ts';
@@ -22,7 +22,7 @@ export interface Problem<MessageId extends string = string> {
   readonly at: Target;
   /**
    * Places whose absence the verdict rests on. Where one of them may be there after all (an unread spread, a part that
-   * the model has already spoken about), the problem is dropped.
+   * the model has already spoken about), the problem is dropped; as it is where the author's SDK could say none of them.
    */
   readonly absent?: Target | readonly Target[];
   readonly related?: readonly { readonly at: Target; readonly message: string }[];
@@ -42,6 +42,10 @@ export interface Visit<N extends Noun = Noun, Options = unknown> {
   readonly manifest: Manifest;
   readonly root: At<Manifest>;
   readonly form: Form;
+  /** What the author writes, for what a message advises. */
+  readonly language: Language;
+  /** Whether the author's SDK has a way to say what would stand at a place: what cannot be said is not asked for. */
+  readonly canSay: (place: Target) => boolean;
   readonly options: Options;
   readonly facts: Facts;
   /** True for what an interface generated, and everything inside it. */

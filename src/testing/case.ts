@@ -15,6 +15,11 @@ export interface Case {
   /** Overrides what the manifest looks like. */
   readonly as?: Form;
   readonly options?: Readonly<Record<string, unknown>>;
+  /**
+   * Looks at it as if a definition in TypeScript had made it, for an SDK that has no way to say what would be at some
+   * places: JSON Pointers.
+   */
+  readonly typescript?: { readonly cannotSay?: readonly string[] };
   /** What the rule is told of the world beyond the manifest. */
   readonly facts?: Facts;
 }

@@ -1,3 +1,4 @@
+import { pointerOf } from '../data/pointer.ts';
 import type { Document } from '../document/document.ts';
 import { openDocument } from '../document/open-text.ts';
 import { opaque } from '../engine/checks.ts';
@@ -21,9 +22,15 @@ export async function runToFix(document: Document, rule: Rule, one: Case): Promi
     urlOf: () => undefined,
     ...(as && { form: as }),
   };
-  const { result, ...linted } = await lintToFix(document, plan, facts);
+  const { result, ...linted } = await lintToFix(lookedAt(document, one), plan, facts);
   const diagnostics = result.diagnostics.filter((found) => !found.rule.startsWith('model/'));
   return { ...linted, result: { ...result, diagnostics } };
+}
+
+function lookedAt(document: Document, { typescript }: Case): Document {
+  if (typescript === undefined) return document;
+  const { cannotSay = [] } = typescript;
+  return { ...document, language: 'typescript', canSay: (path) => !cannotSay.includes(pointerOf(path)) };
 }
 
 export const runOnText = async (text: string, rule: Rule, one: Case): Promise<FileResult> =>

@@ -30,6 +30,7 @@ export const documentOf = (data: object, unknowns: readonly Unknown[] = []): Doc
   wrapped: false,
   faults: [],
   unknowns,
+  language: 'data',
   mentions: () => false,
   positions: async () => ({
     locate: () => ({ file: 'manifest', start: origin, end: origin, approximate: true }),

@@ -7,6 +7,12 @@ testRule(rule, {
     'attributes: { region: Europe }',
     'name: parcel-desk',
     { manifest: 'attributes: { category: Logistics }', options: { allowed: ['Logistics'], required: true } },
+    {
+      name: 'an SDK without attributes',
+      manifest: 'name: parcel-desk',
+      options: { required: true },
+      typescript: { cannotSay: ['/attributes/category'] },
+    },
   ],
   invalid: [
     {

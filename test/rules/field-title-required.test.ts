@@ -35,6 +35,28 @@ testRule(rule, {
       `,
     },
     {
+      name: 'a title in the legacy ui, which is another rule’s',
+      manifest: `
+        actions:
+          trackParcel:
+            input: { schema: { properties: { number: {} } }, ui: { number: { title: Parcel number } } }
+      `,
+    },
+    {
+      name: 'the same, where the platform’s CLI writes it into the schema',
+      manifest: 'configuration: { schema: { properties: { desk: { type: string, title: Desk } } } }',
+      typescript: {},
+    },
+    {
+      name: 'what the SDK has no way to say',
+      manifest: 'states: { parcel: { schema: { properties: { number: {} } } } }',
+      typescript: {
+        cannotSay: ['x-zui/title', 'title', 'anyOf', 'allOf', 'oneOf']
+          .map((place) => `/states/parcel/schema/properties/number/${place}`)
+          .concat('/states/parcel/ui/number/title'),
+      },
+    },
+    {
       name: 'a field inside a field, below the top',
       manifest:
         'states: { parcel: { type: user, schema: { properties: { a: { x-zui: { title: Parcel number }, properties: { b: {} } } } } } }',
@@ -72,6 +94,22 @@ testRule(rule, {
         { message: 'missing', text: 'Field `number` of action `trackParcel` input has no title.', severity: 'warn' },
         { message: 'missing', text: 'Field `place` of action `trackParcel` output has no title.', severity: 'warn' },
       ],
+    },
+    {
+      name: 'a title in the legacy ui where that is ignored',
+      options: { ui: 'ignored' },
+      manifest: `
+        actions:
+          trackParcel:
+            input: { schema: { properties: { ⟦number⟧: {} } }, ui: { number: { title: Parcel number } } }
+      `,
+      problems: ['missing'],
+    },
+    {
+      name: 'a title that could stand in the ui of an old SDK',
+      manifest: 'events: { parcelLost: { schema: { properties: { ⟦number⟧: {} } }, ui: { number: {} } } }',
+      typescript: { cannotSay: ['/events/parcelLost/schema/properties/number/x-zui/title'] },
+      problems: ['missing'],
     },
     {
       name: 'all depths',

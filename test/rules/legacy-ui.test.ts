@@ -7,6 +7,19 @@ testRule(rule, {
     'actions: { trackParcel: { input: { schema: {}, ui: { number: { title: "" } } } } }',
     'actions: { trackParcel: { input: { schema: {}, ui: { number: true } } } }',
     {
+      name: 'a title of JSON Schema, which is no one’s ui',
+      manifest: 'configuration: { schema: { properties: { desk: { type: string, title: Desk } } } }',
+    },
+    {
+      name: 'hints that the SDK has no other way to give',
+      manifest: 'events: { parcelLost: { schema: { properties: { number: {} } }, ui: { number: { title: Number } } } }',
+      typescript: { cannotSay: ['/events/parcelLost/schema/properties/number/x-zui/title'] },
+    },
+    {
+      name: 'a field of a schema that is not known whole',
+      manifest: 'events: { parcelLost: { schema: { $ref: "#/x", properties: {} }, ui: { number: {} } } }',
+    },
+    {
       name: 'a field that is called ui',
       manifest: 'events: { parcelLost: { schema: { properties: { ui: { title: Screen } } } } }',
     },
@@ -22,6 +35,7 @@ testRule(rule, {
                 properties:
                   number:
                     type: string
+                oneOf: [{ required: [carrier] }]
               ui:
                 number:
                   ⟦title⟧: Parcel number
@@ -54,6 +68,7 @@ testRule(rule, {
                     type: string
                     x-zui:
                       title: Parcel number
+                oneOf: [{ required: [carrier] }]
               ui:
                 number:
                   examples: [JD014600]
@@ -78,6 +93,69 @@ testRule(rule, {
             schema: { properties: { number: { type: string, x-zui: {title: Number} }, desk: { type: string, x-zui: {title: Desk} } } }
             ui:
               desk: { examples: [Oslo] }
+      `,
+    },
+    {
+      name: 'a definition in TypeScript, whose author writes no x-zui',
+      manifest: `
+        events:
+          parcelLost:
+            schema: { properties: { number: { type: string } } }
+            ui: { number: { ⟦title⟧: Number } }
+      `,
+      typescript: {},
+      problems: [
+        {
+          message: 'title',
+          text: 'The title of field `number` is in the legacy `ui`, which is to go: expected `.title("Number")` at the field.',
+        },
+      ],
+      fixed: `
+        events:
+          parcelLost:
+            schema: { properties: { number: { type: string, x-zui: {title: Number} } } }
+            ui: {}
+      `,
+    },
+    {
+      name: 'what the platform’s CLI writes into the schema of a configuration',
+      manifest: 'configuration: { schema: { properties: { desk: { type: string, ⟦title⟧: Desk } } } }',
+      typescript: {},
+      problems: [
+        {
+          message: 'title',
+          text: 'The title of field `desk` is in the legacy `ui`, which is to go: expected `.title("Desk")` at the field.',
+        },
+      ],
+      fixed: 'configuration: { schema: { properties: { desk: { type: string, x-zui: {title: Desk} } } } }',
+    },
+    {
+      name: 'fields that the schema does not have',
+      manifest: `
+        events:
+          parcelLost:
+            schema: { properties: { number: { type: string }, desk: { type: string } } }
+            ui:
+              ⟦numbr⟧: { title: Number, examples: [JD014600] }
+              desk: {}
+              ⟦colour⟧: {}
+      `,
+      problems: [
+        {
+          message: 'misspelt',
+          text: 'The legacy `ui` has hints for `numbr`, and the schema has no such field; did you mean `number`?',
+          fix: 'unsafe',
+        },
+        { message: 'unknown', text: 'The legacy `ui` has hints for `colour`, and the schema has no such field.' },
+      ],
+      fixed: `
+        events:
+          parcelLost:
+            schema: { properties: { number: { type: string, x-zui: {title: Number} }, desk: { type: string } } }
+            ui:
+              number: { examples: [JD014600] }
+              desk: {}
+              colour: {}
       `,
     },
     {

@@ -34,7 +34,12 @@ testRule(rule, {
       name: 'next to nothing: headings, pictures and addresses do not count',
       facts,
       manifest: `readme: ⟦${base64('# Parcel Desk, with a very long heading that says what all of this is about\n\n![a picture of a parcel, as it is seen from the front and from above](parcel.png)\n\nhttps://parcels.example/a/very/long/address/that/leads/to/a/very/long/text/about/parcels\n\nParcels.')}⟧`,
-      problems: [{ message: 'short', text: 'The readme has `7` characters of text; at least `100` are expected.' }],
+      problems: [
+        {
+          message: 'short',
+          text: 'The readme has `7` characters of text beside headings and addresses; expected at least `100`.',
+        },
+      ],
     },
     {
       name: 'the template',
@@ -43,7 +48,7 @@ testRule(rule, {
       problems: [
         {
           message: 'template',
-          text: "The readme still has text of the template: `> Describe the integration's purpose`.",
+          text: "Line 3 of the readme still has text of the template: `> Describe the integration's purpose`.",
         },
       ],
     },
@@ -61,7 +66,7 @@ testRule(rule, {
       name: 'a placeholder',
       facts,
       manifest: `readme: ⟦${base64(`# Parcel Desk\n\n${prose}\n\n## Usage\n\n_TODO_\n`)}⟧`,
-      problems: [{ message: 'placeholder', text: 'The readme has a placeholder: `_TODO_`.' }],
+      problems: [{ message: 'placeholder', text: 'Line 7 of the readme has a placeholder: `_TODO_`.' }],
     },
   ],
 });

@@ -25,6 +25,11 @@ testRule(rule, {
       name: 'elsewhere it is not typed in by anyone',
       manifest: 'states: { auth: { schema: { properties: { accessToken: { type: string } } } } }',
     },
+    {
+      name: 'what the SDK has no way to mark',
+      manifest: field('apiKey', '{ type: string }'),
+      typescript: { cannotSay: ['/configuration/schema/properties/apiKey/x-zui/secret'] },
+    },
   ],
   invalid: [
     {
@@ -41,7 +46,7 @@ testRule(rule, {
       problems: [
         {
           message: 'unmarked',
-          text: 'Field `apiKey` of the configuration takes a credential, and is not marked as secret: it is shown as it is typed.',
+          text: 'Field `apiKey` of the configuration takes a credential, and is shown as it is typed: expected `x-zui: { secret: true }` to hide it.',
           fix: 'unsafe',
         },
       ],

@@ -7,9 +7,10 @@ const sound = 'body = parse_json!(.body)\nbody.id';
 const fallible = 'webhookId = to_string!(.webhookId)\n\n# “ü” 😀\n.x = to_string(.y)\n';
 const unknown = '"é" + shout(.body)';
 const unclosed = 'parse_json!(.body';
+const cascading = 'if true {\n  parts[length(parts) - 1]\n} else {\n  null\n}\n';
 const unused = 'env = to_string!(.env)\n"https://parcels.example"';
 
-const facts = await scripts(deep, sound, fallible, unknown, unclosed, unused);
+const facts = await scripts(deep, sound, fallible, unknown, unclosed, cascading, unused);
 
 testRule(rule, {
   valid: [
@@ -49,6 +50,20 @@ testRule(rule, {
       name: 'an end that comes too early',
       facts,
       manifest: '{ "sandbox": { "messageExtractScript": "parse_json!(.bod⟦y⟧" } }',
+      problems: ['error'],
+    },
+    {
+      name: 'an error after which nothing can be read',
+      facts,
+      manifest: `
+        identifier:
+          extractScript: |
+            if true {
+              parts[⟦length⟧(parts) - 1]
+            } else {
+              null
+            }
+      `,
       problems: ['error'],
     },
     {

@@ -44,8 +44,8 @@ testRule(rule, {
           findParcel: { title: ⟦track⟧, description: Finds a parcel by its code }
           stopParcel: { title: Stop, description: ⟦Tells where a parcel was seen last.⟧ }
         events:
-          parcelLost: { title: Parcel seen }
-          parcelSeen: { title: ⟦Parcel seen⟧ }
+          parcelLost: { title: ⟦Parcel seen⟧ }
+          parcelSeen: { title: Parcel seen }
       `,
       problems: [
         {
@@ -58,20 +58,20 @@ testRule(rule, {
         },
         {
           message: 'title',
-          text: 'The title of event `parcelSeen` is the title of `parcelLost` beside it, too: `Parcel seen`.',
+          text: 'The title of event `parcelLost` is the title of `parcelSeen` beside it, too: `Parcel seen`.',
         },
       ],
     },
     {
       name: 'fields',
       manifest: fields(
-        '{ sender: { description: ⟦The sender⟧ }, recipient: { description: The sender }, desk: { x-zui: { title: Desk } }, deskId: { anyOf: [{ x-zui: { title: ⟦Desk⟧ } }, { type: "null" }] } }',
+        '{ sender: { description: The sender }, recipient: { description: ⟦The sender⟧ }, desk: { x-zui: { title: Desk } }, deskId: { anyOf: [{ x-zui: { title: ⟦Desk⟧ } }, { type: "null" }] } }',
       ),
       problems: ['description', 'title'],
     },
     {
-      name: 'a text that names the second one',
-      manifest: fields('{ recipient: { description: The sender }, sender: { description: ⟦The sender⟧ } }'),
+      name: 'a text that belongs to the second one',
+      manifest: fields('{ recipient: { description: ⟦The sender⟧ }, sender: { description: The sender } }'),
       problems: ['description'],
     },
     {

@@ -24,6 +24,8 @@ testRule(rule, {
       ['recipient', 'The recipient, or recepient as some write'],
       ['recipient', 'See recepient.example/recepient and recepient_email'],
       ['id', 'Identifier'],
+      ['suggestReply', 'Gera sugestão de resposta'],
+      ['overview', 'Übervew'],
     ].map(([key = '', title = '']) => tag(key, title)),
     'description: Recepient',
   ],

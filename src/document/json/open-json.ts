@@ -19,6 +19,7 @@ export async function openJson(file: string, text: string, syntax: 'json' | 'jso
     wrapped,
     faults: [],
     unknowns: [],
+    language: 'data',
     mentions: (mark) => mark.test(text),
     positions: lazily(async () => ({ file, text, lines: linesOf(text), reading: await read(), wrapped })),
   };

@@ -13,7 +13,7 @@ import { manifestOf } from './platform/manifest/manifest-of.ts';
 import { strangeKeys } from './platform/manifest/strange-keys.ts';
 import { isDefinition } from './platform/sdk/definition.ts';
 import { sdkHost } from './platform/sdk/host.ts';
-import { lacks } from './platform/sdk/lacks.ts';
+import { isSayable } from './platform/sdk/known/sayable.ts';
 import { platformPackages } from './platform/sdk/packages.ts';
 import { sdkVersionOf } from './platform/sdk/version.ts';
 import { loadParser, type Parser } from './syntax/parse.ts';
@@ -63,9 +63,10 @@ async function read(path: string, host: ModuleHost, parser: Parser): Promise<Doc
     files: [...new Set([...sources.keys(), ...assets.files])],
     data: made?.excess === undefined ? made?.data : undefined,
     wrapped: false,
+    language: 'typescript',
     faults,
     unknowns: told(made?.unknowns ?? [], new Set(slips.map(({ why }) => why))),
-    lacking: lacks(version),
+    canSay: (path) => isSayable(path, version),
     mentions: (mark) => [...sources.values()].some((text) => text.search(mark) >= 0),
     isForeign: (target) => root !== undefined && isForeign(root, target, graph.interfaces()),
     positions: () => positionsOf(root ?? exported, exported.origin, graph, sources),
@@ -110,6 +111,7 @@ function tooDeep(file: string): Document {
     files: [file],
     data: undefined,
     wrapped: false,
+    language: 'typescript',
     faults: [{ id: 'too-deep', message: excesses['too-deep'], path: [], location }],
     unknowns: [],
     mentions: () => false,

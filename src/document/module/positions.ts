@@ -2,6 +2,8 @@ import type { Path } from '../../data/path.ts';
 import type { Location, Patch, Position, Positions, Target, TextEdit } from '../document.ts';
 import { type Lines, linesOf } from '../lines.ts';
 import { Editor } from './edit/editor.ts';
+import { type Sites, sitesIn } from './edit/sites.ts';
+import { isGenerated } from './modules/mistaken-imports.ts';
 import type { SourceFile } from './syntax/parse.ts';
 import { partOf } from './value/literal-text.ts';
 import { entryIn } from './value/own.ts';
@@ -16,6 +18,7 @@ export class ModulePositions implements Positions {
   readonly #heading: Origin;
   readonly #files: readonly SourceFile[];
   readonly #lines = new Map<string, Lines>();
+  readonly #sitesOf: (path: string) => Sites | undefined;
   readonly #editor: Editor;
 
   /** `heading`: what stands for the definition as a whole. */
@@ -24,7 +27,8 @@ export class ModulePositions implements Positions {
     this.#heading = heading;
     this.#files = files;
     this.sources = sources;
-    this.#editor = new Editor(root, (path) => this.#entryAt(path), files);
+    this.#sitesOf = sitesIn(files);
+    this.#editor = new Editor({ root, files, entryAt: (path) => this.#entryAt(path), sitesOf: this.#sitesOf });
   }
 
   get comments() {
@@ -32,8 +36,21 @@ export class ModulePositions implements Positions {
   }
 
   locate(target: Target): Location {
-    const { file, start, end, approximate } = this.#placeOf(target);
-    return { file, start: this.#position(file, start), end: this.#position(file, end), approximate };
+    return this.#located(this.#placeOf(target));
+  }
+
+  writtenElsewhere(path: Path): Location | undefined {
+    const entry = this.#entryAt(path);
+    if (entry === undefined) return undefined;
+    const { key } = entry;
+    const { origin } = entry.value;
+    const property = this.#sitesOf(key.file)?.property(key)?.node;
+    const isInside =
+      origin.file === key.file && origin.start >= (property?.start ?? 0) && origin.end <= (property?.end ?? 0);
+    const isOwn = origin.foreign !== true && !isGenerated(origin.file);
+    const object = isOwn && !isInside ? this.#sitesOf(origin.file)?.object(origin) : undefined;
+    if (property === undefined || object === undefined) return undefined;
+    return this.#located({ ...origin, end: origin.start + 1, approximate: false });
   }
 
   edit(patches: readonly Patch[]): readonly TextEdit[] | undefined {
@@ -58,6 +75,10 @@ export class ModulePositions implements Positions {
       if (entry === undefined) return undefined;
     }
     return entry;
+  }
+
+  #located({ file, start, end, approximate }: Place): Location {
+    return { file, start: this.#position(file, start), end: this.#position(file, end), approximate };
   }
 
   #position(file: string, offset: number): Position {

@@ -1,4 +1,5 @@
 import { type Path, partOf } from '../../data/path.ts';
+import type { Language, Target } from '../../document/document.ts';
 import type { JsonSchema } from '../nodes.ts';
 import type { Fix, Problem } from '../rule.ts';
 import { layersOf } from './field-layers.ts';
@@ -9,10 +10,15 @@ const isMark = (value: unknown) => value === true || value === 'password';
 
 const isText = ({ type }: JsonSchema) => [type].flat().includes('string');
 
-/** How to mark a field that takes a text, and where a mark would be; undefined where it is marked, or takes no text. */
+/** How an author marks a field as secret. */
+export const markIn = (language: Language): string =>
+  language === 'typescript' ? '`.secret()`' : '`x-zui: { secret: true }`';
+
+/** How to mark a field that takes a text, and where a mark would be; undefined where it is marked, takes no text or cannot be marked. */
 export function markSecret(
   field: JsonSchema,
   path: Path,
+  canSay: (place: Target) => boolean,
 ): { readonly absent: NonNullable<Problem['absent']>; readonly fix: Fix } | undefined {
   const layers = layersOf(field);
   const text = layers.find(([, schema]) => isText(schema));
@@ -20,6 +26,7 @@ export function markSecret(
   const places = layers.flatMap(([place]) => marks.map((mark) => [...place, ...mark]));
   if (places.some((place) => isMark(partOf(field, place)))) return undefined;
   const mark = [...path, ...text[0], 'x-zui', 'secret'];
+  if (!canSay({ path: mark, on: 'value' })) return undefined;
   return {
     absent: places.map((place) => ({ path: [...path, ...place], on: 'value' })),
     fix: { title: 'Mark it as secret', safety: 'unsafe', patches: [{ op: 'set', path: mark, value: true }] },

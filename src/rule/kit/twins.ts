@@ -10,7 +10,7 @@ export interface Twin {
   readonly kind: PlacedText[0];
   readonly text: string;
   readonly place: Path;
-  /** What has it first, and where in that. */
+  /** What it belongs to, and where in that. */
   readonly other: string;
   readonly otherPlace: Path;
 }
@@ -39,7 +39,11 @@ function firstsOf(siblings: Holder, textsIn: TextsIn): Firsts {
   // By name: which of two is told must not hang on how the manifest is ordered.
   for (const [key, node] of Object.entries(siblings).sort(([a], [b]) => (a < b ? -1 : 1))) {
     for (const found of isSchema(node) ? textsIn(node) : []) {
-      if (!firsts.has(entryOf(found))) firsts.set(entryOf(found), [key, found[1]]);
+      const [, place, text] = found;
+      const [first] = firsts.get(entryOf(found)) ?? [];
+      // The text belongs to the one whose name it has.
+      if (first === undefined || (hasName(text, key) && !hasName(text, first)))
+        firsts.set(entryOf(found), [key, place]);
     }
   }
   return firsts;
@@ -53,7 +57,10 @@ export function* plainTexts({ title, description }: Holder): Generator<PlacedTex
 
 /** Whether a text has the name of one of two things in it, and not that of the other. */
 export function namesOne(text: string, first: string, second: string): boolean {
-  const [words, one, two] = [text, first, second].map(lettersOf);
-  const names = (name = '') => name.length >= 4 && words?.includes(name) === true;
-  return names(one) !== names(two);
+  return hasName(text, first) !== hasName(text, second);
 }
+
+const hasName = (text: string, key: string): boolean => {
+  const name = lettersOf(key);
+  return name.length >= 4 && lettersOf(text).includes(name);
+};

@@ -73,3 +73,20 @@ export default new InterfaceDefinition({
   expect(foreign('actions', 'own', 'title')).toBe(false);
   expect(foreign('entities', 'boat', 'title')).toBe(false);
 });
+
+test('what an old SDK brings by itself is not the author’s, what the author adds to it is', async () => {
+  const document = await open({
+    [entry]: `import { IntegrationDefinition, interfaces, z } from '@botpress/sdk'
+export default new IntegrationDefinition({
+  name: 'ferry-desk', version: '1.0.0',
+  channels: { mine: { messages: {} } },
+}).extend(interfaces.hitl, () => ({}))
+`,
+    'package.json': '{ "dependencies": { "@botpress/sdk": "0.11.1" } }',
+  });
+  const foreign = (...path: readonly string[]) => document.isForeign?.({ path: ['channels', ...path], on: 'value' });
+  expect(Object.keys(document.data?.channels ?? {})).toEqual(['mine', 'hitl']);
+  expect(foreign('hitl', 'description')).toBe(true);
+  expect(foreign('hitl', 'messages', 'text', 'schema', 'properties', 'text', 'title')).toBe(true);
+  expect(foreign('mine', 'title')).toBe(false);
+});

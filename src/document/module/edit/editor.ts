@@ -4,24 +4,33 @@ import type { SourceFile } from '../syntax/parse.ts';
 import type { Entry, Literal, Origin, Value } from '../value/value.ts';
 import { printText, printValue } from './print.ts';
 import { type Reach, reachOf } from './reach.ts';
-import { type Sites, sitesOf } from './sites.ts';
+import type { Sites } from './sites.ts';
 import { insertion, type Replacement, removal, renaming } from './text.ts';
 
 /** What a change to one file comes to; undefined where it cannot be done safely. */
 type Change = { readonly file: string; readonly replacements: readonly Replacement[] } | undefined;
+
+/** A definition as values, and as the files that they come from. */
+interface Ground {
+  readonly root: Value;
+  readonly entryAt: (path: Path) => Entry | undefined;
+  readonly files: readonly SourceFile[];
+  readonly sitesOf: (path: string) => Sites | undefined;
+}
 
 /** Carries changes to a manifest over to the files of its definition. */
 export class Editor {
   readonly #root: Value;
   readonly #entryAt: (path: Path) => Entry | undefined;
   readonly #files: readonly SourceFile[];
-  readonly #sites = new Map<string, Sites>();
+  readonly #sitesOf: (path: string) => Sites | undefined;
   #reach: Reach | undefined;
 
-  constructor(root: Value, entryAt: (path: Path) => Entry | undefined, files: readonly SourceFile[]) {
+  constructor({ root, entryAt, files, sitesOf }: Ground) {
     this.#root = root;
     this.#entryAt = entryAt;
     this.#files = files;
+    this.#sitesOf = sitesOf;
   }
 
   edit(patches: readonly Patch[]): readonly TextEdit[] | undefined {
@@ -110,13 +119,6 @@ export class Editor {
   #reached(): Reach {
     this.#reach ??= reachOf(this.#root);
     return this.#reach;
-  }
-
-  #sitesOf(path: string): Sites | undefined {
-    const file = this.#files.find((candidate) => candidate.path === path);
-    const sites = this.#sites.get(path) ?? (file && sitesOf(file));
-    if (sites !== undefined) this.#sites.set(path, sites);
-    return sites;
   }
 }
 

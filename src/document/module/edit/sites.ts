@@ -18,7 +18,18 @@ export interface Sites {
   property(key: Origin): { readonly node: PropertyNode; readonly owner: ObjectNode } | undefined;
 }
 
-export function sitesOf(file: SourceFile): Sites {
+/** The sites of any of the files, by path; found when they are asked for. */
+export function sitesIn(files: readonly SourceFile[]): (path: string) => Sites | undefined {
+  const known = new Map<string, Sites>();
+  return (path) => {
+    const file = files.find((candidate) => candidate.path === path);
+    const sites = known.get(path) ?? (file && sitesOf(file));
+    if (sites !== undefined) known.set(path, sites);
+    return sites;
+  };
+}
+
+function sitesOf(file: SourceFile): Sites {
   const containers = new Map<string, ObjectNode | ArrayNode>();
   const properties = new Map<number, { node: PropertyNode; owner: ObjectNode }>();
   const quotes = { "'": 0, '"': 0 };

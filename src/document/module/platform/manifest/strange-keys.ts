@@ -2,8 +2,8 @@ import { closest } from '../../../../data/closest.ts';
 import { entriesOf } from '../../value/own.ts';
 import type { Mistake, Value } from '../../value/value.ts';
 import type { Definition } from '../sdk/definition.ts';
-import { boundsOfKey, knownKeys } from '../sdk/known/known-keys.ts';
-import type { SdkVersion } from '../sdk/version.ts';
+import { type Bounds, boundsOfKey, knownKeys } from '../sdk/known/known-keys.ts';
+import { isFrom, type SdkVersion, versionFrom } from '../sdk/version.ts';
 
 type Path = readonly string[];
 
@@ -26,17 +26,34 @@ function* strangeIn(value: Value, path: Path, sdk: SdkVersion): Generator<Mistak
   const known = knownKeys(path, sdk);
   const entries = value.kind === 'object' ? value.entries : undefined;
   if (known === undefined || entries === undefined) return;
-  for (const [key, { key: at }] of entries) {
-    if (known.has(key) || boundsOfKey([...path, key]) !== undefined) continue;
-    const owner = path.length === 0 ? 'The integration' : `\`${path.join('.')}\``;
-    const meant = closest(
-      key,
-      [...known].filter((name) => !entries.has(name)),
-    );
-    const hint = meant === undefined ? '' : ` Did you mean \`${meant}\`?`;
-    const message = `${owner} has an unknown property \`${key}\`, which the SDK would leave out.${hint}`;
-    yield { id: 'model/unknown-property', message, path: [...path, key], at };
+  const owner = path.length === 0 ? 'The integration' : `\`${path.join('.')}\``;
+  const free = [...known].filter((name) => !entries.has(name));
+  for (const [key, { key: at, value: part }] of entries) {
+    // What `.extend` adds has no name that somebody wrote.
+    const isWritten = at.start !== part.origin.start || at.file !== part.origin.file;
+    if (known.has(key) || !isWritten) continue;
+    const bounds = boundsOfKey([...path, key]);
+    const what = bounds === undefined ? misspelt(key, free) : untimely(key, bounds, sdk);
+    if (what !== undefined)
+      yield { id: 'model/unknown-property', message: `${owner} has ${what}`, path: [...path, key], at };
   }
+}
+
+function misspelt(key: string, free: readonly string[]): string {
+  const meant = closest(key, free);
+  const hint = meant === undefined ? '' : ` Did you mean \`${meant}\`?`;
+  return `an unknown property \`${key}\`, which the SDK would leave out.${hint}`;
+}
+
+/** A key that other versions of the SDK know. Of a range of versions that is said where no version of its major does. */
+function untimely(key: string, { since, before }: Bounds, sdk: SdkVersion): string | undefined {
+  const { exact, major } = sdk;
+  const used = exact ?? `${major}.x`;
+  const isTooNew = since !== undefined && !isFrom(sdk, since);
+  const told = isTooNew ? since : before;
+  if (told === undefined || (exact === undefined && versionFrom(told).major === major)) return undefined;
+  const when = isTooNew ? `came with ${told}` : `went with ${told}`;
+  return `the property \`${key}\`, which version ${used} of the SDK would leave out: it ${when}.`;
 }
 
 const partOf = (value: Value, path: Path): Value | undefined =>

@@ -34,7 +34,9 @@ const members: Readonly<Record<string, (origin: Origin, host: SdkHost) => Value>
     }),
   interfaces: (origin, host) =>
     namespace(origin, {
-      ...Object.fromEntries(includedNames.map((name) => [name, (place) => includedInterface(name, place, host)])),
+      ...Object.fromEntries(
+        includedNames.map((name) => [name, (place) => includedInterface(name, foreign(place), host)]),
+      ),
       schemas: (place) => opaque('`schemas` of the SDK is known where the definition is run', place),
     }),
   WELL_KNOWN_ATTRIBUTES: (origin) =>

@@ -1,4 +1,4 @@
-import { isAtLeast, type SdkVersion, versionFrom } from './version.ts';
+import { isFrom, type SdkVersion } from './version.ts';
 
 /** In which versions of the SDK something holds: from `since` on, before `before`. */
 interface Fact {
@@ -84,9 +84,4 @@ export type FactName = keyof typeof facts;
 export function holds(name: FactName, sdk: SdkVersion): boolean {
   const { since, before }: Fact = facts[name];
   return (since === undefined || isFrom(sdk, since)) && (before === undefined || !isFrom(sdk, before));
-}
-
-function isFrom(sdk: SdkVersion, version: string): boolean {
-  const { major, minor, patch } = versionFrom(version);
-  return isAtLeast(sdk, major, minor, patch);
 }

@@ -54,5 +54,8 @@ export function versionFrom(text: string): SdkVersion {
   return { exact: isExact(text) ? text : undefined, major: Number(major), minor: Number(minor), patch: Number(patch) };
 }
 
-export const isAtLeast = (sdk: SdkVersion, major: number, minor = 0, patch = 0): boolean =>
-  (sdk.major - major || sdk.minor - minor || sdk.patch - patch) >= 0;
+/** Whether the SDK is that version or one after it. */
+export function isFrom(sdk: SdkVersion, version: string): boolean {
+  const { major, minor, patch } = versionFrom(version);
+  return (sdk.major - major || sdk.minor - minor || sdk.patch - patch) >= 0;
+}

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type FactName, holds } from '../../../../../src/document/module/platform/sdk/facts-by-version.ts';
 import { boundsOfKey, knownKeys } from '../../../../../src/document/module/platform/sdk/known/known-keys.ts';
 import { isKnownExport, knownMembers } from '../../../../../src/document/module/platform/sdk/known/known-names.ts';
-import { lacks } from '../../../../../src/document/module/platform/sdk/lacks.ts';
+import { isSayable } from '../../../../../src/document/module/platform/sdk/known/sayable.ts';
 import { defaultMessages, otherMessages } from '../../../../../src/document/module/platform/sdk/messages.ts';
 import { versionFrom } from '../../../../../src/document/module/platform/sdk/version.ts';
 
@@ -61,14 +61,25 @@ test('names are those of all versions', () => {
   expect(knownMembers('z types')).toContain('infer');
 });
 
-test('what an SDK lacks', () => {
-  expect([...lacks(versionFrom('0.5.14'))]).toEqual(
-    expect.arrayContaining(['schema-title', 'schema-secret', 'entities']),
-  );
-  expect([...lacks(versionFrom('1.0.1'))]).toEqual(
-    expect.arrayContaining(['integration-attributes', 'action-attributes']),
-  );
-  expect(lacks(versionFrom('7.2.4')).has('integration-attributes')).toBe(false);
+const stepsTo = (pointer: string) => pointer.split('/').slice(1);
+
+test.each<[string, readonly string[], readonly string[]]>([
+  ['/attributes/category', ['4.8.0', '7.2.4'], ['4.7.9', '1.0.1']],
+  ['/actions/weigh/attributes', ['4.1.0'], ['4.0.9']],
+  ['/actions/weigh/title', ['0.2.3', '7.2.4'], []],
+  ['/entities/parcel/title', ['0.6.0'], ['0.5.14']],
+  ['/entities/schema/title', ['0.6.0'], ['0.5.14']],
+  ['/secrets/TOKEN/description', ['0.4.0'], ['0.3.9']],
+  ['/configuration/schema/properties/key/x-zui/title', ['0.8.0'], ['0.7.9']],
+  ['/configuration/schema/properties/key/x-zui/secret', ['0.8.34'], ['0.8.20']],
+  ['/actions/schema/input/schema/properties/schema/x-zui/secret', ['0.8.34'], ['0.8.20']],
+  ['/configuration/ui/key/title', ['0.5.14', '7.2.4'], []],
+  // What the outline does not tell is not held against anybody.
+  ['/sdkVersion', ['0.5.14'], []],
+  ['/configuration/schema/description', ['0.5.14'], []],
+])('%s can be said by some versions alone', (pointer, yes, no) => {
+  const can = (version: string) => isSayable(stepsTo(pointer), versionFrom(version));
+  expect([...yes, ...no].filter(can)).toEqual(yes);
 });
 
 interface Sdk {
@@ -113,9 +124,9 @@ describe.each(places)('of %s', (place) => {
   });
 
   test('abilities are those in the facts', () => {
-    const lacking = lacks(version);
     const has = (name: string) => membersOf(sdk.z.string()).includes(name);
-    expect([has('title'), has('secret')]).toEqual([!lacking.has('schema-title'), !lacking.has('schema-secret')]);
+    const hint = (name: string) => isSayable(stepsTo(`/configuration/schema/properties/key/x-zui/${name}`), version);
+    expect([has('title'), has('secret')]).toEqual([hint('title'), hint('secret')]);
     expect('interfaces' in sdk).toBe(holds('interfaces-included', version));
   });
 });

@@ -5,7 +5,7 @@ import type { Entry, Origin, Structure, Value } from '../../../value/value.ts';
 import { builderMember } from '../../schema-builder/builders/builder-member.ts';
 import type { SdkHost } from '../host.ts';
 import { objectAt } from '../parts.ts';
-import { isAtLeast, type SdkVersion, versionFrom } from '../version.ts';
+import { isFrom, type SdkVersion } from '../version.ts';
 import { interfaceTexts, schemaTexts } from './facts.ts';
 
 type Map<T> = Readonly<Record<string, T>>;
@@ -56,10 +56,7 @@ export function includedInterface(exported: string, origin: Origin, host: SdkHos
 /** As it was in a version of the SDK. The facts are the project's own. */
 function find(exported: string, sdk: SdkVersion): Included | undefined {
   const all: readonly Included[] = (ownOf(interfaceTexts, exported) ?? []).map((text) => JSON.parse(text));
-  return all.findLast(({ since }) => {
-    const { major, minor, patch } = versionFrom(since);
-    return isAtLeast(sdk, major, minor, patch);
-  });
+  return all.findLast(({ since }) => isFrom(sdk, since));
 }
 
 const mapOf = (values: Map<boolean>, origin: Origin): Map<Value> =>

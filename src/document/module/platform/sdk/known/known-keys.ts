@@ -1,4 +1,4 @@
-import { isAtLeast, type SdkVersion, versionFrom } from '../version.ts';
+import { isFrom, type SdkVersion } from '../version.ts';
 import { outline } from './keys.ts';
 
 interface Key {
@@ -31,13 +31,8 @@ const keyOf = (bounds: readonly string[]): Key => ({
   before: bound(bounds, '-'),
 });
 
-function isFrom(version: string, sdk: SdkVersion): boolean {
-  const { major, minor, patch } = versionFrom(version);
-  return isAtLeast(sdk, major, minor, patch);
-}
-
 const isKnownTo = ({ since, before }: Key, sdk: SdkVersion): boolean =>
-  (since === undefined || isFrom(since, sdk)) && (before === undefined || !isFrom(before, sdk));
+  (since === undefined || isFrom(sdk, since)) && (before === undefined || !isFrom(sdk, before));
 
 const find = (path: readonly string[]): Key | undefined => {
   tree ??= read();
@@ -54,10 +49,21 @@ export function knownKeys(path: readonly string[], sdk: SdkVersion): ReadonlySet
   return new Set([...inside].filter(([, key]) => isKnownTo(key, sdk)).map(([name]) => name));
 }
 
+/** Whether an SDK knows all keys of a path. What it says nothing of, and any key that was never one, is not held against it. */
+export function isKnownKey(path: readonly string[], sdk: SdkVersion): boolean {
+  return path.every((_, index) => {
+    const key = find(path.slice(0, index + 1));
+    return key === undefined || isKnownTo(key, sdk);
+  });
+}
+
+export interface Bounds {
+  readonly since?: string;
+  readonly before?: string;
+}
+
 /** From which version of the SDK on a key is known, and from which no longer; undefined for a key that never was. */
-export function boundsOfKey(
-  path: readonly string[],
-): { readonly since?: string; readonly before?: string } | undefined {
+export function boundsOfKey(path: readonly string[]): Bounds | undefined {
   const key = find(path);
   return (
     key && {

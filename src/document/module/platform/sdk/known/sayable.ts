@@ -1,0 +1,26 @@
+import { ownOf } from '../../../../../data/objects.ts';
+import type { Path } from '../../../../../data/path.ts';
+import { isFrom, type SdkVersion } from '../version.ts';
+import { isKnownKey, knownKeys } from './known-keys.ts';
+
+/**
+ * What a schema can say of its display, with the version that brought it: `.title('…')` and the like came with the SDK's
+ * own builder of schemas (packages/sdk/src/zui.ts); of the packages that were read, 0.8.20 has no `.secret()` and 0.8.34
+ * has.
+ */
+const hints: Readonly<Record<string, string>> = { secret: '0.8.34' };
+const firstHints = '0.8.0';
+
+/**
+ * Whether an author's SDK has a way to say what stands at a path of the manifest. True for what nothing is known of: it is
+ * not held against the path.
+ */
+export function isSayable(path: Path, sdk: SdkVersion): boolean {
+  const names = path.map(String);
+  const isSchema = (name: string, index: number) =>
+    name === 'schema' && knownKeys(names.slice(0, index + 1), sdk) === undefined;
+  const schema = names.findIndex(isSchema);
+  if (!isKnownKey(schema < 0 ? names : names.slice(0, schema), sdk)) return false;
+  const hint = schema < 0 ? -1 : names.lastIndexOf('x-zui');
+  return hint < 0 || isFrom(sdk, ownOf(hints, names[hint + 1] ?? '') ?? firstHints);
+}

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { definition, entry, open } from './memory.ts';
+
+/** What is said of the keys of a definition for a version of the SDK. */
+async function strangeKeys(properties: string, sdk: string): Promise<readonly string[]> {
+  const document = await open({
+    [entry]: definition(`name: 'ferry-desk', ${properties}`),
+    'package.json': JSON.stringify({ dependencies: { '@botpress/sdk': sdk } }),
+  });
+  return document.faults.map(({ message, path, location }) => `${path.join('.')}@${location.start.line}: ${message}`);
+}
+
+it.each([
+  [
+    'tilte: "Ferry"',
+    '4.20.0',
+    'tilte@3: The integration has an unknown property `tilte`, which the SDK would leave out. Did you mean `title`?',
+  ],
+  [
+    'chanels: {}',
+    '^7.0.0',
+    'chanels@3: The integration has an unknown property `chanels`, which the SDK would leave out. Did you mean `channels`?',
+  ],
+  [
+    '__advanced: { extraOperation: {} }',
+    '4.20.0',
+    '__advanced.extraOperation@3: `__advanced` has an unknown property `extraOperation`, which the SDK would leave out. Did you mean `extraOperations`?',
+  ],
+  [
+    'attributes: {}',
+    '3.1.0',
+    'attributes@3: The integration has the property `attributes`, which version 3.1.0 of the SDK would leave out: it came with 4.8.0.',
+  ],
+  [
+    'attributes: {}',
+    '^3.1.0',
+    'attributes@3: The integration has the property `attributes`, which version 3.x of the SDK would leave out: it came with 4.8.0.',
+  ],
+  [
+    'entities: {}',
+    '0.5.14',
+    'entities@3: The integration has the property `entities`, which version 0.5.14 of the SDK would leave out: it came with 0.6.0.',
+  ],
+  [
+    '__advanced: { messageStatusChangeNotificationsEnabled: true }',
+    '4.20.0',
+    '__advanced.messageStatusChangeNotificationsEnabled@3: `__advanced` has the property `messageStatusChangeNotificationsEnabled`, which version 4.20.0 of the SDK would leave out: it went with 4.14.1.',
+  ],
+])('%s with SDK %s', async (properties, sdk, said) => {
+  expect(await strangeKeys(properties, sdk)).toEqual([said]);
+});
+
+it.each([
+  ['attributes: {}', '4.8.0'],
+  // A range may well have been installed as a version that knows the key.
+  ['attributes: {}', '^4.0.0'],
+  ['entities: {}', '^0.5.0'],
+  ['attributes: {}', '>=3.0.0'],
+  ['attributes: {}', '*'],
+  ['__advanced: { extraOperations: {} }', '4.14.1'],
+])('nothing of %s with SDK %s', async (properties, sdk) => {
+  expect(await strangeKeys(properties, sdk)).toEqual([]);
+});
