@@ -38,25 +38,21 @@ export default defineRule({
     if (!readme || assets === undefined) return;
     const place = at('readme');
     const asset = assetIn(readme, place, assets);
-    if ('problem' in asset) {
-      yield asset.problem;
-      return;
-    }
+    if ('problem' in asset) return yield asset.problem;
     const text = textOf(asset.bytes)?.slice(0, furthest);
     if (text === undefined) {
       yield { message: 'binary', at: place };
       return;
     }
-    const { length: count } = prose(text);
+    const count = prose(text).length;
     if (count < least) yield { message: 'short', data: { count, least }, at: place };
     for (const [message, sign] of [
       ['template', template],
       ['placeholder', placeholder],
     ] as const) {
-      const { 0: found, index } = sign.exec(text) ?? { 0: undefined, index: 0 };
-      if (found === undefined) continue;
-      const line = text.slice(0, index + found.length - found.trimStart().length).split('\n').length;
-      yield { message, data: { line, text: clipped(found.trim()) }, at: place };
+      const { 0: found, index } = sign.exec(text) ?? {};
+      const line = text.slice(0, index).split('\n').length;
+      if (found !== undefined) yield { message, data: { line, text: clipped(found.trim()) }, at: place };
     }
   },
 });

@@ -27,7 +27,7 @@ export function withoutRepeated(
 }
 
 /** What is not exactly placed stays apart; what one text makes under several names does too. */
-function causeOf({ rule, messageId, location, path, pointer }: Diagnostic, isOfObject: boolean): string {
+export function causeOf({ rule, messageId, location, path, pointer }: Diagnostic, isOfObject = false): string {
   const { file, start, end, approximate } = location;
   const place = approximate ? pointer : `${start.line}:${start.column}-${end.line}:${end.column}`;
   return [rule, messageId, file, place, isOfObject ? '' : String(path.at(-1))].join('\0');

@@ -8,6 +8,7 @@ import { KnownError } from '../engine/known-error.ts';
 import { type Linted, lintToFix } from '../engine/lint.ts';
 import { type Registry, registryOf } from '../engine/registry.ts';
 import type { FileResult } from '../engine/result.ts';
+import { toldOnce } from '../engine/told-once.ts';
 import type { Configuration } from '../host/config/configuration.ts';
 import { gatherFacts } from '../host/facts/gather.ts';
 import { discover, type Source } from '../host/files/discover.ts';
@@ -33,8 +34,10 @@ export interface Run {
   open(source: Source, overlay?: Overlay): Promise<Document>;
   /** Reads a manifest and checks it. */
   check(source: Source, overlay?: Overlay): Promise<Linted>;
-  /** Checks targets one by one: a result is yielded before the next manifest is read. */
+  /** Checks targets one by one: a result is yielded before the next manifest is read. A text that several share is told once. */
   lint(targets: readonly string[]): AsyncGenerator<FileResult>;
+  /** The same, each as if it were alone. */
+  lintEach(targets: readonly string[]): AsyncGenerator<FileResult>;
   /** Checks targets as they would be with every fix applied; writes nothing. */
   fix(targets: readonly string[], unsafe: boolean): AsyncGenerator<Fixed>;
 }
@@ -80,6 +83,10 @@ export async function openRun(options: RunOptions, surroundings: Surroundings): 
     }
   }
 
+  async function* each(targets: readonly string[]): AsyncGenerator<FileResult> {
+    for await (const [source, document] of opened(targets)) yield (await lint(source, document)).result;
+  }
+
   return {
     configuration,
     registry: () => configurations.registry,
@@ -87,8 +94,10 @@ export async function openRun(options: RunOptions, surroundings: Surroundings): 
     open,
     check,
     async *lint(targets) {
-      for await (const [source, document] of opened(targets)) yield (await lint(source, document)).result;
+      const once = toldOnce();
+      for await (const result of each(targets)) yield once(result);
     },
+    lintEach: each,
     async *fix(targets, unsafe) {
       for await (const [source, document] of opened(targets)) {
         const relint = (overlay: Overlay) => (overlay.size === 0 ? lint(source, document) : check(source, overlay));

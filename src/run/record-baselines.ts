@@ -29,7 +29,7 @@ export async function recordBaselines(run: Run, targets: readonly string[], aske
   checkWritable(targetOf(await run.configuration(cwd), asked));
   const groups = new Map<string, { readonly target: Target; readonly results: FileResult[] }>();
   const results: FileResult[] = [];
-  for await (const result of run.lint(targets)) {
+  for await (const result of run.lintEach(targets)) {
     results.push(result);
     const target = targetOf(await run.configuration(dirname(resolve(cwd, result.file))), asked);
     const group = groups.get(target.path) ?? { target, results: [] };

@@ -1,17 +1,16 @@
 import { isObject } from '../../data/objects.ts';
 import { type Path, partOf } from '../../data/path.ts';
-import type { Language, Target } from '../../document/document.ts';
 import type { JsonSchema } from '../nodes.ts';
-import type { Fix } from '../rule.ts';
+import type { Fix, Problem, Visit } from '../rule.ts';
 
 /** What the legacy `ui` beside a schema says of one field. */
 export interface Hinted {
   readonly field: string;
   readonly hints: unknown;
   /** The field's key in the `ui`. */
-  readonly at: Target;
+  readonly at: Problem['at'];
   /** Where its title is. */
-  readonly titleAt: Target;
+  readonly titleAt: Problem['at'];
   /** What goes when its title does: with it a hint that says nothing else. */
   readonly spent: Path;
   /** Where the field is in the schema. */
@@ -34,7 +33,7 @@ interface WithUi {
 }
 
 /** The hints of the `ui` that stands at `path` beside a schema; without those of fields that may be there or not. */
-export function* hintsOf({ ui, schema }: WithUi, path: Path, isWhole: (place: Target) => boolean): Generator<Hinted> {
+export function* hintsOf({ ui, schema }: WithUi, path: Path, isWhole: Visit['isWhole']): Generator<Hinted> {
   if (!isObject(ui)) return;
   const inside = [...path, 'schema'];
   const fields = isObject(schema?.properties) ? schema.properties : undefined;
@@ -65,14 +64,18 @@ export function* hintsOf({ ui, schema }: WithUi, path: Path, isWhole: (place: Ta
  * The places where the title of a field may stand in the way of older SDKs. The platform's CLI writes the `ui` of a
  * definition into the schema as well, where nothing else has a `title`.
  */
-export function* legacyTitlePlaces(field: Path, language: Language): Generator<Path> {
+export function* legacyTitlePlaces(field: Path, language: Visit['language']): Generator<Path> {
   if (field.at(-3) !== 'schema') return;
   yield [...field.slice(0, -3), 'ui', ...field.slice(-1), 'title'];
   if (language === 'typescript') yield [...field, 'title'];
 }
 
 /** The titles of a `ui` that is not sent itself: the platform's CLI has written them into the schema at `path`. */
-export function* writtenHints(schema: JsonSchema | undefined, path: Path, language: Language): Generator<Hinted> {
+export function* writtenHints(
+  schema: JsonSchema | undefined,
+  path: Path,
+  language: Visit['language'],
+): Generator<Hinted> {
   const fields = language === 'typescript' && isObject(schema?.properties) ? schema.properties : {};
   for (const [field, node] of Object.entries(fields)) {
     const title = partOf(node, ['title']);

@@ -1,7 +1,6 @@
 import { type Path, partOf } from '../../data/path.ts';
-import type { Language, Target } from '../../document/document.ts';
 import type { JsonSchema } from '../nodes.ts';
-import type { Fix, Problem } from '../rule.ts';
+import type { Fix, Problem, Visit } from '../rule.ts';
 import { layersOf } from './field-layers.ts';
 
 /** The places by which a field says that its value is not to be shown. */
@@ -11,14 +10,14 @@ const isMark = (value: unknown) => value === true || value === 'password';
 const isText = ({ type }: JsonSchema) => [type].flat().includes('string');
 
 /** How an author marks a field as secret. */
-export const markIn = (language: Language): string =>
+export const markIn = (language: Visit['language']): string =>
   language === 'typescript' ? '`.secret()`' : '`x-zui: { secret: true }`';
 
 /** How to mark a field that takes a text, and where a mark would be; undefined where it is marked, takes no text or cannot be marked. */
 export function markSecret(
   field: JsonSchema,
   path: Path,
-  canSay: (place: Target) => boolean,
+  canSay: Visit['canSay'],
 ): { readonly absent: NonNullable<Problem['absent']>; readonly fix: Fix } | undefined {
   const layers = layersOf(field);
   const text = layers.find(([, schema]) => isText(schema));

@@ -1,6 +1,7 @@
 import { about } from '../../../about.ts';
 import type { FileResult, Result } from '../../../engine/result.ts';
 import { resultOf } from '../../../engine/summary.ts';
+import { toldOnce } from '../../../engine/told-once.ts';
 import { applyFixes } from '../../../run/apply-fixes.ts';
 import type { Run } from '../../../run/open-run.ts';
 import { say } from '../../say.ts';
@@ -23,7 +24,7 @@ export async function* fix(
     const files = changes.map(({ file }) => file).join(', ');
     say(io.stderr, `Fixed ${applied === 1 ? '1 finding' : `${applied} findings`} in ${files}.`);
   }
-  yield* results;
+  yield* results.map(toldOnce());
   if (refused) throw refused;
 }
 

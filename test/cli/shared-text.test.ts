@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { folderWith, hublint } from './terminal.ts';
+
+const definition = (name: string, rest = '') => `import { IntegrationDefinition } from '@botpress/sdk'
+import { actions } from '../shared/actions'
+
+export default new IntegrationDefinition({ name: '${name}', version: '1.0.0', ${rest}actions })
+`;
+const ferries = {
+  'north/integration.definition.ts': definition('north-ferry'),
+  'south/integration.definition.ts': definition('south-ferry', 'titel: "South", '),
+  'shared/actions.ts': `import { z } from '@botpress/sdk'
+const schema = z.object({})
+export const actions = { bookSeat: { title: 'Book a seat ', description: 'Books a seat.', input: { schema }, output: { schema } } }
+`,
+  'package.json': '{ "dependencies": { "@botpress/sdk": "4.20.0" } }',
+};
+
+const padded = 'shared/actions.ts:3:45: warning: The title of action `bookSeat` has white space around it.';
+
+test('what is wrong with a text that two definitions share is told once', async () => {
+  const { stdout } = await hublint(folderWith(ferries), '--format compact');
+  expect(stdout.split(padded)).toHaveLength(2);
+  // What stands in a definition's own file is its own.
+  expect(stdout.match(/has no icon/g)).toHaveLength(2);
+  expect(stdout).toContain('unknown property `titel`');
+});
+
+test.each(['north', 'south'])('alone, %s has it', async (name) => {
+  const { stdout } = await hublint(folderWith(ferries), `${name} --format compact`);
+  expect(stdout).toContain(padded);
+});
+
+test('a baseline has it for both', async () => {
+  const folder = folderWith(ferries);
+  await hublint(folder, '--update-baseline');
+  for (const target of ['.', 'north', 'south']) {
+    const { code, stdout } = await hublint(folder, `${target} --baseline hublint.baseline.json --format compact`);
+    expect([code, stdout]).toEqual([0, expect.stringContaining('No problems in')]);
+  }
+});
