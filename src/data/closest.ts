@@ -12,3 +12,7 @@ export function closest(word: string, candidates: Iterable<string>): string | un
   }
   return best;
 }
+
+/** How a message ends that knows what was meant. */
+export const didYouMean = (meant: string | undefined): string =>
+  meant === undefined ? '' : ` Did you mean \`${meant}\`?`;

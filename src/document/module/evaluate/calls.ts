@@ -1,4 +1,4 @@
-import { closest } from '../../../data/closest.ts';
+import { closest, didYouMean } from '../../../data/closest.ts';
 import { type AnyNode, type Call, type ExpressionOf, isOf } from '../syntax/nodes.ts';
 import { isNullish, literal, whyOf } from '../value/make.ts';
 import type { Value } from '../value/value.ts';
@@ -37,8 +37,7 @@ function noteAbsent(callee: AnyNode, scope: Scope): string | undefined {
   if (!isOf(callee, 'MemberExpression') || callee.computed || callee.property.type !== 'Identifier') return undefined;
   const { name } = callee.property;
   const meant = closest(name, namesOf(scope.evaluate(callee.object)));
-  const hint = meant === undefined ? '' : ` Did you mean \`${meant}\`?`;
-  const message = `There is no \`${name}\` to call here.${hint}`;
+  const message = `There is no \`${name}\` to call here.${didYouMean(meant)}`;
   const why = `there is no \`${name}\` to call`;
   scope.machine.note({ id: 'member-missing', message, why, at: scope.origin(callee.property) });
   return why;

@@ -1,4 +1,4 @@
-import { closest } from '../../../data/closest.ts';
+import { closest, didYouMean } from '../../../data/closest.ts';
 import type { EnumNode } from '../syntax/nodes.ts';
 import { literal, numberOf, structure } from '../value/make.ts';
 import type { Entry, Value } from '../value/value.ts';
@@ -24,8 +24,8 @@ export function makeEnum(node: EnumNode, scope: Scope): Value {
     ...structure(entries, scope.origin(node)),
     missing(name) {
       const meant = closest(name, entries.keys());
-      const hint = meant === undefined ? '' : ` Did you mean \`${meant}\`?`;
-      return { id: 'member-missing', message: `Enumeration \`${node.id.name}\` has no \`${name}\`.${hint}` };
+      const message = `Enumeration \`${node.id.name}\` has no \`${name}\`.${didYouMean(meant)}`;
+      return { id: 'member-missing', message };
     },
   };
 }

@@ -1,9 +1,7 @@
-import { closest } from '../../../data/closest.ts';
+import { closest, didYouMean } from '../../../data/closest.ts';
 import type { Mistake } from '../value/value.ts';
 import type { Module } from './module.ts';
 import { exportsType } from './sources.ts';
-
-const didYouMean = (meant: string | undefined): string => (meant === undefined ? '' : ` Did you mean \`${meant}\`?`);
 
 /** What to say of a name that a module uses and nothing declares. */
 export const undeclared = (module: Module, name: string): Omit<Mistake, 'at'> => ({

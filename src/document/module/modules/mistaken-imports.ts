@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { closest } from '../../../data/closest.ts';
+import { closest, didYouMean } from '../../../data/closest.ts';
 import type { ModuleHost } from '../host.ts';
 import type { Mistake } from '../value/value.ts';
 import type { Graph } from './graph.ts';
@@ -91,5 +91,5 @@ function hintFor(specifier: string, [path = '']: readonly string[], host: Module
   const meant = closest(posix.basename(path).replace(/\.[cm]?[jt]sx?$/, ''), names);
   if (meant === undefined) return '';
   const written = /\.[cm]?[jt]sx?$/.exec(specifier)?.[0] ?? '';
-  return ` Did you mean \`${specifier.replace(/[^/]*$/, () => meant + written)}\`?`;
+  return didYouMean(specifier.replace(/[^/]*$/, () => meant + written));
 }

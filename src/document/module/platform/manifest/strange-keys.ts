@@ -1,4 +1,4 @@
-import { closest } from '../../../../data/closest.ts';
+import { closest, didYouMean } from '../../../../data/closest.ts';
 import { entriesOf } from '../../value/own.ts';
 import type { Mistake, Value } from '../../value/value.ts';
 import type { Definition } from '../sdk/definition.ts';
@@ -39,11 +39,8 @@ function* strangeIn(value: Value, path: Path, sdk: SdkVersion): Generator<Mistak
   }
 }
 
-function misspelt(key: string, free: readonly string[]): string {
-  const meant = closest(key, free);
-  const hint = meant === undefined ? '' : ` Did you mean \`${meant}\`?`;
-  return `an unknown property \`${key}\`, which the SDK would leave out.${hint}`;
-}
+const misspelt = (key: string, free: readonly string[]): string =>
+  `an unknown property \`${key}\`, which the SDK would leave out.${didYouMean(closest(key, free))}`;
 
 /** A key that other versions of the SDK know. Of a range of versions that is said where no version of its major does. */
 function untimely(key: string, { since, before }: Bounds, sdk: SdkVersion): string | undefined {

@@ -1,14 +1,11 @@
-import { closest } from '../../../../../data/closest.ts';
+import { closest, didYouMean } from '../../../../../data/closest.ts';
 import { opaque } from '../../../value/make.ts';
 import type { Caller, Mistake, Opaque, Origin } from '../../../value/value.ts';
 import { knownExports, knownMembers, type Owner } from './known-names.ts';
 
 type Said = Pick<Mistake, 'id' | 'message'>;
 
-const nearly = (name: string, known: readonly string[]): string => {
-  const meant = closest(name, known);
-  return meant === undefined ? '' : ` Did you mean \`${meant}\`?`;
-};
+const nearly = (name: string, known: readonly string[]): string => didYouMean(closest(name, known));
 
 const owners: Readonly<Record<Exclude<Owner, 'z types'>, string>> = {
   z: '`z`',
