@@ -53,6 +53,7 @@ describe('an author’s slip in TypeScript is found, on its line', () => {
 
   it.each([
     ['a misspelt file', main, "'./src/definitions'", "'./src/definitons'", 'syntax/import-unresolved'],
+    ['a misspelt package', main, "'@botpress/sdk'", "'@botpress/skd'", 'syntax/import-unresolved'],
     ['a misspelt name of an import', main, 'actions, Kind }', 'acitons, Kind }', 'syntax/export-missing'],
     ['a misspelt import', main, '{ actions, Kind }', '{ acitons as actions, Kind }', 'syntax/export-missing'],
     ['a member of a module', main, '{ ...states }', '{ journey: states.jurney }', 'syntax/export-missing'],

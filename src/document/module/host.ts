@@ -15,6 +15,8 @@ export interface ModuleHost {
   isIgnored?(path: string): Promise<boolean>;
   /** The folder of a package of the same workspace, by its name; `from` is the folder that asks. */
   workspacePackage?(name: string, from: string): string | undefined;
+  /** The names of all packages of the workspace. */
+  workspaceNames?(): readonly string[];
 }
 
 /** The same, asked once for each file. */

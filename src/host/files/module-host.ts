@@ -27,6 +27,7 @@ export function moduleHost(path: string, cwd: string, overlay: Overlay = new Map
       const folder = workspacePackages(root).get(name);
       return folder === undefined ? undefined : relative(cwd, folder).replaceAll(sep, '/') || '.';
     },
+    workspaceNames: () => [...workspacePackages(root).keys()],
   };
 }
 

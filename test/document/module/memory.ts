@@ -14,7 +14,7 @@ export function memoryHost(files: Files, packages: Readonly<Record<string, strin
       return text === undefined ? undefined : Buffer.from(text).toString('base64');
     },
     look: (path) => {
-      if (path.startsWith('../')) return 'hidden';
+      if (/^\.\.(?:\/|$)/.test(path)) return 'hidden';
       if (Object.hasOwn(files, path)) return 'file';
       return path === '.' || Object.keys(files).some((name) => name.startsWith(`${path}/`)) ? 'folder' : undefined;
     },
@@ -23,8 +23,9 @@ export function memoryHost(files: Files, packages: Readonly<Record<string, strin
         const inside = folder === '.' ? name : name.startsWith(`${folder}/`) ? name.slice(folder.length + 1) : '';
         return inside === '' ? [] : [inside.replace(/\/.*$/, '')];
       }),
-    isIgnored: async (path) => /^(?:gen|dist)\//.test(path),
+    isIgnored: async (path) => /(?:^|\/)(?:gen|dist)\//.test(path),
     workspacePackage: (name) => packages[name],
+    workspaceNames: () => Object.keys(packages),
   };
 }
 

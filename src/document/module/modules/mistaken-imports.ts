@@ -3,7 +3,10 @@ import { closest, didYouMean } from '../../../data/closest.ts';
 import type { ModuleHost } from '../host.ts';
 import type { Mistake } from '../value/value.ts';
 import type { Graph } from './graph.ts';
+import { packageName } from './local-package.ts';
 import { missingExport } from './missing.ts';
+import { misspeltPackage } from './misspelt-packages.ts';
+import type { Unresolved } from './resolve.ts';
 import { sourcesIn } from './sources.ts';
 
 /** What an import may leave out, of code, of its types and of data. */
@@ -40,7 +43,10 @@ export async function mistakenImports(graph: Graph, host: ModuleHost): Promise<r
       if (resolved.kind !== 'unknown' || !resolved.absent) continue;
       const { absent, why } = resolved;
       if (absent.some((path) => mayBeThere(path, host)) || (await isYetToCome(absent, host))) continue;
-      const message = `\`${specifier}\` leads to no file.${hintFor(specifier, absent, host)}`;
+      const message = resolved.isPackage
+        ? misspeltPackage(specifier, file.path, host)
+        : `\`${specifier}\` leads to no file.${hintFor(specifier, resolved, host)}`;
+      if (message === undefined) continue;
       mistakes.push({ id: 'import-unresolved', message, why, at: names.scope.origin(at) });
       if (mistakes.length >= most) return mistakes;
     }
@@ -84,7 +90,8 @@ async function isYetToCome(paths: readonly string[], host: ModuleHost): Promise<
   return false;
 }
 
-function hintFor(specifier: string, [path = '']: readonly string[], host: ModuleHost): string {
+function hintFor(specifier: string, { absent: [path = ''] = [], others }: Unresolved, host: ModuleHost): string {
+  if (others !== undefined) return didYouMean(closestInPackage(specifier, others));
   const folder = posix.dirname(path);
   if (host.look?.(folder) === undefined) return ` There is no folder \`${folder}\`.`;
   const names = (host.entries?.(folder) ?? []).map((name) => name.replace(/(?:\.d)?\.[cm]?[jt]sx?$/, ''));
@@ -92,4 +99,12 @@ function hintFor(specifier: string, [path = '']: readonly string[], host: Module
   if (meant === undefined) return '';
   const written = /\.[cm]?[jt]sx?$/.exec(specifier)?.[0] ?? '';
   return didYouMean(specifier.replace(/[^/]*$/, () => meant + written));
+}
+
+/** All of them start with the name of the package, which is spelt as it should be. */
+function closestInPackage(specifier: string, others: readonly string[]): string | undefined {
+  const [, wanted = ''] = packageName(specifier) ?? [];
+  const further = new Map(others.map((other) => [packageName(other)?.[1] ?? '', other]));
+  const meant = closest(wanted, further.keys());
+  return meant === undefined ? undefined : further.get(meant);
 }

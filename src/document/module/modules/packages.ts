@@ -1,13 +1,20 @@
 import { posix } from 'node:path';
-import { type Data, isObject } from '../../../data/objects.ts';
+import { type Data, isObject, propertyOf } from '../../../data/objects.ts';
 import type { ModuleHost } from '../host.ts';
+import { exportsIn, type PackageExports } from './package-exports.ts';
 
 /** What a `package.json` says that matters here. */
 export interface PackageFacts {
+  readonly name: string | undefined;
+  /** The packages that it asks for, for whatever use, with how it asks for each. */
+  readonly declared: ReadonlyMap<string, string>;
   /** `bpDependencies`: what the platform's CLI generates `bp_modules` from, by alias. */
   readonly dependencies: ReadonlyMap<string, string>;
   /** The entry points of the package. */
   readonly entries: readonly string[];
+  readonly exports: PackageExports | undefined;
+  /** It is published from a folder of its own, which others link to. */
+  readonly isMoved: boolean;
   /** The version of the SDK, as it is asked for. */
   readonly sdk: string | undefined;
   readonly version: string | undefined;
@@ -17,13 +24,23 @@ export function packageOf(folder: string, host: ModuleHost): PackageFacts | unde
   const text = host.read(posix.join(folder, 'package.json'));
   const json = text === undefined ? undefined : parsed(text);
   if (json === undefined) return undefined;
+  const declared = new Map(uses.flatMap((use) => texts(json[use])));
   return {
+    name: textOf(json.name),
+    declared,
     dependencies: new Map(texts(json.bpDependencies)),
     entries: [json.source, json.types, json.main].filter((entry) => typeof entry === 'string'),
-    sdk: sdkVersion(json),
-    version: typeof json.version === 'string' ? json.version : undefined,
+    exports: json.exports === undefined || json.exports === null ? undefined : exportsIn(json.exports),
+    isMoved: textOf(propertyOf(json.publishConfig, 'directory')) !== undefined,
+    sdk: declared.get('@botpress/sdk'),
+    version: textOf(json.version),
   };
 }
+
+/** The last one counts. */
+const uses = ['optionalDependencies', 'peerDependencies', 'devDependencies', 'dependencies'] as const;
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 function parsed(text: string): Data | undefined {
   try {
@@ -38,8 +55,3 @@ const texts = (value: unknown): readonly [string, string][] =>
   isObject(value)
     ? Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
     : [];
-
-function sdkVersion(json: Data): string | undefined {
-  const asked = [json.dependencies, json.devDependencies, json.peerDependencies].flatMap(texts);
-  return asked.find(([name]) => name === '@botpress/sdk')?.[1];
-}

@@ -1,7 +1,9 @@
 import { posix } from 'node:path';
 import type { ModuleHost } from '../host.ts';
+import { fileAt } from './file-at.ts';
 import type { Exports, KnownPackages } from './known-packages.ts';
-import { type PackageFacts, packageOf } from './packages.ts';
+import { localModule } from './local-package.ts';
+import { packageOf } from './packages.ts';
 import type { Paths } from './tsconfig.ts';
 
 /** What an import leads to. */
@@ -12,11 +14,18 @@ export type Resolved =
   | { readonly kind: 'interface'; readonly folder: string }
   /** A dependency on the hub. */
   | { readonly kind: 'remote'; readonly reference: string }
-  /** `absent`: where it was looked for inside the project, without extensions, if it can be nowhere else. */
-  | { readonly kind: 'unknown'; readonly why: string; readonly absent?: readonly string[] };
+  | Unresolved;
 
-/** What may be left out of a specifier, in the order in which bundlers try. */
-const extensions = ['.ts', '.tsx', '.js', '.jsx', '.json'];
+export interface Unresolved {
+  readonly kind: 'unknown';
+  readonly why: string;
+  /** Where it was looked for inside the project, without extensions. */
+  readonly absent?: readonly string[];
+  /** What else its package lets others import, where the package tells. */
+  readonly others?: readonly string[];
+  /** It names a package, or a module of Node.js, which may be there all the same. */
+  readonly isPackage?: true;
+}
 
 /** What an import of a file leads to; `paths` is what holds for the file's folder. */
 export function resolve(
@@ -40,9 +49,14 @@ export function resolve(
   if (candidates.length > 0 && /^\.{1,2}(?:\/|$)/.test(specifier)) {
     return { kind: 'unknown', why: `\`${specifier}\` is not in the project`, absent: candidates };
   }
+  const local = localModule(specifier, from, host);
+  if (local !== undefined) {
+    if ('path' in local) return { kind: 'file', path: local.path };
+    return { kind: 'unknown', ...local, ...(local.absent && { absent: [...local.absent, ...candidates] }) };
+  }
   const why = `\`${specifier}\` is not part of the project`;
-  const isAlias = candidates.length > 0 && !mayBePackage(specifier);
-  return workspaceModule(specifier, from, host) ?? { kind: 'unknown', why, ...(isAlias && { absent: candidates }) };
+  if (mayBePackage(specifier)) return { kind: 'unknown', why, absent: candidates, isPackage: true };
+  return { kind: 'unknown', why, ...(candidates.length > 0 && { absent: candidates }) };
 }
 
 /** Whether npm would take it for the name of a package, or Node.js for one of its own modules. */
@@ -53,19 +67,6 @@ const mayBePackage = (specifier: string): boolean =>
 function candidatesFor(specifier: string, from: string, paths: () => Paths): readonly string[] {
   if (/^\.{1,2}(?:\/|$)/.test(specifier)) return [posix.join(posix.dirname(from), specifier)];
   return specifier.startsWith('/') ? [] : paths().candidates(specifier);
-}
-
-function fileAt(path: string, host: ModuleHost): string | undefined {
-  const written = /\.[cm]?[jt]sx?$|\.json$/.test(path) ? [path, ...sourcesOf(path)] : [];
-  const guessed = extensions.map((extension) => path + extension);
-  const inside = extensions.map((extension) => posix.join(path, `index${extension}`));
-  return [...written, ...guessed, ...inside].find((candidate) => host.read(candidate) !== undefined);
-}
-
-/** `./actions.js` is how TypeScript writes an import of `./actions.ts`. */
-function sourcesOf(path: string): readonly string[] {
-  const match = /^(.*)\.([cm]?)jsx?$/.exec(path);
-  return match === null ? [] : [`${match[1]}.${match[2]}ts`, `${match[1]}.${match[2]}tsx`];
 }
 
 /** `bp_modules/NAME` is generated from what `bpDependencies` names; where it is not there, its source may be. */
@@ -83,22 +84,3 @@ function dependencyAt(path: string, host: ModuleHost): Resolved | undefined {
   }
   return { kind: 'remote', reference: target };
 }
-
-function workspaceModule(specifier: string, from: string, host: ModuleHost): Resolved | undefined {
-  const match = /^((?:@[^/]+\/)?[^/]+)(?:\/(.+))?$/.exec(specifier);
-  const name = match?.[1];
-  const folder = name === undefined ? undefined : host.workspacePackage?.(name, posix.dirname(from));
-  if (folder === undefined) return undefined;
-  const entries = match?.[2] === undefined ? mainOf(packageOf(folder, host)) : [match[2]];
-  for (const entry of entries) {
-    const path = fileAt(posix.join(folder, entry), host);
-    if (path !== undefined) return { kind: 'file', path };
-  }
-  return undefined;
-}
-
-const mainOf = (facts: PackageFacts | undefined): readonly string[] => [
-  ...(facts?.entries ?? []),
-  'src/index',
-  'index',
-];

@@ -1,0 +1,19 @@
+import { posix } from 'node:path';
+import type { ModuleHost } from '../host.ts';
+
+/** What may be left out of a specifier, in the order in which bundlers try. */
+const extensions = ['.ts', '.tsx', '.js', '.jsx', '.json'];
+
+/** The file that is meant by a path, which may lack its extension or be a folder with an index. */
+export function fileAt(path: string, host: ModuleHost): string | undefined {
+  const written = /\.[cm]?[jt]sx?$|\.json$/.test(path) ? [path, ...sourcesOf(path)] : [];
+  const guessed = extensions.map((extension) => path + extension);
+  const inside = extensions.map((extension) => posix.join(path, `index${extension}`));
+  return [...written, ...guessed, ...inside].find((candidate) => host.read(candidate) !== undefined);
+}
+
+/** `./actions.js` is how TypeScript writes an import of `./actions.ts`. */
+function sourcesOf(path: string): readonly string[] {
+  const match = /^(.*)\.([cm]?)jsx?$/.exec(path);
+  return match === null ? [] : [`${match[1]}.${match[2]}ts`, `${match[1]}.${match[2]}tsx`];
+}

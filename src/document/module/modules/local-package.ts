@@ -1,0 +1,114 @@
+import { posix } from 'node:path';
+import type { ModuleHost } from '../host.ts';
+import { fileAt } from './file-at.ts';
+import { upward } from './folders.ts';
+import { exportedSubpaths, exportedTargets, isSource } from './package-exports.ts';
+import { type PackageFacts, packageOf } from './packages.ts';
+
+/** What an import names of a package that stands in the same repository. */
+interface Wanted {
+  readonly name: string;
+  /** `.`, `./types` */
+  readonly subpath: string;
+  readonly folder: string;
+  readonly facts: PackageFacts;
+}
+
+/** What an import of a package of the same repository leads to. */
+export type LocalModule =
+  | { readonly path: string }
+  /** `absent`: where the file would stand, if it is written by hand; `others`: what else could be imported, where that is told. */
+  | { readonly why: string; readonly absent?: readonly string[]; readonly others?: readonly string[] };
+
+/** The name of a package, and what is named of it. */
+export function packageName(specifier: string): readonly [name: string, further: string] | undefined {
+  const match = /^((?:@[^/]+\/)?[^/@][^/]*)(?:\/(.*))?$/.exec(specifier);
+  return match?.[1] === undefined ? undefined : [match[1], match[2] ?? ''];
+}
+
+/** Undefined where the package is none of the same repository. */
+export function localModule(specifier: string, from: string, host: ModuleHost): LocalModule | undefined {
+  const wanted = wantedFrom(specifier, from, host);
+  if (wanted === undefined) return undefined;
+  const told = targetsOf(wanted);
+  for (const target of [...told, ...guessesOf(wanted)]) {
+    const path = fileAt(posix.join(wanted.folder, target), host);
+    if (path !== undefined) return { path };
+  }
+  return unread(specifier, wanted, told, host);
+}
+
+/** Why nothing is read; whoever imports it is mistaken where what is missing is not yet to be built. */
+function unread(specifier: string, wanted: Wanted, told: readonly string[], host: ModuleHost): LocalModule {
+  const { name, folder, facts } = wanted;
+  const missing = told.length > 0 ? told : guessesOf(wanted).slice(-1);
+  const absent = missing.map((target) => posix.join(folder, target));
+  if (absent.some((path) => host.look?.(path) !== undefined)) return { why: `\`${specifier}\` is no code` };
+  const why = `\`${specifier}\` is not there before \`${name}\` is built: run its build`;
+  if (!missing.every((target) => isHandwritten(target, told, wanted, host))) return { why };
+  if (facts.exports === undefined) return { why, absent };
+  const entries = (inside: string) => host.entries?.(posix.join(folder, inside)) ?? [];
+  const others = exportedSubpaths(facts.exports, entries).map((subpath) => posix.join(name, subpath));
+  return { why, absent, others };
+}
+
+function wantedFrom(specifier: string, from: string, host: ModuleHost): Wanted | undefined {
+  const [name, further = ''] = packageName(specifier) ?? [];
+  if (name === undefined) return undefined;
+  const [place, asked] = declarationOf(name, from, host) ?? ['.', ''];
+  const linked = linkedFolder(asked, place, host);
+  const folder = linked ?? host.workspacePackage?.(name, posix.dirname(from));
+  const facts = folder === undefined ? undefined : packageOf(folder, host);
+  if (folder === undefined || facts === undefined || isAnotherVersion(asked, facts)) return undefined;
+  return { name, subpath: further === '' ? '.' : `./${further}`, folder, facts };
+}
+
+/** The folder of the package that asks for another, and how it does. */
+function declarationOf(name: string, from: string, host: ModuleHost): readonly [string, string] | undefined {
+  for (const place of upward(posix.dirname(from))) {
+    const asked = packageOf(place, host)?.declared.get(name);
+    if (asked !== undefined) return [place, asked];
+  }
+  return undefined;
+}
+
+/** A dependency may be named by its folder: `file:../shared`. */
+function linkedFolder(asked: string, place: string, host: ModuleHost): string | undefined {
+  const [, path] = /^(?:file|link|portal|workspace):(.+)$/.exec(asked) ?? [];
+  const folder = path === undefined ? undefined : posix.join(place, path);
+  return folder !== undefined && packageOf(folder, host) !== undefined ? folder : undefined;
+}
+
+/** Whether the registry has what is asked for: the workspace is at another major version. */
+function isAnotherVersion(asked: string, { version }: PackageFacts): boolean {
+  const [, major] = /^[=v^~]?(\d+)(?:\.|$)/.exec(asked) ?? [];
+  return major !== undefined && version !== undefined && !version.startsWith(`${major}.`);
+}
+
+/** The paths in the package that its `package.json` tells. */
+function targetsOf({ subpath, facts }: Wanted): readonly string[] {
+  const exported = facts.exports && exportedTargets(facts.exports, subpath);
+  return [...(subpath === '.' ? facts.entries : []), ...(exported ?? [])];
+}
+
+/** The paths that bundlers, or the sources of what is built, may have beside. */
+const guessesOf = ({ subpath }: Wanted): readonly string[] => (subpath === '.' ? ['src/index', 'index'] : [subpath]);
+
+/** Folders that a build fills. */
+const builtFolder =
+  /(?:^|\/)(?:dist|build|built|lib|out|output|esm|cjs|umd|types|typings|generated|gen|\.[^/.][^/]*)\//;
+
+/** Whether a file that is not there could only have been written by hand. */
+function isHandwritten(
+  target: string,
+  told: readonly string[],
+  { subpath, facts, folder }: Wanted,
+  host: ModuleHost,
+): boolean {
+  const place = posix.join(folder, posix.dirname(target));
+  if (facts.isMoved || (builtFolder.test(target) && !host.entries?.(place).some(isSource))) return false;
+  if (!told.includes(target)) return true;
+  const byPattern = facts.exports?.every(([key]) => key !== subpath) === true && subpath !== '.';
+  // Of what is built, the whole folder is missing that a pattern leads into.
+  return byPattern ? host.look?.(place) !== undefined : isSource(target);
+}

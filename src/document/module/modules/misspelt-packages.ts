@@ -1,0 +1,62 @@
+import { posix } from 'node:path';
+import { closest, didYouMean } from '../../../data/closest.ts';
+import type { ModuleHost } from '../host.ts';
+import { upward } from './folders.ts';
+import { packageName } from './local-package.ts';
+import { nodeModules, prefixedNodeModules } from './node-modules.ts';
+import { packageOf } from './packages.ts';
+
+/**
+ * What to say of the name of a package that nobody knows and that is nearly another. Undefined for a package that may be
+ * installed, or come with another, and where nothing tells which packages there are.
+ */
+export function misspeltPackage(specifier: string, from: string, host: ModuleHost): string | undefined {
+  const [name, further] = packageName(specifier) ?? [];
+  if (name === undefined || specifier.startsWith('#')) return undefined;
+  if (specifier.startsWith('node:')) return strangeToNode(specifier, prefixedNodeModules);
+  if (nodeModules.includes(name)) return further === '' ? undefined : strangeToNode(specifier, nodeModules);
+  const places = [...upward(posix.dirname(from))].filter((place) => host.look?.(place) !== 'hidden');
+  const known = knownNames(places, host);
+  if (known === undefined || known.has(name) || known.has(typesOf(name))) return undefined;
+  if (places.some((place) => isInstalled(name, place, host) || isLocked(name, place, host))) return undefined;
+  const meant = nearestTo(name, [...known, ...nodeModules]);
+  if (meant === undefined) return undefined;
+  return `\`${name}\` is neither a dependency nor a package of the project.${didYouMean(meant)}`;
+}
+
+function strangeToNode(specifier: string, modules: readonly string[]): string | undefined {
+  const meant = modules.includes(specifier) ? undefined : nearestTo(specifier, modules);
+  return meant && `\`${specifier}\` is no module of Node.js.${didYouMean(meant)}`;
+}
+
+/** The packages that may be imported without being misspelt, as far as is told. */
+function knownNames(places: readonly string[], host: ModuleHost): ReadonlySet<string> | undefined {
+  const facts = places.map((place) => packageOf(place, host)).filter((one) => one !== undefined);
+  if (facts.length === 0) return undefined;
+  const own = facts.flatMap(({ name }) => (name === undefined ? [] : [name]));
+  const declared = facts.flatMap((one) => [...one.declared.keys()]);
+  return new Set([...declared, ...(host.workspaceNames?.() ?? []), ...own]);
+}
+
+/** The package that only holds the types of another. */
+const typesOf = (name: string): string => `@types/${name.replace(/^@/, '').replace('/', '__')}`;
+
+const isInstalled = (name: string, place: string, host: ModuleHost): boolean =>
+  host.look?.(posix.join(place, 'node_modules', name)) !== undefined;
+
+const lockfiles = ['pnpm-lock.yaml', 'package-lock.json', 'npm-shrinkwrap.json', 'yarn.lock', 'bun.lock'];
+
+/** Whether a lockfile names the package: some package managers let be imported what comes with another. */
+const isLocked = (name: string, place: string, host: ModuleHost): boolean =>
+  lockfiles.some((file) => {
+    const text = host.read(posix.join(place, file));
+    return text !== undefined && [`${name}@`, `/${name}/`, `node_modules/${name}"`].some((part) => text.includes(part));
+  });
+
+/** What is a slip of the keyboard away: two letters at most, of four or more, and none of them a digit. */
+function nearestTo(name: string, candidates: readonly string[]): string | undefined {
+  if (name.length < 4) return undefined;
+  const wordsOf = (text: string) => text.replace(/\d/g, '');
+  const others = candidates.filter((candidate) => wordsOf(candidate) !== wordsOf(name));
+  return closest(name, others, 2);
+}

@@ -1,0 +1,50 @@
+import { isObject } from '../../../data/objects.ts';
+import { bestMatch, starIn } from './patterns.ts';
+
+/** The `exports` of a `package.json`: by subpath (`.`, `./types`, `./*`), the paths that it may lead to. */
+export type PackageExports = readonly (readonly [subpath: string, targets: readonly string[]])[];
+
+/** Reads `exports`, whatever conditions it names: which of them hold is up to who runs the definition. */
+export function exportsIn(value: unknown): PackageExports {
+  const bySubpath = isObject(value) && Object.keys(value).every((key) => key.startsWith('.'));
+  const entries = bySubpath ? Object.entries(value) : [['.', value] as const];
+  return entries.map(([subpath, target]) => {
+    // A folder, as Node.js had it before patterns.
+    const star = subpath.endsWith('/') ? '*' : '';
+    return [subpath + star, sourcesFirst(targetsIn(target).map((path) => path + star))];
+  });
+}
+
+/** What a subpath leads to; undefined where the package does not export it. */
+export function exportedTargets(exports: PackageExports, subpath: string): readonly string[] | undefined {
+  const match = bestMatch(exports, subpath);
+  if (match === undefined || match.target.length === 0) return undefined;
+  return match.target.map((target) => target.replaceAll('*', () => match.star));
+}
+
+/** The subpaths that can be named without being guessed; `entries` lists the names in a folder of the package. */
+export const exportedSubpaths = (
+  exports: PackageExports,
+  entries: (folder: string) => readonly string[],
+): readonly string[] =>
+  exports.flatMap(([subpath, targets]) => {
+    if (!subpath.includes('*')) return targets.length > 0 ? [subpath] : [];
+    return targets.flatMap((target) => {
+      const folder = target.slice(0, target.lastIndexOf('/', target.indexOf('*')));
+      const stars = entries(folder).map((name) => starIn(target, `${folder}/${name}`));
+      return stars.flatMap((star) => (star === undefined ? [] : [subpath.replace('*', () => star)]));
+    });
+  });
+
+function targetsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(targetsIn);
+  return isObject(value) ? Object.values(value).flatMap(targetsIn) : [];
+}
+
+/** Code in TypeScript, which is written by hand. */
+export const isSource = (path: string): boolean => /\.[cm]?tsx?$/.test(path) && !/\.d\.[cm]?ts$/.test(path);
+
+const sourcesFirst = (paths: readonly string[]): readonly string[] => [
+  ...new Set([...paths.filter(isSource), ...paths.filter((path) => !isSource(path))]),
+];

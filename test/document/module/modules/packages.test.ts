@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { definition, entry, evaluated, type Files, open, textAt } from '../memory.ts';
+
+const shared = 'packages/shared';
+const folders = { '@acme/shared': shared, '@acme/tools': 'packages/tools' };
+const own = JSON.stringify({
+  name: '@acme/ferry-desk',
+  dependencies: { '@botpress/sdk': '4.20.0', '@acme/shared': 'workspace:*', 'lodash-es': '4.17.21' },
+  devDependencies: { '@types/estree': '1.0.0', '@acme/old': '1.0.0' },
+});
+
+/** The package that is imported from, by what it says of itself, among other files. */
+const project = (facts: object, files: Files = {}): Files => ({
+  'package.json': own,
+  [`${shared}/package.json`]: JSON.stringify({ name: '@acme/shared', version: '1.2.0', ...facts }),
+  [`${shared}/types.ts`]: `export const depot = 'N'`,
+  [`${shared}/src/types.ts`]: `export const depot = 'S'`,
+  [`${shared}/src/names.ts`]: `export const depot = 'S'`,
+  [`${shared}/texts.d.ts`]: `export const depot: string`,
+  [`${shared}/logo.svg`]: '<svg/>',
+  ...files,
+});
+
+const importing = (specifier: string): string => `import { depot } from '${specifier}'`;
+
+/** What is said of an import, and why its value is not known where nothing is. */
+async function said(specifier: string, files: Files): Promise<readonly string[]> {
+  const text = definition('title: depot', importing(specifier));
+  const { faults, unknowns, positions } = await open({ ...files, [entry]: text }, folders);
+  const { sources } = await positions();
+  if (faults.length === 0) return unknowns.map(({ why }) => `opaque: ${why}`);
+  return faults.map(({ id, message, location }) => {
+    expect(textAt(sources.get(location.file) ?? '', location)).toBe(`'${specifier}'`);
+    return `${id}: ${message}`;
+  });
+}
+
+const exact = { exports: { '.': './src/types.ts', './types': { import: './src/types.ts' }, './hidden/*': null } };
+const mapping = '{ "compilerOptions": { "paths": { "@acme/shard": ["./lib/shard.svg"] } } }';
+const starred = { exports: { './*': { types: './src/*.ts', default: './src/*.ts' } } };
+
+describe('a file of a package of the workspace that is not there', () => {
+  it.each([
+    ['without `exports`', '@acme/shared/typs', {}, ' Did you mean `@acme/shared/types`?'],
+    ['further in', '@acme/shared/src/name', {}, ' Did you mean `@acme/shared/src/names`?'],
+    ['with the ending of what is built', '@acme/shared/typs.js', {}, ' Did you mean `@acme/shared/types.js`?'],
+    ['in a folder that is not there', '@acme/shared/srk/types', {}, ` There is no folder \`${shared}/srk\`.`],
+    ['nothing like any other', '@acme/shared/departures', {}, ''],
+    ['with `exports`', '@acme/shared/typos', exact, ' Did you mean `@acme/shared/types`?'],
+    ['in what is not exported', '@acme/shared/hidden/one', exact, ''],
+    ['of a package that exports but itself', '@acme/shared/typos', { exports: './src/types.ts' }, ''],
+    ['by a pattern of `exports`', '@acme/shared/namse', starred, ' Did you mean `@acme/shared/names`?'],
+    ['the package itself, which has no entry', '@acme/shared', {}, ''],
+  ])('%s', async (_, specifier, facts, hint) => {
+    expect(await said(specifier, project(facts))).toEqual([
+      `import-unresolved: \`${specifier}\` leads to no file.${hint}`,
+    ]);
+  });
+
+  it.each(['file:packages/linked', 'link:./packages/linked', 'portal:packages/linked', 'workspace:packages/linked'])(
+    'where the package is named by its folder: %s',
+    async (asked) => {
+      const files = {
+        'package.json': JSON.stringify({ dependencies: { linked: asked } }),
+        'packages/linked/package.json': '{ "name": "linked" }',
+        'packages/linked/types.ts': `export const depot = 'N'`,
+      };
+      expect(await said('linked/typos', files)).toEqual([
+        'import-unresolved: `linked/typos` leads to no file. Did you mean `linked/types`?',
+      ]);
+      expect(await evaluated('depot', importing('linked/types'), files)).toBe('N');
+    },
+  );
+});
+
+describe('what is there once a package is built', () => {
+  it.each([
+    ['its entry', '@acme/shared', { main: './dist/index.js', types: './dist/index.d.ts' }],
+    ['its entry, by `exports`', '@acme/shared', { exports: { '.': { import: './dist/index.mjs' } } }],
+    ['what `exports` names', '@acme/shared/typos', { exports: { './typos': './dist/typos.js' } }],
+    ['what a pattern of `exports` names', '@acme/shared/typos', { exports: { './*': ['./dist/*.js'] } }],
+    ['a folder that `exports` names', '@acme/shared/lib/typos', { exports: { './lib/': './compiled/' } }],
+    ['a file in the folder of what is built', '@acme/shared/lib/typos', {}],
+    ['a file that git ignores', '@acme/shared/gen/typos', {}],
+    ['a package that is published from a folder', '@acme/shared/typos', { publishConfig: { directory: 'out' } }],
+  ])('is no mistake, and said to be built: %s', async (_, specifier, facts) => {
+    expect(await said(specifier, project(facts))).toEqual([
+      `opaque: \`${specifier}\` is not there before \`@acme/shared\` is built: run its build`,
+    ]);
+  });
+
+  it.each([
+    ['only as types', '@acme/shared/texts'],
+    ['as a file that is no code', '@acme/shared/logo.svg'],
+    ['as a folder', '@acme/shared/src'],
+  ])('nor is what is there %s', async (_, specifier) => {
+    expect((await said(specifier, project({}))).join()).toMatch(/^opaque/);
+  });
+
+  it('nor is what a version from the registry may hold', async () => {
+    const files = project({}, { 'package.json': '{ "dependencies": { "@acme/shared": "^3.0.0" } }' });
+    expect(await said('@acme/shared/typos', files)).toEqual([
+      'opaque: `@acme/shared/typos` is not part of the project',
+    ]);
+  });
+});
+
+describe('a package of the workspace is read', () => {
+  const read = async (specifier: string, facts: object) =>
+    (await open({ ...project(facts), [entry]: definition('title: depot', importing(specifier)) }, folders)).data?.title;
+
+  it.each([
+    ['by its path', '@acme/shared/types', {}, 'N'],
+    ['by a name of `exports`', '@acme/shared/texts', { exports: { './texts': './src/types.ts' } }, 'S'],
+    ['by a pattern of `exports`', '@acme/shared/names', starred, 'S'],
+    [
+      'by the longest pattern',
+      '@acme/shared/src/a',
+      { exports: { './*': './*.ts', './src/*': './src/types.ts' } },
+      'S',
+    ],
+    ['by the entry of `exports`', '@acme/shared', exact, 'S'],
+    ['by a condition in a condition', '@acme/shared', { exports: { import: { types: './src/names.ts' } } }, 'S'],
+    ['from source before what is built', '@acme/shared', { exports: ['./dist/index.js', './src/names.ts'] }, 'S'],
+    ['where `exports` does not name it, as bundlers may', '@acme/shared/types', exact, 'S'],
+  ])('%s', async (_, specifier, facts, value) => {
+    expect(await read(specifier, facts)).toBe(value);
+  });
+});
+
+describe('the misspelt name of a package', () => {
+  it.each([
+    ['of the workspace', '@acme/shraed', '@acme/shared'],
+    ['of the workspace, in its scope', '@amce/shared/types', '@acme/shared'],
+    ['of the workspace that is no dependency yet', '@acme/tool', '@acme/tools'],
+    ['of a dependency', 'lodahs-es', 'lodash-es'],
+    ['of the SDK', '@botpress/skd', '@botpress/sdk'],
+    ['of a development dependency', '@acme/odl', '@acme/old'],
+    ['of a module of Node.js', 'crytpo', 'crypto'],
+  ])('%s', async (_, specifier, meant) => {
+    const name = /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0];
+    expect(await said(specifier, project({}))).toEqual([
+      `import-unresolved: \`${name}\` is neither a dependency nor a package of the project. Did you mean \`${meant}\`?`,
+    ]);
+  });
+
+  it.each([
+    ['node:pth', 'node:path'],
+    ['fs/promise', 'fs/promises'],
+  ])('of a module of Node.js itself: %s', async (specifier, meant) => {
+    expect(await said(specifier, {})).toEqual([
+      `import-unresolved: \`${specifier}\` is no module of Node.js. Did you mean \`${meant}\`?`,
+    ]);
+  });
+
+  it.each([
+    ['a dependency that is not installed', 'lodash-es', {}],
+    ['one that only its types are declared of', 'estree', {}],
+    ['one like no other', 'left-pad', {}],
+    ['one that differs by a number', '@acme/old2', {}],
+    ['one of few letters', 'fz', {}],
+    ['one that is installed', '@acme/shard', { 'node_modules/@acme/shard/package.json': '{}' }],
+    ['one that the lockfile names', '@acme/shard', { 'pnpm-lock.yaml': `  '@acme/shard@1.0.0':\n` }],
+    ['one that npm’s lockfile names', 'lodash', { 'package-lock.json': '"node_modules/lodash": {}' }],
+    ['the package itself', '@acme/ferry-desk', {}],
+    ['an import that the package maps', '#shraed', {}],
+    ['a module that a tool makes', 'virtual:shared', {}],
+    ['a new module of Node.js', 'node:journeys', {}],
+    ['one where no package.json says what there is', '@acme/shard', { 'package.json': '' }],
+    ['one that a mapping leads to', '@acme/shard', { 'tsconfig.json': mapping, 'lib/shard.svg': '' }],
+  ])('is not taken for %s', async (_, specifier, files) => {
+    expect((await said(specifier, project({}, files))).join()).toMatch(/^opaque/);
+  });
+});
