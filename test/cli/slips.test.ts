@@ -67,6 +67,7 @@ describe('an author’s slip in TypeScript is found, on its line', () => {
       '{ IntegrationDefiniton as IntegrationDefinition, z }',
       'syntax/export-missing',
     ],
+    ['an import of the SDK that nothing uses', main, ', z }', ', mesages }', 'syntax/export-missing'],
     ['a function of the schema builder', parts, 'ferry: z.string()', 'ferry: z.strng()', 'syntax/member-missing'],
     ['a method of a schema', parts, ".title('Ferry')", ".titel('Ferry')", 'syntax/member-missing'],
     ['a key that the SDK would leave out', main, '  title: ', '  tilte: ', 'model/unknown-property'],

@@ -37,7 +37,9 @@ export class Interpreter {
 
   note(mistake: Mistake): void {
     const { file, start } = mistake.at;
-    if (!this.hasNotedEnough) this.#mistakes.set(`${mistake.id} ${start} ${file}`, mistake);
+    const id = `${mistake.id} ${start} ${file}`;
+    // Who comes across it first says why values are not known.
+    if (!this.hasNotedEnough && !this.#mistakes.has(id)) this.#mistakes.set(id, mistake);
   }
 
   /** More are not told of one definition: finding out what was meant takes its time. */

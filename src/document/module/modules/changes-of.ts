@@ -39,7 +39,7 @@ function* functionsAround({ within }: Change): Generator<AnyNode> {
 
 /** What a known package exports stays what it is, whatever is done to it. */
 const isFixed = (declaration: Declaration, packages: KnownPackages): boolean =>
-  declaration.kind === 'import' && packages.exportsOf(declaration.source) !== undefined;
+  declaration.kind === 'import' && packages.known(declaration.source) !== undefined;
 
 /** Marks the variable through which an object is changed, and every other that holds the same object. */
 function mark(name: string, path: Change['path'], names: Names, changed: Set<string>): void {

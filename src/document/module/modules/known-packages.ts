@@ -1,13 +1,17 @@
 import { opaque } from '../value/make.ts';
-import type { Origin, Value } from '../value/value.ts';
+import type { Mistake, Origin, Value } from '../value/value.ts';
 
-/** What a package exports under a name; `*` is all of it. */
-export type Exports = (name: string, origin: Origin) => Value;
+/** A package that is known without being read. */
+export interface KnownPackage {
+  /** What it exports under a name; `*` is all of it. */
+  readonly exports: (name: string, origin: Origin) => Value;
+  /** What is wrong with a name that it has never exported; absent where not all names are known. */
+  readonly missing?: (name: string) => Omit<Mistake, 'at'> | undefined;
+}
 
 /** What imports come to that lead to no file of the project: told by whoever knows the platform. */
 export interface KnownPackages {
-  /** The exports of a package that is known without being read. */
-  exportsOf(specifier: string): Exports | undefined;
+  known(specifier: string): KnownPackage | undefined;
   /** The package that the platform's CLI generates of an interface. */
   generated(definition: Value, origin: Origin): Value;
   /** A dependency on the hub. */

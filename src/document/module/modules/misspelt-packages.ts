@@ -53,10 +53,14 @@ const isLocked = (name: string, place: string, host: ModuleHost): boolean =>
     return text !== undefined && [`${name}@`, `/${name}/`, `node_modules/${name}"`].some((part) => text.includes(part));
   });
 
-/** What is a slip of the keyboard away: two letters at most, of four or more, and none of them a digit. */
+/**
+ * What is one slip of the keyboard away: a letter, or two that changed places, and no digit. Of short names, and two
+ * slips away, there are too many packages.
+ */
 function nearestTo(name: string, candidates: readonly string[]): string | undefined {
   if (name.length < 4) return undefined;
   const wordsOf = (text: string) => text.replace(/\d/g, '');
   const others = candidates.filter((candidate) => wordsOf(candidate) !== wordsOf(name));
-  return closest(name, others, 2);
+  const swapped = [...name.slice(1)].map((letter, at) => name.slice(0, at) + letter + name[at] + name.slice(at + 2));
+  return closest(name, others, 1) ?? others.find((candidate) => swapped.includes(candidate));
 }

@@ -2,10 +2,12 @@ import { posix } from 'node:path';
 import { closest, didYouMean } from '../../../data/closest.ts';
 import type { ModuleHost } from '../host.ts';
 import type { Mistake } from '../value/value.ts';
+import type { Declaration } from './declarations.ts';
 import type { Graph } from './graph.ts';
 import { packageName } from './local-package.ts';
 import { missingExport } from './missing.ts';
 import { misspeltPackage } from './misspelt-packages.ts';
+import type { Module } from './module.ts';
 import type { Unresolved } from './resolve.ts';
 import { sourcesIn } from './sources.ts';
 
@@ -54,20 +56,34 @@ export async function mistakenImports(graph: Graph, host: ModuleHost): Promise<r
   return mistakes;
 }
 
-/** The names that are imported, used or not, and not exported by modules that were read. */
+/** The names that are imported, used or not, and not exported by modules that were read, nor by packages that are known. */
 export function* unexportedNames(graph: Graph): Generator<Mistake> {
-  for (const { file, names } of graph.loaded()) {
-    for (const declaration of names.declarations.names.values()) {
+  for (const module of graph.loaded()) {
+    const { names } = module;
+    for (const [local, declaration] of names.declarations.names) {
       if (declaration.kind !== 'import' || declaration.name === '*') continue;
-      const { source, name, named } = declaration;
-      const resolved = graph.resolve(source, file.path);
-      const [module] = resolved.kind === 'file' ? graph.loaded(resolved.path) : [];
-      const { exports, stars, whole } = module?.names.declarations ?? {};
-      if (module === undefined || whole || exports?.has(name) || stars?.length !== 0) continue;
-      const mistake = missingExport(module, name, undefined);
-      if (mistake !== undefined) yield { ...mistake, at: names.scope.origin(named) };
+      const mistake = unexported(declaration, local, module, graph);
+      if (mistake !== undefined) yield { ...mistake, at: names.scope.origin(declaration.named) };
     }
   }
+}
+
+function unexported(
+  { source, name }: Extract<Declaration, { kind: 'import' }>,
+  local: string,
+  importing: Module,
+  graph: Graph,
+): Omit<Mistake, 'at'> | undefined {
+  const resolved = graph.resolve(source, importing.file.path);
+  if (resolved.kind === 'known') {
+    const mistake = resolved.missing?.(name);
+    // A version of the package that nobody has looked at may have a type of that name.
+    return mistake && importing.mayBeType(local) ? undefined : mistake;
+  }
+  const [module] = resolved.kind === 'file' ? graph.loaded(resolved.path) : [];
+  const { exports, stars, whole } = module?.names.declarations ?? {};
+  if (module === undefined || whole || exports?.has(name) || stars?.length !== 0) return undefined;
+  return missingExport(module, name, undefined);
 }
 
 /** Also where it is no code that could be read here, or may not be looked at. */

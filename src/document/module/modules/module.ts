@@ -7,12 +7,14 @@ import type { Value } from '../value/value.ts';
 import { boundNames } from './bound-names.ts';
 import type { KnownPackages } from './known-packages.ts';
 import { Names } from './names.ts';
+import { namesUsedAsTypes } from './type-uses.ts';
 
 /** One module of a definition: a file, and the names that it declares. */
 export class Module {
   readonly file: SourceFile;
   readonly names: Names;
   #bound: ReadonlySet<string> | undefined;
+  #types: ReadonlySet<string> | undefined;
 
   constructor(file: SourceFile, machine: Machine, packages: KnownPackages) {
     this.file = file;
@@ -24,6 +26,12 @@ export class Module {
   mayMean(name: string): boolean {
     this.#bound ??= boundNames(this.file.body);
     return this.#bound.has(name) || globalNames.has(name);
+  }
+
+  /** Whether a name may stand for a type here: of those that are imported, nothing else tells. */
+  mayBeType(name: string): boolean {
+    this.#types ??= namesUsedAsTypes(this.file.body);
+    return this.#types.has(name);
   }
 
   /** A name that is declared here, and is nearly that. */

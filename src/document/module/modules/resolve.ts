@@ -1,14 +1,14 @@
 import { posix } from 'node:path';
 import type { ModuleHost } from '../host.ts';
 import { fileAt } from './file-at.ts';
-import type { Exports, KnownPackages } from './known-packages.ts';
+import type { KnownPackage, KnownPackages } from './known-packages.ts';
 import { localModule } from './local-package.ts';
 import { packageOf } from './packages.ts';
 import type { Paths } from './tsconfig.ts';
 
 /** What an import leads to. */
 export type Resolved =
-  | { readonly kind: 'known'; readonly exports: Exports }
+  | ({ readonly kind: 'known' } & KnownPackage)
   | { readonly kind: 'file'; readonly path: string }
   /** A dependency that the platform's CLI would generate from the interface in this folder. */
   | { readonly kind: 'interface'; readonly folder: string }
@@ -35,8 +35,8 @@ export function resolve(
   host: ModuleHost,
   packages: KnownPackages,
 ): Resolved {
-  const exports = packages.exportsOf(specifier);
-  if (exports !== undefined) return { kind: 'known', exports };
+  const known = packages.known(specifier);
+  if (known !== undefined) return { kind: 'known', ...known };
   const candidates = candidatesFor(specifier, from, paths);
   for (const candidate of candidates) {
     const path = fileAt(candidate, host);

@@ -27,9 +27,9 @@ function tide(hour: number, origin: Origin, caller: Caller): Exotic {
 }
 
 const packagesFor = (caller: Caller): KnownPackages => ({
-  exportsOf: (specifier) =>
+  known: (specifier) =>
     specifier === 'tides'
-      ? (name, origin) => (name === 'high' ? tide(6, origin, caller) : opaque('ebb', origin))
+      ? { exports: (name, origin) => (name === 'high' ? tide(6, origin, caller) : opaque('ebb', origin)) }
       : undefined,
   generated: (definition) => definition,
   remote: (_, origin) => opaque('no hub', origin),

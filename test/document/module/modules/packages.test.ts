@@ -159,6 +159,7 @@ describe('the misspelt name of a package', () => {
     ['one like no other', 'left-pad', {}],
     ['one that differs by a number', '@acme/old2', {}],
     ['one of few letters', 'fz', {}],
+    ['one that is two letters away', 'glob', {}],
     ['one that is installed', '@acme/shard', { 'node_modules/@acme/shard/package.json': '{}' }],
     ['one that the lockfile names', '@acme/shard', { 'pnpm-lock.yaml': `  '@acme/shard@1.0.0':\n` }],
     ['one that npm’s lockfile names', 'lodash', { 'package-lock.json': '"node_modules/lodash": {}' }],

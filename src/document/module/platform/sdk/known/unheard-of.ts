@@ -36,12 +36,16 @@ export function unreadMember(
   return opaque(why, origin);
 }
 
+/** What to say of an export of the SDK that no version of it has; undefined where one has it, if only for its type. */
+export function unheardOfExport(name: string): Said | undefined {
+  const known = knownExports();
+  if (known.includes(name) || name === 'default') return undefined;
+  return { id: 'export-missing', message: `\`@botpress/sdk\` exports no \`${name}\`.${nearly(name, known)}` };
+}
+
 /** The value of an export of the SDK that is not read: a mistake where no version of it exports it. */
 export function unreadExport(name: string, why: string, origin: Origin, caller: Pick<Caller, 'note'>): Opaque {
-  const known = knownExports();
-  if (!known.includes(name) && name !== 'default') {
-    const message = `\`@botpress/sdk\` exports no \`${name}\`.${nearly(name, known)}`;
-    caller.note({ id: 'export-missing', message, why, at: origin });
-  }
+  const said = unheardOfExport(name);
+  if (said !== undefined) caller.note({ ...said, why, at: origin });
   return opaque(why, origin);
 }

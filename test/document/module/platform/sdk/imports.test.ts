@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { definition, entry, type Files, open, textAt } from '../../memory.ts';
+
+/** What is said of the imports of a definition, each with the text that it is about. */
+async function said(before: string, properties = '', files: Files = {}): Promise<readonly string[]> {
+  const document = await open({ ...files, [entry]: definition(`name: 'ferry-desk', ${properties}`, before) });
+  const { sources } = await document.positions();
+  return document.faults.map(
+    ({ id, message, location }) => `${id} at ${textAt(sources.get(location.file) ?? '', location)}: ${message}`,
+  );
+}
+
+describe('a name that the SDK has never exported', () => {
+  it.each([
+    ['that is never used', 'mesages', "import { mesages } from '@botpress/sdk'", ' Did you mean `messages`?'],
+    ['under another name', 'mesages', "import { mesages as texts } from '@botpress/sdk'", ' Did you mean `messages`?'],
+    [
+      'that only a function uses which is not called',
+      'RuntimeEror',
+      "import { RuntimeEror } from '@botpress/sdk'\nexport const fail = () => { throw new RuntimeEror('full') }",
+      ' Did you mean `RuntimeError`?',
+    ],
+    ['like no other', 'axios', "import { axios } from '@botpress/sdk'", ''],
+    [
+      'beside the right one',
+      'mesages',
+      "import { messages, mesages } from '@botpress/sdk'",
+      ' Did you mean `messages`?',
+    ],
+    ['in a value that is asserted', 'ferries', "import { ferries } from '@botpress/sdk'\nconst a = ferries as any", ''],
+  ])('%s', async (_, name, before, hint) => {
+    expect(await said(before)).toEqual([`export-missing at ${name}: \`@botpress/sdk\` exports no \`${name}\`.${hint}`]);
+  });
+
+  it('in another file', async () => {
+    const files = { 'parts.ts': "import { z, mesages } from '@botpress/sdk'\nexport const actions = {}" };
+    expect(await said("import { actions } from './parts'", 'actions', files)).toEqual([
+      'export-missing at mesages: `@botpress/sdk` exports no `mesages`. Did you mean `messages`?',
+    ]);
+  });
+
+  it('is told once where it is used', async () => {
+    expect(await said("import { mesages } from '@botpress/sdk'", 'channels: { text: mesages.text }')).toHaveLength(1);
+  });
+});
+
+describe('what is no mistake', () => {
+  it.each([
+    ['a type', "import { IntegrationDefinitionProps, ActionDefinition } from '@botpress/sdk'"],
+    ['a type of an early version', "import { InterfaceDeclarationProps } from '@botpress/sdk'"],
+    ['an import of types', "import type { Departure } from '@botpress/sdk'"],
+    ['an imported type', "import { type Departure } from '@botpress/sdk'"],
+    ['what is used as a type', "import { Departure } from '@botpress/sdk'\nconst one: Departure[] = []"],
+    ['what is used in a type', "import { Departure } from '@botpress/sdk'\ntype One = Partial<Departure['ferry']>"],
+    ['the types in a namespace', "import { departures } from '@botpress/sdk'\nlet one: departures.Ferry"],
+    ['what a class implements', "import { Departure } from '@botpress/sdk'\nclass Ferry implements Departure {}"],
+    ['what an interface extends', "import { Departure } from '@botpress/sdk'\ninterface Ferry extends Departure {}"],
+    ['what is asserted', "import { Departure } from '@botpress/sdk'\nconst one = {} as Departure"],
+    ['what a type guard names', "import { Departure } from '@botpress/sdk'\nconst is = (a: any): a is Departure => !a"],
+    ['what is exported again', "import { Departure } from '@botpress/sdk'\nexport { Departure }"],
+    ['the whole of it', "import * as sdk from '@botpress/sdk'\nimport whole from '@botpress/sdk'"],
+    ['what other builders of schemas have', "import { toJSONSchema } from 'zod'"],
+  ])('%s', async (_, before) => {
+    expect(await said(before)).toEqual([]);
+  });
+
+  it('what is generated', async () => {
+    const files = { 'bp_modules/llm/index.ts': "import { mesages } from '@botpress/sdk'\nexport default {}" };
+    expect(await said("import llm from './bp_modules/llm'", 'interfaces: { llm }', files)).toEqual([]);
+  });
+});
