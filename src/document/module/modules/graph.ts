@@ -9,15 +9,15 @@ import type { Caller, Entry, Mistake, Namespace, Origin, Value } from '../value/
 import { generatedExport, type KnownPackages } from './known-packages.ts';
 import { missingExport, undeclared } from './missing.ts';
 import { Module } from './module.ts';
-import { type Resolved, resolve } from './resolve.ts';
-import { pathsFor } from './tsconfig.ts';
+import type { Resolved } from './resolve.ts';
+import { Resolver } from './resolver.ts';
 
 /** The modules of one definition, read and evaluated as they are asked for. */
 export class Graph extends Interpreter implements Machine {
   readonly #parser: Parser;
   readonly #host: ModuleHost;
   readonly #modules = new Map<string, Module | undefined>();
-  readonly #resolved = new Map<string, Resolved>();
+  readonly #resolver: Resolver;
   readonly #packages: KnownPackages;
   readonly #exported = new Map<string, readonly string[]>();
   /** Generated packages, by the folder of the interface. */
@@ -30,6 +30,7 @@ export class Graph extends Interpreter implements Machine {
     this.#parser = parser;
     this.#host = host;
     this.#packages = packagesFor(this);
+    this.#resolver = new Resolver(host, this.#packages);
   }
 
   /** Every file that was read, the definition's own first. */
@@ -188,12 +189,6 @@ export class Graph extends Interpreter implements Machine {
 
   /** What an import of a file leads to. */
   resolve(specifier: string, file: string): Resolved {
-    const folder = posix.dirname(file);
-    const id = `${folder}\0${specifier}`;
-    const known = this.#resolved.get(id);
-    if (known !== undefined) return known;
-    const resolved = resolve(specifier, file, () => pathsFor(folder, this.#host), this.#host, this.#packages);
-    this.#resolved.set(id, resolved);
-    return resolved;
+    return this.#resolver.resolve(specifier, file);
   }
 }

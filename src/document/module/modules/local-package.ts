@@ -28,7 +28,7 @@ export function packageName(specifier: string): readonly [name: string, further:
 
 /** Undefined where the package is none of the same repository. */
 export function localModule(specifier: string, from: string, host: ModuleHost): LocalModule | undefined {
-  const wanted = wantedFrom(specifier, from, host);
+  const wanted = localPackage(specifier, from, host);
   if (wanted === undefined) return undefined;
   const told = targetsOf(wanted);
   for (const target of [...told, ...guessesOf(wanted)]) {
@@ -52,7 +52,8 @@ function unread(specifier: string, wanted: Wanted, told: readonly string[], host
   return { why, absent, others };
 }
 
-function wantedFrom(specifier: string, from: string, host: ModuleHost): Wanted | undefined {
+/** The package of the same repository that a specifier names. */
+export function localPackage(specifier: string, from: string, host: ModuleHost): Wanted | undefined {
   const [name, further = ''] = packageName(specifier) ?? [];
   if (name === undefined) return undefined;
   const [place, asked] = declarationOf(name, from, host) ?? ['.', ''];

@@ -1,14 +1,11 @@
-import { posix } from 'node:path';
-import { closest, didYouMean } from '../../../data/closest.ts';
 import type { ModuleHost } from '../host.ts';
 import type { Mistake } from '../value/value.ts';
 import type { Declaration } from './declarations.ts';
 import type { Graph } from './graph.ts';
-import { packageName } from './local-package.ts';
 import { missingExport } from './missing.ts';
-import { misspeltPackage } from './misspelt-packages.ts';
+import { mistakenPackage } from './mistaken-packages.ts';
 import type { Module } from './module.ts';
-import type { Unresolved } from './resolve.ts';
+import { noFile } from './no-file.ts';
 import { sourcesIn } from './sources.ts';
 
 /** What an import may leave out, of code, of its types and of data. */
@@ -33,21 +30,23 @@ const generatedFolder = /(?:^|\/)(?:node_modules|bp_modules|\.botpress)(?:\/|$)/
 
 export const isGenerated = (path: string): boolean => generatedFolder.test(path);
 
-/** More than these are not told of one definition: each is looked for in many places. */
+/** More than these are not told of one definition, nor looked for: each is, in many places. */
 const most = 100;
 
 /** The imports that lead nowhere by a mistake of the author: not those of what a tool has yet to generate. */
 export async function mistakenImports(graph: Graph, host: ModuleHost): Promise<readonly Mistake[]> {
   const mistakes: Mistake[] = [];
+  const packages = new Set<string>();
   for (const { file, names } of graph.loaded()) {
     for (const { specifier, at } of sourcesIn(file.body)) {
       const resolved = graph.resolve(specifier, file.path);
       if (resolved.kind !== 'unknown' || !resolved.absent) continue;
-      const { absent, why } = resolved;
+      const { absent, why, isPackage } = resolved;
+      if (isPackage && packages.add(specifier).size > most) continue;
       if (absent.some((path) => mayBeThere(path, host)) || (await isYetToCome(absent, host))) continue;
-      const message = resolved.isPackage
-        ? misspeltPackage(specifier, file.path, host)
-        : `\`${specifier}\` leads to no file.${hintFor(specifier, resolved, host)}`;
+      const message = isPackage
+        ? mistakenPackage(specifier, absent, file.path, host)
+        : noFile(specifier, resolved, host);
       if (message === undefined) continue;
       mistakes.push({ id: 'import-unresolved', message, why, at: names.scope.origin(at) });
       if (mistakes.length >= most) return mistakes;
@@ -104,23 +103,4 @@ async function isYetToCome(paths: readonly string[], host: ModuleHost): Promise<
     if (isGenerated(path) || (await host.isIgnored?.(`${path}.ts`)) || (await host.isIgnored?.(path))) return true;
   }
   return false;
-}
-
-function hintFor(specifier: string, { absent: [path = ''] = [], others }: Unresolved, host: ModuleHost): string {
-  if (others !== undefined) return didYouMean(closestInPackage(specifier, others));
-  const folder = posix.dirname(path);
-  if (host.look?.(folder) === undefined) return ` There is no folder \`${folder}\`.`;
-  const names = (host.entries?.(folder) ?? []).map((name) => name.replace(/(?:\.d)?\.[cm]?[jt]sx?$/, ''));
-  const meant = closest(posix.basename(path).replace(/\.[cm]?[jt]sx?$/, ''), names);
-  if (meant === undefined) return '';
-  const written = /\.[cm]?[jt]sx?$/.exec(specifier)?.[0] ?? '';
-  return didYouMean(specifier.replace(/[^/]*$/, () => meant + written));
-}
-
-/** All of them start with the name of the package, which is spelt as it should be. */
-function closestInPackage(specifier: string, others: readonly string[]): string | undefined {
-  const [, wanted = ''] = packageName(specifier) ?? [];
-  const further = new Map(others.map((other) => [packageName(other)?.[1] ?? '', other]));
-  const meant = closest(wanted, further.keys());
-  return meant === undefined ? undefined : further.get(meant);
 }

@@ -13,6 +13,8 @@ export interface PackageFacts {
   /** The entry points of the package. */
   readonly entries: readonly string[];
   readonly exports: PackageExports | undefined;
+  /** The configuration of TypeScript that others may extend. */
+  readonly tsconfig: string | undefined;
   /** It is published from a folder of its own, which others link to. */
   readonly isMoved: boolean;
   /** The version of the SDK, as it is asked for. */
@@ -20,7 +22,17 @@ export interface PackageFacts {
   readonly version: string | undefined;
 }
 
+/** Each import asks for those around it. */
+const known = new WeakMap<ModuleHost, Map<string, PackageFacts | undefined>>();
+
 export function packageOf(folder: string, host: ModuleHost): PackageFacts | undefined {
+  const packages = known.get(host) ?? new Map<string, PackageFacts | undefined>();
+  known.set(host, packages);
+  if (!packages.has(folder)) packages.set(folder, factsIn(folder, host));
+  return packages.get(folder);
+}
+
+function factsIn(folder: string, host: ModuleHost): PackageFacts | undefined {
   const text = host.read(posix.join(folder, 'package.json'));
   const json = text === undefined ? undefined : parsed(text);
   if (json === undefined) return undefined;
@@ -32,6 +44,7 @@ export function packageOf(folder: string, host: ModuleHost): PackageFacts | unde
     entries: [json.source, json.types, json.main].filter((entry) => typeof entry === 'string'),
     exports: json.exports === undefined || json.exports === null ? undefined : exportsIn(json.exports),
     isMoved: textOf(propertyOf(json.publishConfig, 'directory')) !== undefined,
+    tsconfig: textOf(json.tsconfig),
     sdk: declared.get('@botpress/sdk'),
     version: textOf(json.version),
   };

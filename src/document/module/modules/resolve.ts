@@ -37,7 +37,8 @@ export function resolve(
 ): Resolved {
   const known = packages.known(specifier);
   if (known !== undefined) return { kind: 'known', ...known };
-  const candidates = candidatesFor(specifier, from, paths);
+  const isRelative = /^\.{1,2}(?:\/|$)/.test(specifier);
+  const candidates = isRelative ? placesOf(specifier, from, paths()) : candidatesFor(specifier, paths);
   for (const candidate of candidates) {
     const path = fileAt(candidate, host);
     if (path !== undefined) return { kind: 'file', path };
@@ -46,8 +47,10 @@ export function resolve(
     const dependency = dependencyAt(candidate, host);
     if (dependency !== undefined) return dependency;
   }
-  if (candidates.length > 0 && /^\.{1,2}(?:\/|$)/.test(specifier)) {
-    return { kind: 'unknown', why: `\`${specifier}\` is not in the project`, absent: candidates };
+  if (isRelative) {
+    // A folder that is not there at all is filled by a tool.
+    const isWhole = paths().roots.every((root) => host.look?.(root) !== undefined);
+    return { kind: 'unknown', why: `\`${specifier}\` is not in the project`, ...(isWhole && { absent: candidates }) };
   }
   const local = localModule(specifier, from, host);
   if (local !== undefined) {
@@ -56,18 +59,25 @@ export function resolve(
   }
   const why = `\`${specifier}\` is not part of the project`;
   if (mayBePackage(specifier)) return { kind: 'unknown', why, absent: candidates, isPackage: true };
-  return { kind: 'unknown', why, ...(candidates.length > 0 && { absent: candidates }) };
+  return { kind: 'unknown', why, ...(candidates.length > 0 && !paths().isPartial && { absent: candidates }) };
 }
 
 /** Whether npm would take it for the name of a package, or Node.js for one of its own modules. */
 const mayBePackage = (specifier: string): boolean =>
   /^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*(?:\/|$)/i.test(specifier) || /^(?:node:|#)/.test(specifier);
 
-/** The paths that a specifier may mean inside the project, without their extensions. */
-function candidatesFor(specifier: string, from: string, paths: () => Paths): readonly string[] {
-  if (/^\.{1,2}(?:\/|$)/.test(specifier)) return [posix.join(posix.dirname(from), specifier)];
-  return specifier.startsWith('/') ? [] : paths().candidates(specifier);
+/** Where a relative path may lead: to what it says, and to the same place in another of the roots. */
+function placesOf(specifier: string, from: string, { roots }: Paths): readonly string[] {
+  const path = posix.join(posix.dirname(from), specifier);
+  const insides = roots.map((root) => posix.relative(root, path)).filter((inside) => !/^\.\.(?:\/|$)/.test(inside));
+  const [shortest] = insides.toSorted((a, b) => a.length - b.length);
+  const others = shortest === undefined ? [] : roots.map((root) => posix.join(root, shortest));
+  return [...new Set([path, ...others])];
 }
+
+/** The paths that another specifier may mean inside the project, without their extensions. */
+const candidatesFor = (specifier: string, paths: () => Paths): readonly string[] =>
+  specifier.startsWith('/') ? [] : paths().candidates(specifier);
 
 /** `bp_modules/NAME` is generated from what `bpDependencies` names; where it is not there, its source may be. */
 function dependencyAt(path: string, host: ModuleHost): Resolved | undefined {

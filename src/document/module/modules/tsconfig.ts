@@ -2,83 +2,108 @@ import { posix } from 'node:path';
 import { parse } from 'jsonc-parser';
 import { propertyOf } from '../../../data/objects.ts';
 import type { ModuleHost } from '../host.ts';
+import { extendedFile } from './extended-config.ts';
 import { upward } from './folders.ts';
+import { bestMatch } from './patterns.ts';
 
 /** How a `tsconfig.json` maps the names of modules to files of the project. */
 export interface Paths {
+  /** Where a module may stand that is not named by a path. */
   candidates(specifier: string): readonly string[];
+  /** The folders that TypeScript takes for one: what is not in the first may be in another. */
+  readonly roots: readonly string[];
+  /** A configuration that it extends is not to be had: there may be more mappings. */
+  readonly isPartial: boolean;
 }
 
+type Entries = readonly (readonly [pattern: string, targets: readonly string[]])[];
+
 interface Options {
-  readonly paths: readonly (readonly [pattern: string, targets: readonly string[]])[];
-  readonly pathsFolder: string;
-  readonly baseUrl: string | undefined;
+  readonly paths?: { readonly entries: Entries; readonly folder: string };
+  readonly baseUrl?: string;
+  readonly rootDirs?: readonly string[];
+  readonly isPartial?: boolean;
 }
 
 /** The mapping that holds for the files of a folder. */
 export function pathsFor(folder: string, host: ModuleHost): Paths {
   for (const place of upward(folder)) {
-    const path = posix.join(place, 'tsconfig.json');
-    if (host.read(path) !== undefined) return pathsOf(optionsOf(path, host, 0));
+    const options = new Reader(place, host).read(posix.join(place, 'tsconfig.json'));
+    if (options !== undefined) return pathsOf(options, place);
   }
-  return { candidates: () => [] };
+  return { candidates: () => [], roots: [], isPartial: false };
 }
 
-function optionsOf(path: string, host: ModuleHost, depth: number): Options {
-  const folder = posix.dirname(path);
-  const text = depth > 8 ? undefined : host.read(path);
-  const json: unknown = text === undefined ? undefined : parse(text, [], { allowTrailingComma: true });
-  const inherited = extendedBy(json, folder, host, depth);
-  const options = propertyOf(json, 'compilerOptions');
-  const paths = pathEntries(propertyOf(options, 'paths'));
-  const baseUrl = propertyOf(options, 'baseUrl');
-  const base = typeof baseUrl === 'string' ? posix.join(folder, baseUrl) : inherited?.baseUrl;
-  if (paths === undefined) return { paths: [], pathsFolder: folder, ...inherited, baseUrl: base };
-  return { paths, pathsFolder: base ?? folder, baseUrl: base };
+/** More configurations do not extend each other. */
+const deepest = 8;
+
+/** Reads a configuration with all that it extends; `top` is its folder. */
+class Reader {
+  readonly #top: string;
+  readonly #host: ModuleHost;
+
+  constructor(top: string, host: ModuleHost) {
+    this.#top = top;
+    this.#host = host;
+  }
+
+  read(path: string, depth = 0): Options | undefined {
+    const text = depth > deepest ? undefined : this.#host.read(path);
+    if (text === undefined) return undefined;
+    const json: unknown = parse(text, [], { allowTrailingComma: true });
+    const named = propertyOf(json, 'extends');
+    const bases = (Array.isArray(named) ? named : [named]).filter((base) => typeof base === 'string');
+    const read = bases.map((base) => {
+      const file = extendedFile(base, path, this.#host);
+      return file === undefined ? undefined : this.read(file, depth + 1);
+    });
+    const own = this.#own(propertyOf(json, 'compilerOptions'), posix.dirname(path));
+    const isPartial = own.paths === undefined && read.some((base) => base === undefined || base.isPartial);
+    return Object.assign({}, ...read, own, { isPartial });
+  }
+
+  #own(options: unknown, folder: string): Options {
+    const [baseUrl, rootDirs] = [propertyOf(options, 'baseUrl'), propertyOf(options, 'rootDirs')];
+    const entries = entriesOf(propertyOf(options, 'paths'));
+    return {
+      ...(entries && { paths: { entries, folder } }),
+      ...(typeof baseUrl === 'string' && { baseUrl: placed(baseUrl, folder, this.#top) }),
+      ...(Array.isArray(rootDirs) && { rootDirs: texts(rootDirs).map((root) => placed(root, folder, this.#top)) }),
+    };
+  }
 }
 
-/** A configuration may extend others, by relative path; packages are not looked into. */
-function extendedBy(json: unknown, folder: string, host: ModuleHost, depth: number): Options | undefined {
-  const named = propertyOf(json, 'extends');
-  const last = Array.isArray(named) ? named.at(-1) : named;
-  if (typeof last !== 'string' || !/^\.{1,2}\//.test(last)) return undefined;
-  const path = posix.join(folder, last);
-  return optionsOf(path.endsWith('.json') ? path : `${path}.json`, host, depth + 1);
-}
+const texts = (values: readonly unknown[]): readonly string[] => values.filter((value) => typeof value === 'string');
 
-function pathEntries(value: unknown): Options['paths'] | undefined {
+function entriesOf(value: unknown): Entries | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   return Object.entries(value).map(([pattern, targets]: [string, unknown]) => [
     pattern,
-    Array.isArray(targets) ? targets.filter((target) => typeof target === 'string') : [],
+    Array.isArray(targets) ? texts(targets) : [],
   ]);
 }
 
-function pathsOf({ paths, pathsFolder, baseUrl }: Options): Paths {
-  const byPrefix = paths.toSorted(([a], [b]) => b.indexOf('*') - a.indexOf('*'));
-  return {
-    candidates(specifier) {
-      const mapped = byPrefix.flatMap(([pattern, targets]) => {
-        const star = matched(pattern, specifier);
-        return star === undefined
-          ? []
-          : targets.map((target) =>
-              posix.join(
-                pathsFolder,
-                target.replace('*', () => star),
-              ),
-            );
-      });
-      return baseUrl === undefined ? mapped : [...mapped, posix.join(baseUrl, specifier)];
-    },
-  };
+/** A path of a configuration; TypeScript knows one name for the folder of the configuration that extends all others. */
+function placed(path: string, folder: string, top: string): string {
+  const [, further] = /^\$\{configDir\}(.*)$/.exec(path) ?? [];
+  return further === undefined ? posix.join(folder, path) : posix.join(top, further);
 }
 
-/** What stands for the star of a pattern. */
-function matched(pattern: string, specifier: string): string | undefined {
-  const [before = '', after] = pattern.split('*');
-  if (after === undefined) return pattern === specifier ? '' : undefined;
-  const fits =
-    specifier.length >= before.length + after.length && specifier.startsWith(before) && specifier.endsWith(after);
-  return fits ? specifier.slice(before.length, specifier.length - after.length) : undefined;
+function pathsOf({ paths, baseUrl, rootDirs = [], isPartial = false }: Options, top: string): Paths {
+  return {
+    candidates(specifier) {
+      const best = bestMatch(paths?.entries ?? [], specifier);
+      const folder = baseUrl ?? paths?.folder ?? top;
+      const mapped = (best?.target ?? []).map((target) =>
+        placed(
+          target.replace('*', () => best?.star ?? ''),
+          folder,
+          top,
+        ),
+      );
+      return baseUrl === undefined ? mapped : [...mapped, posix.join(baseUrl, specifier)];
+    },
+    roots: rootDirs,
+    isPartial,
+  };
 }

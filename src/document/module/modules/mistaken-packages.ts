@@ -3,23 +3,48 @@ import { closest, didYouMean } from '../../../data/closest.ts';
 import type { ModuleHost } from '../host.ts';
 import { upward } from './folders.ts';
 import { packageName } from './local-package.ts';
+import { noFile } from './no-file.ts';
 import { nodeModules, prefixedNodeModules } from './node-modules.ts';
 import { packageOf } from './packages.ts';
 
 /**
- * What to say of the name of a package that nobody knows and that is nearly another. Undefined for a package that may be
- * installed, or come with another, and where nothing tells which packages there are.
+ * What to say of the name of a package that nobody knows: it is nearly another, or the name of a folder at the `baseUrl`.
+ * Undefined for a package that may be installed, or come with another, and where nothing tells which packages there are.
  */
-export function misspeltPackage(specifier: string, from: string, host: ModuleHost): string | undefined {
-  const [name, further] = packageName(specifier) ?? [];
+export function mistakenPackage(
+  specifier: string,
+  absent: readonly string[],
+  from: string,
+  host: ModuleHost,
+): string | undefined {
+  const [name, further = ''] = packageName(specifier) ?? [];
   if (name === undefined || specifier.startsWith('#')) return undefined;
   if (specifier.startsWith('node:')) return strangeToNode(specifier, prefixedNodeModules);
   if (nodeModules.includes(name)) return further === '' ? undefined : strangeToNode(specifier, nodeModules);
   const places = [...upward(posix.dirname(from))].filter((place) => host.look?.(place) !== 'hidden');
   const known = knownNames(places, host);
   if (known === undefined || known.has(name) || known.has(typesOf(name))) return undefined;
-  if (places.some((place) => isInstalled(name, place, host) || isLocked(name, place, host))) return undefined;
-  const meant = nearestTo(name, [...known, ...nodeModules]);
+  const said = inFolder(specifier, further, absent, host) ?? misspelt(name, known);
+  // Looking into the lockfile costs most.
+  if (said === undefined || places.some((place) => isInstalled(name, place, host))) return undefined;
+  return places.some((place) => isLocked(name, place, host)) ? undefined : said;
+}
+
+/** What TypeScript finds at the `baseUrl` looks like a package, too. */
+function inFolder(specifier: string, further: string, absent: readonly string[], host: ModuleHost): string | undefined {
+  if (further === '') return undefined;
+  const inside = absent.filter((path) => {
+    const folder = path.slice(0, -further.length - 1);
+    return path.endsWith(`/${further}`) && host.look?.(folder) === 'folder';
+  });
+  return inside.length === 0 ? undefined : noFile(specifier, { absent: inside }, host);
+}
+
+/** Nobody has more packages, and each is compared. */
+const most = 5000;
+
+function misspelt(name: string, known: ReadonlySet<string>): string | undefined {
+  const meant = nearestTo(name, [...[...known].slice(0, most), ...nodeModules]);
   if (meant === undefined) return undefined;
   return `\`${name}\` is neither a dependency nor a package of the project.${didYouMean(meant)}`;
 }
@@ -62,5 +87,6 @@ function nearestTo(name: string, candidates: readonly string[]): string | undefi
   const wordsOf = (text: string) => text.replace(/\d/g, '');
   const others = candidates.filter((candidate) => wordsOf(candidate) !== wordsOf(name));
   const swapped = [...name.slice(1)].map((letter, at) => name.slice(0, at) + letter + name[at] + name.slice(at + 2));
-  return closest(name, others, 1) ?? others.find((candidate) => swapped.includes(candidate));
+  const swaps = new Set(swapped);
+  return closest(name, others, 1) ?? others.find((candidate) => swaps.has(candidate));
 }

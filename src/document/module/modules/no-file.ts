@@ -1,0 +1,33 @@
+import { posix } from 'node:path';
+import { closest, didYouMean } from '../../../data/closest.ts';
+import type { ModuleHost } from '../host.ts';
+import { packageName } from './local-package.ts';
+
+/** Where a file was looked for, and what else its package lets others import, where the package tells. */
+interface Missing {
+  readonly absent?: readonly string[];
+  readonly others?: readonly string[];
+}
+
+/** What to say of an import that leads to no file. */
+export const noFile = (specifier: string, missing: Missing, host: ModuleHost): string =>
+  `\`${specifier}\` leads to no file.${hintFor(specifier, missing, host)}`;
+
+function hintFor(specifier: string, { absent: [path = ''] = [], others }: Missing, host: ModuleHost): string {
+  if (others !== undefined) return didYouMean(closestInPackage(specifier, others));
+  const folder = posix.dirname(path);
+  if (host.look?.(folder) === undefined) return ` There is no folder \`${folder}\`.`;
+  const names = (host.entries?.(folder) ?? []).map((name) => name.replace(/(?:\.d)?\.[cm]?[jt]sx?$/, ''));
+  const meant = closest(posix.basename(path).replace(/\.[cm]?[jt]sx?$/, ''), names);
+  if (meant === undefined) return '';
+  const written = /\.[cm]?[jt]sx?$/.exec(specifier)?.[0] ?? '';
+  return didYouMean(specifier.replace(/[^/]*$/, () => meant + written));
+}
+
+/** All of them start with the name of the package, which is spelt as it should be. */
+function closestInPackage(specifier: string, others: readonly string[]): string | undefined {
+  const [, wanted = ''] = packageName(specifier) ?? [];
+  const further = new Map(others.map((other) => [packageName(other)?.[1] ?? '', other]));
+  const meant = closest(wanted, further.keys());
+  return meant === undefined ? undefined : further.get(meant);
+}

@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import { definition, entry, type Files, open } from '../memory.ts';
+
+const config = (compilerOptions: object, others: object = {}): string => JSON.stringify({ ...others, compilerOptions });
+const module = (text: string): string => `export const depot = '${text}'`;
+
+/** The title that is imported, what is said of the import, or why it is not known. */
+async function titleOf(specifier: string, files: Files, folders: Readonly<Record<string, string>> = {}) {
+  const text = definition('title: depot', `import { depot } from '${specifier}'`);
+  const { data, faults, unknowns } = await open({ ...files, [entry]: text }, folders);
+  return data?.title ?? faults[0]?.message ?? `opaque: ${unknowns[0]?.why}`;
+}
+
+const unread = config({ baseUrl: '.' }, { extends: '@tsconfig/none' });
+
+const sources = { 'src/depots.ts': module('src'), 'lib/depots.ts': module('lib'), 'lib/ferries.ts': module('ferries') };
+
+describe('`paths` and `baseUrl`', () => {
+  it.each<[string, string, Files, string]>([
+    [
+      'the first of several places that is there',
+      '@/ferries',
+      { 'tsconfig.json': config({ paths: { '@/*': ['./src/*', './lib/*'] } }) },
+      'ferries',
+    ],
+    [
+      'a name before a pattern',
+      '@/depots',
+      { 'tsconfig.json': config({ paths: { '@/*': ['./src/*'], '@/depots': ['./lib/depots'] } }) },
+      'lib',
+    ],
+    [
+      'the longest pattern, wherever it stands',
+      '@/lib/depots',
+      { 'tsconfig.json': config({ paths: { '@/*': ['./src/*'], '@/lib/*': ['./lib/*'] } }) },
+      'lib',
+    ],
+    [
+      'no other pattern than the best',
+      '@/lib/depots',
+      {
+        'tsconfig.json': config({ paths: { '@/*': ['./src/*'], '@/lib/*': ['./none/*'] } }),
+        'src/lib/depots.ts': module('wrong'),
+      },
+      '`@/lib/depots` leads to no file. There is no folder `none`.',
+    ],
+    ['a base without `paths`', 'lib/depots', { 'tsconfig.json': config({ baseUrl: '.' }) }, 'lib'],
+    ['a base further in', 'depots', { 'tsconfig.json': config({ baseUrl: './lib' }) }, 'lib'],
+    [
+      'places that start at the base',
+      '@/depots',
+      { 'tsconfig.json': config({ baseUrl: 'lib', paths: { '@/*': ['*'] } }) },
+      'lib',
+    ],
+    [
+      'inherited places that start at the base of who inherits them',
+      '@/depots',
+      {
+        'tsconfig.json': config({ baseUrl: 'lib' }, { extends: './config/base.json' }),
+        'config/base.json': config({ paths: { '@/*': ['*'] } }),
+      },
+      'lib',
+    ],
+    [
+      'an inherited base, from where it is told',
+      'depots',
+      {
+        'tsconfig.json': config({}, { extends: './config/base' }),
+        'config/base.json': config({ baseUrl: '../lib' }),
+      },
+      'lib',
+    ],
+    [
+      'the folder of who inherits, where it is asked for',
+      '@/depots',
+      {
+        'tsconfig.json': config({}, { extends: './config/base' }),
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: TypeScript fills it in.
+        'config/base.json': config({ paths: { '@/*': ['${configDir}/src/*'] } }),
+      },
+      'src',
+    ],
+  ])('lead to %s', async (_, specifier, files, title) => {
+    expect(await titleOf(specifier, { ...sources, ...files })).toBe(title);
+  });
+});
+
+describe('`extends`', () => {
+  it.each<[string, Files, string]>([
+    [
+      'several, of which the last counts',
+      {
+        'tsconfig.json': config({}, { extends: ['./a.json', './b.json'] }),
+        'a.json': config({ paths: { '@/*': ['./src/*'] } }),
+        'b.json': config({ paths: { '@/*': ['./lib/*'] } }),
+      },
+      'lib',
+    ],
+    [
+      'several, each for what it tells',
+      {
+        'tsconfig.json': config({}, { extends: ['./a.json', './b.json'] }),
+        'a.json': config({ paths: { '@/*': ['./src/*'] } }),
+        'b.json': config({ strict: true }),
+      },
+      'src',
+    ],
+    [
+      'a file of a package of the workspace',
+      { 'tsconfig.json': config({}, { extends: '@acme/tsconfig/base.json' }) },
+      'lib',
+    ],
+    ['a file without its ending', { 'tsconfig.json': config({}, { extends: '@acme/tsconfig/base' }) }, 'lib'],
+    ['a package of the workspace', { 'tsconfig.json': config({}, { extends: '@acme/tsconfig' }) }, 'src'],
+    ['the file that a package names', { 'tsconfig.json': config({}, { extends: '@acme/named' }) }, 'lib'],
+    ['what a package exports', { 'tsconfig.json': config({}, { extends: '@acme/exported/strict' }) }, 'lib'],
+    [
+      'a package that is installed',
+      {
+        'tsconfig.json': config({}, { extends: 'presets/base' }),
+        'node_modules/presets/base.json': config({ paths: { '@/*': ['../../lib/*'] } }),
+      },
+      'lib',
+    ],
+  ])('reads %s', async (_, files, title) => {
+    const library = config({ paths: { '@/*': ['../../lib/*'] } });
+    const packages = {
+      'packages/tsconfig/package.json': '{ "name": "@acme/tsconfig" }',
+      'packages/tsconfig/base.json': library,
+      'packages/tsconfig/tsconfig.json': config({ paths: { '@/*': ['../../src/*'] } }),
+      'packages/named/package.json': '{ "name": "@acme/named", "tsconfig": "./library.json" }',
+      'packages/named/library.json': library,
+      'packages/exported/package.json': '{ "name": "@acme/exported", "exports": { "./*": "./configs/*.json" } }',
+      'packages/exported/configs/strict.json': config({ paths: { '@/*': ['../../../lib/*'] } }),
+    };
+    const folders = { '@acme/tsconfig': 'packages/tsconfig', '@acme/named': 'packages/named' };
+    const all = { ...folders, '@acme/exported': 'packages/exported' };
+    expect(await titleOf('@/depots', { ...sources, ...packages, ...files }, all)).toBe(title);
+  });
+
+  it('of one another comes to an end', async () => {
+    const files = {
+      'tsconfig.json': config({}, { extends: './a.json' }),
+      'a.json': '{ "extends": "./tsconfig.json" }',
+    };
+    expect(await titleOf('@/depots', files)).toBe('opaque: `@/depots` is not part of the project');
+  });
+});
+
+describe('`rootDirs`', () => {
+  const tsconfig = { 'tsconfig.json': config({ rootDirs: ['.', './views', './gen/views'] }) };
+
+  it.each<[string, string, Files, string]>([
+    ['lead to another root', './ferries', { 'views/ferries.ts': module('view') }, 'view'],
+    ['leave what is there where it is', './depots', { 'depots.ts': module('own'), 'views/depots.ts': '' }, 'own'],
+    ['lead from the innermost root', './views/ferries', { 'ferries.ts': module('outer') }, 'outer'],
+    [
+      'may lead to what is generated',
+      './ferries',
+      { 'views/depots.ts': '' },
+      'opaque: `./ferries` is not in the project',
+    ],
+  ])('%s', async (_, specifier, files, title) => {
+    expect(await titleOf(specifier, { ...tsconfig, ...files })).toBe(title);
+  });
+
+  it('do not hide a mistake', async () => {
+    const files = { 'tsconfig.json': config({ rootDirs: ['.', './views'] }), 'views/ferries.ts': '', 'depots.ts': '' };
+    expect(await titleOf('./depot', files)).toBe('`./depot` leads to no file. Did you mean `./depots`?');
+    const { 'views/ferries.ts': _, ...withoutViews } = files;
+    expect(await titleOf('./depot', withoutViews)).toMatch(/^opaque/);
+  });
+});
+
+describe('a misspelt import', () => {
+  const own = { 'package.json': '{ "dependencies": { "ferries": "1.0.0" } }' };
+
+  it.each<[string, string, Files, string]>([
+    [
+      'by a mapping to several places',
+      '@/depot',
+      { 'tsconfig.json': config({ paths: { '@/*': ['./src/*', './lib/*'] } }) },
+      '`@/depot` leads to no file. Did you mean `@/depots`?',
+    ],
+    [
+      'by the base',
+      'lib/depot',
+      { 'tsconfig.json': config({ baseUrl: '.' }) },
+      '`lib/depot` leads to no file. Did you mean `lib/depots`?',
+    ],
+  ])('%s', async (_, specifier, files, message) => {
+    expect(await titleOf(specifier, { ...sources, ...own, ...files })).toBe(message);
+  });
+
+  it.each<[string, string, Files]>([
+    ['a dependency with the name of a folder', 'ferries/north', { 'ferries/south.ts': '' }],
+    ['an installed package with the name of a folder', 'lib/none', { 'node_modules/lib/package.json': '{}' }],
+    ['a folder that is not there', 'departures/north', {}],
+    ['what a configuration may map that is not there', '@/depot', { 'tsconfig.json': unread }],
+  ])('is not taken for %s', async (_, specifier, files) => {
+    const tsconfig = { 'tsconfig.json': config({ baseUrl: '.' }) };
+    expect(await titleOf(specifier, { ...sources, ...own, ...tsconfig, ...files })).toMatch(/^opaque/);
+  });
+});
