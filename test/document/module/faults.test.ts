@@ -93,7 +93,9 @@ describe('a file that the definition names', () => {
     const files = { [entry]: text, '../extract.vrl': '.', '/etc/passwd': '.', '../secret.vrl': '.' };
     const { data, unknowns } = await open(files);
     expect(data?.identifier).toEqual({});
-    expect(unknowns).toEqual([{ path: ['identifier', 'extractScript'], extent: 'value', why: message.slice(0, -1) }]);
+    expect(unknowns).toEqual([
+      { path: ['identifier', 'extractScript'], extent: 'value', why: message.slice(0, -1), reported: true },
+    ]);
     expect(await faultsOf(files)).toEqual([[`${entry}:3:73 missing-file`, message, `'${path}'`]]);
   });
 });

@@ -18,13 +18,17 @@ function member(node: Member, scope: Scope): Value {
   const name = memberName(node, scope);
   if (typeof name !== 'string') return scope.opaque(node, name.why);
   if (isNullish(owner) && node.type === 'OptionalMemberExpression') return literal(undefined, scope.origin(node));
-  const mistake = node.computed ? undefined : mistakenName(owner, name, scope.origin(node.property));
-  if (mistake !== undefined) {
-    const why = `there is no \`${name}\``;
-    scope.machine.note({ ...mistake, why, at: scope.origin(node.property) });
-    return scope.opaque(node.property, why);
-  }
-  return memberOf(owner, name, scope.origin(node.property), scope.machine);
+  const place = scope.origin(node.property);
+  return node.computed ? memberOf(owner, name, place, scope.machine) : namedMember(owner, name, place, scope.machine);
+}
+
+/** `owner.name` as an author writes it: a name that cannot be meant is taken note of. */
+export function namedMember(owner: Value, name: string, place: Origin, caller: Caller): Value {
+  const mistake = mistakenName(owner, name, place);
+  if (mistake === undefined) return memberOf(owner, name, place, caller);
+  const why = `there is no \`${name}\``;
+  caller.note({ ...mistake, why, at: place });
+  return opaque(why, place);
 }
 
 function mistakenName(owner: Value, name: string, place: Origin): Omit<Mistake, 'at'> | undefined {
@@ -50,7 +54,7 @@ export function memberOf(owner: Value, name: string, origin: Origin, caller: Cal
     case 'namespace':
       return (
         owner.get(name, origin)?.value ??
-        missing(name, owner.names() === undefined ? 'not all of it is known' : undefined, origin)
+        missing(name, owner.names() === undefined ? whyOf(owner, 'not all of it is known') : undefined, origin)
       );
     case 'exotic':
       return owner.member(name, origin);

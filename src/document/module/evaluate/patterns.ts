@@ -2,7 +2,7 @@ import type { BindingTarget } from '../syntax/nodes.ts';
 import { isUndefined, list, literal, opaque, structure, whyOf } from '../value/make.ts';
 import { entriesOf } from '../value/own.ts';
 import type { Entry, Value } from '../value/value.ts';
-import { memberOf } from './members.ts';
+import { memberOf, namedMember } from './members.ts';
 import { propertyName } from './property-name.ts';
 import type { Scope } from './scope.ts';
 
@@ -30,8 +30,10 @@ function bindObject(pattern: Pattern<'ObjectPattern'>, value: Value, scope: Scop
     const name = propertyName(property, scope);
     const known = typeof name === 'string';
     if (known) taken.add(name);
+    // What has a default may be missing.
+    const read = property.computed || property.value.type === 'AssignmentPattern' ? memberOf : namedMember;
     const part = known
-      ? memberOf(value, name, scope.origin(property.key), scope.machine)
+      ? read(value, name, scope.origin(property.key), scope.machine)
       : scope.opaque(property, name.why);
     // In a pattern the value of a property is a pattern again.
     bind(property.value as BindingTarget, part, scope, declare);

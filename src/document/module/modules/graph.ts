@@ -3,9 +3,10 @@ import { Interpreter } from '../evaluate/interpreter.ts';
 import { memberOf } from '../evaluate/members.ts';
 import type { Machine } from '../evaluate/scope.ts';
 import type { ModuleHost } from '../host.ts';
-import { type Parser, parseSource, type SourceFile } from '../syntax/parse.ts';
+import { type Parser, parseSource, type SourceFile, unreadable } from '../syntax/parse.ts';
 import { opaque } from '../value/make.ts';
 import type { Caller, Entry, Mistake, Namespace, Origin, Value } from '../value/value.ts';
+import { type Exported, exportedNames } from './exported-names.ts';
 import { generatedExport, type KnownPackages } from './known-packages.ts';
 import { missingExport, undeclared } from './missing.ts';
 import { Module } from './module.ts';
@@ -19,7 +20,7 @@ export class Graph extends Interpreter implements Machine {
   readonly #modules = new Map<string, Module | undefined>();
   readonly #resolver: Resolver;
   readonly #packages: KnownPackages;
-  readonly #exported = new Map<string, readonly string[]>();
+  readonly #exported = new Map<string, Exported>();
   /** Generated packages, by the folder of the interface. */
   readonly #generated = new Map<string, Value>();
   /** The exports that are being looked for: what leads back to one of them has no value. */
@@ -86,7 +87,7 @@ export class Graph extends Interpreter implements Machine {
 
   #missingExport(path: string, name: string): Omit<Mistake, 'at'> | undefined {
     const module = this.hasNotedEnough ? undefined : this.module(path);
-    const others = this.#names(path);
+    const others = this.#exports(path).names;
     return module && others && missingExport(module, name, others);
   }
 
@@ -94,7 +95,8 @@ export class Graph extends Interpreter implements Machine {
     return {
       kind: 'namespace',
       get: (name, place) => this.#find(path, name, place),
-      names: () => this.#names(path),
+      names: () => this.#exports(path).names,
+      doubt: () => this.#exports(path).doubt,
       missing: (name) => this.#missingExport(path, name),
       origin,
     };
@@ -128,7 +130,7 @@ export class Graph extends Interpreter implements Machine {
 
   #starExport(module: Module, name: string, origin: Origin): Entry | undefined {
     if (module.file.faults.length > 0 && module.file.body.length === 0) {
-      return { key: origin, value: opaque(`\`${module.file.path}\` cannot be read`, origin) };
+      return { key: origin, value: opaque(unreadable(module.file), origin) };
     }
     let doubt: string | undefined;
     for (const source of name === 'default' ? [] : module.names.declarations.stars) {
@@ -149,26 +151,10 @@ export class Graph extends Interpreter implements Machine {
     return text.includes(name) || /export\s*\*|\\u/.test(text);
   }
 
-  /** Undefined where not all are known. */
-  #names(path: string): readonly string[] | undefined {
-    const names = this.#exported.get(path) ?? this.#namesFrom(path, new Set());
-    if (names) this.#exported.set(path, names);
-    return names;
-  }
-
-  #namesFrom(path: string, seen: Set<string>): readonly string[] | undefined {
-    if (seen.has(path)) return [];
-    seen.add(path);
-    const module = this.module(path);
-    if (module === undefined || module.file.faults.length > 0) return undefined;
-    const names = new Set(module.names.declarations.exports.keys());
-    for (const source of module.names.declarations.stars) {
-      const resolved = this.resolve(source, path);
-      const theirs = resolved.kind === 'file' ? this.#namesFrom(resolved.path, seen) : undefined;
-      if (theirs === undefined) return undefined;
-      for (const name of theirs) if (name !== 'default') names.add(name);
-    }
-    return [...names];
+  #exports(path: string): Exported {
+    const exported = this.#exported.get(path) ?? exportedNames(path, this);
+    this.#exported.set(path, exported);
+    return exported;
   }
 
   #generatedFrom(folder: string, origin: Origin): Value {

@@ -19,6 +19,9 @@ export interface SourceFile {
   comments(): readonly Comment[];
 }
 
+/** Why nothing is known of what a broken file says. */
+export const unreadable = ({ path }: SourceFile): string => `\`${path}\` cannot be read`;
+
 /** The parser is loaded when the first module is read: other manifests never pay for it. */
 export const loadParser = (): Promise<Parser> => import('@babel/parser');
 

@@ -45,8 +45,11 @@ export function truthOf(value: Value): boolean | undefined {
 /** The property name that a computed key comes to. */
 export const keyOf = (value: Value): string | undefined => (value.kind === 'literal' ? String(value.value) : undefined);
 
-/** Why a value is not known; for what is known but of no use here, the fallback. */
-export const whyOf = (value: Value, fallback: string): string => (value.kind === 'opaque' ? value.why : fallback);
+/** Why a value, or what it has, is not known; for what is known but of no use here, the fallback. */
+export function whyOf(value: Value, fallback: string): string {
+  if (value.kind === 'opaque') return value.why;
+  return (value.kind === 'namespace' && value.names() === undefined && value.doubt?.()) || fallback;
+}
 
 const isIndex = (name: string) => /^(?:0|[1-9]\d{0,9})$/.test(name) && Number(name) < 2 ** 32 - 1;
 

@@ -1,6 +1,7 @@
 import { put } from '../../../data/objects.ts';
 import { bounds } from '../../bounds.ts';
 import type { Unknown } from '../../document.ts';
+import { whyOf } from './make.ts';
 import { entriesOf } from './own.ts';
 import type { List, Value } from './value.ts';
 
@@ -26,7 +27,7 @@ class Writer {
 
   object(value: Value): Readonly<Record<string, unknown>> | undefined {
     const own = entriesOf(value);
-    if (own === undefined) return this.#unknown('value', 'not all of it is known');
+    if (own === undefined) return this.#unknown('value', whyOf(value, 'not all of it is known'));
     if (own.rest !== undefined) this.#unknown('rest', own.rest);
     const data: Record<string, unknown> = {};
     for (const [name, entry] of own.entries) {

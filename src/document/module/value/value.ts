@@ -63,6 +63,8 @@ export interface Namespace {
   /** `place`: where the name is written that asks for it. */
   readonly get: (name: string, place: Origin) => Entry | undefined;
   readonly names: () => readonly string[] | undefined;
+  /** Why not all names are known; undefined where that is in the nature of what it stands for. */
+  readonly doubt?: () => string | undefined;
   /** What is wrong where somebody asks for a name that is not there; absent where that may be meant. */
   readonly missing?: (name: string) => Omit<Mistake, 'at'> | undefined;
   readonly origin: Origin;

@@ -40,7 +40,11 @@ const methods: Readonly<Record<string, (use: Use) => Value>> = {
   toReversed: (use) => withNumbers(use, () => list(use.on.items.toReversed(), use.origin)),
 };
 
-const unknown = ({ on, origin }: Use): Value => opaque(on.rest ?? 'an array method needs the code to be run', origin);
+/** What is not known of the array or of an argument; else that the method is not read. */
+function unknown({ on, args, origin }: Use): Value {
+  const unclear = [...args, ...on.items].find(({ kind }) => kind === 'opaque') ?? literal(undefined, origin);
+  return opaque(on.rest ?? whyOf(unclear, 'an array method needs the code to be run'), origin);
+}
 
 function callback({ args: [fn] }: Use): Callable | undefined {
   return fn?.kind === 'function' ? fn : undefined;

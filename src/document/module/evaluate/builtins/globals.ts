@@ -33,14 +33,16 @@ const globals: Readonly<Record<string, (origin: Origin, scope: Scope) => Value>>
   Boolean: (origin) =>
     callable(origin, ([subject], place) => {
       const truth = subject === undefined ? false : truthOf(subject);
-      return truth === undefined ? opaque('a condition is not known', place) : literal(truth, place);
+      return truth === undefined
+        ? opaque(whyOf(subject ?? literal(undefined, place), 'a condition is not known'), place)
+        : literal(truth, place);
     }),
   RegExp: (origin) => ({ ...callable(origin, regexp), construct: regexp }),
   require: (origin, { file, machine }) =>
     callable(origin, ([specifier], place) => {
       const name = stringOf(specifier);
       return name === undefined
-        ? opaque('what is required is not known', place)
+        ? opaque(whyOf(specifier ?? literal(undefined, place), 'what is required is not known'), place)
         : machine.imported(file, name, '*', place);
     }),
   process: (origin) =>
@@ -85,7 +87,6 @@ function compiled(source: string | undefined, flags: string | undefined): RegExp
 }
 
 function isArray(subject: Value | undefined, origin: Origin): Value {
-  if (subject === undefined || subject.kind === 'opaque')
-    return opaque('it is not known whether it is an array', origin);
-  return literal(subject.kind === 'array', origin);
+  if (subject?.kind === 'opaque') return opaque(subject.why, origin);
+  return literal(subject?.kind === 'array', origin);
 }

@@ -7,6 +7,8 @@ import type { Literal, Value } from '../../value/value.ts';
 export interface MissingFile {
   readonly named: Literal;
   readonly message: string;
+  /** Why its content is not known. */
+  readonly why: string;
 }
 
 /** The files that a definition names: scripts, the icon, the readme. They stand inside the integration's folder. */
@@ -53,8 +55,8 @@ export class Assets {
       this.files.push(path);
       return content;
     }
-    const why = inside ? 'is not there' : 'is outside the folder of the integration';
-    this.missing.push({ named, message: `\`${named.value}\` ${why}.` });
-    return opaque(`\`${named.value}\` ${why}`, named.origin);
+    const why = `\`${named.value}\` ${inside ? 'is not there' : 'is outside the folder of the integration'}`;
+    this.missing.push({ named, message: `${why}.`, why });
+    return opaque(why, named.origin);
   }
 }

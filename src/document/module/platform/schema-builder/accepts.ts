@@ -1,5 +1,6 @@
 import { isUndefined, list, literal, opaque, truthOf } from '../../value/make.ts';
 import type { Literal, Value } from '../../value/value.ts';
+import { causeIn } from './cause.ts';
 import { type Answer, all, lengthPasses, numberPasses, some, stringPasses } from './checks.ts';
 import { enumerators } from './enumerators.ts';
 import { checksOf, givenOf, itemsOf, type Kind, nodeOf, partOf, type SchemaHost, type SchemaNode } from './schema.ts';
@@ -8,6 +9,14 @@ interface Run {
   readonly host: SchemaHost;
   /** Schemas may stand inside each other over and over: the search ends somewhere. */
   left: number;
+  /** What was not known on the way. */
+  why: string | undefined;
+}
+
+/** Whether a schema would parse a value; where that is not known, `why` says what it would take. */
+export interface Judgement {
+  readonly answer: Answer;
+  readonly why: string | undefined;
 }
 
 type Judge = (node: SchemaNode, value: Value, run: Run) => Answer;
@@ -16,12 +25,16 @@ type Judge = (node: SchemaNode, value: Value, run: Run) => Answer;
  * Whether the schema would parse the value. The platform parses `undefined`, and through it the default, to learn
  * whether a property is required.
  */
-export const accepts = (schema: Value, value: Value, host: SchemaHost): Answer =>
-  judge(schema, value, { host, left: 1_000 });
+export function accepts(schema: Value, value: Value, host: SchemaHost): Judgement {
+  const run: Run = { host, left: 1_000, why: undefined };
+  const answer = judge(schema, value, run);
+  return { answer, why: answer === undefined ? run.why : undefined };
+}
 
 function judge(schema: Value, value: Value, run: Run): Answer {
   const node = nodeOf(schema);
   run.left -= 1;
+  run.why ??= node === undefined ? causeIn(schema) : node.parts().rest;
   if (node === undefined || run.left < 0 || run.host.spend(1) === false) return undefined;
   return judges[node.kind](node, value, run);
 }
@@ -74,9 +87,10 @@ const unlessRefused =
 
 const oneOf =
   (values: (given: Value) => Value): Judge =>
-  (node, value) => {
+  (node, value, run) => {
     if (value.kind !== 'literal') return isData(value) ? false : undefined;
     const options = values(givenOf(node));
+    run.why ??= causeIn(options);
     if (options.kind !== 'array') return undefined;
     const answers = options.items.map((item) => (item.kind === 'literal' ? item.value === value.value : undefined));
     return some([...answers, options.rest === undefined ? false : undefined]);
@@ -128,10 +142,12 @@ const union: Judge = (node, value, run) =>
 const intersection: Judge = (node, value, run) =>
   all(['left', 'right'].map((side) => judge(partOf(node, side), value, run))) === false ? false : undefined;
 
-const fallback: Judge = (node, value, run) => {
-  if (!isUndefined(value)) return value.kind === 'opaque' ? undefined : inner(node, value, run);
+const fallback: Judge = (node, asked, run) => {
+  if (!isUndefined(asked)) return asked.kind === 'opaque' ? undefined : inner(node, asked, run);
   const given = givenOf(node);
-  return inner(node, given.kind === 'function' ? run.host.call(given, [], given.origin) : given, run);
+  const value = given.kind === 'function' ? run.host.call(given, [], given.origin) : given;
+  run.why ??= causeIn(value);
+  return inner(node, value, run);
 };
 
 const isNull = (value: Value) => value.kind === 'literal' && value.value === null;

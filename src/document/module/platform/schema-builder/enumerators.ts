@@ -1,4 +1,4 @@
-import { list } from '../../value/make.ts';
+import { list, whyOf } from '../../value/make.ts';
 import type { List, Value } from '../../value/value.ts';
 import { fieldsOf } from './fields.ts';
 
@@ -11,7 +11,8 @@ export function enumerators(given: Value): List {
   const isNumber = (value: Value | undefined) => value?.kind === 'literal' && typeof value.value === 'number';
   const values = [...entries.values()].map(({ value }) => value);
   const unclear = values.find((value) => value.kind !== 'literal');
-  if (unclear !== undefined) return list([], given.origin, rest ?? 'a member of this enum is not known');
+  if (unclear !== undefined)
+    return list([], given.origin, rest ?? whyOf(unclear, 'a member of this enum is not known'));
   const own = values.filter(
     (value) => !(value.kind === 'literal' && isNumber(entries.get(String(value.value))?.value)),
   );

@@ -33,7 +33,7 @@ export function fieldsOf(value: Value | undefined): Fields {
       return withRest(value.entries, value.rest);
     case 'namespace': {
       const names = value.names();
-      if (names === undefined) return { entries: new Map(), rest: 'not all members of this are known' };
+      if (names === undefined) return { entries: new Map(), rest: whyOf(value, 'not all members of this are known') };
       const found = names.map((name): [string, Entry | undefined] => [name, value.get(name, value.origin)]);
       return { entries: new Map(found.filter((pair): pair is [string, Entry] => pair[1] !== undefined)) };
     }

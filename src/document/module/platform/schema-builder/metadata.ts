@@ -2,6 +2,7 @@ import { literal, opaque, whyOf } from '../../value/make.ts';
 import type { Entry, Origin, Value } from '../../value/value.ts';
 import { holds } from '../sdk/facts-by-version.ts';
 import { asValue, clone, mapParts } from './build.ts';
+import { causeIn } from './cause.ts';
 import { type Fields, noParts, overlay, withRest } from './fields.ts';
 import { isSchema, isTransparent, type Metadata, rootOf, type SchemaNode } from './schema.ts';
 
@@ -47,7 +48,8 @@ export function descriptionOf(node: SchemaNode): Entry | undefined {
   if (!describesInside(node)) return node.metadata.description;
   const root = rootOf(node);
   if (root !== undefined) return root.metadata.description;
-  return { key: node.origin, value: opaque('the schema inside is not known', node.origin) };
+  const why = causeIn(asValue(node, node.origin)) ?? 'the schema inside is not known';
+  return { key: node.origin, value: opaque(why, node.origin) };
 }
 
 export function describe(node: SchemaNode, description: Entry): SchemaNode {

@@ -1,5 +1,6 @@
 import { literal, opaque, stringOf, structure, whyOf } from '../../../value/make.ts';
 import type { Entry, Value } from '../../../value/value.ts';
+import { causeIn } from '../cause.ts';
 import { fieldsOf } from '../fields.ts';
 import { escaped, patterns } from '../formats.ts';
 import type { Check } from '../schema.ts';
@@ -19,7 +20,8 @@ export function withChecks(entries: Map<string, Entry>, checks: readonly Check[]
     const saying = sayings[check.kind];
     if (saying === undefined) return opaque(`the platform does not convert \`.${check.kind}()\``, check.origin);
     const said = saying(check);
-    if (said === undefined) return opaque(`the arguments of \`.${check.kind}()\` are not known`, check.origin);
+    if (said === undefined)
+      return opaque(causeIn(...check.args) ?? `the arguments of \`.${check.kind}()\` are not known`, check.origin);
     for (const [keyword, value] of Object.entries(said.set)) {
       entries.set(keyword, { key: check.key, value: merged(entries.get(keyword)?.value, value) });
     }

@@ -1,5 +1,6 @@
 import { opaque } from '../../../value/make.ts';
 import type { Value } from '../../../value/value.ts';
+import { causeIn } from '../cause.ts';
 import type { SchemaHost } from '../schema.ts';
 import { convert } from './current/convert.ts';
 import { convertLegacy } from './legacy/convert-legacy.ts';
@@ -12,7 +13,9 @@ export type { ConversionOptions } from './options.ts';
 /** The JSON Schema that the platform's CLI would send: keys and values stand where the author wrote them. */
 export function toJsonSchema(schema: Value, host: SchemaHost, options: ConversionOptions = {}): Value {
   const settings = settingsOf(options, host);
-  if (settings === undefined) return opaque('how schemas are converted is not known', schema.origin);
+  if (settings === undefined) {
+    return opaque(causeIn(options.toJSONSchemaOptions) ?? 'how schemas are converted is not known', schema.origin);
+  }
   const converted = (options.legacy ? convertLegacy : convert)(schema, host, settings);
   return withUi(resolveReferences(converted, host), options.ui);
 }

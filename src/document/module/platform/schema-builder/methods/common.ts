@@ -2,6 +2,7 @@ import { literal, opaque } from '../../../value/make.ts';
 import { accepts } from '../accepts.ts';
 import { asValue, build, clone } from '../build.ts';
 import { argument } from '../builders/builder.ts';
+import { causeIn } from '../cause.ts';
 import { dereference } from '../dereference.ts';
 import { fieldsOf, roles } from '../fields.ts';
 import { mandatory } from '../mandatory.ts';
@@ -36,8 +37,10 @@ const nullish: Method = (receiver, args, origin) => {
 const asking =
   (value: null | undefined): Method =>
   ({ node, self }, _, origin) => {
-    const answer = accepts(self, literal(value, origin), node.host);
-    return answer === undefined ? opaque('what this schema accepts is not known', origin) : literal(answer, origin);
+    const { answer, why } = accepts(self, literal(value, origin), node.host);
+    return answer === undefined
+      ? opaque(why ?? 'what this schema accepts is not known', origin)
+      : literal(answer, origin);
   };
 
 /** The members that any schema has, those that speak of its metadata aside. */
@@ -78,9 +81,9 @@ export const common = ofAll({
     refinement: plain('downstream'),
     downstream: plain('downstream'),
     clone: ({ node }, _, origin) => asValue(clone(node), origin),
-    naked: ({ node }, _, origin) => {
+    naked: ({ node, self }, _, origin) => {
       const root = rootOf(node);
-      return root ? asValue(root, origin) : opaque('the schema inside is not known', origin);
+      return root ? asValue(root, origin) : opaque(causeIn(self) ?? 'the schema inside is not known', origin);
     },
     mandatory: ({ self }) => mandatory(self),
     dereference: ({ self }, [named]) => dereference(self, fieldsOf(named)),

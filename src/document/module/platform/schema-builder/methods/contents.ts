@@ -2,6 +2,7 @@ import { isUndefined, list, opaque, stringOf, structure, whyOf } from '../../../
 import type { Entry, List, Origin, Value } from '../../../value/value.ts';
 import { asValue, build } from '../build.ts';
 import { argument } from '../builders/builder.ts';
+import { causeIn } from '../cause.ts';
 import { noParts, withRest } from '../fields.ts';
 import { inherited, metadataOf } from '../metadata.ts';
 import { givenOf, itemsOf, nodeOf, partOf, type SchemaNode } from '../schema.ts';
@@ -27,7 +28,7 @@ const members: Getter = ({ node, key }) => {
   const entries = new Map<string, Entry>();
   for (const item of values.items) {
     const name = stringOf(item);
-    if (name === undefined) return opaque('a value of this enum is not known', key);
+    if (name === undefined) return opaque(whyOf(item, 'a value of this enum is not known'), key);
     entries.set(name, { key: item.origin, value: item });
   }
   return structure(entries, key, values.rest);
@@ -45,7 +46,10 @@ const exclude: Method = ({ node }, args, origin) => {
   const excluded = argument(args, 0, origin);
   const values = givenOf(node);
   const isKnown = values.kind === 'array' && isListed(values) && excluded.kind === 'array' && isListed(excluded);
-  if (!isKnown) return narrowed(node, opaque('which values are excluded is not known', origin), args[1], origin);
+  if (!isKnown) {
+    const why = causeIn(excluded, values) ?? 'which values are excluded is not known';
+    return narrowed(node, opaque(why, origin), args[1], origin);
+  }
   const names = excluded.items.map(stringOf);
   const kept = values.items.filter((item) => !names.includes(stringOf(item)));
   return narrowed(node, list(kept, values.origin), args[1], origin);

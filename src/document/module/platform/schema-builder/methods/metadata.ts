@@ -2,6 +2,7 @@ import { isUndefined, list, literal, opaque, structure } from '../../../value/ma
 import type { Entry, Origin, Structure, Value } from '../../../value/value.ts';
 import { asValue } from '../build.ts';
 import { argument } from '../builders/builder.ts';
+import { causeIn } from '../cause.ts';
 import { fieldsOf, noParts } from '../fields.ts';
 import { annotate, asSecret, describe, descriptionOf } from '../metadata.ts';
 import { rootOf, type SchemaNode } from '../schema.ts';
@@ -37,7 +38,7 @@ function noted(node: SchemaNode, origin: Origin): Structure {
   const root = rootOf(node);
   const { entries, rest } = root
     ? (root.metadata.ui ?? noParts)
-    : { entries: noParts.entries, rest: 'the schema inside is not known' };
+    : { entries: noParts.entries, rest: causeIn(asValue(node, origin)) ?? 'the schema inside is not known' };
   return structure(entries, origin, rest);
 }
 

@@ -2,6 +2,7 @@ import { inOrder, isUndefined, list, literal, opaque, stringOf, structure, whyOf
 import type { Entry, Origin, Value } from '../../../value/value.ts';
 import { build, moved } from '../build.ts';
 import { argument } from '../builders/builder.ts';
+import { causeIn } from '../cause.ts';
 import { deepPartial } from '../deep-partial.ts';
 import { type Fields, fieldsOf, maskOf, noParts, obscured, overlay, roles, withRest } from '../fields.ts';
 import { inherited } from '../metadata.ts';
@@ -62,21 +63,22 @@ const pick: ObjectMethod = ({ node }, args, origin) => {
     const flag = isPicked(name);
     if (flag === false || name === '__proto__') continue;
     if (found !== undefined && flag === true) picked.set(name, found);
-    else if (found !== undefined) more = 'whether a property is picked is not known';
+    else if (found !== undefined) more = causeIn(mask) ?? 'whether a property is picked is not known';
     else more ??= name in Object.prototype ? 'every object inherits a property that is picked' : shape.rest;
   }
   return reshaped(node, withRest(picked, more), origin);
 };
 
 const omit: ObjectMethod = ({ node }, args, origin) => {
-  const isOmitted = maskOf(argument(args, 0, origin));
+  const mask = argument(args, 0, origin);
+  const isOmitted = maskOf(mask);
   const { entries, rest } = node.parts();
   const kept = new Map<string, Entry>();
   let more = rest;
   for (const [name, entry] of entries) {
     const flag = isOmitted(name);
     if (flag === false) kept.set(name, entry);
-    else if (flag === undefined) more ??= 'whether a property is omitted is not known';
+    else if (flag === undefined) more ??= causeIn(mask) ?? 'whether a property is omitted is not known';
   }
   return reshaped(node, withRest(kept, more), origin);
 };
@@ -92,7 +94,8 @@ const changing =
       const flag = isChanged(name);
       if (name === '__proto__') continue;
       if (flag === true) changed.set(name, { key: entry.key, value: change(entry.value, origin, node) });
-      else changed.set(name, flag === false ? entry : obscured(entry, 'whether this property is named is not known'));
+      else if (flag === false) changed.set(name, entry);
+      else changed.set(name, obscured(entry, causeIn(mask) ?? 'whether this property is named is not known'));
     }
     return reshaped(node, withRest(changed, rest), origin);
   };

@@ -1,6 +1,7 @@
 import { opaque, stringOf, whyOf } from '../../../value/make.ts';
 import type { Entry, Structure, Value } from '../../../value/value.ts';
 import { build } from '../build.ts';
+import { causeIn } from '../cause.ts';
 import { noParts, roles, withRest } from '../fields.ts';
 import type { Inside } from './inside.ts';
 import { valueAt } from './keywords.ts';
@@ -36,7 +37,8 @@ function propertyOf(name: string, { key, value }: Entry, schema: Structure, { ho
   const isFilled = value.kind === 'object' && valueAt(value, 'default') !== undefined;
   const required = isFilled || isRequired(name, schema);
   if (required === undefined) {
-    return { key, value: opaque('whether this property is required is not known', value.origin) };
+    const why = causeIn(valueAt(schema, 'required'), valueAt(schema, 'default'));
+    return { key, value: opaque(why ?? 'whether this property is required is not known', value.origin) };
   }
   if (required) return { key, value: told(value) };
   return { key, value: build(host, { kind: 'optional' }, roles({ inner: told(value, true) }), value.origin) };

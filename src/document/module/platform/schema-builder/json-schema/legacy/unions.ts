@@ -1,5 +1,6 @@
 import { list, literal, opaque, structure, truthOf, whyOf } from '../../../../value/make.ts';
 import type { Literal, Origin, Value } from '../../../../value/value.ts';
+import { causeIn } from '../../cause.ts';
 import { checksOf, givenOf, itemsOf, type Kind, nodeOf, type SchemaNode } from '../../schema.ts';
 import { type Draft, drafted } from '../draft.ts';
 import { several } from './compounds.ts';
@@ -67,7 +68,9 @@ const literals: Gathering = (options, origin) => {
   if (described.includes(true)) return undefined;
   const values = options.map(givenOf).filter(isLiteral);
   if (described.includes(undefined) || values.length < options.length) {
-    return opaque('how these literals are drawn together is not known', origin);
+    const texts = options.map(({ metadata: { description } }) => description?.value);
+    const why = causeIn(...texts, ...options.map(givenOf));
+    return opaque(why ?? 'how these literals are drawn together is not known', origin);
   }
   const found = values.map(jsonType);
   if (found.includes(undefined)) return undefined;
@@ -84,7 +87,7 @@ const enums: Gathering = (options, origin) => {
     const before = new Set(values.map(({ value }) => value));
     values = [...values, ...items.filter(isLiteral).filter(({ value }) => !before.has(value))];
   }
-  const unknown = isKnown ? undefined : 'a value of these enums is not known';
+  const unknown = isKnown ? undefined : (causeIn(...lists) ?? 'a value of these enums is not known');
   return { entries: drafted(origin, { type: literal('string', origin), enum: list(values, origin, unknown) }) };
 };
 

@@ -1,0 +1,84 @@
+import type { Fault } from '../document.ts';
+import { faultAt, type TextFault } from '../fault.ts';
+import { type Lines, linesOf } from '../lines.ts';
+import { excesses } from './excesses.ts';
+import type { ModuleHost } from './host.ts';
+import type { Graph } from './modules/graph.ts';
+import { isGenerated, mistakenImports, unexportedNames } from './modules/mistaken-imports.ts';
+import type { Assets } from './platform/manifest/assets.ts';
+import { strangeKeys } from './platform/manifest/strange-keys.ts';
+import { isDefinition } from './platform/sdk/definition.ts';
+import type { SdkVersion } from './platform/sdk/version.ts';
+import { unreadable } from './syntax/parse.ts';
+import type { Materialized } from './value/materialize.ts';
+import type { Mistake, Value } from './value/value.ts';
+
+/** A definition as it was read. */
+export interface Reading {
+  readonly path: string;
+  readonly version: SdkVersion;
+  readonly graph: Graph;
+  readonly assets: Assets;
+  /** What the module exports by default. */
+  readonly exported: Value;
+  /** The manifest, and what became of it as data; undefined where the module exports none. */
+  readonly root: Value | undefined;
+  readonly made: Materialized | undefined;
+  /** The texts that were read, by their files. */
+  readonly sources: ReadonlyMap<string, string>;
+}
+
+/** What is wrong, and why values are not known because of it, in the words that they carry. */
+export interface Wrong {
+  readonly faults: readonly Fault[];
+  readonly reasons: ReadonlySet<string>;
+}
+
+export async function wrongWith(reading: Reading, host: ModuleHost): Promise<Wrong> {
+  const { graph, assets, exported, made, sources } = reading;
+  const broken = graph.files.filter((file) => file.faults.length > 0);
+  const mistakes = await mistakesIn(reading, host);
+  const found: Found[] = [...mistakes];
+  const isSilent = broken.length === 0 && mistakes.length === 0;
+  if (reading.root === undefined && isSilent)
+    found.push({ id: 'no-definition', message: whyNone(reading), at: exported.origin });
+  const excess = made?.excess ?? (graph.budget.tooDeep ? 'too-deep' : undefined);
+  if (excess !== undefined) found.push({ id: excess, message: excesses[excess], at: exported.origin });
+  for (const { named, message } of assets.missing) found.push({ id: 'missing-file', message, at: named.origin });
+  const reasons = [...mistakes, ...assets.missing].map(({ why }) => why).filter((why) => why !== undefined);
+  return {
+    faults: [...broken.flatMap((file) => file.faults), ...found.map(placing(sources))],
+    reasons: new Set([...reasons, ...broken.map(unreadable)]),
+  };
+}
+
+/** What its author did that cannot be meant; what tools wrote is none of theirs. */
+async function mistakesIn({ graph, exported, root, version }: Reading, host: ModuleHost): Promise<readonly Mistake[]> {
+  for (const mistake of unexportedNames(graph)) graph.note(mistake);
+  const strange = root && isDefinition(exported) ? strangeKeys(exported, version) : [];
+  const mistakes = [...graph.mistakes, ...(await mistakenImports(graph, host)), ...strange];
+  return mistakes.filter(({ at }) => !isGenerated(at.file));
+}
+
+type Found = Omit<Mistake, 'id' | 'why'> & { readonly id: TextFault['id'] };
+
+/** Places what is found. The lines of a file are counted once. */
+function placing(sources: ReadonlyMap<string, string>): (found: Found) => Fault {
+  const known = new Map<string, Lines>();
+  return ({ id, message, at: { file, start, end }, first, path = [] }) => {
+    const lines = known.get(file) ?? linesOf(sources.get(file) ?? '');
+    known.set(file, lines);
+    const related = first && { message: 'The first one is here.', start: first.start, end: first.end };
+    return faultAt(file, lines, { id, message, start, end, ...(related && { related }) }, path);
+  };
+}
+
+function whyNone({ path, exported, graph }: Reading): string {
+  const module = graph.module(path);
+  const expected = 'where a `new IntegrationDefinition({ … })` is expected.';
+  if (module === undefined) return 'The file cannot be read.';
+  if (!module.names.declarations.exports.has('default')) return `The module has no default export, ${expected}`;
+  if (exported.kind === 'opaque') return `The definition cannot be read without running it: ${exported.why}.`;
+  const what = isDefinition(exported) ? `\`${exported.of}\`` : 'something else';
+  return `The module exports ${what} by default, ${expected}`;
+}

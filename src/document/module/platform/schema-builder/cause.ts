@@ -1,0 +1,39 @@
+import type { Value } from '../../value/value.ts';
+import { nodeOf } from './schema.ts';
+
+/** Schemas hold each other over and over: the search ends somewhere. */
+const most = 1000;
+
+/** Why something in values, or in the schemas among them, is not known: the first reason; undefined where there is none. */
+export function causeIn(...values: readonly (Value | undefined)[]): string | undefined {
+  const open = values.filter((value) => value !== undefined).toReversed();
+  let left = most;
+  for (let value = open.pop(); value !== undefined && left > 0; value = open.pop()) {
+    left -= 1;
+    if (value.kind === 'opaque') return value.why;
+    const { rest, parts } = insideOf(value);
+    if (rest !== undefined) return rest;
+    for (const part of parts.toReversed()) open.push(part);
+  }
+  return undefined;
+}
+
+interface Inside {
+  readonly parts: readonly Value[];
+  readonly rest?: string | undefined;
+}
+
+function insideOf(value: Value): Inside {
+  if (value.kind === 'array') return { parts: value.items, rest: value.rest };
+  if (value.kind === 'object') return { parts: valuesOf(value.entries), rest: value.rest };
+  const node = nodeOf(value);
+  if (node === undefined) return { parts: [] };
+  const { entries, rest } = node.parts();
+  const given = 'given' in node ? [node.given] : [];
+  const coerce = 'coerce' in node && node.coerce !== undefined ? [node.coerce] : [];
+  const checks = 'checks' in node ? node.checks.flatMap(({ args }) => args) : [];
+  return { parts: [...valuesOf(entries), ...given, ...coerce, ...checks], rest };
+}
+
+const valuesOf = (entries: ReadonlyMap<string, { readonly value: Value }>): readonly Value[] =>
+  [...entries.values()].map(({ value }) => value);
