@@ -72,7 +72,9 @@ const resultModel = z
   .strictObject({
     file: text('The manifest: a POSIX path relative to the working directory, or a reference to the hub.'),
     form: described(z.enum(['record', 'definition']), 'What the manifest was read as.'),
-    opaque: count('How many values could not be known without running code.'),
+    opaque: count(
+      'How many values could not be known without running code; those that a fault of the definition hides are not among them.',
+    ),
     name: text('The name of the integration.').optional(),
     manifestVersion: text('The version of the integration.').optional(),
     compare: described(compareModel, 'What changed between two versions; of the command `compare` only.').optional(),

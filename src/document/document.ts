@@ -59,6 +59,8 @@ export interface Unknown {
   readonly path: Path;
   readonly extent: 'value' | 'rest';
   readonly why: string;
+  /** Where the reason is written, where that is not at the value: an import that leads to nothing that can be read. */
+  readonly because?: Location;
   /** True where the reason is a mistake that is reported as a fault. */
   readonly reported?: true;
 }

@@ -23,6 +23,7 @@ export const faultIds = {
   'export-missing': 'Every name that a definition imports is exported.',
   'name-undeclared': 'Every name that a definition uses is declared.',
   'member-missing': 'What a definition calls, or asks an enumeration for, is there.',
+  'value-unexpected': 'Where a definition needs a schema, a list or plain data, one stands.',
   'missing-file': 'A file that a definition names stands in the folder of the integration.',
   'yaml-alias-limit': 'Aliases repeat no more than a manifest can hold.',
   'missing-import': 'What a definition that is run (`--load`) imports is there.',

@@ -41,7 +41,7 @@ export async function lintToFix(document: Document, plan: Plan, facts: Facts = {
   const result: FileResult = {
     file: document.file,
     form,
-    opaque: document.unknowns.length,
+    opaque: document.unknowns.filter(({ reported }) => reported !== true).length,
     ...(positions && document.unknowns.length > 0 && { causes: causesOf(document.unknowns, positions) }),
     ...(typeof name === 'string' && { name }),
     ...(typeof version === 'string' && { manifestVersion: version }),

@@ -1,5 +1,5 @@
 import type { Path } from '../data/path.ts';
-import type { Document, Positions, Unknown } from '../document/document.ts';
+import type { Document, Location, Positions, Unknown } from '../document/document.ts';
 import { opaque } from './checks.ts';
 import type { Finding } from './finding.ts';
 import type { Plan } from './plan.ts';
@@ -9,12 +9,31 @@ import type { OpaqueCause } from './result.ts';
 export function* opaqueFindings({ unknowns }: Document, plan: Plan): Generator<Finding> {
   const severity = plan.severityOf(opaque.id);
   if (severity === 'off') return;
-  for (const { path, extent, why, reported } of unknowns) {
-    if (reported) continue;
-    const fact = extent === 'value' ? 'The value here is not known' : 'More may be in here than is known';
-    const message = `${fact} without running the definition, and is not checked: ${why}.`;
-    yield { rule: opaque.id, severity, messageId: extent, message, at: { path, on: 'value' } };
+  for (const [{ path, extent, why, because }, ...others] of grouped(unknowns)) {
+    const one = extent === 'value' ? 'The value here is' : 'More may be in here than is';
+    const [what, verb] = others.length === 0 ? [one, 'is'] : [`${others.length + 1} values are`, 'are'];
+    const message = `${what} not known without running the definition, and ${verb} not checked: ${why}.`;
+    const at = { path, on: 'value' } as const;
+    const placed = because && { location: because, related: [] };
+    yield { rule: opaque.id, severity, messageId: extent, message, at, ...(placed && { placed }) };
   }
+}
+
+type Group = readonly [Unknown, ...Unknown[]];
+
+/** What is not known for a reason that is written once is one finding, there. */
+function grouped(unknowns: readonly Unknown[]): readonly Group[] {
+  const groups = new Map<string, [Unknown, ...Unknown[]]>();
+  for (const [index, unknown] of unknowns.entries()) {
+    const { why, because, reported } = unknown;
+    if (reported) continue;
+    const { file, start } = because ?? {};
+    const key = because === undefined ? `${index}` : `${file}:${start?.line}:${start?.column} ${why}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [unknown]);
+    else group.push(unknown);
+  }
+  return [...groups.values()];
 }
 
 /** So many reasons are told with a place. */
@@ -22,16 +41,16 @@ const located = 3;
 
 /** Why values are not known, the commonest reason first. */
 export function causesOf(unknowns: readonly Unknown[], positions: Positions): readonly OpaqueCause[] {
-  const byReason = new Map<string, { readonly path: Path; count: number }>();
-  for (const { why, path, reported } of unknowns) {
+  const byReason = new Map<string, { readonly path: Path; readonly because: Location | undefined; count: number }>();
+  for (const { why, path, because, reported } of unknowns) {
     const known = byReason.get(why);
     if (known) known.count += 1;
-    else if (!reported) byReason.set(why, { path, count: 1 });
+    else if (!reported) byReason.set(why, { path, because, count: 1 });
   }
   return [...byReason]
     .sort(([, a], [, b]) => b.count - a.count)
-    .map(([why, { path, count }], index) => {
+    .map(([why, { path, because, count }], index) => {
       if (index >= located) return { why, count };
-      return { why, count, location: positions.locate({ path, on: 'value' }) };
+      return { why, count, location: because ?? positions.locate({ path, on: 'value' }) };
     });
 }

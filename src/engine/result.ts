@@ -53,7 +53,7 @@ export interface OpaqueCause {
 export interface FileResult {
   readonly file: string;
   readonly form: Form;
-  /** How many values could not be known without running code. */
+  /** How many values could not be known without running code; those that a reported fault hides are not among them. */
   readonly opaque: number;
   /** Why: the commonest reasons first. Those that are reported as faults are not among them. */
   readonly causes?: readonly OpaqueCause[];

@@ -1,4 +1,4 @@
-import type { Fault } from '../document.ts';
+import type { Fault, Location } from '../document.ts';
 import { faultAt, type TextFault } from '../fault.ts';
 import { type Lines, linesOf } from '../lines.ts';
 import { excesses } from './excesses.ts';
@@ -7,10 +7,12 @@ import type { Graph } from './modules/graph.ts';
 import { isGenerated, mistakenImports, unexportedNames } from './modules/mistaken-imports.ts';
 import type { Assets } from './platform/manifest/assets.ts';
 import { strangeKeys } from './platform/manifest/strange-keys.ts';
+import { isSchema } from './platform/schema-builder/schema.ts';
 import { isDefinition } from './platform/sdk/definition.ts';
 import type { SdkVersion } from './platform/sdk/version.ts';
 import { unreadable } from './syntax/parse.ts';
-import type { Materialized } from './value/materialize.ts';
+import { type Materialized, noPlace } from './value/materialize.ts';
+import { entryIn } from './value/own.ts';
 import type { Mistake, Value } from './value/value.ts';
 
 /** A definition as it was read. */
@@ -32,6 +34,8 @@ export interface Reading {
 export interface Wrong {
   readonly faults: readonly Fault[];
   readonly reasons: ReadonlySet<string>;
+  /** Where other reasons are written that are not written at the values. */
+  readonly causes: ReadonlyMap<string, Location>;
 }
 
 export async function wrongWith(reading: Reading, host: ModuleHost): Promise<Wrong> {
@@ -46,19 +50,42 @@ export async function wrongWith(reading: Reading, host: ModuleHost): Promise<Wro
   if (excess !== undefined) found.push({ id: excess, message: excesses[excess], at: exported.origin });
   for (const { named, message } of assets.missing) found.push({ id: 'missing-file', message, at: named.origin });
   const reasons = [...mistakes, ...assets.missing].map(({ why }) => why).filter((why) => why !== undefined);
+  const placed = placing(sources);
+  const causes = [...graph.causes].map(([why, at]) => {
+    const { location } = placed({ id: 'import-unresolved', message: why, at });
+    return [why, location] as const;
+  });
   return {
-    faults: [...broken.flatMap((file) => file.faults), ...found.map(placing(sources))],
+    faults: [...broken.flatMap((file) => file.faults), ...found.map(placed)],
     reasons: new Set([...reasons, ...broken.map(unreadable)]),
+    causes: new Map(causes),
   };
 }
 
 /** What its author did that cannot be meant; what tools wrote is none of theirs. */
-async function mistakesIn({ graph, exported, root, version }: Reading, host: ModuleHost): Promise<readonly Mistake[]> {
+async function mistakesIn(
+  { graph, exported, root, made, version }: Reading,
+  host: ModuleHost,
+): Promise<readonly Mistake[]> {
   for (const mistake of unexportedNames(graph)) graph.note(mistake);
   const strange = root && isDefinition(exported) ? strangeKeys(exported, version) : [];
-  const mistakes = [...graph.mistakes, ...(await mistakenImports(graph, host)), ...strange];
+  const misplaced = root && made ? misplacedIn(root, made) : [];
+  const mistakes = [...graph.mistakes, ...(await mistakenImports(graph, host)), ...strange, ...misplaced];
   return mistakes.filter(({ at }) => !isGenerated(at.file));
 }
+
+/** Schemas that stand where data do: mostly the object around them has been forgotten. */
+function* misplacedIn(root: Value, { unknowns }: Materialized): Generator<Mistake> {
+  for (const { path, why } of unknowns) {
+    const value = why === noPlace ? path.reduce<Value | undefined>(within, root) : undefined;
+    if (value === undefined || !isSchema(value)) continue;
+    const message = 'A schema stands here by itself; expected an object that has it: `{ schema: … }`.';
+    yield { id: 'value-unexpected', message, why, at: value.origin, path };
+  }
+}
+
+const within = (value: Value | undefined, step: string | number): Value | undefined =>
+  value && entryIn(value, step)?.value;
 
 type Found = Omit<Mistake, 'id' | 'why'> & { readonly id: TextFault['id'] };
 

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Document, Positions, Unknown } from '../document.ts';
 import { excesses } from './excesses.ts';
-import { wrongWith } from './faults.ts';
+import { type Wrong, wrongWith } from './faults.ts';
 import { isForeign } from './foreign.ts';
 import { type ModuleHost, remembering } from './host.ts';
 import { Graph } from './modules/graph.ts';
@@ -48,7 +48,7 @@ async function read(path: string, host: ModuleHost, parser: Parser): Promise<Doc
     wrapped: false,
     language: 'typescript',
     faults: wrong.faults,
-    unknowns: told(made?.unknowns ?? [], wrong.reasons),
+    unknowns: told(made?.unknowns ?? [], wrong),
     canSay: (place) => isSayable(place, version),
     mentions: (mark) => [...sources.values()].some((text) => text.search(mark) >= 0),
     isForeign: (target) => root !== undefined && isForeign(root, target, graph.interfaces()),
@@ -56,9 +56,13 @@ async function read(path: string, host: ModuleHost, parser: Parser): Promise<Doc
   };
 }
 
-/** Marks what is not known because of a mistake that is told already. */
-const told = (unknowns: readonly Unknown[], reasons: ReadonlySet<string>): readonly Unknown[] =>
-  unknowns.map((unknown) => (reasons.has(unknown.why) ? { ...unknown, reported: true } : unknown));
+/** Marks what is not known because of a mistake that is told already, and says where other reasons are written. */
+const told = (unknowns: readonly Unknown[], { reasons, causes }: Wrong): readonly Unknown[] =>
+  unknowns.map((unknown) => {
+    if (reasons.has(unknown.why)) return { ...unknown, reported: true };
+    const because = causes.get(unknown.why);
+    return because === undefined ? unknown : { ...unknown, because };
+  });
 
 function tooDeep(file: string): Document {
   const location = { file, start: { line: 1, column: 1 }, end: { line: 1, column: 1 }, approximate: true };

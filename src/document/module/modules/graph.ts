@@ -23,6 +23,8 @@ export class Graph extends Interpreter implements Machine {
   readonly #exported = new Map<string, Exported>();
   /** Generated packages, by the folder of the interface. */
   readonly #generated = new Map<string, Value>();
+  /** Where each import that leads to nothing that can be read is first asked for, by why. */
+  readonly causes = new Map<string, Origin>();
   /** The exports that are being looked for: what leads back to one of them has no value. */
   readonly #open = new Set<string>();
 
@@ -60,6 +62,7 @@ export class Graph extends Interpreter implements Machine {
       case 'remote':
         return generatedExport(name, this.#packages.remote(resolved.reference, origin));
       case 'unknown':
+        if (!this.causes.has(resolved.why)) this.causes.set(resolved.why, origin);
         return opaque(resolved.why, origin);
     }
   }

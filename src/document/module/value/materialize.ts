@@ -5,6 +5,9 @@ import { whyOf } from './make.ts';
 import { entriesOf } from './own.ts';
 import type { List, Value } from './value.ts';
 
+/** Why a value is not known that is no data, such as a schema. */
+export const noPlace = 'it has no place in a manifest';
+
 export interface Materialized {
   readonly data: Readonly<Record<string, unknown>>;
   readonly unknowns: readonly Unknown[];
@@ -72,7 +75,7 @@ class Writer {
       case 'opaque':
         return this.#unknown('value', value.why);
       default:
-        return this.#unknown('value', 'it has no place in a manifest');
+        return this.#unknown('value', noPlace);
     }
   }
 

@@ -108,6 +108,7 @@ export interface Mistake {
     | 'export-missing'
     | 'name-undeclared'
     | 'member-missing'
+    | 'value-unexpected'
     | 'model/unknown-property';
   readonly message: string;
   /** Why values are not known because of it, in the words that they carry. */

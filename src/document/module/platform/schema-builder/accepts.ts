@@ -1,9 +1,10 @@
-import { isUndefined, list, literal, opaque, truthOf } from '../../value/make.ts';
+import { isUndefined, list, literal, opaque, truthOf, whyOf } from '../../value/make.ts';
 import type { Literal, Value } from '../../value/value.ts';
 import { causeIn } from './cause.ts';
 import { type Answer, all, lengthPasses, numberPasses, some, stringPasses } from './checks.ts';
 import { enumerators } from './enumerators.ts';
 import { checksOf, givenOf, itemsOf, type Kind, nodeOf, partOf, type SchemaHost, type SchemaNode } from './schema.ts';
+import { notASchema } from './unexpected.ts';
 
 interface Run {
   readonly host: SchemaHost;
@@ -34,7 +35,7 @@ export function accepts(schema: Value, value: Value, host: SchemaHost): Judgemen
 function judge(schema: Value, value: Value, run: Run): Answer {
   const node = nodeOf(schema);
   run.left -= 1;
-  run.why ??= node === undefined ? causeIn(schema) : node.parts().rest;
+  run.why ??= node === undefined ? (causeIn(schema) ?? whyOf(schema, notASchema)) : node.parts().rest;
   if (node === undefined || run.left < 0 || run.host.spend(1) === false) return undefined;
   return judges[node.kind](node, value, run);
 }

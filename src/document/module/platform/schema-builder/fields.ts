@@ -1,5 +1,6 @@
 import { opaque, truthOf, whyOf } from '../../value/make.ts';
 import type { Entry, Structure, Value } from '../../value/value.ts';
+import { noArgument, notAList, notAnObject } from './unexpected.ts';
 
 /** Named values, of which there may be more than those listed. */
 export type Fields = Pick<Structure, 'entries' | 'rest'>;
@@ -40,7 +41,7 @@ export function fieldsOf(value: Value | undefined): Fields {
     case 'literal':
       return { entries: new Map() };
     default:
-      return { entries: new Map(), rest: whyOf(value, 'this is not read as an object') };
+      return { entries: new Map(), rest: whyOf(value, notAnObject) };
   }
 }
 
@@ -49,7 +50,7 @@ export function itemFields(value: Value | undefined): Fields {
   if (value?.kind !== 'array') {
     return {
       entries: new Map(),
-      rest: value === undefined ? 'an argument is missing' : whyOf(value, 'this is not read as an array'),
+      rest: value === undefined ? noArgument : whyOf(value, notAList),
     };
   }
   return withRest(

@@ -3,12 +3,13 @@ import type { Origin, Value } from '../../value/value.ts';
 import { build } from './build.ts';
 import { noParts, overlay, roles } from './fields.ts';
 import { nodeOf, partOf } from './schema.ts';
+import { notASchema } from './unexpected.ts';
 
 /** One schema of what an integration and an interface say of the same thing. Neither's own metadata is kept. */
 export function mergeObjects(first: Value, second: Value, origin: Origin): Value {
   const [a, b] = [nodeOf(first), nodeOf(second)];
   if (a === undefined || b === undefined) {
-    return opaque(whyOf(a === undefined ? first : second, 'this is not a schema'), origin);
+    return opaque(whyOf(a === undefined ? first : second, notASchema), origin);
   }
   if (a.kind === 'object' && b.kind === 'object') {
     return build(a.host, { kind: 'object', unknownKeys: 'strip' }, overlay(a.parts(), b.parts()), origin);

@@ -1,9 +1,10 @@
 import { opaque } from '../../../value/make.ts';
 import type { Origin, Value } from '../../../value/value.ts';
 import type { SchemaHost } from '../schema.ts';
+import { noArgument } from '../unexpected.ts';
 
 /** What a function of `z` makes of its arguments; `origin` is the whole call. */
 export type Builder = (args: readonly Value[], origin: Origin, host: SchemaHost) => Value;
 
 export const argument = (args: readonly Value[], index: number, origin: Origin): Value =>
-  args[index] ?? opaque('an argument is missing', origin);
+  args[index] ?? opaque(noArgument, origin);

@@ -4,22 +4,35 @@ import { build } from '../build.ts';
 import { fieldsOf, itemFields, noParts, roles } from '../fields.ts';
 import { metadataOf } from '../metadata.ts';
 import { isSchema, type Metadata, type SchemaHost } from '../schema.ts';
+import { expectArgument, expectList, expectObject, noArgument } from '../unexpected.ts';
 import { argument, type Builder } from './builder.ts';
 
 const object =
   (unknownKeys: 'strip' | 'strict'): Builder =>
-  ([shape, params], origin, host) =>
-    build(host, { kind: 'object', unknownKeys }, fieldsOf(shape), origin, metadataOf(params));
+  ([shape, params], origin, host) => {
+    expectObject(shape, origin, host);
+    return build(host, { kind: 'object', unknownKeys }, fieldsOf(shape), origin, metadataOf(params));
+  };
 
 const many =
   (kind: 'union' | 'tuple'): Builder =>
-  ([schemas, params], origin, host) =>
-    build(host, { kind }, itemFields(schemas), origin, metadataOf(params));
+  ([schemas, params], origin, host) => {
+    expectList(schemas, `z.${kind}`, host);
+    return build(host, { kind }, itemFields(schemas), origin, metadataOf(params));
+  };
 
 const each =
   (kind: 'array' | 'set'): Builder =>
-  (args, origin, host) =>
-    build(host, { kind, checks: [] }, roles({ element: argument(args, 0, origin) }), origin, metadataOf(args[1]));
+  (args, origin, host) => {
+    expectArgument(args[0], origin, host);
+    return build(
+      host,
+      { kind, checks: [] },
+      roles({ element: argument(args, 0, origin) }),
+      origin,
+      metadataOf(args[1]),
+    );
+  };
 
 const pair =
   (kind: 'intersection' | 'map' | 'pipeline', first: string, second: string): Builder =>
@@ -30,7 +43,7 @@ const pair =
 
 /** With one schema it is that of the values; with two, the first is that of the keys. */
 const record: Builder = (args, origin, host) => {
-  const [first = opaque('an argument is missing', origin), second, third] = args;
+  const [first = opaque(noArgument, origin), second, third] = args;
   if (isSchema(second)) return recordOf(host, first, second, metadataOf(third), origin);
   const metadata = metadataOf(second);
   if (second === undefined || second.kind === 'object' || isUndefined(second)) {
@@ -49,14 +62,12 @@ export const compound: Readonly<Record<string, Builder>> = {
   set: each('set'),
   union: many('union'),
   tuple: many('tuple'),
-  discriminatedUnion: (args, origin, host) =>
-    build(
-      host,
-      { kind: 'discriminatedUnion', given: argument(args, 0, origin) },
-      itemFields(args[1]),
-      origin,
-      metadataOf(args[2]),
-    ),
+  discriminatedUnion: (args, origin, host) => {
+    const [, schemas, params] = args;
+    expectList(schemas, "z.discriminatedUnion('type', …)", host);
+    const given = argument(args, 0, origin);
+    return build(host, { kind: 'discriminatedUnion', given }, itemFields(schemas), origin, metadataOf(params));
+  },
   record,
   map: pair('map', 'key', 'value'),
   intersection: pair('intersection', 'left', 'right'),

@@ -4,6 +4,7 @@ import { build } from '../build.ts';
 import { fieldsOf, noParts } from '../fields.ts';
 import { metadataOf } from '../metadata.ts';
 import type { Kind } from '../schema.ts';
+import { expectList } from '../unexpected.ts';
 import { argument, type Builder } from './builder.ts';
 
 type Coercible = 'boolean' | 'string' | 'number' | 'bigint' | 'date';
@@ -35,8 +36,11 @@ const coerced =
 
 const given =
   (kind: 'literal' | 'enum' | 'nativeEnum' | 'ref'): Builder =>
-  (args, origin, host) =>
-    build(host, { kind, given: argument(args, 0, origin) }, noParts, origin, kind === 'ref' ? {} : metadataOf(args[1]));
+  (args, origin, host) => {
+    const metadata = kind === 'ref' ? {} : metadataOf(args[1]);
+    if (kind === 'enum' && args[0]?.kind === 'literal') expectList(args[0], 'z.enum', host);
+    return build(host, { kind, given: argument(args, 0, origin) }, noParts, origin, metadata);
+  };
 
 export const simple: Readonly<Record<string, Builder>> = {
   any: bare('any'),

@@ -2,6 +2,7 @@ import { opaque, structure, whyOf } from '../../../../value/make.ts';
 import type { Entry, Value } from '../../../../value/value.ts';
 import { descriptionOf } from '../../metadata.ts';
 import { type Kind, nodeOf, type SchemaHost, type SchemaNode } from '../../schema.ts';
+import { expectSchema, notASchema } from '../../unexpected.ts';
 import { newBudget, spend, tooDeep } from '../budget.ts';
 import { type Draft, drafted, isOpaque, uiValue } from '../draft.ts';
 import type { Settings } from '../options.ts';
@@ -23,7 +24,10 @@ export function conversionBy(converters: Converters, host: SchemaHost, settings:
   const at = (level: number): Conversion => {
     const draftOf = (value: Value): Draft => {
       const node = nodeOf(value);
-      if (node === undefined) return opaque(whyOf(value, 'this is not a schema'), value.origin);
+      if (node === undefined) {
+        expectSchema(value, host);
+        return opaque(whyOf(value, notASchema), value.origin);
+      }
       const why = tooDeep(level) ?? spend(budget, 1);
       return why === undefined ? converters[node.kind](node, at(level + 1)) : opaque(why, value.origin);
     };

@@ -3,6 +3,7 @@ import type { Entry, Origin, Value } from '../../../../value/value.ts';
 import { type Fields, fieldsOf, overlay, withRest } from '../../fields.ts';
 import { uiKey } from '../../metadata.ts';
 import { type Kind, type Metadata, nodeOf, type SchemaHost, type SchemaNode } from '../../schema.ts';
+import { expectSchema, notASchema } from '../../unexpected.ts';
 import { newBudget, spend, tooDeep } from '../budget.ts';
 import { type Draft, drafted, isOpaque } from '../draft.ts';
 import type { Settings } from '../options.ts';
@@ -31,7 +32,10 @@ export function conversionBy(converters: Converters, host: SchemaHost, settings:
   const at = (path: readonly string[], atProperty: boolean, level: number): Conversion => {
     const draftOf = (value: Value): Draft | undefined => {
       const node = nodeOf(value);
-      if (node === undefined) return opaque(whyOf(value, 'this is not a schema'), value.origin);
+      if (node === undefined) {
+        expectSchema(value, host);
+        return opaque(whyOf(value, notASchema), value.origin);
+      }
       const before = seen.get(node);
       if (before !== undefined) return referenceTo(before, value.origin);
       const why = tooDeep(level) ?? spend(budget, 1);

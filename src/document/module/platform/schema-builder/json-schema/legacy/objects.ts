@@ -2,6 +2,7 @@ import { inOrder, literal, opaque, structure, whyOf } from '../../../../value/ma
 import type { Entry, Value } from '../../../../value/value.ts';
 import { accepts } from '../../accepts.ts';
 import { checksOf, givenOf, nodeOf, partOf, type SchemaNode } from '../../schema.ts';
+import { notASchema } from '../../unexpected.ts';
 import { drafted, isOpaque } from '../draft.ts';
 import { type Presence, requiredOf } from '../required.ts';
 import { anything } from './compounds.ts';
@@ -23,7 +24,7 @@ export const record: Convert = (node, conversion) => {
 /** What is said of the names: only enums and strings with checks are spoken of. */
 function namesOf(key: Value): Value | undefined {
   const node = nodeOf(key);
-  if (node === undefined) return opaque(whyOf(key, 'this is not a schema'), key.origin);
+  if (node === undefined) return opaque(whyOf(key, notASchema), key.origin);
   if (node.kind === 'enum') return structure(drafted(key.origin, { enum: givenOf(node) }), key.origin);
   if (node.kind !== 'string' || checksOf(node).length === 0) return undefined;
   const draft = string(node);
