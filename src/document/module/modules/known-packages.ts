@@ -11,6 +11,8 @@ export interface KnownPackage {
 
 /** What imports come to that lead to no file of the project: told by whoever knows the platform. */
 export interface KnownPackages {
+  /** Whether their functions change what they are called on: then what a module declares is made in its order. */
+  readonly inOrder?: boolean;
   known(specifier: string): KnownPackage | undefined;
   /** The package that the platform's CLI generates of an interface. */
   generated(definition: Value, origin: Origin): Value;

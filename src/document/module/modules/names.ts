@@ -19,6 +19,8 @@ export class Names {
   readonly #values = new Map<string, Value>();
   readonly #expressions = new Map<AnyNode, Value>();
   #changes: Changes | undefined;
+  /** Whether what comes before a place is being made, in its order. */
+  #isMaking = false;
 
   /** `around` knows the names that are not declared here. */
   constructor(body: readonly Statement[], around: Scope, packages: KnownPackages) {
@@ -29,7 +31,10 @@ export class Names {
   }
 
   exported(wanted: Exclude<Export, { kind: 'from' }>): Value {
-    if (wanted.kind === 'expression') return this.once(wanted.node, () => this.scope.evaluate(wanted.node));
+    if (wanted.kind === 'expression') {
+      this.#makeBefore(wanted.node);
+      return this.once(wanted.node, () => this.scope.evaluate(wanted.node));
+    }
     if (wanted.kind === 'declaration') return this.#valueOf('default', wanted.declaration);
     return this.#lookup(wanted.name) ?? this.scope.opaque(wanted.at, `\`${wanted.name}\` is not declared`);
   }
@@ -46,12 +51,25 @@ export class Names {
     if (declaration === undefined) return undefined;
     const known = this.#values.get(name);
     if (known !== undefined) return known;
+    this.#makeBefore(declaration.at);
+    const made = this.#values.get(name);
+    if (made !== undefined) return made;
     this.#values.set(name, this.scope.opaque(declaration.at, `\`${name}\` refers to itself`));
     const value = this.#isChanged(name)
       ? this.scope.opaque(declaration.at, `\`${name}\` is changed after it is declared`)
       : this.#valueOf(name, declaration);
     this.#values.set(name, value);
     return value;
+  }
+
+  /** Gives all variables that are declared before a place their values, where it matters which comes first. */
+  #makeBefore({ start }: AnyNode): void {
+    if (!this.#packages.inOrder || this.#isMaking) return;
+    this.#isMaking = true;
+    for (const [name, { kind, at }] of this.declarations.names) {
+      if (kind === 'variable' && (at.start ?? 0) < (start ?? 0)) this.#lookup(name);
+    }
+    this.#isMaking = false;
   }
 
   #isChanged(name: string): boolean {

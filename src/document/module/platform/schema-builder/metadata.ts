@@ -4,7 +4,16 @@ import { holds } from '../sdk/facts-by-version.ts';
 import { asValue, clone, mapParts } from './build.ts';
 import { causeIn } from './cause.ts';
 import { type Fields, noParts, overlay, withRest } from './fields.ts';
-import { isSchema, isTransparent, type Metadata, rootOf, type SchemaNode } from './schema.ts';
+import {
+  isSchema,
+  isTransparent,
+  type Kind,
+  type Metadata,
+  nodeOf,
+  partOf,
+  rootOf,
+  type SchemaNode,
+} from './schema.ts';
 
 const secret = 'secret';
 export const uiKey = 'x-zui';
@@ -54,20 +63,21 @@ export function descriptionOf(node: SchemaNode): Entry | undefined {
 
 export function describe(node: SchemaNode, description: Entry): SchemaNode {
   const change = (metadata: Metadata) => ({ ...metadata, description });
-  return describesInside(node) ? retold(node, change) : { ...clone(node), metadata: change(node.metadata) };
+  // The wrapper alone is another schema: what is inside is met again wherever else it stands.
+  return describesInside(node) ? retold(node, change) : { ...node, metadata: change(node.metadata) };
 }
 
 const describesInside = ({ host }: SchemaNode): boolean => holds('description-inside', host.sdk);
 
 /** The same schema with entries added to its `x-zui`. */
-export function annotate(node: SchemaNode, added: Fields): SchemaNode {
-  if (holds('ui-in-place', node.host.sdk)) return annotateInPlace(node, added);
+export function annotate(node: SchemaNode, added: Fields, on: 'root' | 'self' = 'root'): SchemaNode {
+  if (holds('ui-in-place', node.host.sdk)) return annotateInPlace(node, added, on);
   return retold(node, ({ description, ui }) => assemble(description, overlay(ui ?? noParts, added)));
 }
 
-/** Whoever else holds the schema is told the same: what stands last in the file, as that is what runs last. */
-function annotateInPlace(node: SchemaNode, added: Fields): SchemaNode {
-  const root = rootOf(node);
+/** Whoever else holds the schema is told the same: what is said last, as a module is evaluated in its order. */
+function annotateInPlace(node: SchemaNode, added: Fields, on: 'root' | 'self'): SchemaNode {
+  const root = holds('ui-one-level', node.host.sdk) ? nearRoot(node, on) : rootOf(node);
   if (root === undefined) return node;
   const { description, ui = noParts } = root.metadata;
   const entries = [...added.entries].map(([name, entry]): [string, Entry] => [
@@ -80,10 +90,23 @@ function annotateInPlace(node: SchemaNode, added: Fields): SchemaNode {
   return node;
 }
 
+/** What early builders looked through, and no further than once; some methods not at all. */
+const thin: ReadonlySet<Kind> = new Set<Kind>([
+  'nullable',
+  'default',
+  'optional',
+  'readonly',
+  'upstream',
+  'downstream',
+]);
+
+const nearRoot = (node: SchemaNode, on: 'root' | 'self'): SchemaNode | undefined =>
+  on === 'root' && thin.has(node.kind) ? nodeOf(partOf(node, 'inner')) : node;
+
 function lastOf(before: Entry | undefined, entry: Entry): Entry {
   if (before === undefined) return entry;
   const [earlier, later] = [before.key, entry.key];
-  if (earlier.file === later.file) return earlier.start > later.start ? before : entry;
+  if (earlier.file === later.file) return entry;
   const isSame =
     before.value.kind === 'literal' && entry.value.kind === 'literal' && before.value.value === entry.value.value;
   return isSame ? before : { key: later, value: opaque('which of several texts comes last is not known', later) };

@@ -69,6 +69,8 @@ const facts = {
   'description-inside': { since: '4.8.3', source: '@bpinternal/zui 0.13.5 and 1.3.1, dist' },
   /** `.title()` and its like change the schema that they are called on; since, a copy. */
   'ui-in-place': { before: '4.8.3', source: '@bpinternal/zui 0.8.3, 0.13.5 and 1.3.3, dist' },
+  /** They look through one wrapper, `.metadata()` and `.displayAs()` through none; the first package read that does is 5.4.3's. */
+  'ui-one-level': { before: '4.0.0', source: '@bpinternal/zui 0.12.0, 0.13.5 and 0.17.1, dist' },
   /** Every schema gets an `x-zui`; before, properties, what they are directly made of, and what asks for it. */
   'ui-everywhere': { since: '0.8.30', source: '@bpinternal/zui 0.8.3 and 0.9.3, dist' },
   /** Schemas are converted by `transforms.toJSONSchema`. */

@@ -1,6 +1,7 @@
 import type { KnownPackage, KnownPackages } from '../../modules/known-packages.ts';
 import { builderImport } from './builder.ts';
 import { sdkImport } from './exports.ts';
+import { holds } from './facts-by-version.ts';
 import type { SdkHost } from './host.ts';
 import { interfacePackage } from './interface-package.ts';
 import { unheardOfExport } from './known/unheard-of.ts';
@@ -15,6 +16,7 @@ export function platformPackages(host: SdkHost): KnownPackages {
     ['zod', builder],
   ]);
   return {
+    inOrder: holds('ui-in-place', host.sdk),
     known: (specifier) => packages.get(specifier),
     generated: (definition, origin) => interfacePackage(definition, origin, host),
     remote: remotePackage,

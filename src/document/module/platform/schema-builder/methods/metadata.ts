@@ -10,10 +10,10 @@ import { type Method, ofAll, ofKinds } from './method.ts';
 
 /** Adds one entry to `x-zui`, under the method's own name. */
 const noting =
-  (name: string, value: (args: readonly Value[], origin: Origin) => Value): Method =>
+  (name: string, value: (args: readonly Value[], origin: Origin) => Value, on?: 'self'): Method =>
   ({ node, key }, args, origin) => {
     const entry: Entry = { key, value: value(args, origin) };
-    return asValue(annotate(node, { entries: new Map([[name, entry]]) }), origin);
+    return asValue(annotate(node, { entries: new Map([[name, entry]]) }, on), origin);
   };
 
 const text = (args: readonly Value[], origin: Origin): Value => args[0] ?? literal(undefined, origin);
@@ -53,8 +53,8 @@ export const metadata = ofAll({
     placeholder: noting('placeholder', text),
     hidden: noting('hidden', flag),
     disabled: noting('disabled', flag),
-    displayAs: noting('displayAs', displayed),
-    metadata: ({ node }, args, origin) => asValue(annotate(node, fieldsOf(argument(args, 0, origin))), origin),
+    displayAs: noting('displayAs', displayed, 'self'),
+    metadata: ({ node }, args, origin) => asValue(annotate(node, fieldsOf(argument(args, 0, origin)), 'self'), origin),
     getMetadata: ({ node }, _, origin) => noted(node, origin),
   },
 });
