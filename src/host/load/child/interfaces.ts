@@ -1,5 +1,5 @@
-import { isContainer } from '../../../data/objects.ts';
-import { caseOf } from '../../../document/module/platform/sdk/name-cases.ts';
+import { isContainer, ownOf } from '../../../data/objects.ts';
+import { filledIn } from '../../../document/module/platform/sdk/name-cases.ts';
 import { isFunction, part } from './part.ts';
 
 type Map = Readonly<Record<string, unknown>>;
@@ -66,9 +66,7 @@ const mapped = (map: Map, change: (value: unknown) => unknown): Map =>
 
 function nameFrom(template: unknown, texts: Readonly<Record<string, string>>): string {
   if (typeof template !== 'string') return texts.name ?? '';
-  return template.replace(/\{\{\s*(?:(\w+)\s+)?(\w+)\s*\}\}/g, (_, helper: string | undefined, name: string) =>
-    helper === undefined ? (texts[name] ?? '') : (caseOf(helper)?.(texts[name] ?? '') ?? ''),
-  );
+  return filledIn(template, (name) => ownOf(texts, name));
 }
 
 function method(owner: unknown, name: string): (...args: readonly unknown[]) => unknown {

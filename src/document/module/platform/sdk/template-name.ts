@@ -1,7 +1,7 @@
 import { literal, opaque, stringOf, whyOf } from '../../value/make.ts';
 import type { Origin, Structure, Value } from '../../value/value.ts';
 import type { SdkHost } from './host.ts';
-import { caseOf } from './name-cases.ts';
+import { filledIn } from './name-cases.ts';
 import { objectAt } from './parts.ts';
 
 /**
@@ -13,23 +13,17 @@ export function templated(template: Value, name: string, entities: Structure, or
   const text = stringOf(template);
   if (text === undefined) return opaque(whyOf(template, 'its `templateName` is not a text'), origin);
   const known = objectAt(origin, { ...Object.fromEntries(textsOf(entities)), name });
-  return filledIn(text, (part) => stringOf(known.entries.get(part)?.value), origin);
+  const partAt = (part: string): Value | undefined => known.entries.get(part)?.value;
+  let why: string | undefined;
+  const filled = filledIn(
+    text,
+    (part) => stringOf(partAt(part)),
+    (written, part) => {
+      why ??= whyOf(partAt(part) ?? template, `\`${written}\` is not known`);
+    },
+  );
+  return why === undefined ? literal(filled, origin) : opaque(why, origin);
 }
 
 const textsOf = ({ entries }: Structure): readonly (readonly [string, Value])[] =>
   [...entries].map(([name, { value }]) => [name, value]);
-
-/** As much of Handlebars as those texts use: `{{name}}`, and `{{helper name}}` with the helpers of the platform's CLI. */
-function filledIn(text: string, textOf: (name: string) => string | undefined, origin: Origin): Value {
-  let unknown: string | undefined;
-  const filled = text.replace(
-    /\{\{\s*(?:(\w+)\s+)?(\w+)\s*\}\}/g,
-    (whole, helper: string | undefined, name: string) => {
-      const cased = helper === undefined ? (value: string) => value : caseOf(helper);
-      const value = textOf(name);
-      if (cased === undefined || value === undefined) unknown ??= whole;
-      return cased?.(value ?? '') ?? '';
-    },
-  );
-  return unknown === undefined ? literal(filled, origin) : opaque(`\`${unknown}\` is not known`, origin);
-}

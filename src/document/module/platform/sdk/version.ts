@@ -54,7 +54,7 @@ export function versionFrom(text: string): SdkVersion {
   return { exact: isExact(text) ? text : undefined, major: Number(major), minor: Number(minor), patch: Number(patch) };
 }
 
-/** Whether the SDK is that version or one after it. */
+/** Whether an SDK is of a version, as `1.2.3`, or of a later one. */
 export function isFrom(sdk: SdkVersion, version: string): boolean {
   const { major, minor, patch } = versionFrom(version);
   return (sdk.major - major || sdk.minor - minor || sdk.patch - patch) >= 0;
