@@ -2,12 +2,13 @@ import { closest, defineRule, excerpt, partOf, type Visit } from '../src/rule/in
 import { type Hinted, hintsOf, intoSchema, writtenHints } from '../src/rule/kit/legacy-ui.ts';
 
 /** A hint for a field that the schema does not have. */
-function strange({ field, at, others }: Hinted) {
+function strange({ field, at, schemaAt, others }: Hinted) {
   const near = closest(field, others);
-  if (near === undefined) return { message: 'unknown', data: { field }, at } as const;
+  const related = [{ at: schemaAt, message: 'The schema is here.' }];
+  if (near === undefined) return { message: 'unknown', data: { field }, at, related } as const;
   const patches = [{ op: 'rename', path: at.path, to: near }] as const;
   const fix = { title: `Rename it to \`${near}\``, safety: 'unsafe', patches } as const;
-  return { message: 'misspelt', data: { field, near }, at, fix } as const;
+  return { message: 'misspelt', data: { field, near }, at, related, fix } as const;
 }
 
 function* problems(all: Iterable<Hinted>, { canSay, language }: Pick<Visit, 'canSay' | 'language'>) {

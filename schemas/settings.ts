@@ -248,6 +248,8 @@ export interface RuleSettings {
   readonly 'syntax/name-undeclared'?: Setting<Record<string, never>>;
   /** What a definition calls, or asks an enumeration for, is there. */
   readonly 'syntax/member-missing'?: Setting<Record<string, never>>;
+  /** Where a definition needs a schema, a list or plain data, one stands. */
+  readonly 'syntax/value-unexpected'?: Setting<Record<string, never>>;
   /** A file that a definition names stands in the folder of the integration. */
   readonly 'syntax/missing-file'?: Setting<Record<string, never>>;
   /** Aliases repeat no more than a manifest can hold. */

@@ -71,6 +71,16 @@ describe('an author’s slip in TypeScript is found, on its line', () => {
     ['a function of the schema builder', parts, 'ferry: z.string()', 'ferry: z.strng()', 'syntax/member-missing'],
     ['a method of a schema', parts, ".title('Ferry')", ".titel('Ferry')", 'syntax/member-missing'],
     ['a key that the SDK would leave out', main, '  title: ', '  tilte: ', 'model/unknown-property'],
+    ['an object for a schema', parts, 'z.object({ ferry', '({ ferry', 'syntax/value-unexpected'],
+    ['a function that is not called', parts, 'z.string().title', 'z.string.title', 'syntax/member-missing'],
+    ['a schema without its object', parts, 'input: { schema: seat }', 'input: seat', 'syntax/value-unexpected'],
+    [
+      'a key of another SDK',
+      main,
+      'attributes: { kind: Kind.Boat }',
+      '__advanced: { toJSONSchemaOptions: {} }',
+      'model/unknown-property',
+    ],
     ['a missing icon', main, "'icon.svg'", "'icon.sgv'", 'syntax/missing-file'],
     ['a version that is none', main, "'2.1.0'", "'2.1'", 'version-semver'],
     ['a property of an action', parts, 'description: ', 'descripton: ', 'model/unknown-property'],
@@ -115,6 +125,15 @@ describe('what could not be known', () => {
     expect(stdout).toContain(
       'integration.definition.ts:7:24: warning: The value here is not known without running the definition, and is not checked: `process.env.VERSION` is set where the definition is run. [syntax/opaque]\n',
     );
+  });
+
+  it('is one warning where one import brings it', async () => {
+    const broken = definition.replace("'./src/states'", "'./bp_modules/states'").replace("'ferry-desk'", 'states.name');
+    const folder = folderWith({ ...project, [main]: broken });
+    const { stdout } = await hublint(folder, '--no-config --preset strict --format compact');
+    expect(stdout.match(/.*\[syntax\/opaque\]/g)).toEqual([
+      expect.stringMatching(/^integration\.definition\.ts:3:\d+: warning: 2 values are not known /),
+    ]);
   });
 
   it('is not told again where it is a mistake', async () => {

@@ -77,10 +77,11 @@ async function mistakesIn(
 /** Schemas that stand where data do: mostly the object around them has been forgotten. */
 function* misplacedIn(root: Value, { unknowns }: Materialized): Generator<Mistake> {
   for (const { path, why } of unknowns) {
-    const value = why === noPlace ? path.reduce<Value | undefined>(within, root) : undefined;
-    if (value === undefined || !isSchema(value)) continue;
+    const owner = why === noPlace ? path.slice(0, -1).reduce<Value | undefined>(within, root) : undefined;
+    const entry = owner && entryIn(owner, path.at(-1) ?? '');
+    if (!isSchema(entry?.value)) continue;
     const message = 'A schema stands here by itself; expected an object that has it: `{ schema: … }`.';
-    yield { id: 'value-unexpected', message, why, at: value.origin, path };
+    yield { id: 'value-unexpected', message, why, at: entry.key, path };
   }
 }
 

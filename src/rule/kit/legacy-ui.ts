@@ -9,6 +9,7 @@ export interface Hinted {
   readonly hints: unknown;
   /** The field's key in the `ui`. */
   readonly at: Problem['at'];
+  readonly schemaAt: Problem['at'];
   /** Where its title is. */
   readonly titleAt: Problem['at'];
   /** What goes when its title does: with it a hint that says nothing else. */
@@ -50,6 +51,7 @@ export function* hintsOf({ ui, schema }: WithUi, path: Path, isWhole: Visit['isW
       field,
       hints,
       at: { path: own, on: 'key' },
+      schemaAt: { path: inside, on: 'key' },
       titleAt: { path: titled, on: 'key' },
       spent: isObject(hints) && Object.keys(hints).length === 1 ? own : titled,
       place: [...inside, 'properties', field],
@@ -86,6 +88,7 @@ export function* writtenHints(
       field,
       hints: { title },
       at: { path: place, on: 'key' },
+      schemaAt: { path, on: 'key' },
       titleAt: { path: titled, on: 'key' },
       spent: titled,
       place,

@@ -32,6 +32,12 @@ export function namedMember(owner: Value, name: string, place: Origin, caller: C
 }
 
 function mistakenName(owner: Value, name: string, place: Origin): Omit<Mistake, 'at'> | undefined {
+  if (owner.kind === 'literal' && isNullish(owner)) {
+    return { id: 'member-missing', message: `\`${name}\` is asked of \`${owner.value}\`, which throws an error.` };
+  }
+  if (owner.kind === 'function' && !(name in Function.prototype)) {
+    return { id: 'member-missing', message: `A function has no \`${name}\`; is it to be called first?` };
+  }
   if (owner.kind === 'object') return owner.entries.has(name) ? undefined : owner.missing?.(name);
   if (owner.kind !== 'namespace' || owner.missing === undefined) return undefined;
   return owner.get(name, place) === undefined ? owner.missing(name) : undefined;

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { definition, entry, open, textAt } from './memory.ts';
+
+/** What is said of a definition, each with the text that it is about, and what is not known for another reason. */
+async function saidOf(properties: string, before = ''): Promise<readonly string[]> {
+  const document = await open(definition(`name: 'ferry-desk', version: '1.0.0', ${properties}`, before));
+  const { sources } = await document.positions();
+  const said = document.faults.map(({ id, message, location }) => {
+    expect(location.approximate).toBe(false);
+    return `${id} at ${textAt(sources.get(location.file) ?? '', location)}: ${message}`;
+  });
+  const unknown = document.unknowns.filter(({ reported }) => !reported).map(({ why }) => `unknown: ${why}`);
+  return [...said, ...new Set(unknown)];
+}
+
+const state = (schema: string) => `states: { trip: { type: 'user', schema: ${schema} } }`;
+const field = (schema: string) => state(`z.object({ ferry: ${schema} })`);
+const expected = (text: string, found: string) =>
+  `value-unexpected at ${text}: A schema such as \`z.string()\` is expected here, and this is ${found}.`;
+
+describe('what stands where a schema is expected', () => {
+  it.each([
+    ['{ ferry: z.string() }', 'an object: write it as `z.object({ … })`'],
+    ['z.string', 'a function; is it to be called?'],
+    ['() => z.object({})', 'a function; is it to be called?'],
+    ["'string'", 'a string'],
+    ['null', '`null`'],
+    ['[z.string()]', 'a list: write it as `z.array(…)` of one schema'],
+    ['/ferry/', 'a regular expression: write it as `z.string().regex(…)`'],
+  ])('%s', async (text, found) => {
+    expect(await saidOf(state(text))).toEqual([expected(text === 'z.string' ? 'string' : text, found)]);
+    expect(await saidOf(field(text))).toEqual([expected(text === 'z.string' ? 'string' : text, found)]);
+    expect(await saidOf(field(`z.array(${text})`))).toEqual([expected(text === 'z.string' ? 'string' : text, found)]);
+  });
+
+  it('a method of a schema that is not called', async () => {
+    expect(await saidOf(field('z.string().optional'))).toEqual([
+      expected('optional', 'a function; is it to be called?'),
+    ]);
+  });
+
+  it('with every SDK', async () => {
+    for (const sdk of ['0.8.20', '1.0.1', '3.1.0', '7.2.4']) {
+      const { faults } = await open({
+        [entry]: definition(state("'string'")),
+        'package.json': JSON.stringify({ dependencies: { '@botpress/sdk': sdk } }),
+      });
+      expect(faults.map(({ id }) => id)).toEqual(['value-unexpected']);
+    }
+  });
+});
+
+it.each([
+  ['z.union(z.string(), z.number())', 'z.string()', '`z.union` takes a list: `z.union([…])`.'],
+  ["z.enum('a', 'b')", "'a'", '`z.enum` takes a list: `z.enum([…])`.'],
+  [
+    "z.discriminatedUnion('kind', z.object({}))",
+    'z.object({})',
+    "`z.discriminatedUnion` takes a list: `z.discriminatedUnion('type', […])`.",
+  ],
+  ['z.object([z.string()])', '[z.string()]', 'The fields of an object are expected here: `z.object({ … })`.'],
+  ['z.object()', 'z.object()', 'The fields of an object are expected here: `z.object({ … })`.'],
+  ['z.array()', 'z.array()', 'A schema such as `z.string()` is expected as an argument here, and there is none.'],
+])('an argument that cannot be meant: %s', async (call, text, message) => {
+  expect(await saidOf(field(call))).toContain(`value-unexpected at ${text}: ${message}`);
+});
+
+it.each([
+  ['events: { lost: z.object({}) }', 'lost'],
+  ['events: { lost: seat }', 'lost', 'const seat = z.object({})'],
+  ['configuration: z.object({})', 'configuration'],
+  ['actions: { book: { input: z.object({ a: z.string() }), output: { schema: z.object({}) } } }', 'input'],
+])('a schema without the object around it: %s', async (properties, text, before = '') => {
+  expect(await saidOf(properties, before)).toEqual([
+    `value-unexpected at ${text}: A schema stands here by itself; expected an object that has it: \`{ schema: … }\`.`,
+  ]);
+});
+
+it('a member of a function that is not called', async () => {
+  expect(await saidOf(field("z.string.title('Ferry')"))).toContain(
+    'member-missing at title: A function has no `title`; is it to be called first?',
+  );
+});
+
+it('a member of nothing', async () => {
+  expect(await saidOf('title: labels.title.text', 'const labels: any = {}')).toEqual([
+    'member-missing at text: `text` is asked of `undefined`, which throws an error.',
+  ]);
+});
+
+it.each([
+  ['what nobody knows', state('process.env.SCHEMA')],
+  ['what a package makes', state('make()'), "import { make } from '@acme/schemas'"],
+  ['a module as a whole', state('schemas'), "import * as schemas from '@acme/schemas'"],
+  ['what may be absent', 'configuration: { schema: undefined }'],
+  ['a member of what may be absent', 'title: labels.title?.text.small', 'const labels: any = {}'],
+  ['a list that is not known', field('z.union(make())'), "import { make } from '@acme/schemas'"],
+  ['the names of an enumeration', field('z.enum(Object.keys(Boat))'), 'enum Boat { Small, Big }'],
+])('nothing is said of %s', async (_, properties, before = '') => {
+  const said = await saidOf(properties, before);
+  expect(said.filter((one) => !one.startsWith('unknown: '))).toEqual([]);
+});
+
+it('what an absent package brings is told at its import, with all that hangs on it', async () => {
+  const document = await open(
+    definition(
+      "events: hitl.events, actions: { ...hitl.actions }, title: 'Ferry'",
+      "import hitl from './bp_modules/hitl'",
+    ),
+  );
+  expect(document.unknowns.map(({ path, because }) => [path.join('.'), because?.start])).toEqual([
+    ['events', { line: 2, column: 8 }],
+    ['actions', { line: 2, column: 8 }],
+  ]);
+});
