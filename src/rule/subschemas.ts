@@ -36,6 +36,15 @@ const single = [
 ] as const;
 const several = ['items', 'prefixItems', 'allOf', 'anyOf', 'oneOf'] as const;
 
+const holders: ReadonlyMap<string, 'named' | 'single' | 'several'> = new Map([
+  ...named.map((keyword) => [keyword, 'named'] as const),
+  ...several.map((keyword) => [keyword, 'several'] as const),
+  ...single.map((keyword) => [keyword, 'single'] as const),
+]);
+
+/** How a keyword holds schemas: by name, one, or in a list; undefined where it holds none. `items` holds one or several. */
+export const holderOf = (keyword: string) => holders.get(keyword);
+
 export const isSchema = (value: unknown): value is JsonSchema => isObject(value);
 
 type Inside = Omit<Subschema, 'at'>;

@@ -5,16 +5,19 @@ import type { JsonSchema } from '../../../rule/nodes.ts';
 import { subschemasOf } from '../../../rule/subschemas.ts';
 import { deadline } from '../deadline.ts';
 import { hasKeyword, schemasIn } from '../keywords-in.ts';
+import { askAhead } from '../patterns/expressions.ts';
 import { type Draft, draftOf } from './draft.ts';
+import { loaders, type Validators } from './loaders.ts';
 import { malformed } from './malformed.ts';
 import { plainlyMeets, samplesOf } from './plain.ts';
-import { compileError, loaders, type Validators, violation } from './validator.ts';
+import { prepared } from './prepare.ts';
+import { compileError, violation } from './validator.ts';
 
 /** Keywords that make sense by themselves and may still not compile: what they stand beside, or point to, decides. */
 const intricate = new Set(['$ref', '$id', 'id', 'nullable', '$anchor', '$recursiveRef', '$dynamicRef']);
 
-/** What rules of their own tell of: references, and an `enum` without values. */
-const told = /can't resolve reference|enum must have non-empty array/;
+/** What no other rule tells of. All else that keeps a schema from being compiled is told, or beyond the validator. */
+const untold = /resolves to more than one schema|invalid anchor/;
 
 /** Milliseconds: for one schema or value, and for all of a manifest. Real ones take three or four. */
 const limits = { each: 250, total: 4000 } as const;
@@ -23,7 +26,9 @@ type Loaded = ReadonlyMap<Draft | undefined, Validators>;
 
 /** The validator is loaded only where a schema has something that only a validator can tell. */
 export async function gatherSchemas({ data = {}, mentions }: Document): Promise<SchemaFacts> {
-  const isNeeded = [...schemasIn(data)].some((schema) => hasKeyword(schema, intricate) || hasDoubtfulSample(schema));
+  const doubtful = [...schemasIn(data)].filter(hasDoubtfulSample);
+  const isNeeded = doubtful.length > 0 || [...schemasIn(data)].some((schema) => hasKeyword(schema, intricate));
+  if (doubtful.length > 0) await askAhead(doubtful, samplesOf);
   const later = (['2019-09', '2020-12'] as const).filter((draft) => mentions(new RegExp(draft)));
   return schemaFacts(isNeeded ? await loadValidators(['draft-07', ...later]) : new Map());
 }
@@ -43,12 +48,12 @@ export async function loadValidators(drafts: readonly Draft[]): Promise<Loaded> 
 /** What the validators say; in all, they have only so much time. */
 export function schemaFacts(validators: Loaded): SchemaFacts {
   const budget = deadline(limits);
-  const validatorOf = (schema: JsonSchema): Validators | undefined => validators.get(draftOf(schema));
-  const compile = (schema: JsonSchema): readonly SchemaFault[] => {
-    const Validator = validatorOf(schema);
+  const compile = (schema: JsonSchema, draft: Draft): readonly SchemaFault[] => {
+    const Validator = validators.get(draft);
     if (Validator === undefined || !hasKeyword(schema, intricate)) return [];
-    const error = budget.run(() => compileError(schema, Validator));
-    if (error === undefined || told.test(error)) return [];
+    const ready = prepared(schema, draft);
+    const error = ready && budget.run(() => compileError(ready, Validator));
+    if (error === undefined || !untold.test(error)) return [];
     return [{ path: [], fact: `nothing can be validated: ${error.slice(0, 200)}` }];
   };
   return {
@@ -56,12 +61,15 @@ export function schemaFacts(validators: Loaded): SchemaFacts {
       const draft = draftOf(schema);
       if (draft === undefined) return [];
       const faults = malformed(schema, draft);
-      return faults.length > 0 ? faults : compile(schema);
+      return faults.length > 0 ? faults : compile(schema, draft);
     },
     violation(schema, part, value) {
-      const Validator = validatorOf(schema);
       if (plainlyMeets(partOf(schema, part), value)) return undefined;
-      return Validator && budget.run(() => violation(schema, part, value, Validator));
+      const draft = draftOf(schema);
+      const Validator = validators.get(draft);
+      const ready = draft && prepared(schema, draft);
+      if (ready === undefined || Validator === undefined) return undefined;
+      return budget.run(() => violation(ready, part, value, Validator));
     },
   };
 }

@@ -1,59 +1,27 @@
 import type { Ajv, ErrorObject, Options } from 'ajv';
-import { ownOf } from '../../../data/objects.ts';
+import { isContainer, ownOf } from '../../../data/objects.ts';
 import { type Path, partOf } from '../../../data/path.ts';
 import { pathOf, pointerOf } from '../../../data/pointer.ts';
 import type { Violation } from '../../../rule/facts.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
 import { isSchema } from '../../../rule/subschemas.ts';
 import { hasKeyword } from '../keywords-in.ts';
-import type { Draft } from './draft.ts';
+import { expressionOf } from '../patterns/expressions.ts';
+import type { Validators } from './loaders.ts';
 
-/** Makes a validator of one draft. */
-export type Validators = new (options: Options) => Ajv;
-
-/** Through `default`, which is the module itself: a bundler gives a module that is a function no other names. */
-export const loaders: Readonly<Record<Draft, () => Promise<Validators>>> = {
-  'draft-07': async () => knowingFormats((await import('ajv')).default.Ajv),
-  '2019-09': async () => knowingFormats((await import('ajv/dist/2019.js')).default.Ajv2019),
-  '2020-12': async () => knowingFormats((await import('ajv/dist/2020.js')).default.Ajv2020),
-};
-
-/** The formats bring half of the validator along: they are loaded with it, not before. */
-async function knowingFormats(Validator: Validators): Promise<Validators> {
-  const { default: formats } = await import('ajv-formats');
-  return class extends Validator {
-    constructor(given: Options) {
-      super(given);
-      formats.default(this);
-    }
-  };
-}
-
-/** Unknown keywords and formats are no fault; defaults are filled in as whoever reads the data does; nothing is fetched. */
+/** Unknown keywords and formats are no fault; nothing is fetched; names such as `toString` are not inherited. */
 const options: Options = {
   strict: false,
   logger: false,
   meta: false,
   validateSchema: false,
   addUsedSchema: false,
-  useDefaults: true,
-  code: { regExp: Object.assign(tolerantRegExp, { code: 'tolerantRegExp' }) },
+  ownProperties: true,
+  multipleOfPrecision: 8,
+  code: { regExp: Object.assign(expressionOf, { code: 'expressionOf' }) },
 };
 
-/** A rule of its own tells of invalid expressions: here they accept everything. */
-function tolerantRegExp(pattern: string): { readonly test: (text: string) => boolean } {
-  for (const flags of ['u', '']) {
-    try {
-      return new RegExp(pattern, flags);
-    } catch {
-      // The next way to read it.
-    }
-  }
-  return { test: () => true };
-}
-
 const references = new Set(['$ref', '$recursiveRef', '$dynamicRef']);
-const bases = new Set(['$id', 'id']);
 
 /** Why the schema cannot be compiled; undefined where it can. */
 export function compileError(root: JsonSchema, Validator: Validators): string | undefined {
@@ -65,37 +33,56 @@ export function compileError(root: JsonSchema, Validator: Validators): string | 
   }
 }
 
-/** Why a value does not meet a part of a schema. Undefined where it does; what cannot be compiled says nothing. */
+/**
+ * Why a value does not meet a part of a schema. Undefined where it does; what cannot be compiled says nothing. What the
+ * schema has a default for may be left out: whoever reads the data fills it in.
+ */
 export function violation(root: JsonSchema, part: Path, value: unknown, Validator: Validators): Violation | undefined {
+  if (isMistaken(value, root)) return undefined;
+  const plain = errorOf(root, part, value, Validator, false);
+  const filled = plain && errorOf(root, part, structuredClone(value), Validator, true);
+  if (plain === undefined || filled === undefined) return undefined;
+  // What is wrong with a default that was filled in is not wrong with the value.
+  const error = partOf(value, placeIn(filled, value)) === undefined ? plain : filled;
+  return { path: placeIn(error, value), demand: demandOf(error) };
+}
+
+function errorOf(root: JsonSchema, part: Path, value: unknown, Validator: Validators, useDefaults: boolean) {
+  const validators = known[useDefaults ? 'filling' : 'plain'];
   const schema = partOf(root, part);
   if (!isSchema(schema)) return undefined;
-  const validate = attempt(() =>
-    hasKeyword(schema, references)
-      ? throughRoot(new Validator(options), root, part)
-      : sharedOf(Validator).compile(schema),
-  );
-  const copy = structuredClone(value);
-  // An expression may be valid, and still more than can be run.
-  if (validate === undefined || attempt(() => validate(copy)) !== false) return undefined;
-  // The last is the outermost: what came before it are the ways that it tried.
-  const error = validate.errors?.at(-1);
-  return error && { path: placeIn(error, value), demand: demandOf(error) };
+  const owner = hasKeyword(schema, references) ? root : Validator;
+  const validator = validators.get(owner) ?? new Validator({ ...options, useDefaults });
+  // One that is stopped by a limit of time is not used again.
+  validators.delete(owner);
+  const error = attempt(() => {
+    const validate = owner === root ? throughRoot(validator, root, part) : validator.compile(schema);
+    // The last is the outermost: what came before it are the ways that it tried.
+    return validate?.(value) === false ? validate.errors?.at(-1) : undefined;
+  });
+  validators.set(owner, validator);
+  return error;
 }
 
-const shared = new WeakMap<Validators, Ajv>();
+/** Making a validator takes longer than using it. Where nothing is referred to, one serves all. */
+const known = { plain: new WeakMap<object, Ajv>(), filling: new WeakMap<object, Ajv>() };
 
-/** Making a validator takes longer than using it; one that is shown no references remembers nothing. */
-function sharedOf(Validator: Validators): Ajv {
-  const validator = shared.get(Validator) ?? new Validator(options);
-  shared.set(Validator, validator);
-  return validator;
-}
-
-/** References are relative to the root, unless a schema names another base. */
+/** References are relative to the root, or to the base that a schema names. */
 function throughRoot(validator: Ajv, root: JsonSchema, part: Path) {
-  if (hasKeyword(root, bases)) return undefined;
+  if (validator.schemas.root === undefined) validator.addSchema(root, 'root');
   const fragment = pointerOf(part).split('/').map(encodeURIComponent).join('/');
-  return validator.addSchema(root, 'root').getSchema(`root#${fragment}`);
+  return validator.getSchema(part.length === 0 ? 'root' : `root#${fragment}`);
+}
+
+const comparing = new Set(['const', 'enum', 'uniqueItems']);
+
+/** Whether the validator cannot compare a value: it takes such properties for those of every object. */
+function isMistaken(value: unknown, root: JsonSchema): boolean {
+  const isOdd = (part: unknown): boolean =>
+    isContainer(part) &&
+    (['constructor', 'valueOf', 'toString'].some((name) => Object.hasOwn(part, name)) ||
+      Object.values(part).some(isOdd));
+  return isOdd(value) && hasKeyword(root, comparing);
 }
 
 function attempt<T>(work: () => T): T | undefined {

@@ -1,0 +1,78 @@
+import { isContainer } from '../../../data/objects.ts';
+import { isTame } from '../../../data/tame.ts';
+import type { JsonSchema } from '../../../rule/nodes.ts';
+import { isSchema, subschemasOf } from '../../../rule/subschemas.ts';
+import { type Answer, matchesOf, type Question } from './matching.ts';
+
+/** More questions, and longer texts in all, are not asked of one manifest. */
+const most = { questions: 2000, length: 1_000_000 } as const;
+
+/** What is known of expressions that are not tame. Real manifests repeat a few. */
+const known = new Map<string, Map<string, Answer>>();
+
+/** What an expression says of a text cannot be told. */
+class Untold extends Error {}
+
+/**
+ * An expression of a schema for who validates by it. A tame one is compiled and run; of any other it says what it was
+ * asked before. Its `test` throws where that is nothing, and where the expression is none: a rule of its own tells of
+ * those.
+ */
+export function expressionOf(pattern: string): { readonly test: (text: string) => boolean } {
+  if (isTame(pattern)) return compiled(pattern);
+  return { test: (text) => known.get(pattern)?.get(text) ?? untold() };
+}
+
+function compiled(pattern: string) {
+  for (const flags of ['u', '']) {
+    try {
+      return new RegExp(pattern, flags);
+    } catch {
+      // The next way to read it.
+    }
+  }
+  return { test: untold };
+}
+
+function untold(): never {
+  throw new Untold();
+}
+
+/** Asks what the expressions of a schema that are not tame say of the texts in values for it. */
+export async function askAhead(schemas: Iterable<JsonSchema>, samplesOf: (schema: JsonSchema) => readonly unknown[]) {
+  const questions: Question[] = [];
+  let length = 0;
+  for (const root of schemas) {
+    const parts = [...subschemasOf(root, { path: [], on: 'value' })].map(({ schema }) => schema);
+    const patterns = new Set(parts.flatMap(patternsOf).filter((pattern) => !isTame(pattern)));
+    if (patterns.size === 0) continue;
+    const texts = new Set(parts.flatMap(samplesOf).flatMap((sample) => [...textsIn(sample)]));
+    for (const pattern of patterns) {
+      for (const text of texts) {
+        length += pattern.length + text.length;
+        if (questions.length === most.questions || length > most.length) break;
+        if (!known.get(pattern)?.has(text)) questions.push({ pattern, text });
+      }
+    }
+  }
+  for (const [index, answer] of (await matchesOf(questions)).entries()) {
+    const { pattern = '', text = '' } = questions[index] ?? {};
+    known.set(pattern, (known.get(pattern) ?? new Map()).set(text, answer));
+  }
+}
+
+function patternsOf({ pattern, patternProperties }: JsonSchema): readonly string[] {
+  const names = isSchema(patternProperties) ? Object.keys(patternProperties) : [];
+  return typeof pattern === 'string' ? [pattern, ...names] : names;
+}
+
+/** Every text and every name in a value. */
+function* textsIn(value: unknown): Generator<string> {
+  const open: unknown[] = [value];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (typeof next === 'string') yield next;
+    if (!isContainer(next)) continue;
+    if (!Array.isArray(next)) yield* Object.keys(next);
+    open.push(...Object.values(next).filter((part) => part !== undefined));
+  }
+}

@@ -1,0 +1,106 @@
+import { isObject, ownOf, put } from '../../../data/objects.ts';
+import type { JsonSchema } from '../../../rule/nodes.ts';
+import { holderOf, isSchema, subschemasOf } from '../../../rule/subschemas.ts';
+import { hasKeyword } from '../keywords-in.ts';
+import type { Draft } from './draft.ts';
+
+/** Values, whatever they look like. */
+const plain = new Set(['enum', 'const', 'default', 'example', 'examples', 'required', 'type']);
+/** What stands beside a `$ref` of the older drafts and is no part of the schema that it replaces. */
+const kept = new Set(['$ref', '$schema', 'definitions', '$defs']);
+const conditions = new Set(['if', 'then', 'else']);
+const names = new Set(['$id', 'id', '$anchor', '$dynamicAnchor', '$recursiveAnchor']);
+const dynamic = new Set(['$dynamicRef', '$recursiveRef']);
+/** How the same is called where nothing is dynamic. */
+const still: Readonly<Record<string, string>> = {
+  $dynamicRef: '$ref',
+  $recursiveRef: '$ref',
+  $dynamicAnchor: '$anchor',
+};
+const items = new Set(['unevaluatedItems']);
+const evaluating = new Set(['contains', 'anyOf', 'oneOf', 'if', 'dependentSchemas']);
+const unevaluated = new Set(['unevaluatedProperties', 'unevaluatedItems']);
+
+const known = new WeakMap<JsonSchema, JsonSchema | 'beyond'>();
+
+/**
+ * A schema as the validator has to be given it to be read by its draft; undefined where it misreads it all the same.
+ * Every part that counts stays where it is.
+ *
+ * - Before 2019-09, what stands beside a `$ref` is ignored; the validator heeds it.
+ * - What looks like an identifier in an unknown keyword is none; the validator finds it.
+ * - What an `if` looks at is evaluated without a `then` or `else`, too; the validator skips it.
+ * - Dynamic references in a schema of one piece are references; the validator confuses them with others.
+ */
+export function prepared(root: JsonSchema, draft: Draft): JsonSchema | undefined {
+  const ready = known.get(root) ?? (isBeyond(root, draft) ? 'beyond' : new Preparer(root, draft).schema(root));
+  known.set(root, ready);
+  return ready === 'beyond' ? undefined : ready;
+}
+
+/** Dynamic references across several pieces, and items that several keywords may evaluate. */
+function isBeyond(root: JsonSchema, draft: Draft): boolean {
+  if (draft === 'draft-07') return false;
+  const [pieces, isDynamic] = [piecesIn(root), hasKeyword(root, dynamic)];
+  return (isDynamic && pieces > 1) || (hasKeyword(root, items) && hasKeyword(root, evaluating));
+}
+
+/** How many parts have a base of their own, the root counted. */
+function piecesIn(root: JsonSchema): number {
+  const parts = [...subschemasOf(root, { path: [], on: 'value' })];
+  return parts.filter(({ schema, path }) => path.length === 0 || schema.$id !== undefined).length;
+}
+
+class Preparer {
+  readonly #isOlder: boolean;
+  readonly #hasConditions: boolean;
+  readonly #countsEvaluated: boolean;
+
+  constructor(root: JsonSchema, draft: Draft) {
+    this.#isOlder = draft === 'draft-07';
+    this.#hasConditions = !(this.#isOlder && String(root.$schema).includes('draft-06'));
+    this.#countsEvaluated = !this.#isOlder && hasKeyword(root, unevaluated);
+  }
+
+  schema(schema: JsonSchema): JsonSchema {
+    const isReplaced = this.#isOlder && typeof schema.$ref === 'string';
+    const ready: Record<string, unknown> = {};
+    for (const [keyword, value] of Object.entries(schema)) {
+      if (isReplaced && !kept.has(keyword) && isHeeded(keyword, value)) continue;
+      if (!this.#hasConditions && conditions.has(keyword)) continue;
+      const name = this.#isOlder ? keyword : (ownOf(still, keyword) ?? keyword);
+      if (name === keyword || !Object.hasOwn(schema, name)) put(ready, name, this.#keyword(keyword, value));
+    }
+    if (this.#countsEvaluated && isSchema(ready.if)) {
+      ready.allOf = [...(Array.isArray(ready.allOf) ? ready.allOf : []), { anyOf: [ready.if, {}] }];
+    }
+    return ready;
+  }
+
+  #keyword(keyword: string, value: unknown): unknown {
+    if (plain.has(keyword)) return value;
+    const holder = holderOf(keyword);
+    if (holder === undefined) return withoutNames(value);
+    if (Array.isArray(value)) return value.map((part) => this.#part(part));
+    return holder === 'named' && isObject(value) ? mapped(value, (part) => this.#part(part)) : this.#part(value);
+  }
+
+  #part(part: unknown): unknown {
+    return isSchema(part) ? this.schema(part) : part;
+  }
+}
+
+/** Whether a validator may heed a keyword; what holds an object under any other name may be what a reference names. */
+const isHeeded = (keyword: string, value: unknown) =>
+  holderOf(keyword) !== undefined || plain.has(keyword) || !isObject(value);
+
+function withoutNames(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNames);
+  return isObject(value) ? mapped(value, withoutNames, names) : value;
+}
+
+function mapped(data: JsonSchema, change: (value: unknown) => unknown, without?: ReadonlySet<string>): JsonSchema {
+  const copy: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(data)) if (!without?.has(name)) put(copy, name, change(value));
+  return copy;
+}
