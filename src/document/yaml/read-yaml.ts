@@ -1,12 +1,13 @@
 import { Composer, type CST } from 'yaml';
 import { editsOf } from '../edit/edits.ts';
 import { manuscriptOf } from '../edit/manuscript.ts';
-import { emptyFault, type TextFault } from '../fault.ts';
+import { brief, emptyFault, type TextFault } from '../fault.ts';
 import { type Reading, refused } from '../reading.ts';
 import { blockEdits } from './block.ts';
 import { firstError } from './errors.ts';
 import { propsOf } from './parts.ts';
 import { within } from './spelling.ts';
+import { handlesOf } from './tags.ts';
 import { type Tokens, tokensOf } from './tokens.ts';
 import { TreeReader } from './tree.ts';
 import { yamlWriter } from './write-yaml.ts';
@@ -22,7 +23,7 @@ export function readYaml(original: string): Reading {
 
   const [document] = documentsOf(tokens);
   if (document?.value === undefined) return { ...refused(emptyFault(text)), comments: tokens.comments };
-  const reader = new TreeReader();
+  const reader = new TreeReader(handlesOf(directivesOf(tokens)));
   const root = reader.read(document.value, propsOf(document.start, document.offset));
   if (reader.exceeded !== undefined) return refused(reader.exceeded);
   return {
@@ -37,12 +38,32 @@ export function readYaml(original: string): Reading {
 const documentsOf = ({ tokens }: Tokens): readonly CST.Document[] =>
   tokens.filter((token) => token.type === 'document');
 
+const directivesOf = ({ tokens }: Tokens): readonly CST.Directive[] =>
+  tokens.filter((token) => token.type === 'directive');
+
 function faultOf(tokens: Tokens, text: string): TextFault | undefined {
   const composer = new Composer({ uniqueKeys: false, schema: 'failsafe', resolveKnownTags: false });
   const errors = [...composer.compose(tokens.tokens, true, text.length)].flatMap((document) => document.errors);
   const error = firstError(errors, tokens.unclosed, text);
+  const twice = repeatedDirective(tokens);
+  if (twice !== undefined && (error === undefined || twice.start < error.start)) return twice;
   const second = documentsOf(tokens)[1];
   if (second === undefined || (error !== undefined && error.start < second.offset)) return error;
   const message = 'A second YAML document starts here; a manifest is one.';
   return { id: 'multiple-documents', message, start: second.offset, end: second.offset + '---'.length };
+}
+
+/** One document has one version, and one meaning of each handle; the parser takes the last. */
+function repeatedDirective(tokens: Tokens): TextFault | undefined {
+  const seen = new Set<string>();
+  const end = documentsOf(tokens)[0]?.offset ?? Number.POSITIVE_INFINITY;
+  for (const { source, offset } of directivesOf(tokens)) {
+    const [name = ''] = /^%(?:YAML\b|TAG[ \t]+\S+)/.exec(source) ?? [];
+    if (name !== '' && offset < end && seen.has(name)) {
+      const message = `\`${brief(name)}\` stands twice; a document has it once.`;
+      return { id: 'parse-error', message, start: offset, end: offset + source.length };
+    }
+    seen.add(name);
+  }
+  return undefined;
 }

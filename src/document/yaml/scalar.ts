@@ -2,6 +2,7 @@ import { CST } from 'yaml';
 import { ownOf } from '../../data/objects.ts';
 import type { Range, Scalar, Style, Unusable } from '../tree.ts';
 import type { Props } from './parts.ts';
+import { coreTag, type Handles } from './tags.ts';
 
 type Value = Scalar['value'];
 type ScalarToken = CST.FlowScalar | CST.BlockScalar;
@@ -30,10 +31,10 @@ export function plainValue(text: string): Value {
 }
 
 /** What a tagged scalar means; undefined where the tag is not of the core schema or does not fit the text. */
-function taggedValue(tag: string, text: string): Value | undefined {
-  const type = tag.replace(/^!!|^!<tag:yaml\.org,2002:(.*)>$/, '$1');
-  if (type === '!' || type === 'str') return text;
-  return ownOf(core, type)?.(text);
+function taggedValue(tag: string, text: string, handles: Handles): Value | undefined {
+  const type = coreTag(tag, handles);
+  if (tag === '!' || type === 'str') return text;
+  return type === undefined ? undefined : ownOf(core, type)?.(text);
 }
 
 const styles: Readonly<Record<string, Style>> = {
@@ -55,11 +56,15 @@ const headerOf = ({ props }: CST.BlockScalar): string | undefined => {
 /** The text that a scalar stands for, whatever it means. */
 export const textOf = (token: ScalarToken): string => CST.resolveAsScalar(token, true, () => {})?.value ?? '';
 
-export function scalarOf(token: ScalarToken | undefined, { tag, anchor, end }: Props): Scalar | Unusable {
+export function scalarOf(
+  token: ScalarToken | undefined,
+  { tag, anchor, end }: Props,
+  handles: Handles,
+): Scalar | Unusable {
   const style = token === undefined ? 'plain' : styleOf(token);
   const text = token === undefined ? '' : textOf(token);
   const untagged = style === 'plain' ? plainValue(text) : text;
-  const value = tag === undefined ? untagged : taggedValue(tag, text);
+  const value = tag === undefined ? untagged : taggedValue(tag, text, handles);
   const range = token === undefined ? { start: end, end } : rangeOf(token);
   // Without text there is no place to write to behind an anchor.
   const tagged = tag !== undefined || (token === undefined && anchor !== undefined);

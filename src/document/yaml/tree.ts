@@ -5,6 +5,7 @@ import type { Entry, Key, Layout, List, Mapping, Node, Range, Unusable } from '.
 import { Anchors } from './anchors.ts';
 import { type CollectionToken, endOf, type Parts, type Props, partsOf } from './parts.ts';
 import { isScalarToken, scalarOf, styleOf, textOf } from './scalar.ts';
+import { coreTag, type Handles } from './tags.ts';
 
 /** Makes a tree of the parser's tokens: aliases and merge keys resolved, bounds kept. */
 export class TreeReader {
@@ -15,6 +16,11 @@ export class TreeReader {
   readonly #path: (string | number)[] = [];
   #size = 0;
   #depth = 0;
+  readonly #handles: Handles;
+
+  constructor(handles: Handles) {
+    this.#handles = handles;
+  }
 
   read(token: CST.Token | undefined, props: Props): Node {
     const range = { start: token?.offset ?? props.end, end: token === undefined ? props.end : endOf(token) };
@@ -29,15 +35,15 @@ export class TreeReader {
 
   #readWritten(token: CST.Token | undefined, props: Props, range: Range): Node {
     if (token === undefined || isScalarToken(token)) {
-      const scalar = scalarOf(token, props);
+      const scalar = scalarOf(token, props, this.#handles);
       return scalar.kind === 'scalar' ? scalar : this.#refuse('JSON has no value for this.', scalar);
     }
     if (!('items' in token)) return this.#refuse('JSON has no value for this.', range);
     this.#depth += 1;
     const node = this.#collection(token);
     this.#depth -= 1;
-    const tags = ['!', node.kind === 'object' ? '!!map' : '!!seq'];
-    if (props.tag === undefined || tags.includes(props.tag)) return node;
+    if (props.tag === undefined || props.tag === '!') return node;
+    if (coreTag(props.tag, this.#handles) === (node.kind === 'object' ? 'map' : 'seq')) return node;
     return this.#refuse(`JSON has no value for the tag \`${props.tag}\`.`, node);
   }
 
@@ -95,6 +101,10 @@ export class TreeReader {
     const token = key?.token;
     this.#grow(1, { start, end: start }, 'too-many-nodes');
     if (key === undefined || token === undefined) {
+      // A tag makes a text of nothing.
+      const text = key?.props.tag && scalarOf(undefined, key.props, this.#handles);
+      if (text && text.kind === 'scalar' && text.value === '')
+        return { name: '', style: undefined, start, end: text.end };
       return this.#report('A property has no name.', { start, end: start + 1 });
     }
     const range = { start: token.offset, end: endOf(token) };
@@ -107,7 +117,7 @@ export class TreeReader {
       return this.#report('A property name in JSON is text.', range);
     }
     const { anchor, tag } = key.props;
-    if (anchor !== undefined) this.#anchors.open(anchor).node = scalarOf(token, key.props);
+    if (anchor !== undefined) this.#anchors.open(anchor).node = scalarOf(token, key.props, this.#handles);
     return { name: textOf(token), style: (anchor ?? tag) ? undefined : styleOf(token), ...range };
   }
 

@@ -6,6 +6,7 @@ import { subschemasOf } from '../../../rule/subschemas.ts';
 import { deadline } from '../deadline.ts';
 import { hasKeyword, schemasIn } from '../keywords-in.ts';
 import { askAhead } from '../patterns/expressions.ts';
+import { circleIn } from './circles.ts';
 import { type Draft, draftOf } from './draft.ts';
 import { loaders, type Validators } from './loaders.ts';
 import { malformed } from './malformed.ts';
@@ -61,7 +62,9 @@ export function schemaFacts(validators: Loaded): SchemaFacts {
       const draft = draftOf(schema);
       if (draft === undefined) return [];
       const faults = malformed(schema, draft);
-      return faults.length > 0 ? faults : compile(schema, draft);
+      if (faults.length > 0) return faults;
+      const circle = circleIn(schema);
+      return circle === undefined ? compile(schema, draft) : [circle];
     },
     violation(schema, part, value) {
       if (plainlyMeets(partOf(schema, part), value)) return undefined;

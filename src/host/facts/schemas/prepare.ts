@@ -30,6 +30,7 @@ const known = new WeakMap<JsonSchema, JsonSchema | 'beyond'>();
  * - Before 2019-09, what stands beside a `$ref` is ignored; the validator heeds it.
  * - What looks like an identifier in an unknown keyword is none; the validator finds it.
  * - What an `if` looks at is evaluated without a `then` or `else`, too; the validator skips it.
+ * - A `$ref` beside an `$id` starts from that; the validator goes round in circles.
  * - Dynamic references in a schema of one piece are references; the validator confuses them with others.
  */
 export function prepared(root: JsonSchema, draft: Draft): JsonSchema | undefined {
@@ -71,8 +72,10 @@ class Preparer {
       const name = this.#isOlder ? keyword : (ownOf(still, keyword) ?? keyword);
       if (name === keyword || !Object.hasOwn(schema, name)) put(ready, name, this.#keyword(keyword, value));
     }
-    if (this.#countsEvaluated && isSchema(ready.if)) {
-      ready.allOf = [...(Array.isArray(ready.allOf) ? ready.allOf : []), { anyOf: [ready.if, {}] }];
+    if (this.#countsEvaluated && isSchema(ready.if)) demand(ready, { anyOf: [ready.if, {}] });
+    if (typeof ready.$id === 'string' && ready.$ref !== undefined) {
+      demand(ready, { $ref: ready.$ref });
+      delete ready.$ref;
     }
     return ready;
   }
@@ -88,6 +91,11 @@ class Preparer {
   #part(part: unknown): unknown {
     return isSchema(part) ? this.schema(part) : part;
   }
+}
+
+/** Also, behind all that is asked already. */
+function demand(schema: Record<string, unknown>, more: JsonSchema): void {
+  schema.allOf = [...(Array.isArray(schema.allOf) ? schema.allOf : []), more];
 }
 
 /** Whether a validator may heed a keyword; what holds an object under any other name may be what a reference names. */
