@@ -116,7 +116,20 @@ const yaml: Row[] = [
     'a: &x {c: 1}\nb:\n  <<: *x\n  d: 2\n  e: 3\n',
   ],
   ['refuses a tagged value', 'a: !!str 1\n', [set(['a'], 2)], undefined],
-  ['refuses where line breaks are part of a value', 'a: |+\n  x\n\nb: 1\n', [remove('b')], undefined],
+  [
+    'leaves the line breaks that are part of a value',
+    'a: |+\n  x\n\nb: 1\nc:\n  d: 1\n  e: |+\n    y\n\n',
+    [remove('b'), set(['c', 'f'], 2)],
+    'a: |+\n  x\n\nc:\n  d: 1\n  e: |+\n    y\n\n  f: 2\n',
+  ],
+  [
+    'takes the line breaks that are part of a value with it',
+    'a:\n  b: |+\n    x\n\n  c: 1\nd: >+\n  y\n\ne: 2\n',
+    [remove('a', 'b'), set(['d'], ' z ')],
+    'a:\n  c: 1\nd: " z "\ne: 2\n',
+  ],
+  ['refuses to lengthen a value by empty lines', 'a: |+\n  x\nb: 1\n\nc: 2\n', [remove('b')], undefined],
+  ['refuses to end a value that the text ends', 'a: |+\n  x', [set(['b'], 1)], undefined],
   ['refuses a property without brackets', 'a: [b: 1]\n', [set(['a', 0, 'c'], 1)], undefined],
 ];
 

@@ -9,15 +9,15 @@ import { announcedText, inlineText, isSpacious, literalText, stringText } from '
 export function blockEdits(script: Manuscript, node: Container, changes: Changes): readonly Edit[] | undefined {
   const [first] = node.entries;
   const margin = first && marginOf(script, first);
-  // The line breaks behind such a scalar are part of it: lines that come or go would change it.
-  if (margin === undefined || node.entries.some((entry) => keepsBreaks(script, entry))) return undefined;
+  if (margin === undefined) return undefined;
   const edits: Edit[] = [];
   for (const [entry, value] of changes.values) {
     const edit = replacement(script, entry, value, margin);
     if (edit === undefined) return undefined;
     edits.push(edit);
   }
-  return [...edits, ...restructured(script, node, changes, margin)];
+  const moved = restructured(script, node, changes, margin);
+  return moved && [...edits, ...moved];
 }
 
 /** How far entries are indented; in front of the first one, dashes count. */
@@ -26,11 +26,21 @@ function marginOf({ text }: Manuscript, first: Entry): string | undefined {
   return /^[ ?-]*$/.test(before) ? ' '.repeat(before.length) : undefined;
 }
 
-function keepsBreaks(script: Manuscript, { value, elsewhere }: Entry): boolean {
-  if (elsewhere === true || value.kind === 'unusable') return false;
-  if (value.kind === 'scalar') return /^[|>][0-9]?\+/.test(script.text.slice(value.start, value.start + 3));
-  const last = value.entries.at(-1);
-  return last !== undefined && keepsBreaks(script, last);
+/** Whether an entry ends with a scalar that the line breaks behind it are part of. */
+function keepsBreaks({ text }: Manuscript, { value, elsewhere }: Entry): boolean {
+  let last: Node | undefined = elsewhere === true ? undefined : value;
+  while (last !== undefined && 'entries' in last) {
+    const entry: Entry | undefined = last.layout === 'block' ? last.entries.at(-1) : undefined;
+    last = entry?.elsewhere === true ? undefined : entry?.value;
+  }
+  return last?.kind === 'scalar' && /^[|>][0-9]?\+/.test(text.slice(last.start, last.start + 3));
+}
+
+/** Where the last line of an entry ends, before its line break. */
+function lastLineEnd({ text }: Manuscript, { end }: Range): number {
+  return /(?:\r\n|\r|\n)$/.exec(text.slice(Math.max(0, end - 2), end))?.index === undefined
+    ? end
+    : end - (text.slice(end - 2, end) === '\r\n' ? 2 : 1);
 }
 
 function replacement(script: Manuscript, entry: Entry, value: unknown, margin: string): Edit | undefined {
@@ -39,18 +49,19 @@ function replacement(script: Manuscript, entry: Entry, value: unknown, margin: s
   if (announced === undefined) return undefined;
   const gap = text.slice(announced, old.start);
   const isGapEmpty = gap.trim() === '';
-  const isLineDone = isBlank(text.slice(old.end, lineEnd(text, old.end)));
+  const end = lastLineEnd(script, old);
+  const isLineDone = isBlank(text.slice(end, lineEnd(text, end)));
   const comment = headerComment(script, old);
   if (isSpacious(value) && isGapEmpty && isLineDone && comment === '') {
-    return { start: announced, end: old.end, text: announcedText(script, value, margin, entry.key === undefined) };
+    return { start: announced, end, text: announcedText(script, value, margin, entry.key === undefined) };
   }
   const literal =
     styleOf(old) === 'literal' ? literalText(script, value, contentMargin(text, old), comment) : undefined;
   const written = literal ?? inlineText(value, styleOf(old)) + comment;
   const isOnOtherLine = /[\r\n]/.test(gap);
-  if (gap === '' || (isGapEmpty && isOnOtherLine)) return { start: announced, end: old.end, text: ` ${written}` };
+  if (gap === '' || (isGapEmpty && isOnOtherLine)) return { start: announced, end, text: ` ${written}` };
   const isOutside = isOnOtherLine && old.start - lineStart(text, old.start) <= margin.length;
-  return { start: old.start, end: old.end, text: isOutside ? step + written : written };
+  return { start: old.start, end, text: isOutside ? step + written : written };
 }
 
 /** The comment behind the `|` or `>` of a block scalar, with a blank before it. */
@@ -67,7 +78,12 @@ function contentMargin(text: string, { start, end }: Range): string | undefined 
   return /^\|[-+]?[ \t]*(?:#.*)?\s*\n( +)/.exec(text.slice(start, end))?.[1];
 }
 
-function restructured(script: Manuscript, node: Container, { removed, added }: Changes, margin: string): Edit[] {
+function restructured(
+  script: Manuscript,
+  node: Container,
+  { removed, added }: Changes,
+  margin: string,
+): readonly Edit[] | undefined {
   const { text, lineBreak } = script;
   const [first] = node.entries;
   const last = node.entries.findLast((entry) => !removed.has(entry));
@@ -78,7 +94,9 @@ function restructured(script: Manuscript, node: Container, { removed, added }: C
     return isItem ? `-${announced}` : `${stringText(name, beside?.key?.style)}:${announced}`;
   });
   if (last !== undefined) {
-    const end = lineEnd(text, last.end);
+    const end = lineEnd(text, lastLineEnd(script, last));
+    if (lines.length > 0 && keepsBreaks(script, last) && end === text.length) return undefined;
+    if (lengthensKept(script, node, removed)) return undefined;
     const addition = lines.map((line) => `${lineBreak}${margin}${line}`).join('');
     return [...(lines.length > 0 ? [{ start: end, end, text: addition }] : []), ...removals(script, node, removed)];
   }
@@ -87,7 +105,18 @@ function restructured(script: Manuscript, node: Container, { removed, added }: C
   const empty = node.kind === 'array' ? `${script.step}[]` : '{}';
   const refill = lines.length > 0 ? lines.join(`${lineBreak}${margin}`) : empty;
   const rest = new Set(node.entries.slice(1));
-  return [{ start: first.start, end: first.end, text: refill }, ...removals(script, node, rest)];
+  return [{ start: first.start, end: lastLineEnd(script, first), text: refill }, ...removals(script, node, rest)];
+}
+
+/** Whether empty lines below what is removed would become part of a scalar above that keeps its line breaks. */
+function lengthensKept(script: Manuscript, { entries }: Container, removed: ReadonlySet<Entry>): boolean {
+  const { text } = script;
+  return entries.some((entry, index) => {
+    const above = entries.slice(0, index).findLast((other) => !removed.has(other));
+    if (!removed.has(entry) || above === undefined || !keepsBreaks(script, above)) return false;
+    const { end } = removal(script, entry);
+    return end < text.length && isBlank(text.slice(end, lineEnd(text, end)));
+  });
 }
 
 function removals(script: Manuscript, { entries }: Container, removed: ReadonlySet<Entry>): Edit[] {
@@ -112,7 +141,8 @@ const ownsLine = ({ text }: Manuscript, { start }: Entry): boolean =>
 /** The lines of an entry; a comment behind it stays. */
 function removal(script: Manuscript, entry: Entry): Edit {
   const { text } = script;
-  const { start, end } = entry;
+  const { start } = entry;
+  const end = lastLineEnd(script, entry);
   if (!ownsLine(script, entry) || !isBlank(text.slice(end, lineEnd(text, end)))) {
     return { start, end: skipBlanks(text, end), text: '' };
   }
