@@ -38,7 +38,7 @@ export interface Violation {
   readonly demand: string;
 }
 
-/** What an analysis of regular expressions says. None is ever run. */
+/** What an analysis of regular expressions says. It runs none. */
 export interface PatternFacts {
   /** The part of a valid expression that takes exponential time on some texts: UTF-16 units, end exclusive. */
   exponentialPart(pattern: string): readonly [start: number, end: number] | undefined;

@@ -11,6 +11,10 @@ testRule(rule, {
       "states: { cart: { schema: { items: { $ref: '#/definitions/n', default: 1 }, definitions: { n: { type: number } } } } }",
       'states: { cart: { schema: { anyOf: [{ type: string }, { type: "null" }], default: null } } }',
       'states: { cart: { schema: { properties: { default: { type: string } } } } }',
+      'states: { cart: { schema: { properties: { constructor: { type: string }, toString: { type: number } }, default: {} } } }',
+      'states: { cart: { schema: { multipleOf: 0.01, default: 4.35 } } }',
+      'states: { cart: { schema: { enum: [{ constructor: {} }], default: { constructor: {} } } } }',
+      "states: { cart: { schema: { $ref: '#/definitions/n', maxLength: 1, default: xy, definitions: { n: { type: string } } } } }",
     ].map((manifest) => ({ manifest, facts })),
     {
       name: 'what is required has its own default',
@@ -65,6 +69,9 @@ testRule(rule, {
       'states: { cart: { schema: { oneOf: [{ type: string }, { type: boolean }], default: ⟦5⟧ } } }',
       "states: { cart: { schema: { items: { $ref: '#/definitions/n', default: ⟦x⟧ }, definitions: { n: { type: number } } } } }",
       'states: { cart: { schema: { required: [id], default: ⟦{}⟧ } } }',
+      'states: { cart: { schema: { required: [toString], default: ⟦{}⟧ } } }',
+      'states: { cart: { schema: { properties: { n: { type: integer, default: ⟦[]⟧ } }, default: {} } } }',
+      "states: { cart: { schema: { $id: 'https://parcels.example/cart', default: ⟦x⟧, $ref: '#/$defs/n', $schema: 'https://json-schema.org/draft/2020-12/schema', $defs: { n: { $id: n, $ref: '#/$defs/m', $defs: { m: { type: number } } } }, items: { $ref: n }, type: array } } }",
       'states: { cart: { schema: { additionalProperties: false, default: ⟦{ id: 1 }⟧ } } }',
     ].map((manifest) => ({ manifest, facts, problems: ['invalid'] })),
     {

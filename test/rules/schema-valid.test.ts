@@ -52,6 +52,25 @@ testRule(rule, {
   ],
   invalid: [
     {
+      name: 'a reference that leads back to itself',
+      facts,
+      manifest: `
+        states:
+          route:
+            schema:
+              properties: { stop: { $ref: '#/definitions/stop' } }
+              definitions:
+                stop: { $ref: ⟦'#/definitions/place'⟧ }
+                place: { $ref: '#/definitions/stop' }
+      `,
+      problems: [
+        {
+          message: 'invalid',
+          text: 'In the schema of state `route`, `$ref` is `#/definitions/place`, which leads back to itself.',
+        },
+      ],
+    },
+    {
       name: 'a misspelt type',
       facts,
       manifest: `

@@ -7,6 +7,9 @@ const keywords = new Set(['pattern', 'patternProperties']);
 /** Milliseconds: for one expression, and for all of a manifest. Real ones take one or two. */
 const limits = { each: 100, total: 1000 } as const;
 
+/** UTF-16 units. What is longer is not analysed: its steps grow faster than it does. */
+const longest = 5000;
+
 type Part = ReturnType<PatternFacts['exponentialPart']>;
 
 /** Real manifests repeat a few expressions. */
@@ -20,6 +23,7 @@ export async function gatherPatterns(data: object): Promise<PatternFacts> {
   const budget = deadline(limits);
   return {
     exponentialPart(pattern) {
+      if (pattern.length > longest) return undefined;
       const verdict = known.get(pattern) ?? budget.run(() => ({ part: analyse(pattern, exponentialPart) }));
       if (verdict) known.set(pattern, verdict);
       return verdict?.part;

@@ -1,5 +1,4 @@
 import { dirname } from 'node:path';
-import process from 'node:process';
 import { environmentOf } from '../../load/environment.ts';
 import { start } from '../../programs/start.ts';
 
@@ -57,7 +56,7 @@ function ask(questions: readonly Question[], end: number): Promise<readonly Answ
   });
 }
 
-/** Runs in the process. It stands alone: only its text gets there. A mark for each answer is written at once. */
+/** Runs in the process. It stands alone, and imports nothing: only its text gets there. A mark for each answer is written at once. */
 function serve(timeout: number): void {
   const { readFileSync, writeSync } = process.getBuiltinModule('node:fs');
   const { createContext, Script } = process.getBuiltinModule('node:vm');

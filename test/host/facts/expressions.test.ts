@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { openDocument } from '../../../src/document/open-text.ts';
+import { gatherSchemas } from '../../../src/host/facts/schemas/gather.ts';
+import type { JsonSchema } from '../../../src/rule/index.ts';
+
+/** For ever, to the compiler itself: no limit of time and no end of a thread stops it. */
+const endless = 'a?'.repeat(60) + 'a'.repeat(60);
+const optional = (letters: string) => [...letters].map((letter) => `${letter}?`).join('');
+const slow = `^(${optional('abcdefghijklm')}[a-z]+)+$`;
+
+async function violationOf(schema: JsonSchema) {
+  const facts = await gatherSchemas(
+    await openDocument('integration.json', JSON.stringify({ states: { cart: { schema } } })),
+  );
+  return facts.violation(schema, [], schema.default);
+}
+
+it.each([
+  ['as a pattern', { pattern: endless, default: 'a'.repeat(60) }],
+  ['as a name of properties', { patternProperties: { [endless]: false }, default: { ['a'.repeat(60)]: 1 } }],
+  ['for names', { propertyNames: { pattern: endless }, default: { ['a'.repeat(60)]: 1 } }],
+  ['that must not match', { not: { pattern: endless }, default: 'a'.repeat(60) }],
+  ['as a text of the format', { format: 'regex', default: endless }],
+])('comes to an end over an expression that does not, %s', { timeout: 60_000 }, async (_, schema) => {
+  expect(await violationOf(schema)).toBeUndefined();
+});
+
+it('has the answers of an expression that is not tame, behind one without', { timeout: 60_000 }, async () => {
+  const letters = `^${optional('abcdefghijklmnop')}$`;
+  const both = { anyOf: [{ pattern: endless, type: 'number' }, { pattern: letters }] };
+  expect(await violationOf({ pattern: letters, default: 'aceg' })).toBeUndefined();
+  expect(await violationOf({ pattern: letters, default: 'geca' })).toEqual({
+    path: [],
+    demand: `must match the pattern \`${letters}\``,
+  });
+  expect(await violationOf({ ...both, type: 'string', default: 'aceg' })).toBeUndefined();
+});
+
+it('says nothing where an expression takes exponential time, or is none', { timeout: 60_000 }, async () => {
+  expect(await violationOf({ pattern: slow, default: `${'a'.repeat(50)}!` })).toBeUndefined();
+  expect(await violationOf({ not: { pattern: '(' }, default: 'x' })).toBeUndefined();
+});
