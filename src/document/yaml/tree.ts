@@ -3,6 +3,7 @@ import { bounds } from '../bounds.ts';
 import { duplicateKey, type FaultId, type TextFault } from '../fault.ts';
 import type { Entry, Key, Layout, List, Mapping, Node, Range, Unusable } from '../tree.ts';
 import { Anchors } from './anchors.ts';
+import { entryOf, spanOf } from './entries.ts';
 import { type CollectionToken, endOf, type Parts, type Props, partsOf } from './parts.ts';
 import { isScalarToken, scalarOf, styleOf, textOf } from './scalar.ts';
 import { coreTag, type Handles } from './tags.ts';
@@ -183,21 +184,3 @@ export class TreeReader {
 /** A quoted `<<` is a name like any other. */
 const isMerge = ({ key }: Parts): boolean =>
   key?.token?.type === 'scalar' && key.token.source === '<<' && key.props.tag === undefined;
-
-function entryOf(parts: Parts, key: Key | undefined, value: Node): Entry {
-  const alias = parts.value?.type === 'alias' ? parts.value : undefined;
-  return {
-    start: parts.start,
-    end: Math.max(alias === undefined ? value.end : endOf(alias), parts.props.end),
-    key,
-    value,
-    announced: parts.announced,
-    ...(parts.comma !== undefined && { comma: parts.comma }),
-    ...(alias !== undefined && { elsewhere: true }),
-  };
-}
-
-const spanOf = (entries: readonly Entry[]): Range => ({
-  start: entries[0]?.start ?? 0,
-  end: entries.at(-1)?.end ?? 0,
-});

@@ -8,7 +8,7 @@ vi.mock('../../../src/host/facts/deadline.ts', () => ({ deadline: () => ({ run }
 
 const loop = {
   $ref: '#/definitions/a',
-  definitions: { a: { $ref: '#/definitions/b' }, b: { $ref: '#/definitions/a' } },
+  definitions: { a: { items: { $ref: '#/definitions/b' } }, b: { items: { $ref: '#/definitions/a' } } },
 };
 const wide = { anyOf: Array.from({ length: 5000 }, (_, index) => ({ const: index, default: -1 })), default: 'x' };
 const slow = { pattern: '^(a+)+$', default: `${'a'.repeat(60)}!` };
