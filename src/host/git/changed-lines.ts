@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { linesAdded } from './hunks.ts';
 import type { Repository } from './repository.ts';
 import { commitOf } from './revision.ts';
 import { openGit, runOrThrow } from './run.ts';
@@ -13,19 +14,10 @@ const format = [
 
 /** The lines that differ from a revision. Where git cannot say, none does: the caller only sorts by it. */
 export async function changedLines(revision: string, repository: Repository): Promise<LineTest> {
-  const diff = await diffTo(revision, repository).catch(() => undefined);
-  const ranges = new Map<string, [start: number, end: number][]>();
-  let file = '';
-  for (const line of diff?.split('\n') ?? []) {
-    const name = /^\+\+\+ b\/(.*)$/.exec(line)?.[1];
-    if (name !== undefined) file = resolve(repository.root, name);
-    const hunk = /^@@ -\S+ \+(\d+)(?:,(\d+))? @@/.exec(line);
-    if (hunk === null) continue;
-    const start = Number(hunk[1]);
-    const range: [number, number] = [start, start + Number(hunk[2] ?? 1)];
-    ranges.set(file, [...(ranges.get(file) ?? []), range]);
-  }
-  return (path, line) => (ranges.get(path) ?? []).some(([start, end]) => line >= start && line < end);
+  const diff = await diffTo(revision, repository).catch(() => '');
+  const added = linesAdded(diff);
+  const byPath = new Map([...added].map(([name, isAdded]) => [resolve(repository.root, name), isAdded]));
+  return (path, line) => byPath.get(path)?.(line) ?? false;
 }
 
 async function diffTo(revision: string, repository: Repository): Promise<string> {

@@ -1,4 +1,4 @@
-import { dirname, relative, resolve, sep } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import { KnownError } from '../../engine/known-error.ts';
 import { realPath } from '../files/entries.ts';
 import { repositoryAt } from './repository.ts';
@@ -33,12 +33,26 @@ export async function changedSince(revision: string, cwd: string): Promise<Chang
   const real = realPath(cwd) ?? cwd;
   const place = (name: string) => resolve(cwd, relative(real, resolve(git.root, name)));
   const changed = new Set(names.map(place));
+  const touched = new Set<string>();
+  for (const one of changed) addNew(touched, foldersAbove(one));
   return {
     has: (path) => changed.has(path),
     // What changed may also be a submodule that the file is in.
-    besides: (path) =>
-      [...changed].some((one) => one.startsWith(`${dirname(path)}${sep}`) || path.startsWith(`${one}${sep}`)),
+    besides: (path) => touched.has(dirname(path)) || [...foldersAbove(path)].some((folder) => changed.has(folder)),
   };
+}
+
+/** The folders that a path is in, from the inside out. */
+function* foldersAbove(path: string): Generator<string> {
+  for (let folder = dirname(path); folder !== dirname(folder); folder = dirname(folder)) yield folder;
+}
+
+/** What is above a known folder is known, too. */
+function addNew(known: Set<string>, folders: Iterable<string>): void {
+  for (const folder of folders) {
+    if (known.has(folder)) return;
+    known.add(folder);
+  }
 }
 
 /** A file that was only touched has no line added or taken out: git keeps no note of that, as it is to write nothing. */

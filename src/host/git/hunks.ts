@@ -1,0 +1,67 @@
+/** Lines of a file, the end exclusive. */
+type Span = readonly [start: number, end: number];
+
+const hunkHead = /^@@ -\d+(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;
+
+/** The lines that a diff without context adds, by the name of the file: what it says of each is asked line by line. */
+export function linesAdded(diff: string): ReadonlyMap<string, (line: number) => boolean> {
+  const spans = new Map<string, Span[]>();
+  let into: Span[] = [];
+  const lines = diff.split('\n');
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at] ?? '';
+    const name = nameIn(line);
+    if (name !== undefined) {
+      into = spans.get(name) ?? [];
+      spans.set(name, into);
+    }
+    const [head, removed = '1', start = '', added = '1'] = hunkHead.exec(line) ?? [];
+    if (head === undefined) continue;
+    into.push([Number(start), Number(start) + Number(added)]);
+    // What stands in the hunk may look like a diff itself.
+    at += linesOfHunk(lines, at + 1, Number(removed) + Number(added));
+  }
+  return new Map([...spans].map(([name, all]) => [name, (line) => isIn(all, line)]));
+}
+
+/** Git says between the lines of a hunk where a file has no line break at its end. */
+function linesOfHunk(lines: readonly string[], from: number, count: number): number {
+  let at = from;
+  for (let left = count; left > 0 && at < lines.length; at++) if (!lines[at]?.startsWith('\\')) left -= 1;
+  return at - from;
+}
+
+/** The name of the file as it is after the change. Git quotes what is not plain, and ends a name with blanks by a tab. */
+function nameIn(line: string): string | undefined {
+  const [, plain, quoted] = /^\+\+\+ (?:b\/([^\t]*)\t?|"b\/(.*)"\t?|\/dev\/null)$/.exec(line) ?? [];
+  if (quoted !== undefined) return unquoted(quoted);
+  return plain ?? (line === '+++ /dev/null' ? '' : undefined);
+}
+
+const letters: Readonly<Record<string, string>> = {
+  a: '\u0007',
+  b: '\b',
+  f: '\f',
+  n: '\n',
+  r: '\r',
+  t: '\t',
+  v: '\v',
+};
+
+const unquoted = (name: string): string =>
+  name.replace(/\\(?:([0-7]{3})|(.))/gs, (_, octal: string | undefined, letter: string) =>
+    octal === undefined ? (letters[letter] ?? letter) : String.fromCharCode(Number.parseInt(octal, 8)),
+  );
+
+/** A diff names the lines of a file from the top down. */
+function isIn(spans: readonly Span[], line: number): boolean {
+  let low = 0;
+  let high = spans.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((spans[middle]?.[1] ?? 0) <= line) low = middle + 1;
+    else high = middle;
+  }
+  const found = spans[low];
+  return found !== undefined && found[0] <= line;
+}

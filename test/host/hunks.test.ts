@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { linesAdded } from '../../src/host/git/hunks.ts';
+
+const linesOf = (diff: string, file: string, lines: readonly number[]) =>
+  lines.filter((line) => linesAdded(diff).get(file)?.(line));
+
+test('the lines that a diff adds, file by file', () => {
+  const diff = [
+    'diff --git a/harbor/integration.yaml b/harbor/integration.yaml',
+    '--- a/harbor/integration.yaml',
+    '+++ b/harbor/integration.yaml',
+    '@@ -2 +2,2 @@ name: harbor',
+    '-version: 1.0.0',
+    '+version: 1.1.0',
+    '+title: Harbor',
+    '@@ -7,2 +8,0 @@',
+    '-a: 1',
+    '-b: 2',
+    '@@ -12,0 +12 @@',
+    '+tags: {}',
+    '\\ No newline at end of file',
+    '--- a/old.yaml',
+    '+++ /dev/null',
+    '@@ -1 +0,0 @@',
+    '-name: old',
+    '',
+  ].join('\n');
+  expect(linesOf(diff, 'harbor/integration.yaml', [1, 2, 3, 4, 7, 8, 9, 11, 12, 13])).toEqual([2, 3, 12]);
+});
+
+test.each([
+  ['+++ b/my harbor/integration.yaml\t', 'my harbor/integration.yaml'],
+  ['+++ "b/a\\"b\\\\c\\td\\033.yaml"', 'a"b\\c\td\u001b.yaml'],
+  ['+++ b/größe.yaml', 'größe.yaml'],
+])('a name as git writes it: %j', (head, name) => {
+  expect(linesOf(`${head}\n@@ -0,0 +1 @@\n+name: harbor\n`, name, [1, 2])).toEqual([1]);
+});
+
+test('what stands in a file is no name and no hunk', () => {
+  const diff = '+++ b/a.yaml\n@@ -1,1 +1,2 @@\n--- a/c.yaml\n+++ b/b.yaml\n+@@ -1 +5 @@\n@@ -9 +10 @@\n-x\n+y\n';
+  expect([...linesAdded(diff).keys()]).toEqual(['a.yaml']);
+  expect(linesOf(diff, 'a.yaml', [1, 2, 3, 5, 10])).toEqual([1, 2, 10]);
+});
+
+test('200,000 hunks are read, and asked for as many lines', () => {
+  const hunks = Array.from({ length: 200_000 }, (_, index) => `@@ -${2 * index + 1} +${2 * index + 1} @@\n-a\n+b\n`);
+  const isAdded = linesAdded(`+++ b/harbor.yaml\n${hunks.join('')}`).get('harbor.yaml');
+  const added = Array.from({ length: 400_000 }, (_, index) => index + 1).filter((line) => isAdded?.(line));
+  expect(added).toHaveLength(200_000);
+});
