@@ -1,16 +1,24 @@
 const isBreak = (character: string): boolean => character === '\n' || character === '\r';
 
-/** Where the line begins that an offset is on; a byte order mark belongs to no line. */
+/** Whether a line begins at an offset; a byte order mark belongs to no line. */
+export const startsLine = (text: string, offset: number): boolean =>
+  offset === 0 || isBreak(text.charAt(offset - 1)) || text.charAt(offset - 1) === '\uFEFF';
+
+/** Whether a line ends at an offset, before its line break. */
+export const endsLine = (text: string, offset: number): boolean =>
+  offset >= text.length || isBreak(text.charAt(offset));
+
+/** Where the line begins that an offset is on. */
 export function lineStart(text: string, offset: number): number {
   let start = offset;
-  while (start > 0 && !isBreak(text.charAt(start - 1)) && text.charAt(start - 1) !== '\uFEFF') start -= 1;
+  while (!startsLine(text, start)) start -= 1;
   return start;
 }
 
 /** Where the line ends that an offset is on, before its line break. */
 export function lineEnd(text: string, offset: number): number {
   let end = offset;
-  while (end < text.length && !isBreak(text.charAt(end))) end += 1;
+  while (!endsLine(text, end)) end += 1;
   return end;
 }
 
@@ -22,12 +30,15 @@ export function nextLine(text: string, offset: number): number {
 
 export const lineBreakOf = (text: string): string => /\r\n|\n|\r/.exec(text)?.[0] ?? '\n';
 
+/** Whether nothing but blanks stands between an offset and the end of its line. */
+export const isRestBlank = (text: string, offset: number): boolean => endsLine(text, skipBlanks(text, offset));
+
 export const isBlank = (text: string): boolean => /^[ \t]*$/.test(text);
 
-/** What stands before an offset on its line, where that is nothing but indentation. */
+/** What stands before an offset on its line, where that is nothing but indentation. A line may be all of a long text. */
 export function indentationOf(text: string, offset: number): string | undefined {
-  const before = text.slice(lineStart(text, offset), offset);
-  return isBlank(before) ? before : undefined;
+  const start = skipBlanksBack(text, offset);
+  return startsLine(text, start) ? text.slice(start, offset) : undefined;
 }
 
 export function skipBlanks(text: string, offset: number): number {

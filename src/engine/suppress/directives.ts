@@ -17,15 +17,19 @@ export const directiveMark = /\b(?:hub|bp)lint-disable\b/;
 
 const grammar = /^[\s*]*hublint-disable-(?<scope>next-line|line|file)(?=\s|$)(?<rest>[\s\S]*)$/;
 
+/** Without the stars that close a comment. A pattern for the end would be tried at every blank of a long text. */
+function withoutEnd(text: string): string {
+  let end = text.length;
+  while (/[\s*]/.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
 /** `hublint-disable-next-line RULE[, RULE] -- reason`, and `-line`, `-file`. Undefined for any other comment. */
 export function directiveOf(comment: Comment): Directive | undefined {
   const { scope, rest = '' } = grammar.exec(comment.text)?.groups ?? {};
   if (scope === undefined) return undefined;
   const [names = '', ...reasons] = rest.split(/\s--(?=\s|$)/);
-  const reason = reasons
-    .join(' -- ')
-    .replace(/[\s*]+$/, '')
-    .trim();
+  const reason = withoutEnd(reasons.join(' -- ')).trim();
   return {
     comment,
     // One of the three words of the grammar.

@@ -1,30 +1,52 @@
 import type { Positions, TextEdit } from '../../document/document.ts';
-import { linesOf } from '../../document/lines.ts';
+import { endsLine, nextLine, skipBlanks, skipBlanksBack, startsLine } from '../../document/indentation.ts';
+import { type Lines, linesOf } from '../../document/lines.ts';
 import type { Directive } from './directives.ts';
 
 /** The edits that take rules out of a suppression; the comment goes with the last of them, and a line that held nothing else. */
-export function removal(directive: Directive, unused: readonly string[], positions: Positions): readonly TextEdit[] {
-  const { comment, rules } = directive;
-  const text = positions.sources.get(comment.file) ?? '';
-  const lines = linesOf(text);
-  const start = lines.offsetAt(comment.start);
-  const end = lines.offsetAt(comment.end);
-  const kept = rules.filter((name) => !unused.includes(name));
-  if (kept.length > 0) {
-    const written = text.slice(start, end);
-    const first = written.search(/hublint-disable-[\w-]+/);
-    const from = written.indexOf(rules[0] ?? '', first + 'hublint-disable-'.length);
-    const last = rules.at(-1) ?? '';
-    const to = written.indexOf(last, from) + last.length;
-    return [{ file: comment.file, start: start + from, end: start + to, text: kept.join(', ') }];
-  }
-  return [{ file: comment.file, ...withItsLine(text, start, end), text: '' }];
+export type Removal = (directive: Directive, unused: ReadonlySet<string>) => readonly TextEdit[];
+
+export function remover({ sources }: Pick<Positions, 'sources'>): Removal {
+  const known = new Map<string, Lines>();
+  const linesIn = (file: string, text: string): Lines => {
+    const lines = known.get(file) ?? linesOf(text);
+    known.set(file, lines);
+    return lines;
+  };
+  return (directive, unused) => {
+    const { file, start, end } = directive.comment;
+    const text = sources.get(file) ?? '';
+    const lines = linesIn(file, text);
+    return removal(directive, unused, { text, start: lines.offsetAt(start), end: lines.offsetAt(end) });
+  };
 }
 
-function withItsLine(text: string, start: number, end: number): { start: number; end: number } {
-  const before = /[ \t]*$/.exec(text.slice(0, start))?.[0].length ?? 0;
-  const lead = start - before;
-  const after = /^[ \t]*(?:\r\n|\n|\r|$)/.exec(text.slice(end))?.[0];
-  const alone = lead === 0 || text[lead - 1] === '\n' || text[lead - 1] === '\r';
-  return alone && after !== undefined ? { start: lead, end: end + after.length } : { start: lead, end };
+/** A comment in its text, by offsets. */
+interface Written {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+function removal(
+  { comment: { file }, rules }: Directive,
+  unused: ReadonlySet<string>,
+  written: Written,
+): readonly TextEdit[] {
+  const kept = rules.filter((name) => !unused.has(name));
+  if (kept.length === 0) return [{ file, ...withItsLine(written), text: '' }];
+  const { start } = written;
+  const comment = written.text.slice(start, written.end);
+  const first = comment.search(/hublint-disable-[\w-]+/);
+  const from = comment.indexOf(rules[0] ?? '', first + 'hublint-disable-'.length);
+  const last = rules.at(-1) ?? '';
+  const to = comment.indexOf(last, from) + last.length;
+  return [{ file, start: start + from, end: start + to, text: kept.join(', ') }];
+}
+
+function withItsLine({ text, start, end }: Written): { start: number; end: number } {
+  const lead = skipBlanksBack(text, start);
+  const after = skipBlanks(text, end);
+  const isAlone = startsLine(text, lead) && endsLine(text, after);
+  return { start: lead, end: isAlone ? nextLine(text, after) : end };
 }

@@ -1,0 +1,68 @@
+import { firstWhere } from '../../data/sorted.ts';
+import type { Diagnostic } from '../result.ts';
+import type { Directive } from './directives.ts';
+
+/** Lines of a file, both ends included. */
+interface Lines {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** What suppressions silence, and which of their names they need for that. */
+export interface Silence {
+  isSilent(diagnostic: Diagnostic): boolean;
+  /** Whether a rule that the directive names has a finding where the directive reaches. */
+  isUsed(directive: Directive, rule: string): boolean;
+}
+
+/** Holds findings against suppressions by lines: there may be as many of both as a file has room for. */
+export function silenceOf(directives: readonly Directive[], diagnostics: readonly Diagnostic[]): Silence {
+  const reaches = new Map<string, Lines[]>();
+  const found = new Map<string, number[]>();
+  for (const { rule, location } of diagnostics) listed(found, subject(location.file, rule)).push(location.start.line);
+  for (const directive of directives) {
+    for (const rule of new Set(directive.rules)) {
+      const about = subject(directive.comment.file, rule);
+      if (found.has(about)) listed(reaches, about).push(reachOf(directive));
+    }
+  }
+  for (const lines of found.values()) lines.sort((a, b) => a - b);
+  for (const [about, all] of reaches) reaches.set(about, merged(all));
+  return {
+    isSilent({ rule, location: { file, start } }) {
+      const lines = reaches.get(subject(file, rule)) ?? [];
+      const next = lines[firstWhere(lines, ({ last }) => last >= start.line)];
+      return next !== undefined && next.first <= start.line;
+    },
+    isUsed(directive, rule) {
+      const { first, last } = reachOf(directive);
+      const lines = found.get(subject(directive.comment.file, rule)) ?? [];
+      const next = lines[firstWhere(lines, (line) => line >= first)];
+      return next !== undefined && next <= last;
+    },
+  };
+}
+
+const subject = (file: string, rule: string): string => `${file}\0${rule}`;
+
+function reachOf({ comment: { start, end }, scope }: Directive): Lines {
+  if (scope === 'file') return { first: 1, last: Number.POSITIVE_INFINITY };
+  return scope === 'line' ? { first: start.line, last: end.line } : { first: end.line + 1, last: end.line + 1 };
+}
+
+function listed<T>(lists: Map<string, T[]>, key: string): T[] {
+  const list = lists.get(key) ?? [];
+  lists.set(key, list);
+  return list;
+}
+
+/** In order, those that overlap as one. */
+function merged(all: readonly Lines[]): Lines[] {
+  const result: Lines[] = [];
+  for (const lines of all.toSorted((a, b) => a.first - b.first)) {
+    const last = result.at(-1);
+    if (last === undefined || lines.first > last.last) result.push(lines);
+    else result[result.length - 1] = { first: last.first, last: Math.max(last.last, lines.last) };
+  }
+  return result;
+}
