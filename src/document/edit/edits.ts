@@ -22,7 +22,7 @@ export function editsOf(
   for (const [node, changes] of [...plan].sort(([a], [b]) => b.start - a.start)) {
     const inside = node.layout === 'block' ? blockEdits(script, node, changes) : flowEdits(script, node, changes);
     if (inside === undefined) return undefined;
-    edits.push(...inside);
+    for (const edit of inside) edits.push(edit);
     for (const [{ key }, name] of changes.names) {
       if (key !== undefined) edits.push({ start: key.start, end: key.end, text: script.writer.name(name, key.style) });
     }

@@ -1,7 +1,17 @@
-import { indentationOf, isBlank, lineEnd, lineStart, nextLine, skipBlanks, skipBlanksBack } from '../indentation.ts';
+import { firstWhere } from '../../data/sorted.ts';
+import {
+  endsLine,
+  indentationOf,
+  isBlank,
+  isRestBlank,
+  lineStart,
+  nextLine,
+  skipBlanks,
+  skipBlanksBack,
+} from '../indentation.ts';
 import type { Entry } from '../tree.ts';
 import type { Edit } from './edit.ts';
-import { type Container, hasComment, type Manuscript, styleOf } from './manuscript.ts';
+import { type Container, commentAt, hasComment, type Manuscript, styleOf } from './manuscript.ts';
 import type { Changes } from './plan.ts';
 
 /** Changes what stands in brackets, with commas between the entries. */
@@ -73,17 +83,18 @@ function refill(script: Manuscript, node: Container, added: Changes['added']): r
   const lines = entries.map((entry) => margin + entry).join(`,${lineBreak}`) + lineBreak;
   const closing = lineStart(text, inside.end);
   if (isCommented) return [{ start: closing, end: closing, text: lines }];
-  return [{ ...inside, text: lineBreak + lines + marginOfLine(text, node.start) }];
+  return [{ ...inside, text: lineBreak + lines + marginOfLine(script, node.start) }];
 }
 
 /** The indentation for the entries of brackets that have none; undefined where they go on one line. */
-function marginInside({ text, step, spreads }: Manuscript, node: Container, isCommented: boolean): string | undefined {
+function marginInside(script: Manuscript, node: Container, isCommented: boolean): string | undefined {
+  const { text, step, spreads } = script;
   const isSpread = isCommented ? indentationOf(text, node.end - 1) !== undefined : spreads;
-  return isSpread ? marginOfLine(text, node.start) + step : undefined;
+  return isSpread ? marginOfLine(script, node.start) + step : undefined;
 }
 
-const marginOfLine = (text: string, offset: number): string => {
-  const start = lineStart(text, offset);
+const marginOfLine = ({ text, lines }: Manuscript, offset: number): string => {
+  const start = lines.offsetAt({ line: lines.positionAt(offset).line, column: 1 });
   return text.slice(start, skipBlanks(text, start));
 };
 
@@ -121,28 +132,28 @@ function gapBetween({ text }: Manuscript, node: Container): string {
 }
 
 /** Behind the comments that end the line, as they belong to what stands before them. */
-function pastComments({ text, comments }: Manuscript, offset: number): number {
+function pastComments(script: Manuscript, offset: number): number {
+  const { text } = script;
   let end = offset;
   for (;;) {
     const next = skipBlanks(text, end);
-    const comment = comments.find(({ start }) => start === next);
-    if (comment === undefined) return next === lineEnd(text, next) ? end : offset;
+    const comment = commentAt(script, next);
+    if (comment === undefined) return endsLine(text, next) ? end : offset;
     end = comment.end;
   }
 }
 
-/** Entries that go together with what is between them. */
+/** Entries that go together with what is between them. Only those that are removed are looked at, for they may be few. */
 function runsOf(script: Manuscript, entries: readonly Entry[], removed: ReadonlySet<Entry>): readonly Entry[][] {
   const runs: Entry[][] = [];
-  let previous: Entry | undefined;
-  for (const entry of entries) {
-    if (removed.has(entry)) {
-      const run = runs.at(-1);
-      const follows = previous !== undefined && run?.at(-1) === previous;
-      if (follows && !hasComment(script, { start: previous?.end ?? 0, end: entry.start })) run.push(entry);
-      else runs.push([entry]);
-    }
-    previous = entry;
+  let next: Entry | undefined;
+  for (const entry of [...removed].sort((a, b) => a.start - b.start)) {
+    const run = runs.at(-1);
+    const before = run?.at(-1);
+    const follows = before !== undefined && next === entry;
+    if (follows && !hasComment(script, { start: before.end, end: entry.start })) run?.push(entry);
+    else runs.push([entry]);
+    next = entries[firstWhere(entries, ({ start }) => start > entry.start)];
   }
   return runs;
 }
@@ -159,11 +170,11 @@ function removal(script: Manuscript, run: readonly Entry[]): readonly Edit[] {
   const { start } = first;
   const end = isCommaNext ? comma + 1 : last.end;
   const before = indentationOf(text, start);
-  const rest = text.slice(end, lineEnd(text, end));
-  if (before !== undefined && isBlank(rest)) {
+  const isLast = isRestBlank(text, end);
+  if (before !== undefined && isLast) {
     return [{ start: lineStart(text, start), end: nextLine(text, end), text: '' }, ...commaEdit];
   }
-  const after = isBlank(rest) ? end : skipBlanks(text, end);
+  const after = isLast ? end : skipBlanks(text, end);
   const from = before === undefined && after === end ? skipBlanksBack(text, start) : start;
   return [{ start: from, end: after, text: '' }, ...commaEdit];
 }

@@ -1,4 +1,6 @@
+import { firstWhere } from '../../data/sorted.ts';
 import { indentationOf, lineBreakOf } from '../indentation.ts';
+import { type Lines, linesOf } from '../lines.ts';
 import type { Entry, List, Mapping, Node, Range, Style } from '../tree.ts';
 
 /** Writes JSON data in one syntax, inside brackets. */
@@ -14,6 +16,8 @@ export interface Writer {
 /** A text as an editor sees it: what is written, and in which manner. */
 export interface Manuscript {
   readonly text: string;
+  readonly lines: Lines;
+  /** In the order of the text. */
   readonly comments: readonly Range[];
   readonly writer: Writer;
   readonly lineBreak: string;
@@ -27,6 +31,7 @@ export type Container = List | Mapping;
 
 export const manuscriptOf = (text: string, root: Node, comments: readonly Range[], writer: Writer): Manuscript => ({
   text,
+  lines: linesOf(text),
   comments,
   writer,
   lineBreak: lineBreakOf(text),
@@ -46,8 +51,16 @@ function stepOf(text: string, root: Node): string {
 
 const entriesOf = (node: Node): readonly Entry[] => ('entries' in node ? node.entries : []);
 
-export const hasComment = ({ comments }: Manuscript, { start, end }: Range): boolean =>
-  comments.some((comment) => comment.start < end && comment.end > start);
+export function hasComment({ comments }: Manuscript, { start, end }: Range): boolean {
+  const next = comments[firstWhere(comments, (comment) => comment.end > start)];
+  return next !== undefined && next.start < end;
+}
+
+/** The comment that begins at an offset. */
+export function commentAt({ comments }: Manuscript, offset: number): Range | undefined {
+  const next = comments[firstWhere(comments, ({ start }) => start >= offset)];
+  return next?.start === offset ? next : undefined;
+}
 
 export const styleOf = (node: Node): Style | undefined =>
   node.kind === 'scalar' && typeof node.value === 'string' ? node.style : undefined;

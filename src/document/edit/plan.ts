@@ -119,8 +119,23 @@ class Planner {
 
 /** Without this entry, an earlier one of the same name, or a merged one, would come to light. */
 const hidesAnother = (node: List | Mapping, entry: Entry): boolean =>
-  node.kind === 'object' &&
-  (node.merges === true || node.entries.some((other) => other !== entry && other.key?.name === entry.key?.name));
+  node.kind === 'object' && (node.merges === true || repeatedNames(node).has(entry.key?.name ?? ''));
+
+const repeated = new WeakMap<Mapping, ReadonlySet<string>>();
+
+/** Asked for each patch, and told once of each object. */
+function repeatedNames(node: Mapping): ReadonlySet<string> {
+  const known = repeated.get(node);
+  if (known !== undefined) return known;
+  const seen = new Set<string>();
+  const again = new Set<string>();
+  for (const { key } of node.entries) {
+    if (key === undefined) continue;
+    (seen.has(key.name) ? again : seen).add(key.name);
+  }
+  repeated.set(node, again);
+  return again;
+}
 
 const holdsAliased = (node: Node): boolean =>
   node.aliased === true ||

@@ -1,7 +1,7 @@
 import { createScanner, type JSONVisitor, visit } from 'jsonc-parser';
 import { bounds } from '../bounds.ts';
 import { editsOf } from '../edit/edits.ts';
-import { manuscriptOf } from '../edit/manuscript.ts';
+import { type Manuscript, manuscriptOf } from '../edit/manuscript.ts';
 import { conflictFault, emptyFault, type TextFault } from '../fault.ts';
 import { type Reading, refused } from '../reading.ts';
 import type { CommentText, Range, Scalar } from '../tree.ts';
@@ -42,6 +42,7 @@ export function readJson(text: string, syntax: 'json' | 'jsonc'): Reading {
   const leniencies = syntax === 'json' ? leniencyFaults(comments, tree.trailingCommas) : [];
   const faults = [...errors, ...tree.faults, ...leniencies];
   const { root } = tree;
+  let manuscript: Manuscript | undefined;
   return {
     root,
     faults,
@@ -50,7 +51,8 @@ export function readJson(text: string, syntax: 'json' | 'jsonc'): Reading {
     edit: (patches) => {
       // Where a comma is missing, entries cannot be told apart by commas.
       if (root === undefined || errors.length > 0) return undefined;
-      return editsOf(manuscriptOf(text, root, comments, jsonWriter), root, patches);
+      manuscript ??= manuscriptOf(text, root, comments, jsonWriter);
+      return editsOf(manuscript, root, patches);
     },
   };
 }

@@ -1,7 +1,8 @@
+import { firstWhere } from '../../data/sorted.ts';
 import type { Edit } from '../edit/edit.ts';
 import { type Container, hasComment, type Manuscript, styleOf } from '../edit/manuscript.ts';
 import type { Changes } from '../edit/plan.ts';
-import { isBlank, lineEnd, lineStart, nextLine, skipBlanks } from '../indentation.ts';
+import { indentationOf, isRestBlank, lineEnd, lineStart, nextLine, skipBlanks } from '../indentation.ts';
 import type { Entry, Node, Range } from '../tree.ts';
 import { announcedText, inlineText, isSpacious, literalText, stringText } from './write-yaml.ts';
 
@@ -50,7 +51,7 @@ function replacement(script: Manuscript, entry: Entry, value: unknown, margin: s
   const gap = text.slice(announced, old.start);
   const isGapEmpty = gap.trim() === '';
   const end = lastLineEnd(script, old);
-  const isLineDone = isBlank(text.slice(end, lineEnd(text, end)));
+  const isLineDone = isRestBlank(text, end);
   const comment = headerComment(script, old);
   if (isSpacious(value) && isGapEmpty && isLineDone && comment === '') {
     return { start: announced, end, text: announcedText(script, value, margin, entry.key === undefined) };
@@ -69,8 +70,8 @@ function headerComment({ text, comments }: Manuscript, old: Node): string {
   const style = styleOf(old);
   if (style !== 'literal' && style !== 'folded') return '';
   const header = lineEnd(text, old.start);
-  const comment = comments.find(({ start }) => start >= old.start && start < header);
-  return comment === undefined ? '' : ` ${text.slice(comment.start, comment.end)}`;
+  const comment = comments[firstWhere(comments, ({ start }) => start >= old.start)];
+  return comment === undefined || comment.start >= header ? '' : ` ${text.slice(comment.start, comment.end)}`;
 }
 
 /** How far the lines of a block scalar are indented, where nothing but the first of them tells. */
@@ -111,11 +112,11 @@ function restructured(
 /** Whether empty lines below what is removed would become part of a scalar above that keeps its line breaks. */
 function lengthensKept(script: Manuscript, { entries }: Container, removed: ReadonlySet<Entry>): boolean {
   const { text } = script;
-  return entries.some((entry, index) => {
-    const above = entries.slice(0, index).findLast((other) => !removed.has(other));
-    if (!removed.has(entry) || above === undefined || !keepsBreaks(script, above)) return false;
+  return [...removed].some((entry) => {
+    const above = entries.slice(0, entries.indexOf(entry)).findLast((other) => !removed.has(other));
+    if (above === undefined || !keepsBreaks(script, above)) return false;
     const { end } = removal(script, entry);
-    return end < text.length && isBlank(text.slice(end, lineEnd(text, end)));
+    return end < text.length && isRestBlank(text, end);
   });
 }
 
@@ -131,19 +132,18 @@ function removals(script: Manuscript, { entries }: Container, removed: ReadonlyS
     return [...removed].map((entry) => removal(script, entry));
   }
   // Behind a dash the next entry takes the place.
-  const others = [...removed].filter((entry) => !leading.includes(entry));
+  const others = [...removed].filter(({ start }) => start > next.start);
   return [{ start: first.start, end: next.start, text: '' }, ...others.map((entry) => removal(script, entry))];
 }
 
-const ownsLine = ({ text }: Manuscript, { start }: Entry): boolean =>
-  isBlank(text.slice(lineStart(text, start), start));
+const ownsLine = ({ text }: Manuscript, { start }: Entry): boolean => indentationOf(text, start) !== undefined;
 
 /** The lines of an entry; a comment behind it stays. */
 function removal(script: Manuscript, entry: Entry): Edit {
   const { text } = script;
   const { start } = entry;
   const end = lastLineEnd(script, entry);
-  if (!ownsLine(script, entry) || !isBlank(text.slice(end, lineEnd(text, end)))) {
+  if (!ownsLine(script, entry) || !isRestBlank(text, end)) {
     return { start, end: skipBlanks(text, end), text: '' };
   }
   const from = lineStart(text, start);

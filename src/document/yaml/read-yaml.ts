@@ -1,6 +1,6 @@
 import { Composer, type CST } from 'yaml';
 import { editsOf } from '../edit/edits.ts';
-import { manuscriptOf } from '../edit/manuscript.ts';
+import { type Manuscript, manuscriptOf } from '../edit/manuscript.ts';
 import { brief, emptyFault, type TextFault } from '../fault.ts';
 import { type Reading, refused } from '../reading.ts';
 import { blockEdits } from './block.ts';
@@ -26,12 +26,16 @@ export function readYaml(original: string): Reading {
   const reader = new TreeReader(handlesOf(directivesOf(tokens)));
   const root = reader.read(document.value, propsOf(document.start, document.offset));
   if (reader.exceeded !== undefined) return refused(reader.exceeded);
+  let manuscript: Manuscript | undefined;
   return {
     root,
     faults: reader.faults,
     comments: tokens.comments,
     within: (scalar, span) => within(text, scalar, span),
-    edit: (patches) => editsOf(manuscriptOf(original, root, tokens.comments, yamlWriter), root, patches, blockEdits),
+    edit: (patches) => {
+      manuscript ??= manuscriptOf(original, root, tokens.comments, yamlWriter);
+      return editsOf(manuscript, root, patches, blockEdits);
+    },
   };
 }
 
