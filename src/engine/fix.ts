@@ -1,6 +1,7 @@
 import type { TextEdit } from '../document/document.ts';
+import { type Chosen, chooseFixes, together } from './fix/choose.ts';
 import type { Linted } from './lint.ts';
-import type { FileResult, PlacedFix } from './result.ts';
+import type { FileResult } from './result.ts';
 
 /** Texts by file, in place of those on disk. */
 export type Overlay = ReadonlyMap<string, string>;
@@ -30,6 +31,8 @@ export interface Fixed {
 }
 
 const passes = 10;
+/** So often a manifest is linted to find out which fixes break its syntax. */
+const repairs = 50;
 
 /** How the manifest stands after some fixes. */
 interface Stand {
@@ -40,27 +43,35 @@ interface Stand {
 
 /**
  * Applies fixes until none is left. Those that overlap wait for the next pass. Where the fixes of a pass break the syntax
- * together, such as by giving two properties one name, they are tried one by one, and the one that breaks it is left.
+ * together, such as by giving two properties one name, half of them are tried, down to one, and the one that breaks it
+ * is left.
  */
 export async function fixManifest({ lint, unsafe }: Fixing): Promise<Fixed> {
   const first = await lint(new Map());
+  let left = repairs;
   const apply = async (stand: Stand, { fixes, edits }: Chosen): Promise<Stand> => {
+    if (fixes.length === 0) return stand;
     const { result } = stand.linted;
     const overlay = new Map([...stand.overlay, ...textsAfter(edits, result.sources)]);
     const linted = await lint(overlay);
-    const broken = syntaxFaults(linted.result) > syntaxFaults(result);
-    return broken ? stand : { overlay, linted, applied: stand.applied + fixes.length };
+    if (syntaxFaults(linted.result) <= syntaxFaults(result)) {
+      return { overlay, linted, applied: stand.applied + fixes.length };
+    }
+    const middle = fixes.length >> 1;
+    for (const half of middle === 0 ? [] : [fixes.slice(0, middle), fixes.slice(middle)]) {
+      if (left <= 0) break;
+      left -= 1;
+      const next = await apply(stand, together(half, stand.linted));
+      if (next !== stand) return next;
+    }
+    return stand;
   };
   let stand: Stand = { overlay: new Map(), linted: first, applied: 0 };
   for (let pass = 0; pass < passes; pass++) {
-    const chosen = choose(stand.linted, unsafe);
+    const chosen = chooseFixes(stand.linted, unsafe);
     if (chosen.fixes.length === 0) break;
     const last = stand;
     stand = await apply(stand, chosen);
-    for (const fix of stand === last ? chosen.fixes : []) {
-      stand = await apply(stand, { fixes: [fix], edits: fix.edits });
-      if (stand !== last) break;
-    }
     if (stand === last) break;
   }
   const { overlay, linted, applied } = stand;
@@ -72,53 +83,17 @@ export async function fixManifest({ lint, unsafe }: Fixing): Promise<Fixed> {
 const syntaxFaults = ({ diagnostics }: FileResult) =>
   diagnostics.filter((diagnostic) => diagnostic.rule.startsWith('syntax/')).length;
 
-interface Chosen {
-  readonly fixes: readonly PlacedFix[];
-  readonly edits: readonly TextEdit[];
-}
-
-/** The fixes of one pass: in reading order, as many as go together. */
-function choose(linted: Linted, unsafe: boolean): Chosen {
-  const fixes = linted.result.diagnostics.flatMap(({ fix, suppressed }) =>
-    fix && !suppressed && (unsafe || fix.safety === 'safe') ? [fix] : [],
-  );
-  return accept({ fixes: [], edits: [] }, fixes, linted);
-}
-
-/** Adds the fixes that go together with those chosen already. */
-function accept(chosen: Chosen, more: readonly PlacedFix[], linted: Linted): Chosen {
-  if (more.length === 0) return chosen;
-  const fixes = [...chosen.fixes, ...more];
-  const edits = editsOf(fixes, linted);
-  if (edits) return { fixes, edits };
-  const middle = more.length >> 1;
-  return middle === 0 ? chosen : accept(accept(chosen, more.slice(0, middle), linted), more.slice(middle), linted);
-}
-
-/**
- * The edits of several fixes. Those that change data are written anew together: each knows only of itself, and two that
- * leave an object one entry less may leave it none. Undefined where fixes touch the same text.
- */
-function editsOf(fixes: readonly PlacedFix[], { edit }: Linted): readonly TextEdit[] | undefined {
-  const joined = edit ? fixes.filter((fix) => fix.patches !== undefined) : [];
-  const together = joined.length > 0 ? edit?.(joined.flatMap((fix) => fix.patches ?? [])) : [];
-  if (together === undefined) return undefined;
-  const edits = [...together];
-  for (const fix of fixes) {
-    if (joined.includes(fix)) continue;
-    if (fix.edits.some((own) => edits.some((other) => touches(own, other)))) return undefined;
-    edits.push(...fix.edits);
-  }
-  return edits;
-}
-
-const touches = (a: TextEdit, b: TextEdit) => a.file === b.file && a.start <= b.end && b.start <= a.end;
-
+/** The texts that edits leave; edits of one file do not overlap. */
 function textsAfter(edits: readonly TextEdit[], sources: Overlay): Map<string, string> {
-  const texts = new Map<string, string>();
-  for (const edit of [...edits].sort((a, b) => b.start - a.start)) {
-    const text = texts.get(edit.file) ?? sources.get(edit.file) ?? '';
-    texts.set(edit.file, text.slice(0, edit.start) + edit.text + text.slice(edit.end));
+  const pieces = new Map<string, string[]>();
+  const done = new Map<string, number>();
+  for (const { file, start, end, text } of edits.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+    const written = pieces.get(file) ?? [];
+    pieces.set(file, written);
+    written.push((sources.get(file) ?? '').slice(done.get(file) ?? 0, start), text);
+    done.set(file, end);
   }
-  return texts;
+  return new Map(
+    [...pieces].map(([file, written]) => [file, written.join('') + (sources.get(file) ?? '').slice(done.get(file))]),
+  );
 }

@@ -1,0 +1,50 @@
+import { pointerOf } from '../../data/pointer.ts';
+import type { Patch } from '../../document/document.ts';
+
+/**
+ * What patches that were taken write, so that others can be held against all of them at once. It knows what two patches
+ * cannot both do to the data; the text may have more against them.
+ */
+export class Claims {
+  /** Places that are set or removed as a whole, and places inside of which something is changed. */
+  readonly #replaced = new Set<string>();
+  readonly #entered = new Set<string>();
+  /** Places whose name goes, and places that a name is given to. */
+  readonly #renamed = new Set<string>();
+  readonly #named = new Set<string>();
+
+  /** Takes all the patches, where none of them is against what was taken before. */
+  take(patches: readonly Patch[]): boolean {
+    const places = patches.map(placesOf);
+    if (places.some((place, index) => this.#isTaken(place, patches[index]?.op))) return false;
+    for (const [index, { at, above, to }] of places.entries()) {
+      for (const place of above) this.#entered.add(place);
+      if (to === undefined) this.#replaced.add(at);
+      else this.#renamed.add(at);
+      if (to !== undefined) this.#named.add(to);
+      else if (patches[index]?.op === 'set') this.#named.add(at);
+    }
+    return true;
+  }
+
+  #isTaken({ at, above, to }: Places, op: Patch['op'] | undefined): boolean {
+    if (above.some((place) => this.#replaced.has(place))) return true;
+    if (to !== undefined) return this.#named.has(to) || this.#renamed.has(at) || this.#replaced.has(at);
+    if (this.#replaced.has(at) || this.#entered.has(at)) return true;
+    return op === 'remove' ? this.#renamed.has(at) : this.#named.has(at);
+  }
+}
+
+interface Places {
+  readonly at: string;
+  /** What the place is inside of. */
+  readonly above: readonly string[];
+  /** The place as it is called then. */
+  readonly to: string | undefined;
+}
+
+function placesOf(patch: Patch): Places {
+  const above = patch.path.slice(0, -1).map((_, depth) => pointerOf(patch.path.slice(0, depth + 1)));
+  const to = patch.op === 'rename' ? pointerOf([...patch.path.slice(0, -1), patch.to]) : undefined;
+  return { at: pointerOf(patch.path), above, to };
+}
