@@ -79,6 +79,7 @@ const resultModel = z
     manifestVersion: text('The version of the integration.').optional(),
     compare: described(compareModel, 'What changed between two versions; of the command `compare` only.').optional(),
     diagnostics: described(z.array(diagnosticModel), 'Sorted by file, position and rule.'),
+    omitted: count('Findings beyond those listed, where there are too many. The summary counts them.').optional(),
   })
   .meta({ id: 'result', title: 'Result' });
 

@@ -14,19 +14,28 @@ export interface Selection {
 /** Chooses what is annotated: GitHub shows so many of each severity and step, so those on changed lines come first. */
 export function selectAnnotations(result: Result, limit: number, isChanged: LineTest): Selection {
   const all = result.results.flatMap((file) =>
-    file.diagnostics.filter(({ suppressed }) => !suppressed).map((diagnostic) => ({ file, diagnostic })),
+    file.diagnostics
+      .filter(({ suppressed }) => !suppressed)
+      .map((diagnostic) => ({ file, diagnostic, rank: rankOf(diagnostic, isChanged) })),
   );
-  const rank = ({ diagnostic: { location } }: (typeof all)[number]) =>
-    isChanged(location.file, location.start.line) ? 0 : 1;
   const chosen = severities.flatMap((severity) =>
     all
       .filter(({ diagnostic }) => diagnostic.severity === severity)
-      .sort((a, b) => rank(a) - rank(b))
+      .sort((a, b) => a.rank - b.rank)
       .slice(0, limit),
   );
-  const results = chosen.map(({ file, diagnostic }): FileResult => ({ ...file, diagnostics: [diagnostic] }));
-  return { result: { ...result, results }, more: all.length - chosen.length };
+  const results = chosen.map(
+    ({ file: { omitted: _, ...file }, diagnostic }): FileResult => ({
+      ...file,
+      diagnostics: [diagnostic],
+    }),
+  );
+  const { errors, warnings, infos } = result.summary;
+  return { result: { ...result, results }, more: errors + warnings + infos - chosen.length };
 }
+
+const rankOf = ({ location: { file, start } }: Diagnostic, isChanged: LineTest): number =>
+  isChanged(file, start.line) ? 0 : 1;
 
 /** The same findings with their files named from another folder: a runner knows files relative to the repository. */
 export function relocate(result: Result, move: (file: string) => string): Result {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { about } from '../about.ts';
 import { KnownError } from '../engine/known-error.ts';
+import { limiter } from '../engine/limit.ts';
 import type { FileResult, Result } from '../engine/result.ts';
 import { resultOf } from '../engine/summary.ts';
 import { verdictOf } from '../engine/verdict.ts';
@@ -67,7 +68,8 @@ async function work(step: Step): Promise<number> {
   const since = inputs.changedOnly && base !== undefined && { since: base };
   const run = await openRun({ ...inputs.run, ...since }, { cwd, ...(noCode !== undefined && { noCode }) });
   const results: FileResult[] = [];
-  for await (const file of run.lint(inputs.files)) results.push(file);
+  const limited = limiter();
+  for await (const file of run.lint(inputs.files)) results.push(limited(file));
   const result = relocate(resultOf(about.version, results), (file) => displayPath(resolve(cwd, file), workspace));
   const options = reportOptions(run, { color: false, width: 120, quiet: false });
   writeReports(files, result, options);

@@ -60,17 +60,23 @@ export interface FileResult {
   readonly name?: string;
   readonly manifestVersion?: string;
   readonly diagnostics: readonly Diagnostic[];
+  /** What was found beyond what reports tell, where that is too much. It counts all the same. */
+  readonly omitted?: Counts;
   /** The text of every file that a diagnostic's location names; for code frames, never serialized. */
   readonly sources: ReadonlyMap<string, string>;
 }
 
-export interface Summary {
-  readonly files: number;
+/** How many findings there are; those that are suppressed count only as such. */
+export interface Counts {
   readonly errors: number;
   readonly warnings: number;
   readonly infos: number;
   readonly suppressed: number;
   readonly fixable: number;
+}
+
+export interface Summary extends Counts {
+  readonly files: number;
 }
 
 /** What every reporter takes. */

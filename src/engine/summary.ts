@@ -1,18 +1,35 @@
-import type { FileResult, Result, Summary } from './result.ts';
+import type { Counts, Diagnostic, FileResult, Result, Summary } from './result.ts';
+
+const none: Counts = { errors: 0, warnings: 0, infos: 0, suppressed: 0, fixable: 0 };
 
 /** Counts what was found. Suppressed findings count only as such. */
+export function countsIn(diagnostics: readonly Diagnostic[]): Counts {
+  const counts = { ...none };
+  for (const { suppressed, severity, fix } of diagnostics) {
+    if (suppressed) {
+      counts.suppressed += 1;
+      continue;
+    }
+    if (severity === 'error') counts.errors += 1;
+    else if (severity === 'warn') counts.warnings += 1;
+    else counts.infos += 1;
+    if (fix !== undefined) counts.fixable += 1;
+  }
+  return counts;
+}
+
+export const sumOf = (a: Counts, b: Counts): Counts => ({
+  errors: a.errors + b.errors,
+  warnings: a.warnings + b.warnings,
+  infos: a.infos + b.infos,
+  suppressed: a.suppressed + b.suppressed,
+  fixable: a.fixable + b.fixable,
+});
+
+/** Counts all that was found, also what reports leave out. */
 export function summarize(results: readonly FileResult[]): Summary {
-  const all = results.flatMap((result) => result.diagnostics);
-  const live = all.filter((diagnostic) => !diagnostic.suppressed);
-  const count = (severity: string) => live.filter((diagnostic) => diagnostic.severity === severity).length;
-  return {
-    files: results.length,
-    errors: count('error'),
-    warnings: count('warn'),
-    infos: count('info'),
-    suppressed: all.length - live.length,
-    fixable: live.filter((diagnostic) => diagnostic.fix !== undefined).length,
-  };
+  const counts = results.map(({ diagnostics, omitted = none }) => sumOf(countsIn(diagnostics), omitted));
+  return { files: results.length, ...counts.reduce(sumOf, none) };
 }
 
 /** The result of a run: manifests sorted by file, in whatever order they were read. */

@@ -1,8 +1,8 @@
-import type { Diagnostic, Result } from '../engine/result.ts';
+import type { Diagnostic, FileResult, Result } from '../engine/result.ts';
 import { countsOf } from './counts.ts';
 import { lineStartPath } from './escape/build-log.ts';
 import { escapeTerminal } from './escape/terminal.ts';
-import { type ReportOptions, shownIn } from './report.ts';
+import { omissionOf, type ReportOptions, shownIn } from './report.ts';
 import { severityWords } from './severity.ts';
 
 const lineOf = ({ location: { file, start }, severity, message, rule }: Diagnostic): string =>
@@ -10,6 +10,12 @@ const lineOf = ({ location: { file, start }, severity, message, rule }: Diagnost
 
 /** One line per finding, as editors and `grep` know it from compilers. */
 export const format = (result: Result, options: ReportOptions): string =>
-  result.results.flatMap((file) => shownIn(file, options).map(lineOf)).join('');
+  result.results.flatMap((file) => [...shownIn(file, options).map(lineOf), restOf(file, options)]).join('');
 
-export const summary = (result: Result, options: ReportOptions): string => `${countsOf(result, options).join(' ')}\n`;
+function restOf(file: FileResult, options: ReportOptions): string {
+  const omission = omissionOf(file, options);
+  return omission === undefined ? '' : `${escapeTerminal(`${lineStartPath(file.file)}: ${omission}`)}\n`;
+}
+
+export const summary = (result: Result, options: ReportOptions): string =>
+  `${escapeTerminal(countsOf(result, options).join(' '))}\n`;

@@ -46,14 +46,14 @@ export function excerptOf(source: readonly string[], location: Location, surroun
   return { lines, spread: last > start.line };
 }
 
+const span = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
 function numbersOf(source: readonly string[], first: number, last: number, { before, after }: Surroundings): number[] {
   if (first > source.length) return [];
   const from = Math.max(1, first - before);
   const to = Math.min(source.length, last + after);
   const isLong = last - first >= longestRange;
-  const numbers = Array.from({ length: to - from + 1 }, (_, index) => from + index).filter(
-    (number) => !isLong || number < first + rangeHead || number >= last,
-  );
+  const numbers = isLong ? [...span(from, first + rangeHead - 1), ...span(last, to)] : span(from, to);
   const isWorthIt = (number: number): boolean => number === first || (source[number - 1] ?? '').trim() !== '';
   return numbers.slice(numbers.findIndex(isWorthIt), numbers.findLastIndex(isWorthIt) + 1);
 }

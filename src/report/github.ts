@@ -1,6 +1,6 @@
-import type { Diagnostic, Result } from '../engine/result.ts';
+import type { Diagnostic, FileResult, Result } from '../engine/result.ts';
 import { dataLineBreak, escapeData, escapeProperty } from './escape/workflow-command.ts';
-import { type ReportOptions, shownIn } from './report.ts';
+import { omissionOf, type ReportOptions, shownIn } from './report.ts';
 
 const commands = { error: 'error', warn: 'warning', info: 'notice' } as const;
 
@@ -22,4 +22,9 @@ export function commandOf({ severity, message, location, related, fix, rule }: D
 }
 
 export const format = (result: Result, options: ReportOptions): string =>
-  result.results.flatMap((file) => shownIn(file, options).map(commandOf)).join('');
+  result.results.flatMap((file) => [...shownIn(file, options).map(commandOf), restOf(file, options)]).join('');
+
+function restOf(file: FileResult, options: ReportOptions): string {
+  const omission = omissionOf(file, options);
+  return omission === undefined ? '' : `::notice file=${escapeProperty(file.file)},title=hublint::${omission}\n`;
+}

@@ -3,10 +3,10 @@ import type { FileResult, Result } from '../engine/result.ts';
 import { counted, countsOf } from './counts.ts';
 import { escapeXml } from './escape/xml.ts';
 import { filtersHtml } from './html/filters.ts';
-import { sectionHtml } from './html/finding.ts';
+import { messageHtml, sectionHtml } from './html/finding.ts';
 import { script } from './html/script.ts';
 import { style } from './html/style.ts';
-import { type ReportOptions, shownIn } from './report.ts';
+import { omissionOf, omittedIn, type ReportOptions, shownIn } from './report.ts';
 
 /** Nothing is fetched, and nothing runs but the script written here. */
 const policy = [
@@ -25,8 +25,10 @@ function hashOf(text: string): string {
 /** One page that stands alone. */
 export function format(result: Result, options: ReportOptions): string {
   const files = result.results.map((file) => ({ file, diagnostics: shownIn(file, options) }));
-  const open = files.filter(({ diagnostics }) => diagnostics.length > 0);
-  const clean = files.filter(({ diagnostics }) => diagnostics.length === 0);
+  const isOpen = ({ file, diagnostics }: (typeof files)[number]) =>
+    diagnostics.length > 0 || omittedIn(file, options) > 0;
+  const open = files.filter(isOpen);
+  const clean = files.filter((one) => !isOpen(one));
   const [found = '', ...more] = countsOf(result, options);
   return `<!doctype html>
 <html lang="en">
@@ -41,11 +43,11 @@ export function format(result: Result, options: ReportOptions): string {
 <body>
 <header>
 <h1>hublint <small>${escapeXml(result.tool.version)}</small></h1>
-<p><strong>${found}</strong> ${more.join(' ')}</p>
+<p><strong>${found}</strong> ${more.map(messageHtml).join(' ')}</p>
 </header>
 ${open.length > 0 ? filtersHtml(open) : ''}
 <main>
-${open.map(({ file, diagnostics }, id) => sectionHtml(file, diagnostics, id)).join('\n')}
+${open.map(({ file, diagnostics }, id) => sectionHtml(file, diagnostics, { id, omission: omissionOf(file, options) })).join('\n')}
 ${clean.length > 0 ? cleanHtml(clean.map(({ file }) => file)) : ''}
 </main>
 ${open.length > 0 ? `<script>${script}</script>` : ''}

@@ -1,6 +1,6 @@
 import type { Diagnostic, FileResult, Result } from '../engine/result.ts';
 import { toJson } from './escape/json.ts';
-import { type ReportOptions, reportedIn } from './report.ts';
+import { omittedIn, type ReportOptions, reportedIn } from './report.ts';
 
 const positionOf = ({ line, column }: Diagnostic['location']['start']) => ({ line, column });
 
@@ -34,6 +34,7 @@ const fileOf = (file: FileResult, options: ReportOptions) => ({
   name: file.name,
   manifestVersion: file.manifestVersion,
   diagnostics: reportedIn(file, options).map(diagnosticOf),
+  omitted: omittedIn(file, options, true) || undefined,
 });
 
 /** The public contract, version 1: each key is named here, in its order, so that nothing internal slips out. */

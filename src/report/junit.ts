@@ -1,30 +1,37 @@
 import type { Diagnostic, FileResult, Result } from '../engine/result.ts';
 import { escapeXml } from './escape/xml.ts';
-import { type ReportOptions, shownIn } from './report.ts';
+import { omissionOf, type ReportOptions, shownIn } from './report.ts';
 import { severityWords } from './severity.ts';
 
 /** One suite per manifest and one failed case per finding; a manifest without findings is a case that passed. */
 export function format({ results }: Result, options: ReportOptions): string {
-  const suites = results.map((file) => ({ file, shown: shownIn(file, options) }));
+  const suites = results.map((file) => ({ file, shown: shownIn(file, options), omission: omissionOf(file, options) }));
   const failures = suites.reduce((sum, { shown }) => sum + shown.length, 0);
   const tests = suites.reduce((sum, { shown }) => sum + casesIn(shown), 0);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites${attributes({ name: 'hublint', tests, failures, errors: 0 })}>`,
-    ...suites.flatMap(({ file, shown }) => suiteLines(file, shown)),
+    ...suites.flatMap(suiteLines),
     '</testsuites>',
     '',
   ].join('\n');
 }
 
+interface Suite {
+  readonly file: FileResult;
+  readonly shown: readonly Diagnostic[];
+  readonly omission: string | undefined;
+}
+
 const casesIn = (shown: readonly Diagnostic[]): number => Math.max(1, shown.length);
 
-function suiteLines({ file, name, manifestVersion, form }: FileResult, shown: readonly Diagnostic[]): string[] {
+function suiteLines({ file: { file, name, manifestVersion, form }, shown, omission }: Suite): string[] {
   const counts = { tests: casesIn(shown), failures: shown.length, errors: 0, skipped: 0 };
   const title = [form, name, manifestVersion].filter((part) => part !== undefined).join(' ');
   return [
     `  <testsuite${attributes({ name: file, ...counts })}>`,
     ...(shown.length > 0 ? shown.flatMap((diagnostic) => caseLines(file, diagnostic)) : [passed(file, title)]),
+    ...(omission === undefined ? [] : [`    <system-out>${escapeXml(omission)}</system-out>`]),
     '  </testsuite>',
   ];
 }

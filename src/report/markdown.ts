@@ -1,8 +1,8 @@
 import type { Diagnostic, FileResult, Result } from '../engine/result.ts';
-import { counted, countsOf } from './counts.ts';
+import { countsOf } from './counts.ts';
 import { withInlineCode } from './escape/inline-code.ts';
 import { escapeMarkdown, markdownCode, markdownLink } from './escape/markdown.ts';
-import { type ReportOptions, shownIn } from './report.ts';
+import { omittedIn, type ReportOptions, shownIn } from './report.ts';
 import { severityWords } from './severity.ts';
 
 const signs = { error: '❌', warn: '⚠️', info: 'ℹ️' } as const;
@@ -12,7 +12,7 @@ const noteRoom = 100;
 /** A page for a job's summary or a comment: a table per manifest, as many rows as the limit has room for. */
 export function format(result: Result, options: ReportOptions): string {
   const [found = '', ...more] = countsOf(result, options);
-  const page = [`## hublint\n\n${[`**${found}**`, ...more].join(' ')}\n`];
+  const page = [`## hublint\n\n${[`**${found}**`, ...more.map(inMarkdown)].join(' ')}\n`];
   let room = (options.limit ?? Number.POSITIVE_INFINITY) - sizeOf(page.join('')) - noteRoom;
   let leftOut = 0;
   for (const file of result.results) {
@@ -22,10 +22,16 @@ export function format(result: Result, options: ReportOptions): string {
       if (room < 0) leftOut += 1;
       else page.push(rows);
     }
+    leftOut += omittedIn(file, options);
   }
-  if (leftOut > 0) page.push(`\n${counted(leftOut, 'more finding')} left out: the report is too long for this page.\n`);
+  if (leftOut > 0)
+    page.push(
+      `\n${leftOut.toLocaleString('en')} more ${leftOut === 1 ? 'finding' : 'findings'} left out: the report is too long for this page.\n`,
+    );
   return page.join('');
 }
+
+const inMarkdown = (text: string): string => withInlineCode(text, escapeMarkdown, markdownCode);
 
 const sizeOf = (text: string): number => new TextEncoder().encode(text).length;
 
@@ -39,7 +45,7 @@ function tableRow(manifest: FileResult, { severity, location, message, related, 
     message,
     ...related.map((place) => `${place.message} (${placeIn(manifest, place.location)})`),
     ...(fix ? [`Fix (${fix.safety}): ${fix.title}`] : []),
-  ].map((text) => withInlineCode(text, escapeMarkdown, markdownCode));
+  ].map(inMarkdown);
   const cells = [
     `${signs[severity]} ${severityWords[severity]}`,
     escapeMarkdown(placeIn(manifest, location)),

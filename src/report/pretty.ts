@@ -2,7 +2,7 @@ import type { Diagnostic, FileResult, Result } from '../engine/result.ts';
 import { countsOf } from './counts.ts';
 import { lineStartPath } from './escape/build-log.ts';
 import { sourceLines } from './excerpt.ts';
-import { type ReportOptions, shownIn } from './report.ts';
+import { omissionOf, type ReportOptions, shownIn } from './report.ts';
 import { severitySigns } from './severity.ts';
 import { readOnce } from './sources.ts';
 import { cellsOf, widthOfCells } from './terminal/cells.ts';
@@ -29,14 +29,16 @@ export function summary(result: Result, options: ReportOptions): string {
 const widthFor = ({ width }: ReportOptions): number => Math.min(Math.max(width, narrowest), widest);
 
 function fileSection(file: FileResult, shown: readonly Diagnostic[], options: ReportOptions): string {
-  if (shown.length === 0) return '';
+  const omission = omissionOf(file, options);
+  if (shown.length === 0 && omission === undefined) return '';
   const page: Page = {
     width: widthFor(options),
     palette: paletteOf(options.color),
     sourceOf: readOnce(file.sources, sourceLines),
   };
   const sections = shown.map((diagnostic) => findingLines(diagnostic, page).join('\n'));
-  return `${[heading(file, page), ...sections].join('\n\n')}\n\n`;
+  const rest = omission === undefined ? [] : wrap(omission, page.width).map(page.palette.strong);
+  return `${[heading(file, page), ...sections, ...rest].join('\n\n')}\n\n`;
 }
 
 function heading({ file, name, manifestVersion, form }: FileResult, { width, palette }: Page): string {

@@ -50,6 +50,19 @@ export const shownIn = (file: FileResult, options: ReportOptions): readonly Diag
     .filter(({ suppressed }) => !suppressed)
     .map(withUses);
 
+/** How many more findings there are than a report has room for. Where a format knows no suppression, those count not. */
+export function omittedIn({ omitted }: FileResult, { quiet }: ReportOptions, withSuppressed = false): number {
+  if (omitted === undefined) return 0;
+  const { errors, warnings, infos, suppressed } = omitted;
+  return quiet ? errors : errors + warnings + infos + (withSuppressed ? suppressed : 0);
+}
+
+/** What people are told of them; undefined where nothing is left out. */
+export function omissionOf(file: FileResult, options: ReportOptions): string | undefined {
+  const more = omittedIn(file, options);
+  return more === 0 ? undefined : `And ${more.toLocaleString('en')} more: the report stops here, the counts do not.`;
+}
+
 /** For people, the message says how often a text is used that is wrong. */
 export function withUses(diagnostic: Diagnostic): Diagnostic {
   const { also = [], message } = diagnostic;

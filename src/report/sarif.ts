@@ -1,10 +1,10 @@
 import { linesOf } from '../document/lines.ts';
-import type { Diagnostic, Result, Use } from '../engine/result.ts';
+import type { Diagnostic, FileResult, Result, Use } from '../engine/result.ts';
 import { toJson } from './escape/json.ts';
 import { sarifText } from './escape/sarif.ts';
 import { webAddress } from './escape/web-address.ts';
-import { type ReportOptions, reportedIn, withUses } from './report.ts';
-import { changesOf, physicalLocation, root, type TextReader } from './sarif/place.ts';
+import { omissionOf, type ReportOptions, reportedIn, withUses } from './report.ts';
+import { artifactLocation, changesOf, physicalLocation, root, type TextReader } from './sarif/place.ts';
 import { readOnce } from './sources.ts';
 
 const levels = { error: 'error', warn: 'warning', info: 'note' } as const;
@@ -37,11 +37,22 @@ export function format({ tool, results }: Result, options: ReportOptions): strin
         columnKind: 'utf16CodeUnits',
         newlineSequences: ['\r\n', '\n', '\r'],
         originalUriBaseIds: { [root]: { description: { text: 'The working directory.' } } },
-        invocations: [{ executionSuccessful: true }],
+        invocations: [{ executionSuccessful: true, ...notificationsOf(results, options) }],
         results: found.map(({ diagnostic, textOf }) => resultOf(diagnostic, indexOf.get(diagnostic.rule), textOf)),
       },
     ],
   });
+}
+
+/** What the log has no room for is told beside its results. */
+function notificationsOf(results: readonly FileResult[], options: ReportOptions) {
+  const toolExecutionNotifications = results.flatMap((file) => {
+    const text = omissionOf(file, options);
+    if (text === undefined) return [];
+    const locations = [{ physicalLocation: { artifactLocation: artifactLocation(file.file) } }];
+    return [{ level: 'note', message: { text }, locations }];
+  });
+  return toolExecutionNotifications.length > 0 && { toolExecutionNotifications };
 }
 
 function descriptorOf(id: string, url: string | undefined, { rule }: ReportOptions) {

@@ -47,6 +47,18 @@ describe.each(Object.entries(formats))('%s', (name, load) => {
     }
   });
 
+  test('says what it leaves out, as often as there is something', async () => {
+    const { format } = await load();
+    const omitted = { errors: 98_000, warnings: 1_000, infos: 0, suppressed: 7, fixable: 12 };
+    const text = format(resultOf({ ...harbor, omitted }, clean), plainOptions);
+    const told =
+      name === 'json' ? '"omitted": 99007' : name === 'markdown' ? '99,000 more findings left out' : 'And 99,000 more';
+    expect(text.split(told)).toHaveLength(2);
+    expect(format(resultOf({ ...harbor, diagnostics: [], omitted }), plainOptions)).toContain(told);
+    const quiet = { ...plainOptions, quiet: true };
+    expect(format(resultOf({ ...harbor, omitted }), quiet)).toContain(name === 'json' ? '98000' : '98,000 more');
+  });
+
   test('looks no more often at each of 2,000 findings than at each of 1,000', async () => {
     const { format } = await load();
     const looks = (count: number): number => {

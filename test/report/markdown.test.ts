@@ -22,8 +22,8 @@ test('stops before the limit and says how much is left out', () => {
   expect(Buffer.byteLength(page)).toBeGreaterThan(99_000);
   expect(Buffer.byteLength(page)).toBeLessThan(100_000);
   const rows = page.split('\n').filter((line) => /^\| \S+ (error|warning|info) \|/.test(line)).length;
-  expect(page).toMatch(/\d+ more findings left out: the report is too long for this page\.\n$/);
-  expect(rows + Number(/(\d+) more findings/.exec(page)?.[1])).toBe(12_010);
+  expect(page).toMatch(/[\d,]+ more findings left out: the report is too long for this page\.\n$/);
+  expect(rows + Number(/([\d,]+) more findings/.exec(page)?.[1]?.replaceAll(',', ''))).toBe(12_010);
 });
 
 test('whatever a manifest says, the page is the same headings and one table', () => {
@@ -35,7 +35,8 @@ test('whatever a manifest says, the page is the same headings and one table', ()
       const table = tokens.at(-1);
       if (table?.type !== 'table') throw new Error('No table.');
       expect(table.rows.map((row: readonly unknown[]) => row.length)).toStrictEqual([4, 4]);
-      expect(new Set(page.match(/<[^>]*>/g))).toStrictEqual(new Set(['<code>', '</code>', '<br>']));
+      const tags = new Set(page.replace(/<\/?span>/g, '').match(/<[^>]*>/g));
+      expect(tags).toStrictEqual(new Set(['<code>', '</code>', '<br>']));
       for (const line of linesIn(page)) expect(commandIn(line)).toBeUndefined();
     }),
     { numRuns: 500 },

@@ -14,14 +14,18 @@ const around = { before: 2, after: 2 };
 const alone = { before: 0, after: 0 };
 
 /** A manifest with its findings; `id` is what the filter calls it. */
-export function sectionHtml(file: FileResult, diagnostics: readonly Diagnostic[], id: number): string {
+export function sectionHtml(
+  file: FileResult,
+  diagnostics: readonly Diagnostic[],
+  { id, omission }: { readonly id: number; readonly omission: string | undefined },
+): string {
   const about = [file.form, file.name, file.manifestVersion].filter((part) => part !== undefined).join(' ');
   const linesOf = readOnce(file.sources, sourceLines);
   const frameAt: FrameAt = (location, shape) => frameHtml(excerptOf(linesOf(location.file), location, shape));
   return `<section>
 <h2>${escapeXml(file.file)} <small>${escapeXml(about)}</small></h2>
 ${diagnostics.map((diagnostic) => articleHtml(diagnostic, id, frameAt)).join('\n')}
-</section>`;
+${omission === undefined ? '' : `<p class="omission">${omission}</p>\n`}</section>`;
 }
 
 function articleHtml(diagnostic: Diagnostic, id: number, frameAt: FrameAt): string {
@@ -42,7 +46,7 @@ function articleHtml(diagnostic: Diagnostic, id: number, frameAt: FrameAt): stri
   ].join('');
 }
 
-const messageHtml = (message: string): string =>
+export const messageHtml = (message: string): string =>
   withInlineCode(message, escapeXml, (code) => `<code>${escapeXml(code)}</code>`);
 
 const placeHtml = ({ file, start, approximate }: Location): string =>

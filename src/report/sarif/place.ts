@@ -7,7 +7,7 @@ export type TextReader = (file: string) => Lines;
 /** The name that viewers know for where relative paths start. */
 export const root = '%SRCROOT%';
 
-const artifactLocation = (file: string) => ({ uri: artifactUri(file), uriBaseId: root });
+export const artifactLocation = (file: string) => ({ uri: artifactUri(file), uriBaseId: root });
 
 export const physicalLocation = ({ file, start, end }: Location) => ({
   artifactLocation: artifactLocation(file),

@@ -1,4 +1,5 @@
 import { about } from '../../../about.ts';
+import { limiter } from '../../../engine/limit.ts';
 import type { FileResult, Result } from '../../../engine/result.ts';
 import { resultOf } from '../../../engine/summary.ts';
 import { toldOnce } from '../../../engine/told-once.ts';
@@ -32,9 +33,10 @@ export async function* fix(
 export async function showDiff(run: Run, { operands, values, io }: LintInvocation): Promise<Result> {
   const { fixDiff } = await import('./fix-diff.ts');
   const results: FileResult[] = [];
+  const limited = limiter();
   let applies = true;
   for await (const { changes, result } of run.fix(operands, values['fix-unsafe'] ?? false)) {
-    results.push(result);
+    results.push(limited(result));
     for (const change of changes) {
       const diff = fixDiff(change, io.stdout.isTTY ?? false);
       io.stdout.write(diff.text);

@@ -1,5 +1,6 @@
 import { about } from '../../../about.ts';
 import { KnownError } from '../../../engine/known-error.ts';
+import { limiter } from '../../../engine/limit.ts';
 import type { FileResult, Result } from '../../../engine/result.ts';
 import { resultOf } from '../../../engine/summary.ts';
 import { type Verdict, verdictOf } from '../../../engine/verdict.ts';
@@ -59,12 +60,14 @@ async function work(run: Run, showing: Showing): Promise<Worked> {
 async function show(run: Run, { invocation, shown: { format, summary }, options }: Showing): Promise<Result> {
   const { io } = invocation;
   const results: FileResult[] = [];
+  const limited = limiter();
   const progress = progressOn(io);
   try {
     for await (const file of resultsOf(run, invocation, progress)) {
       if (!io.stdout.writable) break;
-      results.push(file);
-      const text = summary ? format(resultOf(about.version, [file]), options) : '';
+      const told = limited(file);
+      results.push(told);
+      const text = summary ? format(resultOf(about.version, [told]), options) : '';
       if (text !== '') {
         progress.clear();
         io.stdout.write(text);

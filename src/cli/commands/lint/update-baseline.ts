@@ -1,4 +1,5 @@
 import { about } from '../../../about.ts';
+import { limiter } from '../../../engine/limit.ts';
 import { resultOf } from '../../../engine/summary.ts';
 import type { Run } from '../../../run/open-run.ts';
 import { recordBaselines } from '../../../run/record-baselines.ts';
@@ -13,5 +14,5 @@ export async function updateBaseline(run: Run, { operands, values, io }: LintInv
     ...(values.baseline !== undefined && { baseline: values.baseline }),
   });
   for (const { file, count } of recorded) say(io.stderr, recordedText(count, file));
-  return { result: resultOf(about.version, results), exitCode: 0 };
+  return { result: resultOf(about.version, results.map(limiter())), exitCode: 0 };
 }
