@@ -1,3 +1,4 @@
+import { lineStart } from '../report/escape/build-log.ts';
 import { escapeTerminal } from '../report/escape/terminal.ts';
 import type { Palette } from '../report/terminal/paint.ts';
 import { wrap } from '../report/terminal/wrap.ts';
@@ -22,7 +23,7 @@ export function markdownText(markdown: string, { palette, width }: Look): string
     const [lead, hanging] = kind === 'item' ? ['  • ', '    '] : ['', ''];
     return prose(text, columns - lead.length, palette).map((line, at) => (at === 0 ? lead : hanging) + line);
   });
-  return `${lines.join('\n')}\n`;
+  return `${lines.map(lineStart).join('\n')}\n`;
 }
 
 function blocksOf(markdown: string): readonly Block[] {

@@ -1,6 +1,6 @@
 import { breakOlderCommands } from './build-log.ts';
 
-const unprintable = /[\u007f-\u009f\u2028\u2029\p{Cf}]/gu;
+const unprintable = /[\u007f-\u009f\u2028\u2029\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 const escaped = (character: string): string =>
   Array.from(

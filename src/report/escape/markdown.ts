@@ -1,12 +1,24 @@
 import { visible } from './visible.ts';
 import { webAddress } from './web-address.ts';
 
-/** What Markdown, tables, HTML or mathematics in it could take for more than text; also the start of an address. */
-const significant = /[&<>|`*_[\]\\~@#!$]|:(?=\/\/)|(?<=\bwww)\./gi;
+/**
+ * What GitHub and GitLab make links, names that are notified, or pictures of, also where it is written in entities: e-mail
+ * and web addresses, `@name`, `#1`, `GH-1`, commits, `:tada:`. It is only looked for in one piece.
+ */
+const linked =
+  /[@#!~$%&^](?=["\w{])|@|(?<=[a-z])-(?=\d)|:(?=\/\/|\d*[a-z+-][\w+-]*:)|(?<=\bwww)\.|(?<hash>[\da-f]{7,})|(?<other>[&<>|`*_[\]\\~#!$])/gi;
+/** Shorter ones are no commits. */
+const hashPiece = /.{1,6}/g;
 
 /** Plain text inside a line of Markdown, table cells included: an entity is never structure. */
 export const escapeMarkdown = (text: string): string =>
-  visible(text).replace(significant, (character) => `&#${character.charCodeAt(0)};`);
+  visible(text).replace(linked, (found, hash: string | undefined, other: string | undefined) => {
+    if (other !== undefined) return entity(other);
+    if (hash === undefined) return `<span>${entity(found)}</span>`;
+    return hash.replace(hashPiece, (piece, at: number) => (at % 12 === 0 ? piece : `<span>${piece}</span>`));
+  });
+
+const entity = (character: string): string => `&#${character.charCodeAt(0)};`;
 
 /** Code that no text can end and no table can split; a span in backticks could not hold `|`. */
 export const markdownCode = (text: string): string => `<code>${escapeMarkdown(text)}</code>`;

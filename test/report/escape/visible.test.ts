@@ -15,6 +15,14 @@ test.each([
   ['a space of no width', 'pay\u200bload', 'pay<U+200B>load'],
   ['letters that are not seen', 'a\u{e0041}', 'a<U+E0041>'],
   ['a lone surrogate', 'a\ud800', 'a<U+D800>'],
+  ['every tag character, assigned or not', 'a\u{e0000}\u{e0020}\u{e007f}', 'a<U+E0000><U+E0020><U+E007F>'],
+  ['variation selectors that carry data', 'a\ufe00\ufe0f\u{e0100}', 'a<U+FE00><U+FE0F><U+E0100>'],
+  ['all but the first behind an emoji', '❤\ufe0f\ufe0f\ufe01', '❤\ufe0f<U+FE0F><U+FE01>'],
+  ['what is no letter but counts as one', 'a\u3164b\u115f\u034f', 'a<U+3164>b<U+115F><U+034F>'],
+  ['joiners that join nothing', 'pay\u200dload \u200c', 'pay<U+200D>load <U+200C>'],
+  ['a row of joiners', 'می\u200c\u200cخ', 'می<U+200C><U+200C>خ'],
+  ['a heart on fire, a key and a hand keep theirs', '❤️‍🔥 1️⃣ 🧑🏽‍🚀', '❤️‍🔥 1️⃣ 🧑🏽‍🚀'],
+  ['so do the scripts of India', 'क्\u200dष', 'क्\u200dष'],
   ['separators of lines', 'a\u2028b\u2029', 'a<U+2028>b<U+2029>'],
   ['an emoji of several keeps its joiners', '👩‍👧', '👩‍👧'],
   ['so does Persian', 'می\u200cخواهم', 'می\u200cخواهم'],
@@ -24,7 +32,9 @@ test.each([
 
 test('an older workflow command is broken up, also around characters that comparing ignores', () => {
   expect(escapeTerminal('##[error]x')).toBe('##\\[error]x');
-  expect(escapeTerminal('#\u200d#\u034f[error]x')).toBe('#\u200d#\u034f\\[error]x');
+  expect(escapeTerminal('#\u200d#\u034f[error]x')).toBe('#<U+200D>#<U+034F>[error]x');
+  expect(escapeTerminal('##vso[task.setvariable]x')).toBe('##vso\\[task.setvariable]x');
+  expect(escapeTerminal('##teamcity[message]')).toBe('##teamcity\\[message]');
   expect(escapeTerminal('## [a link]')).toBe('## [a link]');
 });
 
