@@ -74,12 +74,18 @@ async function mistakesIn(
   return mistakes.filter(({ at }) => !isGenerated(at.file));
 }
 
+/** More are not told of one definition. */
+const mostMisplaced = 100;
+
 /** Schemas that stand where data do: mostly the object around them has been forgotten. */
 function* misplacedIn(root: Value, { unknowns }: Materialized): Generator<Mistake> {
+  let left = mostMisplaced;
   for (const { path, why } of unknowns) {
     const owner = why === noPlace ? path.slice(0, -1).reduce<Value | undefined>(within, root) : undefined;
     const entry = owner && entryIn(owner, path.at(-1) ?? '');
     if (!isSchema(entry?.value)) continue;
+    if (left === 0) return;
+    left -= 1;
     const message = 'A schema stands here by itself; expected an object that has it: `{ schema: … }`.';
     yield { id: 'value-unexpected', message, why, at: entry.key, path };
   }

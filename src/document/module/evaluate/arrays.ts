@@ -1,4 +1,5 @@
 import type { Argument, ExpressionOf } from '../syntax/nodes.ts';
+import { costOf, overspent, tooManySteps } from '../value/cost.ts';
 import { list, literal, opaque, whyOf } from '../value/make.ts';
 import type { Value } from '../value/value.ts';
 import type { Scope } from './scope.ts';
@@ -30,12 +31,9 @@ export function itemsOf(elements: readonly (Argument | null)[], scope: Scope): {
 }
 
 function spreadItems(value: Value, scope: Scope) {
-  if (value.kind === 'array') {
-    return scope.machine.spend(value.items.length)
-      ? value
-      : opaque('it takes too many steps to evaluate', value.origin);
-  }
+  if (value.kind === 'array') return overspent(scope.machine, costOf(value), value.origin) ?? value;
   if (value.kind === 'literal' && typeof value.value === 'string') {
+    if (!scope.machine.spend(value.value.length)) return opaque(tooManySteps, value.origin);
     return list(
       [...value.value].map((character) => literal(character, value.origin)),
       value.origin,

@@ -1,3 +1,5 @@
+import { tooManySteps } from '../value/cost.ts';
+
 /** What an evaluation may cost. Real definitions stay below a tenth of each. */
 const limits = { steps: 1_000_000, nesting: 400, calls: 60 } as const;
 
@@ -16,7 +18,7 @@ export class Budget {
 
   /** Goes one expression deeper, or says why not. */
   enter(): string | undefined {
-    if (!this.spend(1)) return 'it takes too many steps to evaluate';
+    if (!this.spend(1)) return tooManySteps;
     if (this.#nesting >= limits.nesting) {
       this.tooDeep = true;
       return 'it nests too deeply to be evaluated';

@@ -1,5 +1,6 @@
 import { closest, didYouMean } from '../../../data/closest.ts';
 import { type AnyNode, type Call, type ExpressionOf, isOf } from '../syntax/nodes.ts';
+import { costOf, tooManySteps } from '../value/cost.ts';
 import { isNullish, literal, whyOf } from '../value/make.ts';
 import type { Value } from '../value/value.ts';
 import { itemsOf } from './arrays.ts';
@@ -36,7 +37,9 @@ function call(node: Call, scope: Scope): Value {
 function noteAbsent(callee: AnyNode, scope: Scope): string | undefined {
   if (!isOf(callee, 'MemberExpression') || callee.computed || callee.property.type !== 'Identifier') return undefined;
   const { name } = callee.property;
-  const meant = closest(name, namesOf(scope.evaluate(callee.object)));
+  const owner = scope.evaluate(callee.object);
+  if (!scope.machine.spend(costOf(owner))) return tooManySteps;
+  const meant = closest(name, namesOf(owner));
   const message = `There is no \`${name}\` to call here.${didYouMean(meant)}`;
   const why = `there is no \`${name}\` to call`;
   scope.machine.note({ id: 'member-missing', message, why, at: scope.origin(callee.property) });

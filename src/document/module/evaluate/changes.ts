@@ -64,9 +64,10 @@ function* rootsOf(target: AnyNode, whole: boolean, within: Enclosing | undefined
   const way: (string | undefined)[] = [];
   let node = unwrap(target);
   while (isOf(node, 'MemberExpression', 'OptionalMemberExpression')) {
-    way.unshift(!node.computed && node.property.type === 'Identifier' ? node.property.name : undefined);
+    way.push(!node.computed && node.property.type === 'Identifier' ? node.property.name : undefined);
     node = unwrap(node.object);
   }
   if (!isOf(node, 'Identifier')) return;
+  way.reverse();
   yield { name: node.name, path: whole ? way : way.slice(0, -1), rebinds: !whole && way.length === 0, within };
 }

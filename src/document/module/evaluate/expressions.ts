@@ -1,4 +1,5 @@
 import type { AnyNode, Expression, ExpressionOf } from '../syntax/nodes.ts';
+import { overspent } from '../value/cost.ts';
 import type { Value } from '../value/value.ts';
 import { arrays } from './arrays.ts';
 import { calls } from './calls.ts';
@@ -25,8 +26,14 @@ const handlers: Handlers = {
   ...functions,
   ...classes,
   ...wrappers,
-  Identifier: (node, scope) => scope.lookup(node.name) ?? unknownName(node, scope),
+  Identifier: (node, scope) =>
+    overspent(scope.machine, Math.floor(scope.depth / scopesInStep), scope.origin(node)) ??
+    scope.lookup(node.name) ??
+    unknownName(node, scope),
 };
+
+/** Scopes that a name is looked up in, in one step. */
+const scopesInStep = 10;
 
 function unknownName(node: ExpressionOf<'Identifier'>, scope: Scope): Value {
   const why = `\`${node.name}\` is not known`;

@@ -1,4 +1,5 @@
 import type { Expression, ExpressionOf, FunctionNode, Statement, StatementOf } from '../syntax/nodes.ts';
+import { overspent, tooManySteps } from '../value/cost.ts';
 import { callable, list, literal, opaque, truthOf, whyOf } from '../value/make.ts';
 import type { Callable, Value } from '../value/value.ts';
 import { changesAnything } from './changes.ts';
@@ -13,9 +14,9 @@ export const functions = {
 };
 
 export function makeFunction(node: FunctionNode, scope: Scope): Callable {
-  let known: Refusal | undefined;
   const refusal = (): Refusal => {
-    known ??= refusalOf(node);
+    const known = refusals.get(node) ?? refusalOf(node);
+    refusals.set(node, known);
     return known;
   };
   const call: Callable['call'] = (args, place) => {
@@ -33,6 +34,9 @@ interface Refusal {
   readonly spoils: boolean;
 }
 
+/** A function may be made over and over: its code is looked at once. */
+const refusals = new WeakMap<FunctionNode, Refusal>();
+
 function refusalOf(node: FunctionNode): Refusal {
   if (changesAnything(node)) {
     return { why: 'a function is called that changes its variables step by step', spoils: reachesOut(node) };
@@ -44,7 +48,8 @@ function refusalOf(node: FunctionNode): Refusal {
 function invoke(node: FunctionNode, args: readonly Value[], scope: Scope, place: Value['origin']): Value {
   for (const [index, parameter] of node.params.entries()) {
     const rest = parameter.type === 'RestElement';
-    const value = rest ? list(args.slice(index), place) : (args[index] ?? literal(undefined, place));
+    const others = rest ? overspent(scope.machine, args.length, place) : undefined;
+    const value = rest ? (others ?? list(args.slice(index), place)) : (args[index] ?? literal(undefined, place));
     bind(parameter, value, scope, scope.declare);
   }
   if (node.body.type !== 'BlockStatement') return scope.evaluate(node.body);
@@ -66,6 +71,7 @@ function run(statements: readonly Statement[], scope: Scope): Value | undefined 
 }
 
 function runOne(statement: Statement, scope: Scope): Value | undefined {
+  if (!scope.machine.spend(1)) return scope.opaque(statement, tooManySteps);
   switch (statement.type) {
     case 'VariableDeclaration':
       declareAll(statement, scope);

@@ -1,4 +1,5 @@
 import type { AnyNode } from '../syntax/nodes.ts';
+import { tooManySteps } from '../value/cost.ts';
 import { opaque, whyOf } from '../value/make.ts';
 import type { Entry, List, Mistake, Origin, Structure, Value } from '../value/value.ts';
 import { Budget } from './budget.ts';
@@ -6,6 +7,9 @@ import { evaluateExpression } from './expressions.ts';
 import type { Scope } from './scope.ts';
 
 const most = 100;
+
+/** A call makes more than a value: it gives names to what it is given. */
+const stepsOfCall = 2;
 
 /** Evaluates expressions and calls functions, within bounds. */
 export class Interpreter {
@@ -25,6 +29,7 @@ export class Interpreter {
 
   call(fn: Value, args: readonly Value[], origin: Origin): Value {
     if (fn.kind !== 'function') return opaque(whyOf(fn, 'what is called here is not a known function'), origin);
+    if (!this.budget.spend(stepsOfCall)) return opaque(tooManySteps, origin);
     if (!this.budget.enterCall()) return opaque('its calls nest too deeply', origin);
     const value = fn.call(args, origin);
     this.budget.leaveCall();
@@ -36,10 +41,14 @@ export class Interpreter {
   }
 
   note(mistake: Mistake): void {
-    const { file, start } = mistake.at;
-    const id = `${mistake.id} ${start} ${file}`;
     // Who comes across it first says why values are not known.
-    if (!this.hasNotedEnough && !this.#mistakes.has(id)) this.#mistakes.set(id, mistake);
+    if (!this.hasNotedEnough && !this.hasNoted(mistake.id, mistake.at)) {
+      this.#mistakes.set(keyOf(mistake.id, mistake.at), mistake);
+    }
+  }
+
+  hasNoted(id: Mistake['id'], at: Origin): boolean {
+    return this.#mistakes.has(keyOf(id, at));
   }
 
   /** More are not told of one definition: finding out what was meant takes its time. */
@@ -63,18 +72,30 @@ export class Interpreter {
 
   /** A value without what turned out to be spoiled after it was put there. */
   settled(value: Value): Value {
-    if (this.#spoiled.size === 0) return value;
+    return this.#spoiled.size === 0 ? value : this.#settled(value, new Map());
+  }
+
+  /** `done`: the same value may stand in many places. */
+  #settled(value: Value, done: Map<Value, Value>): Value {
+    const settled = done.get(value) ?? this.#withoutSpoiled(value, (part) => this.#settled(part, done));
+    done.set(value, settled);
+    return settled;
+  }
+
+  #withoutSpoiled(value: Value, inside: (part: Value) => Value): Value {
     if (this.#spoiled.has(value)) return opaque(spoiled, value.origin);
-    if (value.kind === 'exotic') return value.remade?.((part) => this.settled(part)) ?? value;
-    if (value.kind === 'array') return { ...value, items: value.items.map((item) => this.settled(item)) };
+    if (value.kind === 'exotic') return value.remade?.(inside) ?? value;
+    if (value.kind === 'array') return { ...value, items: value.items.map(inside) };
     if (value.kind !== 'object') return value;
     const entries = [...value.entries].map(([name, { key, value: part }]): [string, Entry] => [
       name,
-      { key, value: this.settled(part) },
+      { key, value: inside(part) },
     ]);
     return { ...value, entries: new Map(entries) };
   }
 }
+
+const keyOf = (id: Mistake['id'], { file, start }: Origin): string => `${id} ${start} ${file}`;
 
 const spoiled = 'a function is given it that changes what it is given';
 

@@ -1,5 +1,7 @@
+import { bounds } from '../../bounds.ts';
 import type { ExpressionOf } from '../syntax/nodes.ts';
-import { text, whyOf } from '../value/make.ts';
+import { costOf, tooManySteps } from '../value/cost.ts';
+import { text, tooLong, whyOf } from '../value/make.ts';
 import type { Literal, Value } from '../value/value.ts';
 import type { Scope } from './scope.ts';
 
@@ -33,6 +35,8 @@ export const literals = {
       const value = scope.evaluate(expression);
       if (value.kind !== 'literal') return scope.opaque(node, whyOf(value, 'a template holds more than text'));
       cooked += String(value.value);
+      if (!scope.machine.spend(costOf(value))) return scope.opaque(node, tooManySteps);
+      if (cooked.length > bounds.length) return scope.opaque(node, tooLong);
     }
     return node.expressions.length === 0 ? verbatim(cooked, node, scope) : text(cooked, scope.origin(node));
   },

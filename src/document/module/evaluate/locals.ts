@@ -28,27 +28,35 @@ export function reachesOut(node: FunctionNode): boolean {
   return false;
 }
 
-function localIn({ params, body }: FunctionNode, name: string): Local | undefined {
-  if (params.some((parameter) => [...namesOf(parameter)].includes(name))) return 'given';
-  const open: AnyNode[] = [body];
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    const local = declaredBy(node, name);
-    if (local !== undefined) return local;
-    if (node === body || !isFunction(node)) open.push(...childrenOf(node));
-  }
-  return undefined;
+/** What functions have for themselves: there may be many changes in one, and its code is gone through once. */
+const known = new WeakMap<FunctionNode, ReadonlyMap<string, Local>>();
+
+function localIn(node: FunctionNode, name: string): Local | undefined {
+  const locals = known.get(node) ?? localsIn(node);
+  known.set(node, locals);
+  return locals.get(name);
 }
 
-function declaredBy(node: AnyNode, name: string): Local | undefined {
-  if (isOf(node, 'FunctionDeclaration', 'ClassDeclaration')) {
-    return node.id?.name === name ? 'other' : undefined;
+function localsIn({ params, body }: FunctionNode): ReadonlyMap<string, Local> {
+  const locals = new Map<string, Local>();
+  const add = (name: string, local: Local) => locals.has(name) || locals.set(name, local);
+  for (const parameter of params) for (const name of namesOf(parameter)) add(name, 'given');
+  const open: AnyNode[] = [body];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    for (const [name, local] of declaredBy(node)) add(name, local);
+    if (node !== body && isFunction(node)) continue;
+    for (const child of childrenOf(node)) open.push(child);
   }
-  if (!isOf(node, 'VariableDeclaration')) return undefined;
-  const declarator = node.declarations.find(({ id }) => [...namesOf(id)].includes(name));
-  if (declarator === undefined) return undefined;
-  const made =
-    node.kind === 'const' && declarator.id.type === 'Identifier' && declarator.init && isMade(declarator.init);
-  return made ? 'made' : 'other';
+  return locals;
+}
+
+function* declaredBy(node: AnyNode): Generator<readonly [string, Local]> {
+  if (isOf(node, 'FunctionDeclaration', 'ClassDeclaration') && node.id) yield [node.id.name, 'other'];
+  if (!isOf(node, 'VariableDeclaration')) return;
+  for (const { id, init } of node.declarations) {
+    const made = node.kind === 'const' && id.type === 'Identifier' && init && isMade(init);
+    for (const name of namesOf(id)) yield [name, made ? 'made' : 'other'];
+  }
 }
 
 const isMade = (init: Expression): boolean =>

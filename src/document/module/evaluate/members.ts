@@ -1,4 +1,5 @@
 import type { ExpressionOf, Member } from '../syntax/nodes.ts';
+import { costOf, tooManySteps } from '../value/cost.ts';
 import { isNullish, keyOf, literal, opaque, whyOf } from '../value/make.ts';
 import type { Caller, Mistake, Origin, Value } from '../value/value.ts';
 import { arrayMember } from './builtins/array.ts';
@@ -24,29 +25,31 @@ function member(node: Member, scope: Scope): Value {
 
 /** `owner.name` as an author writes it: a name that cannot be meant is taken note of. */
 export function namedMember(owner: Value, name: string, place: Origin, caller: Caller): Value {
-  const mistake = mistakenName(owner, name, place);
+  const mistake = mistakenName(owner, name, place, caller);
   if (mistake === undefined) return memberOf(owner, name, place, caller);
   const why = `there is no \`${name}\``;
   caller.note({ ...mistake, why, at: place });
   return opaque(why, place);
 }
 
-function mistakenName(owner: Value, name: string, place: Origin): Omit<Mistake, 'at'> | undefined {
+function mistakenName(owner: Value, name: string, place: Origin, caller: Caller): Omit<Mistake, 'at'> | undefined {
   if (owner.kind === 'literal' && isNullish(owner)) {
     return { id: 'member-missing', message: `\`${name}\` is asked of \`${owner.value}\`, which throws an error.` };
   }
   if (owner.kind === 'function' && !(name in Function.prototype)) {
     return { id: 'member-missing', message: `A function has no \`${name}\`; is it to be called first?` };
   }
-  if (owner.kind === 'object') return owner.entries.has(name) ? undefined : owner.missing?.(name);
-  if (owner.kind !== 'namespace' || owner.missing === undefined) return undefined;
-  return owner.get(name, place) === undefined ? owner.missing(name) : undefined;
+  if ((owner.kind !== 'object' && owner.kind !== 'namespace') || owner.missing === undefined) return undefined;
+  const isThere = owner.kind === 'object' ? owner.entries.has(name) : owner.get(name, place) !== undefined;
+  // What was meant is looked for among all of its names.
+  return isThere || !caller.spend(costOf(owner)) ? undefined : owner.missing(name);
 }
 
 function memberName(node: Member, scope: Scope): string | { readonly why: string } {
   if (!node.computed && node.property.type === 'Identifier') return node.property.name;
   // A private name comes to an opaque value.
   const value = scope.evaluate(node.property);
+  if (!scope.machine.spend(costOf(value))) return { why: tooManySteps };
   return keyOf(value) ?? { why: whyOf(value, 'a computed name is not a text') };
 }
 
@@ -67,7 +70,7 @@ export function memberOf(owner: Value, name: string, origin: Origin, caller: Cal
     case 'array':
       return arrayMember(owner, name, origin, caller);
     case 'literal':
-      return stringMember(owner, name, origin) ?? missing(name, undefined, origin);
+      return stringMember(owner, name, origin, caller) ?? missing(name, undefined, origin);
     case 'regexp':
       if (name === 'source' || name === 'flags') return literal(owner[name], owner.origin);
       break;

@@ -1,5 +1,6 @@
 import { type AnyNode, type Expression, type ExpressionOf, isOf, type Property } from '../syntax/nodes.ts';
 import { unwrap } from '../syntax/walk.ts';
+import { costOf, tooManySteps } from '../value/cost.ts';
 import { Draft } from '../value/draft.ts';
 import { isNullish, opaque, whyOf } from '../value/make.ts';
 import { entriesOf } from '../value/own.ts';
@@ -11,7 +12,13 @@ import type { Scope } from './scope.ts';
 export const objects = {
   ObjectExpression(node: ExpressionOf<'ObjectExpression'>, scope: Scope): Value {
     const draft = new Draft();
-    for (const property of node.properties) addProperty(draft, property, scope);
+    for (const property of node.properties) {
+      if (scope.machine.spend(1)) addProperty(draft, property, scope);
+      else {
+        draft.doubt(tooManySteps);
+        break;
+      }
+    }
     noteRepeated(node.properties, scope);
     return draft.done(scope.origin(node));
   },
@@ -57,6 +64,11 @@ function propertyValue(property: Exclude<Property, { type: 'SpreadElement' }>, s
 function spread(draft: Draft, argument: Expression, scope: Scope): void {
   const value = scope.evaluate(argument);
   if (isEmpty(value)) return;
+  // What is not known is told of all that stands before it.
+  if (!scope.machine.spend(costOf(value) + (value.kind === 'opaque' ? draft.size : 0))) {
+    draft.doubt(tooManySteps);
+    return;
+  }
   const own = entriesOf(value);
   if (own !== undefined) {
     draft.spread(own);
@@ -80,6 +92,7 @@ function choicesOf(node: AnyNode, scope: Scope): readonly ReadonlyMap<string, En
   const choices: ReadonlyMap<string, Entry>[] = [];
   for (const branch of branches) {
     const value = scope.evaluate(branch);
+    if (!scope.machine.spend(costOf(value))) return undefined;
     const own = isEmpty(value) ? { entries: new Map<string, Entry>() } : entriesOf(value);
     if (own?.rest !== undefined || own === undefined) return undefined;
     choices.push(own.entries);

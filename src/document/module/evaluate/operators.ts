@@ -1,4 +1,5 @@
 import type { ExpressionOf } from '../syntax/nodes.ts';
+import { costOf, tooManySteps } from '../value/cost.ts';
 import { isNullish, keyOf, literal, text, truthOf, whyOf } from '../value/make.ts';
 import type { Literal, Value } from '../value/value.ts';
 import type { Scope } from './scope.ts';
@@ -8,6 +9,7 @@ type Primitive = Literal['value'];
 export const operators = {
   UnaryExpression(node: ExpressionOf<'UnaryExpression'>, scope: Scope): Value {
     const value = operandOf(node, scope);
+    if (!scope.machine.spend(costOfText(value))) return scope.opaque(node, tooManySteps);
     const result = unary(node.operator, value);
     if (result === unknown) return scope.opaque(node, whyOf(value, `\`${node.operator}\` needs the code to be run`));
     const negative = node.operator === '-' && node.argument.type === 'NumericLiteral';
@@ -17,6 +19,7 @@ export const operators = {
   BinaryExpression(node: ExpressionOf<'BinaryExpression'>, scope: Scope): Value {
     const left = scope.evaluate(node.left);
     const right = scope.evaluate(node.right);
+    if (!scope.machine.spend(costOfText(left) + costOfText(right))) return scope.opaque(node, tooManySteps);
     const result = binary(node.operator, left, right);
     if (typeof result === 'string') return text(result, scope.origin(node));
     if (result !== unknown) return literal(result, scope.origin(node));
@@ -42,6 +45,9 @@ export const operators = {
     return last === undefined ? scope.opaque(node, 'it has no value') : scope.evaluate(last);
   },
 };
+
+/** Texts are put together, compared, and turned into numbers; of what else there is, only the name is looked at. */
+const costOfText = (value: Value): number => (value.kind === 'literal' ? costOf(value) : 0);
 
 /** `typeof name` is how one asks whether a name is declared. */
 function operandOf({ operator, argument }: ExpressionOf<'UnaryExpression'>, scope: Scope): Value {

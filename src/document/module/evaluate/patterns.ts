@@ -1,4 +1,6 @@
+import { namesOf } from '../syntax/binding-names.ts';
 import type { BindingTarget } from '../syntax/nodes.ts';
+import { costOf, overspent, tooManySteps } from '../value/cost.ts';
 import { isUndefined, list, literal, opaque, structure, whyOf } from '../value/make.ts';
 import { entriesOf } from '../value/own.ts';
 import type { Entry, Value } from '../value/value.ts';
@@ -11,13 +13,18 @@ type Pattern<T extends BindingTarget['type']> = Extract<BindingTarget, { type: T
 
 /** Gives the names of a pattern their values. Defaults are evaluated in the scope. */
 export function bind(target: BindingTarget, value: Value, scope: Scope, declare: Declare): void {
-  if (target.type === 'Identifier') declare(target.name, value);
+  if (!scope.machine.spend(1)) declareAll(target, opaque(tooManySteps, value.origin), declare);
+  else if (target.type === 'Identifier') declare(target.name, value);
   else if (target.type === 'ObjectPattern') bindObject(target, value, scope, declare);
   else if (target.type === 'ArrayPattern') bindArray(target, value, scope, declare);
   else if (target.type === 'AssignmentPattern') {
     // A default may name what stands before it, never a type.
     bind(target.left, isUndefined(value) ? scope.evaluate(target.right) : value, scope, declare);
   } else if (target.type === 'RestElement') bind(target.argument, value, scope, declare);
+}
+
+function declareAll(target: BindingTarget, value: Value, declare: Declare): void {
+  for (const name of namesOf(target)) declare(name, value);
 }
 
 function bindObject(pattern: Pattern<'ObjectPattern'>, value: Value, scope: Scope, declare: Declare): void {
@@ -27,6 +34,8 @@ function bindObject(pattern: Pattern<'ObjectPattern'>, value: Value, scope: Scop
       bind(property.argument, without(value, taken, scope, property), scope, declare);
       continue;
     }
+    // The parser takes methods as well, and says that they are none.
+    if (property.type !== 'ObjectProperty') continue;
     const name = propertyName(property, scope);
     const known = typeof name === 'string';
     if (known) taken.add(name);
@@ -41,6 +50,7 @@ function bindObject(pattern: Pattern<'ObjectPattern'>, value: Value, scope: Scop
 }
 
 function without(value: Value, taken: ReadonlySet<string>, scope: Scope, node: Parameters<Scope['origin']>[0]): Value {
+  if (!scope.machine.spend(costOf(value))) return scope.opaque(node, tooManySteps);
   const own = entriesOf(value);
   if (own === undefined) return scope.opaque(node, whyOf(value, 'what is taken apart here is not an object'));
   const left = new Map<string, Entry>([...own.entries].filter(([name]) => !taken.has(name)));
@@ -50,7 +60,7 @@ function without(value: Value, taken: ReadonlySet<string>, scope: Scope, node: P
 function bindArray(pattern: Pattern<'ArrayPattern'>, value: Value, scope: Scope, declare: Declare): void {
   for (const [index, element] of pattern.elements.entries()) {
     if (element === null) continue;
-    if (element.type === 'RestElement') bind(element.argument, restOf(value, index), scope, declare);
+    if (element.type === 'RestElement') bind(element.argument, restOf(value, index, scope), scope, declare);
     else bind(element, itemAt(value, index), scope, declare);
   }
 }
@@ -63,7 +73,7 @@ function itemAt(value: Value, index: number): Value {
   return value.items[index] ?? literal(undefined, value.origin);
 }
 
-function restOf(value: Value, from: number): Value {
+function restOf(value: Value, from: number, { machine }: Scope): Value {
   if (value.kind !== 'array') return opaque(whyOf(value, notAnArray), value.origin);
-  return list(value.items.slice(from), value.origin, value.rest);
+  return overspent(machine, costOf(value), value.origin) ?? list(value.items.slice(from), value.origin, value.rest);
 }

@@ -1,4 +1,5 @@
 import type { Property } from '../syntax/nodes.ts';
+import { costOf, tooManySteps } from '../value/cost.ts';
 import { keyOf, whyOf } from '../value/make.ts';
 import type { Scope } from './scope.ts';
 
@@ -12,5 +13,6 @@ export function propertyName(
     if (key.type === 'StringLiteral' || key.type === 'NumericLiteral') return String(key.value);
   }
   const value = scope.evaluate(key);
+  if (!scope.machine.spend(costOf(value))) return { why: tooManySteps };
   return keyOf(value) ?? { why: whyOf(value, 'a computed name is not a text') };
 }

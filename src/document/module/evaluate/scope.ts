@@ -18,13 +18,16 @@ export interface Machine extends Caller {
 export class Scope {
   readonly file: string;
   readonly machine: Machine;
+  /** How many scopes are around it, which a name is looked up in. */
+  readonly depth: number;
   readonly #names = new Map<string, Value>();
   readonly #outer: (name: string) => Value | undefined;
 
-  constructor(file: string, machine: Machine, outer: (name: string) => Value | undefined) {
+  constructor(file: string, machine: Machine, outer: (name: string) => Value | undefined, depth = 0) {
     this.file = file;
     this.machine = machine;
     this.#outer = outer;
+    this.depth = depth;
   }
 
   lookup(name: string): Value | undefined {
@@ -36,7 +39,7 @@ export class Scope {
   };
 
   inner(): Scope {
-    return new Scope(this.file, this.machine, (name) => this.lookup(name));
+    return new Scope(this.file, this.machine, (name) => this.lookup(name), this.depth + 1);
   }
 
   evaluate(node: AnyNode): Value {

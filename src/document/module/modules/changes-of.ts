@@ -24,17 +24,18 @@ export function changesOf(body: readonly Statement[], declared: Names, packages:
   for (const [node, within] of nodesWithin(body)) {
     for (const change of changesBy(node, within)) {
       if (localOf(change) === undefined) mark(change.name, change.path, names, changed);
-      else if (!isContained(change)) for (const around of functionsAround(change)) changers.add(around);
+      else if (!isContained(change)) addAround(change, changers);
     }
     addReceiver(node, names, receivers);
   }
-  for (const name of handedTo(changers, body, names)) markDeeply(name, names, changed);
-  for (const name of usedByStatements(body)) markDeeply(name, names, changed);
+  markDeeply([...handedTo(changers, body, names), ...usedByStatements(body)], names, changed);
   return { names: changed, receivers };
 }
 
-function* functionsAround({ within }: Change): Generator<AnyNode> {
-  for (let place = within; place !== undefined; place = place.outer) yield place.node;
+/** Adds the functions around a change; around one that is known, all are. */
+function addAround({ within }: Change, changers: Set<AnyNode>): void {
+  for (let place = within; place !== undefined && !changers.has(place.node); place = place.outer)
+    changers.add(place.node);
 }
 
 /** What a known package exports stays what it is, whatever is done to it. */
@@ -50,13 +51,16 @@ function mark(name: string, path: Change['path'], names: Names, changed: Set<str
   for (const [other, way] of aliases(declaration.declarator.init, path)) mark(other, way, names, changed);
 }
 
-/** Marks a variable of which any part may be changed, and all that it was made of. */
-function markDeeply(name: string, names: Names, changed: Set<string>, seen = new Set<string>()): void {
-  const declaration = names.get(name);
-  if (declaration === undefined || seen.has(name)) return;
-  changed.add(name);
-  seen.add(name);
-  for (const other of identifiersIn(nodeOf(declaration))) markDeeply(other, names, changed, seen);
+/** Marks variables of which any part may be changed, and all that they were made of. */
+function markDeeply(roots: readonly string[], names: Names, changed: Set<string>): void {
+  const open = new Set(roots);
+  // What is added on the way is gone through as well.
+  for (const name of open) {
+    const declaration = names.get(name);
+    if (declaration === undefined) continue;
+    changed.add(name);
+    for (const other of identifiersIn(nodeOf(declaration))) open.add(other);
+  }
 }
 
 /** What is at hand where functions of the module are called that change what they are given. */
@@ -76,7 +80,10 @@ function addReceiver(node: AnyNode, names: Names, receivers: Map<string, AnyNode
   if (declaration?.kind !== 'import') return;
   for (const argument of node.arguments) {
     const name = rootName(argument);
-    if (name !== undefined) receivers.set(name, [...(receivers.get(name) ?? []), callee]);
+    if (name === undefined) continue;
+    const callees = receivers.get(name);
+    if (callees === undefined) receivers.set(name, [callee]);
+    else callees.push(callee);
   }
 }
 
@@ -132,8 +139,12 @@ function* aliases(expression: AnyNode, path: Change['path']): Generator<[string,
   const [step, ...further] = path;
   if (isOf(node, 'Identifier')) yield [node.name, path];
   else if (isOf(node, 'MemberExpression')) {
-    const name = !node.computed && node.property.type === 'Identifier' ? node.property.name : undefined;
-    yield* aliases(node.object, [name, ...path]);
+    const way: (string | undefined)[] = [];
+    let owner: AnyNode = node;
+    for (; isOf(owner, 'MemberExpression'); owner = unwrap(owner.object)) {
+      way.push(!owner.computed && owner.property.type === 'Identifier' ? owner.property.name : undefined);
+    }
+    yield* aliases(owner, [...way.toReversed(), ...path]);
   } else if (isOf(node, 'ConditionalExpression')) {
     yield* aliases(node.consequent, path);
     yield* aliases(node.alternate, path);

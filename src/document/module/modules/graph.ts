@@ -27,6 +27,8 @@ export class Graph extends Interpreter implements Machine {
   readonly causes = new Map<string, Origin>();
   /** The exports that are being looked for: what leads back to one of them has no value. */
   readonly #open = new Set<string>();
+  /** The exports that are not there: many modules may lead to the same one, and each to many. */
+  readonly #absent = new Set<string>();
 
   constructor(parser: Parser, host: ModuleHost, packagesFor: (caller: Caller) => KnownPackages) {
     super();
@@ -84,7 +86,8 @@ export class Graph extends Interpreter implements Machine {
 
   undeclared(file: string, name: string, why: string, origin: Origin): void {
     const module = this.module(file);
-    if (this.hasNotedEnough || module === undefined || module.mayMean(name)) return;
+    const isTold = this.hasNotedEnough || this.hasNoted('name-undeclared', origin);
+    if (isTold || module === undefined || module.mayMean(name)) return;
     this.note({ ...undeclared(module, name), why, at: origin });
   }
 
@@ -109,10 +112,12 @@ export class Graph extends Interpreter implements Machine {
     const module = this.module(path);
     if (module === undefined) return undefined;
     const id = `${path}\0${name}`;
+    if (this.#absent.has(id)) return undefined;
     if (this.#open.has(id)) return { key: origin, value: opaque(`\`${name}\` refers to itself`, origin) };
     this.#open.add(id);
     const found = this.#ownExport(module, name) ?? this.#starExport(module, name, origin);
     this.#open.delete(id);
+    if (found === undefined) this.#absent.add(id);
     return found;
   }
 

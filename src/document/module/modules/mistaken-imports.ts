@@ -60,6 +60,7 @@ export function* unexportedNames(graph: Graph): Generator<Mistake> {
   for (const module of graph.loaded()) {
     const { names } = module;
     for (const [local, declaration] of names.declarations.names) {
+      if (graph.hasNotedEnough) return;
       if (declaration.kind !== 'import' || declaration.name === '*') continue;
       const mistake = unexported(declaration, local, module, graph);
       if (mistake !== undefined) yield { ...mistake, at: names.scope.origin(declaration.named) };

@@ -18,7 +18,11 @@ export class Names {
   readonly #packages: KnownPackages;
   readonly #values = new Map<string, Value>();
   readonly #expressions = new Map<AnyNode, Value>();
+  /** What the patterns of declarations give their names, as far as they are gone through. */
+  readonly #patterns = new Map<Declarator, Map<string, Value>>();
   #changes: Changes | undefined;
+  /** Up to where all variables have their values. */
+  #madeUpTo = 0;
   /** Whether what comes before a place is being made, in its order. */
   #isMaking = false;
 
@@ -64,12 +68,14 @@ export class Names {
 
   /** Gives all variables that are declared before a place their values, where it matters which comes first. */
   #makeBefore({ start }: AnyNode): void {
-    if (!this.#packages.inOrder || this.#isMaking) return;
+    const end = start ?? 0;
+    if (!this.#packages.inOrder || this.#isMaking || end <= this.#madeUpTo) return;
     this.#isMaking = true;
     for (const [name, { kind, at }] of this.declarations.names) {
-      if (kind === 'variable' && (at.start ?? 0) < (start ?? 0)) this.#lookup(name);
+      if (kind === 'variable' && (at.start ?? 0) < end) this.#lookup(name);
     }
     this.#isMaking = false;
+    this.#madeUpTo = end;
   }
 
   #isChanged(name: string): boolean {
@@ -84,7 +90,7 @@ export class Names {
   #valueOf(name: string, declaration: Declaration): Value {
     switch (declaration.kind) {
       case 'variable':
-        return this.#variable(name, declaration.declarator);
+        return this.#variable(name, declaration.declarator, declaration.at);
       case 'function':
         return makeFunction(declaration.node, this.scope);
       case 'class':
@@ -102,14 +108,22 @@ export class Names {
     }
   }
 
-  #variable(name: string, { id, init }: Declarator): Value {
+  #variable(name: string, declarator: Declarator, at: AnyNode): Value {
+    const { id, init } = declarator;
     if (!init) return literal(undefined, this.scope.origin(id));
-    const value = this.once(init, () => this.scope.evaluate(init));
-    let found = value;
-    bind(id, value, this.scope, (bound, part) => {
-      if (bound === name) found = part;
-    });
-    return found;
+    const known = this.#patterns.get(declarator);
+    if (known !== undefined) return known.get(name) ?? this.scope.opaque(at, `\`${name}\` refers to itself`);
+    const parts = new Map<string, Value>();
+    this.#patterns.set(declarator, parts);
+    bind(
+      id,
+      this.once(init, () => this.scope.evaluate(init)),
+      this.scope,
+      (bound, part) => parts.set(bound, part),
+    );
+    // Whoever asked on the way was told that there is none yet.
+    for (const bound of parts.keys()) this.#values.delete(bound);
+    return parts.get(name) ?? this.scope.opaque(at, `\`${name}\` refers to itself`);
   }
 }
 

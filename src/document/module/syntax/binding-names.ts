@@ -9,6 +9,8 @@ export function* namesOf(target: BindingTarget): Generator<string> {
     for (const element of target.elements) if (element !== null) yield* namesOf(element);
   } else if (target.type === 'ObjectPattern') {
     for (const property of target.properties) {
+      // The parser takes methods as well, and says that they are none.
+      if (property.type !== 'RestElement' && property.type !== 'ObjectProperty') continue;
       // In a pattern the value of a property is a pattern again.
       yield* namesOf(property.type === 'RestElement' ? property : (property.value as BindingTarget));
     }

@@ -3,6 +3,7 @@ import { bounds } from '../../bounds.ts';
 import type { Comment, Fault } from '../../document.ts';
 import { faultAt, type TextFault } from '../../fault.ts';
 import { linesOf } from '../../lines.ts';
+import { tooManyAssertions } from './assertions.ts';
 import type { Expression, Statement } from './nodes.ts';
 
 export type Parser = Pick<typeof import('@babel/parser'), 'parse' | 'parseExpression'>;
@@ -31,22 +32,39 @@ export function parseSource(parser: Parser, path: string, text: string): SourceF
       const json = parser.parseExpression(text);
       return { path, text, body: [], json, faults: [], comments: () => [] };
     }
+    const nested = isMarkup(path) ? undefined : tooManyAssertions(text);
+    if (nested !== undefined) return refused(path, text, tooDeepAt(nested));
     const { program, comments, errors } = parser.parse(text, optionsFor(path));
     const faults = (errors ?? []).slice(0, 1).map((error) => placed(path, text, faultOf(error, text)));
     return { path, text, body: program.body, faults, comments: () => commentsOf(path, text, comments ?? []) };
   } catch (error) {
-    return { path, text, body: [], faults: [placed(path, text, refusalOf(error, text))], comments: () => [] };
+    return refused(path, text, refusalOf(error, text));
   }
 }
 
+const refused = (path: string, text: string, fault: TextFault): SourceFile => ({
+  path,
+  text,
+  body: [],
+  faults: [placed(path, text, fault)],
+  comments: () => [],
+});
+
+/** Whether `<` may begin an element: then there are no type assertions with it. */
+const isMarkup = (path: string): boolean => /\.[cm]?(?:js|jsx|tsx)$/.test(path);
+
 function optionsFor(path: string): ParserOptions {
-  const markup = /\.[cm]?(?:js|jsx|tsx)$/.test(path);
   return {
     sourceType: 'module',
     errorRecovery: true,
     attachComment: false,
     allowReturnOutsideFunction: /\.c[jt]s$/.test(path),
-    plugins: ['typescript', 'decorators-legacy', 'explicitResourceManagement', ...(markup ? (['jsx'] as const) : [])],
+    plugins: [
+      'typescript',
+      'decorators-legacy',
+      'explicitResourceManagement',
+      ...(isMarkup(path) ? (['jsx'] as const) : []),
+    ],
   };
 }
 
@@ -57,15 +75,16 @@ const isParseError = (error: unknown): error is ParseError =>
 
 function refusalOf(error: unknown, text: string): TextFault {
   if (isParseError(error)) return faultOf(error, text);
-  const depth = {
-    id: 'too-deep',
-    message: `Code nests no deeper than ${bounds.depth} levels.`,
-    start: 0,
-    end: 0,
-  } as const;
-  if (error instanceof RangeError) return depth;
+  if (error instanceof RangeError) return tooDeepAt(0);
   throw error;
 }
+
+const tooDeepAt = (start: number): TextFault => ({
+  id: 'too-deep',
+  message: `Code nests no deeper than ${bounds.depth} levels.`,
+  start,
+  end: start,
+});
 
 /** The parser's own words, without the position that it appends. */
 function faultOf({ message, pos }: ParseError, text: string): TextFault {

@@ -7,6 +7,10 @@ export class Draft {
   readonly #entries = new Map<string, Entry>();
   #rest: string | undefined;
 
+  get size(): number {
+    return this.#entries.size;
+  }
+
   set(name: string, entry: Entry): this {
     this.#entries.set(name, entry);
     return this;

@@ -12,9 +12,12 @@ export const literal = (value: Literal['value'], origin: Origin): Literal => ({
 
 export const opaque = (why: string, origin: Origin): Opaque => ({ kind: 'opaque', why, origin });
 
+/** Why a text is not known that is longer than any that is read. */
+export const tooLong = 'the text is too long';
+
 /** A text put together from others: bounded, as doubling soon fills any memory. */
 export const text = (value: string, origin: Origin): Value =>
-  value.length > bounds.length ? opaque('the text is too long', origin) : literal(value, origin);
+  value.length > bounds.length ? opaque(tooLong, origin) : literal(value, origin);
 
 export const list = (items: readonly Value[], origin: Origin, rest?: string): List =>
   rest === undefined ? { kind: 'array', items, origin } : { kind: 'array', items, origin, rest };

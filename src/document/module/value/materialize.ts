@@ -8,6 +8,9 @@ import type { List, Value } from './value.ts';
 /** Why a value is not known that is no data, such as a schema. */
 export const noPlace = 'it has no place in a manifest';
 
+/** UTF-16 units of all texts of a manifest: some files, each as long as it may be. */
+const mostText = 4 * bounds.length;
+
 export interface Materialized {
   readonly data: Readonly<Record<string, unknown>>;
   readonly unknowns: readonly Unknown[];
@@ -27,6 +30,8 @@ class Writer {
   /** Where the value at hand stands. */
   readonly #path: (string | number)[] = [];
   #nodes = 0;
+  /** UTF-16 units of all texts. */
+  #length = 0;
 
   object(value: Value): Readonly<Record<string, unknown>> | undefined {
     const own = entriesOf(value);
@@ -62,6 +67,7 @@ class Writer {
   #plain(value: Value): unknown {
     switch (value.kind) {
       case 'literal':
+        if (typeof value.value === 'string') return this.#text(value.value);
         return typeof value.value === 'number' ? finite(value.value) : value.value;
       case 'array':
         return this.#items(value);
@@ -79,7 +85,14 @@ class Writer {
     }
   }
 
+  /** A text may stand in many places, and whoever reads the manifest reads it as often. */
+  #text(text: string): string | undefined {
+    this.#length += text.length;
+    return this.#length > mostText ? this.#unknown('value', 'its texts are too long together') : text;
+  }
+
   #unknown(extent: Unknown['extent'], why: string): undefined {
+    this.#nodes += this.#path.length;
     this.unknowns.push({ path: [...this.#path], extent, why });
   }
 }

@@ -17,6 +17,7 @@ export function entriesOf(value: Value): Own | undefined {
 
 /** The entry of an object, or the item of an array. */
 export function entryIn(value: Value, step: string | number): Entry | undefined {
+  if (value.kind === 'object') return value.entries.get(String(step));
   if (value.kind !== 'array') return entriesOf(value)?.entries.get(String(step));
   const item = value.items[Number(step)];
   return item && { key: item.origin, value: item };

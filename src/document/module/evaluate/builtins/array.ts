@@ -1,5 +1,18 @@
 import { ownOf } from '../../../../data/objects.ts';
-import { callable, isUndefined, keyOf, list, literal, opaque, text, truthOf, whyOf } from '../../value/make.ts';
+import { bounds } from '../../../bounds.ts';
+import { costOf, costOfAll, overspent, textCost, tooManySteps } from '../../value/cost.ts';
+import {
+  callable,
+  isUndefined,
+  keyOf,
+  list,
+  literal,
+  opaque,
+  text,
+  tooLong,
+  truthOf,
+  whyOf,
+} from '../../value/make.ts';
 import type { Callable, Caller, List, Origin, Value } from '../../value/value.ts';
 
 interface Use {
@@ -12,7 +25,13 @@ interface Use {
 /** A property or method of an array. */
 export function arrayMember(on: List, name: string, origin: Origin, caller: Caller): Value {
   const method = ownOf(methods, name);
-  if (method !== undefined) return callable(origin, (args, place) => method({ on, args, origin: place, caller }));
+  if (method !== undefined) {
+    return callable(origin, (args, place) => {
+      // Whatever it does, it goes through all items, and perhaps through those of its arguments.
+      const cost = 1 + costOf(on) + costOfAll(args);
+      return overspent(caller, cost, place) ?? method({ on, args, origin: place, caller });
+    });
+  }
   if (name in Array.prototype && name !== 'length')
     return opaque(`\`${name}\` of an array needs the code to be run`, origin);
   if (on.rest !== undefined) return opaque(on.rest, origin);
@@ -75,7 +94,7 @@ function flat(values: readonly Value[], { origin, caller, on }: Use): Value {
     if (value.kind === 'opaque') rest ??= value.why;
     else if (value.kind !== 'array') items.push(value);
     else {
-      if (!caller.spend(value.items.length)) return opaque('it takes too many steps to evaluate', origin);
+      if (!caller.spend(value.items.length)) return opaque(tooManySteps, origin);
       for (const item of value.items) items.push(item);
       rest ??= value.rest;
     }
@@ -99,13 +118,17 @@ function join(use: Use): Value {
   const separator = use.args[0] === undefined ? ',' : keyOf(use.args[0]);
   const parts = use.on.items.map((item) => (item.kind === 'literal' ? String(item.value ?? '') : undefined));
   if (use.on.rest !== undefined || separator === undefined || parts.includes(undefined)) return unknown(use);
-  return text(parts.join(separator), use.origin);
+  const length = parts.reduce((sum, part) => sum + (part?.length ?? 0) + separator.length, 0);
+  if (length > bounds.length + separator.length) return opaque(tooLong, use.origin);
+  return overspent(use.caller, textCost(length), use.origin) ?? text(parts.join(separator), use.origin);
 }
 
 function within(use: Use, then: (place: number) => boolean | number): Value {
   const [wanted] = use.args;
   const known = use.on.items.every((item) => item.kind === 'literal');
   if (wanted?.kind !== 'literal' || !known || use.on.rest !== undefined || use.args.length > 1) return unknown(use);
+  const cost = costOf(use.on) * costOf(wanted);
+  if (!use.caller.spend(cost)) return opaque(tooManySteps, use.origin);
   return literal(
     then(use.on.items.findIndex((item) => item.kind === 'literal' && item.value === wanted.value)),
     use.origin,
@@ -123,6 +146,9 @@ function withNumbers(use: Use, then: (...numbers: readonly (number | undefined)[
 function sorted(use: Use): Value {
   const { items, rest } = use.on;
   if (rest !== undefined || use.args.length > 0 || items.some((item) => keyOf(item) === undefined)) return unknown(use);
+  // Each item is compared with so many others.
+  const cost = (items.length + costOfAll(items)) * Math.ceil(Math.log2(items.length + 1));
+  if (!use.caller.spend(cost)) return opaque(tooManySteps, use.origin);
   const byText = (a: Value, b: Value) => compare(keyOf(a) ?? '', keyOf(b) ?? '');
   const present = items.filter((item) => !isUndefined(item));
   return list([...present.toSorted(byText), ...items.filter(isUndefined)], use.origin);

@@ -1,6 +1,7 @@
 import { ownOf } from '../../../../data/objects.ts';
+import { costOf, costOfAll, overspent } from '../../value/cost.ts';
 import { callable, list, literal, opaque, stringOf, text, truthOf, whyOf } from '../../value/make.ts';
-import type { Entry, Namespace, Origin, Value } from '../../value/value.ts';
+import type { Caller, Entry, Namespace, Origin, Value } from '../../value/value.ts';
 import type { Scope } from '../scope.ts';
 import { objectStatic } from './objects.ts';
 
@@ -14,7 +15,7 @@ const globals: Readonly<Record<string, (origin: Origin, scope: Scope) => Value>>
   undefined: (origin) => literal(undefined, origin),
   NaN: (origin) => literal(Number.NaN, origin),
   Infinity: (origin) => literal(Number.POSITIVE_INFINITY, origin),
-  Object: (origin) => namespace(origin, objectStatic),
+  Object: (origin, { machine }) => namespace(origin, (name, at) => objectStatic(name, at, machine)),
   Array: (origin, { machine }) =>
     namespace(origin, (name, at) => {
       if (name === 'isArray') return callable(at, ([subject], place) => isArray(subject, place));
@@ -22,14 +23,16 @@ const globals: Readonly<Record<string, (origin: Origin, scope: Scope) => Value>>
       return callable(at, ([subject, fn], place) => {
         if (subject?.kind !== 'array')
           return opaque(whyOf(subject ?? literal(undefined, place), 'it is not an array'), place);
+        const unpaid = overspent(machine, costOf(subject), place);
+        if (unpaid !== undefined) return unpaid;
         if (fn === undefined) return list(subject.items, place, subject.rest);
         if (fn.kind !== 'function') return opaque(whyOf(fn, 'a callback is not known'), place);
         const items = subject.items.map((item, index) => machine.call(fn, [item, literal(index, place)], place));
         return list(items, place, subject.rest);
       });
     }),
-  String: (origin) => conversion(origin, (value, place) => text(String(value), place)),
-  Number: (origin) => conversion(origin, (value, place) => literal(Number(value), place)),
+  String: (origin, { machine }) => conversion(origin, machine, (value, place) => text(String(value), place)),
+  Number: (origin, { machine }) => conversion(origin, machine, (value, place) => literal(Number(value), place)),
   Boolean: (origin) =>
     callable(origin, ([subject], place) => {
       const truth = subject === undefined ? false : truthOf(subject);
@@ -37,7 +40,11 @@ const globals: Readonly<Record<string, (origin: Origin, scope: Scope) => Value>>
         ? opaque(whyOf(subject ?? literal(undefined, place), 'a condition is not known'), place)
         : literal(truth, place);
     }),
-  RegExp: (origin) => ({ ...callable(origin, regexp), construct: regexp }),
+  RegExp: (origin, { machine }) => {
+    const make = (args: readonly Value[], place: Origin) =>
+      overspent(machine, costOfAll(args), place) ?? regexp(args, place);
+    return { ...callable(origin, make), construct: make };
+  },
   require: (origin, { file, machine }) =>
     callable(origin, ([specifier], place) => {
       const name = stringOf(specifier);
@@ -62,12 +69,13 @@ function namespace(origin: Origin, member: (name: string, place: Origin) => Valu
 
 function conversion(
   origin: Origin,
+  caller: Caller,
   convert: (value: string | number | boolean | null | undefined, place: Origin) => Value,
 ): Value {
   return callable(origin, ([subject], place) => {
     if (subject?.kind !== 'literal')
       return opaque(whyOf(subject ?? literal(undefined, place), 'it is not a plain value'), place);
-    return convert(subject.value, place);
+    return overspent(caller, costOf(subject), place) ?? convert(subject.value, place);
   });
 }
 
@@ -77,8 +85,11 @@ function regexp([source, flags]: readonly Value[], origin: Origin): Value {
   return opaque(whyOf(source ?? literal(undefined, origin), 'it is not the text of a regular expression'), origin);
 }
 
+/** No expression that somebody wrote is longer, and making one takes its time. */
+const longest = 10_000;
+
 function compiled(source: string | undefined, flags: string | undefined): RegExp | undefined {
-  if (source === undefined || flags === undefined) return undefined;
+  if (source === undefined || flags === undefined || source.length > longest) return undefined;
   try {
     return new RegExp(source, flags);
   } catch {

@@ -1,8 +1,9 @@
 import { ownOf } from '../../../../data/objects.ts';
+import { costOfAll, overspent } from '../../value/cost.ts';
 import { Draft } from '../../value/draft.ts';
 import { callable, keyOf, list, literal, opaque, whyOf } from '../../value/make.ts';
 import { entriesOf } from '../../value/own.ts';
-import type { Entry, Origin, Value } from '../../value/value.ts';
+import type { Caller, Entry, Origin, Value } from '../../value/value.ts';
 
 type Static = (args: readonly Value[], origin: Origin) => Value;
 
@@ -39,10 +40,10 @@ const statics: Readonly<Record<string, Static>> = {
   seal: ([subject], origin) => subject ?? nothing(origin),
 };
 
-export function objectStatic(name: string, origin: Origin): Value {
+export function objectStatic(name: string, origin: Origin, caller: Caller): Value {
   const known = ownOf(statics, name);
   if (known === undefined) return opaque(`\`Object.${name}\` needs the code to be run`, origin);
-  return callable(origin, known);
+  return callable(origin, (args, place) => overspent(caller, costOfAll(args), place) ?? known(args, place));
 }
 
 function fromEntries([subject]: readonly Value[], origin: Origin): Value {

@@ -1,38 +1,44 @@
 import { ownOf } from '../../../../data/objects.ts';
 import { bounds } from '../../../bounds.ts';
-import { callable, list, literal, opaque, text, whyOf } from '../../value/make.ts';
-import type { Literal, Origin, Value } from '../../value/value.ts';
+import { costOfAll, overspent, textCost } from '../../value/cost.ts';
+import { callable, list, literal, opaque, text, tooLong, whyOf } from '../../value/make.ts';
+import type { Caller, Literal, Origin, Value } from '../../value/value.ts';
+import { replaced, searchCost } from './replace.ts';
 
 type Primitive = Literal['value'];
 
 /** A property or method of a string or number; undefined where it has none of that name. */
-export function stringMember({ value }: Literal, name: string, origin: Origin): Value | undefined {
-  if (typeof value === 'number' && name === 'toString') return method(String(value), (it) => it, origin);
+export function stringMember({ value }: Literal, name: string, origin: Origin, caller: Caller): Value | undefined {
+  if (typeof value === 'number' && name === 'toString') return method(String(value), (it) => it, origin, caller);
   if (value === null || value === undefined) return opaque(`\`${name}\` of \`${value}\` throws`, origin);
   if (typeof value !== 'string') return opaque(`\`${name}\` of a ${typeof value} needs the code to be run`, origin);
   if (name === 'length') return literal(value.length, origin);
   if (/^\d+$/.test(name)) return literal(value[Number(name)], origin);
   const known = ownOf(methods, name);
-  if (known !== undefined) return method(value, known, origin);
+  if (known !== undefined) return method(value, known, origin, caller);
   return name in String.prototype ? opaque(`\`${name}\` of a text needs the code to be run`, origin) : undefined;
 }
 
-type Method = (on: string, args: readonly Primitive[]) => Primitive | readonly string[];
+type Method = (on: string, args: readonly Primitive[]) => Primitive | readonly string[] | typeof excess;
 
-function method(on: string, run: Method, name: Origin): Value {
+/** In place of a text that would be longer than any that is read. */
+const excess = Symbol('excess');
+
+function method(on: string, run: Method, name: Origin, caller: Caller): Value {
   return callable(name, (args, origin) => {
+    const unpaid = overspent(caller, textCost(on.length) + costOfAll(args) + searchCost(on, args[0]), origin);
+    if (unpaid !== undefined) return unpaid;
     const unknown = args.find((arg) => arg.kind !== 'literal');
     if (unknown !== undefined) return opaque(whyOf(unknown, 'a text method is given more than text'), origin);
     const result = run(
       on,
       args.map((arg) => (arg.kind === 'literal' ? arg.value : undefined)),
     );
-    if (typeof result === 'string') return text(result, origin);
+    if (result === excess) return opaque(tooLong, origin);
+    if (typeof result === 'string') return overspent(caller, textCost(result.length), origin) ?? text(result, origin);
     if (!isTexts(result)) return literal(result, origin);
-    return list(
-      result.map((part) => literal(part, origin)),
-      origin,
-    );
+    const parts = () => result.map((part) => literal(part, origin));
+    return overspent(caller, result.length, origin) ?? list(parts(), origin);
   });
 }
 
@@ -53,9 +59,12 @@ const methods: Readonly<Record<string, Method>> = {
   toLowerCase: (on) => on.toLowerCase(),
   toString: (on: string) => on,
   valueOf: (on: string) => on,
-  concat: (on, args) => on + args.map(str).join(''),
-  replace: (on, [from, to]) => on.replace(str(from), str(to)),
-  replaceAll: (on, [from, to]) => on.replaceAll(str(from), str(to)),
+  concat(on, args) {
+    const parts = [on, ...args.map(str)];
+    return parts.reduce((sum, part) => sum + part.length, 0) > bounds.length ? excess : parts.join('');
+  },
+  replace: (on, [from, to]) => replaced(on, str(from), str(to), 'first') ?? excess,
+  replaceAll: (on, [from, to]) => replaced(on, str(from), str(to), 'all') ?? excess,
   split: (on, [separator, limit]) =>
     separator === undefined ? [on] : on.split(str(separator), Math.min(num(limit) ?? most, most)),
   slice: (on, [from, to]) => on.slice(num(from), num(to)),

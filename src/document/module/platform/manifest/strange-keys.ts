@@ -1,5 +1,5 @@
 import { closest, didYouMean } from '../../../../data/closest.ts';
-import { entriesOf } from '../../value/own.ts';
+import { entriesOf, entryIn } from '../../value/own.ts';
 import type { Mistake, Value } from '../../value/value.ts';
 import type { Definition } from '../sdk/definition.ts';
 import { type Bounds, boundsOfKey, knownKeys } from '../sdk/known/known-keys.ts';
@@ -54,4 +54,4 @@ function untimely(key: string, { since, before }: Bounds, sdk: SdkVersion): stri
 }
 
 const partOf = (value: Value, path: Path): Value | undefined =>
-  path.reduce<Value | undefined>((part, name) => part && entriesOf(part)?.entries.get(name)?.value, value);
+  path.reduce<Value | undefined>((part, name) => part && entryIn(part, name)?.value, value);

@@ -1,9 +1,21 @@
+import { costOf, tooManySteps } from '../../value/cost.ts';
 import { isUndefined, list, literal, opaque, truthOf, whyOf } from '../../value/make.ts';
 import type { Literal, Value } from '../../value/value.ts';
 import { causeIn } from './cause.ts';
 import { type Answer, all, lengthPasses, numberPasses, some, stringPasses } from './checks.ts';
 import { enumerators } from './enumerators.ts';
-import { checksOf, givenOf, itemsOf, type Kind, nodeOf, partOf, type SchemaHost, type SchemaNode } from './schema.ts';
+import {
+  checksOf,
+  costOfSaid,
+  givenOf,
+  itemsOf,
+  type Kind,
+  nodeOf,
+  partOf,
+  partsOf,
+  type SchemaHost,
+  type SchemaNode,
+} from './schema.ts';
 import { notASchema } from './unexpected.ts';
 
 interface Run {
@@ -35,8 +47,13 @@ export function accepts(schema: Value, value: Value, host: SchemaHost): Judgemen
 function judge(schema: Value, value: Value, run: Run): Answer {
   const node = nodeOf(schema);
   run.left -= 1;
-  run.why ??= node === undefined ? (causeIn(schema) ?? whyOf(schema, notASchema)) : node.parts().rest;
-  if (node === undefined || run.left < 0 || run.host.spend(1) === false) return undefined;
+  const cost = 1 + costOf(value) + (node === undefined ? 0 : costOfSaid(node) * (1 + costOf(value)));
+  if (!run.host.spend(cost)) {
+    run.why ??= tooManySteps;
+    return undefined;
+  }
+  run.why ??= node === undefined ? (causeIn(schema) ?? whyOf(schema, notASchema)) : partsOf(node).rest;
+  if (node === undefined || run.left < 0) return undefined;
   return judges[node.kind](node, value, run);
 }
 
@@ -106,7 +123,7 @@ const array: Judge = (node, value, run) => {
 const tuple: Judge = (node, value, run) => {
   if (value.kind !== 'array') return never(node, value, run);
   const items = itemsOf(node);
-  const { entries, rest } = node.parts();
+  const { entries, rest } = partsOf(node);
   if (rest !== undefined || value.rest !== undefined) return undefined;
   if (value.items.length < items.length || (value.items.length > items.length && !entries.has('rest'))) return false;
   return all(value.items.map((item, index) => judge(items[index] ?? partOf(node, 'rest'), item, run)));
@@ -114,7 +131,7 @@ const tuple: Judge = (node, value, run) => {
 
 const object: Judge = (node, value, run) => {
   if (value.kind !== 'object') return never(node, value, run);
-  const { entries, rest } = node.parts();
+  const { entries, rest } = partsOf(node);
   if (rest !== undefined || value.rest !== undefined || !('unknownKeys' in node)) return undefined;
   const missing = (name: string) =>
     name in Object.prototype ? opaque('every object inherits this', value.origin) : literal(undefined, value.origin);
@@ -137,7 +154,7 @@ const record: Judge = (node, value, run) => {
 };
 
 const union: Judge = (node, value, run) =>
-  some([...itemsOf(node).map((item) => judge(item, value, run)), node.parts().rest === undefined ? false : undefined]);
+  some([...itemsOf(node).map((item) => judge(item, value, run)), partsOf(node).rest === undefined ? false : undefined]);
 
 /** Both sides must accept; whether what they make of it can be put together again is another matter. */
 const intersection: Judge = (node, value, run) =>

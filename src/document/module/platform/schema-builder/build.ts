@@ -1,4 +1,5 @@
 import { bounds } from '../../../bounds.ts';
+import { tooManySteps } from '../../value/cost.ts';
 import { opaque } from '../../value/make.ts';
 import type { Entry, Origin, Value } from '../../value/value.ts';
 import { type Fields, withRest } from './fields.ts';
@@ -7,6 +8,7 @@ import {
   type Metadata,
   nodeOf,
   type Parts,
+  partsOf,
   type SchemaHost,
   type SchemaNode,
   type SchemaValue,
@@ -24,6 +26,9 @@ export function asValue(schema: SchemaNode, origin: Origin): SchemaValue {
 export const moved = (value: Value, origin: Origin): Value =>
   isSchema(value) ? asValue(value.schema, origin) : { ...value, origin };
 
+/** What a schema costs, in steps of evaluation. */
+const steps = 10;
+
 export function build(
   host: SchemaHost,
   variant: Variant,
@@ -31,6 +36,7 @@ export function build(
   origin: Origin,
   metadata: Metadata = {},
 ): Value {
+  if (!host.spend(steps)) return opaque(tooManySteps, origin);
   let depth = 1;
   for (const { value } of parts.entries.values()) {
     const node = nodeOf(value);
@@ -41,7 +47,7 @@ export function build(
 }
 
 export function mapParts(node: SchemaNode, change: (part: Value) => Value): Fields {
-  const { entries, rest } = node.parts();
+  const { entries, rest } = partsOf(node);
   const changed = new Map<string, Entry>();
   for (const [name, { key, value }] of entries) {
     // The platform copies by assignment, which this name does not survive.

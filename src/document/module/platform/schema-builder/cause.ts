@@ -1,5 +1,5 @@
 import type { Value } from '../../value/value.ts';
-import { nodeOf } from './schema.ts';
+import { nodeOf, partsOf } from './schema.ts';
 
 /** Schemas hold each other over and over: the search ends somewhere. */
 const most = 1000;
@@ -13,7 +13,8 @@ export function causeIn(...values: readonly (Value | undefined)[]): string | und
     if (value.kind === 'opaque') return value.why;
     const { rest, parts } = insideOf(value);
     if (rest !== undefined) return rest;
-    for (const part of parts.toReversed()) open.push(part);
+    // No more of them are ever looked at.
+    for (const part of parts.slice(0, left).toReversed()) open.push(part);
   }
   return undefined;
 }
@@ -28,7 +29,7 @@ function insideOf(value: Value): Inside {
   if (value.kind === 'object') return { parts: valuesOf(value.entries), rest: value.rest };
   const node = nodeOf(value);
   if (node === undefined) return { parts: [] };
-  const { entries, rest } = node.parts();
+  const { entries, rest } = partsOf(node);
   const given = 'given' in node ? [node.given] : [];
   const coerce = 'coerce' in node && node.coerce !== undefined ? [node.coerce] : [];
   const checks = 'checks' in node ? node.checks.flatMap(({ args }) => args) : [];

@@ -3,7 +3,7 @@ import type { Entry, Value } from '../../value/value.ts';
 import { asValue, build, mapParts, once, remaking } from './build.ts';
 import { noParts, withRest } from './fields.ts';
 import { inherited } from './metadata.ts';
-import { isSchema, isTransparent, partOf, type SchemaNode } from './schema.ts';
+import { isSchema, isTransparent, partOf, partsOf, type SchemaNode } from './schema.ts';
 
 /** The schema without its allowance to be left out: what stands behind a property, of whose absence `required` speaks. */
 export function mandatory(value: Value): Value {
@@ -20,7 +20,7 @@ const impossible = (node: SchemaNode): Value =>
   build(node.host, { kind: 'never' }, noParts, node.origin, inherited(node.metadata));
 
 function mandatoryUnion(node: SchemaNode, { origin }: Value): Value {
-  const { entries, rest } = node.parts();
+  const { entries, rest } = partsOf(node);
   const options = [...entries].filter(([, { value }]) => isSchema(value) && value.schema.kind !== 'undefined');
   // What is not known may be `z.undefined()`, and then it goes.
   const unknown = [...entries.values()].find(({ value }) => !isSchema(value))?.value;

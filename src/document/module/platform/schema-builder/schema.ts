@@ -1,4 +1,5 @@
 import { bounds } from '../../../bounds.ts';
+import { costOf, tooManySteps } from '../../value/cost.ts';
 import { opaque } from '../../value/make.ts';
 import type { Caller, Entry, Exotic, Origin, Value } from '../../value/value.ts';
 import type { SdkVersion } from '../sdk/version.ts';
@@ -100,6 +101,12 @@ const transparent: ReadonlySet<Kind> = new Set<Kind>([
 ]);
 export const isTransparent = (node: SchemaNode): boolean => transparent.has(node.kind);
 
+/** The parts of a schema. Whoever looks at them goes through them, and pays. */
+export function partsOf({ parts, host }: SchemaNode): Fields {
+  const made = parts();
+  return host.spend(1 + made.entries.size) ? made : { entries: new Map(), rest: tooManySteps };
+}
+
 export const partOf = (node: SchemaNode, role: string): Value =>
   node.parts().entries.get(role)?.value ?? opaque('a schema lacks a part', node.origin);
 
@@ -107,11 +114,15 @@ export const partOf = (node: SchemaNode, role: string): Value =>
 export const givenOf = (node: SchemaNode): Value =>
   'given' in node ? node.given : opaque('a schema lacks a value', node.origin);
 
+/** What it costs, in steps, to read what a schema says beside its parts. */
+export const costOfSaid = (node: SchemaNode): number =>
+  checksOf(node).length + ('given' in node ? costOf(node.given) : 0) + (node.metadata.ui?.entries.size ?? 0);
+
 export const checksOf = (node: SchemaNode): readonly Check[] => ('checks' in node ? node.checks : []);
 
 /** The parts of a union or a tuple, in order. */
 export const itemsOf = (node: SchemaNode): readonly Value[] =>
-  [...node.parts().entries].filter(([name]) => name !== 'rest').map(([, { value }]) => value);
+  [...partsOf(node).entries].filter(([name]) => name !== 'rest').map(([, { value }]) => value);
 
 /** The schema inside all that is transparent; undefined where it is not known. */
 export function rootOf(node: SchemaNode): SchemaNode | undefined {

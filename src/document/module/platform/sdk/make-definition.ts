@@ -1,9 +1,17 @@
 import { memberOf } from '../../evaluate/members.ts';
+import { costOfAll, overspent } from '../../value/cost.ts';
 import { callable, opaque } from '../../value/make.ts';
-import type { Origin, Structure } from '../../value/value.ts';
-import type { Definition } from './definition.ts';
+import type { Origin, Structure, Value } from '../../value/value.ts';
+import { type Definition, isDefinition } from './definition.ts';
 import { extendedProps } from './extend.ts';
 import type { SdkHost } from './host.ts';
+import { part, recordOf } from './parts.ts';
+
+/** What it costs, in steps, to copy the actions, events and the like. */
+function costOfParts(value: Value): number {
+  const { entries } = isDefinition(value) ? value.props : recordOf(value, value.origin);
+  return costOfAll([...entries.values()].map((entry) => entry.value));
+}
 
 /** `origin`: the `new` expression up to its arguments. */
 export const makeDefinition = (of: string, props: Structure, origin: Origin, host: SdkHost): Definition => ({
@@ -13,7 +21,12 @@ export const makeDefinition = (of: string, props: Structure, origin: Origin, hos
   member(name, place) {
     if (name === 'props') return props;
     if (name === 'extend' && of === 'IntegrationDefinition') {
-      return callable(place, (args, call) => makeDefinition(of, extendedProps(props, args, call, host), origin, host));
+      return callable(place, (args, call) => {
+        // What both define is copied.
+        const cost =
+          costOfParts(props) + args.reduce((sum, arg) => sum + costOfParts(part(arg, 'definition') ?? arg), 0);
+        return overspent(host, cost, call) ?? makeDefinition(of, extendedProps(props, args, call, host), origin, host);
+      });
     }
     if (name === 'clone' || name === 'metadata')
       return opaque(`\`${name}\` is known where the definition is run`, place);

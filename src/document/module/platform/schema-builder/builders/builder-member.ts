@@ -1,3 +1,4 @@
+import { costOfAll, overspent } from '../../../value/cost.ts';
 import { callable, opaque, structure } from '../../../value/make.ts';
 import type { Entry, Origin, Value } from '../../../value/value.ts';
 import { unreadMember } from '../../sdk/known/unheard-of.ts';
@@ -31,4 +32,4 @@ export function builderMember(name: string, origin: Origin, host: SchemaHost): V
 }
 
 const asFunction = (builder: Builder, origin: Origin, host: SchemaHost): Value =>
-  callable(origin, (args, call) => builder(args, call, host));
+  callable(origin, (args, call) => overspent(host, costOfAll(args), call) ?? builder(args, call, host));

@@ -1,4 +1,5 @@
 import { bounds } from '../../../../bounds.ts';
+import { tooManySteps } from '../../../value/cost.ts';
 import type { Caller } from '../../../value/value.ts';
 
 /** Real schemas stay below a tenth of it. */
@@ -18,11 +19,11 @@ export interface Budget {
 
 export const newBudget = (payer: Payer): Budget => ({ payer, left: most });
 
-/** Why there is no going on with so many more; undefined while there is. */
-export function spend(budget: Budget, count: number): string | undefined {
+/** Why there is no going on with so many more, which cost `further` steps on top; undefined while there is. */
+export function spend(budget: Budget, count: number, further = 0): string | undefined {
   budget.left -= count;
   if (budget.left < 0) return `this comes to more than ${most} schemas`;
-  return budget.payer.spend(count * steps) === false ? 'it takes too many steps to evaluate' : undefined;
+  return budget.payer.spend(count * steps + further) ? undefined : tooManySteps;
 }
 
 export const tooDeep = (level: number): string | undefined =>

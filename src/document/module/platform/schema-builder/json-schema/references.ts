@@ -1,3 +1,4 @@
+import { costOf, overspent } from '../../../value/cost.ts';
 import { list, opaque, stringOf, structure } from '../../../value/make.ts';
 import type { Entry, List, Structure, Value } from '../../../value/value.ts';
 import { type Budget, newBudget, type Payer, spend } from './budget.ts';
@@ -14,17 +15,21 @@ interface Run {
 export const resolveReferences = (root: Value, payer: Payer): Value =>
   hasReference(root) ? resolve(root, '#', { done: new Map(), named: new Set(), budget: newBudget(payer) }) : root;
 
-/** Most schemas have none: they need not be gone through with care. */
-function hasReference(value: Value): boolean {
-  if (value.kind === 'array') return value.items.some(hasReference);
-  if (value.kind !== 'object') return false;
-  if (value.entries.has('$ref')) return true;
-  for (const entry of value.entries.values()) if (hasReference(entry.value)) return true;
+/** Most schemas have none: they need not be gone through with care. A value may stand in many places. */
+function hasReference(root: Value): boolean {
+  const seen = new Set([root]);
+  for (const value of seen) {
+    if (value.kind === 'object' && value.entries.has('$ref')) return true;
+    if (value.kind === 'array') for (const item of value.items) seen.add(item);
+    if (value.kind === 'object') for (const entry of value.entries.values()) seen.add(entry.value);
+  }
   return false;
 }
 
 function resolve(value: Value, place: string, run: Run): Value {
   if (value.kind !== 'object' && value.kind !== 'array') return value;
+  const unpaid = overspent(run.budget.payer, 1 + costOf(value), value.origin);
+  if (unpaid !== undefined) return unpaid;
   const ref = value.kind === 'object' ? stringOf(value.entries.get('$ref')?.value) : undefined;
   const resolved =
     value.kind === 'object' && (ref === '#' || ref?.startsWith('#/'))

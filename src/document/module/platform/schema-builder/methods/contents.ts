@@ -1,3 +1,4 @@
+import { costOf, overspent } from '../../../value/cost.ts';
 import { isUndefined, list, opaque, stringOf, structure, whyOf } from '../../../value/make.ts';
 import type { Entry, List, Origin, Value } from '../../../value/value.ts';
 import { asValue, build } from '../build.ts';
@@ -5,7 +6,7 @@ import { argument } from '../builders/builder.ts';
 import { causeIn } from '../cause.ts';
 import { noParts, withRest } from '../fields.ts';
 import { inherited, metadataOf } from '../metadata.ts';
-import { givenOf, itemsOf, nodeOf, partOf, type SchemaNode } from '../schema.ts';
+import { givenOf, itemsOf, nodeOf, partOf, partsOf, type SchemaNode } from '../schema.ts';
 import { type Getter, type Lookup, type Method, ofKinds } from './method.ts';
 
 const getting =
@@ -19,12 +20,14 @@ const calling =
     partOf(node, role);
 
 const given: Getter = ({ node }) => givenOf(node);
-const options: Getter = ({ node, key }) => list(itemsOf(node), key, node.parts().rest);
+const options: Getter = ({ node, key }) => list(itemsOf(node), key, partsOf(node).rest);
 
 /** The strings of an enum, each under its own name. */
 const members: Getter = ({ node, key }) => {
   const values = givenOf(node);
   if (values.kind !== 'array') return opaque(whyOf(values, 'the values of this enum are not known'), key);
+  const unpaid = overspent(node.host, costOf(values), key);
+  if (unpaid !== undefined) return unpaid;
   const entries = new Map<string, Entry>();
   for (const item of values.items) {
     const name = stringOf(item);
@@ -50,8 +53,8 @@ const exclude: Method = ({ node }, args, origin) => {
     const why = causeIn(excluded, values) ?? 'which values are excluded is not known';
     return narrowed(node, opaque(why, origin), args[1], origin);
   }
-  const names = excluded.items.map(stringOf);
-  const kept = values.items.filter((item) => !names.includes(stringOf(item)));
+  const names = new Set(excluded.items.map(stringOf));
+  const kept = values.items.filter((item) => !names.has(stringOf(item)));
   return narrowed(node, list(kept, values.origin), args[1], origin);
 };
 
@@ -59,7 +62,7 @@ const isListed = ({ items, rest }: List): boolean =>
   rest === undefined && items.every((item) => stringOf(item) !== undefined);
 
 const rest: Method = ({ node }, args, origin) => {
-  const { entries, rest: more } = node.parts();
+  const { entries, rest: more } = partsOf(node);
   const items = new Map([...entries].filter(([name]) => name !== 'rest'));
   const [last] = args;
   if (last !== undefined && !isUndefined(last)) items.set('rest', { key: origin, value: last });

@@ -1,7 +1,8 @@
 import { ownOf } from '../../../../../data/objects.ts';
+import { costOfAll, overspent } from '../../../value/cost.ts';
 import { callable } from '../../../value/make.ts';
 import type { Origin, Value } from '../../../value/value.ts';
-import type { Kind, NodeOf, SchemaNode, SchemaValue } from '../schema.ts';
+import { costOfSaid, type Kind, type NodeOf, type SchemaNode, type SchemaValue } from '../schema.ts';
 
 /** A schema whose member is looked up. */
 export interface Receiver<N extends SchemaNode = SchemaNode> {
@@ -48,5 +49,10 @@ function find<N extends SchemaNode>({ getters, methods }: Members<N>, receiver: 
   const getter = ownOf(getters, name);
   if (getter !== undefined) return getter(receiver);
   const method = ownOf(methods, name);
-  return method && callable(receiver.key, (args, origin) => method(receiver, args, origin));
+  const { host } = receiver.node;
+  const cost = (args: readonly Value[]) => costOfSaid(receiver.node) + costOfAll(args);
+  return (
+    method &&
+    callable(receiver.key, (args, origin) => overspent(host, cost(args), origin) ?? method(receiver, args, origin))
+  );
 }

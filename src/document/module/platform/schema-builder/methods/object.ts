@@ -6,7 +6,7 @@ import { causeIn } from '../cause.ts';
 import { deepPartial } from '../deep-partial.ts';
 import { type Fields, fieldsOf, maskOf, noParts, obscured, overlay, roles, withRest } from '../fields.ts';
 import { inherited } from '../metadata.ts';
-import { isFormer, type NodeOf, nodeOf, partOf, type SchemaNode } from '../schema.ts';
+import { isFormer, type NodeOf, nodeOf, partOf, partsOf, type SchemaNode } from '../schema.ts';
 import { type Method, ofKinds } from './method.ts';
 
 type ObjectMethod = Method<NodeOf<'object'>>;
@@ -17,10 +17,10 @@ const reshaped = ({ host, unknownKeys, metadata }: NodeOf<'object'>, parts: Fiel
 const closing =
   (unknownKeys: 'strip' | 'strict' | 'passthrough'): ObjectMethod =>
   ({ node }, _, origin) =>
-    build(node.host, { kind: 'object', unknownKeys }, node.parts(), origin, node.metadata);
+    build(node.host, { kind: 'object', unknownKeys }, partsOf(node), origin, node.metadata);
 
 const extend: ObjectMethod = ({ node }, args, origin) =>
-  reshaped(node, overlay(node.parts(), fieldsOf(argument(args, 0, origin))), origin);
+  reshaped(node, overlay(partsOf(node), fieldsOf(argument(args, 0, origin))), origin);
 
 /** Nothing of what the first object says about itself is kept. */
 const merge: ObjectMethod = ({ node }, args, origin) => {
@@ -30,13 +30,18 @@ const merge: ObjectMethod = ({ node }, args, origin) => {
     return build(
       node.host,
       { kind: 'object', unknownKeys: merging.unknownKeys },
-      overlay(node.parts(), merging.parts()),
+      overlay(partsOf(node), partsOf(merging)),
       origin,
     );
   }
   const why = whyOf(other, 'this is not an object schema');
   const unknown: Fields = { entries: new Map(), rest: why };
-  return build(node.host, { kind: 'object', unknownKeys: opaque(why, origin) }, overlay(node.parts(), unknown), origin);
+  return build(
+    node.host,
+    { kind: 'object', unknownKeys: opaque(why, origin) },
+    overlay(partsOf(node), unknown),
+    origin,
+  );
 };
 
 const setKey: ObjectMethod = ({ node }, args, origin) => {
@@ -47,14 +52,14 @@ const setKey: ObjectMethod = ({ node }, args, origin) => {
     text === undefined
       ? { entries: new Map(), rest: whyOf(name, 'this key is not a string') }
       : { entries: new Map([[text, entry]]) };
-  return reshaped(node, overlay(node.parts(), added), origin);
+  return reshaped(node, overlay(partsOf(node), added), origin);
 };
 
 /** Properties in the order of the mask. Those that may be missing count as such that there may be besides. */
 const pick: ObjectMethod = ({ node }, args, origin) => {
   const mask = argument(args, 0, origin);
   const { entries: asked, rest } = fieldsOf(mask);
-  const shape = node.parts();
+  const shape = partsOf(node);
   const isPicked = maskOf(mask);
   const picked = new Map<string, Entry>();
   let more = rest;
@@ -72,7 +77,7 @@ const pick: ObjectMethod = ({ node }, args, origin) => {
 const omit: ObjectMethod = ({ node }, args, origin) => {
   const mask = argument(args, 0, origin);
   const isOmitted = maskOf(mask);
-  const { entries, rest } = node.parts();
+  const { entries, rest } = partsOf(node);
   const kept = new Map<string, Entry>();
   let more = rest;
   for (const [name, entry] of entries) {
@@ -88,7 +93,7 @@ const changing =
   (change: (value: Value, origin: Origin, owner: SchemaNode) => Value): ObjectMethod =>
   ({ node }, [mask], origin) => {
     const isChanged = mask === undefined || isUndefined(mask) ? () => true : maskOf(mask);
-    const { entries, rest } = node.parts();
+    const { entries, rest } = partsOf(node);
     const changed = new Map<string, Entry>();
     for (const [name, entry] of entries) {
       const flag = isChanged(name);
@@ -119,7 +124,7 @@ function others({ node }: { readonly node: NodeOf<'object'> }, _: readonly Value
 }
 
 const keyof: ObjectMethod = ({ node }, _, origin) => {
-  const { entries, rest } = node.parts();
+  const { entries, rest } = partsOf(node);
   const names = [...inOrder(entries)].map(([name, { key }]) => literal(name, key));
   return build(node.host, { kind: 'enum', given: list(names, origin, rest) }, noParts, origin);
 };
@@ -127,7 +132,7 @@ const keyof: ObjectMethod = ({ node }, _, origin) => {
 export const objects = ofKinds(['object'], {
   getters: {
     shape: ({ node, key }) => {
-      const { entries, rest } = node.parts();
+      const { entries, rest } = partsOf(node);
       return structure(entries, key, rest);
     },
   },
@@ -147,7 +152,13 @@ export const objects = ofKinds(['object'], {
     passthrough: closing('passthrough'),
     nonstrict: closing('passthrough'),
     catchall: ({ node }, args, origin) =>
-      build(node.host, { kind: 'object', unknownKeys: argument(args, 0, origin) }, node.parts(), origin, node.metadata),
+      build(
+        node.host,
+        { kind: 'object', unknownKeys: argument(args, 0, origin) },
+        partsOf(node),
+        origin,
+        node.metadata,
+      ),
     additionalProperties: others,
     keyof,
   },

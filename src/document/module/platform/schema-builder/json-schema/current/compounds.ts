@@ -3,14 +3,14 @@ import type { Entry, Value } from '../../../../value/value.ts';
 import { accepts } from '../../accepts.ts';
 import { mandatory } from '../../mandatory.ts';
 import { descriptionOf } from '../../metadata.ts';
-import { checksOf, givenOf, itemsOf, nodeOf, partOf, type SchemaNode } from '../../schema.ts';
+import { checksOf, givenOf, itemsOf, nodeOf, partOf, partsOf, type SchemaNode } from '../../schema.ts';
 import { lengthChecks, lengths, withChecks } from '../checks.ts';
 import { drafted, isOpaque, typeName, uiWith } from '../draft.ts';
 import { requiredOf } from '../required.ts';
 import { type Conversion, type Convert, said } from './conversion.ts';
 
 const several = (node: SchemaNode, { of }: Conversion): Value =>
-  list(itemsOf(node).map(of), node.origin, node.parts().rest);
+  list(itemsOf(node).map(of), node.origin, partsOf(node).rest);
 
 export const union: Convert = (node, conversion) => ({
   entries: said(node, { [conversion.settings.union]: several(node, conversion) }),
@@ -45,7 +45,7 @@ export const intersection: Convert = (node, { draftOf }) => {
 };
 
 export const tuple: Convert = (node, conversion) => {
-  const rest = node.parts().entries.get('rest')?.value;
+  const rest = partsOf(node).entries.get('rest')?.value;
   const type = literal('array', node.origin);
   const items = several(node, conversion);
   return { entries: said(node, { type, items, additionalItems: rest && conversion.of(rest) }) };
@@ -70,7 +70,7 @@ export const record: Convert = (node, { of }) => {
 
 export const object: Convert = (node, conversion) => {
   const { origin } = node;
-  const { entries, rest } = node.parts();
+  const { entries, rest } = partsOf(node);
   const absent = literal(undefined, origin);
   const shape = [...inOrder(entries)];
   const properties = shape.map(([name, { key, value }]): [string, Entry] => [

@@ -1,7 +1,7 @@
 import { opaque, structure, whyOf } from '../../../../value/make.ts';
 import type { Entry, Value } from '../../../../value/value.ts';
 import { descriptionOf } from '../../metadata.ts';
-import { type Kind, nodeOf, type SchemaHost, type SchemaNode } from '../../schema.ts';
+import { costOfSaid, type Kind, nodeOf, type SchemaHost, type SchemaNode } from '../../schema.ts';
 import { expectSchema, notASchema } from '../../unexpected.ts';
 import { newBudget, spend, tooDeep } from '../budget.ts';
 import { type Draft, drafted, isOpaque, uiValue } from '../draft.ts';
@@ -28,7 +28,7 @@ export function conversionBy(converters: Converters, host: SchemaHost, settings:
         expectSchema(value, host);
         return opaque(whyOf(value, notASchema), value.origin);
       }
-      const why = tooDeep(level) ?? spend(budget, 1);
+      const why = tooDeep(level) ?? spend(budget, 1, costOfSaid(node));
       return why === undefined ? converters[node.kind](node, at(level + 1)) : opaque(why, value.origin);
     };
     return { host, settings, draftOf, of: (value) => finished(draftOf(value), value) };

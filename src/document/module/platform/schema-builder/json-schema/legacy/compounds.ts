@@ -1,7 +1,7 @@
 import { list, literal, opaque, stringOf, structure, truthOf } from '../../../../value/make.ts';
 import type { List, Value } from '../../../../value/value.ts';
 import type { Fields } from '../../fields.ts';
-import { checksOf, itemsOf, nodeOf, partOf } from '../../schema.ts';
+import { checksOf, itemsOf, nodeOf, partOf, partsOf } from '../../schema.ts';
 import { lengthChecks, lengths, withChecks } from '../checks.ts';
 import { drafted, isOpaque } from '../draft.ts';
 import type { Conversion, Convert } from './conversion.ts';
@@ -48,7 +48,7 @@ const unclear = (values: readonly Value[]): string | undefined =>
 
 export const tuple: Convert = (node, conversion) => {
   const { origin } = node;
-  const { entries, rest: unknown } = node.parts();
+  const { entries, rest: unknown } = partsOf(node);
   const items = itemsOf(node);
   const rest = entries.get('rest')?.value;
   const length = unknown === undefined ? literal(items.length, origin) : opaque(unknown, origin);

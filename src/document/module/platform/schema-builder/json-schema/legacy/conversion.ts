@@ -2,7 +2,7 @@ import { literal, opaque, structure, truthOf, whyOf } from '../../../../value/ma
 import type { Entry, Origin, Value } from '../../../../value/value.ts';
 import { type Fields, fieldsOf, overlay, withRest } from '../../fields.ts';
 import { uiKey } from '../../metadata.ts';
-import { type Kind, type Metadata, nodeOf, type SchemaHost, type SchemaNode } from '../../schema.ts';
+import { costOfSaid, type Kind, type Metadata, nodeOf, type SchemaHost, type SchemaNode } from '../../schema.ts';
 import { expectSchema, notASchema } from '../../unexpected.ts';
 import { newBudget, spend, tooDeep } from '../budget.ts';
 import { type Draft, drafted, isOpaque } from '../draft.ts';
@@ -38,7 +38,7 @@ export function conversionBy(converters: Converters, host: SchemaHost, settings:
       }
       const before = seen.get(node);
       if (before !== undefined) return referenceTo(before, value.origin);
-      const why = tooDeep(level) ?? spend(budget, 1);
+      const why = tooDeep(level) ?? spend(budget, 1, costOfSaid(node));
       if (why !== undefined) return opaque(why, value.origin);
       seen.set(node, path);
       const draft = converters[node.kind](node, at(path, atProperty, level + 1));

@@ -2,7 +2,7 @@ import { list, stringOf, structure } from '../../../../value/make.ts';
 import type { Entry, Structure, Value } from '../../../../value/value.ts';
 import { holds } from '../../../sdk/facts-by-version.ts';
 import { uiKey } from '../../metadata.ts';
-import { nodeOf, partOf, type SchemaHost } from '../../schema.ts';
+import { nodeOf, partOf, partsOf, type SchemaHost } from '../../schema.ts';
 
 /**
  * A JSON Schema with `x-zui` where the first versions of the SDK's builder put it: they went from objects to properties
@@ -37,7 +37,7 @@ function inside(keyword: string, value: Value, schema: Value | undefined, owner:
   const node = nodeOf(schema);
   const type = stringOf(owner.entries.get('type')?.value);
   if (keyword === 'properties' && value.kind === 'object') {
-    const shape = node?.kind === 'object' && type === 'object' ? node.parts().entries : undefined;
+    const shape = node?.kind === 'object' && type === 'object' ? partsOf(node).entries : undefined;
     const properties = [...value.entries].map(([name, entry]): [string, Entry] => [
       name,
       { key: entry.key, value: walked(entry.value, shape?.get(name)?.value) },

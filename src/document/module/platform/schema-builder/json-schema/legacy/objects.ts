@@ -1,7 +1,7 @@
 import { inOrder, literal, opaque, structure, whyOf } from '../../../../value/make.ts';
 import type { Entry, Value } from '../../../../value/value.ts';
 import { accepts } from '../../accepts.ts';
-import { checksOf, givenOf, nodeOf, partOf, type SchemaNode } from '../../schema.ts';
+import { checksOf, givenOf, nodeOf, partOf, partsOf, type SchemaNode } from '../../schema.ts';
 import { notASchema } from '../../unexpected.ts';
 import { drafted, isOpaque } from '../draft.ts';
 import { type Presence, requiredOf } from '../required.ts';
@@ -34,7 +34,7 @@ function namesOf(key: Value): Value | undefined {
 
 export const object: Convert = (node, conversion) => {
   const { origin } = node;
-  const { entries, rest } = node.parts();
+  const { entries, rest } = partsOf(node);
   const properties = new Map<string, Entry>();
   const presences: Presence[] = [];
   for (const [name, { key, value }] of inOrder(entries)) {

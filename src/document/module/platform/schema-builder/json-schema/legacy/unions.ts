@@ -1,7 +1,8 @@
+import { tooManySteps } from '../../../../value/cost.ts';
 import { list, literal, opaque, structure, truthOf, whyOf } from '../../../../value/make.ts';
 import type { Literal, Origin, Value } from '../../../../value/value.ts';
 import { causeIn } from '../../cause.ts';
-import { checksOf, givenOf, itemsOf, type Kind, nodeOf, type SchemaNode } from '../../schema.ts';
+import { checksOf, costOfSaid, givenOf, itemsOf, type Kind, nodeOf, partsOf, type SchemaNode } from '../../schema.ts';
 import { type Draft, drafted } from '../draft.ts';
 import { several } from './compounds.ts';
 import type { Conversion, Convert } from './conversion.ts';
@@ -29,8 +30,11 @@ export const union: Convert = (node, conversion) => {
     if (option === undefined) return opaque(whyOf(item, 'an option is not a schema'), origin);
     options.push(option);
   }
-  const { rest } = node.parts();
+  const { rest } = partsOf(node);
   if (rest !== undefined) return opaque(rest, origin);
+  if (!conversion.host.spend(options.reduce((cost, option) => cost + costOfSaid(option), 0))) {
+    return opaque(tooManySteps, origin);
+  }
   for (const gather of [types, literals, enums]) {
     const draft = gather(options, origin);
     if (draft !== undefined) return draft;
@@ -51,8 +55,12 @@ function oneOrSeveral(names: readonly (string | undefined)[], origin: Origin): V
 
 const isLiteral = (value: Value): value is Literal => value.kind === 'literal';
 
-const unique = (values: readonly Literal[]): readonly Literal[] =>
-  values.filter(({ value }, index) => values.findIndex((other) => other.value === value) === index);
+/** Each value where it first stands. What is not a number equals nothing, itself included. */
+function unique(values: readonly Literal[]): readonly Literal[] {
+  const first = new Map<Literal['value'], Literal>();
+  for (const literal of values) if (!first.has(literal.value)) first.set(literal.value, literal);
+  return [...first.values()].filter(({ value }) => !Number.isNaN(value));
+}
 
 function jsonType({ value }: Literal): string | undefined {
   if (value === null) return 'null';
@@ -82,10 +90,14 @@ const enums: Gathering = (options, origin) => {
   if (options.some(({ kind }) => kind !== 'enum')) return undefined;
   const lists = options.map(givenOf).map((values) => (values.kind === 'array' ? values : list([values], origin)));
   const isKnown = lists.every(({ items, rest }) => rest === undefined && items.every(isLiteral));
-  let values: readonly Literal[] = [];
+  const values: Literal[] = [];
+  const before = new Set<Literal['value']>();
   for (const { items } of lists) {
-    const before = new Set(values.map(({ value }) => value));
-    values = [...values, ...items.filter(isLiteral).filter(({ value }) => !before.has(value))];
+    const own = items.filter(isLiteral).filter(({ value }) => !before.has(value));
+    for (const item of own) {
+      values.push(item);
+      before.add(item.value);
+    }
   }
   const unknown = isKnown ? undefined : (causeIn(...lists) ?? 'a value of these enums is not known');
   return { entries: drafted(origin, { type: literal('string', origin), enum: list(values, origin, unknown) }) };
@@ -93,7 +105,7 @@ const enums: Gathering = (options, origin) => {
 
 export function alternatives(node: SchemaNode, conversion: Conversion): Draft | undefined {
   const { origin } = node;
-  const { rest } = node.parts();
+  const { rest } = partsOf(node);
   const keyword = conversion.settings.union;
   const options = several(itemsOf(node), conversion, keyword);
   if (options.length === 0 && rest === undefined) return undefined;
