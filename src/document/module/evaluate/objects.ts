@@ -12,11 +12,13 @@ import type { Scope } from './scope.ts';
 export const objects = {
   ObjectExpression(node: ExpressionOf<'ObjectExpression'>, scope: Scope): Value {
     const draft = new Draft();
+    let isSpent = false;
     for (const property of node.properties) {
-      if (scope.machine.spend(1)) addProperty(draft, property, scope);
-      else {
+      const isNamed = property.type !== 'SpreadElement' && !property.computed;
+      if (isNamed || scope.machine.spend(1)) addProperty(draft, property, scope);
+      else if (!isSpent) {
         draft.doubt(tooManySteps);
-        break;
+        isSpent = true;
       }
     }
     noteRepeated(node.properties, scope);

@@ -15,7 +15,7 @@ export function stringMember({ value }: Literal, name: string, origin: Origin, c
   if (name === 'length') return literal(value.length, origin);
   if (/^\d+$/.test(name)) return literal(value[Number(name)], origin);
   const known = ownOf(methods, name);
-  if (known !== undefined) return method(value, known, origin, caller);
+  if (known !== undefined) return method(value, known, origin, caller, searching.has(name));
   return name in String.prototype ? opaque(`\`${name}\` of a text needs the code to be run`, origin) : undefined;
 }
 
@@ -24,9 +24,10 @@ type Method = (on: string, args: readonly Primitive[]) => Primitive | readonly s
 /** In place of a text that would be longer than any that is read. */
 const excess = Symbol('excess');
 
-function method(on: string, run: Method, name: Origin, caller: Caller): Value {
+function method(on: string, run: Method, name: Origin, caller: Caller, searches = false): Value {
   return callable(name, (args, origin) => {
-    const unpaid = overspent(caller, textCost(on.length) + costOfAll(args) + searchCost(on, args[0]), origin);
+    const search = searches ? searchCost(on, args[0]) : 0;
+    const unpaid = overspent(caller, textCost(on.length) + costOfAll(args) + search, origin);
     if (unpaid !== undefined) return unpaid;
     const unknown = args.find((arg) => arg.kind !== 'literal');
     if (unknown !== undefined) return opaque(whyOf(unknown, 'a text method is given more than text'), origin);
@@ -50,6 +51,9 @@ const num = (value: Primitive): number | undefined => (value === undefined ? und
 const most = 10_000;
 /** Longer than what any text may be, so that the caller finds it too long without its being made. */
 const bounded = (length: number): number => Math.min(length, bounds.length + 1);
+
+/** Methods that look for their first argument in the text. */
+const searching: ReadonlySet<string> = new Set(['replace', 'replaceAll', 'split', 'includes', 'indexOf']);
 
 const methods: Readonly<Record<string, Method>> = {
   trim: (on) => on.trim(),

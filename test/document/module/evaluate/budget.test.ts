@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { definition, entry, open } from '../memory.ts';
+
+const spent = 'it takes too many steps to evaluate';
+
+/** 36,000 parcels, an object that has one of each, and a schema with as many fields. */
+const parcels = `const some = '0'.repeat(9000).split('')
+const parcels = some.concat(some).concat(some).concat(some)
+const byNumber = Object.fromEntries(parcels.map((parcel, number) => ['p' + number, parcel]))
+const label = 'x'.repeat(4_000_000)
+const take = ([first, ...others]) => others
+const leave = ({ p0, ...others }) => others
+const count = (...all) => all
+`;
+
+/** What each does for every parcel, once more for all of them. */
+const attacks: readonly (readonly [string, string])[] = [
+  ['slices', 'parcels.slice(1)'],
+  ['reversed copies', 'parcels.toReversed()'],
+  ['joined texts', "parcels.join('')"],
+  ['sorted copies', 'parcels.toSorted()'],
+  ['searches', "parcels.includes('y')"],
+  ['filters', 'parcels.filter(Boolean)'],
+  ['conversions', 'parcels.map(String)'],
+  ['copies', 'Array.from(parcels)'],
+  ['spread arrays', '[...parcels]'],
+  ['spread arguments', 'count(...parcels)'],
+  ['rest of an array', 'take(parcels)'],
+  ['rest of an object', 'leave(byNumber)'],
+  ['spread objects', '({ ...byNumber })'],
+  ['names', 'Object.keys(byNumber)'],
+  ['entries', 'Object.entries(parcels)'],
+  ['assigned objects', 'Object.assign({}, byNumber)'],
+  ['texts in capitals', 'label.toUpperCase()'],
+  ['texts put together', '(label + parcel).length'],
+  ['templates', `\`\${label}\${parcel}\`.length`],
+  ['compared texts', "label + 'a' === label + 'b'"],
+  ['searched texts', "label.indexOf('y'.repeat(1000))"],
+  ['texts as numbers', '+label'],
+  ['texts as names', '({ [label + parcel]: 1 })'],
+  ['spread texts', '[...label]'],
+  ['regular expressions', 'new RegExp(label)'],
+];
+
+describe('what is done over and over', () => {
+  test.each(attacks)('%s', async (_, expression) => {
+    const before = `${parcels}const found = parcels.map((parcel) => ${expression}).at(-1)\n`;
+    const attributes = 'attributes: { before: 1 + 1, found: typeof found, after: 2 + 2 }';
+    const { data, unknowns, faults } = await open(definition(`name: 'parcels', version: '1.0.0', ${attributes}`, before));
+    expect(faults).toEqual([]);
+    // What comes after it costs no more: nothing starts anew.
+    expect(unknowns.map(({ path, why }) => [path.at(-1), why])).toEqual([
+      ['found', spent],
+      ['after', spent],
+    ]);
+    expect(data).toMatchObject({ name: 'parcels', version: '1.0.0', attributes: { before: 2 } });
+  });
+});
+
+test.each([
+  ['checks', 'parcels.reduce((schema) => schema.min(1), z.string())'],
+  ['fields', "parcels.reduce((schema, _, i) => schema.extend({ ['f' + i]: z.string() }), z.object({}))"],
+  ['optional fields', 'parcels.reduce((schema) => schema.partial(), all)'],
+  ['merged fields', 'parcels.reduce((schema) => schema.merge(all), all)'],
+  ['fields left out', 'parcels.reduce(() => all.omit({ p0: true }), all)'],
+  ['enums', 'z.object(Object.fromEntries(parcels.map((_, i) => ["e" + i, z.enum(names)])))'],
+])('schemas with %s by the thousand', async (_, schema) => {
+  const before = `${parcels}
+const names = parcels.map((_, number) => 'n' + number)
+const all = z.object(Object.fromEntries(names.slice(0, 9000).map((name) => [name, z.string()])))`;
+  const { data, unknowns, faults } = await open(
+    definition(`name: 'parcels', states: { last: { type: 'user', schema: ${schema} } }`, before),
+  );
+  expect(faults).toEqual([]);
+  expect(new Set(unknowns.map(({ why }) => why))).toContain(spent);
+  expect(data).toMatchObject({ name: 'parcels', states: { last: { type: 'user' } } });
+});
+
+test.each([
+  ['repeated', "'x'.repeat(4_000_000).concat('x'.repeat(4_000_000))"],
+  ['replaced', `'x'.repeat(400_000).replaceAll('x', '${'y'.repeat(99)}')`],
+  ['replaced by what follows', `'x'.repeat(40_000).replaceAll('x', "$'")`],
+  ['joined', "((part) => 'x'.repeat(9000).split('').map(() => part).join(''))('x'.repeat(9000))"],
+])('a text that is %s to more than any file holds', async (_, text) => {
+  const { unknowns } = await open(definition(`attributes: { label: ${text} }`));
+  expect(unknowns).toEqual([{ path: ['attributes', 'label'], extent: 'value', why: 'the text is too long' }]);
+});
+
+test('modules that lead to each other by many ways are asked once for what they lack', async () => {
+  const levels = Array.from({ length: 30 }, (_, level) => level);
+  const files = levels.flatMap((level) =>
+    ['a', 'b'].map((side): [string, string] => [
+      `${side}${level}.ts`,
+      level === 29
+        ? 'export const one = 1 // depot'
+        : `export * from './a${level + 1}'\nexport * from './b${level + 1}'`,
+    ]),
+  );
+  const text = definition('attributes: { depot }', "import { depot } from './a0'");
+  const { faults } = await open({ [entry]: text, ...Object.fromEntries(files) });
+  expect(faults.map(({ id }) => id)).toEqual(['export-missing']);
+});
+
+test('of a pattern, each name has its part, and none that asks for itself', async () => {
+  const names = Array.from({ length: 2000 }, (_, i) => `p${i}`);
+  const before = `const { ${names.map((name, i) => `${name} = ${i}`).join(', ')}, last = last } = {}`;
+  const { data, unknowns } = await open(definition(`attributes: { first: p0, other: p1999, last }`, before));
+  expect(data).toMatchObject({ attributes: { first: 0, other: 1999 } });
+  expect(unknowns.map(({ why }) => why)).toEqual(['`last` refers to itself']);
+});
+
+describe('code that the parser takes, and that is none', () => {
+  test.each([
+    'attributes: { a: (({ a() {} }) => 1)({}) }',
+    'attributes: { a: (({ get a() { return 1 } }) => 1)({}) }',
+    'attributes: { a: (({ [1 + 1]: b }) => b)({ 2: 3 }) }',
+    'attributes: { a: (({ [x.y]() {} }, [...z, q]) => 1)({}) }',
+  ])('%s', async (properties) => {
+    await expect(open(definition(properties))).resolves.toBeDefined();
+  });
+
+  test('at the top of a module', async () => {
+    const { faults } = await open(definition('name: "parcels"', 'const { send() {} } = {}'));
+    expect(faults.map(({ id }) => id)).toEqual(['parse-error']);
+  });
+});
+
+test.each(['<T>(', '<T>{ a: ', 'async <T>(a = '])('type assertions inside each other: %s', async (code) => {
+  const { faults } = await open(`export default ${code.repeat(60)}`);
+  expect(faults).toEqual([
+    expect.objectContaining({ id: 'too-deep', message: 'Code nests no deeper than 200 levels.' }),
+  ]);
+});
