@@ -46,7 +46,9 @@ describe('what is done over and over', () => {
   test.each(attacks)('%s', async (_, expression) => {
     const before = `${parcels}const found = parcels.map((parcel) => ${expression}).at(-1)\n`;
     const attributes = 'attributes: { before: 1 + 1, found: typeof found, after: 2 + 2 }';
-    const { data, unknowns, faults } = await open(definition(`name: 'parcels', version: '1.0.0', ${attributes}`, before));
+    const { data, unknowns, faults } = await open(
+      definition(`name: 'parcels', version: '1.0.0', ${attributes}`, before),
+    );
     expect(faults).toEqual([]);
     // What comes after it costs no more: nothing starts anew.
     expect(unknowns.map(({ path, why }) => [path.at(-1), why])).toEqual([

@@ -1,8 +1,9 @@
 import { costOf, tooManySteps } from '../../value/cost.ts';
-import { isUndefined, list, literal, opaque, truthOf, whyOf } from '../../value/make.ts';
+import { isUndefined, list, literal, opaque, whyOf } from '../../value/make.ts';
 import type { Literal, Value } from '../../value/value.ts';
 import { causeIn } from './cause.ts';
 import { type Answer, all, lengthPasses, numberPasses, some, stringPasses } from './checks.ts';
+import { coerced } from './coerced.ts';
 import { enumerators } from './enumerators.ts';
 import {
   checksOf,
@@ -73,21 +74,6 @@ const single =
     const value = coerced(node, given);
     return value.kind === 'literal' ? test(value.value, node) : isData(value) ? false : undefined;
   };
-
-const coercions: Partial<Record<Kind, (value: Literal['value']) => Literal['value']>> = {
-  string: String,
-  number: Number,
-  boolean: Boolean,
-};
-
-function coerced(node: SchemaNode, value: Value): Value {
-  if (!('coerce' in node) || node.coerce === undefined) return value;
-  const convert = coercions[node.kind];
-  if (value.kind !== 'literal' || convert === undefined || truthOf(node.coerce) === undefined) {
-    return opaque('this is coerced', value.origin);
-  }
-  return literal(convert(value.value), value.origin);
-}
 
 const inner: Judge = (node, value, run) => judge(partOf(node, 'inner'), value, run);
 
