@@ -1,3 +1,13 @@
+import process from 'node:process';
+import { streams } from '../host/streams.ts';
 import { run } from './run.ts';
 
-process.exitCode = await run({ env: process.env, stdout: process.stdout });
+let isCut = false;
+
+const { stdout } = streams(() => {
+  isCut = true;
+  process.exitCode = 2;
+});
+
+const code = await run({ env: process.env, stdout: stdout() });
+process.exitCode = isCut ? 2 : code;

@@ -14,7 +14,7 @@ import { workingDirectory as processDirectory } from '../host/working-directory.
 import { formats } from '../report/formats.ts';
 import type { ReportOptions } from '../report/report.ts';
 import { openRun } from '../run/open-run.ts';
-import { loadReports, reportOptions, reportText, writeReports } from '../run/reports.ts';
+import { keptFor, loadReports, reportOptions, reportText, writeReports } from '../run/reports.ts';
 import { annotate } from './annotate.ts';
 import { relocate } from './annotations.ts';
 import { type Event, readEvent } from './event.ts';
@@ -62,18 +62,23 @@ async function withMergeBase(event: Event, cwd: string, { env }: Runner): Promis
 }
 
 async function work(step: Step): Promise<number> {
-  const { inputs, event, cwd, workspace } = step;
+  const { inputs, event, cwd, workspace, runner } = step;
   const { files } = await loadReports(inputs.reports, { cwd, otherwise: 'compact', makesFolders: true });
   const { base, noCode } = event;
   const since = inputs.changedOnly && base !== undefined && { since: base };
-  const run = await openRun({ ...inputs.run, ...since }, { cwd, ...(noCode !== undefined && { noCode }) });
+  const troubles: unknown[] = [];
+  const trouble = (error: unknown) => troubles.push(error);
+  const run = await openRun({ ...inputs.run, ...since }, { cwd, trouble, ...(noCode !== undefined && { noCode }) });
   const results: FileResult[] = [];
   const limited = limiter();
-  for await (const file of run.lint(inputs.files)) results.push(limited(file));
+  const kept = keptFor(files.map(({ reporter }) => reporter));
+  for await (const file of run.lint(inputs.files)) results.push(kept(limited(file)));
   const result = relocate(resultOf(about.version, results), (file) => displayPath(resolve(cwd, file), workspace));
   const options = reportOptions(run, { color: false, width: 120, quiet: false });
   writeReports(files, result, options);
-  return tell(result, options, step);
+  const code = await tell(result, options, step);
+  for (const error of troubles) await fail(error, runner);
+  return troubles.length > 0 ? 2 : code;
 }
 
 /** Tells the runner, the log and the summary. Returns the exit code. */
@@ -119,6 +124,10 @@ async function fail(error: unknown, runner: Runner): Promise<number> {
       ? [error.complaint.message, error.complaint.hint].filter((part) => part !== undefined).join(' ')
       : `This is a bug in hublint, please report it: ${about.bugs}\n${error instanceof Error ? error.stack : error}`;
   runner.stdout.write(`::error title=hublint::${text.split('\n').map(escapeData).join(dataLineBreak)}\n`);
-  setOutput(runner, 'conclusion', 'error');
+  try {
+    setOutput(runner, 'conclusion', 'error');
+  } catch {
+    // That may be what went wrong.
+  }
   return 2;
 }

@@ -22,10 +22,10 @@ export function setOutput({ env }: Runner, name: string, value: string | number)
   const file = env.GITHUB_OUTPUT;
   if (file === undefined || file === '') return;
   const delimiter = `hublint_${randomUUID()}`;
-  append(file, `${name}<<${delimiter}\n${value}\n${delimiter}\n`);
+  append(file, 'GITHUB_OUTPUT', `${name}<<${delimiter}\n${value}\n${delimiter}\n`);
 }
 
 export function appendSummary({ env }: Runner, markdown: string): void {
   const file = env.GITHUB_STEP_SUMMARY;
-  if (file !== undefined && file !== '') append(file, markdown);
+  if (file !== undefined && file !== '') append(file, 'GITHUB_STEP_SUMMARY', markdown);
 }

@@ -1,3 +1,4 @@
+import { explain } from './explain.ts';
 import type { Io } from './io.ts';
 import { checkCommand } from './mistyped.ts';
 import { parse, type Request } from './parse.ts';
@@ -10,8 +11,7 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
     request = parse(argv);
     return await answer(request, io);
   } catch (error) {
-    const { failure } = await import('./failure.ts');
-    io.stderr.write(failure(error, lookOf(io.stderr, io, request?.values.color)));
+    await explain(error, io, request?.values.color);
     return 2;
   }
 }

@@ -1,21 +1,19 @@
 import process from 'node:process';
+import { KnownError } from '../engine/known-error.ts';
+import { meaningOf } from '../host/files/system-error.ts';
+import { streams } from '../host/streams.ts';
 import { workingDirectory } from '../host/working-directory.ts';
+import { explain } from './explain.ts';
 import type { Io } from './io.ts';
 import { main } from './main.ts';
 
-/** Opened when it is needed, which takes time. A reader that goes away early (`hublint | head`) is no error. */
-function stream(open: () => NodeJS.WriteStream): () => NodeJS.WriteStream {
-  let opened: NodeJS.WriteStream | undefined;
-  return () => {
-    opened ??= open().once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') throw error;
-    });
-    return opened;
-  };
-}
+let isCut = false;
 
-const stdout = stream(() => process.stdout);
-const stderr = stream(() => process.stderr);
+const { stdout, stderr } = streams((error) => {
+  isCut = true;
+  process.exitCode = 2;
+  explain(new KnownError({ message: `Standard output cannot be written: it ${meaningOf(error)}.` }), io);
+});
 
 const io: Io = {
   get stdout() {
@@ -35,5 +33,6 @@ const io: Io = {
   env: process.env,
 };
 
+const code = await main(process.argv.slice(2), io);
 // Exiting by itself, the process writes all that is still on its way into a pipe.
-process.exitCode = await main(process.argv.slice(2), io);
+process.exitCode = isCut ? 2 : code;

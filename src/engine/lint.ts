@@ -58,9 +58,20 @@ async function diagnosticsOf(
 ): Promise<readonly Diagnostic[]> {
   const { inline } = plan;
   const diagnostics = await place(findings, positions, plan);
-  if (inline === undefined || positions.comments.length === 0) return diagnostics;
+  if (inline === undefined || positions.comments.length === 0) return editable(diagnostics, positions);
   const { diagnostics: marked, remarks } = suppress(diagnostics, positions, inline);
-  return remarks.length === 0 ? marked : [...marked, ...(await placeRemarks(remarks, plan))].sort(inReadingOrder);
+  if (remarks.length === 0) return editable(marked, positions);
+  return editable([...marked, ...(await placeRemarks(remarks, plan))].sort(inReadingOrder), positions);
+}
+
+/** Without the fixes of texts that hold U+FFFD: it stands for bytes that are not UTF-8, which writing would lose. */
+function editable(diagnostics: readonly Diagnostic[], { sources }: Positions): readonly Diagnostic[] {
+  const lossy = new Set([...sources].flatMap(([file, text]) => (text.includes('\uFFFD') ? [file] : [])));
+  if (lossy.size === 0) return diagnostics;
+  return diagnostics.map((diagnostic) => {
+    const { fix, ...unfixed } = diagnostic;
+    return fix?.edits.some(({ file }) => lossy.has(file)) ? unfixed : diagnostic;
+  });
 }
 
 function* checkAll(document: Document, form: Form, plan: Plan, facts: Facts): Generator<Finding> {

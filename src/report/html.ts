@@ -22,6 +22,8 @@ function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
+export const quotes = true;
+
 /** One page that stands alone. */
 export function format(result: Result, options: ReportOptions): string {
   const files = result.results.map((file) => ({ file, diagnostics: shownIn(file, options) }));

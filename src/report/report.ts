@@ -38,6 +38,8 @@ export interface Reporter {
    * at the end.
    */
   readonly summary?: (result: Result, options: ReportOptions) => string;
+  /** Whether it shows lines of the manifests, whose texts are only kept for it. */
+  readonly quotes?: boolean;
 }
 
 /** The findings that were asked for. */

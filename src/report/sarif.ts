@@ -11,6 +11,8 @@ const levels = { error: 'error', warn: 'warning', info: 'note' } as const;
 /** What GitHub calls the severity of a rule that is not about security. */
 const problemSeverities = { error: 'error', warn: 'warning', info: 'recommendation' } as const;
 
+export const quotes = true;
+
 /** A SARIF 2.1.0 log with one run. */
 export function format({ tool, results }: Result, options: ReportOptions): string {
   const found = results.flatMap((file) => {

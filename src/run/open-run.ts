@@ -18,6 +18,7 @@ import { Baselines } from './baselines.ts';
 import { Configurations } from './configurations.ts';
 import type { RunOptions } from './run-options.ts';
 import { type Surroundings, unwatched } from './surroundings.ts';
+import { Troubles } from './troubles.ts';
 
 /** The rules and presets that come with hublint. */
 export const builtIn: Registry = registryOf(rules);
@@ -74,36 +75,45 @@ export async function openRun(options: RunOptions, surroundings: Surroundings): 
   const check = async (source: Source, overlay?: Overlay) => lint(source, await open(source, overlay));
   const isIgnored = (path: string) => configurations.ignores(path);
   const finding = { cwd, isIgnored, ...(stdinFilename !== undefined && { stdinFilename }) };
-  const sources = (targets: readonly string[]) => discover(targets.length > 0 ? targets : ['.'], finding);
+  const sources = (targets: readonly string[], trouble?: Surroundings['trouble']) =>
+    discover(targets.length > 0 ? targets : ['.'], { ...finding, ...(trouble && { trouble }) });
 
-  async function* opened(targets: readonly string[]): AsyncGenerator<readonly [Source, Document]> {
-    for await (const source of sources(targets)) {
-      const document = await open(source);
-      if (isChanged?.(document) ?? true) yield [source, document];
+  /** What is made of each manifest that changed. Where none can be checked, the first reason is all there is to say. */
+  async function* each<T>(
+    targets: readonly string[],
+    make: (source: Source, document: Document) => Promise<T>,
+  ): AsyncGenerator<T> {
+    const troubles = new Troubles(surroundings.trouble);
+    for await (const source of sources(targets, troubles.take)) {
+      const made = await troubles.orElse(async () => {
+        const document = await open(source);
+        return (isChanged?.(document) ?? true) ? { of: await make(source, document) } : 'unchanged';
+      });
+      if (made !== undefined) troubles.pass();
+      if (typeof made === 'object') yield made.of;
     }
+    troubles.end();
   }
 
-  async function* each(targets: readonly string[]): AsyncGenerator<FileResult> {
-    for await (const [source, document] of opened(targets)) yield (await lint(source, document)).result;
-  }
+  const results = (targets: readonly string[]) =>
+    each(targets, async (source, document) => (await lint(source, document)).result);
 
   return {
     configuration,
     registry: () => configurations.registry,
-    sources,
+    sources: (targets) => sources(targets),
     open,
     check,
     async *lint(targets) {
       const once = toldOnce();
-      for await (const result of each(targets)) yield once(result);
+      for await (const result of results(targets)) yield once(result);
     },
-    lintEach: each,
-    async *fix(targets, unsafe) {
-      for await (const [source, document] of opened(targets)) {
+    lintEach: results,
+    fix: (targets, unsafe) =>
+      each(targets, (source, document) => {
         const relint = (overlay: Overlay) => (overlay.size === 0 ? lint(source, document) : check(source, overlay));
-        yield await fixManifest({ lint: relint, unsafe });
-      }
-    },
+        return fixManifest({ lint: relint, unsafe });
+      }),
   };
 }
 

@@ -3,6 +3,7 @@ import { emptyBaseline, updateBaseline } from '../engine/baseline.ts';
 import type { FileResult } from '../engine/result.ts';
 import { baselineText, configuredBaseline, findBaseline, namedBaseline } from '../host/baseline.ts';
 import type { Configuration } from '../host/config/configuration.ts';
+import { exclusively } from '../host/files/lock.ts';
 import { checkWritable, type Target, writeAll } from '../host/files/write.ts';
 import { defaultBaseline, namesFrom } from './baselines.ts';
 import type { Run } from './open-run.ts';
@@ -27,7 +28,7 @@ interface Asked {
 export async function recordBaselines(run: Run, targets: readonly string[], asked: Asked): Promise<Recording> {
   const { cwd } = asked;
   checkWritable(targetOf(await run.configuration(cwd), asked));
-  const groups = new Map<string, { readonly target: Target; readonly results: FileResult[] }>();
+  const groups = new Map<string, Group>();
   const results: FileResult[] = [];
   for await (const result of run.lintEach(targets)) {
     results.push(result);
@@ -36,12 +37,27 @@ export async function recordBaselines(run: Run, targets: readonly string[], aske
     groups.set(target.path, group);
     group.results.push(result);
   }
-  const updated = [...groups.values()].map(({ target, results: found }) => ({
+  const all = [...groups.values()];
+  // Two runs that record in one file each keep what the other did.
+  const recorded = await exclusively(
+    all.map(({ target }) => target),
+    () => record(all, cwd),
+  );
+  return { results, recorded };
+}
+
+interface Group {
+  readonly target: Target;
+  readonly results: FileResult[];
+}
+
+function record(groups: readonly Group[], cwd: string): Recording['recorded'] {
+  const updated = groups.map(({ target, results }) => ({
     target,
-    ...updateBaseline(findBaseline(target) ?? emptyBaseline, found, namesFrom(target, cwd)),
+    ...updateBaseline(findBaseline(target) ?? emptyBaseline, results, namesFrom(target, cwd)),
   }));
   writeAll(updated.map(({ target, baseline }) => ({ ...target, text: baselineText(baseline) })));
-  return { results, recorded: updated.map(({ target, recorded }) => ({ file: target.file, count: recorded })) };
+  return updated.map(({ target, recorded }) => ({ file: target.file, count: recorded }));
 }
 
 /** Where nothing names a baseline, it stands beside the configuration; without one, where hublint is run. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { about } from '../about.ts';
 import { KnownError } from '../engine/known-error.ts';
-import type { Result } from '../engine/result.ts';
+import type { FileResult, Result } from '../engine/result.ts';
 import { checkWritable, makeFolderFor, type Target, writeAll } from '../host/files/write.ts';
 import { type FormatName, formats } from '../report/formats.ts';
 import type { Reporter, ReportOptions } from '../report/report.ts';
@@ -61,6 +61,12 @@ export async function loadReports(
   }
   return { shown: await formats[shown.name](), files };
 }
+
+/** A result as far as reports need it: texts of manifests are much, and most formats show none. */
+export const keptFor = (reporters: readonly Reporter[]): ((file: FileResult) => FileResult) => {
+  const isQuoted = reporters.some(({ quotes }) => quotes);
+  return (file) => (isQuoted ? file : { ...file, sources: new Map() });
+};
 
 /** What reports of a run are told beside its result. */
 export const reportOptions = (

@@ -12,6 +12,11 @@ export interface Surroundings {
   readonly stdinFilename?: string;
   /** Says, once, what the run cannot do. */
   readonly notice?: (text: string) => void;
+  /**
+   * Takes what keeps one manifest from being checked, as often as that happens, and the others are checked; without it
+   * that is thrown.
+   */
+  readonly trouble?: (error: unknown) => void;
   /** Times the work, where someone asks how long it takes. */
   readonly watch?: Watch;
 }

@@ -1,7 +1,18 @@
-import { chmodSync, lstatSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  linkSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { rewriteAll } from '../../src/host/files/write.ts';
+import { describe, expect, test } from 'vitest';
+import { rewriteAll, writeAll } from '../../src/host/files/write.ts';
 import { folderWith } from './folder.ts';
 
 const file = 'integration.json';
@@ -61,4 +72,55 @@ test('several files are written together, or not at all', () => {
     '[]',
   ]);
   expect(readdirSync(root)).toEqual(['a.json', 'b.json', 'c.json']);
+});
+
+test('a file of several names is not taken away from the others', () => {
+  const root = folderWith({ [file]: '{}' });
+  const path = join(root, file);
+  linkSync(path, join(root, 'copy.json'));
+  expect(() => rewriteAll([{ path, file, before: '{}', after: '[]' }])).toThrow(
+    '`integration.json` cannot be written: the same file has 2 names (hard links), and would keep only this one.',
+  );
+  expect(() => writeAll([{ path, file, text: '[]' }])).toThrow('the same file has 2 names');
+  expect(readFileSync(join(root, 'copy.json'), 'utf8')).toBe('{}');
+});
+
+test('what is not UTF-8 is not lost', () => {
+  const root = folderWith({ [file]: '' });
+  const path = join(root, file);
+  const bytes = Buffer.from('{ "name": "caf\xe9" }', 'latin1');
+  writeFileSync(path, bytes);
+  expect(() => rewriteAll([{ path, file, before: bytes.toString('utf8'), after: '{}' }])).toThrow(
+    '`integration.json` cannot be written: it is not text in UTF-8 throughout, and the rest would be lost.',
+  );
+  expect(readFileSync(path)).toEqual(bytes);
+});
+
+test('what another hublint has just written is done, and what a killed one has left goes', () => {
+  const root = folderWith({ [file]: '[]', 'other.json': '{}' });
+  const { pid } = spawnSync(process.execPath, ['-e', '0']);
+  const left = `.hublint-${pid}-9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d`;
+  writeFileSync(join(root, left), '{');
+  const rewrites = [file, 'other.json'].map((name) => ({
+    path: join(root, name),
+    file: name,
+    before: '{}',
+    after: '[]',
+  }));
+  rewriteAll(rewrites);
+  expect(readdirSync(root)).toEqual([file, 'other.json']);
+  expect(readFileSync(join(root, 'other.json'), 'utf8')).toBe('[]');
+});
+
+describe.skipIf(process.getuid?.() !== 0)('for the system’s administrator', () => {
+  test.each([0o664, 0o666, 0o777, 0o2664, 0o600])('a file keeps owner, group and mode %o', (mode) => {
+    const root = folderWith({ [file]: '{}' });
+    const path = join(root, file);
+    chownSync(path, 1234, 2345);
+    chmodSync(path, mode);
+    rewriteAll([{ path, file, before: '{}', after: '[]' }]);
+    writeAll([{ path, file, text: '{ }' }]);
+    const { uid, gid, mode: now } = statSync(path);
+    expect([readFileSync(path, 'utf8'), uid, gid, now & 0o7777]).toEqual(['{ }', 1234, 2345, mode]);
+  });
 });

@@ -9,7 +9,7 @@ import { displayPath } from '../files/discover.ts';
 import { checkShape } from './check.ts';
 import { bare, type Configuration, type Loaded, type Loading } from './configuration.ts';
 import { withPlugins } from './plugins.ts';
-import { pointing } from './point.ts';
+import { led, pointing } from './point.ts';
 import { isExecutable, readConfig } from './read.ts';
 
 /** What a configuration builds upon: a preset, looked up when all plugins that add to it are known. */
@@ -28,13 +28,22 @@ interface Said extends Pick<Configuration, 'ignores' | 'baseline'> {
   readonly parts: readonly Part[];
 }
 
+/** How many files one configuration may be made of: real ones are made of three. */
+const mostFiles = 500;
+
+/** A configuration that is being read, with the files of it that have been: each is read once, whoever extends it. */
+interface Reading {
+  readonly loading: Loading;
+  readonly known: Map<string, Said>;
+}
+
 /**
  * What a configuration file says, and those that it extends; the registry grows by their plugins.
  * @throws KnownError led by file, line and column.
  */
 export const layersOfFile = (path: string, loading: Loading): Promise<Loaded> =>
   pointing(loading.cwd, async () => {
-    const { parts, ...said } = await saidBy(path, loading, []);
+    const { parts, ...said } = await saidBy(path, { loading, known: new Map() }, []);
     return { ...said, layers: [...layersIn(parts, loading)] };
   });
 
@@ -48,12 +57,20 @@ function* layersIn(parts: readonly Part[], loading: Loading): Generator<Layer> {
   }
 }
 
-async function saidBy(path: string, loading: Loading, above: readonly string[]): Promise<Said> {
+async function saidBy(path: string, reading: Reading, above: readonly string[]): Promise<Said> {
+  const { loading, known } = reading;
+  const before = known.get(path);
+  if (before !== undefined) return before;
   const chain = [...above, path];
   const from = displayPath(path, loading.cwd);
   if (above.includes(path)) {
     const circle = chain.map((one) => displayPath(one, loading.cwd)).join(' → ');
     throw new KnownError({ message: `Configurations extend each other in a circle: ${circle}.` });
+  }
+  if (known.size + chain.length > mostFiles) {
+    throw new KnownError({
+      message: `A configuration is made of no more than ${mostFiles} files that extend each other.`,
+    });
   }
   if (isExecutable(path)) refuseCode(loading, `\`${from}\` is code`);
   const extendedBy = above.at(-1);
@@ -61,21 +78,41 @@ async function saidBy(path: string, loading: Loading, above: readonly string[]):
   const config = checkShape(await readConfig(source), from);
   if (config.plugins?.length) refuseCode(loading, `\`${from}\` names plugins, which are code`);
   if (config.plugins) loading.registry = await withPlugins(loading.registry, config.plugins, { path, from });
-  const parents = await extended(config, loading, chain);
+  const parents = await extended(config, reading, chain);
   const folder = dirname(path);
-  const layers = [...ownLayers(config, from, await matcher(folder, loading.cwd))];
+  const layers = [...ownLayers(config, from, await matcher(folder, loading.cwd, from))];
   for (const layer of layers) validateLayer(layer, loading.registry);
   const inherited = parents.findLast((parent) => parent.baseline)?.baseline;
   const baseline = config.baseline === undefined ? inherited : { folder, names: config.baseline };
-  return {
-    parts: [...parents.flatMap(({ parts }) => parts), ...layers],
+  const said = {
+    parts: [
+      ...lastOfEach(
+        parents.flatMap(({ parts }) => parts),
+        identityOf,
+      ),
+      ...layers,
+    ],
     ignores: [
-      ...parents.flatMap((parent) => parent.ignores),
+      ...lastOfEach(
+        parents.flatMap((parent) => parent.ignores),
+        (ignores) => ignores,
+      ),
       ...(config.ignores ? [{ folder, names: config.ignores }] : []),
     ],
     ...(baseline && { baseline }),
   };
+  known.set(path, said);
+  return said;
 }
+
+/** Of two that say the same the later one wins over all that the earlier one does. */
+function lastOfEach<T>(list: readonly T[], identity: (one: T) => unknown): readonly T[] {
+  const last = new Map<unknown, T>();
+  for (const one of list.toReversed()) if (!last.has(identity(one))) last.set(identity(one), one);
+  return [...last.values()].reverse();
+}
+
+const identityOf = (part: Part): unknown => (part !== unsaid && 'preset' in part ? part.preset : part);
 
 function refuseCode({ noCode }: Loading, fact: string): void {
   if (noCode === undefined) return;
@@ -86,7 +123,8 @@ function refuseCode({ noCode }: Loading, fact: string): void {
 }
 
 /** What a configuration builds upon. A preset that the run asks for stands in for what the outermost says. */
-async function extended(config: ConfigFile, loading: Loading, chain: readonly string[]): Promise<readonly Said[]> {
+async function extended(config: ConfigFile, reading: Reading, chain: readonly string[]): Promise<readonly Said[]> {
+  const { loading } = reading;
   if (chain.length === 1 && loading.preset !== undefined) return [only({ preset: loading.preset })];
   if (config.extends === undefined) return [only(unsaid)];
   const path = chain.at(-1) ?? '';
@@ -95,27 +133,28 @@ async function extended(config: ConfigFile, loading: Loading, chain: readonly st
     const steps = typeof config.extends === 'string' ? ['extends'] : ['extends', index];
     const at = { source: displayPath(path, loading.cwd), path: steps };
     const isFile = name.startsWith('.') || isAbsolute(name);
-    said.push(isFile ? await saidBy(resolve(dirname(path), name), loading, chain) : only({ preset: name, at }));
+    said.push(isFile ? await saidBy(resolve(dirname(path), name), reading, chain) : only({ preset: name, at }));
   }
   return said;
 }
 
 const only = (part: Part): Said => ({ parts: [part], ignores: [] });
 
-type Matcher = (globs: readonly string[]) => (file: string) => boolean;
+type Matcher = (globs: readonly string[], path: Path) => (file: string) => boolean;
 
 function* ownLayers(config: ConfigFile, from: string, matcherOf: Matcher): Generator<Layer> {
   yield { from, rules: config.rules ?? {} };
   for (const [index, { files, rules }] of (config.overrides ?? []).entries()) {
-    yield { from, rules, appliesTo: matcherOf([files].flat()), path: ['overrides', index, 'rules'] };
+    const at = ['overrides', index];
+    yield { from, rules, appliesTo: matcherOf([files].flat(), [...at, 'files']), path: [...at, 'rules'] };
   }
 }
 
 /** Globs are relative to the configuration's folder; the engine knows files as they are shown. */
-async function matcher(folder: string, cwd: string): Promise<Matcher> {
-  const { default: picomatch } = await import('picomatch');
-  return (globs) => {
-    const isMatch = picomatch([...globs], { dot: true });
-    return (file) => isMatch(displayPath(resolve(cwd, file), folder));
+async function matcher(folder: string, cwd: string, source: string): Promise<Matcher> {
+  const { globOf } = await import('../files/glob.ts');
+  return (globs, path) => {
+    const matches = globs.map((glob) => led({ source, path }, () => globOf(glob)));
+    return (file) => matches.some((isMatch) => isMatch(displayPath(resolve(cwd, file), folder)));
   };
 }

@@ -2,6 +2,7 @@ import { dirname, isAbsolute, resolve } from 'node:path';
 import { KnownError } from '../../engine/known-error.ts';
 import { type Plugin, type Registry, withPlugin } from '../../engine/registry.ts';
 import type { Rule } from '../../rule/rule.ts';
+import { kindOf } from '../files/entries.ts';
 import { resolvePackage } from '../files/packages.ts';
 import { messageOf } from '../message-of.ts';
 import { importDefault } from './import.ts';
@@ -33,6 +34,7 @@ export async function withPlugins(registry: Registry, names: readonly string[], 
 async function loadPlugin(name: string, config: string): Promise<Plugin> {
   const isFile = name.startsWith('.') || isAbsolute(name);
   const path = isFile ? resolve(dirname(config), name) : resolvePackage(name, config);
+  if (isFile && kindOf(path) === 'other') throw new Error('it is not a regular file.');
   const plugin = await importDefault(path);
   if (isPlugin(plugin)) return { ...plugin, rules: await withModels(plugin.rules) };
   throw new Error('it has no default export with a `name` and `rules`.');

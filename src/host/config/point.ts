@@ -15,6 +15,15 @@ export async function pointing<T>(cwd: string, step: () => Promise<T>): Promise<
   }
 }
 
+/** Does a step; what it complains about is at a place in a configuration. */
+export function led<T>(at: NonNullable<Complaint['at']>, step: () => T): T {
+  try {
+    return step();
+  } catch (error) {
+    throw error instanceof KnownError ? new KnownError({ ...error.complaint, at }) : error;
+  }
+}
+
 /** Line and column where the configuration is data; the path where it is code. */
 async function placeOf(cwd: string, { source, path }: NonNullable<Complaint['at']>): Promise<string> {
   const steps = path.join('.');

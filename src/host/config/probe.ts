@@ -38,8 +38,8 @@ export function probe(folder: string): Probed {
 }
 
 function configIn(folder: string): string | undefined {
-  const entries = entriesOf(folder).filter(({ kind }) => kind === 'file' || kind === 'link');
-  const names = new Set(entries.map(({ name }) => name));
+  // A folder or a pipe of such a name is taken, too: that it cannot be read has to be said.
+  const names = new Set(entriesOf(folder).map(({ name }) => name));
   const place = searchPlaces.find((name) => names.has(name) && (name !== 'package.json' || hasKey(folder)));
   return place === undefined ? undefined : join(folder, place);
 }

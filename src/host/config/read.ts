@@ -47,6 +47,8 @@ function textOf({ path, shown, extendedBy }: ConfigSource): string {
  * `.config/config.js` of the working directory before anything else.
  */
 async function parse(text: string, { path, shown }: ConfigSource): Promise<unknown> {
+  // What stands for more than it is, may stand for more than there is room for.
+  if (extname(path) !== '.json' && text.includes('*')) await checkAliases(text, shown);
   const { defaultLoaders } = await import('cosmiconfig');
   const load = extname(path) === '.json' ? defaultLoaders['.json'] : defaultLoaders['.yaml'];
   try {
@@ -55,6 +57,15 @@ async function parse(text: string, { path, shown }: ConfigSource): Promise<unkno
   } catch {
     throw new KnownError({ message: await textFault(text, path, shown) });
   }
+}
+
+/** @throws KnownError where aliases repeat more than a manifest could hold. */
+async function checkAliases(text: string, shown: string): Promise<void> {
+  const { faults } = await openDocument(shown, text, 'yaml');
+  const excess = faults.find(({ id }) => id === 'yaml-alias-limit' || id === 'too-many-nodes');
+  if (excess === undefined) return;
+  const { line, column } = excess.location.start;
+  throw new KnownError({ message: `${shown}:${line}:${column}: ${excess.message}` });
 }
 
 /** What went wrong in a configuration that is code, led by its line where the error tells it. */

@@ -1,10 +1,10 @@
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { KnownError } from '../../engine/known-error.ts';
-import { entriesOf, isReadable, kindOf } from './entries.ts';
+import { entriesOf, isHidden, kindOf } from './entries.ts';
 import { belongsToManifest, isManifestName, isModule, isNoManifest } from './names.ts';
 import { projectRoot } from './project.ts';
 import { refusals } from './read.ts';
-import { walkFiles } from './walk.ts';
+import { type Passed, type Wants, walkFiles } from './walk.ts';
 
 /** A manifest to read. */
 export interface Source {
@@ -24,6 +24,8 @@ export interface DiscoverOptions {
   /** Whether the configuration of a file ignores it. */
   readonly isIgnored?: (path: string) => Promise<boolean>;
   readonly stdinFilename?: string;
+  /** Takes what is wrong with one target, or one manifest, and the others go on; without it that is thrown. */
+  readonly trouble?: (error: unknown) => void;
 }
 
 /**
@@ -33,15 +35,24 @@ export interface DiscoverOptions {
 export async function* discover(targets: readonly string[], options: DiscoverOptions): AsyncGenerator<Source> {
   const seen = new Set<string>();
   for (const target of targets) {
-    let found = false;
-    for await (const source of sourcesOf(target, options)) {
-      found = true;
-      const identity = source.isStdin ? '-' : source.path;
-      if (seen.has(identity)) continue;
-      seen.add(identity);
-      yield source;
+    let isSilent = true;
+    const trouble = (error: unknown) => {
+      isSilent = false;
+      if (options.trouble === undefined) throw error;
+      options.trouble(error);
+    };
+    try {
+      for await (const source of sourcesOf(target, { ...options, trouble })) {
+        isSilent = false;
+        const identity = source.isStdin ? '-' : source.path;
+        if (seen.has(identity)) continue;
+        seen.add(identity);
+        yield source;
+      }
+      if (isSilent) trouble(nothingFound(target));
+    } catch (error) {
+      trouble(error);
     }
-    if (!found) throw nothingFound(target, options);
   }
 }
 
@@ -55,7 +66,9 @@ export const sourceAt = (path: string, cwd: string): Source => ({
   kind: isModule(path) ? 'module' : 'text',
 });
 
-async function* sourcesOf(target: string, options: DiscoverOptions): AsyncGenerator<Source> {
+type Finding = DiscoverOptions & Required<Pick<DiscoverOptions, 'trouble'>>;
+
+async function* sourcesOf(target: string, options: Finding): AsyncGenerator<Source> {
   const { cwd, stdinFilename = '-' } = options;
   if (target === '-') {
     yield { ...sourceAt(resolve(cwd, stdinFilename), cwd), file: stdinFilename, isStdin: true };
@@ -65,25 +78,39 @@ async function* sourcesOf(target: string, options: DiscoverOptions): AsyncGenera
   const kind = kindOf(path);
   if (kind === 'folder') yield* manifestsIn(path, options);
   else if (kind !== undefined) yield sourceAt(manifestOf(path), cwd);
+  else if (isHidden(path)) throw unreachable(target, 'read', 'forbidden');
   else if (isGlob(target)) yield* matches(target, options);
   else {
     throw new KnownError({
       message: `There is no \`${target}\`.`,
-      hint: 'Name a file, a folder, a glob, or `-` for standard input.',
+      hint: target.includes('\uFFFD')
+        ? 'A name that is not UTF-8 cannot be asked for: give it another.'
+        : 'Name a file, a folder, a glob, or `-` for standard input.',
     });
   }
 }
 
-const manifestsIn = (folder: string, options: DiscoverOptions): AsyncGenerator<Source> =>
-  unlessIgnored(walkFiles(folder, isManifestName), options);
+const manifestsIn = (folder: string, options: Finding): AsyncGenerator<Source> =>
+  foundIn(folder, isManifestName, options);
 
-async function* unlessIgnored(
-  paths: AsyncIterable<string>,
-  { cwd, isIgnored }: DiscoverOptions,
-): AsyncGenerator<Source> {
-  for await (const path of paths) {
-    if (!(await isIgnored?.(path))) yield sourceAt(path, cwd);
+/** The files below a folder that are wanted, and that the configuration of none ignores. */
+async function* foundIn(folder: string, wants: Wants, { cwd, isIgnored, trouble }: Finding): AsyncGenerator<Source> {
+  const passes = (path: string, why: Passed) =>
+    trouble(unreachable(displayPath(path, cwd), wants(basename(path), path) ? 'read' : 'searched', why));
+  for await (const path of walkFiles(folder, { wants, passes })) {
+    try {
+      if (await isIgnored?.(path)) continue;
+    } catch (error) {
+      trouble(error);
+      continue;
+    }
+    yield sourceAt(path, cwd);
   }
+}
+
+function unreachable(file: string, done: 'read' | 'searched', why: Passed): KnownError {
+  const reason = why === 'name' ? 'its name is not UTF-8' : `it ${refusals.forbidden}`;
+  return new KnownError({ message: `\`${file}\` cannot be ${done}: ${reason}.` });
 }
 
 /**
@@ -104,11 +131,14 @@ function manifestOf(path: string): string {
 const isGlob = (target: string): boolean => /[*?[{]/.test(target);
 
 /** The manifests that a glob matches, and those in the folders that it does. */
-async function* matches(glob: string, options: DiscoverOptions): AsyncGenerator<Source> {
+async function* matches(glob: string, options: Finding): AsyncGenerator<Source> {
   const { default: picomatch } = await import('picomatch');
   const { base, glob: pattern } = picomatch.scan(glob.split(sep).join('/'));
+  // A bracket that is never closed makes no glob: it is a name, and nothing has it.
+  if (pattern === '') return;
   const folder = resolve(options.cwd, base);
-  const isMatch = picomatch(pattern, { dot: true });
+  const { globOf } = await import('./glob.ts');
+  const isMatch = globOf(pattern);
   // A glob that says how names end means the files that end so; any other means manifests by their names.
   const isPrecise = /\.[^./*?]+$/.test(pattern);
   const isMeant = (path: string) => isMatch(displayPath(path, folder));
@@ -116,7 +146,7 @@ async function* matches(glob: string, options: DiscoverOptions): AsyncGenerator<
     if (isMeant(path) && isPrecise) return !isNoManifest(name);
     return isManifestName(name) && (isMeant(path) || foldersTo(path, folder).some(isMeant));
   };
-  yield* unlessIgnored(walkFiles(folder, wants), options);
+  yield* foundIn(folder, wants, options);
 }
 
 /** The folders between a file and one above it. */
@@ -126,12 +156,8 @@ function foldersTo(path: string, folder: string): readonly string[] {
   return folders;
 }
 
-function nothingFound(target: string, { cwd }: DiscoverOptions): KnownError {
+function nothingFound(target: string): KnownError {
   if (isGlob(target)) return new KnownError({ message: `No file matches \`${target}\`.` });
-  const path = resolve(cwd, target);
-  if (kindOf(path) === 'folder' && !isReadable(path)) {
-    return new KnownError({ message: `\`${target}\` cannot be searched: it ${refusals.forbidden}.` });
-  }
   return new KnownError({
     message: target === '.' ? 'There is no manifest in this folder.' : `There is no manifest in \`${target}\`.`,
     hint: 'A folder is searched for `integration.definition.ts`, `integration.{json,jsonc,yaml,yml}` and `*.integration.{json,jsonc,yaml,yml}`; any other file has to be named.',

@@ -31,16 +31,34 @@ export const exists = (path: string): boolean => kindOf(path) !== undefined;
 /** The path without links, and as the system itself writes it; undefined where it leads nowhere. */
 export const realPath = (path: string): string | undefined => attempt(() => realpathSync.native(path));
 
+/** How many names a file has (hard links); 0 where there is none. A folder counts as having one. */
+export const nameCount = (path: string): number => {
+  const stats = attempt(() => lstatSync(path, { throwIfNoEntry: false }));
+  return stats?.isFile() ? stats.nlink : Number(stats !== undefined);
+};
+
 export const isExecutable = (path: string): boolean =>
   kindOf(path) === 'file' && attempt(() => accessSync(path, constants.X_OK) === undefined) === true;
 
-export const isReadable = (path: string): boolean =>
-  attempt(() => accessSync(path, constants.R_OK) === undefined) === true;
+/** Whether something may stand at a path that this user may not look at: a folder on the way cannot be entered. */
+export function isHidden(path: string): boolean {
+  try {
+    statSync(path, { throwIfNoEntry: false });
+    return false;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EPERM');
+  }
+}
 
 /** What a folder holds, sorted by name; nothing for what is no folder or may not be read. */
-export function entriesOf(folder: string): readonly Entry[] {
-  const entries = attempt(() => readdirSync(folder, { withFileTypes: true })) ?? [];
-  return entries.map((entry) => ({ name: entry.name, kind: kindIn(entry) })).sort((a, b) => (a.name < b.name ? -1 : 1));
+export const entriesOf = (folder: string): readonly Entry[] => readFolder(folder) ?? [];
+
+/** The same; undefined for what is no folder or may not be read. */
+export function readFolder(folder: string): readonly Entry[] | undefined {
+  const entries = attempt(() => readdirSync(folder, { withFileTypes: true }));
+  return entries
+    ?.map((entry) => ({ name: entry.name, kind: kindIn(entry) }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 /** Who owns what stands at a path itself; undefined where the system knows no owners. */

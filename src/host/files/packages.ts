@@ -6,6 +6,18 @@ import { foldersFrom } from './folders.ts';
 import { rootOf } from './project.ts';
 
 /**
+ * Looks at what Node reads to run a module of a folder.
+ * @throws Error where that is a pipe, for which Node waits for ever.
+ */
+export function checkPackages(folder: string): void {
+  for (const at of foldersFrom(folder)) {
+    if (kindOf(join(at, 'package.json')) === 'other') {
+      throw new Error('a `package.json` beside or above it is not a regular file');
+    }
+  }
+}
+
+/**
  * The file of a package, as a file would import it. Node looks into the `node_modules` of every folder above; one where
  * others can write, such as that of temporary files, is not to bring code.
  * @throws Error where the package is not there, or is there alone.
@@ -14,10 +26,8 @@ export function resolvePackage(name: string, from: string): string {
   const folder = dirname(from);
   const root = rootOf(folder);
   const reliable = [...upward(root ?? folder)];
+  checkPackages(folder);
   for (const at of foldersFrom(folder)) {
-    // Node waits for ever for a pipe of that name.
-    if (kindOf(join(at, 'package.json')) === 'other')
-      throw new Error('a `package.json` above it is not a regular file');
     const isReliable = (root !== undefined && isWithin(at, root)) || reliable.includes(at);
     // Whichever of several Node would take: an empty one does not end its search.
     if (!isReliable && exists(join(at, 'node_modules', name))) {

@@ -2,7 +2,7 @@ import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { bounds } from '../../document/bounds.ts';
 import { boundaryOf, isInGit, isWithin } from './boundary.ts';
-import { exists, realPath } from './entries.ts';
+import { exists, isHidden, realPath } from './entries.ts';
 
 /** Why a file is not read. */
 export type Refusal = 'absent' | 'outside' | 'in-git' | 'not-a-file' | 'too-large' | 'forbidden' | 'unreadable';
@@ -26,7 +26,7 @@ export const refusals: Readonly<Record<Refusal, string>> = {
  */
 export function readInside(path: string, folder: string, limit?: number): Reading {
   const real = realPath(path);
-  if (real === undefined) return { refusal: 'absent' };
+  if (real === undefined) return missing(path);
   const root = realPath(folder) ?? folder;
   if (!isWithin(real, root)) return { refusal: 'outside' };
   return isInGit(relative(root, real)) ? { refusal: 'in-git' } : bytesOf(real, limit);
@@ -44,12 +44,20 @@ export function readNamed(path: string, limit?: number): Reading {
 /** Reads a file that hublint brings along, or that its surroundings name. */
 export const readOwn = (path: string): Reading => bytesOf(path);
 
+/** What a regular file holds that is about to be written, however long; undefined for anything else. */
+export function bytesAt(path: string): Buffer | undefined {
+  const read = readInside(path, dirname(path), Infinity);
+  return 'bytes' in read ? read.bytes : undefined;
+}
+
 export const textIn = (reading: Reading): string | undefined =>
   'bytes' in reading ? reading.bytes.toString('utf8') : undefined;
 
+const missing = (path: string): Reading => ({ refusal: isHidden(path) ? 'forbidden' : 'absent' });
+
 /** Opened without waiting, as a pipe would make it, and no further than a file may be long: what it says of its length may be wrong. */
 function bytesOf(path: string, limit: number = bounds.length): Reading {
-  if (!exists(path)) return { refusal: 'absent' };
+  if (!exists(path)) return missing(path);
   let file: number | undefined;
   try {
     file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));

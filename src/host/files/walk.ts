@@ -1,7 +1,7 @@
 import { dirname, join, relative, sep } from 'node:path';
 import type { Ignore } from 'ignore';
 import { isWithin, ownRepositoryOf, upward } from './boundary.ts';
-import { entriesOf } from './entries.ts';
+import { isHidden, kindAt, readFolder } from './entries.ts';
 import { skippedFolders } from './names.ts';
 import { readInside, textIn } from './read.ts';
 
@@ -14,29 +14,48 @@ interface GitIgnore {
 /** Whether a file or folder is wanted, by its name and its absolute path. */
 export type Wants = (name: string, path: string) => boolean;
 
+/** Why something is passed over: `forbidden` to this user, or of a `name` that is not UTF-8 and so cannot be asked for. */
+export type Passed = 'forbidden' | 'name';
+
+export interface Walk {
+  readonly wants: Wants;
+  /** Hears of a folder, or of a file that is wanted, that is not looked at. */
+  readonly passes: (path: string, why: Passed) => void;
+}
+
 /** Files below a folder in sorted order, one folder at a time: the first is yielded before the last is seen. Links are not followed. */
-export async function* walkFiles(folder: string, wants: Wants): AsyncGenerator<string> {
+export async function* walkFiles(folder: string, walk: Walk): AsyncGenerator<string> {
   const inherited = await Promise.all(parentsWithin(folder).map(readGitIgnore));
   yield* visit(
     folder,
-    wants,
+    walk,
     inherited.filter((one) => one !== undefined),
   );
 }
 
-async function* visit(folder: string, wants: Wants, above: readonly GitIgnore[]): AsyncGenerator<string> {
-  const entries = entriesOf(folder);
+async function* visit(folder: string, walk: Walk, above: readonly GitIgnore[]): AsyncGenerator<string> {
+  const entries = readFolder(folder);
+  // One that was removed meanwhile holds nothing.
+  if (entries === undefined && kindAt(folder) === 'folder') walk.passes(folder, 'forbidden');
+  if (entries === undefined) return;
   const own = entries.some(({ name }) => name === '.gitignore') ? await readGitIgnore(folder) : undefined;
   const ignores = own ? [...above, own] : above;
   for (const { name, kind } of entries) {
     const path = join(folder, name);
     if (kind === 'folder') {
-      if (!skippedFolders.has(name) && !isIgnored(`${path}${sep}`, ignores)) yield* visit(path, wants, ignores);
-    } else if (kind === 'file' && wants(name, path) && !isIgnored(path, ignores)) {
-      yield path;
+      if (skippedFolders.has(name) || isIgnored(`${path}${sep}`, ignores)) continue;
+      if (isUnnameable(path)) walk.passes(path, 'name');
+      else yield* visit(path, walk, ignores);
+    } else if (kind === 'file' && walk.wants(name, path) && !isIgnored(path, ignores)) {
+      if (isUnnameable(path)) walk.passes(path, 'name');
+      else yield path;
     }
   }
 }
+
+/** A name that is not UTF-8 comes with U+FFFD in place of what it holds, by which nothing is found. */
+const isUnnameable = (path: string): boolean =>
+  path.includes('\uFFFD') && kindAt(path) === undefined && !isHidden(path);
 
 function isIgnored(path: string, ignores: readonly GitIgnore[]): boolean {
   let ignored = false;
@@ -69,12 +88,15 @@ function parentsWithin(folder: string): readonly string[] {
 /** As git does, it is not read through a link. */
 async function readGitIgnore(folder: string): Promise<GitIgnore | undefined> {
   const text = textIn(readInside(join(folder, '.gitignore'), folder));
-  return text === undefined ? undefined : ignoring(folder, text);
+  return text === undefined ? undefined : ignoring(folder, text.split(/\r?\n/));
 }
 
-async function ignoring(folder: string, patterns: string | readonly string[]): Promise<GitIgnore> {
+/** No path is that long, and what looks for one may not bear it. */
+const longestPattern = 4096;
+
+async function ignoring(folder: string, patterns: readonly string[]): Promise<GitIgnore> {
   const { default: ignore } = await import('ignore');
-  return { folder, patterns: ignore().add(patterns) };
+  return { folder, patterns: ignore().add(patterns.filter(({ length }) => length <= longestPattern)) };
 }
 
 /** Tells what patterns in the manner of `.gitignore` ignore, each relative to the folder that names them. */

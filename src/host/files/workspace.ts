@@ -1,26 +1,33 @@
 import { join } from 'node:path';
 import { propertyOf } from '../../data/objects.ts';
+import { KnownError } from '../../engine/known-error.ts';
 import { entriesOf } from './entries.ts';
 import { readInside, textIn } from './read.ts';
 
 const known = new Map<string, ReadonlyMap<string, string>>();
 
-/** The packages of a workspace, npm's, Yarn's or pnpm's: their folders, by name. Read once for each root. */
+/** How far patterns are followed: a workspace of a thousand packages takes a few thousand steps. */
+const mostSteps = 100_000;
+
+/**
+ * The packages of a workspace, npm's, Yarn's or pnpm's: their folders, by name. Read once for each root.
+ * @throws KnownError where following its patterns takes too many steps.
+ */
 export function workspacePackages(root: string): ReadonlyMap<string, string> {
   const packages = known.get(root) ?? new Map(foldersIn(root).flatMap((folder) => named(folder, root)));
   known.set(root, packages);
   return packages;
 }
 
-const foldersIn = (root: string): readonly string[] =>
-  [...npmPatterns(root), ...pnpmPatterns(root)]
-    .filter((pattern) => !pattern.startsWith('!'))
-    .flatMap((pattern) =>
-      matching(
-        root,
-        pattern.split('/').filter((step) => step !== '' && step !== '.'),
-      ),
-    );
+function foldersIn(root: string): readonly string[] {
+  const patterns = new Set([...npmPatterns(root), ...pnpmPatterns(root)].filter((pattern) => !pattern.startsWith('!')));
+  const search: Search = { steps: mostSteps, found: new Set() };
+  for (const pattern of patterns) {
+    const steps = pattern.split('/').filter((step) => step !== '' && step !== '.');
+    gather(root, steps, search);
+  }
+  return [...search.found];
+}
 
 function named(folder: string, root: string): readonly (readonly [string, string])[] {
   const name = propertyOf(json(join(folder, 'package.json'), root), 'name');
@@ -35,31 +42,69 @@ function npmPatterns(root: string): readonly string[] {
 
 /** The list under `packages:`, which pnpm's file hardly says anything beside. */
 function pnpmPatterns(root: string): readonly string[] {
-  const list = /^packages:[ \t]*\r?\n((?:[ \t]*(?:-.*|#.*)?(?:\r?\n|$))*)/m.exec(
-    textIn(readInside(join(root, 'pnpm-workspace.yaml'), root)) ?? '',
-  );
-  const items = list?.[1]?.matchAll(/^[ \t]*-[ \t]*(['"]?)([^'"#\r\n]+?)\1[ \t]*(?:#.*)?$/gm) ?? [];
-  return [...items].map(([, , pattern = '']) => pattern);
-}
-
-/** The folders that a pattern means; `**` reaches three folders down. */
-function matching(folder: string, [step, ...further]: readonly string[], depth = 3): readonly string[] {
-  if (step === undefined) return [folder];
-  if (step === '..') return [];
-  if (!step.includes('*')) return matching(join(folder, step), further);
-  if (step !== '**') {
-    const fits = new RegExp(`^${step.split(/\*+/).map(escaped).join('.*')}$`);
-    return subfolders(folder).flatMap((name) => (fits.test(name) ? matching(join(folder, name), further) : []));
+  const lines = (textIn(readInside(join(root, 'pnpm-workspace.yaml'), root)) ?? '').split(/\r?\n/);
+  const start = lines.findIndex((line) => line.trimEnd() === 'packages:');
+  const patterns: string[] = [];
+  for (const line of start < 0 ? [] : lines.slice(start + 1)) {
+    const item = line.trim();
+    if (item.startsWith('-')) patterns.push(...listItem(item));
+    else if (item !== '' && !item.startsWith('#')) break;
   }
-  const here = matching(folder, further);
-  if (depth === 0) return here;
-  return [
-    ...here,
-    ...subfolders(folder).flatMap((name) => matching(join(folder, name), [step, ...further], depth - 1)),
-  ];
+  return patterns;
 }
 
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+/** What stands behind the dash, in quotes or without. */
+function listItem(item: string): readonly string[] {
+  const [text = ''] = item.slice(1).split('#');
+  const value = text.trim();
+  const [quote = ''] = value;
+  const isQuoted = (quote === '"' || quote === "'") && value.endsWith(quote);
+  const inside = isQuoted ? value.slice(1, -1) : value;
+  return inside === '' || /['"]/.test(inside) ? [] : [inside];
+}
+
+interface Search {
+  /** How many are left. */
+  steps: number;
+  readonly found: Set<string>;
+}
+
+/** Adds the folders that a pattern means; `**` reaches three folders down. */
+function gather(folder: string, [step, ...further]: readonly string[], search: Search, depth = 3): void {
+  search.steps -= 1;
+  if (search.steps < 0) {
+    throw new KnownError({
+      message: 'The packages of this workspace are not to be found in a reasonable time: its patterns lead everywhere.',
+      hint: 'Name their folders in `package.json` or `pnpm-workspace.yaml` with less of `*` and `**`.',
+    });
+  }
+  if (step === '..') return;
+  if (step === undefined) search.found.add(folder);
+  else if (!step.includes('*')) gather(join(folder, step), further, search);
+  else if (step !== '**') {
+    const fits = wildcard(step);
+    for (const name of subfolders(folder)) if (fits(name)) gather(join(folder, name), further, search);
+  } else {
+    gather(folder, further, search);
+    if (depth === 0) return;
+    for (const name of subfolders(folder)) gather(join(folder, name), [step, ...further], search, depth - 1);
+  }
+}
+
+/** Whether a name is the parts of a pattern in their order, with anything between them: each is best found early. */
+function wildcard(step: string): (name: string) => boolean {
+  const [first = '', ...parts] = step.split(/\*+/);
+  const last = parts.pop() ?? '';
+  return (name) => {
+    let at = first.length;
+    for (const part of parts) {
+      const found = name.indexOf(part, at);
+      if (found < 0) return false;
+      at = found + part.length;
+    }
+    return name.startsWith(first) && name.endsWith(last) && at <= name.length - last.length;
+  };
+}
 
 const subfolders = (folder: string): readonly string[] =>
   entriesOf(folder)

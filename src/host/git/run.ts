@@ -1,7 +1,8 @@
 import { devNull } from 'node:os';
-import { dirname } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import process from 'node:process';
 import { KnownError } from '../../engine/known-error.ts';
+import { entriesOf, kindOf } from '../files/entries.ts';
 import { findProgram } from '../programs/find.ts';
 import { type Failed, outputOf } from '../programs/start.ts';
 import { harmlessValue, withoutPrograms } from './program-settings.ts';
@@ -37,6 +38,7 @@ export interface Git {
 
 /** @throws KnownError where git is not installed, or the repository cannot be made harmless. */
 export async function openGit({ root, gitDir }: Repository): Promise<Git> {
+  checkData(gitDir);
   const file = findProgram('git', root);
   if (file === undefined) throw new KnownError({ message: 'git is not installed, and this needs it.' });
   const settings = { ...withoutPrograms };
@@ -64,6 +66,23 @@ export async function openGit({ root, gitDir }: Repository): Promise<Git> {
     settings[key] = value;
   }
   return { root, run };
+}
+
+/** What git reads of its data, beside objects. Of what else stands there some is no file, such as the socket of a monitor. */
+const files = ['HEAD', 'ORIG_HEAD', 'commondir', 'config', 'config.worktree', 'index', 'packed-refs', 'shallow'];
+const folders = ['info', 'refs'];
+
+/** @throws KnownError for a pipe or a device, which git would read for ever. */
+function checkData(gitDir: string): void {
+  const open = folders.map((name) => join(gitDir, name));
+  const found = files.map((name) => join(gitDir, name));
+  for (let folder = open.pop(); folder !== undefined; folder = open.pop()) {
+    for (const { name, kind } of entriesOf(folder)) (kind === 'folder' ? open : found).push(join(folder, name));
+  }
+  const wrong = found.find((path) => kindOf(path) === 'other');
+  if (wrong === undefined) return;
+  const shown = relative(gitDir, wrong);
+  throw new KnownError({ message: `git cannot read this repository: its \`${shown}\` is not a regular file.` });
 }
 
 /** Git may start parts of itself, which stand beside it; Windows finds its own libraries by the rest. */

@@ -26,11 +26,8 @@ export async function survey(cwd: string): Promise<Survey> {
 
 async function manifestsIn(cwd: string): Promise<readonly string[]> {
   const files: string[] = [];
-  try {
-    for await (const { file } of discover(['.'], { cwd })) files.push(file);
-  } catch {
-    // Nothing to lint yet is no reason not to set up.
-  }
+  // Nothing to lint yet, or not all of it, is no reason not to set up.
+  for await (const { file } of discover(['.'], { cwd, trouble: () => {} })) files.push(file);
   return files;
 }
 

@@ -1,4 +1,4 @@
-import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+import { type ChildProcess, type StdioOptions, spawn, spawnSync } from 'node:child_process';
 
 /** A program to start: by its absolute path, without a shell, with an environment that is given whole. */
 export interface Program {
@@ -10,11 +10,22 @@ export interface Program {
 
 export type Started = ChildProcess;
 
-/** Starts a program; nothing else in hublint does. `ownGroup`: what it does to its process group does not reach hublint. */
+/** Starts a program; with the next, nothing else in hublint does. `ownGroup`: what it does to its process group does not reach hublint. */
 export const start = (
   { file, args, cwd, env }: Program,
   { stdio, ownGroup = false }: { readonly stdio: StdioOptions; readonly ownGroup?: boolean },
 ): Started => spawn(file, args, { cwd, env: { ...env }, stdio, detached: ownGroup, shell: false, windowsHide: true });
+
+/** Whether a program that says nothing and takes no time ends well. */
+export const succeeds = ({ file, args, cwd, env }: Program): boolean =>
+  spawnSync(file, args, {
+    cwd,
+    env: { ...env },
+    stdio: 'ignore',
+    shell: false,
+    windowsHide: true,
+    timeout: 10_000,
+  }).status === 0;
 
 export interface Limits {
   /** Bytes of output. */

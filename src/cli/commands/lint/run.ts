@@ -6,8 +6,9 @@ import { resultOf } from '../../../engine/summary.ts';
 import { type Verdict, verdictOf } from '../../../engine/verdict.ts';
 import type { Reporter, ReportOptions } from '../../../report/report.ts';
 import { openRun, type Run } from '../../../run/open-run.ts';
-import { loadReports, reportOptions, writeReports } from '../../../run/reports.ts';
+import { keptFor, loadReports, type Reports, reportOptions, writeReports } from '../../../run/reports.ts';
 import { runOptions } from '../../../run/shared-options.ts';
+import { explain } from '../../explain.ts';
 import { say } from '../../say.ts';
 import { surroundingsOf } from '../../surroundings.ts';
 import { lookOf } from '../../terminal.ts';
@@ -21,15 +22,19 @@ export async function run(invocation: LintInvocation): Promise<number> {
   checkShown(invocation);
   const { shown, files } = await loadReports(values.format ?? [], { cwd: io.cwd, otherwise: 'pretty' });
   const watch = values.timing && (await import('./stopwatch.ts')).stopwatch();
-  const surroundings = { ...surroundingsOf(io, values['stdin-filename']), ...(watch && { watch }) };
+  const troubles: unknown[] = [];
+  const trouble = (error: unknown) => troubles.push(error);
+  const surroundings = { ...surroundingsOf(io, values['stdin-filename']), trouble, ...(watch && { watch }) };
   const asked = runOptions(values);
   const run = await openRun(values['update-baseline'] ? { ...asked, baseline: false } : asked, surroundings);
   const { color, width } = lookOf(io.stdout, io, values.color);
   const options = reportOptions(run, { color, width, quiet: values.quiet ?? false });
-  const { result, exitCode } = await work(run, { invocation, shown, options });
+  const { result, exitCode } = await work(run, { invocation, shown, files, options });
   writeReports(files, result, options);
   if (watch) io.stderr.write(watch.text(lookOf(io.stderr, io).width));
-  return exitCode ?? conclude(result, invocation);
+  for (const error of troubles) await explain(error, io, values.color);
+  const code = exitCode ?? conclude(result, invocation);
+  return troubles.length > 0 ? 2 : code;
 }
 
 /** @throws KnownError where something else than a report is shown, and a report is to be. */
@@ -46,6 +51,7 @@ function checkShown({ values }: LintInvocation): void {
 interface Showing {
   readonly invocation: LintInvocation;
   readonly shown: Reporter;
+  readonly files: Reports['files'];
   readonly options: ReportOptions;
 }
 
@@ -57,17 +63,21 @@ async function work(run: Run, showing: Showing): Promise<Worked> {
 }
 
 /** Checks, and shows what is found as it is found where the format allows. */
-async function show(run: Run, { invocation, shown: { format, summary }, options }: Showing): Promise<Result> {
+async function show(run: Run, { invocation, shown, files, options }: Showing): Promise<Result> {
   const { io } = invocation;
+  const { format, summary } = shown;
+  // What is shown at once is not kept for it.
+  const kept = keptFor([...(summary ? [] : [shown]), ...files.map(({ reporter }) => reporter)]);
   const results: FileResult[] = [];
   const limited = limiter();
   const progress = progressOn(io);
   try {
     for await (const file of resultsOf(run, invocation, progress)) {
-      if (!io.stdout.writable) break;
       const told = limited(file);
-      results.push(told);
-      const text = summary ? format(resultOf(about.version, [told]), options) : '';
+      results.push(kept(told));
+      // Where nobody reads any more, the exit code and the reports in files still say what there is.
+      const isRead = summary !== undefined && io.stdout.writable;
+      const text = isRead ? format(resultOf(about.version, [told]), options) : '';
       if (text !== '') {
         progress.clear();
         io.stdout.write(text);

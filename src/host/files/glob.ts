@@ -1,0 +1,43 @@
+import picomatch from 'picomatch';
+import { KnownError } from '../../engine/known-error.ts';
+import { parsePattern, TooManySteps, testInSteps } from './pattern-steps.ts';
+
+/** Holds a path against a glob. Throws a KnownError where that takes too long. */
+export type Glob = (path: string) => boolean;
+
+/** A path is 4 KB at most, and a glob that people write has a hundred parts. */
+const mostSteps = 1_000_000;
+const longestShown = 60;
+
+/**
+ * What a glob means, as picomatch reads it. Whoever wrote it may be hostile, as may be who named the files: it is held
+ * against a path in so many steps, and not by the machine's own search, which some globs keep busy for ever.
+ * @throws KnownError for what is no glob.
+ */
+export function globOf(text: string): Glob {
+  const shown = text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
+  const refuse = (what: string) =>
+    new KnownError({ message: `The glob \`${shown}\` ${what}.`, hint: 'Write a simpler one, or several.' });
+  if (text === '') throw new KnownError({ message: 'A glob is empty, and so means no file.' });
+  const pattern = attempt(() => parsePattern(picomatch.makeRe(text, { dot: true }).source));
+  if (pattern === undefined) throw refuse('is too long, nests too deep, or holds what no glob has');
+  return (path) => {
+    if (path === '') return false;
+    if (path === text) return true;
+    try {
+      return testInSteps(pattern, path, mostSteps);
+    } catch (error) {
+      if (error instanceof TooManySteps || error instanceof RangeError) throw refuse('takes too many steps');
+      throw error;
+    }
+  };
+}
+
+/** Whatever a hostile glob does to a parser, it is no glob then. */
+function attempt<T>(parse: () => T): T | undefined {
+  try {
+    return parse();
+  } catch {
+    return undefined;
+  }
+}

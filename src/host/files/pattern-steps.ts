@@ -1,0 +1,87 @@
+import { type AST, RegExpParser } from '@eslint-community/regexpp';
+
+/** A pattern was given up on. */
+export class TooManySteps extends Error {}
+
+/** Positions in a text, each once. */
+type Positions = ReadonlySet<number>;
+
+interface Search {
+  readonly text: string;
+  steps: number;
+}
+
+/** @throws Error for what is no regular expression. */
+export const parsePattern = (source: string): AST.Pattern => new RegExpParser().parsePattern(source);
+
+/**
+ * Whether a regular expression matches somewhere in a text. From all positions at once, it goes on to all positions
+ * that each part may end at: no way is gone twice, so that steps grow with the lengths and not with the ways.
+ * @throws TooManySteps where it takes more of them, counting each part at each position.
+ */
+export const testInSteps = (pattern: AST.Pattern, text: string, steps: number): boolean =>
+  anyOf(pattern.alternatives, new Set(Array.from({ length: text.length + 1 }, (_, at) => at)), { text, steps }).size >
+  0;
+
+function anyOf(alternatives: readonly AST.Alternative[], starts: Positions, search: Search): Positions {
+  const ends = new Set<number>();
+  for (const { elements } of alternatives) {
+    for (const end of elements.reduce((at, element) => after(element, at, search), starts)) ends.add(end);
+  }
+  return ends;
+}
+
+function after(element: AST.Element, starts: Positions, search: Search): Positions {
+  search.steps -= 1 + starts.size;
+  if (search.steps < 0) throw new TooManySteps();
+  if (starts.size === 0) return starts;
+  switch (element.type) {
+    case 'Group':
+    case 'CapturingGroup':
+      return anyOf(element.alternatives, starts, search);
+    case 'Quantifier':
+      return repeated(element, starts, search);
+    case 'Assertion':
+      return new Set([...starts].filter((at) => holds(element, at, search)));
+    case 'Character':
+    case 'CharacterSet':
+    case 'CharacterClass':
+      return next(one(element), starts, search);
+    default:
+      throw new TooManySteps();
+  }
+}
+
+function repeated({ element, min, max }: AST.Quantifier, starts: Positions, search: Search): Positions {
+  const ends = new Set(min === 0 ? starts : []);
+  let current = starts;
+  for (let times = 1; times <= max && current.size > 0; times++) {
+    const reached = after(element, current, search);
+    // What was an end before leads nowhere new.
+    current = times < min ? reached : new Set([...reached].filter((end) => !ends.has(end)));
+    if (times >= min) for (const end of current) ends.add(end);
+  }
+  return ends;
+}
+
+function holds(assertion: AST.Assertion, at: number, search: Search): boolean {
+  if (assertion.kind === 'start') return at === 0;
+  if (assertion.kind === 'end') return at === search.text.length;
+  if (assertion.kind !== 'lookahead') throw new TooManySteps();
+  return anyOf(assertion.alternatives, new Set([at]), search).size > 0 !== assertion.negate;
+}
+
+function next(fits: RegExp, starts: Positions, { text }: Search): Positions {
+  const ends = new Set<number>();
+  for (const at of starts) if (at < text.length && fits.test(text.charAt(at))) ends.add(at + 1);
+  return ends;
+}
+
+const characters = new Map<string, RegExp>();
+
+/** One character is a matter of one step. */
+function one({ raw }: AST.Element): RegExp {
+  const known = characters.get(raw) ?? new RegExp(`^${raw}$`, 's');
+  characters.set(raw, known);
+  return known;
+}

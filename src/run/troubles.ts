@@ -1,0 +1,46 @@
+import type { Surroundings } from './surroundings.ts';
+
+/** What keeps manifests from being checked: told one by one while others are checked, else thrown. */
+export class Troubles {
+  readonly #tell: Surroundings['trouble'];
+  readonly #told = new Set<string>();
+  /** Not told before there is a manifest that can be checked. */
+  #waiting: unknown[] = [];
+  #passed = false;
+
+  constructor(tell: Surroundings['trouble']) {
+    this.#tell = tell;
+  }
+
+  readonly take = (error: unknown): void => {
+    if (this.#tell === undefined) throw error;
+    // A configuration, or a baseline, fails each manifest that it holds for.
+    const text = error instanceof Error ? error.message : String(error);
+    if (this.#told.has(text)) return;
+    this.#told.add(text);
+    if (this.#passed) this.#tell(error);
+    else this.#waiting.push(error);
+  };
+
+  /** What the work gives; undefined where it fails. */
+  async orElse<T>(work: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await work();
+    } catch (error) {
+      this.take(error);
+      return undefined;
+    }
+  }
+
+  /** A manifest was looked at. */
+  pass(): void {
+    this.#passed = true;
+    for (const error of this.#waiting.splice(0)) this.#tell?.(error);
+  }
+
+  /** @throws what came first, where no manifest was looked at. */
+  end(): void {
+    const [first] = this.#waiting;
+    if (this.#waiting.length > 0) throw first;
+  }
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { folderWith } from '../host/folder.ts';
+import { hublint, manifest } from './attack.ts';
+
+/** A file of a long name, which globs are held against. */
+const named = { [`${'a'.repeat(40)}/${'a'.repeat(40)}.integration.yaml`]: manifest };
+
+test.each(['*(a|b)'.repeat(30), '*a'.repeat(30), '?(a)'.repeat(30), '(((a+)+)+)+b'])(
+  'a glob takes its time: %s',
+  (glob) => {
+    const overrides = [{ files: glob, rules: { 'version-semver': 'off' } }];
+    for (const config of [{ overrides }, { ignores: [glob] }]) {
+      const run = hublint(folderWith({ ...named, 'hublint.config.json': JSON.stringify(config) }), [
+        '--format',
+        'compact',
+      ]);
+      expect(run).toMatchObject({ status: 1, stderr: '' });
+      expect(run.stdout).toContain('[version-semver]');
+    }
+    expect(hublint(folderWith(named), [glob]).status).toBe(2);
+  },
+);
+
+test.each([
+  ['""', 'hublint: hublint.config.yaml:1:14: A glob is empty, and so means no file.\n'],
+  ['[desk, ""]', 'hublint: hublint.config.yaml:1:14: A glob is empty, and so means no file.\n'],
+])('an override for %s is refused where it stands', (files, message) => {
+  const config = `overrides: [{files: ${files}, rules: {}}]\n`;
+  const run = hublint(folderWith({ 'integration.yaml': manifest, 'hublint.config.yaml': config }), []);
+  expect(run).toEqual({ status: 2, stdout: '', stderr: message });
+});
+
+test('configurations that extend each other crosswise are read once each, and the last word counts', () => {
+  const levels = Array.from({ length: 30 }, (_, at) => at);
+  const above = (at: number) => `extends: [./north${at + 1}.yaml, ./south${at + 1}.yaml]\n`;
+  const files = Object.fromEntries(
+    levels.flatMap((at) => [
+      [`north${at}.yaml`, at === 29 ? 'rules: { version-semver: warn }\n' : above(at)],
+      [`south${at}.yaml`, at === 29 ? 'rules: { version-semver: info }\n' : above(at)],
+    ]),
+  );
+  const folder = folderWith({ ...files, 'integration.yaml': manifest, 'hublint.config.yaml': above(-1) });
+  const run = hublint(folder, ['--format', 'compact']);
+  expect(run.stderr).toBe('');
+  expect(run.stdout).toContain('integration.yaml:2:10: info: ');
+});
+
+test('a configuration is made of so many files', () => {
+  const files = Object.fromEntries(
+    Array.from({ length: 600 }, (_, at) => [`c${at}.yaml`, `extends: ./c${at + 1}.yaml\n`]),
+  );
+  const run = hublint(folderWith({ ...files, 'integration.yaml': manifest }), ['--config', 'c0.yaml']);
+  expect(run.status).toBe(2);
+  expect(run.stderr).toBe('hublint: A configuration is made of no more than 500 files that extend each other.\n');
+});
+
+test('aliases of a configuration repeat no more than there is room for', () => {
+  const names = Array.from({ length: 2000 }, (_, at) => `    r${at}: off\n`).join('');
+  const more = '  - { files: desk, rules: { <<: *many } }\n'.repeat(3000);
+  const config = `overrides:\n  - files: desk\n    rules: &many\n${names.replaceAll('    r', '      r')}${more}`;
+  const run = hublint(folderWith({ 'integration.yaml': manifest, 'hublint.config.yaml': config }), []);
+  expect(run.status).toBe(2);
+  expect(run.stderr).toMatch(/^hublint: hublint\.config\.yaml:\d+:\d+: Aliases repeat more than /);
+});
+
+test.each(['package.json', 'pnpm-workspace.yaml'])('patterns of %s lead through so many folders', (file) => {
+  const patterns = [`${'*a'.repeat(20)}b`, '**/'.repeat(20), ...Array(20_000).fill('packages/*')];
+  const text =
+    file === 'package.json'
+      ? JSON.stringify({ workspaces: patterns })
+      : `packages:\n${patterns.map((pattern) => `  - "${pattern}"\n`).join('')}  - ${' '.repeat(100_000)}'x\n`;
+  const folders = ['a', 'b', 'c'].map((name) => name.repeat(40));
+  const deep = folders.flatMap((one) =>
+    folders.flatMap((two) => folders.map((three) => `${one}/${two}/${three}/x.txt`)),
+  );
+  const run = hublint(
+    folderWith({
+      ...Object.fromEntries(deep.map((name) => [name, ''])),
+      'integration.yaml': manifest,
+      'desk/integration.definition.ts': "import { x } from '@parcels/desk';\nexport default x;\n",
+      '.git/HEAD': '',
+      [file]: text,
+    }),
+    ['--format', 'compact'],
+  );
+  expect(run.stdout).toContain('[version-semver]');
+  expect(run.status).toBe(2);
+  expect(run.stderr).toMatch(/^hublint: The packages of this workspace are not to be found in a reasonable time/);
+});

@@ -1,0 +1,215 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { folderWith } from '../host/folder.ts';
+import { hublint, manifest } from './attack.ts';
+
+const bundle = fileURLToPath(new URL('../../dist/cli/index.js', import.meta.url));
+const outdated = `${manifest}public: false\n`;
+
+const start = (cwd: string, ...args: readonly string[]) =>
+  spawn(process.execPath, [bundle, ...args], { cwd, stdio: 'ignore' });
+
+test('runs that update one baseline at once each keep what the others recorded', async () => {
+  const names = ['acme', 'billing', 'chat', 'desk', 'ferry', 'parcels'];
+  const folder = folderWith(Object.fromEntries(names.map((name) => [`${name}/integration.yaml`, manifest])));
+  const codes = names.map(async (name) => {
+    const [code] = await once(start(folder, '--update-baseline', name, '--baseline', 'b.json'), 'exit');
+    return code;
+  });
+  expect(await Promise.all(codes)).toEqual(names.map(() => 0));
+  const { findings } = JSON.parse(readFileSync(join(folder, 'b.json'), 'utf8'));
+  expect(Object.keys(findings)).toEqual(names.map((name) => `${name}/integration.yaml`));
+  expect(readdirSync(folder).sort()).toEqual([...names, 'b.json'].sort());
+});
+
+test('the lock of a run that was killed does not last', () => {
+  const { pid } = spawnSync(process.execPath, ['-e', '0']);
+  const folder = folderWith({ 'integration.yaml': manifest, '.hublint-b.json.lock': String(pid) });
+  expect(hublint(folder, ['--update-baseline', '--baseline', 'b.json']).status).toBe(0);
+  expect(readdirSync(folder).sort()).toEqual(['b.json', 'integration.yaml']);
+});
+
+test('two runs that fix the same leave it fixed', async () => {
+  const names = Array.from({ length: 20 }, (_, at) => `desk${at}/integration.yaml`);
+  const folder = folderWith(Object.fromEntries(names.map((name) => [name, outdated])));
+  await Promise.all([1, 2].map(() => once(start(folder, '--fix'), 'exit')));
+  expect(names.filter((name) => readFileSync(join(folder, name), 'utf8').includes('public'))).toEqual([]);
+  expect(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('.hublint')),
+  ).toEqual([]);
+});
+
+test.skipIf(process.platform === 'win32')('an interrupted run leaves whole files, and nothing else', async () => {
+  const names = Array.from({ length: 10 }, (_, at) => `desk${at}.integration.yaml`);
+  for (const wait of [150, 250, 300, 350, 400, 450]) {
+    const folder = folderWith(Object.fromEntries(names.map((name) => [name, outdated])));
+    const child = start(folder, '--fix');
+    setTimeout(() => child.kill('SIGINT'), wait);
+    const [code, signal] = await once(child, 'exit');
+    expect([code, signal]).toEqual(signal === null ? [1, null] : [null, 'SIGINT']);
+    expect(readdirSync(folder).sort()).toEqual([...names].sort());
+    const texts = new Set(names.map((name) => readFileSync(join(folder, name), 'utf8')));
+    expect([[outdated], [manifest]]).toContainEqual([...texts]);
+  }
+});
+
+describe.skipIf(!existsSync('/dev/full'))('where standard output is full', () => {
+  test.each(['--help', '--version', 'rules', '.', 'print .', '. --format json', '--nope'])('%s says so', (args) => {
+    const folder = folderWith({ 'integration.yaml': manifest });
+    const { status, stderr } = spawnSync('sh', ['-c', `"$0" "$1" ${args} > /dev/full`, process.execPath, bundle], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    expect(status).toBe(2);
+    expect(stderr).toMatch(
+      /^hublint: (?:Standard output cannot be written: it would need more space|There is no option)/,
+    );
+    expect(stderr).not.toContain('    at ');
+  });
+
+  test('a report on what went wrong changes no exit code', () => {
+    const { status } = spawnSync('sh', ['-c', '"$0" "$1" --nope 2> /dev/full', process.execPath, bundle]);
+    expect(status).toBe(2);
+  });
+});
+
+test.skipIf(process.platform === 'win32')('a file that grows too large for the disk leaves what was there', () => {
+  const text = `${outdated}${`# ${'x'.repeat(100)}\n`.repeat(200)}`;
+  for (const [args, file] of [
+    ['--fix', 'integration.yaml'],
+    ['--update-baseline --baseline b.json', 'b.json'],
+  ] as const) {
+    const entries = Array.from({ length: 100 }, (_, at) => ({
+      rule: 'name',
+      pointer: `/${at}`,
+      fingerprint: 'f'.repeat(40),
+    }));
+    const baseline = JSON.stringify({ version: 1, findings: { 'other.yaml': entries } });
+    const folder = folderWith({ 'integration.yaml': text, 'b.json': baseline });
+    const command = `ulimit -f 4; "$0" "$1" ${args}`;
+    const { status, stderr } = spawnSync('bash', ['-c', command, process.execPath, bundle], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    expect(stderr).toContain(`\`${file}\` cannot be written: it would be larger than a file may be here.`);
+    expect(status).toBe(2);
+    expect(readFileSync(join(folder, 'integration.yaml'), 'utf8')).toBe(text);
+    expect(readFileSync(join(folder, 'b.json'), 'utf8')).toBe(baseline);
+    expect(readdirSync(folder).sort()).toEqual(['b.json', 'integration.yaml']);
+  }
+});
+
+test('a definition with bytes that are not UTF-8 is not fixed', () => {
+  const source = `import { IntegrationDefinition } from '@botpress/sdk'\n// caf\xe9\nexport default new IntegrationDefinition({ name: 'billing', version: 'v1.4.0', title: 'Billing', public: false })\n`;
+  for (const [name, text] of [
+    ['integration.definition.ts', source],
+    ['integration.yaml', `# caf\xe9\n${outdated}`],
+  ] as const) {
+    const folder = folderWith({});
+    const bytes = Buffer.from(text, 'latin1');
+    writeFileSync(join(folder, name), bytes);
+    const run = hublint(folder, ['--fix-unsafe', '--format', 'compact']);
+    expect(run.stderr).toBe('');
+    expect(run.status).toBe(1);
+    expect(readFileSync(join(folder, name))).toEqual(bytes);
+  }
+});
+
+describe.skipIf(process.platform === 'win32')('what is no file, where a file is looked for', () => {
+  const pipe = (folder: string, name: string) => execFileSync('mkfifo', [join(folder, name)]);
+
+  test.each(['hublint.config.yaml', '.hublintrc', 'hublint.config.mjs'])(
+    'a folder or a pipe called %s is told',
+    (name) => {
+      for (const make of [pipe, (folder: string) => mkdirSync(join(folder, name))]) {
+        const folder = folderWith({ 'integration.yaml': manifest });
+        make(folder, name);
+        const run = hublint(folder, []);
+        expect(run.stderr).toBe(`hublint: The configuration \`${name}\` cannot be read: it is not a regular file.\n`);
+        expect(run.status).toBe(2);
+      }
+    },
+  );
+
+  test('a plugin, and what Node reads to run one', () => {
+    const config = (plugin: string) => ({
+      'integration.yaml': manifest,
+      'hublint.config.yaml': `plugins: [${plugin}]\n`,
+    });
+    const piped = folderWith(config('./rules.mjs'));
+    pipe(piped, 'rules.mjs');
+    expect(hublint(piped, []).stderr).toContain('Plugin `./rules.mjs` cannot be used: it is not a regular file.');
+    const beside = folderWith({ ...config('./own/rules.mjs'), 'own/rules.mjs': 'export default {}' });
+    pipe(beside, 'own/package.json');
+    expect(hublint(beside, []).stderr).toContain('a `package.json` beside or above it is not a regular file');
+  });
+
+  test.each(['HEAD', 'config', 'refs/heads'])('git’s %s', (name) => {
+    const folder = folderWith({ 'integration.yaml': manifest });
+    execFileSync('git', ['init', '--quiet'], { cwd: folder });
+    execFileSync('rm', ['-rf', join(folder, '.git', name)]);
+    pipe(folder, `.git/${name}`);
+    const run = hublint(folder, ['--since', 'HEAD']);
+    expect(run.stderr).toBe(`hublint: git cannot read this repository: its \`${name}\` is not a regular file.\n`);
+    expect(run.status).toBe(2);
+  });
+});
+
+describe('one manifest’s trouble is not that of the others', () => {
+  test.skipIf(process.platform !== 'linux')('a name that is not UTF-8', () => {
+    const folder = folderWith({ 'acme/integration.yaml': manifest, 'desk/integration.yaml': manifest });
+    const odd = Buffer.concat([Buffer.from(`${folder}/billing`), Buffer.from([0xff])]);
+    mkdirSync(odd);
+    writeFileSync(Buffer.concat([odd, Buffer.from('/integration.yaml')]), manifest);
+    const run = hublint(folder, ['--format', 'json=report.json']);
+    expect(run.stderr).toBe('hublint: `billing\uFFFD` cannot be searched: its name is not UTF-8.\n');
+    expect(run.status).toBe(2);
+    const { results } = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'));
+    expect(results.map(({ file }: { file: string }) => file)).toEqual([
+      'acme/integration.yaml',
+      'desk/integration.yaml',
+    ]);
+    execFileSync('rm', ['-rf', odd.toString('latin1')]);
+  });
+
+  test('a configuration of its own that means nothing, and a target that is not there', () => {
+    const folder = folderWith({
+      'acme/integration.yaml': manifest,
+      'billing/integration.yaml': manifest,
+      'billing/hublint.config.yaml': 'rules: 5\n',
+      'desk/integration.yaml': manifest,
+    });
+    const run = hublint(folder, ['acme', 'billing', 'none', '{{desk}}', 'desk', '--format', 'compact']);
+    const files = new Set(run.stdout.split('\n').map((line) => line.split(':')[0]));
+    expect([...files].filter((name) => name?.endsWith('.yaml'))).toEqual([
+      'acme/integration.yaml',
+      'desk/integration.yaml',
+    ]);
+    expect(run.stderr.split('\n').filter((line) => line.startsWith('hublint: '))).toEqual([
+      'hublint: billing/hublint.config.yaml:1:1: `rules`: expected an object.',
+      'hublint: There is no `none`.',
+      'hublint: No file matches `{{desk}}`.',
+    ]);
+    expect(run.status).toBe(2);
+  });
+
+  test.each(['{{x}}', '{', '[a', './\u001b[31m', '{a,b}'])('a glob that matches nothing, such as %j', (glob) => {
+    const run = hublint(folderWith({ 'integration.yaml': manifest }), [glob]);
+    expect(run.stderr).toMatch(/^hublint: No file matches `\S+`\.\n$/);
+    expect(run.status).toBe(2);
+  });
+});
+
+test('where nobody reads any more, all is checked', () => {
+  const names = Array.from({ length: 300 }, (_, at) => `desk${100 + at}/integration.yaml`);
+  const folder = folderWith(Object.fromEntries(names.map((name) => [name, manifest])));
+  chmodSync(folder, 0o755);
+  const command = '"$0" "$1" --format compact --format json=report.json | head -n 1';
+  spawnSync('sh', ['-c', command, process.execPath, bundle], { cwd: folder });
+  const { results } = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'));
+  expect(results).toHaveLength(300);
+});
