@@ -5,8 +5,8 @@ import { hublint, manifest } from './attack.ts';
 /** A file of a long name, which globs are held against. */
 const named = { [`${'a'.repeat(40)}/${'a'.repeat(40)}.integration.yaml`]: manifest };
 
-test.each(['*(a|b)'.repeat(30), '*a'.repeat(30), '?(a)'.repeat(30), '(((a+)+)+)+b'])(
-  'a glob takes its time: %s',
+test.each([`${'*(a|b)'.repeat(30)}!`, `${'*a'.repeat(30)}!`, '?(a)'.repeat(30), '(((a+)+)+)+b'])(
+  'a glob takes no longer than it is long: %s',
   (glob) => {
     const overrides = [{ files: glob, rules: { 'version-semver': 'off' } }];
     for (const config of [{ overrides }, { ignores: [glob] }]) {
@@ -60,7 +60,7 @@ test('aliases of a configuration repeat no more than there is room for', () => {
   const config = `overrides:\n  - files: desk\n    rules: &many\n${names.replaceAll('    r', '      r')}${more}`;
   const run = hublint(folderWith({ 'integration.yaml': manifest, 'hublint.config.yaml': config }), []);
   expect(run.status).toBe(2);
-  expect(run.stderr).toMatch(/^hublint: hublint\.config\.yaml:\d+:\d+: Aliases repeat more than /);
+  expect(run.stderr).toMatch(/^hublint: hublint\.config\.yaml:\d+:\d+: There are more than 250,000 names and values/);
 });
 
 test.each(['package.json', 'pnpm-workspace.yaml'])('patterns of %s lead through so many folders', (file) => {
