@@ -146,6 +146,9 @@ describe.skipIf(process.platform === 'win32')('what is no file, where a file is 
     const beside = folderWith({ ...config('./own/rules.mjs'), 'own/rules.mjs': 'export default {}' });
     pipe(beside, 'own/package.json');
     expect(hublint(beside, []).stderr).toContain('a `package.json` beside or above it is not a regular file');
+    const folder = folderWith({ ...config('./own'), 'own/index.mjs': 'export default {}' });
+    pipe(folder, 'own/package.json');
+    expect(hublint(folder, []).stderr).toContain('a `package.json` beside or above it is not a regular file');
   });
 
   test.each(['HEAD', 'config', 'refs/heads'])('git’s %s', (name) => {

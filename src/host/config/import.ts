@@ -1,4 +1,3 @@
-import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkPackages } from '../files/packages.ts';
 
@@ -7,7 +6,7 @@ import { checkPackages } from '../files/packages.ts';
  * all of hublint's own rights: nothing else in hublint does, and what leads here has asked whether it may.
  */
 export async function importDefault(path: string): Promise<unknown> {
-  checkPackages(dirname(path));
+  checkPackages(path);
   const createJiti = /\.[mc]?ts$/.test(path) ? await findJiti() : undefined;
   if (createJiti) {
     // A cache would be read from a folder that the project, or another user, can write to.

@@ -6,11 +6,11 @@ import { foldersFrom } from './folders.ts';
 import { rootOf } from './project.ts';
 
 /**
- * Looks at what Node reads to run a module of a folder.
+ * Looks at what Node reads to run a module, or one of a folder.
  * @throws Error where that is a pipe, for which Node waits for ever.
  */
-export function checkPackages(folder: string): void {
-  for (const at of foldersFrom(folder)) {
+export function checkPackages(place: string): void {
+  for (const at of foldersFrom(place)) {
     if (kindOf(join(at, 'package.json')) === 'other') {
       throw new Error('a `package.json` beside or above it is not a regular file');
     }
