@@ -1,4 +1,5 @@
 import { dirname, posix, resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Path } from '../../data/path.ts';
 import type { Document, Fault, Positions } from '../../document/document.ts';
 import type { ModuleHost } from '../../document/module/host.ts';
@@ -77,10 +78,12 @@ async function failed(read: Document, failures: readonly Failure[], host: Module
     // Packages miss the same package in many places, which are all shown as one.
     faults.set(JSON.stringify(fault), fault);
   }
-  // What running it misses, reading it has missed before.
+  // What running it misses, reading it has missed before; where reading says what is wrong, running says no more.
   const isKnown = failures.some(({ id }) => id === 'missing-import');
   const others = read.faults.filter(({ id }) => id !== 'no-definition' && !(isKnown && id === 'import-unresolved'));
-  return { ...read, faults: [...others, ...faults.values()], positions: async () => positions };
+  const isTold = ({ location }: Fault) => others.some((other) => isDeepStrictEqual(other.location, location));
+  const untold = [...faults.values()].filter((fault) => !isTold(fault));
+  return { ...read, faults: [...others, ...untold], positions: async () => positions };
 }
 
 /** The files of the project that failures are about. */

@@ -132,7 +132,7 @@ it('tells in a sentence why a module cannot be used', async () => {
     [
       'a schema that is none',
       definition('', "states: { tide: { type: 'integration', schema: null } },"),
-      "6:50-54 load-failed The schema `states.tide.schema` cannot be converted: Cannot read properties of null (reading 'json').",
+      '6:50-54 value-unexpected A schema such as `z.string()` is expected here, and this is `null`.',
     ],
     [
       'more than a manifest may hold',
