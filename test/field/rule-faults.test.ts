@@ -32,8 +32,7 @@ describeField('the invalid manifests of rule tests, each grafted on four real in
     'have the same problems there, in JSON and in YAML, and no rule finds another: $id',
     async ({ own }) => {
       const [outcomes, expected]: [object[], object[]] = [[], []];
-      // A real manifest in JSON is no definition in TypeScript.
-      for (const one of own.filter(({ one: { typescript } }) => typescript === undefined)) {
+      for (const one of own) {
         const theirs = await foundAlone(one);
         for (const trial of await trialsOf(one)) {
           const { text, news } = await newsIn(trial, planFor(one, trial.syntax), assetsOf(one));
