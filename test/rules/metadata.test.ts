@@ -33,10 +33,9 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) =>
     for (const text of Object.values(rule.messages)) {
       expect(text).toMatch(/^([A-Z]|`|\{owner\}).*[.?]$/);
       const bare = text.replace(/`[^`]*`/g, '');
-      // What an owner is called has its own backticks, and the others are words of ours.
-      expect(
-        bare.match(/\{\w+\}/g)?.filter((name) => !/^\{(owner|kind|side|fact|demand|reason|said)\}$/.test(name)) ?? [],
-      ).toEqual([]);
+      // What an owner is called, and what is expected, have their own backticks; the others are words and figures of ours.
+      const ours = /^\{(owner|expected|mark|kind|side|line|fact|demand|reason|said)\}$/;
+      expect(bare.match(/\{\w+\}/g)?.filter((name) => !ours.test(name)) ?? []).toEqual([]);
     }
   });
 
