@@ -120,7 +120,7 @@ test('a definition with bytes that are not UTF-8 is not fixed', () => {
 });
 
 describe.skipIf(process.platform === 'win32')('what is no file, where a file is looked for', () => {
-  const pipe = (folder: string, name: string) => execFileSync('mkfifo', [join(folder, name)]);
+  const pipe = (folder: string, name: string) => execFileSync('sh', ['-c', 'mkfifo "$0"', join(folder, name)]);
 
   test.each(['hublint.config.yaml', '.hublintrc', 'hublint.config.mjs'])(
     'a folder or a pipe called %s is told',
