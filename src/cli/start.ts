@@ -1,6 +1,4 @@
 import process from 'node:process';
-import { KnownError } from '../engine/known-error.ts';
-import { meaningOf } from '../host/files/system-error.ts';
 import { streams } from '../host/streams.ts';
 import { workingDirectory } from '../host/working-directory.ts';
 import { explain } from './explain.ts';
@@ -9,10 +7,11 @@ import { main } from './main.ts';
 
 let isCut = false;
 
-const { stdout, stderr } = streams((error) => {
+const { stdout, stderr } = streams(async (error) => {
   isCut = true;
   process.exitCode = 2;
-  explain(new KnownError({ message: `Standard output cannot be written: it ${meaningOf(error)}.` }), io);
+  const { unwritable } = await import('./unwritable.ts');
+  await explain(unwritable(error), io);
 });
 
 const io: Io = {

@@ -26,16 +26,8 @@ type Visitor = (visit: Visit) => Iterable<Problem>;
 /** Walks the manifest once and shows each noun to the rules that ask for it. */
 export function* runRules(run: Run): Generator<Finding> {
   const { model, form, facts, document, plan } = run;
-  const isSettled = settledPlaces(model, plan);
   const canSay = ({ path }: Target) => document.canSay?.(path) !== false;
-  const isSilent =
-    ({ wording }: Rule) =>
-    ({ at, absent }: Told): boolean =>
-      [at, ...absent].some(
-        (place) =>
-          (place.on === 'value' && isSettled(place.path)) || (wording === true && document.isForeign?.(place) === true),
-      ) ||
-      (absent.length > 0 && !absent.some(canSay));
+  const isSilent = silencing(document, settledPlaces(model, plan), canSay);
   const visitors = byNoun(plan.rules);
   const crashed = new Set<ActiveRule>();
   const unsure = placesAround([...document.unknowns, ...model.findings.map(({ about }) => ({ path: about }))]);
@@ -107,6 +99,16 @@ function* findings(
     yield { ...problem, absent, rule: rule.id, messageId, message, severity: milder(severity, ceiling) };
   }
 }
+
+/** Where a rule says nothing: of what is settled, what is not the author's, and what the author's SDK has no way to say. */
+const silencing =
+  (document: Document, isSettled: (path: Path) => boolean, canSay: (place: Target) => boolean) =>
+  ({ wording }: Rule) =>
+  ({ at, absent }: Told): boolean => {
+    const isForeign = (place: Target) => wording === true && document.isForeign?.(place) === true;
+    const isTold = (place: Target) => (place.on === 'value' && isSettled(place.path)) || isForeign(place);
+    return [at, ...absent].some(isTold) || (absent.length > 0 && !absent.some(canSay));
+  };
 
 /** Where a problem stands, and what it misses. */
 interface Told {

@@ -1,4 +1,4 @@
-import { onSignals } from './load/signals.ts';
+import { onSignals } from './programs/signals.ts';
 
 /** Does a piece of work that is over at once, and only then what a signal asks for that came meanwhile. */
 export function uninterrupted<T>(work: () => T): T {

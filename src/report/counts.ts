@@ -1,6 +1,9 @@
 import type { FileResult, OpaqueCause, Result } from '../engine/result.ts';
 
-export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+/** A number as people read it; with separators where it is long. */
+export const figure = (count: number): string => (count < 1000 ? String(count) : count.toLocaleString('en'));
+
+export const counted = (count: number, noun: string): string => `${figure(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 function joined(parts: readonly string[]): string {
   const last = parts.at(-1) ?? '';

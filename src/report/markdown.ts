@@ -1,5 +1,5 @@
 import type { Diagnostic, FileResult, Result } from '../engine/result.ts';
-import { countsOf } from './counts.ts';
+import { counted, countsOf } from './counts.ts';
 import { withInlineCode } from './escape/inline-code.ts';
 import { escapeMarkdown, markdownCode, markdownLink } from './escape/markdown.ts';
 import { omittedIn, type ReportOptions, shownIn } from './report.ts';
@@ -24,10 +24,7 @@ export function format(result: Result, options: ReportOptions): string {
     }
     leftOut += omittedIn(file, options);
   }
-  if (leftOut > 0)
-    page.push(
-      `\n${leftOut.toLocaleString('en')} more ${leftOut === 1 ? 'finding' : 'findings'} left out: the report is too long for this page.\n`,
-    );
+  if (leftOut > 0) page.push(`\n${counted(leftOut, 'more finding')} left out: the report is too long for this page.\n`);
   return page.join('');
 }
 

@@ -1,6 +1,6 @@
 import type { Diagnostic, FileResult, Result } from '../engine/result.ts';
 import type { Severity } from '../rule/rule.ts';
-import { counted } from './counts.ts';
+import { counted, figure } from './counts.ts';
 
 /** What a report may say about a rule beyond its findings. */
 export interface RuleInfo {
@@ -62,7 +62,7 @@ export function omittedIn({ omitted }: FileResult, { quiet }: ReportOptions, wit
 /** What people are told of them; undefined where nothing is left out. */
 export function omissionOf(file: FileResult, options: ReportOptions): string | undefined {
   const more = omittedIn(file, options);
-  return more === 0 ? undefined : `And ${more.toLocaleString('en')} more: the report stops here, the counts do not.`;
+  return more === 0 ? undefined : `And ${figure(more)} more: the report stops here, the counts do not.`;
 }
 
 /** For people, the message says how often a text is used that is wrong. */

@@ -1,3 +1,5 @@
+import { firstWhere } from '../../data/sorted.ts';
+
 /** Lines of a file, the end exclusive. */
 type Span = readonly [start: number, end: number];
 
@@ -55,13 +57,6 @@ const unquoted = (name: string): string =>
 
 /** A diff names the lines of a file from the top down. */
 function isIn(spans: readonly Span[], line: number): boolean {
-  let low = 0;
-  let high = spans.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((spans[middle]?.[1] ?? 0) <= line) low = middle + 1;
-    else high = middle;
-  }
-  const found = spans[low];
-  return found !== undefined && found[0] <= line;
+  const [start] = spans[firstWhere(spans, ([, end]) => end > line)] ?? [];
+  return start !== undefined && start <= line;
 }

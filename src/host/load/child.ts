@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import process from 'node:process';
+import { environmentOf } from '../programs/environment.ts';
+import { onSignals } from '../programs/signals.ts';
 import { type Started, start } from '../programs/start.ts';
 import { bounded } from './bounded.ts';
-import { environmentOf } from './environment.ts';
 import { type Permissions, restrictions } from './permissions.ts';
 import { command, readable } from './program.ts';
 import type { Request, Work } from './protocol.ts';
-import { onSignals } from './signals.ts';
 
 /** What JavaScript may have of its own, in megabytes. */
 export const memory = 512;

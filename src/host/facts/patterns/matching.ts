@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { environmentOf } from '../../load/environment.ts';
+import { environmentOf } from '../../programs/environment.ts';
 import { start } from '../../programs/start.ts';
 
 /** Whether an expression matches a text. */

@@ -1,4 +1,7 @@
-/** What a module may know of the environment: where programs are, language and time. Whatever may hold a secret stays out. */
+/**
+ * What a process that works on somebody else's code or text may know of the environment: where programs are, language and
+ * time. Whatever may hold a secret stays out.
+ */
 const allowed = /^(?:path|lang|lc_\w+|tz|te?mp(?:dir)?|systemroot|windir|node_env)$/i;
 
 export const environmentOf = (env: NodeJS.ProcessEnv): Record<string, string> => ({
