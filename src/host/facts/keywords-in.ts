@@ -1,12 +1,22 @@
 import type { JsonSchema } from '../../rule/nodes.ts';
 import { isSchema, subschemasOf } from '../../rule/subschemas.ts';
 
+/** A schema is asked for the same by many, once for each of its parts. */
+const known = new WeakMap<JsonSchema, ReadonlySet<string>>();
+
 /** Whether a schema, or one inside it, has one of the keywords. */
 export function hasKeyword(schema: JsonSchema, keywords: ReadonlySet<string>): boolean {
+  const there = known.get(schema) ?? keywordsIn(schema);
+  known.set(schema, there);
+  return [...keywords].some((keyword) => there.has(keyword));
+}
+
+function keywordsIn(schema: JsonSchema): ReadonlySet<string> {
+  const there = new Set<string>();
   for (const { schema: part } of subschemasOf(schema, { path: [], on: 'value' })) {
-    if (Object.keys(part).some((keyword) => keywords.has(keyword))) return true;
+    for (const keyword of Object.keys(part)) there.add(keyword);
   }
-  return false;
+  return there;
 }
 
 /** What a manifest of whatever shape has under the name `schema`: all its embedded schemas, and maybe more. */

@@ -7,6 +7,7 @@ const { run } = vi.hoisted(() => ({ run: vi.fn(() => undefined) }));
 vi.mock('../../../src/host/facts/deadline.ts', () => ({ deadline: () => ({ run }) }));
 
 const loop = {
+  $id: 'https://parcels.example/loop',
   $ref: '#/definitions/a',
   definitions: { a: { items: { $ref: '#/definitions/b' } }, b: { items: { $ref: '#/definitions/a' } } },
 };

@@ -14,8 +14,8 @@ import { plainlyMeets, samplesOf } from './plain.ts';
 import { prepared } from './prepare.ts';
 import { compileError, violation } from './validator.ts';
 
-/** Keywords that make sense by themselves and may still not compile: what they stand beside, or point to, decides. */
-const intricate = new Set(['$ref', '$id', 'id', 'nullable', '$anchor', '$recursiveRef', '$dynamicRef']);
+/** Keywords that make sense by themselves and may still not compile: what other parts are called decides. */
+const intricate = new Set(['$id', 'id', '$anchor', '$dynamicAnchor']);
 
 /** What no other rule tells of. All else that keeps a schema from being compiled is told, or beyond the validator. */
 const untold = /resolves to more than one schema|invalid anchor/;

@@ -8,6 +8,7 @@ import { isSchema } from '../../../rule/subschemas.ts';
 import { hasKeyword } from '../keywords-in.ts';
 import { expressionOf } from '../patterns/expressions.ts';
 import type { Validators } from './loaders.ts';
+import { reachOf } from './reach.ts';
 
 /** Unknown keywords and formats are no fault; nothing is fetched; names such as `toString` are not inherited. */
 const options: Options = {
@@ -18,7 +19,7 @@ const options: Options = {
   addUsedSchema: false,
   ownProperties: true,
   multipleOfPrecision: 8,
-  code: { regExp: Object.assign(expressionOf, { code: 'expressionOf' }) },
+  code: { optimize: false, regExp: Object.assign(expressionOf, { code: 'expressionOf' }) },
 };
 
 const references = new Set(['$ref', '$recursiveRef', '$dynamicRef']);
@@ -69,9 +70,12 @@ const known = { plain: new WeakMap<object, Ajv>(), filling: new WeakMap<object, 
 
 /** References are relative to the root, or to the base that a schema names. */
 function throughRoot(validator: Ajv, root: JsonSchema, part: Path) {
-  if (validator.schemas.root === undefined) validator.addSchema(root, 'root');
+  const reach = reachOf(root, part);
+  // Each excerpt has a name of its own: one validator takes all.
+  const name = reach === root ? 'root' : `reach-${Object.keys(validator.schemas).length}`;
+  if (validator.schemas[name] === undefined) validator.addSchema(reach, name);
   const fragment = pointerOf(part).split('/').map(encodeURIComponent).join('/');
-  return validator.getSchema(part.length === 0 ? 'root' : `root#${fragment}`);
+  return validator.getSchema(part.length === 0 ? name : `${name}#${fragment}`);
 }
 
 const comparing = new Set(['const', 'enum', 'uniqueItems']);

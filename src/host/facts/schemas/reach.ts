@@ -1,0 +1,57 @@
+import { isContainer, put } from '../../../data/objects.ts';
+import { type Path, partOf } from '../../../data/path.ts';
+import { pathOf } from '../../../data/pointer.ts';
+import type { JsonSchema } from '../../../rule/nodes.ts';
+import { isSchema, subschemasOf } from '../../../rule/subschemas.ts';
+import { hasKeyword } from '../keywords-in.ts';
+
+/** By these, references lead elsewhere than along paths from the root. */
+const names = new Set(['$id', 'id', '$anchor', '$dynamicAnchor', '$recursiveAnchor', '$dynamicRef', '$recursiveRef']);
+
+/**
+ * What of a schema a part of it and its references reach, each where it was; all of it where that cannot be told. A
+ * validator compiles what it is given, which takes long for a schema of thousands of parts.
+ */
+export function reachOf(root: JsonSchema, part: Path): JsonSchema {
+  if (part.length === 0 || hasKeyword(root, names)) return root;
+  const reach: Record<string, unknown> = {};
+  const seen = new Set<unknown>();
+  const open: Path[] = [part];
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    const schema = partOf(root, path);
+    if (path.length === 0) return root;
+    if (seen.has(schema)) continue;
+    copyTo(reach, root, path);
+    if (!isSchema(schema)) continue;
+    for (const { schema: inner } of subschemasOf(schema, { path: [], on: 'value' })) {
+      if (seen.has(inner)) continue;
+      seen.add(inner);
+      if (inner.$ref === undefined) continue;
+      const target = typeof inner.$ref === 'string' ? targetOf(root, inner.$ref) : undefined;
+      if (target === undefined) return root;
+      open.push(target);
+    }
+  }
+  return reach;
+}
+
+/** The path of what a reference leads to; indices as numbers, as everywhere. */
+function targetOf(root: JsonSchema, ref: string): Path | undefined {
+  try {
+    const steps = ref.startsWith('#') ? pathOf(decodeURIComponent(ref.slice(1))) : undefined;
+    return steps && partOf(root, steps) !== undefined ? steps : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is inside of something that is there already is there, too. */
+function copyTo(reach: Record<string, unknown>, root: JsonSchema, path: Path): void {
+  let [to, from]: [unknown, unknown] = [reach, root];
+  for (const [depth, step] of path.entries()) {
+    if (to === from || !isContainer(to) || !isContainer(from)) return;
+    const [next, isLast] = [from[step], depth === path.length - 1];
+    if (isLast || !Object.hasOwn(to, step)) put(to, String(step), isLast ? next : Array.isArray(next) ? [] : {});
+    [to, from] = [to[step], next];
+  }
+}

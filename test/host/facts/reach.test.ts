@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { reachOf } from '../../../src/host/facts/schemas/reach.ts';
+
+const definitions = {
+  code: { type: 'string' },
+  stop: { properties: { code: { $ref: '#/definitions/code' }, next: { $ref: '#/definitions/stop' } } },
+  weight: { type: 'number' },
+  constructor: { type: 'boolean' },
+};
+
+it('keeps what a part refers to, each where it was, and nothing else', () => {
+  const root = {
+    type: 'object',
+    properties: { from: { items: [{ $ref: '#/definitions/stop' }, {}] }, weight: { $ref: '#/definitions/weight' } },
+    definitions,
+  };
+  expect(reachOf(root, ['properties', 'from', 'items', 0])).toEqual({
+    properties: { from: { items: [{ $ref: '#/definitions/stop' }] } },
+    definitions: { code: definitions.code, stop: definitions.stop },
+  });
+  expect(reachOf(root, ['properties', 'weight'])).toEqual({
+    properties: { weight: { $ref: '#/definitions/weight' } },
+    definitions: { weight: definitions.weight },
+  });
+  expect(
+    reachOf({ ...root, properties: { own: { $ref: '#/definitions/constructor' } } }, ['properties', 'own']),
+  ).toEqual({
+    properties: { own: { $ref: '#/definitions/constructor' } },
+    definitions: { constructor: definitions.constructor },
+  });
+});
+
+it.each([
+  ['the root is referred to', { properties: { all: { $ref: '#' } } }],
+  ['another base is named', { $id: 'https://parcels.example/', properties: { all: { $ref: '#/definitions/code' } } }],
+  ['a reference leads nowhere', { properties: { all: { $ref: '#/definitions/none' } } }],
+  ['a reference is no pointer', { properties: { all: { $ref: 'code' } } }],
+])('keeps all where %s', (_, schema) => {
+  const root = { ...schema, definitions };
+  expect(reachOf(root, ['properties', 'all'])).toBe(root);
+});
