@@ -10,6 +10,7 @@ import { displayPath } from '../host/files/discover.ts';
 import { kindOf, realPath } from '../host/files/entries.ts';
 import { repositoryAt } from '../host/git/repository.ts';
 import { isCommitAt } from '../host/git/revision.ts';
+import { isReference } from '../host/git/tree/reference.ts';
 import { workingDirectory as processDirectory } from '../host/working-directory.ts';
 import { formats } from '../report/formats.ts';
 import type { ReportOptions } from '../report/report.ts';
@@ -73,7 +74,9 @@ async function work(step: Step): Promise<number> {
   const limited = limiter();
   const kept = keptFor(files.map(({ reporter }) => reporter));
   for await (const file of run.lint(inputs.files)) results.push(kept(limited(file)));
-  const result = relocate(resultOf(about.version, results), (file) => displayPath(resolve(cwd, file), workspace));
+  const result = relocate(resultOf(about.version, results), (file) =>
+    isReference(file) ? file : displayPath(resolve(cwd, file), workspace),
+  );
   const options = reportOptions(run, { color: false, width: 120, quiet: false });
   writeReports(files, result, options);
   const code = await tell(result, options, step);

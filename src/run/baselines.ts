@@ -27,10 +27,10 @@ export class Baselines {
   }
 
   /**
-   * Marks what is inherited.
+   * Marks what is inherited by the manifest that stands at a path, or would.
    * @throws KnownError where a baseline that something names is not there, or is none.
    */
-  async applyTo(result: FileResult, { locked, baseline }: Configuration): Promise<FileResult> {
+  async applyTo(result: FileResult, { locked, baseline }: Configuration, path: string): Promise<FileResult> {
     if (locked || this.#asked === false || (this.#asked ?? baseline) === undefined) return result;
     const { configuredBaseline, namedBaseline, readBaseline } = await import('../host/baseline.ts');
     const target =
@@ -40,6 +40,7 @@ export class Baselines {
     if (target === undefined) return result;
     const read = this.#read.get(target.path) ?? readBaseline(target);
     this.#read.set(target.path, read);
-    return applyBaseline(result, await read, namesFrom(target, this.#cwd));
+    const nameOf = namesFrom(target, this.#cwd);
+    return applyBaseline(result, await read, () => nameOf(path));
   }
 }

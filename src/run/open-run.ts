@@ -11,11 +11,12 @@ import type { FileResult } from '../engine/result.ts';
 import { toldOnce } from '../engine/told-once.ts';
 import type { Configuration } from '../host/config/configuration.ts';
 import { gatherFacts } from '../host/facts/gather.ts';
-import { discover, type Source } from '../host/files/discover.ts';
+import { discover, displayPath, type Source } from '../host/files/discover.ts';
 import { openSource } from '../host/files/open-source.ts';
 import type { Loader } from '../host/load/loader.ts';
 import { Baselines } from './baselines.ts';
 import { Configurations } from './configurations.ts';
+import { refuseRevisions, revisionTargets } from './revision-targets.ts';
 import type { RunOptions } from './run-options.ts';
 import { type Surroundings, unwatched } from './surroundings.ts';
 import { Troubles } from './troubles.ts';
@@ -64,17 +65,20 @@ export async function openRun(options: RunOptions, surroundings: Surroundings): 
     const configured = await configuration(dirname(source.path));
     const inline = options.inline !== false && !configured.locked;
     const form = options.as && { form: options.as };
-    const plan = planFor(document.file, { ...configured, homepage: about.homepage, inline, ...form });
+    // What is configured for a file holds for it in every revision.
+    const plan = planFor(displayPath(source.path, cwd), { ...configured, homepage: about.homepage, inline, ...form });
+    const beside = source.elsewhere && { beside: source.elsewhere.beside };
     const timed = { ...plan, rules: plan.rules.map((active) => ({ ...active, rule: watch.rule(active.rule) })) };
     const linted = await watch.phase('checking', async () =>
-      lintToFix(document, timed, await gatherFacts(document, plan, { cwd, notice })),
+      lintToFix(document, timed, await gatherFacts(document, plan, { cwd, notice, ...beside })),
     );
-    return { ...linted, result: await baselines.applyTo(linted.result, configured) };
+    return { ...linted, result: await baselines.applyTo(linted.result, configured, source.path) };
   }
 
   const check = async (source: Source, overlay?: Overlay) => lint(source, await open(source, overlay));
   const isIgnored = (path: string) => configurations.ignores(path);
-  const finding = { cwd, isIgnored, ...(stdinFilename !== undefined && { stdinFilename }) };
+  const elsewhere = revisionTargets(options, cwd);
+  const finding = { cwd, isIgnored, elsewhere, ...(stdinFilename !== undefined && { stdinFilename }) };
   const sources = (targets: readonly string[], trouble?: Surroundings['trouble']) =>
     discover(targets.length > 0 ? targets : ['.'], { ...finding, ...(trouble && { trouble }) });
 
@@ -109,11 +113,13 @@ export async function openRun(options: RunOptions, surroundings: Surroundings): 
       for await (const result of results(targets)) yield once(result);
     },
     lintEach: results,
-    fix: (targets, unsafe) =>
-      each(targets, (source, document) => {
+    async *fix(targets, unsafe) {
+      refuseRevisions(targets, 'what is committed cannot be fixed');
+      yield* each(targets, (source, document) => {
         const relint = (overlay: Overlay) => (overlay.size === 0 ? lint(source, document) : check(source, overlay));
         return fixManifest({ lint: relint, unsafe });
-      }),
+      });
+    },
   };
 }
 

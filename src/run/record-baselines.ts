@@ -7,6 +7,7 @@ import { exclusively } from '../host/files/lock.ts';
 import { checkWritable, type Target, writeAll } from '../host/files/write.ts';
 import { defaultBaseline, namesFrom } from './baselines.ts';
 import type { Run } from './open-run.ts';
+import { refuseRevisions } from './revision-targets.ts';
 
 export interface Recording {
   /** What was found in each manifest. */
@@ -27,6 +28,7 @@ interface Asked {
  */
 export async function recordBaselines(run: Run, targets: readonly string[], asked: Asked): Promise<Recording> {
   const { cwd } = asked;
+  refuseRevisions(targets, 'a baseline records what is found on disk');
   checkWritable(targetOf(await run.configuration(cwd), asked));
   const groups = new Map<string, Group>();
   const results: FileResult[] = [];

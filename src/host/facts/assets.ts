@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Asset, AssetFacts } from '../../rule/facts.ts';
-import { readInside } from '../files/read.ts';
+import { type Reading, readInside } from '../files/read.ts';
 
 /** A relative path of a file with an extension; base64 has no dot. */
 const path = /^(?!.*\/\/)[\w@ ./-]{1,250}\.[A-Za-z0-9]{1,8}$/;
@@ -9,33 +9,42 @@ const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$
 /** What the platform's tool calls them in a new integration. */
 const usual = ['icon.svg', 'hub.md'] as const;
 
-/** What `icon` and `readme` hold; a file that one of them names is looked for in `folder` and nowhere else. */
-export function gatherAssets(data: object, folder: string): AssetFacts {
+/** Reads a file of the manifest's folder by its path from there, and none elsewhere; `limit` is in bytes. */
+export type BesideReader = (name: string, limit?: number) => Reading | Promise<Reading>;
+
+export const readerIn =
+  (folder: string): BesideReader =>
+  (name, limit) =>
+    readInside(resolve(folder, name), folder, limit);
+
+/** What `icon` and `readme` hold; a file that one of them names is looked for in the manifest's folder and nowhere else. */
+export async function gatherAssets(data: object, read: BesideReader): Promise<AssetFacts> {
   const { icon, readme }: { icon?: unknown; readme?: unknown } = data;
   const assets = new Map<string, Asset>();
   for (const value of [icon, readme]) {
-    const asset = typeof value === 'string' ? assetOf(value, folder) : undefined;
+    const asset = typeof value === 'string' ? await assetOf(value, read) : undefined;
     if (asset) assets.set(String(value), asset);
   }
-  const there = new Set<string>(usual.filter((name) => isFile(resolve(folder, name), folder)));
+  const there = new Set<string>();
+  for (const name of usual) if (await isFile(name, read)) there.add(name);
   return { read: (value) => assets.get(value), isThere: (name) => there.has(name) };
 }
 
-function assetOf(value: string, folder: string): Asset | undefined {
-  if (path.test(value)) return fileAt(value, folder);
+async function assetOf(value: string, read: BesideReader): Promise<Asset | undefined> {
+  if (path.test(value)) return fileAt(value, read);
   const text = value.replace(/[\r\n]+/g, '');
   return text !== '' && base64.test(text) ? { bytes: Buffer.from(text, 'base64') } : undefined;
 }
 
 /** A link that leaves the folder is as good as no file; what is larger than any picture is left alone. */
-function fileAt(value: string, folder: string): Asset | undefined {
-  const read = readInside(resolve(folder, value), folder);
-  if ('bytes' in read) return read;
-  return read.refusal === 'too-large' ? undefined : { missing: true };
+async function fileAt(value: string, read: BesideReader): Promise<Asset | undefined> {
+  const found = await read(value);
+  if ('bytes' in found) return found;
+  return found.refusal === 'too-large' ? undefined : { missing: true };
 }
 
 /** Nothing of it is read. */
-function isFile(path: string, folder: string): boolean {
-  const read = readInside(path, folder, 0);
-  return 'bytes' in read || read.refusal === 'too-large';
+async function isFile(name: string, read: BesideReader): Promise<boolean> {
+  const found = await read(name, 0);
+  return 'bytes' in found || found.refusal === 'too-large';
 }

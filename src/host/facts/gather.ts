@@ -2,11 +2,14 @@ import { dirname, resolve } from 'node:path';
 import type { Document } from '../../document/document.ts';
 import type { Plan } from '../../engine/plan.ts';
 import type { FactName, Facts } from '../../rule/facts.ts';
+import type { BesideReader } from './assets.ts';
 
 export interface FactOptions {
   readonly cwd: string;
   /** Says what cannot be found out, and what to do about it. */
   readonly notice: (text: string) => void;
+  /** Reads what stands beside the manifest, where that is not on disk. */
+  readonly beside?: BesideReader;
 }
 
 interface Subject extends FactOptions {
@@ -19,8 +22,10 @@ const sources: { readonly [N in FactName]: (subject: Subject) => Promise<Require
   schemas: async ({ document }) => (await import('./schemas/gather.ts')).gatherSchemas(document),
   patterns: async ({ data }) => (await import('./patterns/gather.ts')).gatherPatterns(data),
   scripts: async ({ data, notice }) => (await import('./scripts/gather.ts')).gatherScripts(data, notice),
-  assets: async ({ document, data, cwd }) =>
-    (await import('./assets.ts')).gatherAssets(data, dirname(resolve(cwd, document.file))),
+  assets: async ({ document, data, cwd, beside }) => {
+    const { gatherAssets, readerIn } = await import('./assets.ts');
+    return gatherAssets(data, beside ?? readerIn(dirname(resolve(cwd, document.file))));
+  },
 };
 
 /** The facts that a plan's rules need of a manifest. Never throws for what the manifest says. */

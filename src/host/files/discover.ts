@@ -1,9 +1,10 @@
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import type { Document } from '../../document/document.ts';
 import { KnownError } from '../../engine/known-error.ts';
 import { entriesOf, isHidden, kindOf } from './entries.ts';
 import { belongsToManifest, isManifestName, isModule, isNoManifest } from './names.ts';
 import { projectRoot } from './project.ts';
-import { refusals } from './read.ts';
+import { type Reading, refusals } from './read.ts';
 import { type Passed, type Wants, walkFiles } from './walk.ts';
 
 /** A manifest to read. */
@@ -17,6 +18,16 @@ export interface Source {
   readonly isStdin?: boolean;
   /** The text, where it is at hand: nothing is read then. */
   readonly text?: string;
+  /** Where it stands in no file on disk: `path` is where one would stand. */
+  readonly elsewhere?: Elsewhere;
+}
+
+/** A manifest that stands in no file on disk, such as one of a git revision. */
+export interface Elsewhere {
+  /** @throws KnownError where it cannot be read at all. */
+  open(): Promise<Document>;
+  /** Reads a file by its path from the manifest's folder, which nothing leads out of; `limit` is in bytes. */
+  beside(name: string, limit?: number): Promise<Reading>;
 }
 
 export interface DiscoverOptions {
@@ -24,6 +35,8 @@ export interface DiscoverOptions {
   /** Whether the configuration of a file ignores it. */
   readonly isIgnored?: (path: string) => Promise<boolean>;
   readonly stdinFilename?: string;
+  /** The manifests of a target that names nothing on disk; undefined for one that does. */
+  readonly elsewhere?: (target: string, finding: Finding) => AsyncIterable<Source> | undefined;
   /** Takes what is wrong with one target, or one manifest, and the others go on; without it that is thrown. */
   readonly trouble?: (error: unknown) => void;
 }
@@ -44,7 +57,7 @@ export async function* discover(targets: readonly string[], options: DiscoverOpt
     try {
       for await (const source of sourcesOf(target, { ...options, trouble })) {
         isSilent = false;
-        const identity = source.isStdin ? '-' : source.path;
+        const identity = source.isStdin ? '-' : source.elsewhere ? source.file : source.path;
         if (seen.has(identity)) continue;
         seen.add(identity);
         yield source;
@@ -66,12 +79,18 @@ export const sourceAt = (path: string, cwd: string): Source => ({
   kind: isModule(path) ? 'module' : 'text',
 });
 
-type Finding = DiscoverOptions & Required<Pick<DiscoverOptions, 'trouble'>>;
+/** How the manifests of one target are found. */
+export type Finding = DiscoverOptions & Required<Pick<DiscoverOptions, 'trouble'>>;
 
 async function* sourcesOf(target: string, options: Finding): AsyncGenerator<Source> {
   const { cwd, stdinFilename = '-' } = options;
   if (target === '-') {
     yield { ...sourceAt(resolve(cwd, stdinFilename), cwd), file: stdinFilename, isStdin: true };
+    return;
+  }
+  const elsewhere = options.elsewhere?.(target, options);
+  if (elsewhere) {
+    yield* elsewhere;
     return;
   }
   const path = resolve(cwd, target);
@@ -160,6 +179,10 @@ function nothingFound(target: string): KnownError {
   if (isGlob(target)) return new KnownError({ message: `No file matches \`${target}\`.` });
   return new KnownError({
     message: target === '.' ? 'There is no manifest in this folder.' : `There is no manifest in \`${target}\`.`,
-    hint: 'A folder is searched for `integration.definition.ts`, `integration.{json,jsonc,yaml,yml}` and `*.integration.{json,jsonc,yaml,yml}`; any other file has to be named.',
+    hint: searched,
   });
 }
+
+/** What a folder is searched for. */
+export const searched =
+  'A folder is searched for `integration.definition.ts`, `integration.{json,jsonc,yaml,yml}` and `*.integration.{json,jsonc,yaml,yml}`; any other file has to be named.';

@@ -1,10 +1,10 @@
-import { isUtf8 } from 'node:buffer';
 import { bounds } from '../../document/bounds.ts';
 import type { Document } from '../../document/document.ts';
 import { openDocument } from '../../document/open-text.ts';
 import type { Overlay } from '../../engine/fix.ts';
 import { KnownError } from '../../engine/known-error.ts';
 import type { Loader } from '../load/loader.ts';
+import { decode, tooLarge } from './decode.ts';
 import type { Source } from './discover.ts';
 import { moduleHost } from './module-host.ts';
 import { readNamed, refusals } from './read.ts';
@@ -23,7 +23,8 @@ export interface OpenOptions {
  * @throws KnownError where the file cannot be read at all.
  */
 export async function openSource(source: Source, options: OpenOptions): Promise<Document> {
-  const { file, path, kind } = source;
+  const { file, path, kind, elsewhere } = source;
+  if (elsewhere) return elsewhere.open();
   const text = options.overlay?.get(file) ?? source.text ?? (await stdinText(source, options));
   const overlay: Overlay = new Map([
     ...(text === undefined ? [] : [[file, text] as const]),
@@ -52,10 +53,3 @@ function bytesOf({ file, path }: Source): Buffer {
   if (read.refusal === 'too-large') return tooLarge();
   throw new KnownError({ message: `\`${file}\` cannot be read: it ${refusals[read.refusal]}.` });
 }
-
-/** Stands for a file that is not worth reading: the document refuses it by its length. */
-const tooLarge = () => Buffer.alloc(bounds.length + 1, ' ');
-
-/** UTF-8; anything else shows as U+FFFD, which the document refuses. */
-const decode = (bytes: Buffer): string =>
-  isUtf8(bytes) ? bytes.toString('utf8') : bytes.toString('utf8').replace(/^/, '\uFFFD');

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { propertyOf } from '../../data/objects.ts';
 import { KnownError } from '../../engine/known-error.ts';
 import { entriesOf } from './entries.ts';
@@ -9,40 +9,60 @@ const known = new Map<string, ReadonlyMap<string, string>>();
 /** How far patterns are followed: a workspace of a thousand packages takes a few thousand steps. */
 const mostSteps = 100_000;
 
+/** The files of a workspace, on disk or elsewhere, by POSIX paths from its root, which is `.` itself. */
+export interface WorkspaceFiles {
+  read(path: string): string | undefined;
+  /** The names of the folders in a folder; what only links to one is none. */
+  folders(path: string): readonly string[];
+}
+
 /**
- * The packages of a workspace, npm's, Yarn's or pnpm's: their folders, by name. Read once for each root.
+ * The packages of a workspace on disk: their absolute folders, by name. Read once for each root.
  * @throws KnownError where following its patterns takes too many steps.
  */
 export function workspacePackages(root: string): ReadonlyMap<string, string> {
-  const packages = known.get(root) ?? new Map(foldersIn(root).flatMap((folder) => named(folder, root)));
+  const packages =
+    known.get(root) ?? new Map([...packagesIn(onDisk(root))].map(([name, folder]) => [name, join(root, folder)]));
   known.set(root, packages);
   return packages;
 }
 
-function foldersIn(root: string): readonly string[] {
-  const patterns = new Set([...npmPatterns(root), ...pnpmPatterns(root)].filter((pattern) => !pattern.startsWith('!')));
-  const search: Search = { steps: mostSteps, found: new Set() };
+const onDisk = (root: string): WorkspaceFiles => ({
+  read: (path) => textIn(readInside(join(root, path), root)),
+  folders: (path) =>
+    entriesOf(join(root, path))
+      .filter(({ kind }) => kind === 'folder')
+      .map(({ name }) => name),
+});
+
+/**
+ * The packages of a workspace, npm's, Yarn's or pnpm's: their folders, by name.
+ * @throws KnownError where following its patterns takes too many steps.
+ */
+export function packagesIn(files: WorkspaceFiles): ReadonlyMap<string, string> {
+  const patterns = new Set([...npmPatterns(files), ...pnpmPatterns(files)].filter((one) => !one.startsWith('!')));
+  const search: Search = { files, steps: mostSteps, found: new Set() };
   for (const pattern of patterns) {
     const steps = pattern.split('/').filter((step) => step !== '' && step !== '.');
-    gather(root, steps, search);
+    gather('.', steps, search);
   }
-  return [...search.found];
+  return new Map([...search.found].flatMap((folder) => named(folder, files)));
 }
 
-function named(folder: string, root: string): readonly (readonly [string, string])[] {
-  const name = propertyOf(json(join(folder, 'package.json'), root), 'name');
+function named(folder: string, files: WorkspaceFiles): readonly (readonly [string, string])[] {
+  const name = propertyOf(json(posix.join(folder, 'package.json'), files), 'name');
   return typeof name === 'string' ? [[name, folder]] : [];
 }
 
-function npmPatterns(root: string): readonly string[] {
-  const workspaces = propertyOf(json(join(root, 'package.json'), root), 'workspaces');
+function npmPatterns(files: WorkspaceFiles): readonly string[] {
+  const workspaces = propertyOf(json('package.json', files), 'workspaces');
   const list = Array.isArray(workspaces) ? workspaces : propertyOf(workspaces, 'packages');
   return Array.isArray(list) ? list.filter((pattern) => typeof pattern === 'string') : [];
 }
 
 /** The list under `packages:`, which pnpm's file hardly says anything beside. */
-function pnpmPatterns(root: string): readonly string[] {
-  const lines = (textIn(readInside(join(root, 'pnpm-workspace.yaml'), root)) ?? '').split(/\r?\n/);
+function pnpmPatterns(files: WorkspaceFiles): readonly string[] {
+  const lines = (files.read('pnpm-workspace.yaml') ?? '').split(/\r?\n/);
   const start = lines.findIndex((line) => line.trimEnd() === 'packages:');
   const patterns: string[] = [];
   for (const line of start < 0 ? [] : lines.slice(start + 1)) {
@@ -64,6 +84,7 @@ function listItem(item: string): readonly string[] {
 }
 
 interface Search {
+  readonly files: WorkspaceFiles;
   /** How many are left. */
   steps: number;
   readonly found: Set<string>;
@@ -80,14 +101,16 @@ function gather(folder: string, [step, ...further]: readonly string[], search: S
   }
   if (step === '..') return;
   if (step === undefined) search.found.add(folder);
-  else if (!step.includes('*')) gather(join(folder, step), further, search);
+  else if (!step.includes('*')) gather(posix.join(folder, step), further, search);
   else if (step !== '**') {
     const fits = wildcard(step);
-    for (const name of subfolders(folder)) if (fits(name)) gather(join(folder, name), further, search);
+    for (const name of subfolders(folder, search)) if (fits(name)) gather(posix.join(folder, name), further, search);
   } else {
     gather(folder, further, search);
     if (depth === 0) return;
-    for (const name of subfolders(folder)) gather(join(folder, name), [step, ...further], search, depth - 1);
+    for (const name of subfolders(folder, search)) {
+      gather(posix.join(folder, name), [step, ...further], search, depth - 1);
+    }
   }
 }
 
@@ -106,14 +129,12 @@ function wildcard(step: string): (name: string) => boolean {
   };
 }
 
-const subfolders = (folder: string): readonly string[] =>
-  entriesOf(folder)
-    .filter(({ name, kind }) => kind === 'folder' && !/^\.|^node_modules$/.test(name))
-    .map(({ name }) => name);
+const subfolders = (folder: string, { files }: Search): readonly string[] =>
+  files.folders(folder).filter((name) => !/^\.|^node_modules$/.test(name));
 
-function json(path: string, root: string): unknown {
+function json(path: string, files: WorkspaceFiles): unknown {
   try {
-    return JSON.parse(textIn(readInside(path, root)) ?? 'null');
+    return JSON.parse(files.read(path) ?? 'null');
   } catch {
     return undefined;
   }

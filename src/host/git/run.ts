@@ -4,7 +4,7 @@ import process from 'node:process';
 import { KnownError } from '../../engine/known-error.ts';
 import { entriesOf, kindOf } from '../files/entries.ts';
 import { findProgram } from '../programs/find.ts';
-import { type Failed, outputOf } from '../programs/start.ts';
+import { bytesOf, type Failed } from '../programs/start.ts';
 import { harmlessValue, withoutPrograms } from './program-settings.ts';
 import type { Repository } from './repository.ts';
 
@@ -34,6 +34,8 @@ export interface Git {
   readonly root: string;
   /** Returns what git prints, or why it failed. */
   run(args: readonly string[]): Promise<string | Failed>;
+  /** The same in bytes; `input` is what git reads from standard input. */
+  bytes(args: readonly string[], input?: string): Promise<Buffer | Failed>;
 }
 
 /** @throws KnownError where git is not installed, or the repository cannot be made harmless. */
@@ -42,7 +44,7 @@ export async function openGit({ root, gitDir }: Repository): Promise<Git> {
   const file = findProgram('git', root);
   if (file === undefined) throw new KnownError({ message: 'git is not installed, and this needs it.' });
   const settings = { ...withoutPrograms };
-  const run = (args: readonly string[]) => {
+  const bytes = (args: readonly string[], input?: string) => {
     const configured = Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
     const place = [
       `--git-dir=${gitDir}`,
@@ -51,8 +53,10 @@ export async function openGit({ root, gitDir }: Repository): Promise<Git> {
       '--no-optional-locks',
       '--literal-pathspecs',
     ];
-    return outputOf({ file, args: [...place, ...configured, ...args], cwd: root, env: environmentFor(file) }, limits);
+    const program = { file, args: [...place, ...configured, ...args], cwd: root, env: environmentFor(file) };
+    return bytesOf(program, limits, input);
   };
+  const run = async (args: readonly string[]) => textIn(await bytes(args));
   const keys = await run(['config', '--list', '--name-only', '--includes', '-z']);
   if (typeof keys !== 'string') throw failure(keys, 'git cannot read the configuration of this repository');
   for (const key of keys.split('\0')) {
@@ -65,8 +69,11 @@ export async function openGit({ root, gitDir }: Repository): Promise<Git> {
     }
     settings[key] = value;
   }
-  return { root, run };
+  return { root, run, bytes };
 }
+
+const textIn = (output: Buffer | Failed): string | Failed =>
+  Buffer.isBuffer(output) ? output.toString('utf8') : output;
 
 /** What git reads of its data, beside objects. Of what else stands there some is no file, such as the socket of a monitor. */
 const files = ['HEAD', 'ORIG_HEAD', 'commondir', 'config', 'config.worktree', 'index', 'packed-refs', 'shallow'];
@@ -98,9 +105,22 @@ export async function runOrThrow(git: Git, args: readonly string[], complaint: s
   throw failure(output, complaint);
 }
 
+/** @throws KnownError with the complaint, and with what to do where git itself refuses. */
+export async function bytesOrThrow(
+  git: Git,
+  { args, input }: { readonly args: readonly string[]; readonly input?: string },
+  complaint: string,
+  hint?: string,
+): Promise<Buffer> {
+  const output = await git.bytes(args, input);
+  if (Buffer.isBuffer(output)) return output;
+  throw failure(output, complaint, hint);
+}
+
 const unfinished = { missing: 'it does not start', late: 'it takes too long', 'too-much': 'it says too much' } as const;
 
 /** What git itself says is left out: it quotes what it cannot read, wherever links lead. */
-function failure({ code }: Failed, what: string): KnownError {
-  return new KnownError({ message: typeof code === 'number' ? `${what}.` : `${what}: ${unfinished[code]}.` });
+function failure({ code }: Failed, what: string, hint?: string): KnownError {
+  if (typeof code === 'string') return new KnownError({ message: `${what}: ${unfinished[code]}.` });
+  return new KnownError({ message: `${what}.`, ...(hint !== undefined && { hint }) });
 }

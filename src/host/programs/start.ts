@@ -38,9 +38,9 @@ export interface Failed {
   readonly code: number | 'missing' | 'too-much' | 'late';
 }
 
-/** What a program writes to standard output, where it ends well. */
-export function outputOf(program: Program, limits: Limits): Promise<string | Failed> {
-  const child = start(program, { stdio: ['ignore', 'pipe', 'ignore'] });
+/** What a program writes to standard output, where it ends well. `input` is all that it reads from standard input. */
+export function bytesOf(program: Program, limits: Limits, input?: string): Promise<Buffer | Failed> {
+  const child = start(program, { stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'ignore'] });
   const output: Buffer[] = [];
   let length = 0;
   let stopped: Failed['code'] | undefined;
@@ -54,10 +54,13 @@ export function outputOf(program: Program, limits: Limits): Promise<string | Fai
     if (length > limits.output) stop('too-much');
     else output.push(chunk);
   });
+  // A program that ends before it has read all says so by its exit code.
+  child.stdin?.on('error', () => {});
+  child.stdin?.end(input);
   return new Promise((resolve) => {
     const settle = (code: number | Failed['code'] | null) => {
       clearTimeout(timer);
-      if (code === 0 && stopped === undefined) resolve(Buffer.concat(output).toString('utf8'));
+      if (code === 0 && stopped === undefined) resolve(Buffer.concat(output));
       else resolve({ code: stopped ?? code ?? 'late' });
     };
     child.once('error', () => settle('missing'));

@@ -1,11 +1,11 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { gatherAssets } from '../../../src/host/facts/assets.ts';
+import { gatherAssets, readerIn } from '../../../src/host/facts/assets.ts';
 import { folderWith } from '../folder.ts';
 
 const read = async (folder: string, value: string) => {
-  const asset = (await gatherAssets({ icon: value }, folder)).read(value);
+  const asset = (await gatherAssets({ icon: value }, readerIn(folder))).read(value);
   return asset && 'bytes' in asset ? Buffer.from(asset.bytes).toString() : asset;
 };
 
@@ -35,17 +35,17 @@ it('reads nothing outside it, whatever way it is named', async () => {
 it('knows nothing of what is neither', async () => {
   expect(await read('/nowhere', '%%%')).toBeUndefined();
   expect(await read('/nowhere', '<svg xmlns="http://www.w3.org/2000/svg"/>')).toBeUndefined();
-  expect((await gatherAssets({ icon: 5, readme: null }, '/nowhere')).read('5')).toBeUndefined();
+  expect((await gatherAssets({ icon: 5, readme: null }, readerIn('/nowhere'))).read('5')).toBeUndefined();
 });
 
-it('tells which of the usual files are in the folder, and reads nothing outside it', () => {
+it('tells which of the usual files are in the folder, and reads nothing outside it', async () => {
   const root = folderWith({ 'hub.md': 'hub', 'desk/icon.svg': '<svg/>' });
   symlinkSync('../hub.md', join(root, 'desk', 'hub.md'));
-  const there = (folder: string) => {
-    const { isThere } = gatherAssets({}, folder);
+  const there = async (folder: string) => {
+    const { isThere } = await gatherAssets({}, readerIn(folder));
     return (['icon.svg', 'hub.md'] as const).filter((name) => isThere?.(name));
   };
-  expect(there(root)).toEqual(['hub.md']);
-  expect(there(join(root, 'desk'))).toEqual(['icon.svg']);
-  expect(there('/nowhere')).toEqual([]);
+  expect(await there(root)).toEqual(['hub.md']);
+  expect(await there(join(root, 'desk'))).toEqual(['icon.svg']);
+  expect(await there('/nowhere')).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { type EffectiveSetting, effectiveSettings } from '../../../engine/config/layers.ts';
 import type { Configuration } from '../../../host/config/configuration.ts';
+import { displayPath } from '../../../host/files/discover.ts';
 import { toJson } from '../../../report/escape/json.ts';
 import { oneSource } from '../../../run/one-source.ts';
 import { openRun } from '../../../run/open-run.ts';
@@ -18,7 +19,8 @@ export const run: RunCommand<typeof options> = async ({ operands: [target], valu
   const source = target === undefined ? undefined : await oneSource(run, target);
   const file = source?.file;
   const configuration = await run.configuration(source === undefined ? io.cwd : dirname(source.path));
-  const settings = settingsFor(file, configuration);
+  // What is configured for a file holds for it in every revision.
+  const settings = settingsFor(source && displayPath(source.path, io.cwd), configuration);
   const look = lookOf(io.stdout, io, values.color);
   io.stdout.write(
     format === 'json' ? toJson(dataOf(configuration, settings, file)) : page(configuration, settings, file, look),

@@ -1,0 +1,88 @@
+import { posix } from 'node:path';
+import { closest, didYouMean } from '../../../data/closest.ts';
+import { KnownError } from '../../../engine/known-error.ts';
+import { searched } from '../../files/discover.ts';
+import { belongsToManifest, isManifestName, skippedFolders } from '../../files/names.ts';
+import type { Folder } from './listing.ts';
+import { type Reference, referenceTo } from './reference.ts';
+import type { View } from './view.ts';
+
+/** What a reference names in its revision: manifests, by their paths from the root of the repository. */
+export interface Finding {
+  readonly paths: readonly string[];
+  /** Whether the folder was searched that they are in: else one of them was named. */
+  readonly isSearched: boolean;
+}
+
+/**
+ * The manifests that a path names, as a target on disk does: a file, a part of a definition, or a folder to search.
+ * `here` is the working directory from the root of the repository.
+ * @throws KnownError where there is nothing of that name.
+ */
+export function manifestsAt(reference: Reference, here: string, view: View): Finding {
+  const { path } = reference;
+  const found = view.find(path);
+  if (found?.is === 'folder') return { paths: [...manifestsIn(found.folder, path)], isSearched: true };
+  if (found?.is === 'file') return { paths: [manifestOf(path, view)], isSearched: false };
+  const shown = referenceTo(path, reference);
+  if (found?.is === 'outside') {
+    throw new KnownError({ message: `\`${shown}\` leads out of the repository, or into another one.` });
+  }
+  const own = posix.join(here, path);
+  const meant = here !== '' && view.find(own) !== undefined ? own : nearest(path, view);
+  const message = `There is no \`${path}\` in the revision \`${reference.revision}\`.`;
+  throw new KnownError({ message: message + didYouMean(meant && referenceTo(meant, reference)) });
+}
+
+/** @throws KnownError always. */
+export function noneFound(reference: Reference): never {
+  throw new KnownError({
+    message: `There is no manifest in \`${referenceTo(reference.path, reference)}\`.`,
+    hint: searched,
+  });
+}
+
+/** In the order in which they are found on disk. Links are not followed. */
+function* manifestsIn(folder: Folder, path: string): Generator<string> {
+  for (const name of [...folder.entries.keys()].sort()) {
+    const node = folder.entries.get(name);
+    const place = posix.join(path, name);
+    if (node?.kind === 'file' && isManifestName(name)) yield place;
+    if (node?.kind === 'folder' && !skippedFolders.has(name)) yield* manifestsIn(node, place);
+  }
+}
+
+/** The manifest that a named file is, or belongs to. */
+function manifestOf(path: string, view: View): string {
+  const name = posix.basename(path);
+  if (isManifestName(name) || !belongsToManifest(name)) return path;
+  for (let at = posix.dirname(path); ; at = posix.dirname(at)) {
+    const found = view.find(at);
+    const entries = found?.is === 'folder' ? [...found.folder.entries] : [];
+    const names = entries.filter(([one, { kind }]) => kind === 'file' && isManifestName(one)).map(([one]) => one);
+    const [manifest] = names.sort();
+    if (manifest !== undefined) return posix.join(at, manifest);
+    if (at === '.') return path;
+  }
+}
+
+/** What has nearly this name, in the folder that it would stand in, or in one whose own name is nearly right. */
+function nearest(path: string, view: View): string | undefined {
+  let place = '';
+  for (const step of path.split('/')) {
+    const found = view.find(place);
+    if (found?.is !== 'folder') return undefined;
+    const next = found.folder.entries.has(step) ? step : closest(step, found.folder.entries.keys());
+    if (next === undefined) return undefined;
+    place = posix.join(place, next);
+  }
+  return place === path ? undefined : place;
+}
+
+/** Files that would be manifests if their names were UTF-8, in a folder. */
+export const unnameableIn = (paths: readonly string[], folder: string): readonly string[] =>
+  paths.filter((path) => {
+    const names = path.split('/');
+    const isInside = folder === '' || path.startsWith(`${folder}/`);
+    return isInside && isManifestName(names.at(-1) ?? '') && !names.some((name) => skippedFolders.has(name));
+  });

@@ -1,0 +1,91 @@
+import { isUtf8 } from 'node:buffer';
+import { KnownError } from '../../../engine/known-error.ts';
+
+/** What stands at a path of a revision. `link`: the object is the text of a symbolic link. */
+export interface Leaf {
+  readonly kind: 'file' | 'link';
+  /** The id of its object. */
+  readonly id: string;
+}
+
+/** Another repository: of what is in it, this one knows nothing. */
+interface Submodule {
+  readonly kind: 'submodule';
+}
+
+export interface Folder {
+  readonly kind: 'folder';
+  readonly entries: Map<string, Node>;
+}
+
+export type Node = Leaf | Submodule | Folder;
+
+export interface Listing {
+  readonly root: Folder;
+  /** The files whose paths are not UTF-8, with U+FFFD for what is not. */
+  readonly unnameable: readonly string[];
+}
+
+/** What a revision may hold at most: the largest repositories have 500,000 files, and no system has longer paths. */
+const limits = { entries: 1_000_000, path: 4096 } as const;
+
+/** The modes of files and links; a folder has no line of its own. */
+const leafLine = /^(100\d{3}|120000) blob ([0-9a-f]{40,64})\t(.+)$/s;
+const submoduleLine = /^160000 commit [0-9a-f]{40,64}\t(.+)$/s;
+
+/**
+ * Reads what `git ls-tree -r -z --full-tree` prints. Whoever made the tree may be hostile: what no work tree could hold
+ * (`..`, `.git`, an empty name, a file that is a folder, too) is nothing.
+ * @throws KnownError for more than can be.
+ */
+export function listingOf(output: Buffer): Listing {
+  const isText = isUtf8(output);
+  const listing = { root: newFolder(), unnameable: [] as string[], room: limits.entries };
+  for (let start = 0; start < output.length; ) {
+    const end = output.indexOf(0, start);
+    const line = output.subarray(start, end < 0 ? output.length : end);
+    if (line.length > limits.path + 100) throw tooLarge(`a path of more than ${limits.path} bytes`);
+    start += line.length + 1;
+    add(line.toString('utf8'), isText || isUtf8(line), listing);
+  }
+  return listing;
+}
+
+const newFolder = (): Folder => ({ kind: 'folder', entries: new Map() });
+
+interface Growing extends Listing {
+  readonly unnameable: string[];
+  /** How many files and folders more there may be. */
+  room: number;
+}
+
+function add(line: string, isText: boolean, listing: Growing): void {
+  const [, mode, id, leaf] = leafLine.exec(line) ?? [];
+  const path = leaf ?? submoduleLine.exec(line)?.[1];
+  if (path === undefined) return;
+  if (!isText) listing.unnameable.push(path);
+  else put(path.split('/'), id === undefined ? { kind: 'submodule' } : { kind: kindOf(mode), id }, listing);
+}
+
+const kindOf = (mode: string | undefined): Leaf['kind'] => (mode === '120000' ? 'link' : 'file');
+
+function put(names: readonly string[], node: Node, listing: Growing): void {
+  if (names.some((name) => /^\.{0,2}$|^\.git$/i.test(name))) return;
+  let folder = listing.root;
+  for (const name of names.slice(0, -1)) {
+    const inside = folder.entries.get(name) ?? grown(folder, name, newFolder(), listing);
+    if (inside.kind !== 'folder') return;
+    folder = inside;
+  }
+  const name = names.at(-1) ?? '';
+  if (!folder.entries.has(name)) grown(folder, name, node, listing);
+}
+
+function grown(folder: Folder, name: string, node: Node, listing: Growing): Node {
+  listing.room -= 1;
+  if (listing.room < 0) throw tooLarge(`more than ${limits.entries.toLocaleString('en')} files and folders`);
+  folder.entries.set(name, node);
+  return node;
+}
+
+const tooLarge = (what: string) => new KnownError({ message: `The revision is too large to be read: it has ${what}.` });

@@ -1,0 +1,54 @@
+import { posix } from 'node:path';
+import { bounds } from '../../../document/bounds.ts';
+import type { Document } from '../../../document/document.ts';
+import { openModule } from '../../../document/module/open-module.ts';
+import { openDocument } from '../../../document/open-text.ts';
+import { renamed } from '../../../document/renamed.ts';
+import { KnownError } from '../../../engine/known-error.ts';
+import { decode, tooLarge } from '../../files/decode.ts';
+import { type Reading, refusals } from '../../files/read.ts';
+import { treeHost } from './module-host.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** A manifest in a revision. */
+export interface CommittedManifest {
+  readonly snapshot: Snapshot;
+  /** From the root of the repository. */
+  readonly path: string;
+  readonly kind: 'text' | 'module';
+  /** What a file of the revision is called. */
+  readonly name: (path: string) => string;
+}
+
+/**
+ * Opens a manifest of a revision as one on disk is opened.
+ * @throws KnownError where the file cannot be read at all.
+ */
+export async function openCommitted({ snapshot, path, kind, name }: CommittedManifest): Promise<Document> {
+  const file = name(path);
+  const document =
+    kind === 'module'
+      ? await snapshot.settled(file, (view) => openModule(path, treeHost(snapshot, view)))
+      : await openDocument(path, decode(bytesOf(await readWhole(snapshot, path, file), file)));
+  return renamed(document, name);
+}
+
+/** Reads what stands beside a manifest of a revision, inside of its folder; `limit` is in bytes. */
+export function readBeside(
+  { snapshot, path, name }: CommittedManifest,
+  beside: string,
+  limit?: number,
+): Promise<Reading> {
+  const folder = posix.dirname(path);
+  const wanted = posix.isAbsolute(beside) ? '..' : posix.join(folder, beside);
+  return snapshot.settled(name(path), (view) => view.read(wanted, folder, limit));
+}
+
+const readWhole = (snapshot: Snapshot, path: string, file: string): Promise<Reading> =>
+  snapshot.settled(file, (view) => view.read(path, '.', bounds.length * 4));
+
+function bytesOf(read: Reading, file: string): Buffer {
+  if ('bytes' in read) return read.bytes;
+  if (read.refusal === 'too-large') return tooLarge();
+  throw new KnownError({ message: `\`${file}\` cannot be read: it ${refusals[read.refusal]}.` });
+}

@@ -1,0 +1,43 @@
+import { posix } from 'node:path';
+import type { ModuleHost } from '../../../document/module/host.ts';
+import type { Reading } from '../../files/read.ts';
+import { ignoredBy } from '../../files/walk.ts';
+import type { Snapshot } from './snapshot.ts';
+import type { View } from './view.ts';
+
+/** Files that the reading of one definition may see: those of its revision, and none on disk. */
+export function treeHost(snapshot: Snapshot, view: View): ModuleHost {
+  return {
+    read: (path, within) => textIn(view.read(path, within)),
+    readBase64(path, within) {
+      const read = view.read(path, within);
+      return 'bytes' in read ? read.bytes.toString('base64') : undefined;
+    },
+    look(path) {
+      const found = view.find(path);
+      return found?.is === 'outside' ? 'hidden' : found?.is;
+    },
+    entries(path) {
+      const found = view.find(path);
+      return found?.is === 'folder' ? [...found.folder.entries.keys()].sort() : [];
+    },
+    isIgnored: (path) => isIgnoredIn(view, path),
+    workspacePackage: (name) => snapshot.packages(view).get(name),
+    workspaceNames: () => [...snapshot.packages(view).keys()],
+  };
+}
+
+const textIn = (read: Reading): string | undefined => ('bytes' in read ? read.bytes.toString('utf8') : undefined);
+
+/** By the `.gitignore` files of the revision, from its root on; each holds below its folder. */
+async function isIgnoredIn(view: View, path: string): Promise<boolean> {
+  const place = posix.normalize(path);
+  if (/^\.\.(?:\/|$)/.test(place)) return false;
+  const steps = place.split('/').slice(0, -1);
+  const folders = ['.', ...steps.map((_, at) => steps.slice(0, at + 1).join('/'))];
+  const lists = folders.flatMap((folder) => {
+    const text = textIn(view.read(posix.join(folder, '.gitignore'), folder));
+    return text === undefined ? [] : [{ folder, names: text.split(/\r?\n/) }];
+  });
+  return lists.length > 0 && (await ignoredBy(lists))(place);
+}

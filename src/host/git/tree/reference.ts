@@ -1,0 +1,65 @@
+import { posix } from 'node:path';
+import { KnownError } from '../../../engine/known-error.ts';
+
+/** A file or folder in a git revision. */
+export interface Reference {
+  /** As somebody wrote it: a branch, a tag, an id, `HEAD~3`, `origin/main`, `@{u}`. */
+  readonly revision: string;
+  /** From the root of the repository, without `.` and `..`; empty for the root. */
+  readonly path: string;
+}
+
+const scheme = 'git:';
+
+/** Names of revisions are not longer. */
+const longestRevision = 1000;
+
+/** Whether a target means a git revision. A file of such a name has to be named with `./` in front. */
+export const isReference = (target: string): boolean => target.startsWith(scheme);
+
+/** How a file of a revision is shown to people. */
+export const referenceTo = (path: string, { revision }: Pick<Reference, 'revision'>): string =>
+  `${scheme}${revision}:${path}`;
+
+/**
+ * Reads `git:REV:PATH` as git itself reads `REV:PATH`: the path starts at the root of the repository, or with `./` and
+ * `../` at a folder in it, which is given from the root.
+ * @throws KnownError where either is missing, or the path leads out of the repository.
+ */
+export function parseReference(target: string, folder: string): Reference {
+  const text = target.slice(scheme.length);
+  const colon = colonIn(text);
+  const hint = 'Write `git:REV:PATH`, such as `git:HEAD~1:integrations/acme`; `git:REV:` is the whole revision.';
+  if (colon < 0) throw new KnownError({ message: `\`${target}\` names no path in its revision.`, hint });
+  const [revision, path] = [text.slice(0, colon), text.slice(colon + 1)];
+  if (revision === '') throw new KnownError({ message: `\`${target}\` names no revision.`, hint });
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: none is in the name of a revision, and one ends a text for git.
+  if (revision.length > longestRevision || /[\u0000-\u001F\u007F]/.test(revision)) {
+    throw new KnownError({ message: `\`${target}\` names no revision that git could know.`, hint });
+  }
+  return { revision, path: placeOf(path, folder, target) };
+}
+
+/** The colon before the path: those in braces belong to the revision (`HEAD@{12:30}`). */
+function colonIn(text: string): number {
+  let depth = 0;
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at];
+    if (character === '{') depth += 1;
+    else if (character === '}' && depth > 0) depth -= 1;
+    else if (character === ':' && depth === 0) return at;
+  }
+  return -1;
+}
+
+function placeOf(path: string, folder: string, target: string): string {
+  const isRelative = /^\.{1,2}(?:\/|$)/.test(path);
+  const place = posix.join(isRelative ? folder : '.', path).replace(/\/$/, '');
+  if (path.startsWith('/') || /^\.\.(?:\/|$)/.test(place)) {
+    throw new KnownError({
+      message: `\`${target}\` leads out of the repository.`,
+      hint: 'A path in a revision starts at the root of its repository, or with `./` at this folder.',
+    });
+  }
+  return place === '.' ? '' : place;
+}

@@ -1,0 +1,123 @@
+import { posix, relative, resolve, sep } from 'node:path';
+import { KnownError } from '../../../engine/known-error.ts';
+import type { Finding, Source } from '../../files/discover.ts';
+import { realPath } from '../../files/entries.ts';
+import { isModule } from '../../files/names.ts';
+import { type Repository, repositoryAt } from '../repository.ts';
+import { commitOf } from '../revision.ts';
+import { bytesOrThrow, type Git, openGit } from '../run.ts';
+import { manifestsAt, noneFound, unnameableIn } from './find.ts';
+import { listingOf } from './listing.ts';
+import { type CommittedManifest, openCommitted, readBeside } from './manifest.ts';
+import { Objects } from './objects.ts';
+import { parseReference, referenceTo } from './reference.ts';
+import { Snapshot } from './snapshot.ts';
+
+/** So many manifests are fetched at once. */
+const group = 50;
+
+/** The revisions of the repository around a folder, each listed once, with the contents of files that they share. */
+export class Revisions {
+  readonly #cwd: string;
+  readonly #repository: Repository;
+  /** The folder, from the root of the repository. */
+  readonly #here: string;
+  readonly #git: Git;
+  readonly #objects: Objects;
+  readonly #snapshots = new Map<string, Promise<Snapshot>>();
+
+  private constructor(cwd: string, repository: Repository, git: Git) {
+    this.#cwd = cwd;
+    this.#repository = repository;
+    this.#here = relative(repository.root, realPath(cwd) ?? cwd)
+      .split(sep)
+      .join('/');
+    this.#git = git;
+    this.#objects = new Objects(git);
+  }
+
+  /** @throws KnownError outside of a repository, and where git is not installed or cannot be relied upon. */
+  static async around(cwd: string): Promise<Revisions> {
+    const repository = repositoryAt(cwd);
+    if (repository === undefined) throw new KnownError({ message: 'This folder is not in a git repository.' });
+    return new Revisions(cwd, repository, await openGit(repository));
+  }
+
+  /**
+   * The manifests that `git:REV:PATH` names, in the order in which they are found on disk.
+   * @throws KnownError for an unknown revision, for a path that is not in it, and where it holds no manifest.
+   */
+  async *sources(target: string, { isIgnored, trouble }: Finding): AsyncGenerator<Source> {
+    const reference = parseReference(target, this.#here);
+    const snapshot = await this.#snapshotOf(reference.revision);
+    const name = (path: string) => referenceTo(path, reference);
+    const find = () => snapshot.settled(target, (view) => manifestsAt(reference, this.#here, view));
+    const { paths, isSearched } = await find();
+    const unnameable = unnameableIn(snapshot.listing.unnameable, reference.path);
+    for (const path of unnameable) {
+      trouble(new KnownError({ message: `\`${name(path)}\` cannot be read: its name is not UTF-8.` }));
+    }
+    if (paths.length === 0 && unnameable.length === 0) noneFound(reference);
+    const manifests = paths.map((path) => manifestIn(path, snapshot, name));
+    const prefetched = new Set<CommittedManifest>();
+    for (const [at, manifest] of manifests.entries()) {
+      const source = this.#sourceOf(manifest, async () => {
+        if (prefetched.has(manifest)) return;
+        const next = manifests.slice(at, at + group);
+        for (const one of next) prefetched.add(one);
+        await snapshot.prefetch(next);
+      });
+      try {
+        if (isSearched && (await isIgnored?.(source.path))) continue;
+      } catch (error) {
+        trouble(error);
+        continue;
+      }
+      yield source;
+    }
+  }
+
+  #sourceOf(manifest: CommittedManifest, prefetch: () => Promise<void>): Source {
+    const { path, kind, name } = manifest;
+    // Named as the caller names files, also where a link leads to the repository.
+    const real = realPath(this.#cwd) ?? this.#cwd;
+    return {
+      file: name(path),
+      path: resolve(this.#cwd, relative(real, resolve(this.#repository.root, path))),
+      kind,
+      elsewhere: {
+        async open() {
+          await prefetch();
+          return openCommitted(manifest);
+        },
+        beside: (file, limit) => readBeside(manifest, file, limit),
+      },
+    };
+  }
+
+  async #snapshotOf(revision: string): Promise<Snapshot> {
+    const commit = await commitOf(revision, this.#git);
+    const snapshot = this.#snapshots.get(commit) ?? this.#list(commit, revision);
+    this.#snapshots.set(commit, snapshot);
+    return snapshot;
+  }
+
+  async #list(commit: string, revision: string): Promise<Snapshot> {
+    const args = ['ls-tree', '-r', '-z', '--full-tree', commit];
+    const hint = 'In a partial clone, fetch what is missing: `git fetch --refetch --no-filter`.';
+    const output = await bytesOrThrow(
+      this.#git,
+      { args },
+      `git cannot list the files of the revision \`${revision}\``,
+      hint,
+    );
+    return new Snapshot(listingOf(output), this.#objects);
+  }
+}
+
+const manifestIn = (path: string, snapshot: Snapshot, name: CommittedManifest['name']): CommittedManifest => ({
+  snapshot,
+  path: posix.normalize(path),
+  kind: isModule(path) ? 'module' : 'text',
+  name,
+});

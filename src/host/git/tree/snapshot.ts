@@ -1,0 +1,128 @@
+import { posix } from 'node:path';
+import { KnownError } from '../../../engine/known-error.ts';
+import { skippedFolders } from '../../files/names.ts';
+import { packagesIn } from '../../files/workspace.ts';
+import type { Folder, Listing } from './listing.ts';
+import type { Objects } from './objects.ts';
+import { View } from './view.ts';
+
+/** How often what is missing is fetched: each time leads one import further, out of the folders that came along. */
+const mostRounds = 40;
+
+/** What of a definition's folder comes along when it is read, in files and in bytes of each. */
+const prefetched = { most: 400, size: 128 * 1024 } as const;
+const usual = /\.(?:[cm]?[jt]sx?|jsonc?|ya?ml|vrl|md|svg)$/;
+
+/** What is looked for in every folder above. */
+const above = ['package.json', 'tsconfig.json', '.gitignore'];
+
+/** A revision whose files are fetched as they are asked for. */
+export class Snapshot {
+  readonly listing: Listing;
+  readonly #objects: Objects;
+  #packages: ReadonlyMap<string, string> | undefined;
+
+  constructor(listing: Listing, objects: Objects) {
+    this.listing = listing;
+    this.#objects = objects;
+  }
+
+  /**
+   * Does work until it asks for nothing that is not at hand: only then it has seen all that there is. `file` is what is
+   * read, as shown to people.
+   * @throws KnownError for what the repository does not have.
+   */
+  async settled<T>(file: string, work: (view: View) => T | Promise<T>): Promise<T> {
+    const release = this.#objects.hold();
+    try {
+      for (let round = 0; round < mostRounds; round++) {
+        const view = this.#view();
+        const made = await work(view);
+        checkComplete(view, file);
+        if (view.misses === 0) return made;
+        await this.#objects.fetch(view.wanted);
+      }
+    } finally {
+      release();
+    }
+    throw new KnownError({ message: `\`${file}\` cannot be read: its imports lead through too many folders.` });
+  }
+
+  /** Fetches at once what the reading of manifests will ask for, most of all. */
+  async prefetch(manifests: readonly { readonly path: string; readonly kind: 'text' | 'module' }[]): Promise<void> {
+    this.#objects.trim();
+    const view = this.#view();
+    const wanted = new Map<string, number>();
+    for (const { path, kind } of manifests) {
+      view.read(path);
+      if (kind === 'text') continue;
+      const found = view.find(posix.dirname(path));
+      if (found?.is === 'folder') for (const id of usualIn(found.folder)) wanted.set(id, prefetched.size);
+      for (const folder of foldersAbove(path)) for (const name of above) view.read(posix.join(folder, name));
+    }
+    await this.#objects.fetch(new Map([...wanted, ...view.wanted]));
+  }
+
+  /** The packages of the workspace that the revision is: their folders, by name. */
+  packages(view: View): ReadonlyMap<string, string> {
+    if (this.#packages !== undefined) return this.#packages;
+    const before = view.misses;
+    const packages = packagesIn({
+      read(path) {
+        const read = view.read(path);
+        return 'bytes' in read ? read.bytes.toString('utf8') : undefined;
+      },
+      folders: (path) => foldersIn(view, path),
+    });
+    if (view.misses === before) this.#packages = packages;
+    return packages;
+  }
+
+  #view(): View {
+    return new View(this.listing.root, this.#objects);
+  }
+}
+
+function checkComplete({ lost, pointers }: View, file: string): void {
+  const [missing] = lost;
+  if (missing !== undefined) {
+    throw new KnownError({
+      message: `\`${file}\` cannot be read: this clone lacks the content of \`${missing}\`.`,
+      hint: 'In a partial clone, fetch it: `git fetch --refetch --no-filter`.',
+    });
+  }
+  const [pointer] = pointers;
+  if (pointer !== undefined) {
+    const hint = 'Check the revision out, and let Git LFS fetch the file.';
+    const message = `\`${file}\` cannot be read: the content of \`${pointer}\` is in Git LFS, and not in the revision.`;
+    throw new KnownError({ message, hint });
+  }
+}
+
+/** The ids of the files in a folder that a definition may ask for. */
+function usualIn(folder: Folder): readonly string[] {
+  const ids: string[] = [];
+  const open = [folder];
+  for (let inside = open.shift(); inside !== undefined && ids.length < prefetched.most; inside = open.shift()) {
+    for (const [name, node] of inside.entries) {
+      if (node.kind === 'folder' && !skippedFolders.has(name)) open.push(node);
+      if (node.kind === 'file' && usual.test(name)) ids.push(node.id);
+    }
+  }
+  return ids.slice(0, prefetched.most);
+}
+
+function foldersAbove(path: string): readonly string[] {
+  const folders: string[] = [];
+  for (let at = posix.dirname(path); ; at = posix.dirname(at)) {
+    folders.push(at);
+    if (at === '.') return folders;
+  }
+}
+
+function foldersIn(view: View, path: string): readonly string[] {
+  const found = view.find(path);
+  if (found?.is !== 'folder') return [];
+  const names = [...found.folder.entries].filter(([, { kind }]) => kind === 'folder');
+  return names.map(([name]) => name).sort();
+}

@@ -1,0 +1,125 @@
+import { posix } from 'node:path';
+import { bounds } from '../../../document/bounds.ts';
+import type { Reading } from '../../files/read.ts';
+import type { Folder, Leaf } from './listing.ts';
+import type { Objects } from './objects.ts';
+
+/** What a path leads to, wherever links do. */
+export type Found =
+  | { readonly is: 'file'; readonly leaf: Leaf; readonly path: string; readonly among: Folder }
+  | { readonly is: 'folder'; readonly folder: Folder; readonly path: string }
+  /** Out of the revision, or into another repository: of that nothing is known. */
+  | { readonly is: 'outside' };
+
+/** No system follows more links on the way to a file. */
+const mostLinks = 40;
+
+/** What comes along with a file, as its neighbours are often asked for next. */
+const neighbour = /\.(?:[cm]?[jt]sx?|json|vrl)$/;
+const neighbours = { most: 200, size: 64 * 1024 } as const;
+
+const pointerMark = 'version https://git-lfs.github.com/spec/v1\n';
+
+/**
+ * A revision as far as it is at hand. What is not is noted, and looks absent: whoever asked has to fetch it and ask again.
+ * Paths are POSIX from the root of the repository, which is `.`.
+ */
+export class View {
+  /** What is to be fetched, each up to a size in bytes. */
+  readonly wanted = new Map<string, number>();
+  /** How often something was not at hand. */
+  misses = 0;
+  /** The files whose content the repository does not have. */
+  readonly lost = new Set<string>();
+  /** The files of which git has only a pointer: their content is in Git LFS. */
+  readonly pointers = new Set<string>();
+  readonly #root: Folder;
+  readonly #objects: Objects;
+
+  constructor(root: Folder, objects: Objects) {
+    this.#root = root;
+    this.#objects = objects;
+  }
+
+  /** Reads a file inside of a folder, wherever links lead; `limit` is in bytes. */
+  read(path: string, within = '.', limit: number = bounds.length): Reading {
+    const found = this.find(path);
+    if (found === undefined) return { refusal: 'absent' };
+    if (found.is === 'outside') return { refusal: 'outside' };
+    if (found.is === 'folder') return { refusal: 'not-a-file' };
+    const folder = this.find(within);
+    const isInside = folder?.is === 'folder' && (folder.path === '' || found.path.startsWith(`${folder.path}/`));
+    if (!isInside) return { refusal: 'outside' };
+    return this.#content(found.leaf, path, limit) ?? this.#absentYet(found.among);
+  }
+
+  /** What stands at a path; undefined for nothing. */
+  find(path: string): Found | undefined {
+    const steps = posix.normalize(path).split('/').reverse();
+    const way: { readonly name: string; readonly folder: Folder }[] = [];
+    const here = () => way.at(-1)?.folder ?? this.#root;
+    const pathTo = (name?: string) =>
+      [...way.map((step) => step.name), ...(name === undefined ? [] : [name])].join('/');
+    let links = mostLinks;
+    for (let name = steps.pop(); name !== undefined; name = steps.pop()) {
+      if (name === '' || name === '.') continue;
+      if (name === '..') {
+        if (way.pop() === undefined) return { is: 'outside' };
+        continue;
+      }
+      const node = here().entries.get(name);
+      if (node === undefined) return undefined;
+      if (node.kind === 'submodule') return { is: 'outside' };
+      if (node.kind === 'folder') way.push({ name, folder: node });
+      else if (node.kind === 'file') {
+        return steps.length > 0 ? undefined : { is: 'file', leaf: node, path: pathTo(name), among: here() };
+      } else {
+        const target = this.#target(node, pathTo(name));
+        links -= 1;
+        if (target === undefined || links < 0) return undefined;
+        if (posix.isAbsolute(target)) return { is: 'outside' };
+        steps.push(...target.split('/').reverse());
+      }
+    }
+    return { is: 'folder', folder: here(), path: pathTo() };
+  }
+
+  #target(link: Leaf, path: string): string | undefined {
+    const read = this.#content(link, path, 4096);
+    return read !== undefined && 'bytes' in read ? read.bytes.toString('utf8') : undefined;
+  }
+
+  /** Undefined for what has to be fetched. */
+  #content({ id, kind }: Leaf, path: string, limit: number): Reading | undefined {
+    const known = this.#objects.about(id);
+    if (known === 'lost') {
+      this.lost.add(path);
+      return { refusal: 'absent' };
+    }
+    if (known !== undefined && known.size > limit) return { refusal: 'too-large' };
+    const { bytes } = known ?? {};
+    if (bytes === undefined) {
+      this.misses += 1;
+      this.wanted.set(id, Math.max(limit, this.wanted.get(id) ?? 0));
+      return undefined;
+    }
+    if (kind === 'file' && isPointer(bytes)) this.pointers.add(path);
+    return { bytes };
+  }
+
+  /** Code imports what stands beside it: that comes along, which saves asking for it one by one. */
+  #absentYet(among: Folder): Reading {
+    let left: number = neighbours.most;
+    for (const [name, node] of among.entries) {
+      if (left === 0) break;
+      if (node.kind !== 'file' || !neighbour.test(name) || this.#objects.about(node.id) !== undefined) continue;
+      if (!this.wanted.has(node.id)) this.wanted.set(node.id, neighbours.size);
+      left -= 1;
+    }
+    return { refusal: 'absent' };
+  }
+}
+
+/** Such a file is some lines long. */
+const isPointer = (bytes: Buffer): boolean =>
+  bytes.length < 1024 && bytes.subarray(0, pointerMark.length).toString('latin1') === pointerMark;
