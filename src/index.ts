@@ -34,13 +34,13 @@ export interface TextTarget {
   readonly file: string;
 }
 
-/** Files, folders and globs, or manifests as text. */
+/** Files, folders, globs and `git:REV:PATH`, or manifests as text. */
 export type Targets = string | TextTarget | readonly (string | TextTarget)[];
 
 /**
  * Lints manifests.
  *
- * @param targets Files, folders, globs and texts; none means the folder `cwd`.
+ * @param targets Files, folders, globs, `git:REV:PATH` and texts; none means the folder `cwd`.
  * @returns What was found, sorted by file, position and rule; files as POSIX paths relative to `cwd`, lines and columns
  * counted from 1, columns in UTF-16 units.
  * @throws KnownError for a target that does not exist, where there is no manifest, and for a configuration that means nothing.
@@ -59,7 +59,7 @@ export async function lint(targets: Targets = [], options: LintOptions = {}): Pr
 /**
  * Reads manifests without checking them.
  *
- * @param targets Files, folders, globs and texts; none means the folder `cwd`.
+ * @param targets Files, folders, globs, `git:REV:PATH` and texts; none means the folder `cwd`.
  * @returns Each manifest as it was read: its data, what is wrong with its text, what of it cannot be known, and where
  * everything stands.
  * @throws KnownError for a target that does not exist or cannot be read, and where there is no manifest.

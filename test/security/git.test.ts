@@ -6,6 +6,7 @@ import { changedSince } from '../../src/host/git/changed.ts';
 import { changedLines } from '../../src/host/git/changed-lines.ts';
 import { repositoryAt } from '../../src/host/git/repository.ts';
 import { survey } from '../../src/host/init/survey.ts';
+import { openRun } from '../../src/run/open-run.ts';
 import { commit, repositoryWith, runStep } from '../action/runner.ts';
 import { folderWith, write } from '../host/folder.ts';
 import { git } from '../host/repository.ts';
@@ -108,6 +109,10 @@ test.each(keys)('no command of git starts what %s names', async (key) => {
   const isChanged = await changedLines(base, repository);
   expect(isChanged(join(repository.root, 'billing/integration.yaml'), 3)).toBe(true);
   expect((await survey(root)).onGitHub).toBe(false);
+  const run = await openRun({ config: false }, { cwd: root });
+  const read = [];
+  for await (const source of run.sources([`git:${base}:`])) read.push((await run.open(source)).data?.title);
+  expect(read).toEqual(['Billing', 'Billing']);
   expect(ran()).toEqual([]);
 });
 
@@ -115,6 +120,7 @@ test('all of them at once: `--since`, `init`, and the Action with changed lines 
   const { root, base, ran } = trapped(keys);
   expect(hublint(root, ['--since', 'HEAD^1', '--format', 'compact']).stdout).toContain('chat/integration.yaml');
   expect(hublint(root, ['--since', base, '--format', 'compact']).stdout).toContain('billing/integration.yaml');
+  expect(hublint(root, ['git:HEAD:', '--format', 'compact']).stdout).toContain('git:HEAD:chat/integration.yaml:');
   expect(hublint(root, ['init']).status).toBe(0);
   const own = { repo: { full_name: 'acme/integrations' } };
   const payload = { pull_request: { head: own, base: { sha: base, ...own } } };

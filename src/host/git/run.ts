@@ -32,6 +32,8 @@ const environment: Readonly<Record<string, string>> = {
 /** Git on one repository, as a reader that starts no other program, whatever the repository says. */
 export interface Git {
   readonly root: string;
+  /** Whether the clone may lack objects, which git would fetch when they are asked for. */
+  readonly isPartial: boolean;
   /** Returns what git prints, or why it failed. */
   run(args: readonly string[]): Promise<string | Failed>;
   /** The same in bytes; `input` is what git reads from standard input. */
@@ -59,7 +61,8 @@ export async function openGit({ root, gitDir }: Repository): Promise<Git> {
   const run = async (args: readonly string[]) => textIn(await bytes(args));
   const keys = await run(['config', '--list', '--name-only', '--includes', '-z']);
   if (typeof keys !== 'string') throw failure(keys, 'git cannot read the configuration of this repository');
-  for (const key of keys.split('\0')) {
+  const all = keys.split('\0');
+  for (const key of all) {
     const value = harmlessValue(key);
     if (value === undefined) continue;
     if (/[=\n]/.test(key)) {
@@ -69,7 +72,8 @@ export async function openGit({ root, gitDir }: Repository): Promise<Git> {
     }
     settings[key] = value;
   }
-  return { root, run, bytes };
+  const isPartial = all.some((key) => /^extensions\.partialclone$|^remote\..*\.promisor$/is.test(key));
+  return { root, isPartial, run, bytes };
 }
 
 const textIn = (output: Buffer | Failed): string | Failed =>

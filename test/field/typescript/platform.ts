@@ -16,7 +16,7 @@ export interface Definition {
 
 /** Names the checkout where there is one: the definitions are no part of the corpus, nor of this repository. */
 const variable = 'HUBLINT_PLATFORM_REPO';
-const checkout = process.env[variable] ?? '';
+export const checkout = process.env[variable] ?? '';
 
 /** Tests of real definitions in TypeScript; where there are none, one test that is skipped says so. */
 export function describeDefinitions(name: string, register: () => void): void {

@@ -43,6 +43,11 @@ export class Objects {
     for (const batch of batchesOf(due)) await this.#read(batch);
   }
 
+  /** Notes objects that the repository lacks: git would give up on all that are asked for along with one of them. */
+  lose(ids: readonly string[]): void {
+    for (const id of ids) this.#known.set(id, 'lost');
+  }
+
   /** Keeps what is fetched until it is released: whoever reads in rounds counts on that. */
   hold(): () => void {
     this.#readers += 1;
@@ -61,7 +66,7 @@ export class Objects {
   async #measure(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     const lines = (await this.#ask('--batch-check', ids)).toString('utf8').split('\n');
-    for (const id of ids) this.#known.set(id, 'lost');
+    this.lose(ids);
     for (const line of lines) {
       const [, id, size] = /^([0-9a-f]+) blob (\d+)$/.exec(line) ?? [];
       if (id !== undefined) this.#known.set(id, { size: Number(size) });

@@ -5,7 +5,7 @@ import { realPath } from '../../files/entries.ts';
 import { isModule } from '../../files/names.ts';
 import { type Repository, repositoryAt } from '../repository.ts';
 import { commitOf } from '../revision.ts';
-import { bytesOrThrow, type Git, openGit } from '../run.ts';
+import { bytesOrThrow, type Git, openGit, runOrThrow } from '../run.ts';
 import { manifestsAt, noneFound, unnameableIn } from './find.ts';
 import { listingOf } from './listing.ts';
 import { type CommittedManifest, openCommitted, readBeside } from './manifest.ts';
@@ -111,7 +111,14 @@ export class Revisions {
       `git cannot list the files of the revision \`${revision}\``,
       hint,
     );
+    if (this.#git.isPartial) this.#objects.lose(await this.#lostIn(commit, revision));
     return new Snapshot(listingOf(output), this.#objects);
+  }
+
+  async #lostIn(commit: string, revision: string): Promise<readonly string[]> {
+    const args = ['rev-list', '--objects', '--no-walk', '--no-object-names', '--missing=print', commit];
+    const output = await runOrThrow(this.#git, args, `git cannot list the objects of the revision \`${revision}\``);
+    return [...output.matchAll(/^\?([0-9a-f]+)$/gm)].map(([, id = '']) => id);
   }
 }
 

@@ -6,7 +6,7 @@ import type { Folder, Listing } from './listing.ts';
 import type { Objects } from './objects.ts';
 import { View } from './view.ts';
 
-/** How often what is missing is fetched: each time leads one import further, out of the folders that came along. */
+/** How often what is missing is fetched: each time leads one import or link further, out of the folders that came along. */
 const mostRounds = 40;
 
 /** What of a definition's folder comes along when it is read, in files and in bytes of each. */
@@ -37,15 +37,18 @@ export class Snapshot {
     try {
       for (let round = 0; round < mostRounds; round++) {
         const view = this.#view();
-        const made = await work(view);
+        const made = await attempt(() => work(view));
         checkComplete(view, file);
-        if (view.misses === 0) return made;
-        await this.#objects.fetch(view.wanted);
+        if (view.misses > 0) await this.#objects.fetch(view.wanted);
+        else if ('error' in made) throw made.error;
+        else return made.value;
       }
     } finally {
       release();
     }
-    throw new KnownError({ message: `\`${file}\` cannot be read: its imports lead through too many folders.` });
+    throw new KnownError({
+      message: `\`${file}\` cannot be read: what it imports or links to leads through too many folders.`,
+    });
   }
 
   /** Fetches at once what the reading of manifests will ask for, most of all. */
@@ -80,6 +83,15 @@ export class Snapshot {
 
   #view(): View {
     return new View(this.listing.root, this.#objects);
+  }
+}
+
+/** Work that has not seen everything may fail for that alone. */
+async function attempt<T>(work: () => T | Promise<T>): Promise<{ readonly value: T } | { readonly error: unknown }> {
+  try {
+    return { value: await work() };
+  } catch (error) {
+    return { error };
   }
 }
 

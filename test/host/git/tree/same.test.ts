@@ -183,7 +183,11 @@ describe('a revision is read as the folder that was committed', () => {
     expect(fixture.shows(before)).toEqual(fixture.expected);
     // Of what is on disk afterwards, nothing is to be seen.
     for (const name of readdirSync(root)) if (name !== '.git') rmSync(join(root, name), { recursive: true });
-    write(root, { 'pnpm-workspace.yaml': 'packages: ["*"]', 'package.json': sdk('1.0.0'), 'desk/texts.ts': 'export {}' });
+    write(root, {
+      'pnpm-workspace.yaml': 'packages: ["*"]',
+      'package.json': sdk('1.0.0'),
+      'desk/texts.ts': 'export {}',
+    });
     write(root, { 'node_modules/@botpress/sdk/package.json': '{ "version": "0.1.0" }' });
     expect(await seen(root, ['git:HEAD:'], 'HEAD')).toEqual(before);
     write(root, { '.gitattributes': '* ident filter=none\n' });

@@ -138,7 +138,9 @@ describe('what holds for a file on disk holds for it in a revision', () => {
     write(root, {
       'integrations/hublint.config.json': JSON.stringify({ ignores: ['desk'], overrides, rules: { [rule]: 'off' } }),
     });
-    expect(await rules(root, 'git:HEAD:', { preset: 'publish' })).toEqual(await rules(root, '.', { preset: 'publish' }));
+    expect(await rules(root, 'git:HEAD:', { preset: 'publish' })).toEqual(
+      await rules(root, '.', { preset: 'publish' }),
+    );
     expect(await rules(root, 'git:HEAD:', { preset: 'publish' })).toContain('icon-required info');
     expect(await found(root, 'git:HEAD:', { config: 'integrations/hublint.config.json' })).toEqual([
       'git:HEAD:integrations/depot/integration.yaml',
@@ -150,7 +152,9 @@ describe('what holds for a file on disk holds for it in a revision', () => {
     const { recordBaselines } = await import('../../../../src/run/record-baselines.ts');
     const run = await openRun({ baseline: false }, { cwd: root });
     const asked = { cwd: root, baseline: 'known.json' };
-    await expect(recordBaselines(run, ['git:HEAD:'], asked)).rejects.toThrow('a baseline records what is found on disk');
+    await expect(recordBaselines(run, ['git:HEAD:'], asked)).rejects.toThrow(
+      'a baseline records what is found on disk',
+    );
     await recordBaselines(run, ['.'], asked);
     const told = await rules(root, 'git:HEAD:', { baseline: 'known.json' });
     expect(told.length).toBeGreaterThan(2);
@@ -175,7 +179,11 @@ test('forty-one definitions cost a handful of processes', async () => {
     [`integrations/i${at}/package.json`, `{ "name": "i${at}" }`],
   ]);
   const root = committed(
-    folderWith({ ...files, ...Object.fromEntries(many.flat()), 'package.json': '{ "workspaces": ["integrations/*"] }' }),
+    folderWith({
+      ...files,
+      ...Object.fromEntries(many.flat()),
+      'package.json': '{ "workspaces": ["integrations/*"] }',
+    }),
   );
   const count = countingGit();
   const run = await openRun({ config: false }, { cwd: root });
