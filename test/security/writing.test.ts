@@ -152,7 +152,7 @@ describe.skipIf(process.platform === 'win32')('what is no file, where a file is 
     expect(hublint(folder, []).stderr).toContain('a `package.json` beside or above it is not a regular file');
   });
 
-  test.each(['HEAD', 'config', 'refs/heads'])('git’s %s', (name) => {
+  test.each(['HEAD', 'config', 'refs/heads', 'objects/info/alternates'])('git’s %s', (name) => {
     const folder = folderWith({ 'integration.yaml': manifest });
     execFileSync('git', ['init', '--quiet'], { cwd: folder });
     execFileSync('rm', ['-rf', join(folder, '.git', name)]);

@@ -79,9 +79,9 @@ export async function openGit({ root, gitDir }: Repository): Promise<Git> {
 const textIn = (output: Buffer | Failed): string | Failed =>
   Buffer.isBuffer(output) ? output.toString('utf8') : output;
 
-/** What git reads of its data, beside objects. Of what else stands there some is no file, such as the socket of a monitor. */
+/** What git reads of its data, beside loose objects. Of what else stands there some is no file, such as the socket of a monitor. */
 const files = ['HEAD', 'ORIG_HEAD', 'commondir', 'config', 'config.worktree', 'index', 'packed-refs', 'shallow'];
-const folders = ['info', 'refs'];
+const folders = ['info', 'objects/info', 'objects/pack', 'refs'];
 
 /** @throws KnownError for a pipe or a device, which git would read for ever. */
 function checkData(gitDir: string): void {

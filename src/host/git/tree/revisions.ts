@@ -57,24 +57,32 @@ export class Revisions {
     for (const path of unnameable) {
       trouble(new KnownError({ message: `\`${name(path)}\` cannot be read: its name is not UTF-8.` }));
     }
-    if (paths.length === 0 && unnameable.length === 0) noneFound(reference);
-    const manifests = paths.map((path) => manifestIn(path, snapshot, name));
-    const prefetched = new Set<CommittedManifest>();
-    for (const [at, manifest] of manifests.entries()) {
-      const source = this.#sourceOf(manifest, async () => {
-        if (prefetched.has(manifest)) return;
-        const next = manifests.slice(at, at + group);
-        for (const one of next) prefetched.add(one);
-        await snapshot.prefetch(next);
-      });
+    let isSilent = unnameable.length === 0;
+    for (const source of this.#sourcesOf(paths.map((path) => manifestIn(path, snapshot, name)))) {
       try {
         if (isSearched && (await isIgnored?.(source.path))) continue;
       } catch (error) {
         trouble(error);
+        isSilent = false;
         continue;
       }
+      isSilent = false;
       yield source;
     }
+    if (isSilent) noneFound(reference);
+  }
+
+  /** The first of each group that is opened fetches for the others. */
+  #sourcesOf(manifests: readonly CommittedManifest[]): readonly Source[] {
+    const prefetched = new Set<CommittedManifest>();
+    return manifests.map((manifest, at) =>
+      this.#sourceOf(manifest, async () => {
+        if (prefetched.has(manifest)) return;
+        const next = manifests.slice(at, at + group);
+        for (const one of next) prefetched.add(one);
+        await manifest.snapshot.prefetch(next);
+      }),
+    );
   }
 
   #sourceOf(manifest: CommittedManifest, prefetch: () => Promise<void>): Source {

@@ -1,4 +1,4 @@
-import { chmodSync } from 'node:fs';
+import { chmodSync, readFileSync, symlinkSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { KnownError } from '../../../../src/engine/known-error.ts';
@@ -34,6 +34,14 @@ async function found(cwd: string, target: string, options: RunOptions = {}): Pro
     if (error instanceof KnownError) return Object.values(error.complaint).join(' ');
     throw error;
   }
+}
+
+/** The titles of the manifests that a target names, all opened at once. */
+async function read(cwd: string, target: string): Promise<readonly unknown[]> {
+  const run = await openRun({ config: false }, { cwd });
+  const opening = [];
+  for await (const source of run.sources([target])) opening.push(run.open(source));
+  return (await Promise.all(opening)).map(({ data }) => data?.title);
 }
 
 describe('a target in a revision', () => {
@@ -121,6 +129,38 @@ describe('a target in a revision', () => {
   });
 });
 
+test('whatever kind of repository it is in', async () => {
+  const yaml = 'integrations/depot/integration.yaml';
+  const said = [`git:HEAD:${yaml}`];
+  const sha256 = folderWith(files);
+  git(sha256, 'init', '--quiet', '--object-format=sha256');
+  expect(await found(sha256, 'git:HEAD:')).toContain('git does not know the revision `HEAD`.');
+  expect(await found(committed(sha256), 'git:HEAD:integrations/depot')).toEqual(said);
+  const root = repository();
+  const further = join(folderWith({}), 'further');
+  git(root, 'worktree', 'add', '--quiet', '--no-checkout', further);
+  expect(await found(further, 'git:HEAD:integrations/depot')).toEqual(said);
+  const outer = folderWith({});
+  git(outer, 'init', '--quiet');
+  git(outer, '-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', root, 'sub');
+  expect(await found(join(outer, 'sub'), 'git:HEAD:integrations/depot')).toEqual(said);
+  const link = join(folderWith({}), 'link');
+  symlinkSync(join(root, 'integrations'), link);
+  expect(await found(link, 'git:HEAD:./depot')).toEqual(said);
+  expect(await read(link, 'git:HEAD:./desk')).toEqual(['Desk']);
+});
+
+test('several may be opened at once', async () => {
+  const root = repository();
+  write(root, { 'shared/texts.ts': "export const title = 'Counter'\n" });
+  git(root, 'commit', '--quiet', '--all', '--message=Rename');
+  const [before, after] = await Promise.all([read(root, 'git:HEAD~1:'), read(root, 'git:HEAD:')]);
+  expect([before, after]).toEqual([
+    ['Depot', 'Desk'],
+    ['Depot', 'Counter'],
+  ]);
+});
+
 describe('what holds for a file on disk holds for it in a revision', () => {
   const rule = 'action-title-required';
   const rules = async (cwd: string, target: string, options: RunOptions = {}) => {
@@ -142,6 +182,8 @@ describe('what holds for a file on disk holds for it in a revision', () => {
       await rules(root, '.', { preset: 'publish' }),
     );
     expect(await rules(root, 'git:HEAD:', { preset: 'publish' })).toContain('icon-required info');
+    write(root, { 'all.json': '{ "ignores": ["**"] }' });
+    expect(await found(root, 'git:@{0}:', { config: 'all.json' })).toContain('There is no manifest in `git:@{0}:`.');
     expect(await found(root, 'git:HEAD:', { config: 'integrations/hublint.config.json' })).toEqual([
       'git:HEAD:integrations/depot/integration.yaml',
     ]);
@@ -169,7 +211,7 @@ function countingGit() {
   write(folder, { git: `#!/bin/sh\necho x >> '${folder}/count'\nexec '${real}' "$@"\n`, count: '' });
   chmodSync(join(folder, 'git'), 0o755);
   vi.stubEnv('PATH', `${folder}${delimiter}${process.env.PATH}`);
-  return async () => (await import('node:fs')).readFileSync(join(folder, 'count'), 'utf8').length / 2;
+  return () => readFileSync(join(folder, 'count'), 'utf8').length / 2;
 }
 
 test('forty-one definitions cost a handful of processes', async () => {
@@ -193,5 +235,5 @@ test('forty-one definitions cost a handful of processes', async () => {
     opened += 1;
   }
   expect(opened).toBe(43);
-  expect(await count()).toBe(7);
+  expect(count()).toBe(7);
 });
