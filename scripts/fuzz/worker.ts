@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { check } from '../../test/fuzz/check.ts';
+import { freezePrototypes } from '../../test/fuzz/frozen.ts';
+import { caseOf } from '../../test/fuzz/kinds.ts';
+import type { Run } from '../../test/fuzz/run.ts';
+import { builtEvery, megabytes, type Order, type Report } from './protocol.ts';
+
+const bundle = fileURLToPath(new URL('../../dist/cli/index.js', import.meta.url));
+
+freezePrototypes();
+
+const tell = (report: Report) => process.send?.(report);
+
+process.on('message', async ({ seed, number }: Order) => {
+  const one = caseOf(seed, number);
+  const root = mkdtempSync(join(tmpdir(), 'hublint-fuzz-'));
+  const built = (cwd: string): Run => {
+    const env = { PATH: process.env.PATH, HOME: root };
+    const { status, stdout, stderr } = spawnSync(process.execPath, [bundle, ...one.args], {
+      ...{ cwd, env, input: '', encoding: 'utf8', timeout: 60_000, maxBuffer: 2 ** 28 },
+    });
+    return { code: status, stdout, stderr };
+  };
+  const faults: string[] = [];
+  const start = performance.now();
+  try {
+    for await (const fault of check(one, join(root, 'project'), number % builtEvery === 0 ? built : undefined))
+      faults.push(fault);
+  } catch (error) {
+    faults.push(`It throws: ${error instanceof Error ? error.stack : error}`);
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+  // Unlike the size of the heap, it knows of what was already given back.
+  const memory = process.resourceUsage().maxRSS / 1024;
+  if (memory > megabytes) faults.push(`It takes ${Math.round(memory)} MB.`);
+  tell({ number, kind: one.kind, faults, seconds: (performance.now() - start) / 1000, memory });
+});
+
+tell({ ready: true });

@@ -1,0 +1,89 @@
+import type { Dice } from '../document/arbitraries.ts';
+
+const pieces = [
+  '(',
+  ')',
+  '{',
+  '}',
+  '[',
+  ']',
+  '`',
+  "'",
+  '...',
+  '=>',
+  '?.',
+  ',',
+  ';',
+  ':',
+  '//',
+  '/*',
+  '*/',
+  'z',
+  '.extend(',
+  'new ',
+  'await ',
+  'export ',
+  'import ',
+  'const ',
+  'actions',
+  '\\',
+  '\n',
+  '${',
+  '<',
+  '😀',
+  '\0',
+  '\ud800',
+  '__proto__',
+  'undefined',
+  '-1',
+  '.optional()',
+  '['.repeat(300),
+  'f('.repeat(300),
+  '// hublint-disable-next-line version-semver -- later\n',
+  '# hublint-disable-file version-semver, text-trimmed\n',
+  '&a ',
+  '*a',
+  '<<: *a\n',
+  '- ',
+  '? ',
+  '!!binary ',
+  '|+2\n',
+  '---\n',
+  '%YAML 1.1\n',
+  '\t',
+  '\r',
+  '"',
+  '\u2028',
+  '\ufeff',
+  '{{x}}',
+  '::error::',
+];
+
+/** A text with one part of it lost, doubled, moved or broken, or with one word in the place of another. */
+export function mutated(text: string, pick: Dice): string {
+  const at = pick(text.length);
+  const to = Math.min(text.length, at + 1 + pick(60));
+  const from = pick(text.length);
+  const part = text.slice(from, from + pick(200));
+  const [head, tail] = [text.slice(0, at), text.slice(at)];
+  const words = [...text.matchAll(/[\w$]+/g)];
+  const [word, other] = [words[pick(words.length)], words[pick(words.length)]];
+  switch (pick(9)) {
+    case 0:
+      return head + text.slice(to);
+    case 1:
+      return head + part + tail;
+    case 2:
+      return head + (pieces[pick(pieces.length)] ?? '') + tail;
+    case 3:
+      return `${head}(${text.slice(at, to)})${text.slice(to)}`;
+    case 4:
+      return head + text.slice(at, to).repeat(1 + pick(20)) + text.slice(to);
+    case 5:
+      return head;
+    default:
+      // One word for another: what still parses is evaluated.
+      if (word === undefined || other === undefined) return text;
+      return text.slice(0, word.index) + other[0] + text.slice(word.index + word[0].length);
+  }
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import sarifSchema from '@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json' with { type: 'json' };
+import { Ajv } from 'ajv';
+import { default as Ajv04 } from 'ajv-draft-04';
+import addFormats from 'ajv-formats';
+import { lexer, type Token } from 'marked';
+import { SaxesParser } from 'saxes';
+import { script } from '../../src/report/html/script.ts';
+import { style } from '../../src/report/html/style.ts';
+import { commandIn, linesIn } from '../report/fixtures/runner.ts';
+
+const reportSchema: object = JSON.parse(
+  readFileSync(new URL('../../schemas/report.schema.json', import.meta.url), 'utf8'),
+);
+const isReport = new Ajv().compile(reportSchema);
+const sarif = new Ajv04.default({ strict: false, unicodeRegExp: false });
+addFormats.default(sarif);
+const isSarif = sarif.compile(sarifSchema);
+
+type Check = (text: string) => void;
+
+/** Reads what a format writes as its readers do; throws where they could not. */
+export const readers: Readonly<Record<string, Check>> = {
+  json: (text) => {
+    if (!isReport(JSON.parse(text))) throw new Error(`It is no report: ${JSON.stringify(isReport.errors)}`);
+  },
+  sarif: (text) => {
+    if (!isSarif(JSON.parse(text))) throw new Error(`It is no SARIF: ${JSON.stringify(isSarif.errors)}`);
+  },
+  gitlab: (text) => {
+    const issues: { fingerprint: string; location: { lines: { begin: number } } }[] = JSON.parse(text);
+    if (new Set(issues.map(({ fingerprint }) => fingerprint)).size < issues.length)
+      throw new Error('Two issues have one fingerprint.');
+    if (issues.some(({ location }) => location.lines.begin < 1)) throw new Error('An issue is above the first line.');
+  },
+  junit: readXml,
+  html: (text) =>
+    readXml(
+      text
+        .replace('<!doctype html>', '')
+        .replace(style, '')
+        .replace(script, '')
+        .replace(/<(meta|link|input)([^<>]*)>/g, '<$1$2/>')
+        .replaceAll(' checked/>', ' checked="checked"/>')
+        .replaceAll('<form hidden>', '<form>')
+        .trim(),
+    ),
+  markdown: (text) => {
+    const tags = new Set(text.replace(/<\/?span>/g, '').match(/<[^>]*>/g));
+    for (const tag of ['<code>', '</code>', '<br>']) tags.delete(tag);
+    if (tags.size > 0) throw new Error(`It has tags of its own: ${[...tags].join(' ')}`);
+    const kinds = lexer(text).map(({ type }: Token) => type);
+    const strange = kinds.filter((kind) => !['space', 'heading', 'paragraph', 'table'].includes(kind));
+    if (strange.length > 0) throw new Error(`It has ${strange.join(', ')}.`);
+  },
+  github: (text) => {
+    const names = linesIn(text).flatMap((line) => commandIn(line)?.name ?? []);
+    const strange = names.filter((name) => !['error', 'warning', 'notice'].includes(name));
+    if (strange.length > 0) throw new Error(`It has the commands ${strange.join(', ')}.`);
+  },
+  pretty: readPlain,
+  compact: readPlain,
+};
+
+function readXml(text: string): void {
+  const parser = new SaxesParser();
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.write(text).close();
+}
+
+const acting = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\u2028\u2029\u{e0000}-\u{e007f}]/u;
+
+/** Lines for a terminal or a build log: nothing in them acts. */
+export function readPlain(text: string): void {
+  const wrong = text.split('\n').find((line) => acting.test(line));
+  if (wrong !== undefined) throw new Error(`A character acts: ${JSON.stringify(wrong.slice(0, 300))}`);
+  readLog(text);
+}
+
+/** Whatever is shown may end up in a build log. */
+export function readLog(text: string): void {
+  const command = linesIn(text).find((line) => commandIn(line) || /^\s*##(?:vso|teamcity)\[/.test(line));
+  if (command !== undefined) throw new Error(`A line is a command: ${JSON.stringify(command.slice(0, 300))}`);
+  if (Buffer.from(text).toString() !== text) throw new Error('It is no well-formed text.');
+}

@@ -1,0 +1,38 @@
+import { setTimeout } from 'node:timers/promises';
+import { main } from '../../src/cli/main.ts';
+
+/** What a run of hublint came to. */
+export interface Run {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** A command line in a folder, in this process. */
+export async function runHere(cwd: string, args: readonly string[]): Promise<Run> {
+  const written = { stdout: '', stderr: '' };
+  const output = (name: keyof typeof written) => ({
+    write: (text: string) => {
+      written[name] += text;
+    },
+    writable: true,
+  });
+  const io = { stdout: output('stdout'), stderr: output('stderr'), stdin: async () => Buffer.alloc(0), cwd, env: {} };
+  const code = await main(args, io);
+  // What listens for signals while a file is written goes when the process has nothing else to do.
+  await setTimeout(1);
+  return { code, ...written };
+}
+
+/** What of it is the same in every run: not how long it took. */
+export const lasting = ({ code, stdout, stderr }: Run, args: readonly string[]): Run =>
+  args.includes('--timing') ? { code, stdout, stderr: '' } : { code, stdout, stderr };
+
+/** What is wrong with how it ended, whatever it was asked. */
+export function* faultsOf({ code, stderr, stdout }: Run): Generator<string> {
+  if (code !== 0 && code !== 1 && code !== 2) yield `It ends with ${code}.`;
+  if (code === 2 && stderr === '') yield 'It ends with 2 and does not say why.';
+  if (/This is a bug|^\s+at .+:\d+:\d+\)?$/m.test(stderr)) yield `It throws: ${stderr.slice(0, 2000)}`;
+  if (stderr.includes('A rule crashed'))
+    yield `A rule crashes: ${/.{0,300}internal\/rule-crashed.{0,600}/s.exec(stdout)?.[0]}`;
+}
