@@ -29,7 +29,7 @@ export function fill(root: string, files: Readonly<Record<string, Entry>>): void
 
 function put(at: string, entry: Entry): void {
   if (entry === folder) mkdirSync(at);
-  else if (entry === pipe) execFileSync('mkfifo', [at]);
+  else if (entry === pipe) execFileSync('sh', ['-c', 'mkfifo "$0"', at]);
   else if (typeof entry === 'object' && 'link' in entry) symlinkSync(entry.link, at);
   else writeFileSync(at, entry);
 }

@@ -83,17 +83,7 @@ const words = [
   '--rule',
   '--config',
 ];
-const options = [
-  '--fix-dry-run',
-  '--fix',
-  '--timing',
-  '--quiet',
-  '--no-config',
-  '--help',
-  '--version',
-  '--color',
-  '--load=x',
-];
+const options = ['--fix-dry-run', '--fix', '--timing', '--quiet', '--no-config', '--help', '--version', '--load=x'];
 const rest = [
   'json',
   'html=out',

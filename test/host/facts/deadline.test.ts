@@ -27,3 +27,16 @@ it('does nothing more once all the time is spent', () => {
   run(forever);
   expect(run(() => 'parcels')).toBeUndefined();
 });
+
+it('does not give up work that others keep from computing', () => {
+  const { run } = deadline({ each: 20, total: 60_000 });
+  const waiting = new Int32Array(new SharedArrayBuffer(4));
+  let tries = 0;
+  const starved = () => {
+    tries += 1;
+    if (tries < 3) Atomics.wait(waiting, 0, 0);
+    return 'parcels';
+  };
+  expect(run(starved)).toBe('parcels');
+  expect(tries).toBe(3);
+});
