@@ -1,13 +1,13 @@
-import '../host/facts/patience.ts';
-
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../temporary.ts';
 import { check } from './check.ts';
 import { freezePrototypes } from './frozen.ts';
 import { caseOf } from './kinds.ts';
+import { readers, readPlain } from './outputs.ts';
+import { faultsOf } from './run.ts';
 
-const [seed, cases] = [20_250_304, 100];
+const [seed, cases] = [20_250_304, 80];
 
 test(`${cases} hostile cases come to nothing that should not be (seed ${seed})`, { timeout: 300_000 }, async () => {
   freezePrototypes();
@@ -20,4 +20,30 @@ test(`${cases} hostile cases come to nothing that should not be (seed ${seed})`,
       faults.push(`npm run fuzz -- --seed ${seed} --case ${number}: ${fault}`);
   }
   expect(faults).toEqual([]);
+});
+
+test.each([
+  ['a stack', { code: 2, stdout: '', stderr: 'TypeError: x\n    at lint (/hublint/dist/lint.js:1:2)\n' }],
+  ['an exit code', { code: 3, stdout: '', stderr: '' }],
+  ['a silent failure', { code: 2, stdout: '', stderr: '' }],
+  ['a rule that crashed', { code: 2, stdout: '', stderr: 'A rule crashed, so this may not be all.' }],
+])('%s would be told', (_, run) => {
+  expect([...faultsOf(run)]).toHaveLength(1);
+});
+
+test.each([
+  ['json', '{ "version": 1 }'],
+  ['sarif', '{ "version": "2.1.0" }'],
+  ['junit', '<testsuites><a></testsuites>'],
+  ['html', '<!doctype html><html><img></html>'],
+  ['markdown', 'A title with <script>'],
+  ['github', '::set-env name=PATH::/tmp\n'],
+])('%s that its readers could not take would be told', (format, text) => {
+  expect(() => readers[format]?.(text)).toThrow();
+});
+
+test('what acts in a terminal, and what changes a prototype, would be told', () => {
+  expect(() => readPlain('\u001b[31mred')).toThrow('A character acts');
+  expect(() => Object.assign(Object.prototype, { polluted: true })).toThrow(TypeError);
+  expect(() => Object.assign(Object.prototype, { toString: null })).toThrow(TypeError);
 });
