@@ -38,7 +38,7 @@ const rankOf = ({ location: { file, start } }: Diagnostic, isChanged: LineTest):
   isChanged(file, start.line) ? 0 : 1;
 
 /** The same findings with their files named from another folder: a runner knows files relative to the repository. */
-export function relocate(result: Result, move: (file: string) => string): Result {
+export function relocate(result: FileResult, move: (file: string) => string): FileResult {
   const at = <T extends { readonly file: string }>(place: T): T => ({ ...place, file: move(place.file) });
   const moved = (diagnostic: Diagnostic): Diagnostic => ({
     ...diagnostic,
@@ -46,10 +46,9 @@ export function relocate(result: Result, move: (file: string) => string): Result
     related: diagnostic.related.map((other) => ({ ...other, location: at(other.location) })),
     ...(diagnostic.fix && { fix: { ...diagnostic.fix, edits: diagnostic.fix.edits.map(at) } }),
   });
-  const results = result.results.map((file) => ({
-    ...at(file),
-    diagnostics: file.diagnostics.map(moved),
-    sources: new Map([...file.sources].map(([name, text]) => [move(name), text])),
-  }));
-  return { ...result, results };
+  return {
+    ...at(result),
+    diagnostics: result.diagnostics.map(moved),
+    sources: new Map([...result.sources].map(([name, text]) => [move(name), text])),
+  };
 }

@@ -2,20 +2,21 @@ import { resolve } from 'node:path';
 import { about } from '../about.ts';
 import { KnownError } from '../engine/known-error.ts';
 import { limiter } from '../engine/limit.ts';
-import type { FileResult, Result } from '../engine/result.ts';
-import { resultOf } from '../engine/summary.ts';
+import type { Result } from '../engine/result.ts';
 import { verdictOf } from '../engine/verdict.ts';
 import { isWithin } from '../host/files/boundary.ts';
 import { displayPath } from '../host/files/discover.ts';
 import { kindOf, realPath } from '../host/files/entries.ts';
+import { writeAll } from '../host/files/write.ts';
 import { repositoryAt } from '../host/git/repository.ts';
 import { isCommitAt } from '../host/git/revision.ts';
 import { isReference } from '../host/git/tree/reference.ts';
 import { workingDirectory as processDirectory } from '../host/working-directory.ts';
 import { formats } from '../report/formats.ts';
 import type { ReportOptions } from '../report/report.ts';
+import { draftsOf } from '../run/drafts.ts';
 import { openRun } from '../run/open-run.ts';
-import { keptFor, loadReports, reportOptions, reportText, writeReports } from '../run/reports.ts';
+import { loadReports, reportOptions, reportText } from '../run/reports.ts';
 import { annotate } from './annotate.ts';
 import { relocate } from './annotations.ts';
 import { type Event, readEvent } from './event.ts';
@@ -64,21 +65,19 @@ async function withMergeBase(event: Event, cwd: string, { env }: Runner): Promis
 
 async function work(step: Step): Promise<number> {
   const { inputs, event, cwd, workspace, runner } = step;
-  const { files } = await loadReports(inputs.reports, { cwd, otherwise: 'compact', makesFolders: true });
+  const reports = await loadReports(inputs.reports, { cwd, otherwise: 'compact', makesFolders: true });
   const { base, noCode } = event;
   const since = inputs.changedOnly && base !== undefined && { since: base };
   const troubles: unknown[] = [];
   const trouble = (error: unknown) => troubles.push(error);
   const run = await openRun({ ...inputs.run, ...since }, { cwd, trouble, ...(noCode !== undefined && { noCode }) });
-  const results: FileResult[] = [];
-  const limited = limiter();
-  const kept = keptFor(files.map(({ reporter }) => reporter));
-  for await (const file of run.lint(inputs.files)) results.push(kept(limited(file)));
-  const result = relocate(resultOf(about.version, results), (file) =>
-    isReference(file) ? file : displayPath(resolve(cwd, file), workspace),
-  );
   const options = reportOptions(run, { color: false, width: 120, quiet: false });
-  writeReports(files, result, options);
+  const drafts = draftsOf(reports, options);
+  const limited = limiter();
+  const move = (file: string) => (isReference(file) ? file : displayPath(resolve(cwd, file), workspace));
+  for await (const file of run.lint(inputs.files)) drafts.add(relocate(limited(file), move));
+  const result = drafts.result();
+  writeAll(drafts.files(result));
   const code = await tell(result, options, step);
   for (const error of troubles) await fail(error, runner);
   return troubles.length > 0 ? 2 : code;

@@ -76,27 +76,35 @@ export interface Updated {
   readonly recorded: number;
 }
 
+/** What a baseline can hold of a manifest. */
+export interface Inheritable {
+  readonly file: string;
+  readonly findings: readonly Inherited[];
+}
+
+/** A crash is never inherited. */
+export const inheritableIn = ({ file, diagnostics }: FileResult): Inheritable => ({
+  file,
+  findings: diagnostics
+    .filter(({ rule, suppressed }) => !suppressed && !rule.startsWith('internal/'))
+    .map(({ rule, pointer, fingerprint }) => ({ rule, pointer, fingerprint })),
+});
+
 /** The baseline with what was found now in place of what it held for these manifests; all others stay as they are. */
-export function updateBaseline(baseline: Baseline, results: readonly FileResult[], nameOf: NameOf = asShown): Updated {
+export function updateBaseline(baseline: Baseline, found: readonly Inheritable[], nameOf: NameOf = asShown): Updated {
   let recorded = 0;
-  const findings = new Map(Object.entries(baseline.findings));
-  for (const { file, diagnostics } of results) {
-    const inherited = diagnostics
-      .filter(isInheritable)
-      .map(({ rule, pointer, fingerprint }) => ({ rule, pointer, fingerprint }));
-    recorded += inherited.length;
+  const all = new Map(Object.entries(baseline.findings));
+  for (const { file, findings } of found) {
+    recorded += findings.length;
     const name = nameOf(file);
-    if (inherited.length === 0) findings.delete(name);
-    else findings.set(name, inherited.sort(byText((one) => `${one.pointer}\0${one.rule}\0${one.fingerprint}`)));
+    if (findings.length === 0) all.delete(name);
+    else all.set(name, findings.toSorted(byText((one) => `${one.pointer}\0${one.rule}\0${one.fingerprint}`)));
   }
-  const sorted = [...findings].sort(byText(([file]) => file));
+  const sorted = [...all].sort(byText(([file]) => file));
   return { baseline: { version: 1, findings: Object.fromEntries(sorted) }, recorded };
 }
 
 const entriesOf = ({ findings }: Baseline, file: string): readonly Inherited[] => ownOf(findings, file) ?? [];
-
-/** A crash is never inherited. */
-const isInheritable = ({ rule, suppressed }: Diagnostic) => !suppressed && !rule.startsWith('internal/');
 
 const byText =
   <T>(textOf: (one: T) => string) =>

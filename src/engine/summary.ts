@@ -32,9 +32,13 @@ export function summarize(results: readonly FileResult[]): Summary {
   return { files: results.length, ...counts.reduce(sumOf, none) };
 }
 
-/** The result of a run: manifests sorted by file, in whatever order they were read. */
+/** In one order, in whatever order they were read. */
+export const byFile = <T extends Pick<FileResult, 'file'>>(all: readonly T[]): T[] =>
+  all.toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));
+
+/** The result of a run: manifests sorted by file. */
 export const resultOf = (version: string, results: readonly FileResult[]): Result => ({
   tool: { name: 'hublint', version },
-  results: [...results].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0)),
+  results: byFile(results),
   summary: summarize(results),
 });

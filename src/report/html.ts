@@ -4,6 +4,7 @@ import { counted, countsOf } from './counts.ts';
 import { escapeXml } from './escape/xml.ts';
 import { filtersHtml } from './html/filters.ts';
 import { messageHtml, sectionHtml } from './html/finding.ts';
+import { framed } from './html/quote.ts';
 import { script } from './html/script.ts';
 import { style } from './html/style.ts';
 import { omissionOf, omittedIn, type ReportOptions, shownIn } from './report.ts';
@@ -22,11 +23,11 @@ function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-export const quotes = true;
+export { framed as quote };
 
 /** One page that stands alone. */
 export function format(result: Result, options: ReportOptions): string {
-  const files = result.results.map((file) => ({ file, diagnostics: shownIn(file, options) }));
+  const files = result.results.map((file) => ({ file, diagnostics: shownIn(framed(file), options) }));
   const isOpen = ({ file, diagnostics }: (typeof files)[number]) =>
     diagnostics.length > 0 || omittedIn(file, options) > 0;
   const open = files.filter(isOpen);

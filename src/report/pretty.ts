@@ -14,8 +14,6 @@ const narrowest = 40;
 /** Wider than this, a line is harder to read. */
 const widest = 120;
 
-export const quotes = true;
-
 export const format = (result: Result, options: ReportOptions): string =>
   result.results.map((file) => fileSection(file, shownIn(file, options), options)).join('');
 

@@ -38,16 +38,24 @@ export interface Reporter {
    * at the end.
    */
   readonly summary?: (result: Result, options: ReportOptions) => string;
-  /** Whether it shows lines of the manifests, whose texts are only kept for it. */
-  readonly quotes?: boolean;
+  /**
+   * Where `format` needs the texts of manifests, all that it takes from those of one: `format` can be given the manifest
+   * with that and without its texts, which are much.
+   */
+  readonly quote?: (file: FileResult) => FileResult;
 }
 
 /** The findings that were asked for. */
-export const reportedIn = (file: FileResult, { quiet }: ReportOptions): readonly Diagnostic[] =>
+export const reportedIn = <T extends Diagnostic>(file: Found<T>, { quiet }: ReportOptions): readonly T[] =>
   quiet ? file.diagnostics.filter(({ severity }) => severity === 'error') : file.diagnostics;
 
+/** Findings, with what a format adds to each. */
+interface Found<T extends Diagnostic> {
+  readonly diagnostics: readonly T[];
+}
+
 /** Those among them that are left to fix: where a format knows no suppression, it shows only these. */
-export const shownIn = (file: FileResult, options: ReportOptions): readonly Diagnostic[] =>
+export const shownIn = <T extends Diagnostic>(file: Found<T>, options: ReportOptions): readonly T[] =>
   reportedIn(file, options)
     .filter(({ suppressed }) => !suppressed)
     .map(withUses);
@@ -66,7 +74,7 @@ export function omissionOf(file: FileResult, options: ReportOptions): string | u
 }
 
 /** For people, the message says how often a text is used that is wrong. */
-export function withUses(diagnostic: Diagnostic): Diagnostic {
+export function withUses<T extends Diagnostic>(diagnostic: T): T {
   const { also = [], message } = diagnostic;
   if (also.length === 0) return diagnostic;
   return { ...diagnostic, message: `${message} It is used in ${counted(also.length, 'more place')}.` };

@@ -1,25 +1,21 @@
-import { linesOf } from '../document/lines.ts';
-import type { Diagnostic, FileResult, Result, Use } from '../engine/result.ts';
+import type { FileResult, Result, Use } from '../engine/result.ts';
 import { toJson } from './escape/json.ts';
 import { sarifText } from './escape/sarif.ts';
 import { webAddress } from './escape/web-address.ts';
 import { omissionOf, type ReportOptions, reportedIn, withUses } from './report.ts';
-import { artifactLocation, changesOf, physicalLocation, root, type TextReader } from './sarif/place.ts';
-import { readOnce } from './sources.ts';
+import { artifactLocation, physicalLocation, root } from './sarif/place.ts';
+import { type Changing, changing } from './sarif/quote.ts';
 
 const levels = { error: 'error', warn: 'warning', info: 'note' } as const;
 /** What GitHub calls the severity of a rule that is not about security. */
 const problemSeverities = { error: 'error', warn: 'warning', info: 'recommendation' } as const;
 
-export const quotes = true;
+export { changing as quote };
 
 /** A SARIF 2.1.0 log with one run. */
 export function format({ tool, results }: Result, options: ReportOptions): string {
-  const found = results.flatMap((file) => {
-    const textOf = readOnce(file.sources, linesOf);
-    return reportedIn(file, options).map((diagnostic) => ({ diagnostic: withUses(diagnostic), textOf }));
-  });
-  const urls = new Map(found.map(({ diagnostic }) => [diagnostic.rule, diagnostic.url]));
+  const found = results.flatMap((file) => reportedIn(changing(file), options).map(withUses));
+  const urls = new Map(found.map(({ rule, url }) => [rule, url]));
   const rules = [...urls.keys()].sort();
   const indexOf = new Map(rules.map((rule, index) => [rule, index]));
   return toJson({
@@ -40,7 +36,7 @@ export function format({ tool, results }: Result, options: ReportOptions): strin
         newlineSequences: ['\r\n', '\n', '\r'],
         originalUriBaseIds: { [root]: { description: { text: 'The working directory.' } } },
         invocations: [{ executionSuccessful: true, ...notificationsOf(results, options) }],
-        results: found.map(({ diagnostic, textOf }) => resultOf(diagnostic, indexOf.get(diagnostic.rule), textOf)),
+        results: found.map((diagnostic) => resultOf(diagnostic, indexOf.get(diagnostic.rule))),
       },
     ],
   });
@@ -76,7 +72,7 @@ function descriptorOf(id: string, url: string | undefined, { rule }: ReportOptio
 const logicalLocation = ({ path, pointer }: Pick<Use, 'path' | 'pointer'>) =>
   path.slice(-1).map((name) => ({ name: `${name}`, fullyQualifiedName: pointer, kind: 'property' }));
 
-function resultOf(diagnostic: Diagnostic, ruleIndex: number | undefined, textOf: TextReader) {
+function resultOf(diagnostic: Changing, ruleIndex: number | undefined) {
   const {
     rule,
     severity,
@@ -87,6 +83,7 @@ function resultOf(diagnostic: Diagnostic, ruleIndex: number | undefined, textOf:
     path,
     pointer,
     fix,
+    changes,
     fingerprint,
     suppressed,
     suppressedBy,
@@ -107,12 +104,7 @@ function resultOf(diagnostic: Diagnostic, ruleIndex: number | undefined, textOf:
       physicalLocation: physicalLocation(place.location),
       message: { text: sarifText(place.message) },
     })),
-    fixes: fix && [
-      {
-        description: { text: sarifText(`${fix.title} (${fix.safety})`) },
-        artifactChanges: changesOf(fix.edits, textOf),
-      },
-    ],
+    fixes: fix && [{ description: { text: sarifText(`${fix.title} (${fix.safety})`) }, artifactChanges: changes }],
     partialFingerprints: { 'hublintFingerprint/v1': fingerprint },
     suppressions: suppressed ? [{ kind: suppressedBy === 'comment' ? 'inSource' : 'external' }] : [],
   };

@@ -1,18 +1,22 @@
 import { resolve } from 'node:path';
 import type { Fixed } from '../engine/fix.ts';
 import { KnownError } from '../engine/known-error.ts';
-import type { FileResult } from '../engine/result.ts';
 import { rewriteAll } from '../host/files/write.ts';
 import type { Run } from './open-run.ts';
 
 /** What became of the fixes of a run. */
 export interface Applied {
-  /** What is found in each manifest as it stands on disk now. */
-  readonly results: readonly FileResult[];
   /** The manifests that were changed. */
-  readonly fixed: readonly Fixed[];
+  readonly fixed: readonly Pick<Fixed, 'changes' | 'applied'>[];
   /** Why nothing was changed. */
   readonly refused?: KnownError;
+}
+
+interface Applying {
+  readonly unsafe: boolean;
+  readonly cwd: string;
+  /** Takes what was found in each manifest, as it is now and as it is with the fixes, which are not written yet. */
+  readonly each: (fixed: Fixed) => void;
 }
 
 /**
@@ -22,25 +26,25 @@ export interface Applied {
 export async function applyFixes(
   run: Run,
   targets: readonly string[],
-  { unsafe, cwd, each }: { readonly unsafe: boolean; readonly cwd: string; readonly each?: () => void },
+  { unsafe, cwd, each }: Applying,
 ): Promise<Applied> {
   if (targets.includes('-')) {
     const hint = '`--fix-dry-run` shows what would change.';
     throw new KnownError({ message: 'Standard input cannot be fixed in place.', hint });
   }
-  const all: Fixed[] = [];
-  for await (const fixed of run.fix(targets, unsafe)) {
-    all.push(fixed);
-    each?.();
+  const fixed: Pick<Fixed, 'changes' | 'applied'>[] = [];
+  for await (const one of run.fix(targets, unsafe)) {
+    each(one);
+    const { changes, applied } = one;
+    if (changes.length > 0) fixed.push({ changes, applied });
   }
-  const fixed = all.filter(({ changes }) => changes.length > 0);
   try {
     rewriteAll(
       fixed.flatMap(({ changes }) => changes.map((change) => ({ ...change, path: resolve(cwd, change.file) }))),
     );
-    return { results: all.map(({ result }) => result), fixed };
+    return { fixed };
   } catch (error) {
     if (!(error instanceof KnownError)) throw error;
-    return { results: all.map(({ before }) => before), fixed: [], refused: error };
+    return { fixed: [], refused: error };
   }
 }

@@ -1,5 +1,5 @@
 import { dirname, resolve } from 'node:path';
-import { emptyBaseline, updateBaseline } from '../engine/baseline.ts';
+import { emptyBaseline, type Inheritable, inheritableIn, updateBaseline } from '../engine/baseline.ts';
 import type { FileResult } from '../engine/result.ts';
 import { baselineText, configuredBaseline, findBaseline, namedBaseline } from '../host/baseline.ts';
 import type { Configuration } from '../host/config/configuration.ts';
@@ -9,16 +9,18 @@ import { defaultBaseline, namesFrom } from './baselines.ts';
 import type { Run } from './open-run.ts';
 import { refuseRevisions } from './revision-targets.ts';
 
-export interface Recording {
-  /** What was found in each manifest. */
-  readonly results: readonly FileResult[];
-  /** The baselines that were written, as shown to people, and how many findings each holds of these manifests. */
-  readonly recorded: readonly { readonly file: string; readonly count: number }[];
+/** A baseline that was written, as shown to people. */
+export interface Recorded {
+  readonly file: string;
+  /** How many findings it holds of the manifests of this run. */
+  readonly count: number;
 }
 
 interface Asked {
   readonly cwd: string;
   readonly baseline?: string;
+  /** Takes what was found in each manifest. */
+  readonly each?: (result: FileResult) => void;
 }
 
 /**
@@ -26,37 +28,39 @@ interface Asked {
  * configuration names. Other manifests keep what was recorded of them. All baselines are written, or none.
  * @throws KnownError where one cannot be read or written.
  */
-export async function recordBaselines(run: Run, targets: readonly string[], asked: Asked): Promise<Recording> {
-  const { cwd } = asked;
+export async function recordBaselines(
+  run: Run,
+  targets: readonly string[],
+  asked: Asked,
+): Promise<readonly Recorded[]> {
+  const { cwd, each } = asked;
   refuseRevisions(targets, 'a baseline records what is found on disk');
   checkWritable(targetOf(await run.configuration(cwd), asked));
   const groups = new Map<string, Group>();
-  const results: FileResult[] = [];
   for await (const result of run.lintEach(targets)) {
-    results.push(result);
+    each?.(result);
     const target = targetOf(await run.configuration(dirname(resolve(cwd, result.file))), asked);
-    const group = groups.get(target.path) ?? { target, results: [] };
+    const group = groups.get(target.path) ?? { target, found: [] };
     groups.set(target.path, group);
-    group.results.push(result);
+    group.found.push(inheritableIn(result));
   }
   const all = [...groups.values()];
   // Two runs that record in one file each keep what the other did.
-  const recorded = await exclusively(
+  return await exclusively(
     all.map(({ target }) => target),
     () => record(all, cwd),
   );
-  return { results, recorded };
 }
 
 interface Group {
   readonly target: Target;
-  readonly results: FileResult[];
+  readonly found: Inheritable[];
 }
 
-function record(groups: readonly Group[], cwd: string): Recording['recorded'] {
-  const updated = groups.map(({ target, results }) => ({
+function record(groups: readonly Group[], cwd: string): readonly Recorded[] {
+  const updated = groups.map(({ target, found }) => ({
     target,
-    ...updateBaseline(findBaseline(target) ?? emptyBaseline, results, namesFrom(target, cwd)),
+    ...updateBaseline(findBaseline(target) ?? emptyBaseline, found, namesFrom(target, cwd)),
   }));
   writeAll(updated.map(({ target, baseline }) => ({ ...target, text: baselineText(baseline) })));
   return updated.map(({ target, recorded }) => ({ file: target.file, count: recorded }));

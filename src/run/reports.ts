@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { about } from '../about.ts';
 import { KnownError } from '../engine/known-error.ts';
-import type { FileResult, Result } from '../engine/result.ts';
-import { checkWritable, makeFolderFor, type Target, writeAll } from '../host/files/write.ts';
+import type { Result } from '../engine/result.ts';
+import { checkWritable, makeFolderFor, type Target } from '../host/files/write.ts';
 import { type FormatName, formats } from '../report/formats.ts';
 import type { Reporter, ReportOptions } from '../report/report.ts';
 import { ruleInfo } from '../rule-info.ts';
@@ -62,12 +62,6 @@ export async function loadReports(
   return { shown: await formats[shown.name](), files };
 }
 
-/** A result as far as reports need it: texts of manifests are much, and most formats show none. */
-export const keptFor = (reporters: readonly Reporter[]): ((file: FileResult) => FileResult) => {
-  const isQuoted = reporters.some(({ quotes }) => quotes);
-  return (file) => (isQuoted ? file : { ...file, sources: new Map() });
-};
-
 /** What reports of a run are told beside its result. */
 export const reportOptions = (
   run: Pick<Run, 'registry'>,
@@ -77,13 +71,3 @@ export const reportOptions = (
 /** The whole report: what a format says of each manifest, and what it says at the end. */
 export const reportText = ({ format, summary }: Reporter, result: Result, options: ReportOptions): string =>
   format(result, options) + (summary?.(result, options) ?? '');
-
-/** @throws KnownError where one cannot be written; then none is. */
-export const writeReports = (files: readonly FileReport[], result: Result, options: ReportOptions): void =>
-  writeAll(
-    files.map(({ path, file, reporter }) => ({
-      path,
-      file,
-      text: reportText(reporter, result, { ...options, color: false }),
-    })),
-  );

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { applyBaseline, type Baseline, emptyBaseline, updateBaseline } from '../../src/engine/baseline.ts';
+import {
+  applyBaseline,
+  type Baseline,
+  emptyBaseline,
+  inheritableIn,
+  updateBaseline,
+} from '../../src/engine/baseline.ts';
 import type { Diagnostic, FileResult } from '../../src/engine/result.ts';
 
 const start = { line: 1, column: 1 };
@@ -38,7 +44,8 @@ const placed = (baseline: Baseline) => ({
 
 const title = finding('action-title-required', '/actions/send');
 const name = finding('secret-name-case', '/secrets/token');
-const update = (before: Baseline, ...results: readonly FileResult[]) => updateBaseline(before, results).baseline;
+const update = (before: Baseline, ...results: readonly FileResult[]) =>
+  updateBaseline(before, results.map(inheritableIn)).baseline;
 
 test('what is recorded is silent from then on, and a new finding is not', () => {
   const baseline = update(emptyBaseline, resultOf('chat.yaml', title));

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import type { Data } from '../../src/data/objects.ts';
 import { linesOf } from '../../src/document/lines.ts';
 import { openDocument } from '../../src/document/open-text.ts';
-import { applyBaseline, type Baseline, emptyBaseline, updateBaseline } from '../../src/engine/baseline.ts';
+import {
+  applyBaseline,
+  type Baseline,
+  emptyBaseline,
+  inheritableIn,
+  updateBaseline,
+} from '../../src/engine/baseline.ts';
 import type { Diagnostic, FileResult } from '../../src/engine/result.ts';
 import { describeField, readCorpus } from './corpus.ts';
 import { ruleCases } from './faults/cases.ts';
@@ -11,6 +17,8 @@ import { soilsFor } from './faults/soil.ts';
 import { lintText } from './lint.ts';
 
 const planted = (await ruleCases()).filter(({ form }) => form === 'definition');
+
+const record = (before: Baseline, results: readonly FileResult[]) => updateBaseline(before, results.map(inheritableIn));
 
 describeField('a baseline', () => {
   test.each([
@@ -22,12 +30,12 @@ describeField('a baseline', () => {
     async (preset, count) => {
       const results: FileResult[] = [];
       for (const { name, text } of readCorpus('history/definition')) results.push(await lintText(preset, name, text));
-      const { baseline, recorded } = updateBaseline(emptyBaseline, results);
+      const { baseline, recorded } = record(emptyBaseline, results);
       expect(recorded).toBe(count);
       for (const result of results) expect(await reported(result, baseline), result.file).toEqual([]);
       for (const again of [results, results.toReversed()])
-        expect(textOf(updateBaseline(baseline, again).baseline)).toBe(textOf(baseline));
-      const oneByOne = results.reduce((held, result) => updateBaseline(held, [result]).baseline, emptyBaseline);
+        expect(textOf(record(baseline, again).baseline)).toBe(textOf(baseline));
+      const oneByOne = results.reduce((held, result) => record(held, [result]).baseline, emptyBaseline);
       expect(textOf(oneByOne)).toBe(textOf(baseline));
     },
   );
@@ -38,7 +46,7 @@ describeField('a baseline', () => {
       const [soil] = soilsFor(one.name, 'definition');
       const data = graft(soil?.data ?? {}, one.data, 'definition', await lacksOf(one, soil?.data ?? {}));
       const [before, after] = [await strict(soil?.data ?? {}), await strict(data)];
-      const [old, inherited] = [updateBaseline(emptyBaseline, [before]), updateBaseline(emptyBaseline, [after])];
+      const [old, inherited] = [record(emptyBaseline, [before]), record(emptyBaseline, [after])];
       const fixed = await reported(before, inherited.baseline);
       expect((await reported(after, old.baseline)).sort()).toEqual(
         [...onlyIn(after, before), ...onlyIn(before, after).map((gone) => `stale ${gone}`)].sort(),
@@ -46,7 +54,7 @@ describeField('a baseline', () => {
       expect(fixed.sort()).toEqual(
         [...onlyIn(before, after), ...onlyIn(after, before).map((gone) => `stale ${gone}`)].sort(),
       );
-      expect(updateBaseline(inherited.baseline, [before])).toEqual(old);
+      expect(record(inherited.baseline, [before])).toEqual(old);
     },
   );
 });

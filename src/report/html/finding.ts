@@ -1,45 +1,37 @@
 import type { Location } from '../../document/document.ts';
-import type { Diagnostic, FileResult } from '../../engine/result.ts';
+import type { FileResult } from '../../engine/result.ts';
 import { withInlineCode } from '../escape/inline-code.ts';
 import { webAddress } from '../escape/web-address.ts';
 import { escapeXml } from '../escape/xml.ts';
-import { excerptOf, type Surroundings, sourceLines } from '../excerpt.ts';
 import { severitySigns, severityWords } from '../severity.ts';
-import { readOnce } from '../sources.ts';
-import { frameHtml } from './frame.ts';
-
-type FrameAt = (location: Location, surroundings: Surroundings) => string;
-
-const around = { before: 2, after: 2 };
-const alone = { before: 0, after: 0 };
+import type { Framed } from './quote.ts';
 
 /** A manifest with its findings; `id` is what the filter calls it. */
 export function sectionHtml(
   file: FileResult,
-  diagnostics: readonly Diagnostic[],
+  diagnostics: readonly Framed[],
   { id, omission }: { readonly id: number; readonly omission: string | undefined },
 ): string {
   const about = [file.form, file.name, file.manifestVersion].filter((part) => part !== undefined).join(' ');
-  const linesOf = readOnce(file.sources, sourceLines);
-  const frameAt: FrameAt = (location, shape) => frameHtml(excerptOf(linesOf(location.file), location, shape));
   return `<section>
 <h2>${escapeXml(file.file)} <small>${escapeXml(about)}</small></h2>
-${diagnostics.map((diagnostic) => articleHtml(diagnostic, id, frameAt)).join('\n')}
+${diagnostics.map((diagnostic) => articleHtml(diagnostic, id)).join('\n')}
 ${omission === undefined ? '' : `<p class="omission">${omission}</p>\n`}</section>`;
 }
 
-function articleHtml(diagnostic: Diagnostic, id: number, frameAt: FrameAt): string {
-  const { severity, rule, message, location, related, fix, url } = diagnostic;
+function articleHtml(diagnostic: Framed, id: number): string {
+  const { severity, rule, message, location, related, fix, url, frames } = diagnostic;
+  const [frame = '', ...framesOfRelated] = frames;
   const label = `<span class="severity">${severitySigns[severity]} ${severityWords[severity]}</span>`;
   const places = related.map(
-    (place) =>
-      `<li>${messageHtml(place.message)} <span class="place">${placeHtml(place.location)}</span>${frameAt(place.location, alone)}</li>`,
+    (place, at) =>
+      `<li>${messageHtml(place.message)} <span class="place">${placeHtml(place.location)}</span>${framesOfRelated[at]}</li>`,
   );
   return [
     `<article class="${severity}" data-severity="${severity}" data-rule="${escapeXml(rule)}" data-file="${id}">`,
     `<h3>${label} ${messageHtml(message)}</h3>`,
     `<p class="place">${placeHtml(location)} ${ruleHtml(rule, url)}</p>`,
-    frameAt(location, around),
+    frame,
     places.length > 0 ? `<ul>${places.join('')}</ul>` : '',
     fix ? `<p class="fix">Fix (${fix.safety}): ${messageHtml(fix.title)}</p>` : '',
     '</article>',

@@ -48,7 +48,7 @@ function write({ file, text }: Template, cwd: string): string {
 
 async function record(io: Io, baseline: string | undefined): Promise<void> {
   const run = await openRun({ baseline: false }, surroundingsOf(io));
-  const { recorded } = await recordBaselines(run, [], { cwd: io.cwd, ...(baseline !== undefined && { baseline }) });
+  const recorded = await recordBaselines(run, [], { cwd: io.cwd, ...(baseline !== undefined && { baseline }) });
   for (const { file, count } of recorded) say(io.stderr, recordedText(count, file));
 }
 

@@ -1,42 +1,68 @@
-import { about } from '../../../about.ts';
 import { limiter } from '../../../engine/limit.ts';
-import type { FileResult, Result } from '../../../engine/result.ts';
-import { resultOf } from '../../../engine/summary.ts';
+import type { FileResult } from '../../../engine/result.ts';
 import { toldOnce } from '../../../engine/told-once.ts';
 import { applyFixes } from '../../../run/apply-fixes.ts';
+import type { Drafts } from '../../../run/drafts.ts';
 import type { Run } from '../../../run/open-run.ts';
 import { say } from '../../say.ts';
-import type { LintInvocation } from './invocation.ts';
-import type { Progress } from './progress.ts';
+import type { Showing } from './invocation.ts';
+import { progressOn } from './progress.ts';
+
+/** How manifests stand, as far as reports tell it. */
+interface Stand {
+  readonly drafts: Drafts;
+  readonly shown: readonly string[];
+  readonly take: (result: FileResult) => void;
+}
 
 /**
- * Fixes manifests, and yields what is left in each as it stands on disk.
+ * Fixes manifests, and shows what is left in each as it stands on disk.
  * @throws KnownError at the end where one could not be written: then none was.
  */
-export async function* fix(
-  run: Run,
-  { operands, values, io }: LintInvocation,
-  progress: Progress,
-): AsyncGenerator<FileResult> {
-  const unsafe = values['fix-unsafe'] ?? false;
-  const { results, fixed, refused } = await applyFixes(run, operands, { unsafe, cwd: io.cwd, each: progress.count });
-  progress.clear();
+export async function fix(run: Run, { invocation, draft }: Showing): Promise<Drafts> {
+  const { operands, values, io } = invocation;
+  const before = standing(draft());
+  const after = standing(draft());
+  const progress = progressOn(io);
+  const each = (fixed: { readonly before: FileResult; readonly result: FileResult }) => {
+    progress.count();
+    before.take(fixed.before);
+    after.take(fixed.result);
+  };
+  const applying = applyFixes(run, operands, { unsafe: values['fix-unsafe'] ?? false, cwd: io.cwd, each });
+  const { fixed, refused } = await applying.finally(progress.stop);
   for (const { changes, applied } of fixed) {
     const files = changes.map(({ file }) => file).join(', ');
     say(io.stderr, `Fixed ${applied === 1 ? '1 finding' : `${applied} findings`} in ${files}.`);
   }
-  yield* results.map(toldOnce());
+  const { drafts, shown } = refused ? before : after;
+  for (const text of shown) if (io.stdout.writable) io.stdout.write(text);
   if (refused) throw refused;
+  return drafts;
+}
+
+function standing(drafts: Drafts): Stand {
+  const once = toldOnce();
+  const limited = limiter();
+  const shown: string[] = [];
+  const take = (result: FileResult) => {
+    const told = limited(once(result));
+    drafts.add(told);
+    const text = drafts.atOnce(told);
+    if (text !== '') shown.push(text);
+  };
+  return { drafts, shown, take };
 }
 
 /** `--fix-dry-run`: shows what would change, as a diff that `git apply` takes. */
-export async function showDiff(run: Run, { operands, values, io }: LintInvocation): Promise<Result> {
+export async function showDiff(run: Run, { invocation, draft }: Showing): Promise<Drafts> {
+  const { operands, values, io } = invocation;
   const { fixDiff } = await import('./fix-diff.ts');
-  const results: FileResult[] = [];
+  const drafts = draft();
   const limited = limiter();
   let applies = true;
   for await (const { changes, result } of run.fix(operands, values['fix-unsafe'] ?? false)) {
-    results.push(limited(result));
+    drafts.add(limited(result));
     for (const change of changes) {
       const diff = fixDiff(change, io.stdout.isTTY ?? false);
       io.stdout.write(diff.text);
@@ -49,5 +75,5 @@ export async function showDiff(run: Run, { operands, values, io }: LintInvocatio
       'Lines that a build log takes for commands are shown with a backslash: this diff cannot be applied.',
     );
   }
-  return resultOf(about.version, results);
+  return drafts;
 }

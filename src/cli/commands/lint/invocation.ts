@@ -1,12 +1,19 @@
-import type { Result } from '../../../engine/result.ts';
+import type { Drafts } from '../../../run/drafts.ts';
 import type { Invocation } from '../../command.ts';
 import type { options } from './options.ts';
 
 export type LintInvocation = Invocation<typeof options>;
 
 export interface Worked {
-  /** What is found. */
-  readonly result: Result;
+  /** What is found, and the reports of it. */
+  readonly drafts: Drafts;
   /** Where it does not depend on what is found. */
   readonly exitCode?: number;
+}
+
+/** What a way of working needs beside the manifests. */
+export interface Showing {
+  readonly invocation: LintInvocation;
+  /** Begins reports, of which nothing is told yet. */
+  readonly draft: () => Drafts;
 }

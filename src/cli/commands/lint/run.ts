@@ -1,26 +1,26 @@
 import { about } from '../../../about.ts';
 import { KnownError } from '../../../engine/known-error.ts';
 import { limiter } from '../../../engine/limit.ts';
-import type { FileResult, Result } from '../../../engine/result.ts';
-import { resultOf } from '../../../engine/summary.ts';
+import type { Result } from '../../../engine/result.ts';
 import { type Verdict, verdictOf } from '../../../engine/verdict.ts';
-import type { Reporter, ReportOptions } from '../../../report/report.ts';
+import { writeAll } from '../../../host/files/write.ts';
+import { type Drafts, draftsOf } from '../../../run/drafts.ts';
 import { openRun, type Run } from '../../../run/open-run.ts';
-import { keptFor, loadReports, type Reports, reportOptions, writeReports } from '../../../run/reports.ts';
+import { loadReports, reportOptions } from '../../../run/reports.ts';
 import { runOptions } from '../../../run/shared-options.ts';
 import { explain } from '../../explain.ts';
 import { say } from '../../say.ts';
 import { surroundingsOf } from '../../surroundings.ts';
 import { lookOf } from '../../terminal.ts';
-import type { LintInvocation, Worked } from './invocation.ts';
-import { type Progress, progressOn } from './progress.ts';
+import type { LintInvocation, Showing, Worked } from './invocation.ts';
+import { progressOn } from './progress.ts';
 
 const exitCodes: Readonly<Record<Verdict, number>> = { accepted: 0, refused: 1, broken: 2 };
 
 export async function run(invocation: LintInvocation): Promise<number> {
   const { values, io } = invocation;
   checkShown(invocation);
-  const { shown, files } = await loadReports(values.format ?? [], { cwd: io.cwd, otherwise: 'pretty' });
+  const reports = await loadReports(values.format ?? [], { cwd: io.cwd, otherwise: 'pretty' });
   const watch = values.timing && (await import('./stopwatch.ts')).stopwatch();
   const troubles: unknown[] = [];
   const trouble = (error: unknown) => troubles.push(error);
@@ -29,17 +29,23 @@ export async function run(invocation: LintInvocation): Promise<number> {
   const run = await openRun(values['update-baseline'] ? { ...asked, baseline: false } : asked, surroundings);
   const { color, width } = lookOf(io.stdout, io, values.color);
   const options = reportOptions(run, { color, width, quiet: values.quiet ?? false });
-  const { result, exitCode } = await work(run, { invocation, shown, files, options });
-  writeReports(files, result, options);
+  const { drafts, exitCode } = await work(run, { invocation, draft: () => draftsOf(reports, options) });
+  const result = drafts.result();
+  if (!showsOther(values)) io.stdout.write(drafts.shown(result));
+  writeAll(drafts.files(result));
   if (watch) io.stderr.write(watch.text(lookOf(io.stderr, io).width));
   for (const error of troubles) await explain(error, io, values.color);
   const code = exitCode ?? conclude(result, invocation);
   return troubles.length > 0 ? 2 : code;
 }
 
+/** The option by which something else than a report is shown. */
+const showsOther = (values: LintInvocation['values']) =>
+  (['fix-dry-run', 'update-baseline'] as const).find((name) => values[name]);
+
 /** @throws KnownError where something else than a report is shown, and a report is to be. */
 function checkShown({ values }: LintInvocation): void {
-  const [other] = (['fix-dry-run', 'update-baseline'] as const).filter((name) => values[name]);
+  const other = showsOther(values);
   const format = values.format?.find(({ file }) => file === undefined);
   if (other === undefined || format === undefined) return;
   throw new KnownError({
@@ -48,36 +54,27 @@ function checkShown({ values }: LintInvocation): void {
   });
 }
 
-interface Showing {
-  readonly invocation: LintInvocation;
-  readonly shown: Reporter;
-  readonly files: Reports['files'];
-  readonly options: ReportOptions;
-}
-
 async function work(run: Run, showing: Showing): Promise<Worked> {
   const { values } = showing.invocation;
-  if (values['update-baseline']) return (await import('./update-baseline.ts')).updateBaseline(run, showing.invocation);
-  if (values['fix-dry-run']) return { result: await (await import('./fixing.ts')).showDiff(run, showing.invocation) };
-  return { result: await show(run, showing) };
+  if (values['update-baseline']) return (await import('./update-baseline.ts')).updateBaseline(run, showing);
+  if (values['fix-dry-run']) return { drafts: await (await import('./fixing.ts')).showDiff(run, showing) };
+  if (values.fix || values['fix-unsafe']) return { drafts: await (await import('./fixing.ts')).fix(run, showing) };
+  return { drafts: await check(run, showing) };
 }
 
 /** Checks, and shows what is found as it is found where the format allows. */
-async function show(run: Run, { invocation, shown, files, options }: Showing): Promise<Result> {
-  const { io } = invocation;
-  const { format, summary } = shown;
-  // What is shown at once is not kept for it.
-  const kept = keptFor([...(summary ? [] : [shown]), ...files.map(({ reporter }) => reporter)]);
-  const results: FileResult[] = [];
+async function check(run: Run, { invocation, draft }: Showing): Promise<Drafts> {
+  const { operands, io } = invocation;
+  const drafts = draft();
   const limited = limiter();
   const progress = progressOn(io);
   try {
-    for await (const file of resultsOf(run, invocation, progress)) {
+    for await (const file of run.lint(operands)) {
+      progress.count();
       const told = limited(file);
-      results.push(kept(told));
+      drafts.add(told);
       // Where nobody reads any more, the exit code and the reports in files still say what there is.
-      const isRead = summary !== undefined && io.stdout.writable;
-      const text = isRead ? format(resultOf(about.version, [told]), options) : '';
+      const text = io.stdout.writable ? drafts.atOnce(told) : '';
       if (text !== '') {
         progress.clear();
         io.stdout.write(text);
@@ -86,22 +83,7 @@ async function show(run: Run, { invocation, shown, files, options }: Showing): P
   } finally {
     progress.stop();
   }
-  const result = resultOf(about.version, results);
-  io.stdout.write((summary ?? format)(result, options));
-  return result;
-}
-
-/** What is found in each manifest; fixed first where that is asked for. */
-async function* resultsOf(run: Run, invocation: LintInvocation, progress: Progress): AsyncGenerator<FileResult> {
-  const { operands, values } = invocation;
-  if (values.fix || values['fix-unsafe']) {
-    yield* (await import('./fixing.ts')).fix(run, invocation, progress);
-    return;
-  }
-  for await (const file of run.lint(operands)) {
-    progress.count();
-    yield file;
-  }
+  return drafts;
 }
 
 /** Says what the exit code alone would not. */

@@ -1,0 +1,77 @@
+import { about } from '../about.ts';
+import type { FileResult, Result } from '../engine/result.ts';
+import { byFile, resultOf } from '../engine/summary.ts';
+import type { Text } from '../host/files/write.ts';
+import type { Reporter, ReportOptions } from '../report/report.ts';
+import type { Reports } from './reports.ts';
+
+/** The reports of a run while it goes on. Of each manifest they keep what they will say of it, never its texts. */
+export interface Drafts {
+  /** Takes what was found in a manifest. */
+  add(file: FileResult): void;
+  /** What is shown of a manifest before the others are known; empty where the format waits for all. */
+  atOnce(file: FileResult): string;
+  /** All that was found, without the texts of manifests. */
+  result(): Result;
+  /** What is left to show at the end. */
+  shown(result: Result): string;
+  /** What is written into files. */
+  files(result: Result): readonly Text[];
+}
+
+/** One report while the run goes on. */
+interface Draft {
+  add(file: FileResult): void;
+  text(result: Result): string;
+}
+
+export function draftsOf({ shown, files }: Reports, options: ReportOptions): Drafts {
+  const found: FileResult[] = [];
+  const { format, summary } = shown;
+  const whole = summary ? undefined : wholeDraft(shown, options);
+  const written = files.map(({ reporter, ...target }) => ({
+    target,
+    draft: draftOf(reporter, { ...options, color: false }),
+  }));
+  return {
+    add(file) {
+      found.push(keep(file));
+      whole?.add(file);
+      for (const { draft } of written) draft.add(file);
+    },
+    atOnce: (file) => (summary ? format(resultOf(about.version, [file]), options) : ''),
+    result: () => resultOf(about.version, found),
+    shown: (result) => whole?.text(result) ?? summary?.(result, options) ?? '',
+    files: (result) => written.map(({ target, draft }) => ({ ...target, text: draft.text(result) })),
+  };
+}
+
+const draftOf = (reporter: Reporter, options: ReportOptions): Draft =>
+  reporter.summary ? draftInParts(reporter, options) : wholeDraft(reporter, options);
+
+/** What says nothing about the whole is put together of what is said of each manifest. */
+function draftInParts({ format, summary }: Reporter, options: ReportOptions): Draft {
+  const parts: { readonly file: string; readonly text: string }[] = [];
+  return {
+    add: (file) => parts.push({ file: file.file, text: format(resultOf(about.version, [file]), options) }),
+    text: (result) => [...byFile(parts).map(({ text }) => text), summary?.(result, options)].join(''),
+  };
+}
+
+function wholeDraft({ format, quote = (file) => file }: Reporter, options: ReportOptions): Draft {
+  const files: FileResult[] = [];
+  return {
+    add: (file) => files.push(keep(quote(file))),
+    text: (result) => format({ ...result, results: byFile(files) }, options),
+  };
+}
+
+/** Copied, since a piece of a text keeps all of that text in memory. What fixes do to data is of no use to reports. */
+function keep(file: FileResult): FileResult {
+  const diagnostics = file.diagnostics.map((diagnostic) => {
+    if (diagnostic.fix === undefined) return diagnostic;
+    const { patches: _, ...fix } = diagnostic.fix;
+    return { ...diagnostic, fix };
+  });
+  return structuredClone({ ...file, diagnostics, sources: new Map() });
+}
