@@ -14,6 +14,8 @@ export interface Recorded {
   readonly file: string;
   /** How many findings it holds of the manifests of this run. */
   readonly count: number;
+  /** Whether nothing names it yet, so that no run would read it. */
+  readonly isUnnamed: boolean;
 }
 
 interface Asked {
@@ -39,8 +41,10 @@ export async function recordBaselines(
   const groups = new Map<string, Group>();
   for await (const result of run.lintEach(targets)) {
     each?.(result);
-    const target = targetOf(await run.configuration(dirname(resolve(cwd, result.file))), asked);
-    const group = groups.get(target.path) ?? { target, found: [] };
+    const configuration = await run.configuration(dirname(resolve(cwd, result.file)));
+    const target = targetOf(configuration, asked);
+    const isUnnamed = asked.baseline === undefined && configuration.baseline === undefined;
+    const group = groups.get(target.path) ?? { target, isUnnamed, found: [] };
     groups.set(target.path, group);
     group.found.push(inheritableIn(result));
   }
@@ -54,16 +58,18 @@ export async function recordBaselines(
 
 interface Group {
   readonly target: Target;
+  readonly isUnnamed: boolean;
   readonly found: Inheritable[];
 }
 
 function record(groups: readonly Group[], cwd: string): readonly Recorded[] {
-  const updated = groups.map(({ target, found }) => ({
+  const updated = groups.map(({ target, isUnnamed, found }) => ({
     target,
+    isUnnamed,
     ...updateBaseline(findBaseline(target) ?? emptyBaseline, found, namesFrom(target, cwd)),
   }));
   writeAll(updated.map(({ target, baseline }) => ({ ...target, text: baselineText(baseline) })));
-  return updated.map(({ target, recorded }) => ({ file: target.file, count: recorded }));
+  return updated.map(({ target, isUnnamed, recorded }) => ({ file: target.file, count: recorded, isUnnamed }));
 }
 
 /** Where nothing names a baseline, it stands beside the configuration; without one, where hublint is run. */

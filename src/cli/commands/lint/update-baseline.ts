@@ -16,5 +16,8 @@ export async function updateBaseline(run: Run, { invocation, draft }: Showing): 
     ...(values.baseline !== undefined && { baseline: values.baseline }),
   });
   for (const { file, count } of recorded) say(io.stderr, recordedText(count, file));
+  if (recorded.some(({ isUnnamed }) => isUnnamed)) {
+    say(io.stderr, 'It is used by `--baseline FILE`, or by the key `baseline` of the configuration.');
+  }
   return { drafts, exitCode: 0 };
 }
