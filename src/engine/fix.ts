@@ -1,5 +1,6 @@
 import type { TextEdit } from '../document/document.ts';
 import { type Chosen, chooseFixes, together } from './fix/choose.ts';
+import { type Kept, keptByBoth, keptLines } from './fix/kept.ts';
 import type { Linted } from './lint.ts';
 import type { FileResult } from './result.ts';
 
@@ -18,6 +19,8 @@ export interface Change {
   readonly file: string;
   readonly before: string;
   readonly after: string;
+  /** The lines that no fix touched. */
+  readonly kept: readonly Kept[];
 }
 
 export interface Fixed {
@@ -37,6 +40,8 @@ const repairs = 50;
 /** How the manifest stands after some fixes. */
 interface Stand {
   readonly overlay: Overlay;
+  /** Of each changed file, the lines that are as they were at first. */
+  readonly kept: ReadonlyMap<string, readonly Kept[]>;
   readonly linted: Linted;
   readonly applied: number;
 }
@@ -52,10 +57,11 @@ export async function fixManifest({ lint, unsafe }: Fixing): Promise<Fixed> {
   const apply = async (stand: Stand, { fixes, edits }: Chosen): Promise<Stand> => {
     if (fixes.length === 0) return stand;
     const { result } = stand.linted;
-    const overlay = new Map([...stand.overlay, ...textsAfter(edits, result.sources)]);
+    const edited = editedFiles(edits, result.sources);
+    const overlay = new Map([...stand.overlay, ...edited.map(({ file, after }) => [file, after] as const)]);
     const linted = await lint(overlay);
     if (syntaxFaults(linted.result) <= syntaxFaults(result)) {
-      return { overlay, linted, applied: stand.applied + fixes.length };
+      return { overlay, kept: keptAfter(stand, edited), linted, applied: stand.applied + fixes.length };
     }
     const middle = fixes.length >> 1;
     for (const half of middle === 0 ? [] : [fixes.slice(0, middle), fixes.slice(middle)]) {
@@ -66,7 +72,7 @@ export async function fixManifest({ lint, unsafe }: Fixing): Promise<Fixed> {
     }
     return stand;
   };
-  let stand: Stand = { overlay: new Map(), linted: first, applied: 0 };
+  let stand: Stand = { overlay: new Map(), kept: new Map(), linted: first, applied: 0 };
   for (let pass = 0; pass < passes; pass++) {
     const chosen = chooseFixes(stand.linted, unsafe);
     if (chosen.fixes.length === 0) break;
@@ -74,26 +80,38 @@ export async function fixManifest({ lint, unsafe }: Fixing): Promise<Fixed> {
     stand = await apply(stand, chosen);
     if (stand === last) break;
   }
-  const { overlay, linted, applied } = stand;
+  const { overlay, kept, linted, applied } = stand;
   const before = first.result;
-  const changes = [...overlay].map(([file, after]) => ({ file, before: before.sources.get(file) ?? '', after }));
+  const changes = [...overlay].map(([file, after]) => {
+    return { file, before: before.sources.get(file) ?? '', after, kept: kept.get(file) ?? [] };
+  });
   return { changes, applied, before, result: linted.result };
 }
 
 const syntaxFaults = ({ diagnostics }: FileResult) =>
   diagnostics.filter((diagnostic) => diagnostic.rule.startsWith('syntax/')).length;
 
-/** The texts that edits leave; edits of one file do not overlap. */
-function textsAfter(edits: readonly TextEdit[], sources: Overlay): Map<string, string> {
-  const pieces = new Map<string, string[]>();
-  const done = new Map<string, number>();
-  for (const { file, start, end, text } of edits.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
-    const written = pieces.get(file) ?? [];
-    pieces.set(file, written);
-    written.push((sources.get(file) ?? '').slice(done.get(file) ?? 0, start), text);
-    done.set(file, end);
+/** The files that edits change; edits of one file do not overlap. */
+function editedFiles(edits: readonly TextEdit[], sources: Overlay): readonly Change[] {
+  const byFile = new Map<string, TextEdit[]>();
+  for (const edit of edits.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+    const own = byFile.get(edit.file) ?? [];
+    byFile.set(edit.file, own);
+    own.push(edit);
   }
-  return new Map(
-    [...pieces].map(([file, written]) => [file, written.join('') + (sources.get(file) ?? '').slice(done.get(file))]),
-  );
+  return [...byFile].map(([file, own]) => {
+    const before = sources.get(file) ?? '';
+    const pieces = own.map(({ start, text }, at) => before.slice(own[at - 1]?.end ?? 0, start) + text);
+    const after = pieces.join('') + before.slice(own.at(-1)?.end);
+    return { file, before, after, kept: keptLines(before, own) };
+  });
 }
+
+const keptAfter = ({ kept }: Stand, edited: readonly Change[]): Stand['kept'] =>
+  new Map([
+    ...kept,
+    ...edited.map((change) => {
+      const earlier = kept.get(change.file);
+      return [change.file, earlier ? keptByBoth(earlier, change.kept) : change.kept] as const;
+    }),
+  ]);

@@ -1,0 +1,68 @@
+import { diffArrays, type StructuredPatchHunk } from 'diff';
+import type { Change } from '../../../engine/fix.ts';
+
+/** Lines shown around a change. */
+const context = 3;
+/** Lines removed and added between two that are kept, beyond which all between them is shown as replaced: finding the fewest is quadratic. */
+const searched = 200;
+
+/** What changed, without looking for it: only between the lines that no fix touched are any compared. */
+export function hunksOf(change: Change): StructuredPatchHunk[] {
+  const lines = markedLines(change);
+  const hunks: StructuredPatchHunk[] = [];
+  let [oldStart, newStart, at] = [1, 1, 0];
+  for (const [from, to] of rangesShown(lines)) {
+    oldStart += from - at;
+    newStart += from - at;
+    const shown = lines.slice(from, to);
+    const oldLines = shown.filter((line) => !line.startsWith('+')).length;
+    const newLines = shown.filter((line) => !line.startsWith('-')).length;
+    hunks.push({ oldStart, oldLines, newStart, newLines, lines: shown.flatMap(ended) });
+    oldStart += oldLines;
+    newStart += newLines;
+    at = to;
+  }
+  return hunks;
+}
+
+/** Every line of both texts, after a space where it stands in both. */
+function markedLines({ before, after, kept }: Change): readonly string[] {
+  const old = linesOf(before);
+  const now = linesOf(after);
+  const marked: string[] = [];
+  let [oldNext, newNext] = [0, 0];
+  for (const [oldLine, newLine] of [...kept, [old.length, now.length] as const]) {
+    for (const line of between(old.slice(oldNext, oldLine), now.slice(newNext, newLine))) marked.push(line);
+    if (oldLine < old.length) marked.push(` ${old[oldLine]}`);
+    [oldNext, newNext] = [oldLine + 1, newLine + 1];
+  }
+  return marked;
+}
+
+function between(old: string[], now: string[]): string[] {
+  const parts = diffArrays(old, now, { maxEditLength: searched }) ?? [
+    { value: old, removed: true, added: false },
+    { value: now, removed: false, added: true },
+  ];
+  return parts.flatMap(({ value, removed, added }) => value.map((line) => (removed ? '-' : added ? '+' : ' ') + line));
+}
+
+/** From where to where lines are shown: those that change, with what is around them. */
+function rangesShown(lines: readonly string[]): readonly (readonly [from: number, to: number])[] {
+  const ranges: [number, number][] = [];
+  for (const [at, line] of lines.entries()) {
+    if (line.startsWith(' ')) continue;
+    const last = ranges.at(-1);
+    const to = Math.min(at + context + 1, lines.length);
+    if (last && at - context <= last[1]) last[1] = to;
+    else ranges.push([Math.max(at - context, 0), to]);
+  }
+  return ranges;
+}
+
+/** With their ends; the last may have none. */
+const linesOf = (text: string): string[] => text.split(/(?<=\n)/).filter((line) => line !== '');
+
+/** A line of a hunk, which ends without `\n`. */
+const ended = (line: string): string[] =>
+  line.endsWith('\n') ? [line.slice(0, -1)] : [line, '\\ No newline at end of file'];
