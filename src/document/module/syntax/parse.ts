@@ -3,7 +3,7 @@ import { bounds } from '../../bounds.ts';
 import type { Comment, Fault } from '../../document.ts';
 import { faultAt, type TextFault } from '../../fault.ts';
 import { linesOf } from '../../lines.ts';
-import { tooManyAssertions } from './assertions.ts';
+import { counted, ReadTooOften } from './counted-text.ts';
 import type { Expression, Statement } from './nodes.ts';
 
 export type Parser = Pick<typeof import('@babel/parser'), 'parse' | 'parseExpression'>;
@@ -29,26 +29,16 @@ export const loadParser = (): Promise<Parser> => import('@babel/parser');
 export function parseSource(parser: Parser, path: string, text: string): SourceFile {
   try {
     if (path.endsWith('.json')) {
-      const json = parser.parseExpression(text);
+      const json = parser.parseExpression(counted(text));
       return { path, text, body: [], json, faults: [], comments: () => [] };
     }
-    const nested = isMarkup(path) ? undefined : tooManyAssertions(text);
-    if (nested !== undefined) return refused(path, text, tooDeepAt(nested));
-    const { program, comments, errors } = parser.parse(text, optionsFor(path));
+    const { program, comments, errors } = parser.parse(counted(text), optionsFor(path));
     const faults = (errors ?? []).slice(0, 1).map((error) => placed(path, text, faultOf(error, text)));
     return { path, text, body: program.body, faults, comments: () => commentsOf(path, text, comments ?? []) };
   } catch (error) {
-    return refused(path, text, refusalOf(error, text));
+    return { path, text, body: [], faults: [placed(path, text, refusalOf(error, text))], comments: () => [] };
   }
 }
-
-const refused = (path: string, text: string, fault: TextFault): SourceFile => ({
-  path,
-  text,
-  body: [],
-  faults: [placed(path, text, fault)],
-  comments: () => [],
-});
 
 /** Whether `<` may begin an element: then there are no type assertions with it. */
 const isMarkup = (path: string): boolean => /\.[cm]?(?:js|jsx|tsx)$/.test(path);
@@ -75,16 +65,15 @@ const isParseError = (error: unknown): error is ParseError =>
 
 function refusalOf(error: unknown, text: string): TextFault {
   if (isParseError(error)) return faultOf(error, text);
-  if (error instanceof RangeError) return tooDeepAt(0);
+  if (error instanceof RangeError) return tooDeepAt(0, `Code nests no deeper than ${bounds.depth} levels.`);
+  if (error instanceof ReadTooOften) return tooDeepAt(error.at, readInManyWays);
   throw error;
 }
 
-const tooDeepAt = (start: number): TextFault => ({
-  id: 'too-deep',
-  message: `Code nests no deeper than ${bounds.depth} levels.`,
-  start,
-  end: start,
-});
+const tooDeepAt = (start: number, message: string): TextFault => ({ id: 'too-deep', message, start, end: start });
+
+const readInManyWays =
+  'Code can be read in several ways here, on too many levels inside each other. Write it with less nesting, such as with names for its parts.';
 
 /** The parser's own words, without the position that it appends. */
 function faultOf({ message, pos }: ParseError, text: string): TextFault {

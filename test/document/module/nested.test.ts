@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { loadParser, parseSource } from '../../../src/document/module/syntax/parse.ts';
+
+const parser = await loadParser();
+const levels = 40;
+const around = (before: string, opens: string, closes: string) =>
+  `${before}${opens.repeat(levels)}c${closes.repeat(levels)}`;
+
+/** What can be read in two ways from its first sign on, inside itself; all took time that doubled with every level. */
+const ambiguous: readonly string[] = [
+  around('x = ', '<T>(', ')'),
+  around('x = ', '<T>(', ''),
+  around('x = ', '<T>(', ')</T>'),
+  around('x = ', '<T>(a = {...', '}) => 1'),
+  around('x = ', '<T>{...', '}'),
+  around('x = ', 'async <T>(a = ', ')'),
+  around('x = ', 'async<T>({a = ', '})'),
+  around('x = ', 'async <T = {[', ']: d}>(1)'),
+  around('x = ', 'a ? (b) : {[', ']: d}'),
+  around('x = ', 'a ? (b) : {[a ? ', ' : 1]: d}'),
+  around('x = ', 'a ? (b) : {get [', ']() {return 1}}'),
+  around('x = ', 'a ? async (b) : {[', ']: d}'),
+  around('x = ', 'a<{[', ']: d}'),
+  around('x = ', 'a<{[', ']: d}> b'),
+  around('x = ', 'a < {[', ']: d} + b'),
+  around('x = ', '(a < b, {[', ']: d})'),
+  around('x = ', 'f<({a = ', '})'),
+  around('x = ', 'f<({a = ', '}) => d>'),
+  around('x = ', 'new a<{[', ']: d}'),
+  around('x = ', 'a!<{[', ']: d}'),
+  around('x = ', 'class { [a<{[', ']: d}]() {} }'),
+  around('x = ', 'class extends a<{[', ']: d}'),
+  around('type A = ', '({ a = b as ', '}) => d'),
+  around('type A = ', '([a = b as ', ']) => d'),
+  around('type A = ', '({ [b as ', ']: d}) => d'),
+  around('type A = ', '([a = b<', '>]) => d'),
+  around('type A = ', '[infer b extends ', ' ? 1 : 2]'),
+  around('type A = ', '{a: infer b extends ', ' ? 1 : 2}'),
+  around('type A = ', '(infer b extends ', ' ? 1 : 2)'),
+  around('type A = ', '() => infer b extends ', ' ? 1 : 2'),
+  around('type A = ', '{[a ? (b) : ', ']: d}'),
+];
+
+describe.each(['.ts', '.mts', '.tsx', '.js'])('in %s, code that can be read in two ways', (extension) => {
+  test.each(ambiguous)('%s', (code) => {
+    const { faults } = parseSource(parser, `parcels${extension}`, code);
+    // Some of it is no trouble in one of the two, or wrong from its first sign on.
+    expect(['', 'too-deep', 'parse-error']).toContain(faults.map(({ id }) => id).join());
+  });
+});
+
+test('what is read too often is told where it nests, and how to write it', () => {
+  const name = "export const name = 'parcels'\n";
+  const { faults, body } = parseSource(parser, 'parcels.ts', `${name}${around('x = ', 'a<{[', ']: d}')}`);
+  expect(faults).toEqual([
+    expect.objectContaining({ id: 'too-deep', message: expect.stringContaining('Write it with less nesting') }),
+  ]);
+  expect(faults[0]?.location.start.line).toBe(2);
+  expect(body).toEqual([]);
+});
+
+test.each([
+  ['assertions', `f(${'<T>(<U>a),\n'.repeat(5000)}${'<T>(<U>(<V>(<W>a))),\n'.repeat(30)})`],
+  ['generic functions', 'f(<T,>(a: T) => async <U,>(b: U) => [a, b] as const)\n'.repeat(5000)],
+  ['choices', `export const x = ${'a ? (b) : c ? (d) : '.repeat(500)}e`],
+  ['type arguments', `export const x = f<${'Map<string, '.repeat(150)}Set<string>${'>'.repeat(150)}>()`],
+])('real code is not read too often: %s', (_, code) => {
+  expect(parseSource(parser, 'parcels.ts', code).faults).toEqual([]);
+});
+
+test('counting changes nothing of what is read', () => {
+  const folder = new URL('../../../src/document/module/', import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  expect(files.length).toBeGreaterThan(50);
+  for (const file of files) {
+    const text = readFileSync(new URL(file, folder), 'utf8');
+    const { program } = parser.parse(text, { sourceType: 'module', attachComment: false, plugins: ['typescript'] });
+    expect(parseSource(parser, file, text).body).toEqual(program.body);
+  }
+});
