@@ -212,6 +212,69 @@ export interface RuleSettings {
   readonly 'visibility-consistent'?: Setting<Record<string, never>>;
   /** A development integration is private. */
   readonly 'visibility-dev'?: Setting<Record<string, never>>;
+  /** Every action that bots can call is still there, under its name. */
+  readonly 'compat/action-removed'?: Setting<Record<string, never>>;
+  /** Calls that were free are still free. */
+  readonly 'compat/billable-enabled'?: Setting<Record<string, never>>;
+  /** Every channel that bots can talk in is still there, under its name. */
+  readonly 'compat/channel-removed'?: Setting<Record<string, never>>;
+  /** Every configuration that an installation may have chosen is still there, under its name. */
+  readonly 'compat/configuration-removed'?: Setting<Record<string, never>>;
+  /** Users and conversations that bots can create directly can still be created so. */
+  readonly 'compat/creation-disabled'?: Setting<Record<string, never>>;
+  /** What is another way of doing the same is told where it changed. */
+  readonly 'compat/detail-changed'?: Setting<Record<string, never>>;
+  /** Every entity is still there, under its name. */
+  readonly 'compat/entity-removed'?: Setting<Record<string, never>>;
+  /** Every event that bots can listen to is still there, under its name. */
+  readonly 'compat/event-removed'?: Setting<Record<string, never>>;
+  /** An installation without an identifier goes on without one. */
+  readonly 'compat/identifier-required'?: Setting<Record<string, never>>;
+  /** What bots could send and people could configure is still accepted. */
+  readonly 'compat/input-narrowed'?: Setting<Record<string, never>>;
+  /** An integration keeps its name: under another it is another. */
+  readonly 'compat/integration-renamed'?: Setting<Record<string, never>>;
+  /** Every interface that the integration implements is still implemented. */
+  readonly 'compat/interface-removed'?: Setting<Record<string, never>>;
+  /** An interface is implemented in the major version that others rely on. */
+  readonly 'compat/interface-version-changed'?: Setting<Record<string, never>>;
+  /** Every message type that bots can send is still there, under its name. */
+  readonly 'compat/message-removed'?: Setting<Record<string, never>>;
+  /** What bots receive is what they know. */
+  readonly 'compat/output-widened'?: Setting<Record<string, never>>;
+  /** What bots can use from now on is told, as a minor version. */
+  readonly 'compat/part-added'?: Setting<Record<string, never>>;
+  /** Every part of both versions can be read, and is compared. */
+  readonly 'compat/part-unread'?: Setting<Record<string, never>>;
+  /** Who creates users and conversations has to give no more tags than before. */
+  readonly 'compat/required-tag-added'?: Setting<Record<string, never>>;
+  /** A schema that is another and breaks nobody is told: as a minor version where it offers more. */
+  readonly 'compat/schema-changed'?: Setting<Record<string, never>>;
+  /** Whether a change of a schema breaks anybody can be told. */
+  readonly 'compat/schema-undecided'?: Setting<{
+    /** The step of the version that it asks for. */
+    readonly counts?: 'patch' | 'major';
+  }>;
+  /** A script that is another now is told: what it does with a request may be another, too. */
+  readonly 'compat/script-changed'?: Setting<Record<string, never>>;
+  /** A secret that is no longer asked for, or under another name, is told. */
+  readonly 'compat/secret-removed'?: Setting<Record<string, never>>;
+  /** A secret that could be left out can still be left out. */
+  readonly 'compat/secret-required'?: Setting<Record<string, never>>;
+  /** Every state that may be stored is still there, under its name. */
+  readonly 'compat/state-removed'?: Setting<Record<string, never>>;
+  /** A state belongs to what it belonged to: what is stored is found again. */
+  readonly 'compat/state-type-changed'?: Setting<Record<string, never>>;
+  /** What is stored can be read by the version that comes, and by the one before. */
+  readonly 'compat/stored-changed'?: Setting<Record<string, never>>;
+  /** Every tag that bots can read or set is still there, under its name. */
+  readonly 'compat/tag-removed'?: Setting<Record<string, never>>;
+  /** What people read and see is told where it changed. */
+  readonly 'compat/text-changed'?: Setting<Record<string, never>>;
+  /** A version follows the one before. */
+  readonly 'compat/version-lowered'?: Setting<Record<string, never>>;
+  /** Whoever could install the integration still can. */
+  readonly 'compat/visibility-narrowed'?: Setting<Record<string, never>>;
   /** The text follows the grammar of its syntax. */
   readonly 'syntax/parse-error'?: Setting<Record<string, never>>;
   /** Strict JSON has no comments. */

@@ -16,7 +16,7 @@ export async function headerOf(rule: Rule, page: string): Promise<string> {
     rule.summary,
     '',
     `- Presets: ${presetText(rule)}`,
-    `- Fix: ${fixText(await fixesOf(rule, page))}`,
+    ...(rule.compare ? [] : [`- Fix: ${fixText(await fixesOf(rule, page))}`]),
     ...optionLines(rule),
   ].join('\n');
 }
@@ -41,8 +41,8 @@ function fixText(fixes: ReadonlySet<Safety>): string {
 /** The fixes that a rule offers for the bad examples of its page. */
 export async function fixesOf(rule: Rule, page: string): Promise<ReadonlySet<Safety>> {
   const found = new Set<Safety>();
-  for (const { verdict, form, manifest, options } of examplesIn(page)) {
-    if (verdict === 'good') continue;
+  for (const { verdict, form, manifest, options, base } of examplesIn(page)) {
+    if (verdict === 'good' || base !== undefined) continue;
     const document = await openDocument('example.json', manifest);
     const model = checkModel(document.data ?? {}, form, []);
     const plan: Plan = {

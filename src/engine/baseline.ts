@@ -29,11 +29,15 @@ export type NameOf = (file: string) => string;
 
 const asShown: NameOf = (file) => file;
 
-/** Marks what the baseline holds as suppressed, and reports the manifest's entries that match nothing any more. */
+/**
+ * Marks what the baseline holds as suppressed, and reports the manifest's entries that match nothing any more, as far as
+ * they are of rules that were asked: of a single version others have findings than of two.
+ */
 export function applyBaseline(
   result: FileResult,
   { baseline, locate }: PlacedBaseline,
   nameOf: NameOf = asShown,
+  isAbout: (rule: string) => boolean = () => true,
 ): FileResult {
   const name = nameOf(result.file);
   const entries = entriesOf(baseline, name);
@@ -46,7 +50,7 @@ export function applyBaseline(
       : diagnostic,
   );
   const stale = entries.flatMap((entry, index) =>
-    found.has(entry.fingerprint) ? [] : [staleEntry(entry, locate(name, index))],
+    found.has(entry.fingerprint) || !isAbout(entry.rule) ? [] : [staleEntry(entry, locate(name, index))],
   );
   return { ...result, diagnostics: [...diagnostics, ...stale] };
 }

@@ -1,5 +1,6 @@
 import type { Location, Target } from '../document/document.ts';
 import type { Fix, Problem, Severity } from '../rule/rule.ts';
+import type { ChangeInfo } from './result.ts';
 
 /** A problem with its rule and text, not yet placed. */
 export interface Finding {
@@ -12,6 +13,8 @@ export interface Finding {
   readonly absent?: readonly Target[];
   readonly related?: Problem['related'];
   readonly fix?: Fix;
+  /** Of a change between two versions. */
+  readonly change?: ChangeInfo;
   /** Where it is, when that is known without the manifest's positions. */
   readonly placed?: { readonly location: Location; readonly related: readonly Related[] };
 }

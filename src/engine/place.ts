@@ -11,7 +11,7 @@ export async function place(findings: readonly Finding[], positions: Positions, 
   const fingerprint = await fingerprints();
   const ofObjects = new Set<Diagnostic>();
   const diagnostics = findings.map((finding): Diagnostic => {
-    const { rule, severity, message, messageId, at, fix } = finding;
+    const { rule, severity, message, messageId, at, fix, change } = finding;
     const url = plan.urlOf(rule);
     const pointer = pointerOf(at.path);
     const object = objectOf(finding, positions);
@@ -27,6 +27,7 @@ export async function place(findings: readonly Finding[], positions: Positions, 
       ...(url !== undefined && { url }),
       fingerprint: fingerprint(rule, pointer, messageId),
       suppressed: false,
+      ...(change && { change }),
     };
     if (object !== undefined) ofObjects.add(diagnostic);
     return diagnostic;

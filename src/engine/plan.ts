@@ -27,4 +27,6 @@ export interface Inline {
   readonly names: ReadonlySet<string>;
   /** Whether a rule mirrors the platform's own linter. */
   isMirror(id: string): boolean;
+  /** Whether a rule compares versions: of a single one it says nothing. */
+  isComparing(id: string): boolean;
 }

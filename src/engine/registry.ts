@@ -52,6 +52,9 @@ export interface Plugin {
   readonly presets?: Readonly<Record<string, Preset>>;
 }
 
+/** Whether a rule comes from a plugin: those have its name before a slash, as what compares has `compat`. */
+export const isPlugged = (id: string): boolean => id.includes('/') && !id.startsWith('compat/');
+
 /** The preset that holds what another linter finds, and nothing else. */
 const mirror = 'bp-lint';
 

@@ -1,6 +1,7 @@
 import type { Form } from '../../schemas/integration.ts';
 import type { Path } from '../data/path.ts';
 import type { Location, Patch, TextEdit } from '../document/document.ts';
+import type { Bump, Reliant, Witness } from '../rule/compare.ts';
 import type { Fix, Severity } from '../rule/rule.ts';
 
 /** A fix as changes to the text; its offsets are those of `FileResult.sources`. */
@@ -15,6 +16,13 @@ export interface Use {
   readonly path: Path;
   readonly pointer: string;
   readonly fingerprint: string;
+}
+
+/** What a change between two versions asks for, and why. */
+export interface ChangeInfo {
+  readonly bump: Bump | 'none';
+  readonly breaks?: Reliant;
+  readonly witness?: Witness;
 }
 
 /** One finding, placed. */
@@ -40,6 +48,26 @@ export interface Diagnostic {
   readonly suppressed: boolean;
   /** What suppresses it. */
   readonly suppressedBy?: 'comment' | 'baseline';
+  /** Of a change between two versions only. */
+  readonly change?: ChangeInfo;
+}
+
+/** One side of a comparison. */
+export interface ComparedSide {
+  readonly file: string;
+  readonly version?: string;
+}
+
+/** What two versions of an integration come to. */
+export interface Compared {
+  readonly base: ComparedSide;
+  readonly head: ComparedSide;
+  /** The step of the version that the changes ask for; what is approved asks for none. */
+  readonly needed: 'none' | Bump;
+  readonly actual: 'none' | Bump | 'down';
+  readonly enough: boolean;
+  /** The version to take; absent where the base has none. */
+  readonly suggested?: string;
 }
 
 /** Why values are not known, with how many and, of the commonest reasons, where the first is. */
@@ -59,6 +87,8 @@ export interface FileResult {
   readonly causes?: readonly OpaqueCause[];
   readonly name?: string;
   readonly manifestVersion?: string;
+  /** Of two versions that were compared only. */
+  readonly compare?: Compared;
   readonly diagnostics: readonly Diagnostic[];
   /** What was found beyond what reports tell, where that is too much. It counts all the same. */
   readonly omitted?: Counts;

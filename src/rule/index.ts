@@ -8,6 +8,17 @@ export type { Path } from '../data/path.ts';
 export { partOf } from '../data/path.ts';
 export type { Language, Patch, Target } from '../document/document.ts';
 export { assetIn, textOf } from './asset.ts';
+export type {
+  Bump,
+  Change,
+  Comparators,
+  Comparison,
+  Reliant,
+  SchemaComparison,
+  SchemaDifference,
+  Unread,
+  Witness,
+} from './compare.ts';
 export { clipped, excerpt } from './excerpt.ts';
 export type {
   Asset,
@@ -30,4 +41,4 @@ export type { At, Steps } from './place.ts';
 export { defineRule, type Fix, type Problem, type Rule, type Severity, type Visit } from './rule.ts';
 export { isSchema, type Subschema, subschemasOf } from './subschemas.ts';
 export { type Text, textVisitors } from './texts.ts';
-export { exactVersion } from './version.ts';
+export { exactVersion, type VersionStep, versionStep } from './version.ts';

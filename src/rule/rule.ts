@@ -1,5 +1,6 @@
 import type { Form } from '../../schemas/integration.ts';
 import type { Language, Patch, Target } from '../document/document.ts';
+import type { Comparators } from './compare.ts';
 import type { FactName, Facts } from './facts.ts';
 import type { Manifest, Nodes, Noun, Owner } from './nodes.ts';
 import type { OptionsModel, OptionsOf } from './options.ts';
@@ -83,11 +84,13 @@ export interface RuleMeta {
 }
 
 /** A rule as the engine takes it. */
-export type Rule = RuleMeta & Visitors<never, string>;
+export type Rule = RuleMeta & Visitors<never, string> & { readonly compare?: Comparators<never, string> };
 
 type RuleSpec<M extends Record<string, string>, S> = Omit<RuleMeta, 'messages' | 'options'> & {
   readonly messages: M;
   readonly options?: S;
+  /** Visitors of what changed between two versions, for `hublint compare`. */
+  readonly compare?: Comparators<OptionsOf<S>, Extract<keyof M, string>>;
 } & Visitors<OptionsOf<S>, Extract<keyof M, string>>;
 
 /**

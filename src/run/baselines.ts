@@ -27,10 +27,11 @@ export class Baselines {
   }
 
   /**
-   * Marks what is inherited by the manifest that stands at a path, or would.
+   * Marks what is inherited by the manifest that stands at a path, or would; of one version, or of two.
    * @throws KnownError where a baseline that something names is not there, or is none.
    */
-  async applyTo(result: FileResult, { locked, baseline }: Configuration, path: string): Promise<FileResult> {
+  async applyTo(result: FileResult, configuration: Configuration, path: string, ofTwo = false): Promise<FileResult> {
+    const { locked, baseline, registry } = configuration;
     if (locked || this.#asked === false || (this.#asked ?? baseline) === undefined) return result;
     const { configuredBaseline, namedBaseline, readBaseline } = await import('../host/baseline.ts');
     const target =
@@ -41,6 +42,8 @@ export class Baselines {
     const read = this.#read.get(target.path) ?? readBaseline(target);
     this.#read.set(target.path, read);
     const nameOf = namesFrom(target, this.#cwd);
-    return applyBaseline(result, await read, () => nameOf(path));
+    const isComparing = (rule: string) => registry.rules.get(rule)?.compare !== undefined;
+    const isAbout = (rule: string) => isComparing(rule) === ofTwo;
+    return applyBaseline(result, await read, () => nameOf(path), isAbout);
   }
 }

@@ -1,4 +1,5 @@
 import { dirname, resolve } from 'node:path';
+import { compatRules } from '../../rules/compat/index.ts';
 import { rules } from '../../rules/index.ts';
 import { about } from '../about.ts';
 import type { Document } from '../document/document.ts';
@@ -22,7 +23,7 @@ import { type Surroundings, unwatched } from './surroundings.ts';
 import { Troubles } from './troubles.ts';
 
 /** The rules and presets that come with hublint. */
-export const builtIn: Registry = registryOf(rules);
+export const builtIn: Registry = registryOf([...rules, ...compatRules]);
 
 /** One run of hublint over manifests, whatever face it has. */
 export interface Run {

@@ -2,7 +2,7 @@ import type { Form } from '../../../schemas/integration.ts';
 import type { Severity } from '../../rule/rule.ts';
 import type { Check } from '../checks.ts';
 import type { ActiveRule, Inline, Plan } from '../plan.ts';
-import type { Registry } from '../registry.ts';
+import { isPlugged, type Registry } from '../registry.ts';
 import { effectiveSettings, type Layer } from './layers.ts';
 import { optionsOf } from './validate.ts';
 
@@ -42,10 +42,11 @@ function unset(check: Check | undefined): Severity | 'off' {
 const inlineOf = ({ rules, checks, presets }: Registry): Inline => ({
   names: new Set([...rules.keys(), ...checks.keys()]),
   isMirror: (id) => presets.get('bp-lint')?.[id] !== undefined,
+  isComparing: (id) => rules.get(id)?.compare !== undefined,
 });
 
 /** A rule's page in the project's repository; a plugin's rule (`prefix/rule`) has none there. */
 export function pageOf(id: string, homepage: string): string | undefined {
-  if (id.includes('/')) return undefined;
+  if (isPlugged(id)) return undefined;
   return `${homepage.replace(/#.*$/, '')}/blob/main/rules/${id}.md`;
 }

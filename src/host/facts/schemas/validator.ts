@@ -48,6 +48,16 @@ export function violation(root: JsonSchema, part: Path, value: unknown, Validato
   return { path: placeIn(error, value), demand: demandOf(error) };
 }
 
+/** Whether a value meets a schema, as it is or with its defaults filled in; undefined where that cannot be told. */
+export function meets(root: JsonSchema, value: unknown, Validator: Validators): boolean | undefined {
+  if (isMistaken(value, root)) return undefined;
+  return attempt(() =>
+    [false, true].some((useDefaults) =>
+      new Validator({ ...options, useDefaults }).compile(root)(structuredClone(value)),
+    ),
+  );
+}
+
 function errorOf(root: JsonSchema, part: Path, value: unknown, Validator: Validators, useDefaults: boolean) {
   const validators = known[useDefaults ? 'filling' : 'plain'];
   const schema = partOf(root, part);

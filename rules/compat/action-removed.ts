@@ -1,0 +1,18 @@
+import { defineRule } from '../../src/rule/index.ts';
+import { gateways } from '../../src/rule/kit/gateways.ts';
+import { lossOf } from '../../src/rule/kit/loss.ts';
+
+export default defineRule({
+  id: 'compat/action-removed',
+  summary: 'Every action that bots can call is still there, under its name.',
+  presets: gateways,
+  messages: {
+    removed: 'Action `{key}` was removed.',
+    renamed: 'Action `{former}` was renamed to `{key}`.',
+  },
+  compare: {
+    *action(visit) {
+      yield* lossOf(visit, { bump: 'major', breaks: 'caller' });
+    },
+  },
+});

@@ -1,0 +1,21 @@
+import { defineRule } from '../../src/rule/index.ts';
+import { gateways } from '../../src/rule/kit/gateways.ts';
+
+export default defineRule({
+  id: 'compat/billable-enabled',
+  summary: 'Calls that were free are still free.',
+  presets: gateways,
+  messages: {
+    enabled: 'Calls of action `{key}` are billed now.',
+    disabled: 'Calls of action `{key}` are no longer billed.',
+  },
+  compare: {
+    *action({ change, key, before, after, at, was }) {
+      const [once, now] = [before.billable === true, after.billable === true];
+      if (change !== 'changed' || once === now) return;
+      const where = { data: { key }, at: at('billable'), was: was('billable') };
+      if (now) yield { message: 'enabled', bump: 'major', breaks: 'caller', ...where };
+      else yield { message: 'disabled', bump: 'minor', ...where };
+    },
+  },
+});

@@ -1,0 +1,18 @@
+import { defineRule } from '../../src/rule/index.ts';
+import { gateways } from '../../src/rule/kit/gateways.ts';
+import { lossOf } from '../../src/rule/kit/loss.ts';
+
+export default defineRule({
+  id: 'compat/configuration-removed',
+  summary: 'Every configuration that an installation may have chosen is still there, under its name.',
+  presets: gateways,
+  messages: {
+    removed: 'Configuration `{key}` was removed.',
+    renamed: 'Configuration `{former}` was renamed to `{key}`.',
+  },
+  compare: {
+    *configuration(visit) {
+      yield* lossOf(visit, { bump: 'major', breaks: 'configurer' });
+    },
+  },
+});

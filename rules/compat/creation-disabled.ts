@@ -1,0 +1,21 @@
+import { defineRule } from '../../src/rule/index.ts';
+import { creationSwitch } from '../../src/rule/kit/creation-switch.ts';
+import { gateways } from '../../src/rule/kit/gateways.ts';
+
+export default defineRule({
+  id: 'compat/creation-disabled',
+  summary: 'Users and conversations that bots can create directly can still be created so.',
+  presets: gateways,
+  messages: {
+    disabled: '{thing} can no longer be created directly through the API.',
+    enabled: '{thing} can be created directly through the API now.',
+  },
+  compare: {
+    *user(visit) {
+      yield* creationSwitch(visit, 'A user');
+    },
+    *conversation(visit) {
+      yield* creationSwitch(visit, `A conversation of ${visit.owner.label}`);
+    },
+  },
+});

@@ -1,0 +1,25 @@
+import { defineRule } from '../../src/rule/index.ts';
+import { gateways } from '../../src/rule/kit/gateways.ts';
+import { propertyChanges } from '../../src/rule/kit/property-changes.ts';
+
+export default defineRule({
+  id: 'compat/detail-changed',
+  summary: 'What is another way of doing the same is told where it changed.',
+  presets: gateways,
+  messages: {
+    added: 'There is a `{property}` of {thing} now.',
+    removed: 'The `{property}` of {thing} was removed.',
+    changed: 'The `{property}` of {thing} changed.',
+  },
+  compare: {
+    integration: propertyChanges('integration', [
+      'code',
+      'extraOperations',
+      'layers',
+      'maxExecutionTime',
+      'sdkVersion',
+    ]),
+    action: propertyChanges('action', ['cacheable']),
+    interface: propertyChanges('interface', ['actions', 'channels', 'entities', 'events']),
+  },
+});

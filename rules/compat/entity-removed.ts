@@ -1,0 +1,18 @@
+import { defineRule } from '../../src/rule/index.ts';
+import { gateways } from '../../src/rule/kit/gateways.ts';
+import { lossOf } from '../../src/rule/kit/loss.ts';
+
+export default defineRule({
+  id: 'compat/entity-removed',
+  summary: 'Every entity is still there, under its name.',
+  presets: gateways,
+  messages: {
+    removed: 'Entity `{key}` was removed.',
+    renamed: 'Entity `{former}` was renamed to `{key}`.',
+  },
+  compare: {
+    *entity(visit) {
+      yield* lossOf(visit, { bump: 'major', breaks: 'caller' });
+    },
+  },
+});

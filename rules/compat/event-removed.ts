@@ -1,0 +1,18 @@
+import { defineRule } from '../../src/rule/index.ts';
+import { gateways } from '../../src/rule/kit/gateways.ts';
+import { lossOf } from '../../src/rule/kit/loss.ts';
+
+export default defineRule({
+  id: 'compat/event-removed',
+  summary: 'Every event that bots can listen to is still there, under its name.',
+  presets: gateways,
+  messages: {
+    removed: 'Event `{key}` was removed.',
+    renamed: 'Event `{former}` was renamed to `{key}`.',
+  },
+  compare: {
+    *event(visit) {
+      yield* lossOf(visit, { bump: 'major', breaks: 'listener' });
+    },
+  },
+});

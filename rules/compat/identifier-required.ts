@@ -1,0 +1,22 @@
+import { defineRule } from '../../src/rule/index.ts';
+import { gateways } from '../../src/rule/kit/gateways.ts';
+
+export default defineRule({
+  id: 'compat/identifier-required',
+  summary: 'An installation without an identifier goes on without one.',
+  presets: gateways,
+  messages: {
+    required: 'An installation needs an identifier now, by {owner}.',
+    optional: 'An installation no longer needs an identifier, by {owner}.',
+  },
+  compare: {
+    *configuration({ change, before, after, owner, at, was }) {
+      const [once, now] = [before.identifier?.required === true, after.identifier?.required === true];
+      if (change !== 'changed' || once === now) return;
+      const places = { at: at('identifier', 'required'), was: was('identifier', 'required') };
+      const data = { owner: owner.label };
+      if (now) yield { message: 'required', data, bump: 'major', breaks: 'configurer', ...places };
+      else yield { message: 'optional', data, bump: 'minor', ...places };
+    },
+  },
+});

@@ -1,0 +1,21 @@
+import { defineRule } from '../../src/rule/index.ts';
+import { gateways } from '../../src/rule/kit/gateways.ts';
+import { schemaChange } from '../../src/rule/kit/schema-change.ts';
+import { differencesFor, useOf } from '../../src/rule/kit/schema-use.ts';
+
+export default defineRule({
+  id: 'compat/input-narrowed',
+  summary: 'What bots could send and people could configure is still accepted.',
+  presets: gateways,
+  messages: { lost: 'In {owner}, {said}.' },
+  compare: {
+    *schema(visit) {
+      const use = useOf(visit.owner.kind);
+      if (!use || use.isGiven === use.isTaken) return;
+      for (const difference of differencesFor(visit).lost) {
+        if (difference.kind === 'unknown') continue;
+        yield { ...schemaChange('lost', difference, 'lost', visit), bump: 'major', breaks: use.breaks };
+      }
+    },
+  },
+});

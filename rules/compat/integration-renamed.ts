@@ -1,0 +1,18 @@
+import { defineRule } from '../../src/rule/index.ts';
+import { gateways } from '../../src/rule/kit/gateways.ts';
+
+export default defineRule({
+  id: 'compat/integration-renamed',
+  summary: 'An integration keeps its name: under another it is another.',
+  presets: gateways,
+  messages: {
+    renamed: 'The integration is called `{after}` now, and was called `{before}`: bots know it by its name.',
+  },
+  compare: {
+    *integration({ before, after, at, was }) {
+      if (!before.name || !after.name || before.name === after.name) return;
+      const data = { before: before.name, after: after.name };
+      yield { message: 'renamed', data, bump: 'major', breaks: 'configurer', at: at('name'), was: was('name') };
+    },
+  },
+});

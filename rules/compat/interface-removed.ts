@@ -1,0 +1,18 @@
+import { defineRule } from '../../src/rule/index.ts';
+import { gateways } from '../../src/rule/kit/gateways.ts';
+import { lossOf } from '../../src/rule/kit/loss.ts';
+
+export default defineRule({
+  id: 'compat/interface-removed',
+  summary: 'Every interface that the integration implements is still implemented.',
+  presets: gateways,
+  messages: {
+    removed: 'Interface `{key}` is no longer implemented.',
+    renamed: 'Interface `{former}` is implemented as `{key}` now.',
+  },
+  compare: {
+    *interface(visit) {
+      yield* lossOf(visit, { bump: 'major', breaks: 'caller' });
+    },
+  },
+});

@@ -1,0 +1,29 @@
+import { defineRule, versionStep } from '../../src/rule/index.ts';
+import { gateways } from '../../src/rule/kit/gateways.ts';
+
+export default defineRule({
+  id: 'compat/interface-version-changed',
+  summary: 'An interface is implemented in the major version that others rely on.',
+  presets: gateways,
+  messages: {
+    major: 'Interface `{key}` is implemented in version `{after}` now, and was in `{before}`.',
+    minor:
+      'Interface `{key}` is implemented in version `{after}` now, and was in `{before}`: both have the same major.',
+    replaced: 'Interface `{key}` is `{after}` now, and was `{before}`.',
+  },
+  compare: {
+    *interface({ change, key, before, after, at, was }) {
+      if (change !== 'changed') return;
+      if (before.name && after.name && before.name !== after.name) {
+        const data = { key, before: before.name, after: after.name };
+        yield { message: 'replaced', data, bump: 'major', breaks: 'caller', at: at('name'), was: was('name') };
+      }
+      if (!before.version || !after.version || before.version === after.version) return;
+      const data = { key, before: before.version, after: after.version };
+      const places = { at: at('version'), was: was('version') };
+      if (versionStep(before.version, after.version) === 'major') {
+        yield { message: 'major', data, bump: 'major', breaks: 'caller', ...places };
+      } else yield { message: 'minor', data, bump: 'minor', ...places };
+    },
+  },
+});

@@ -1,0 +1,21 @@
+import { defineRule } from '../../src/rule/index.ts';
+import { gateways } from '../../src/rule/kit/gateways.ts';
+import { schemaChange } from '../../src/rule/kit/schema-change.ts';
+import { differencesFor, useOf } from '../../src/rule/kit/schema-use.ts';
+
+export default defineRule({
+  id: 'compat/output-widened',
+  summary: 'What bots receive is what they know.',
+  presets: gateways,
+  messages: { gained: 'In {owner}, {said}.' },
+  compare: {
+    *schema(visit) {
+      const use = useOf(visit.owner.kind);
+      if (!use || use.isGiven === use.isTaken) return;
+      for (const difference of differencesFor(visit).gained) {
+        if (difference.kind === 'unknown') continue;
+        yield { ...schemaChange('gained', difference, 'gained', visit), bump: 'major', breaks: use.breaks };
+      }
+    },
+  },
+});

@@ -1,0 +1,35 @@
+import { defineRule } from '../../src/rule/index.ts';
+import { additionOf } from '../../src/rule/kit/addition.ts';
+import { gateways } from '../../src/rule/kit/gateways.ts';
+
+const messages = {
+  action: 'Action `{key}` was added.',
+  channel: 'Channel `{key}` was added.',
+  configuration: 'Configuration `{key}` was added.',
+  entity: 'Entity `{key}` was added.',
+  event: 'Event `{key}` was added.',
+  interface: 'Interface `{key}` is implemented now.',
+  message: 'Message type `{key}` of {owner} was added.',
+  secret: 'Secret `{key}` was added.',
+  state: 'State `{key}` was added.',
+  tag: 'Tag `{key}` of {owner} was added.',
+} as const;
+
+export default defineRule({
+  id: 'compat/part-added',
+  summary: 'What bots can use from now on is told, as a minor version.',
+  presets: gateways,
+  messages,
+  compare: {
+    action: additionOf('action'),
+    channel: additionOf('channel'),
+    configuration: additionOf('configuration'),
+    entity: additionOf('entity'),
+    event: additionOf('event'),
+    interface: additionOf('interface'),
+    message: additionOf('message'),
+    secret: additionOf('secret'),
+    state: additionOf('state'),
+    tag: additionOf('tag'),
+  },
+});

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { defineRule } from '../../src/rule/index.ts';
+import { schemaChange } from '../../src/rule/kit/schema-change.ts';
+import { differencesFor, useOf } from '../../src/rule/kit/schema-use.ts';
+
+export default defineRule({
+  id: 'compat/schema-undecided',
+  summary: 'Whether a change of a schema breaks anybody can be told.',
+  presets: { recommended: 'warn', strict: ['error', { counts: 'major' }], publish: 'warn', hub: 'warn' },
+  options: z.strictObject({
+    counts: z.enum(['patch', 'major']).default('patch').describe('The step of the version that it asks for.'),
+  }),
+  messages: { undecided: 'In {owner}, it cannot be told whether this breaks anybody: {said}.' },
+  compare: {
+    *schema(visit) {
+      const { counts } = visit.options;
+      const use = useOf(visit.owner.kind);
+      const differences = differencesFor(visit);
+      for (const way of ['lost', 'gained'] as const) {
+        for (const difference of differences[way]) {
+          if (difference.kind === 'breaking') continue;
+          const change = schemaChange('undecided', difference, way, visit);
+          yield { ...change, bump: counts, ...(use && counts === 'major' && { breaks: use.breaks }) };
+        }
+      }
+    },
+  },
+});

@@ -1,0 +1,21 @@
+import { defineRule } from '../../src/rule/index.ts';
+import { gateways } from '../../src/rule/kit/gateways.ts';
+
+export default defineRule({
+  id: 'compat/secret-required',
+  summary: 'A secret that could be left out can still be left out.',
+  presets: gateways,
+  messages: {
+    required: 'Secret `{key}` was optional, and has to be set now.',
+    optional: 'Secret `{key}` had to be set, and is optional now.',
+  },
+  compare: {
+    *secret({ change, key, before, after, at, was }) {
+      const [once, now] = [before.optional === true, after.optional === true];
+      if (change !== 'changed' || once === now) return;
+      const where = { data: { key }, at: at('optional'), was: was('optional') };
+      if (once) yield { message: 'required', bump: 'major', breaks: 'configurer', ...where };
+      else yield { message: 'optional', bump: 'minor', ...where };
+    },
+  },
+});

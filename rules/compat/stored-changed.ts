@@ -1,0 +1,24 @@
+import { defineRule } from '../../src/rule/index.ts';
+import { gateways } from '../../src/rule/kit/gateways.ts';
+import { schemaChange } from '../../src/rule/kit/schema-change.ts';
+import { differencesFor, useOf } from '../../src/rule/kit/schema-use.ts';
+
+export default defineRule({
+  id: 'compat/stored-changed',
+  summary: 'What is stored can be read by the version that comes, and by the one before.',
+  presets: gateways,
+  messages: { lost: 'In {owner}, {said}.', gained: 'In {owner}, {said}.' },
+  compare: {
+    *schema(visit) {
+      const use = useOf(visit.owner.kind);
+      if (!use?.isGiven || !use.isTaken) return;
+      const differences = differencesFor(visit);
+      for (const way of ['lost', 'gained'] as const) {
+        for (const difference of differences[way]) {
+          if (difference.kind === 'unknown') continue;
+          yield { ...schemaChange(way, difference, way, visit), bump: 'major', breaks: use.breaks };
+        }
+      }
+    },
+  },
+});

@@ -1,0 +1,26 @@
+import { defineRule } from '../../src/rule/index.ts';
+import { gateways } from '../../src/rule/kit/gateways.ts';
+import { propertyChanges } from '../../src/rule/kit/property-changes.ts';
+
+const shown = ['title', 'description'];
+
+export default defineRule({
+  id: 'compat/text-changed',
+  summary: 'What people read and see is told where it changed.',
+  presets: gateways,
+  messages: {
+    added: 'There is a `{property}` of {thing} now.',
+    removed: 'The `{property}` of {thing} was removed.',
+    changed: 'The `{property}` of {thing} changed.',
+  },
+  compare: {
+    integration: propertyChanges('integration', [...shown, 'icon', 'readme', 'attributes']),
+    configuration: propertyChanges('configuration', shown),
+    channel: propertyChanges('channel', shown),
+    event: propertyChanges('event', [...shown, 'attributes']),
+    action: propertyChanges('action', [...shown, 'attributes']),
+    entity: propertyChanges('entity', shown),
+    tag: propertyChanges('tag', shown),
+    secret: propertyChanges('secret', ['description']),
+  },
+});

@@ -1,0 +1,16 @@
+import { defineRule, versionStep } from '../../src/rule/index.ts';
+import { gateways } from '../../src/rule/kit/gateways.ts';
+
+export default defineRule({
+  id: 'compat/version-lowered',
+  summary: 'A version follows the one before.',
+  presets: gateways,
+  messages: { lowered: 'The version is `{after}`, and was `{before}` before: a version follows the one before.' },
+  compare: {
+    *integration({ before, after, at, was }) {
+      if (!before.version || !after.version || versionStep(before.version, after.version) !== 'down') return;
+      const data = { before: before.version, after: after.version };
+      yield { message: 'lowered', data, bump: 'patch', at: at('version'), was: was('version') };
+    },
+  },
+});

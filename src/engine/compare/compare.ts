@@ -1,0 +1,87 @@
+import type { Form } from '../../../schemas/integration.ts';
+import { type Path, partOf } from '../../data/path.ts';
+import type { Document, Location, Positions, Target } from '../../document/document.ts';
+import { formOf } from '../lint.ts';
+import { checkModel } from '../model/check.ts';
+import { place } from '../place.ts';
+import type { Plan } from '../plan.ts';
+import type { Diagnostic, FileResult } from '../result.ts';
+import { suppress } from '../suppress/suppress.ts';
+import { changesBetween, type FoundChange, type Version } from './changes.ts';
+import { comparable } from './comparable.ts';
+import type { Accepts } from './schemas.ts';
+
+/** A version with its places. */
+interface Placed extends Version {
+  readonly positions: Positions;
+}
+
+/**
+ * What changed from one version to the other, each change at its place in the head, its place in the base beside it. How
+ * severe each is depends on the version that was taken: `judged` says. Never throws for what the manifests say.
+ */
+export async function compareDocuments(
+  base: Document,
+  head: Document,
+  plan: Plan,
+  accepts: Accepts,
+): Promise<FileResult> {
+  const forms = { base: formOf(base), head: plan.form ?? formOf(head) };
+  const before = versionOf(base, forms.base, forms.head);
+  const after = versionOf(head, forms.head, forms.base);
+  const changes = [...changesBetween(before, after, plan, accepts)];
+  const sides = {
+    base: { ...before, positions: await base.positions() },
+    head: { ...after, positions: await head.positions() },
+  };
+  const { name, version } = after.model.known;
+  return {
+    file: head.file,
+    form: forms.head,
+    opaque: head.unknowns.filter(({ reported }) => reported !== true).length,
+    ...(name !== undefined && { name }),
+    ...(version !== undefined && { manifestVersion: version }),
+    diagnostics: await diagnosticsOf(changes, sides, plan),
+    sources: new Map([...sides.base.positions.sources, ...sides.head.positions.sources]),
+  };
+}
+
+function versionOf(document: Document, form: Form, other: Form): Version {
+  const model = checkModel(document.data ?? {}, form, document.unknowns);
+  return { document, model: { ...model, known: comparable(model.known, form, other) } };
+}
+
+interface Sides {
+  readonly base: Placed;
+  readonly head: Placed;
+}
+
+async function diagnosticsOf(
+  changes: readonly FoundChange[],
+  sides: Sides,
+  plan: Plan,
+): Promise<readonly Diagnostic[]> {
+  const { positions } = sides.head;
+  const placed = changes.map(({ was, ...change }) => ({ ...change, placed: placesOf(change.at, was, sides) }));
+  const diagnostics = await place(placed, positions, plan);
+  if (plan.inline === undefined || positions.comments.length === 0) return diagnostics;
+  // Which comments are of no use, `lint` says: most are not about changes.
+  return suppress(diagnostics, positions, plan.inline).diagnostics;
+}
+
+function placesOf(at: Target, was: Target | undefined, { base, head }: Sides) {
+  const location = locate(at, head);
+  if (was === undefined) return { location, related: [] };
+  const { version } = base.model.known;
+  const message = `In ${version === undefined ? 'the base' : `version ${version}`} it is here.`;
+  return { location, related: [{ message, location: locate(was, base) }] };
+}
+
+/** Of what a version does not have, what would hold it; of what stands at its top, the version itself. */
+function locate(target: Target, { document, positions }: Placed): Location {
+  const isThere = (path: Path) => partOf(document.data, path) !== undefined;
+  if (isThere(target.path)) return positions.locate(target);
+  const holder = target.path.findLastIndex((_, at) => isThere(target.path.slice(0, at)));
+  if (holder > 0) return positions.locate({ path: target.path.slice(0, holder), on: 'key' });
+  return positions.locate({ path: isThere(['version']) ? ['version'] : [], on: 'value' });
+}

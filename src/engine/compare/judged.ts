@@ -1,0 +1,48 @@
+import { versionStep } from '../../rule/version.ts';
+import type { Diagnostic, FileResult } from '../result.ts';
+import { milder } from '../severity.ts';
+import { asked, isEnough, largest, versionAfter } from './verdict.ts';
+
+export interface Judging {
+  /** What the base is. */
+  readonly base: { readonly file: string; readonly version?: string };
+  /** Whether a version that has not been raised yet is too low already. */
+  readonly requireBump: boolean;
+}
+
+/**
+ * The comparison with its verdict. What the version covers is news, and no fault; where the version was not raised, what
+ * it will owe is a warning, unless a raise is required.
+ */
+export function judged(result: FileResult, { base, requireBump }: Judging): FileResult {
+  const { file, manifestVersion: version } = result;
+  const { version: before = '' } = base;
+  const diagnostics = result.diagnostics.map((one) => withBump(one, before));
+  const needed = largest(diagnostics.map(({ change, suppressed }) => (suppressed ? 'none' : (change?.bump ?? 'none'))));
+  const actual = versionStep(before, version ?? '');
+  const enough = isEnough(actual, needed);
+  const suggested = enough ? version : versionAfter(before, needed);
+  const owed = actual === 'none' && !requireBump;
+  return {
+    ...result,
+    compare: {
+      base,
+      head: { file, ...(version !== undefined && { version }) },
+      needed,
+      actual,
+      enough,
+      ...(suggested !== undefined && { suggested }),
+    },
+    diagnostics: diagnostics.map((one): Diagnostic => {
+      const { change, severity } = one;
+      if (change === undefined || change.bump === 'none') return one;
+      if (isEnough(actual, change.bump)) return { ...one, severity: 'info' };
+      return owed ? { ...one, severity: milder(severity, 'warn') } : one;
+    }),
+  };
+}
+
+function withBump(one: Diagnostic, base: string): Diagnostic {
+  const { change } = one;
+  return change === undefined ? one : { ...one, change: { ...change, bump: asked(change.bump, base) } };
+}

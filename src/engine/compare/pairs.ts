@@ -1,0 +1,100 @@
+import type { Path } from '../../data/path.ts';
+import { pointerOf } from '../../data/pointer.ts';
+import { isSame } from '../../data/same.ts';
+import type { Comparison } from '../../rule/compare.ts';
+import type { Manifest } from '../../rule/nodes.ts';
+import type { Node } from '../walk/node.ts';
+import { walk } from '../walk/walk.ts';
+import { renamesBetween } from './renames.ts';
+
+/** A noun of the manifest that differs between two versions. */
+export interface Pair {
+  readonly change: Comparison['change'];
+  readonly noun: Node['noun'];
+  /** As it is in the base; where it is not there, as it would be. */
+  readonly before: Node;
+  /** As it is in the head; where it is not there, as it would be. */
+  readonly after: Node;
+}
+
+/** What stands for a node that a version does not write, of those that are always there. */
+const implied: Partial<Record<Node['noun'], (node: Node) => unknown>> = {
+  configuration: ({ owner }) => (owner.kind === 'configuration' ? {} : undefined),
+  conversation: () => ({}),
+  identifier: () => ({}),
+  user: () => ({}),
+  // The platform takes what has no schema for an object without properties.
+  schema: () => ({ type: 'object', properties: {} }),
+};
+
+/**
+ * What differs between two versions, noun by noun, parents before children. What was added, removed or renamed as a whole
+ * stands for all inside it.
+ */
+export function pairsOf(base: Manifest, head: Manifest): readonly Pair[] {
+  const befores = indexOf(base);
+  const afters = indexOf(head);
+  const removed = [...befores].filter(([id, node]) => !afters.has(id) && impliedBy(node) === undefined);
+  const added = [...afters].filter(([id, node]) => !befores.has(id) && impliedBy(node) === undefined);
+  const gone = outermost(removed.map(([, node]) => node));
+  const fresh = outermost(added.map(([, node]) => node));
+  const renames = renamesBetween(gone, fresh);
+  const renamed = new Set(renames.values());
+  const inside = { gone: new Set(gone.map(placeOf)), fresh: new Set(fresh.map(placeOf)) };
+  return [
+    ...gone.filter((node) => !renamed.has(node)).map((node) => pair('removed', node, { ...node, node: {} })),
+    ...fresh.map((node) => {
+      const former = renames.get(node);
+      return former ? pair('renamed', former, node) : pair('added', { ...node, node: {} }, node);
+    }),
+    ...kept(befores, afters).filter(
+      ({ before, after }) => !isInside(before.path, inside.gone) && !isInside(after.path, inside.fresh),
+    ),
+  ];
+}
+
+/** Nodes that both versions have, or that one of them implies, where they differ. */
+function kept(befores: ReadonlyMap<string, Node>, afters: ReadonlyMap<string, Node>): readonly Pair[] {
+  const ids = new Set([...befores.keys(), ...afters.keys()]);
+  return [...ids].flatMap((id) => {
+    const before = befores.get(id) ?? implicit(afters.get(id));
+    const after = afters.get(id) ?? implicit(befores.get(id));
+    if (before === undefined || after === undefined || isSame(before.node, after.node)) return [];
+    return [pair('changed', before, after)];
+  });
+}
+
+const pair = (change: Pair['change'], before: Node, after: Node): Pair => ({ change, noun: after.noun, before, after });
+
+const impliedBy = (node: Node): unknown => implied[node.noun]?.(node);
+
+function implicit(node: Node | undefined): Node | undefined {
+  const value = node && impliedBy(node);
+  // What is implied has the type of its noun.
+  return node && value !== undefined ? ({ ...node, node: value } as Node) : undefined;
+}
+
+/** By what they are called: a record lists its secrets, a definition names them. Fields are compared with their schema. */
+function indexOf(manifest: Manifest): ReadonlyMap<string, Node> {
+  const nodes = new Map<string, Node>();
+  for (const node of walk(manifest)) {
+    if (node.noun !== 'field') nodes.set(`${node.noun}${placeOf(node)}`, node);
+  }
+  return nodes;
+}
+
+/** Where a node stands, by name. */
+const placeOf = ({ path, key }: Node): string => pointerOf(path.length === 0 ? path : [...path.slice(0, -1), key]);
+
+/** Without those that are inside of others. */
+function outermost(nodes: readonly Node[]): readonly Node[] {
+  const places = new Set(nodes.map(placeOf));
+  return nodes.filter(({ path }) => !isInside(path, places));
+}
+
+function isInside(path: Path, places: ReadonlySet<string>): boolean {
+  for (let length = 1; length < path.length; length++) {
+    if (places.has(pointerOf(path.slice(0, length)))) return true;
+  }
+  return false;
+}

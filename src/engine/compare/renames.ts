@@ -1,0 +1,36 @@
+import { isContainer } from '../../data/objects.ts';
+import { pointerOf } from '../../data/pointer.ts';
+import type { Node } from '../walk/node.ts';
+
+/**
+ * What is there under a new name, by what it was: of the same noun, in the same place, of the same shape, whatever it is
+ * titled. Where several have that shape, nobody can tell which became which.
+ */
+export function renamesBetween(gone: readonly Node[], fresh: readonly Node[]): ReadonlyMap<Node, Node> {
+  const before = byShape(gone);
+  const renames = new Map<Node, Node>();
+  for (const [shape, nodes] of byShape(fresh)) {
+    const [now, another] = nodes;
+    const [former, other] = before.get(shape) ?? [];
+    if (now && former && !another && !other) renames.set(now, former);
+  }
+  return renames;
+}
+
+function byShape(nodes: readonly Node[]): ReadonlyMap<string, readonly Node[]> {
+  const shapes = new Map<string, Node[]>();
+  for (const node of nodes) {
+    const { title: _, description: __, ...rest } = Object(node.node);
+    const shape = `${node.noun}${pointerOf(node.path.slice(0, -1))} ${canonical(rest)}`;
+    shapes.set(shape, [...(shapes.get(shape) ?? []), node]);
+  }
+  return shapes;
+}
+
+/** As JSON, with names in order. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    isContainer(part) && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );

@@ -1,0 +1,37 @@
+import { type Difference, differencesOf } from '../../inclusion/index.ts';
+import type { SchemaComparison, SchemaDifference, Witness } from '../../rule/compare.ts';
+import type { JsonSchema } from '../../rule/nodes.ts';
+import { isSchema } from '../../rule/subschemas.ts';
+import type { Pair } from './pairs.ts';
+
+/** Whether a validator accepts a value; undefined where it cannot tell. */
+export type Accepts = (schema: JsonSchema, value: unknown) => boolean | undefined;
+
+/** How the values of two schemas differ. What a break is shown by is shown to a validator first. */
+export function schemasOf({ before, after }: Pair, accepts: Accepts): SchemaComparison {
+  const [base, head] = [before.node, after.node];
+  if (!isSchema(base) || !isSchema(head)) return { lost: [], gained: [] };
+  const shown = (witness: Witness): boolean => {
+    const [inside, outside] = witness.accepted === 'base' ? [base, head] : [head, base];
+    return accepts(inside, witness.value) === true && accepts(outside, witness.value) === false;
+  };
+  const lost = differencesOf({ root: base, path: [] }, { root: head, path: [] });
+  const gained = differencesOf({ root: head, path: [] }, { root: base, path: [] });
+  return {
+    lost: lost.map(({ narrow, wide, ...one }) => told({ ...one, base: narrow, head: wide }, 'base', shown)),
+    gained: gained.map(({ narrow, wide, ...one }) => told({ ...one, base: wide, head: narrow }, 'head', shown)),
+  };
+}
+
+type Placed = Omit<Difference, 'narrow' | 'wide'> & Pick<SchemaDifference, 'base' | 'head'>;
+
+function told(
+  { kind, reason, data, base, head, value, witness: shows }: Placed,
+  accepted: Witness['accepted'],
+  isShown: (witness: Witness) => boolean,
+): SchemaDifference {
+  const difference = { reason, data, base, head, value };
+  if (kind === 'unknown') return { kind, ...difference };
+  const witness = { value: shows, accepted };
+  return isShown(witness) ? { kind, ...difference, witness } : { kind: 'unknown', ...difference };
+}

@@ -1,0 +1,25 @@
+import semverInc from 'semver/functions/inc.js';
+import semverParse from 'semver/functions/parse.js';
+import { exactVersion, type VersionStep } from '../../rule/version.ts';
+
+type Step = Exclude<VersionStep, 'down'>;
+
+const steps: readonly Step[] = ['none', 'patch', 'minor', 'major'];
+
+export const isEnough = (made: VersionStep, needed: Step): boolean =>
+  made !== 'down' && steps.indexOf(made) >= steps.indexOf(needed);
+
+export const largest = (all: Iterable<Step>): Step =>
+  [...all].reduce((one, other) => (isEnough(one, other) ? one : other), 'none');
+
+/** What a change asks for after this version. Below 1.0.0 a minor is what a major is after, and a patch what a minor is. */
+export function asked(bump: Step, base: string): Step {
+  if (semverParse(exactVersion(base))?.major !== 0) return bump;
+  return bump === 'major' ? 'minor' : bump === 'minor' ? 'patch' : bump;
+}
+
+/** The version that makes a step; undefined where there is nothing to step from. */
+export function versionAfter(base: string, step: Step): string | undefined {
+  const version = exactVersion(base);
+  return version === undefined || step === 'none' ? version : (semverInc(version, step) ?? undefined);
+}
