@@ -2,11 +2,13 @@ import { ownOf } from '../data/objects.ts';
 import type { Location } from '../document/document.ts';
 import type { Diagnostic, FileResult } from './result.ts';
 
-/** A finding that was there before hublint was. */
-interface Inherited {
+/** A finding that was there before hublint was, or a change that is meant. */
+export interface Inherited {
   readonly rule: string;
   readonly pointer: string;
   readonly fingerprint: string;
+  /** Why a change is approved. */
+  readonly reason?: string | undefined;
 }
 
 /** Inherited findings by manifest, both sorted, so that a change is a clean diff. */
@@ -61,10 +63,10 @@ const fingerprintsOf = ({ fingerprint, also = [] }: Diagnostic): readonly string
   ...also.map((use) => use.fingerprint),
 ];
 
-const staleEntry = ({ rule, pointer, fingerprint }: Inherited, location: Location): Diagnostic => ({
+const staleEntry = ({ rule, pointer, fingerprint, reason }: Inherited, location: Location): Diagnostic => ({
   rule: 'baseline/stale',
   messageId: 'stale',
-  message: `The baseline holds a finding of \`${rule}\`${pointer && ` at \`${pointer}\``} that is no longer there; \`--update-baseline\` takes it out.`,
+  message: `The baseline holds ${held(rule, pointer, reason)}`,
   severity: 'warn',
   path: [],
   pointer: '',
@@ -73,6 +75,12 @@ const staleEntry = ({ rule, pointer, fingerprint }: Inherited, location: Locatio
   fingerprint: `stale-${fingerprint}`,
   suppressed: false,
 });
+
+function held(rule: string, pointer: string, reason: string | undefined): string {
+  const what = `of \`${rule}\`${pointer && ` at \`${pointer}\``} that is no longer there`;
+  if (reason === undefined) return `a finding ${what}; \`--update-baseline\` takes it out.`;
+  return `the approval of a change ${what}: it has lapsed, and can be taken out.`;
+}
 
 export interface Updated {
   readonly baseline: Baseline;
@@ -94,18 +102,43 @@ export const inheritableIn = ({ file, diagnostics }: FileResult): Inheritable =>
     .map(({ rule, pointer, fingerprint }) => ({ rule, pointer, fingerprint })),
 });
 
-/** The baseline with what was found now in place of what it held for these manifests; all others stay as they are. */
+/**
+ * The baseline with what was found now in place of what it held for these manifests; all others stay as they are, and so
+ * do approvals.
+ */
 export function updateBaseline(baseline: Baseline, found: readonly Inheritable[], nameOf: NameOf = asShown): Updated {
   let recorded = 0;
-  const all = new Map(Object.entries(baseline.findings));
+  const all = new Map<string, readonly Inherited[]>(Object.entries(baseline.findings));
   for (const { file, findings } of found) {
     recorded += findings.length;
     const name = nameOf(file);
-    if (findings.length === 0) all.delete(name);
-    else all.set(name, findings.toSorted(byText((one) => `${one.pointer}\0${one.rule}\0${one.fingerprint}`)));
+    all.set(name, [...findings, ...entriesOf(baseline, name).filter(({ reason }) => reason !== undefined)]);
   }
-  const sorted = [...all].sort(byText(([file]) => file));
-  return { baseline: { version: 1, findings: Object.fromEntries(sorted) }, recorded };
+  return { baseline: baselineOf(all), recorded };
+}
+
+/** The baseline with changes of a manifest approved, for one reason. Who approves anew says anew why. */
+export function withApproved(
+  baseline: Baseline,
+  file: string,
+  changes: readonly Diagnostic[],
+  reason: string,
+): Baseline {
+  const known = new Set(changes.map(({ fingerprint }) => fingerprint));
+  const kept = entriesOf(baseline, file).filter(({ fingerprint }) => !known.has(fingerprint));
+  const approved = changes.map(({ rule, pointer, fingerprint }) => ({ rule, pointer, fingerprint, reason }));
+  return baselineOf(new Map(Object.entries(baseline.findings)).set(file, [...kept, ...approved]));
+}
+
+function baselineOf(findings: ReadonlyMap<string, readonly Inherited[]>): Baseline {
+  const sorted = [...findings]
+    .filter(([, entries]) => entries.length > 0)
+    .map(
+      ([file, entries]) =>
+        [file, entries.toSorted(byText((one) => `${one.pointer}\0${one.rule}\0${one.fingerprint}`))] as const,
+    )
+    .sort(byText(([file]) => file));
+  return { version: 1, findings: Object.fromEntries(sorted) };
 }
 
 const entriesOf = ({ findings }: Baseline, file: string): readonly Inherited[] => ownOf(findings, file) ?? [];

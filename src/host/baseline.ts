@@ -13,7 +13,14 @@ const model = z.strictObject({
   version: z.literal(1),
   findings: z.record(
     z.string(),
-    z.array(z.strictObject({ rule: z.string(), pointer: z.string(), fingerprint: z.string() })),
+    z.array(
+      z.strictObject({
+        rule: z.string(),
+        pointer: z.string(),
+        fingerprint: z.string(),
+        reason: z.string().optional(),
+      }),
+    ),
   ),
 });
 

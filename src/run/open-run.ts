@@ -25,6 +25,12 @@ import { Troubles } from './troubles.ts';
 /** The rules and presets that come with hublint. */
 export const builtIn: Registry = registryOf([...rules, ...compatRules]);
 
+/** A manifest that was read. */
+export interface Opened {
+  readonly source: Source;
+  readonly document: Document;
+}
+
 /** One run of hublint over manifests, whatever face it has. */
 export interface Run {
   /** What holds for the manifests of a folder. */
@@ -41,6 +47,8 @@ export interface Run {
   lint(targets: readonly string[]): AsyncGenerator<FileResult>;
   /** The same, each as if it were alone. */
   lintEach(targets: readonly string[]): AsyncGenerator<FileResult>;
+  /** What changed from one version to another, before it is judged. */
+  compare(base: Document, head: Opened): Promise<FileResult>;
   /** Checks targets as they would be with every fix applied; writes nothing. */
   fix(targets: readonly string[], unsafe: boolean): AsyncGenerator<Fixed>;
 }
@@ -62,12 +70,17 @@ export async function openRun(options: RunOptions, surroundings: Surroundings): 
   const open = (source: Source, overlay?: Overlay) =>
     watch.phase('reading', () => openSource(source, { ...opening, ...(overlay && { overlay }) }));
 
-  async function lint(source: Source, document: Document): Promise<Linted> {
+  async function planned(source: Source) {
     const configured = await configuration(dirname(source.path));
     const inline = options.inline !== false && !configured.locked;
     const form = options.as && { form: options.as };
     // What is configured for a file holds for it in every revision.
     const plan = planFor(displayPath(source.path, cwd), { ...configured, homepage: about.homepage, inline, ...form });
+    return { configured, plan };
+  }
+
+  async function lint(source: Source, document: Document): Promise<Linted> {
+    const { configured, plan } = await planned(source);
     const beside = source.elsewhere && { beside: source.elsewhere.beside };
     const timed = { ...plan, rules: plan.rules.map((active) => ({ ...active, rule: watch.rule(active.rule) })) };
     const linted = await watch.phase('checking', async () =>
@@ -114,6 +127,15 @@ export async function openRun(options: RunOptions, surroundings: Surroundings): 
       for await (const result of results(targets)) yield once(result);
     },
     lintEach: results,
+    async compare(base, { source, document }) {
+      const { configured, plan } = await planned(source);
+      const { compareDocuments } = await import('../engine/compare/compare.ts');
+      const { acceptance } = await import('../host/facts/schemas/accepts.ts');
+      const result = await watch.phase('checking', async () =>
+        compareDocuments(base, document, plan, await acceptance()),
+      );
+      return baselines.applyTo(result, configured, source.path, true);
+    },
     async *fix(targets, unsafe) {
       refuseRevisions(targets, 'what is committed cannot be fixed');
       yield* each(targets, (source, document) => {

@@ -72,8 +72,8 @@ function record(groups: readonly Group[], cwd: string): readonly Recorded[] {
   return updated.map(({ target, isUnnamed, recorded }) => ({ file: target.file, count: recorded, isUnnamed }));
 }
 
-/** Where nothing names a baseline, it stands beside the configuration; without one, where hublint is run. */
-function targetOf({ baseline, file }: Configuration, { cwd, baseline: asked }: Asked): Target {
+/** The baseline of manifests: where nothing names one, it stands beside the configuration; without one, where hublint is run. */
+export function targetOf({ baseline, file }: Configuration, { cwd, baseline: asked }: Asked): Target {
   if (asked !== undefined) return namedBaseline(asked, cwd);
   if (baseline) return configuredBaseline(baseline.names, baseline.folder, cwd);
   return configuredBaseline(defaultBaseline, file === undefined ? cwd : dirname(resolve(cwd, file)), cwd);

@@ -2,20 +2,18 @@ import { about } from '../../../about.ts';
 import { KnownError } from '../../../engine/known-error.ts';
 import { limiter } from '../../../engine/limit.ts';
 import type { Result } from '../../../engine/result.ts';
-import { type Verdict, verdictOf } from '../../../engine/verdict.ts';
 import { writeAll } from '../../../host/files/write.ts';
 import { type Drafts, draftsOf } from '../../../run/drafts.ts';
 import { openRun, type Run } from '../../../run/open-run.ts';
 import { loadReports, reportOptions } from '../../../run/reports.ts';
 import { runOptions } from '../../../run/shared-options.ts';
+import { exitCodeOf } from '../../exit-code.ts';
 import { explain } from '../../explain.ts';
 import { say } from '../../say.ts';
 import { surroundingsOf } from '../../surroundings.ts';
 import { lookOf } from '../../terminal.ts';
 import type { LintInvocation, Showing, Worked } from './invocation.ts';
 import { progressOn } from './progress.ts';
-
-const exitCodes: Readonly<Record<Verdict, number>> = { accepted: 0, refused: 1, broken: 2 };
 
 export async function run(invocation: LintInvocation): Promise<number> {
   const { values, io } = invocation;
@@ -89,12 +87,10 @@ async function check(run: Run, { invocation, draft }: Showing): Promise<Drafts> 
 /** Says what the exit code alone would not. */
 function conclude(result: Result, { values, io }: LintInvocation): number {
   const { 'fail-on': failOn = 'error', 'max-warnings': maxWarnings } = values;
-  const verdict = verdictOf(result, { failOn, ...(maxWarnings !== undefined && { maxWarnings }) });
   const { warnings } = result.summary;
   if (maxWarnings !== undefined && warnings > maxWarnings) {
     const found = warnings === 1 ? '1 warning' : `${warnings} warnings`;
     say(io.stderr, `${found}, and --max-warnings allows ${maxWarnings}.`);
   }
-  if (verdict === 'broken') say(io.stderr, `A rule crashed, so this may not be all. Please report it: ${about.bugs}`);
-  return exitCodes[verdict];
+  return exitCodeOf(result, { failOn, ...(maxWarnings !== undefined && { maxWarnings }) }, io);
 }

@@ -1,0 +1,21 @@
+import type { OptionTable } from '../../../run/option-table.ts';
+import { shared } from '../../../run/shared-options.ts';
+
+export const options = {
+  'require-bump': { help: 'Exit with 1 also where the version has not been raised yet.' },
+  approve: {
+    value: 'FINGERPRINT',
+    many: true,
+    help: 'Record in the baseline that a change is meant. Repeatable.',
+  },
+  reason: { value: 'TEXT', help: 'Why it is meant.' },
+  config: shared.config,
+  preset: shared.preset,
+  rule: shared.rule,
+  as: shared.as,
+  format: shared.format,
+  quiet: { help: 'Show only changes that the version does not cover. Exit codes stay as they are.' },
+  'fail-on': shared['fail-on'],
+  inline: shared.inline,
+  baseline: shared.baseline,
+} as const satisfies OptionTable;

@@ -1,0 +1,77 @@
+import { about } from '../../../about.ts';
+import { KnownError } from '../../../engine/known-error.ts';
+import { limiter } from '../../../engine/limit.ts';
+import type { FileResult } from '../../../engine/result.ts';
+import { resultOf } from '../../../engine/summary.ts';
+import { compareTargets } from '../../../run/compare.ts';
+import { openRun } from '../../../run/open-run.ts';
+import { recordApprovals } from '../../../run/record-approvals.ts';
+import { loadReports, reportOptions, reportText, writeReports } from '../../../run/reports.ts';
+import { runOptions } from '../../../run/shared-options.ts';
+import type { Surroundings } from '../../../run/surroundings.ts';
+import type { Invocation } from '../../command.ts';
+import { exitCodeOf } from '../../exit-code.ts';
+import { explain } from '../../explain.ts';
+import { say } from '../../say.ts';
+import { surroundingsOf } from '../../surroundings.ts';
+import { lookOf } from '../../terminal.ts';
+import type { options } from './options.ts';
+
+type CompareInvocation = Invocation<typeof options>;
+
+export async function run(invocation: CompareInvocation): Promise<number> {
+  const { values, io } = invocation;
+  const reasons = reasonIn(invocation);
+  const { shown, files } = await loadReports(values.format ?? [], { cwd: io.cwd, otherwise: 'pretty' });
+  if (reasons) await approve(invocation, reasons);
+  const troubles: unknown[] = [];
+  const told = { ...surroundingsOf(io), trouble: (error: unknown) => troubles.push(error) };
+  const { run, results } = await compared(invocation, told);
+  const { color, width } = lookOf(io.stdout, io, values.color);
+  const look = reportOptions(run, { color, width, quiet: values.quiet ?? false });
+  const result = resultOf(about.version, results.map(limiter()));
+  io.stdout.write(reportText(shown, result, look));
+  writeReports(files, result, look);
+  for (const error of troubles) await explain(error, io, values.color);
+  const code = exitCodeOf(result, { failOn: values['fail-on'] ?? 'error' }, io);
+  return troubles.length > 0 ? 2 : code;
+}
+
+async function compared({ operands: [base = '.', head], values }: CompareInvocation, surroundings: Surroundings) {
+  const run = await openRun(runOptions(values), surroundings);
+  const results: FileResult[] = [];
+  const asked = { base, ...(head !== undefined && { head }), requireBump: values['require-bump'] ?? false };
+  for await (const result of compareTargets(run, asked, surroundings)) results.push(result);
+  return { run, results };
+}
+
+interface Reasons {
+  readonly fingerprints: readonly string[];
+  readonly reason: string;
+}
+
+/** @throws KnownError for an approval without a reason, and for a reason of nothing. */
+function reasonIn({ values: { approve, reason } }: CompareInvocation): Reasons | undefined {
+  if (approve === undefined && reason === undefined) return undefined;
+  if (approve === undefined)
+    throw new KnownError({
+      message: '`--reason` says why a change is approved, and none is: `--approve FINGERPRINT` names it.',
+    });
+  if (reason === undefined || reason.trim() === '') {
+    throw new KnownError({
+      message: 'An approval says why.',
+      hint: 'Add `--reason "…"`: whoever reads the baseline will want to know.',
+    });
+  }
+  return { fingerprints: approve, reason };
+}
+
+/** Records approvals of what a comparison finds; the one that is shown then knows them. */
+async function approve(invocation: CompareInvocation, reasons: Reasons): Promise<void> {
+  const { values, io } = invocation;
+  const { run, results } = await compared(invocation, { cwd: io.cwd });
+  const asked = { ...reasons, cwd: io.cwd, ...(values.baseline !== undefined && { baseline: values.baseline }) };
+  for (const { file, change } of await recordApprovals(run, results, asked)) {
+    say(io.stderr, `Approved in \`${file}\`: ${change.message}`);
+  }
+}

@@ -1,0 +1,18 @@
+import { relative, resolve, sep } from 'node:path';
+import { KnownError } from '../../../engine/known-error.ts';
+import { realPath } from '../../files/entries.ts';
+import { repositoryAt } from '../repository.ts';
+import { parseReference } from './reference.ts';
+
+/**
+ * Where on disk stands what `git:REV:PATH` names, as a path from the working directory.
+ * @throws KnownError outside of a repository, and for what is no such reference.
+ */
+export function placeOnDisk(target: string, cwd: string): string {
+  const repository = repositoryAt(cwd);
+  if (repository === undefined) throw new KnownError({ message: 'This folder is not in a git repository.' });
+  const real = realPath(cwd) ?? cwd;
+  const here = relative(repository.root, real).split(sep).join('/');
+  const { path } = parseReference(target, here);
+  return relative(real, resolve(repository.root, path)) || '.';
+}

@@ -1,0 +1,104 @@
+import type { Document } from '../document/document.ts';
+import { judged } from '../engine/compare/judged.ts';
+import { KnownError } from '../engine/known-error.ts';
+import { lintDocument } from '../engine/lint.ts';
+import type { Plan } from '../engine/plan.ts';
+import type { FileResult } from '../engine/result.ts';
+import { placeOnDisk } from '../host/git/tree/on-disk.ts';
+import { isReference } from '../host/git/tree/reference.ts';
+import type { Opened, Run } from './open-run.ts';
+import type { Surroundings } from './surroundings.ts';
+import { Troubles } from './troubles.ts';
+
+export interface Comparing {
+  readonly base: string;
+  /** Without one: of a git revision what is on disk in its place, of anything else the working directory. */
+  readonly head?: string;
+  /** Whether a version that has not been raised yet is too low already. */
+  readonly requireBump: boolean;
+}
+
+/**
+ * Compares what is in the base with what is in the head, by the names of integrations; where there is one on each side,
+ * those. An integration that the base does not have owes nothing: its result has no `compare`.
+ * @throws KnownError for a side that does not exist, or cannot be read.
+ */
+export async function* compareTargets(
+  run: Run,
+  { base, head, requireBump }: Comparing,
+  surroundings: Surroundings,
+): AsyncGenerator<FileResult> {
+  const troubles = new Troubles(surroundings.trouble);
+  const before = await collect(run, base, troubles);
+  const after = await collect(run, head ?? headFor(base, surroundings.cwd), troubles);
+  troubles.pass();
+  const pairs = pairedBy(before, after);
+  for (const opened of after) {
+    const former = pairs.get(opened);
+    if (former === undefined) {
+      surroundings.notice?.(
+        `\`${opened.document.file}\` is not in the base: there is no version before, and nothing is owed.`,
+      );
+    }
+    const result = await troubles.orElse(() => compared(run, former, opened, requireBump));
+    if (result !== undefined) yield result;
+  }
+  const kept = new Set(pairs.values());
+  for (const { document } of before.filter((one) => !kept.has(one))) {
+    surroundings.notice?.(`\`${document.file}\` is only in the base: what is published stays as it is.`);
+  }
+  troubles.end();
+}
+
+const headFor = (base: string, cwd: string): string => (isReference(base) ? placeOnDisk(base, cwd) : '.');
+
+async function collect(run: Run, target: string, troubles: Troubles): Promise<readonly Opened[]> {
+  const all: Opened[] = [];
+  for await (const source of run.sources([target])) {
+    const document = await troubles.orElse(() => run.open(source));
+    if (document) all.push({ source, document });
+  }
+  return all;
+}
+
+function pairedBy(before: readonly Opened[], after: readonly Opened[]): ReadonlyMap<Opened, Opened> {
+  const [one, another] = [before[0], after[0]];
+  if (before.length === 1 && after.length === 1 && one && another) return new Map([[another, one]]);
+  const byName = new Map(before.toReversed().map((opened) => [nameOf(opened.document), opened]));
+  return new Map(
+    after.flatMap((opened) => {
+      const former = byName.get(nameOf(opened.document));
+      return former ? [[opened, former] as const] : [];
+    }),
+  );
+}
+
+/** Without a name, an integration is known by its file. */
+const nameOf = ({ data, file }: Document): string => (typeof data?.name === 'string' ? data.name : `\0${file}`);
+
+/** Only what is wrong with the text itself: that alone keeps a version from being compared. */
+const textOnly: Plan = {
+  rules: [],
+  severityOf: (id) => (id.startsWith('syntax/') ? 'error' : 'off'),
+  urlOf: () => undefined,
+};
+
+async function compared(
+  run: Run,
+  former: Opened | undefined,
+  opened: Opened,
+  requireBump: boolean,
+): Promise<FileResult> {
+  const { document } = opened;
+  if (former === undefined || document.data === undefined) return lintDocument(document, textOnly);
+  const base = former.document;
+  if (base.data === undefined) {
+    const [fault] = (await lintDocument(base, textOnly)).diagnostics;
+    throw new KnownError({
+      message: `\`${document.file}\` cannot be compared with \`${base.file}\`${fault ? `: ${fault.message}` : '.'}`,
+    });
+  }
+  const { version } = base.data;
+  const side = { file: base.file, ...(typeof version === 'string' && { version }) };
+  return judged(await run.compare(base, opened), { base: side, requireBump });
+}
