@@ -33,6 +33,26 @@ const useModel = z
   .strictObject({ path: pathModel, pointer: text('The path as a JSON Pointer (RFC 6901).') })
   .meta({ id: 'use', title: 'Place that uses a text' });
 
+const changeModel = z
+  .strictObject({
+    bump: described(
+      z.enum(['none', 'patch', 'minor', 'major']),
+      'The step of the version that it asks for; `none` for what is only to be known.',
+    ),
+    breaks: described(
+      z.enum(['caller', 'listener', 'state', 'configurer']),
+      'Whom it breaks: the bot that calls, the bot that listens, the state that is stored, the person who configured it.',
+    ).optional(),
+    witness: described(
+      z.strictObject({
+        value: z.unknown().describe('A value for the schema.'),
+        accepted: described(z.enum(['base', 'head']), 'Which version accepts it; the other does not.'),
+      }),
+      'A value that shows it, as a validator confirmed.',
+    ).optional(),
+  })
+  .meta({ id: 'change', title: 'Change' });
+
 const diagnosticModel = z
   .strictObject({
     rule: text('A rule’s id, or `syntax/…` or `model/…`.'),
@@ -51,6 +71,7 @@ const diagnosticModel = z
     url: text('The page of the rule.').optional(),
     fingerprint: text('Hash of rule, pointer and message id: survives reformatting.'),
     suppressed: described(z.boolean(), 'Whether a comment or the baseline silences it.'),
+    change: described(changeModel, 'What a change asks for; of the command `compare` only.').optional(),
   })
   .meta({ id: 'diagnostic', title: 'Diagnostic' });
 

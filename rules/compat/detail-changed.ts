@@ -7,7 +7,7 @@ export default defineRule({
   summary: 'What is another way of doing the same is told where it changed.',
   presets: gateways,
   messages: {
-    added: 'There is a `{property}` of {thing} now.',
+    added: 'The `{property}` of {thing} was added.',
     removed: 'The `{property}` of {thing} was removed.',
     changed: 'The `{property}` of {thing} changed.',
   },

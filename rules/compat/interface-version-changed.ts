@@ -1,6 +1,12 @@
 import { defineRule, versionStep } from '../../src/rule/index.ts';
 import { gateways } from '../../src/rule/kit/gateways.ts';
 
+/** Below 1.0.0 a minor is what a major is after. */
+const isMajor = (before: string, after: string): boolean => {
+  const step = versionStep(before, after);
+  return step === 'major' || step === 'down' || (step === 'minor' && before.startsWith('0.'));
+};
+
 export default defineRule({
   id: 'compat/interface-version-changed',
   summary: 'An interface is implemented in the major version that others rely on.',
@@ -21,9 +27,9 @@ export default defineRule({
       if (!before.version || !after.version || before.version === after.version) return;
       const data = { key, before: before.version, after: after.version };
       const places = { at: at('version'), was: was('version') };
-      if (versionStep(before.version, after.version) === 'major') {
+      if (isMajor(before.version, after.version)) {
         yield { message: 'major', data, bump: 'major', breaks: 'caller', ...places };
-      } else yield { message: 'minor', data, bump: 'minor', ...places };
+      } else yield { message: 'minor', data, bump: 'patch', ...places };
     },
   },
 });

@@ -28,8 +28,9 @@ export default defineRule({
     event: additionOf('event'),
     interface: additionOf('interface'),
     message: additionOf('message'),
-    secret: additionOf('secret'),
-    state: additionOf('state'),
+    // What the integration keeps for itself offers nobody anything.
+    secret: additionOf('secret', 'patch'),
+    state: additionOf('state', 'patch'),
     tag: additionOf('tag'),
   },
 });

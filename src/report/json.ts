@@ -1,4 +1,4 @@
-import type { Diagnostic, FileResult, Result } from '../engine/result.ts';
+import type { ChangeInfo, Compared, Diagnostic, FileResult, Result } from '../engine/result.ts';
 import { toJson } from './escape/json.ts';
 import { omittedIn, type ReportOptions, reportedIn } from './report.ts';
 
@@ -25,6 +25,24 @@ const diagnosticOf = (diagnostic: Diagnostic) => ({
   url: diagnostic.url,
   fingerprint: diagnostic.fingerprint,
   suppressed: diagnostic.suppressed,
+  change: diagnostic.change && changeOf(diagnostic.change),
+});
+
+const changeOf = ({ bump, breaks, witness }: ChangeInfo) => ({
+  bump,
+  breaks,
+  witness: witness && { value: witness.value, accepted: witness.accepted },
+});
+
+const sideOf = ({ file, version }: Compared['base']) => ({ file, version });
+
+const compareOf = ({ base, head, needed, actual, enough, suggested }: Compared) => ({
+  base: sideOf(base),
+  head: sideOf(head),
+  needed,
+  actual,
+  enough,
+  suggested,
 });
 
 const fileOf = (file: FileResult, options: ReportOptions) => ({
@@ -33,6 +51,7 @@ const fileOf = (file: FileResult, options: ReportOptions) => ({
   opaque: file.opaque,
   name: file.name,
   manifestVersion: file.manifestVersion,
+  compare: file.compare && compareOf(file.compare),
   diagnostics: reportedIn(file, options).map(diagnosticOf),
   omitted: omittedIn(file, options, true) || undefined,
 });

@@ -73,13 +73,15 @@ const inside = (where: string): string => (where === theWhole ? '' : ` in ${wher
 const theWhole = 'the value';
 
 /** Where in a value, as messages call it: `settings.ports[]`. */
-function whereOf({ value }: SchemaDifference): string {
-  if (value.length === 0) return theWhole;
-  const name = value.reduce<string>(
-    (text, step) => (typeof step === 'number' ? `${text}[]` : text === '' ? step : `${text}.${step}`),
+function whereOf({ value, data: { name } }: SchemaDifference): string {
+  // What is said of a property by name is said of what holds it.
+  const steps = name !== undefined && value.at(-1) === name ? value.slice(0, -1) : value;
+  if (steps.length === 0) return theWhole;
+  const text = steps.reduce<string>(
+    (path, step) => (typeof step === 'number' ? `${path}[]` : path === '' ? step : `${path}.${step}`),
     '',
   );
-  return `\`${name}\``;
+  return `\`${text}\``;
 }
 
 /** What a difference comes to, as the rest of a sentence. */

@@ -15,7 +15,8 @@ export function* requiredTags(
     if (tag === undefined || once.has(tag)) continue;
     yield { message: 'added', data: { tag, thing }, bump: 'major', breaks: 'caller', ...places };
   }
-  for (const tag of once) {
+  // Where nothing can be created any more, no tag is asked for either.
+  for (const tag of after.creation?.enabled ? once : []) {
     if (tag === undefined || now.has(tag)) continue;
     yield { message: 'dropped', data: { tag, thing }, bump: 'minor', ...places };
   }

@@ -51,11 +51,19 @@ export function violation(root: JsonSchema, part: Path, value: unknown, Validato
 /** Whether a value meets a schema, as it is or with its defaults filled in; undefined where that cannot be told. */
 export function meets(root: JsonSchema, value: unknown, Validator: Validators): boolean | undefined {
   if (isMistaken(value, root)) return undefined;
-  return attempt(() =>
-    [false, true].some((useDefaults) =>
-      new Validator({ ...options, useDefaults }).compile(root)(structuredClone(value)),
-    ),
-  );
+  return attempt(() => compiled(root, Validator).some((validate) => validate(structuredClone(value)) === true));
+}
+
+const defaulting = new Set(['default']);
+
+/** What was compiled of a schema: making it takes hundreds of times as long as asking it. */
+const compiledOf = new WeakMap<JsonSchema, readonly ReturnType<Ajv['compile']>[]>();
+
+function compiled(root: JsonSchema, Validator: Validators): readonly ReturnType<Ajv['compile']>[] {
+  const ways = hasKeyword(root, defaulting) ? [false, true] : [false];
+  const made = compiledOf.get(root) ?? ways.map((useDefaults) => new Validator({ ...options, useDefaults }).compile(root));
+  compiledOf.set(root, made);
+  return made;
 }
 
 function errorOf(root: JsonSchema, part: Path, value: unknown, Validator: Validators, useDefaults: boolean) {
