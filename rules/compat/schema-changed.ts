@@ -1,15 +1,19 @@
 import { defineRule } from '../../src/rule/index.ts';
+import { whereOf } from '../../src/rule/kit/difference-text.ts';
 import { gateways } from '../../src/rule/kit/gateways.ts';
 import { schemaChange } from '../../src/rule/kit/schema-change.ts';
 import { differencesFor, useOf } from '../../src/rule/kit/schema-use.ts';
+
+/** What gives people something to use; all else, such as a limit that is gone, is a detail. */
+const offers = new Set(['type', 'value', 'variant', 'property-refused', 'property-required', 'additional-refused']);
 
 export default defineRule({
   id: 'compat/schema-changed',
   summary: 'A schema that is another and breaks nobody is told: as a minor version where it offers more.',
   presets: gateways,
   messages: {
-    lost: 'In {owner}, {said}; that breaks nobody.',
-    gained: 'In {owner}, {said}; that breaks nobody.',
+    more: 'In {owner}, {said}; that breaks nobody.',
+    fewer: 'In {owner}, {said} has fewer values than before; that breaks nobody.',
     described: 'In {owner}, only what is said about values changed, or how it is written down.',
   },
   compare: {
@@ -19,12 +23,12 @@ export default defineRule({
       const { owner, at, was } = visit;
       if (harmless.length === 0) {
         yield { message: 'described', data: { owner: owner.label }, bump: 'patch', at: at(), was: was() };
-        return;
       }
-      const way = useOf(owner.kind)?.isGiven ? 'gained' : 'lost';
       for (const difference of harmless) {
-        const { witness: _, ...change } = schemaChange(way, difference, way, visit);
-        yield { ...change, bump: 'minor' };
+        const isMore = useOf(owner.kind)?.isGiven === true;
+        const { witness: _, ...change } = schemaChange(isMore ? 'more' : 'fewer', difference, 'gained', visit);
+        if (isMore) yield { ...change, bump: offers.has(difference.reason) ? 'minor' : 'patch' };
+        else yield { ...change, data: { owner: owner.label, said: whereOf(difference) }, bump: 'patch' };
       }
     },
   },

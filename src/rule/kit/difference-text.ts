@@ -73,7 +73,7 @@ const inside = (where: string): string => (where === theWhole ? '' : ` in ${wher
 const theWhole = 'the value';
 
 /** Where in a value, as messages call it: `settings.ports[]`. */
-function whereOf({ value, data: { name } }: SchemaDifference): string {
+export function whereOf({ value, data: { name } }: SchemaDifference): string {
   // What is said of a property by name is said of what holds it.
   const steps = name !== undefined && value.at(-1) === name ? value.slice(0, -1) : value;
   if (steps.length === 0) return theWhole;
