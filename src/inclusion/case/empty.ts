@@ -1,0 +1,57 @@
+import type { Context } from '../context.ts';
+import { accepts } from '../evaluate/accepts.ts';
+import { every } from '../evaluate/verdict.ts';
+import { bits, numeric, typesIn, valuesOf } from '../types.ts';
+import { type Case, casesOf, type Subject } from './cases.ts';
+import { itemIn, namesIn, propertyIn } from './inside.ts';
+import { hasNumbers, itemCountsOf, lengthsOf, numbersOf, propertyCountsOf, requiredOf } from './ranges.ts';
+
+/** So deep is looked into properties and items to find that there is no value. */
+const mostDepth = 3;
+
+/** Whether it is sure that nothing meets some schemas. */
+export function isNothing(subject: Subject, context: Context, depth = 0): boolean {
+  if (depth > mostDepth) return false;
+  for (const one of casesOf(subject, context)) if (!isEmpty(one, context, depth)) return false;
+  return true;
+}
+
+/** Whether it is sure that a case has no value. */
+export function isEmpty(one: Case, context: Context, depth = 0): boolean {
+  context.budget.spend();
+  const values = valuesIn(one, context);
+  if (values) return values.length === 0;
+  return typesIn(one.types).every((type) => hasNone(one, type, context, depth));
+}
+
+function hasNone(one: Case, type: number, context: Context, depth: number): boolean {
+  if ((type & numeric) !== 0) return !hasNumbers(numbersOf({ ...one, types: type }));
+  if (type === bits.string) return isCrossed(lengthsOf(one));
+  if (type === bits.array) {
+    const counts = itemCountsOf(one);
+    return isCrossed(counts) || (counts.min > 0 && isNothing(itemIn(one, 0), context, depth + 1));
+  }
+  if (type !== bits.object) return false;
+  if (isCrossed(propertyCountsOf(one))) return true;
+  for (const name of requiredOf(one)) if (isNothing(propertyIn(one, name), context, depth + 1)) return true;
+  return false;
+}
+
+const isCrossed = ({ min, max }: { readonly min: number; readonly max: number }): boolean => min > max;
+
+/** The values of a case, where they are listed; those of which it is not sure that they meet it all are with them. */
+export function valuesIn({ units, types }: Case, context: Context): readonly unknown[] | undefined {
+  const lists = units.map(({ schema }) => valuesOf(schema)).filter((list) => list !== undefined);
+  const shortest = lists.sort((a, b) => a.length - b.length)[0];
+  const simple = [null, false, true];
+  const list = shortest ?? ((types & ~(bits.null | bits.boolean)) === 0 ? simple : undefined);
+  return list?.filter((value) => every(units.map((unit) => accepts(unit, value, context))) !== false);
+}
+
+/** Whether it is sure that a property is never there: that it is refused. */
+export const isNever = (one: Case, name: string, context: Context): boolean =>
+  isNothing(propertyIn(one, name), context, 1);
+
+/** The names of the properties that values of a case can have, as far as they are declared. */
+export const possibleNames = (one: Case, context: Context): readonly string[] =>
+  namesIn(one).filter((name) => !isNever(one, name, context));

@@ -1,0 +1,55 @@
+import { isObject } from '../../data/objects.ts';
+import { matches } from '../match.ts';
+import { below, type SchemaNode } from '../node.ts';
+import { declares, itemsOf, patternsOf, propertiesOf } from '../parts.ts';
+import type { Case, Subject } from './cases.ts';
+
+/** What a case asks of a property. */
+export interface Property extends Subject {
+  /** Whether any schema names it, or says something of all that it does not name. */
+  readonly isDeclared: boolean;
+}
+
+const isOpen = ({ schema }: SchemaNode): boolean =>
+  schema === true || (isObject(schema) && Object.keys(schema).every((name) => name.startsWith('x-')));
+
+export function propertyIn({ units, home }: Case, name: string): Property {
+  const nodes: SchemaNode[] = [];
+  let isDeclared = false;
+  for (const unit of units) {
+    const own = declares(unit, name) ? [below(unit, 'properties', name)] : [];
+    const patterns = patternsOf(unit).map((pattern) => ({ pattern, verdict: matches(pattern, name) }));
+    const matched = patterns.filter(({ verdict }) => verdict === true);
+    own.push(...matched.map(({ pattern }) => below(unit, 'patternProperties', pattern)));
+    // A property that an expression may be about may be met by what is not said here: the others are not asked then.
+    const isUnsure = patterns.some(({ verdict }) => verdict === undefined);
+    const isOther = own.length === 0 && !isUnsure && unit.schema.additionalProperties !== undefined;
+    const other = isOther ? [below(unit, 'additionalProperties')] : [];
+    isDeclared ||= own.length > 0 || isUnsure || other.some((node) => !isOpen(node));
+    nodes.push(...own, ...other);
+  }
+  return { nodes, isDeclared, home: nodes[0] ?? home };
+}
+
+/** What a case asks of properties that no schema names; declared where it says that there may be some. */
+export function othersIn({ units, home }: Case): Property {
+  const nodes = units
+    .filter(({ schema }) => schema.additionalProperties !== undefined)
+    .map((unit) => below(unit, 'additionalProperties'));
+  return { nodes, isDeclared: nodes.length > 0, home: nodes[0] ?? home };
+}
+
+export const namesIn = ({ units }: Case): readonly string[] => [...new Set(units.flatMap(propertiesOf))];
+
+export function itemIn({ units, home }: Case, index: number): Subject {
+  const nodes = units
+    .map((unit) => {
+      const { first, rest } = itemsOf(unit);
+      return first[index] ?? rest;
+    })
+    .filter((node) => node !== undefined);
+  return { nodes, home: nodes[0] ?? home };
+}
+
+/** How many items of a case have a schema by their place. */
+export const placesIn = ({ units }: Case): number => Math.max(0, ...units.map((unit) => itemsOf(unit).first.length));

@@ -1,0 +1,76 @@
+import type { Data } from '../../data/objects.ts';
+import { boundsOf, isMultiple } from '../evaluate/scalars.ts';
+import { itemsOf, namesOf } from '../parts.ts';
+import { bits } from '../types.ts';
+import type { Case } from './cases.ts';
+
+export interface NumberRange {
+  readonly low: number;
+  readonly high: number;
+  readonly isLowOpen: boolean;
+  readonly isHighOpen: boolean;
+  readonly multiples: readonly number[];
+}
+
+/** The numbers that the bounds of a case leave. For integers the bounds are integers themselves, and not open. */
+export function numbersOf({ units, types }: Case): NumberRange {
+  let [low, high, isLowOpen, isHighOpen] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, false, false];
+  for (const { schema } of units) {
+    for (const { limit, isOpen } of boundsOf(schema, 'minimum')) {
+      if (limit > low || (limit === low && isOpen)) [low, isLowOpen] = [limit, isOpen];
+    }
+    for (const { limit, isOpen } of boundsOf(schema, 'maximum')) {
+      if (limit < high || (limit === high && isOpen)) [high, isHighOpen] = [limit, isOpen];
+    }
+  }
+  const multiples = units.flatMap(({ schema }) => (typeof schema.multipleOf === 'number' ? [schema.multipleOf] : []));
+  const areIntegers = (types & bits.fraction) === 0 || multiples.some((of) => Number.isSafeInteger(of));
+  if (!areIntegers) return { low, high, isLowOpen, isHighOpen, multiples };
+  if (Number.isFinite(low)) low = isLowOpen && Number.isInteger(low) ? low + 1 : Math.ceil(low);
+  if (Number.isFinite(high)) high = isHighOpen && Number.isInteger(high) ? high - 1 : Math.floor(high);
+  return { low, high, isLowOpen: false, isHighOpen: false, multiples };
+}
+
+export const hasNumbers = ({ low, high, isLowOpen, isHighOpen }: NumberRange): boolean =>
+  low < high || (low === high && !isLowOpen && !isHighOpen);
+
+/** Whether all multiples of the one are multiples of the other. */
+export const isMultipleOfAny = (multiples: readonly number[], of: number): boolean =>
+  multiples.some((one) => one === of || isMultiple(one, of) === true);
+
+export interface CountRange {
+  readonly min: number;
+  readonly max: number;
+}
+
+function countsOf(units: Case['units'], [least, most]: readonly [string, string]): CountRange {
+  const value = (schema: Data, keyword: string, otherwise: number) => {
+    const limit = schema[keyword];
+    return typeof limit === 'number' ? limit : otherwise;
+  };
+  return {
+    min: Math.max(0, ...units.map(({ schema }) => value(schema, least, 0))),
+    max: Math.min(...units.map(({ schema }) => value(schema, most, Number.POSITIVE_INFINITY))),
+  };
+}
+
+export const lengthsOf = ({ units }: Case): CountRange => countsOf(units, ['minLength', 'maxLength']);
+
+/** How many items: where none may follow the first ones, not more than these. */
+export function itemCountsOf({ units }: Case): CountRange {
+  const { min, max } = countsOf(units, ['minItems', 'maxItems']);
+  const closed = units.map((unit) => {
+    const { first, rest } = itemsOf(unit);
+    return rest?.schema === false ? first.length : Number.POSITIVE_INFINITY;
+  });
+  const contains = units.some(({ schema: { contains, minContains } }) => contains !== undefined && minContains !== 0);
+  return { min: Math.max(min, contains ? 1 : 0), max: Math.min(max, ...closed) };
+}
+
+export const requiredOf = ({ units }: Case): ReadonlySet<string> =>
+  new Set(units.flatMap(({ schema }) => namesOf(schema.required)));
+
+export function propertyCountsOf(one: Case): CountRange {
+  const { min, max } = countsOf(one.units, ['minProperties', 'maxProperties']);
+  return { min: Math.max(min, requiredOf(one).size), max };
+}

@@ -1,0 +1,53 @@
+import type { Budget } from './budget.ts';
+import type { InclusionOptions } from './difference.ts';
+import type { SchemaNode, Side } from './node.ts';
+import type { Numbers } from './same.ts';
+
+/** What one comparison carries along. */
+export class Context {
+  readonly budget: Budget;
+  readonly options: Required<InclusionOptions>;
+  readonly numbers: Numbers;
+  /** The side of `sup`. */
+  readonly wide: Side;
+  /** Whether the same text says the same on both sides, even where it has references. */
+  readonly sameRoots: boolean;
+  /** Samples that were found, and how deep none was found, by what they are to meet. */
+  readonly samples = new Map<string, { readonly value: unknown } | number>();
+  readonly #sets = new WeakMap<readonly unknown[], ReadonlySet<number>>();
+
+  constructor(budget: Budget, numbers: Numbers, wide: Side, sameRoots: boolean, options: InclusionOptions) {
+    this.wide = wide;
+    this.budget = budget;
+    this.numbers = numbers;
+    this.sameRoots = sameRoots;
+    this.options = { undeclared: 'absent', defaulted: 'optional', ...options };
+  }
+
+  /** The number of what a schema says, or undefined where that is not sure. */
+  numberOf({ schema, side }: SchemaNode): number | undefined {
+    if (side.opaque.size > 0) return undefined;
+    const number = this.numbers.ofSchema(schema);
+    return this.numbers.referring.has(number) && !this.sameRoots ? undefined : number;
+  }
+
+  numbersOf(nodes: readonly SchemaNode[]): readonly number[] {
+    return nodes.map((node) => this.numberOf(node)).filter((number) => number !== undefined);
+  }
+
+  /** Whether a value is in a list: lists are long, and asked often. */
+  isIn(list: readonly unknown[], value: unknown): boolean {
+    let set = this.#sets.get(list);
+    if (set === undefined) {
+      this.budget.spend(list.length);
+      set = new Set(list.map((one) => this.numbers.ofValue(one)));
+      this.#sets.set(list, set);
+    }
+    return set.has(this.numbers.ofValue(value));
+  }
+
+  same(a: SchemaNode, b: SchemaNode): boolean {
+    const number = this.numberOf(a);
+    return number !== undefined && number === this.numberOf(b);
+  }
+}

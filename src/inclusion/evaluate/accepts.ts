@@ -1,0 +1,52 @@
+import { isObject } from '../../data/objects.ts';
+import type { Context } from '../context.ts';
+import { faultOf, listed, type Unit } from '../ground.ts';
+import { below, type SchemaNode, targetOf } from '../node.ts';
+import { type Accepts, ofArray, ofObject } from './containers.ts';
+import { ofKind, ofNumber, ofText } from './scalars.ts';
+import { every, exactlyOne, not, some, type Verdict } from './verdict.ts';
+
+/** Deeper than that, a schema is not followed. */
+const mostDepth = 400;
+
+/** Whether a value meets a schema, as a validator would say it. */
+export function accepts(node: SchemaNode, value: unknown, context: Context, depth = 0): Verdict {
+  context.budget.spend();
+  if (depth > mostDepth) return undefined;
+  if (typeof node.schema === 'boolean') return node.schema;
+  if (faultOf(node) || !isObject(node.schema)) return undefined;
+  const unit: Unit = { ...node, schema: node.schema };
+  const inner: Accepts = (part, of) => accepts(part, of, context, depth + 1);
+  return every(verdictsOf(unit, value, inner, context));
+}
+
+function* verdictsOf(unit: Unit, value: unknown, inner: Accepts, context: Context): Generator<Verdict> {
+  const { schema } = unit;
+  yield* ofKind(schema, value, context);
+  if (typeof value === 'number') yield* ofNumber(schema, value);
+  if (typeof value === 'string') yield* ofText(schema, value);
+  if (Array.isArray(value)) yield* ofArray(unit, value, inner, context);
+  if (isObject(value)) yield* ofObject(unit, value, inner, context);
+  if (typeof schema.$ref === 'string') {
+    const target = targetOf(unit, schema.$ref);
+    yield target && inner(target, value);
+  }
+  const each = (keyword: string) => verdicts(listed(unit, keyword), value, inner);
+  yield* each('allOf');
+  if (schema.anyOf !== undefined) yield some(each('anyOf'));
+  if (schema.oneOf !== undefined) yield exactlyOne(each('oneOf'));
+  if (schema.not !== undefined) yield not(inner(below(unit, 'not'), value));
+  if (schema.if !== undefined) yield conditional(unit, value, inner);
+}
+
+function* verdicts(nodes: readonly SchemaNode[], value: unknown, inner: Accepts): Generator<Verdict> {
+  for (const node of nodes) yield inner(node, value);
+}
+
+function conditional(unit: Unit, value: unknown, inner: Accepts): Verdict {
+  const condition = inner(below(unit, 'if'), value);
+  const branch = (keyword: string) => (Object.hasOwn(unit.schema, keyword) ? inner(below(unit, keyword), value) : true);
+  if (condition !== undefined) return branch(condition ? 'then' : 'else');
+  const [then, other] = [branch('then'), branch('else')];
+  return then === other ? then : undefined;
+}

@@ -1,0 +1,78 @@
+import type { Data } from '../../data/objects.ts';
+import type { Context } from '../context.ts';
+import type { Unit } from '../ground.ts';
+import { matches } from '../match.ts';
+import { below, type SchemaNode } from '../node.ts';
+import { declares, dependenciesOf, isDefaulted, itemsOf, namesOf, patternsOf } from '../parts.ts';
+import { every, type Verdict } from './verdict.ts';
+
+/** Whether a value meets a schema. */
+export type Accepts = (node: SchemaNode, value: unknown) => Verdict;
+
+export function* ofObject(unit: Unit, value: Data, accepts: Accepts, context: Context): Generator<Verdict> {
+  const names = Object.keys(value);
+  const { required, minProperties, maxProperties, propertyNames } = unit.schema;
+  context.budget.spend(names.length);
+  if (typeof minProperties === 'number') yield names.length >= minProperties;
+  if (typeof maxProperties === 'number') yield names.length <= maxProperties;
+  for (const name of namesOf(required)) yield Object.hasOwn(value, name) || isDefaulted(unit, name, context);
+  for (const name of names) {
+    if (propertyNames !== undefined) yield accepts(below(unit, 'propertyNames'), name);
+    const verdict = ofProperty(unit, name, value[name], accepts);
+    // Validators pass over a property of this name, or do not.
+    yield name === '__proto__' && verdict === false ? undefined : verdict;
+  }
+  for (const { name, names: needed, node } of dependenciesOf(unit)) {
+    if (!Object.hasOwn(value, name)) continue;
+    for (const one of needed) yield Object.hasOwn(value, one);
+    if (node) yield accepts(node, value);
+  }
+}
+
+function ofProperty(unit: Unit, name: string, value: unknown, accepts: Accepts): Verdict {
+  const { additionalProperties } = unit.schema;
+  const verdicts: Verdict[] = [];
+  let isCovered: Verdict = declares(unit, name);
+  if (isCovered) verdicts.push(accepts(below(unit, 'properties', name), value));
+  for (const pattern of patternsOf(unit)) {
+    const isMatch = matches(pattern, name);
+    if (isMatch !== false) {
+      const verdict = accepts(below(unit, 'patternProperties', pattern), value);
+      verdicts.push(isMatch || verdict ? verdict : undefined);
+      isCovered ||= isMatch;
+    }
+  }
+  if (isCovered !== true && additionalProperties !== undefined) {
+    const verdict = accepts(below(unit, 'additionalProperties'), value);
+    verdicts.push(isCovered === false || verdict ? verdict : undefined);
+  }
+  return every(verdicts);
+}
+
+export function* ofArray(
+  unit: Unit,
+  value: readonly unknown[],
+  accepts: Accepts,
+  context: Context,
+): Generator<Verdict> {
+  const { minItems, maxItems, uniqueItems, contains, minContains, maxContains } = unit.schema;
+  context.budget.spend(value.length);
+  if (typeof minItems === 'number') yield value.length >= minItems;
+  if (typeof maxItems === 'number') yield value.length <= maxItems;
+  if (uniqueItems === true) {
+    yield new Set(value.map((item) => context.numbers.ofValue(item))).size === value.length;
+  }
+  const { first, rest } = itemsOf(unit);
+  for (const [index, item] of value.entries()) {
+    const node = first[index] ?? rest;
+    if (node) yield accepts(node, item);
+  }
+  if (contains === undefined) return;
+  const verdicts = value.map((item) => accepts(below(unit, 'contains'), item));
+  const sure = verdicts.filter((verdict) => verdict === true).length;
+  const possible = sure + verdicts.filter((verdict) => verdict === undefined).length;
+  const least = typeof minContains === 'number' ? minContains : 1;
+  const most = typeof maxContains === 'number' ? maxContains : Number.POSITIVE_INFINITY;
+  if (possible < least || sure > most) yield false;
+  else yield sure >= least && possible <= most ? true : undefined;
+}

@@ -1,0 +1,59 @@
+import type { Data } from '../../data/objects.ts';
+import type { Context } from '../context.ts';
+import { matches } from '../match.ts';
+import { hasFormat } from '../texts.ts';
+import { typeOf, typesOf } from '../types.ts';
+import type { Verdict } from './verdict.ts';
+
+/** Whether a value is of the types that a schema names, and one of the values. */
+export function* ofKind(schema: Data, value: unknown, context: Context): Generator<Verdict> {
+  const { enum: list, const: only, ...rest } = schema;
+  yield (typesOf(rest) & typeOf(value)) !== 0;
+  if (Array.isArray(list)) yield context.isIn(list, value);
+  if (Object.hasOwn(schema, 'const')) yield context.numbers.ofValue(only) === context.numbers.ofValue(value);
+}
+
+export interface Bound {
+  readonly limit: number;
+  /** Whether the limit itself is beyond. */
+  readonly isOpen: boolean;
+  readonly keyword: string;
+}
+
+/** The bounds on one side: the keyword, and its exclusive form as draft-04 has it and as later drafts do. */
+export function boundsOf(schema: Data, side: 'minimum' | 'maximum'): readonly Bound[] {
+  const exclusive = side === 'minimum' ? 'exclusiveMinimum' : 'exclusiveMaximum';
+  const { [side]: limit, [exclusive]: open } = schema;
+  return [
+    ...(typeof limit === 'number' ? [{ limit, isOpen: open === true, keyword: side }] : []),
+    ...(typeof open === 'number' ? [{ limit: open, isOpen: true, keyword: exclusive }] : []),
+  ];
+}
+
+export function* ofNumber(schema: Data, value: number): Generator<Verdict> {
+  for (const { limit, isOpen } of boundsOf(schema, 'minimum')) yield isOpen ? value > limit : value >= limit;
+  for (const { limit, isOpen } of boundsOf(schema, 'maximum')) yield isOpen ? value < limit : value <= limit;
+  if (typeof schema.multipleOf === 'number') yield isMultiple(value, schema.multipleOf);
+}
+
+/** Fractions are not exact, and large numbers neither: validators differ there. */
+export function isMultiple(value: number, of: number): Verdict {
+  if (Number.isSafeInteger(value) && Number.isSafeInteger(of)) return value % of === 0;
+  const times = value / of;
+  return Math.abs(times) < 1e9 && Math.abs(times - Math.round(times)) > 1e-6 ? false : undefined;
+}
+
+/** The length in code points. */
+export const lengthOf = (text: string): number => {
+  let length = 0;
+  for (const _ of text) length += 1;
+  return length;
+};
+
+export function* ofText(schema: Data, value: string): Generator<Verdict> {
+  const { minLength, maxLength, pattern, format } = schema;
+  if (typeof minLength === 'number') yield lengthOf(value) >= minLength;
+  if (typeof maxLength === 'number') yield lengthOf(value) <= maxLength;
+  if (typeof pattern === 'string') yield matches(pattern, value);
+  if (typeof format === 'string') yield hasFormat(value, format);
+}

@@ -1,0 +1,112 @@
+import { type Data, isObject, propertyOf } from '../data/objects.ts';
+import type { Budget } from './budget.ts';
+import type { DifferenceData, Reason } from './difference.ts';
+import { assertions, unsupported } from './keywords.ts';
+import { below, isOpaque, keyOf, type SchemaNode, targetOf } from './node.ts';
+
+/** Why it is not known which values a part accepts. */
+export interface Lost {
+  readonly reason: Extract<Reason, 'opaque' | 'reference' | 'malformed' | 'unsupported'>;
+  readonly data: DifferenceData;
+  readonly node: SchemaNode;
+}
+
+/** A schema that is an object and well-formed: its keywords, but for `$ref` and `allOf`, are to be met. */
+export interface Unit extends SchemaNode {
+  readonly schema: Data;
+}
+
+/** All that a value has to meet to meet some schemas at once. */
+export interface Ground {
+  readonly units: readonly Unit[];
+  /** A schema that accepts nothing. */
+  readonly never: SchemaNode | undefined;
+  readonly lost: readonly Lost[];
+}
+
+/** A schema on the way, with the ones that led there. */
+interface Step {
+  readonly node: SchemaNode;
+  readonly from?: Step;
+}
+
+/** Follows `$ref` and `allOf`. What is come by twice counts once; a circle of them is no schema. */
+export function groundOf(nodes: readonly SchemaNode[], budget: Budget): Ground {
+  const units: Unit[] = [];
+  const lost: Lost[] = [];
+  let never: SchemaNode | undefined;
+  const seen = new Set<string>();
+  const open: Step[] = nodes.map((node) => ({ node })).reverse();
+  for (let step = open.pop(); step !== undefined; step = open.pop()) {
+    budget.spend();
+    const { node } = step;
+    const key = keyOf(node);
+    if (seen.has(key)) {
+      if (isCircle(step, budget)) lost.push({ reason: 'reference', data: {}, node });
+      continue;
+    }
+    seen.add(key);
+    const { schema } = node;
+    const fault = faultOf(node);
+    if (fault) lost.push(fault);
+    else if (schema === false) never ??= node;
+    else if (isObject(schema)) {
+      if (Object.keys(schema).some((name) => assertions.has(name))) units.push({ ...node, schema });
+      const next = [...referred(node, schema.$ref, lost), ...listed(node, 'allOf')];
+      open.push(...next.map((inner) => ({ node: inner, from: step })).reverse());
+    }
+  }
+  return { units, never, lost };
+}
+
+function isCircle({ node, from }: Step, budget: Budget): boolean {
+  const key = keyOf(node);
+  for (let step = from; step !== undefined; step = step.from) {
+    budget.spend();
+    if (keyOf(step.node) === key) return true;
+  }
+  return false;
+}
+
+function referred(node: SchemaNode, ref: unknown, lost: Lost[]): readonly SchemaNode[] {
+  if (typeof ref !== 'string') return [];
+  const target = targetOf(node, ref);
+  if (target) return [target];
+  lost.push({ reason: 'reference', data: { reference: ref }, node: { ...node, path: [...node.path, '$ref'] } });
+  return [];
+}
+
+/** The schemas in a list that a keyword holds. */
+export function listed(node: SchemaNode, keyword: string): readonly SchemaNode[] {
+  const list = propertyOf(node.schema, keyword);
+  return Array.isArray(list) ? list.map((_, index) => below(node, keyword, index)) : [];
+}
+
+/** Why a schema cannot be followed, itself: what is inside of it has its own faults. */
+export function faultOf(node: SchemaNode): Lost | undefined {
+  if (isOpaque(node)) return { reason: 'opaque', data: {}, node };
+  const { schema } = node;
+  if (typeof schema === 'boolean') return undefined;
+  if (!isObject(schema)) return { reason: 'malformed', data: {}, node };
+  const fault = faults.get(schema) ?? wrongKeyword(schema) ?? 'none';
+  faults.set(schema, fault);
+  if (fault === 'none') return undefined;
+  const { reason, keyword } = fault;
+  return { reason, data: { keyword }, node: { ...node, path: [...node.path, keyword] } };
+}
+
+interface WrongKeyword {
+  readonly reason: 'unsupported' | 'malformed';
+  readonly keyword: string;
+}
+
+const faults = new WeakMap<Data, WrongKeyword | 'none'>();
+
+function wrongKeyword(schema: Data): WrongKeyword | undefined {
+  for (const [keyword, value] of Object.entries(schema)) {
+    const accepts = assertions.get(keyword);
+    if (accepts && !accepts(value)) return { reason: 'malformed', keyword };
+    if (accepts && unsupported.includes(keyword)) return { reason: 'unsupported', keyword };
+  }
+  return undefined;
+}

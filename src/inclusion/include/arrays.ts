@@ -1,0 +1,90 @@
+import type { Case } from '../case/cases.ts';
+import { isNothing, possibleNames } from '../case/empty.ts';
+import { itemIn, othersIn, placesIn } from '../case/inside.ts';
+import { itemCountsOf, propertyCountsOf } from '../case/ranges.ts';
+import type { Found } from '../difference.ts';
+import type { Unit } from '../ground.ts';
+import { below } from '../node.ts';
+import { itemsOf, patternsOf } from '../parts.ts';
+import { arrayOf, objectOf } from '../sample/sample.ts';
+import { bits } from '../types.ts';
+import { found, lifted, objectsOf, type Search, witnessIn } from './search.ts';
+
+const arraysOf = (one: Case): Case => ({ ...one, types: bits.array });
+
+export function* ofItems(one: Case, unit: Unit, search: Search): Generator<Found> {
+  if ((one.types & bits.array) === 0) return;
+  const { context } = search;
+  const { first, rest } = itemsOf(unit);
+  const { max } = itemCountsOf(one);
+  const places = Math.max(placesIn(one), first.length) + 1;
+  for (let index = 0; index < Math.min(places, max); index += 1) {
+    context.budget.spend();
+    const wanted = first[index] ?? rest;
+    const item = itemIn(one, index);
+    const isUndeclared = item.nodes.length === 0 && placesIn(one) > 0;
+    if (isUndeclared && context.options.undeclared === 'absent') return;
+    // No item can stand here, nor after it.
+    if (isNothing(item, context, 1)) return;
+    if (wanted === undefined) continue;
+    const hold = (value: unknown) => arrayOf(arraysOf(one), context, { given: new Map([[index, value]]) });
+    yield* lifted(search.include(item, wanted), index, hold);
+  }
+}
+
+export function* ofItemCounts(one: Case, unit: Unit, search: Search): Generator<Found> {
+  if ((one.types & bits.array) === 0) return;
+  const { min, max } = itemCountsOf(one);
+  const { minItems, maxItems } = unit.schema;
+  const arrays = (more: readonly number[]) =>
+    more.map((each) => arrayOf(arraysOf(one), search.context, { more: Math.max(0, each) }));
+  if (typeof minItems === 'number' && min < minItems) {
+    const what = { reason: 'items', data: { keyword: 'minItems', limit: minItems } } as const;
+    yield found(one, unit, ['minItems'], what, witnessIn(arrays([0, 1]), one, unit, search));
+  }
+  if (typeof maxItems === 'number' && max > maxItems) {
+    const what = { reason: 'items', data: { keyword: 'maxItems', limit: maxItems } } as const;
+    yield found(one, unit, ['maxItems'], what, witnessIn(arrays([maxItems + 1 - min]), one, unit, search));
+  }
+}
+
+export function* ofContents(one: Case, unit: Unit, search: Search): Generator<Found> {
+  if ((one.types & bits.array) === 0) return;
+  const { context } = search;
+  const { uniqueItems, contains, minContains, maxContains } = unit.schema;
+  const { max } = itemCountsOf(one);
+  if (uniqueItems === true && max > 1 && !one.units.some(({ schema }) => schema.uniqueItems === true)) {
+    const two = arrayOf(arraysOf(one), context, { more: 2 }) ?? [];
+    const values = [two, [two[0], two[0]], two.map(() => two[0]), [...two, ...two]];
+    yield found(one, unit, ['uniqueItems'], { reason: 'unique' }, witnessIn(values, one, unit, search));
+  }
+  if (contains === undefined) return;
+  const isSame = (each: Unit) =>
+    context.same(below(each, 'contains'), below(unit, 'contains')) &&
+    each.schema.minContains === minContains &&
+    each.schema.maxContains === maxContains;
+  if (one.units.some((each) => each.schema.contains !== undefined && isSame(each))) return;
+  const values = [0, 1, 2].map((more) => arrayOf(arraysOf(one), context, { more }));
+  yield found(one, unit, ['contains'], { reason: 'contains' }, witnessIn(values, one, unit, search));
+}
+
+export function* ofPropertyCounts(one: Case, unit: Unit, search: Search): Generator<Found> {
+  if ((one.types & bits.object) === 0) return;
+  const { min, max } = propertyCountsOf(one);
+  const { minProperties, maxProperties } = unit.schema;
+  const objects = (more: readonly number[]) =>
+    more.map((each) => objectOf(objectsOf(one), search.context, { more: Math.max(0, each) }));
+  if (typeof minProperties === 'number' && min < minProperties) {
+    const what = { reason: 'properties', data: { keyword: 'minProperties', limit: minProperties } } as const;
+    yield found(one, unit, ['minProperties'], what, witnessIn(objects([0, 1]), one, unit, search));
+  }
+  const isOpen = othersIn(one).isDeclared || search.context.options.undeclared === 'any';
+  const isClosed = one.units.some(({ schema }) => schema.additionalProperties === false) || !isOpen;
+  const names = isClosed && !one.units.some((each) => patternsOf(each).length > 0);
+  const most = names ? Math.min(max, possibleNames(one, search.context).length) : max;
+  if (typeof maxProperties === 'number' && most > maxProperties) {
+    const what = { reason: 'properties', data: { keyword: 'maxProperties', limit: maxProperties } } as const;
+    const values = objects([maxProperties + 1 - min]);
+    yield found(one, unit, ['maxProperties'], what, witnessIn(values, one, unit, search));
+  }
+}

@@ -1,0 +1,157 @@
+import { type Case, type Choice, casesOf, choicesOf, plainOf, type Subject } from '../case/cases.ts';
+import { isEmpty, valuesIn } from '../case/empty.ts';
+import type { Context } from '../context.ts';
+import type { Found } from '../difference.ts';
+import { accepts } from '../evaluate/accepts.ts';
+import { groundOf, type Unit } from '../ground.ts';
+import { keyOf, type SchemaNode } from '../node.ts';
+import { candidatesOf } from '../sample/sample.ts';
+import { typeNames, typeOf, typesOf, valuesOf } from '../types.ts';
+import { ofContents, ofItemCounts, ofItems, ofPropertyCounts } from './arrays.ts';
+import { ofCondition, ofDependencies, ofNames, ofNegation } from './logic.ts';
+import { ofProperties, ofRequired } from './objects.ts';
+import { ofOthers } from './others.ts';
+import { ofKind, ofNumbers, ofTexts } from './scalars.ts';
+import { type Check, found, narrowAt, type Search, witnessIn } from './search.ts';
+import { ofChoice, schemaOf } from './variants.ts';
+
+const checks: readonly Check[] = [
+  ...[ofKind, ofNumbers, ofTexts],
+  ...[ofItemCounts, ofItems, ofContents],
+  ...[ofRequired, ofProperties, ofOthers, ofPropertyCounts, ofNames, ofDependencies],
+  ...[ofNegation, ofCondition],
+];
+
+/** So many properties and items inside of each other are followed. */
+const mostDepth = 150;
+
+/** What a value has to meet, of `sup`. */
+interface Demands {
+  readonly units: readonly Unit[];
+  readonly choices: readonly Choice[];
+}
+
+/**
+ * Looks for what keeps one schema from being included in another. What is being compared already is taken as included:
+ * whatever speaks against it is found where it is being compared.
+ */
+export class Inclusion implements Search {
+  readonly context: Context;
+  readonly #known = new Map<string, readonly Found[] | 'open'>();
+  /** The keys of the pairs that were found included, in order: what rests on an assumption goes with it. */
+  readonly #trail: string[] = [];
+  readonly #assumed = new Set<string>();
+  #depth = 0;
+
+  constructor(context: Context) {
+    this.context = context;
+  }
+
+  include(sub: Subject, sup: SchemaNode): readonly Found[] {
+    this.context.budget.spend(1 + sub.nodes.length);
+    if (sup.schema === true || sub.nodes.some((node) => this.context.same(node, sup))) return [];
+    const key = `${sub.nodes.map(keyOf).join(' ')} in ${keyOf(sup)}`;
+    const known = this.#known.get(key);
+    if (known === 'open') this.#assumed.add(key);
+    if (known !== undefined) return known === 'open' ? [] : known;
+    if (this.#depth >= mostDepth) return [tooDeep(sub, sup)];
+    const start = this.#trail.length;
+    this.#known.set(key, 'open');
+    this.#depth += 1;
+    const all = told([...this.#compare(sub, sup)]);
+    this.#depth -= 1;
+    this.#known.set(key, all);
+    this.#trail.push(key);
+    if (this.#assumed.delete(key) && all.length > 0) {
+      for (const rested of this.#trail.splice(start)) this.#known.delete(rested);
+      this.#known.set(key, all);
+    }
+    return all;
+  }
+
+  *#compare(sub: Subject, sup: SchemaNode): Generator<Found> {
+    const { units, never, lost } = groundOf([sup], this.context.budget);
+    const demands: Demands = {
+      units: units.map(plainOf).filter((unit) => unit !== undefined),
+      choices: units.flatMap(choicesOf),
+    };
+    for (const one of casesOf(sub, this.context)) {
+      if (isEmpty(one, this.context)) continue;
+      const unknown = lost.map(({ reason, data, node }) => ({
+        reason,
+        data,
+        narrow: one.home.path,
+        wide: node.path,
+        value: [],
+      }));
+      const all = [...(never ? [this.#never(one, never)] : this.#ofCase(one, demands)), ...unknown];
+      const [gap] = one.lost;
+      if (gap === undefined || all.length === 0) yield* all;
+      else yield { reason: gap.reason, data: gap.data, narrow: gap.node.path, wide: sup.path, value: [] };
+    }
+  }
+
+  #never(one: Case, never: SchemaNode): Found {
+    const values = candidatesOf(one, this.context);
+    return found(one, never, [], { reason: 'never', narrow: one.home.path }, witnessIn(values, one, never, this));
+  }
+
+  *#ofCase(one: Case, { units, choices }: Demands): Generator<Found> {
+    const values = valuesIn(one, this.context);
+    if (values) {
+      for (const unit of [...units, ...choices.map(schemaOf)]) yield* this.#ofValues(one, values, unit);
+    } else {
+      for (const unit of units) {
+        if (one.units.some((each) => this.context.same(each, unit))) continue;
+        for (const check of checks) yield* check(one, unit, this);
+      }
+      for (const choice of choices) yield* ofChoice(one, choice, this);
+    }
+  }
+
+  /** Listed values are tried one by one. */
+  *#ofValues(one: Case, values: readonly unknown[], unit: Unit): Generator<Found> {
+    const { enum: _, const: only, ...rest } = unit.schema;
+    const at = ['const', 'enum', 'anyOf', 'oneOf'].filter((keyword) => Object.hasOwn(unit.schema, keyword)).slice(0, 1);
+    const areListed = one.units.some(({ schema }) => valuesOf(schema));
+    for (const value of values) {
+      if (accepts(unit, value, this.context) === true) continue;
+      const witness = witnessIn([value], one, unit, this);
+      const isOfType = (typesOf(rest) & typeOf(value)) !== 0;
+      if (!isOfType || (value === null && !areListed)) {
+        const [type = ''] = typeNames(typeOf(value));
+        yield found(one, unit, isOfType ? at : ['type'], { reason: 'type', data: { type } }, witness);
+        continue;
+      }
+      yield found(one, unit, at, { reason: 'value', ...this.#value(one, value) }, witness);
+    }
+  }
+
+  /** A value as data of a difference, with the place where it is listed. */
+  #value(one: Case, value: unknown): Pick<Found, 'data' | 'narrow'> {
+    const data = { ...((typeof value === 'string' || typeof value === 'number') && { value }) };
+    const listing = one.units.find(({ schema }) => Array.isArray(schema.enum));
+    const index = (listing?.schema.enum as unknown[] | undefined)?.indexOf(value) ?? -1;
+    if (listing && index >= 0) return { data, narrow: [...listing.path, 'enum', index] };
+    return { data, narrow: narrowAt(one, 'const') };
+  }
+}
+
+const tooDeep = (sub: Subject, sup: SchemaNode): Found => ({
+  reason: 'depth',
+  data: {},
+  narrow: sub.home.path,
+  wide: sup.path,
+  value: [],
+});
+
+/** Each difference once, with a witness where any of them has one. */
+export function told(all: readonly Found[]): readonly Found[] {
+  const byKey = new Map<string, Found>();
+  for (const one of all) {
+    const key = JSON.stringify([one.reason, one.data, one.narrow, one.wide]);
+    const known = byKey.get(key);
+    if (known === undefined || (known.witness === undefined && one.witness)) byKey.set(key, one);
+  }
+  return [...byKey.values()];
+}

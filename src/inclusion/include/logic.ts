@@ -1,0 +1,115 @@
+import type { Case } from '../case/cases.ts';
+import { isNothing } from '../case/empty.ts';
+import { namesIn, othersIn } from '../case/inside.ts';
+import { requiredOf } from '../case/ranges.ts';
+import type { Found } from '../difference.ts';
+import { accepts } from '../evaluate/accepts.ts';
+import type { Unit } from '../ground.ts';
+import { below } from '../node.ts';
+import { dependenciesOf, patternsOf } from '../parts.ts';
+import { candidatesOf, objectOf } from '../sample/sample.ts';
+import { bits } from '../types.ts';
+import { found, objectsOf, type Search, subjectOf, witnessIn } from './search.ts';
+
+/** `not`: met by a case that has nothing in common with what is excluded, or excludes as much itself. */
+export function* ofNegation(one: Case, unit: Unit, search: Search): Generator<Found> {
+  if (unit.schema.not === undefined) return;
+  const { context } = search;
+  const excluded = below(unit, 'not');
+  if (isNothing({ nodes: [...one.units, excluded], home: one.home }, context)) return;
+  if (one.units.some((each) => each.schema.not !== undefined && context.same(below(each, 'not'), excluded))) return;
+  const both = { ...one, units: [...one.units] };
+  const values = [...candidatesOf(both, context)].slice(0, 40);
+  yield found(one, unit, ['not'], { reason: 'negation' }, witnessIn(values, one, unit, search));
+}
+
+/** `if` with `then` and `else`: the same on both sides, or both ways are met. */
+export function* ofCondition(one: Case, unit: Unit, search: Search): Generator<Found> {
+  if (unit.schema.if === undefined) return;
+  const { context } = search;
+  const keywords = ['if', 'then', 'else'];
+  const ways = ['then', 'else'].filter((keyword) => Object.hasOwn(unit.schema, keyword));
+  const isSame = (each: Unit) =>
+    keywords.every((keyword) => {
+      const [a, b] = [each.schema, unit.schema].map((schema) => Object.hasOwn(schema, keyword));
+      return a === b && (!a || context.same(below(each, keyword), below(unit, keyword)));
+    });
+  if (one.units.some(isSame)) return;
+  if (ways.every((keyword) => search.include(subjectOf(one), below(unit, keyword)).length === 0)) return;
+  const values = candidatesOf(one, context);
+  yield found(one, unit, ['if'], { reason: 'condition' }, witnessIn(values, one, unit, search));
+}
+
+export function* ofDependencies(one: Case, unit: Unit, search: Search): Generator<Found> {
+  if ((one.types & bits.object) === 0) return;
+  const { context } = search;
+  const required = requiredOf(one);
+  const others = dependenciesOf(unit);
+  for (const { keyword, name, names, node } of others) {
+    const there = { ...objectsOf(one), units: one.units };
+    const isNeverThere = !namesIn(one).includes(name) && !mayHaveOthers(one, search);
+    if (isNeverThere) continue;
+    const theirs = one.units.flatMap(dependenciesOf).filter((each) => each.name === name);
+    const given = new Set([...required, ...theirs.flatMap((each) => each.names)]);
+    const isMet = node
+      ? theirs.some((each) => each.node && context.same(each.node, node)) ||
+        search.include(subjectOf(there), node).length === 0
+      : names.every((needed) => given.has(needed));
+    if (isMet) continue;
+    const values = [namesIn(one).includes(name) ? name : undefined]
+      .filter((each) => each !== undefined)
+      .map((each) => propertyValue(there, each, search));
+    yield found(
+      one,
+      unit,
+      [keyword, name],
+      { reason: 'dependency', data: { name } },
+      witnessIn(values, one, unit, search),
+    );
+  }
+}
+
+/** An object with one property more than it has to have. */
+function propertyValue(one: Case, name: string, { context }: Search): unknown {
+  const made = { ...one.home, schema: { required: [name] }, made: `made with ${name} ` };
+  return objectOf({ ...one, units: [...one.units, made] }, context, {});
+}
+
+const mayHaveOthers = (one: Case, { context }: Search): boolean =>
+  othersIn(one).isDeclared
+    ? !isNothing(othersIn(one), context, 1)
+    : context.options.undeclared === 'any' || one.units.some((each) => patternsOf(each).length > 0);
+
+export function* ofNames(one: Case, unit: Unit, search: Search): Generator<Found> {
+  if ((one.types & bits.object) === 0 || unit.schema.propertyNames === undefined) return;
+  const { context } = search;
+  const wanted = below(unit, 'propertyNames');
+  const own = one.units.filter(({ schema }) => schema.propertyNames !== undefined);
+  const nodes = own.map((each) => below(each, 'propertyNames'));
+  if (nodes.some((node) => context.same(node, wanted))) return;
+  for (const name of namesIn(one)) {
+    if (accepts(wanted, name, context) === true) continue;
+    const what = { reason: 'property-name', data: { name } } as const;
+    yield found(
+      one,
+      unit,
+      ['propertyNames'],
+      what,
+      witnessIn([propertyValue(objectsOf(one), name, search)], one, unit, search),
+    );
+  }
+  if (!mayHaveOthers(one, search)) return;
+  const texts = { side: one.home.side, schema: { type: 'string' }, path: one.home.path, made: 'made names ' };
+  const inner = search.include({ nodes: [...nodes, texts], home: nodes[0] ?? one.home }, wanted);
+  for (const { witness, data, reason } of inner) {
+    const name = typeof witness?.value === 'string' ? witness.value : undefined;
+    const values = name === undefined ? [] : [propertyValue(objectsOf(one), name, search)];
+    yield found(
+      one,
+      unit,
+      ['propertyNames'],
+      { reason: 'property-name', data: { name: name ?? reason, ...data } },
+      witnessIn(values, one, unit, search),
+    );
+  }
+}

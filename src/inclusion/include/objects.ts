@@ -1,0 +1,73 @@
+import type { Path } from '../../data/path.ts';
+import type { Case } from '../case/cases.ts';
+import { isNever } from '../case/empty.ts';
+import { namesIn, propertyIn } from '../case/inside.ts';
+import { requiredOf } from '../case/ranges.ts';
+import type { Found } from '../difference.ts';
+import type { Unit } from '../ground.ts';
+import { matches } from '../match.ts';
+import { below, type SchemaNode } from '../node.ts';
+import { declares, isDefaulted, namesOf, patternsOf, propertiesOf } from '../parts.ts';
+import { objectOf, sampleOf } from '../sample/sample.ts';
+import { bits } from '../types.ts';
+import { found, lifted, objectsOf, type Search, witnessIn } from './search.ts';
+
+/** Where a case declares a property, or else where it stands. */
+function declaredAt(one: Case, name: string): Path {
+  const unit = one.units.find((each) => declares(each, name));
+  return unit ? [...unit.path, 'properties', name] : one.home.path;
+}
+
+export function* ofRequired(one: Case, unit: Unit, search: Search): Generator<Found> {
+  if ((one.types & bits.object) === 0) return;
+  const required = requiredOf(one);
+  for (const [index, name] of namesOf(unit.schema.required).entries()) {
+    if (required.has(name) || isDefaulted(unit, name, search.context)) continue;
+    const without = [0, 1].map((more) => objectOf(objectsOf(one), search.context, { without: name, more }));
+    const what = { reason: 'property-required', data: { name }, narrow: declaredAt(one, name) } as const;
+    yield found(one, unit, ['required', index], what, witnessIn(without, one, unit, search));
+  }
+}
+
+/** The schemas that a unit has for a property. It is not sure of those whose expression cannot be tried. */
+function wantedOf(unit: Unit, name: string): readonly SchemaNode[] {
+  const own = declares(unit, name) ? [below(unit, 'properties', name)] : [];
+  const patterns = patternsOf(unit).filter((pattern) => matches(pattern, name) !== false);
+  const isSure = patterns.every((pattern) => matches(pattern, name) === true);
+  own.push(...patterns.map((pattern) => below(unit, 'patternProperties', pattern)));
+  const isOther =
+    (own.length === 0 || (!isSure && !declares(unit, name))) && unit.schema.additionalProperties !== undefined;
+  return isOther ? [...own, below(unit, 'additionalProperties')] : own;
+}
+
+export function* ofProperties(one: Case, unit: Unit, search: Search): Generator<Found> {
+  if ((one.types & bits.object) === 0) return;
+  for (const name of new Set([...namesIn(one), ...propertiesOf(unit)])) {
+    search.context.budget.spend();
+    const wanted = wantedOf(unit, name);
+    if (wanted.length > 0) yield* ofProperty(one, unit, name, wanted, search);
+  }
+}
+
+function* ofProperty(
+  one: Case,
+  unit: Unit,
+  name: string,
+  wanted: readonly SchemaNode[],
+  search: Search,
+): Generator<Found> {
+  const { context } = search;
+  const property = propertyIn(one, name);
+  if (!property.isDeclared && context.options.undeclared === 'absent') return;
+  const hold = (value: unknown) => objectOf(objectsOf(one), context, { given: new Map([[name, value]]) });
+  for (const node of wanted) {
+    if (node.schema !== false) yield* lifted(search.include(property, node), name, hold);
+    else if (!isNever(one, name, context)) {
+      const what = { reason: 'property-refused', data: { name }, narrow: declaredAt(one, name) } as const;
+      const sample = sampleOf(property, context);
+      const keyword = declares(unit, name) ? ['properties', name] : ['additionalProperties'];
+      const refused = found(one, unit, keyword, what, sample);
+      yield* lifted([refused], name, hold);
+    }
+  }
+}

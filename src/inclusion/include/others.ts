@@ -1,0 +1,89 @@
+import type { Case } from '../case/cases.ts';
+import { isNothing } from '../case/empty.ts';
+import { namesIn, othersIn, type Property } from '../case/inside.ts';
+import type { Found } from '../difference.ts';
+import type { Unit } from '../ground.ts';
+import { matches } from '../match.ts';
+import { below, type SchemaNode } from '../node.ts';
+import { patternsOf, propertiesOf } from '../parts.ts';
+import { objectOf, sampleOf } from '../sample/sample.ts';
+import { textsFor } from '../texts.ts';
+import { bits } from '../types.ts';
+import { found, lifted, objectsOf, type Search } from './search.ts';
+
+/** Properties that a case does not name: those that an expression is about, and all others. */
+export function* ofOthers(one: Case, unit: Unit, search: Search): Generator<Found> {
+  if ((one.types & bits.object) === 0) return;
+  for (const pattern of new Set(one.units.flatMap(patternsOf))) yield* ofMatching(one, unit, pattern, search);
+  const others = othersIn(one);
+  if (!others.isDeclared && search.context.options.undeclared === 'absent') return;
+  const told = new Set(one.units.flatMap(patternsOf));
+  const wanted = [
+    ...additionalOf(unit),
+    ...patternsOf(unit)
+      .filter((pattern) => !told.has(pattern))
+      .map((pattern) => below(unit, 'patternProperties', pattern)),
+  ];
+  yield* ofNew(one, unit, { property: others, wanted }, search);
+}
+
+const additionalOf = (unit: Unit): readonly SchemaNode[] =>
+  unit.schema.additionalProperties === undefined ? [] : [below(unit, 'additionalProperties')];
+
+/** Properties whose names an expression of the case is about. */
+function* ofMatching(one: Case, unit: Unit, pattern: string, search: Search): Generator<Found> {
+  const nodes = one.units
+    .filter((each) => patternsOf(each).includes(pattern))
+    .map((each) => below(each, 'patternProperties', pattern));
+  const property = { nodes, isDeclared: true, home: nodes[0] ?? one.home };
+  const named = new Set(namesIn(one));
+  const wanted = [
+    ...patternsOf(unit).map((each) => below(unit, 'patternProperties', each)),
+    ...propertiesOf(unit)
+      .filter((name) => !named.has(name) && matches(pattern, name) !== false)
+      .map((name) => below(unit, 'properties', name)),
+    ...(patternsOf(unit).includes(pattern) ? [] : additionalOf(unit)),
+  ];
+  yield* ofNew(one, unit, { property, wanted, pattern }, search);
+}
+
+interface New {
+  readonly property: Property;
+  readonly wanted: readonly SchemaNode[];
+  readonly pattern?: string;
+}
+
+function* ofNew(one: Case, unit: Unit, { property, wanted, pattern }: New, search: Search): Generator<Found> {
+  const { context } = search;
+  if (wanted.length === 0 || isNothing(property, context, 1)) return;
+  for (const node of wanted) {
+    const [keyword, key] = node.path.slice(unit.path.length);
+    const name = nameFor(one, unit, [pattern, keyword === 'patternProperties' ? String(key) : undefined], key);
+    const hold = (value: unknown) => objectOf(objectsOf(one), context, { given: new Map([[name, value]]) });
+    if (node.schema !== false) {
+      yield* lifted(search.include(property, node), name, hold);
+      continue;
+    }
+    const narrow = property.nodes[0]?.path ?? one.home.path;
+    const at = key === undefined ? [String(keyword)] : [String(keyword), key];
+    const refused = found(one, unit, at, { reason: 'additional-refused', narrow }, sampleOf(property, context));
+    yield* lifted([refused], name, hold);
+  }
+}
+
+/** A name that some expressions are about and no schema gives; the first that comes to mind where none is found. */
+function nameFor(
+  one: Case,
+  unit: Unit,
+  patterns: readonly (string | undefined)[],
+  key: string | number | undefined,
+): string {
+  const wanted = patterns.filter((pattern) => pattern !== undefined);
+  const named = new Set([...namesIn(one), ...propertiesOf(unit)]);
+  const others = [...one.units, unit].flatMap(patternsOf).filter((pattern) => !wanted.includes(pattern));
+  const isFree = (name: string) => !named.has(name) && others.every((pattern) => matches(pattern, name) === false);
+  const isMeant = (name: string) => wanted.every((pattern) => matches(pattern, name) === true);
+  const given = typeof key === 'string' && propertiesOf(unit).includes(key) ? [key] : [];
+  const names = [...given, ...['other', 'other2', 'x-other'].filter(isFree), ...textsFor(wanted, [], 1)];
+  return names.find((name) => isMeant(name) && (given.includes(name) || !named.has(name))) ?? 'other';
+}

@@ -1,0 +1,65 @@
+import type { Path } from '../../data/path.ts';
+import type { Case, Subject } from '../case/cases.ts';
+import type { Context } from '../context.ts';
+import type { DifferenceData, Found, Reason } from '../difference.ts';
+import type { Unit } from '../ground.ts';
+import type { SchemaNode } from '../node.ts';
+import { firstOf, meets } from '../sample/sample.ts';
+import { bits } from '../types.ts';
+
+/** The search for differences, as its parts see it. */
+export interface Search {
+  readonly context: Context;
+  include(sub: Subject, sup: SchemaNode): readonly Found[];
+}
+
+/** What a part of the search does: whether all values of a case meet a unit, as far as some keywords are concerned. */
+export type Check = (one: Case, unit: Unit, search: Search) => Iterable<Found>;
+
+export const subjectOf = ({ units, home }: Case): Subject => ({ nodes: units, home });
+
+/** A difference at a keyword of a unit; on the narrow side at the same keyword, if one is there. */
+export function found(
+  one: Case,
+  unit: SchemaNode,
+  [keyword, ...steps]: Path,
+  { reason, data = {}, narrow }: { readonly reason: Reason; readonly data?: DifferenceData; readonly narrow?: Path },
+  witness?: Found['witness'],
+): Found {
+  const wide = keyword === undefined ? unit.path : [...unit.path, keyword, ...steps];
+  return { reason, data, narrow: narrow ?? narrowAt(one, String(keyword)), wide, value: [], witness };
+}
+
+/** Where a case has a keyword, or else where it stands. */
+export function narrowAt({ units, home }: Case, keyword: string): Path {
+  const unit = units.find(({ schema, made }) => Object.hasOwn(schema, keyword) && !made?.startsWith('made'));
+  return unit ? [...unit.path, keyword] : home.path;
+}
+
+/** The first of some values that is of the case and refused by the other schema. */
+export function witnessIn(
+  values: Iterable<unknown>,
+  one: Case,
+  sup: SchemaNode,
+  { context }: Search,
+): Found['witness'] {
+  return firstOf(
+    values,
+    (value) => meets([sup], value, context) === false && meets(one.units, value, context) === true,
+  );
+}
+
+/** Of a case the objects alone. */
+export const objectsOf = (one: Case): Case => ({ ...one, types: bits.object });
+
+/** A difference inside of a property or an item, as one of what holds it. */
+export function lifted(
+  inner: readonly Found[],
+  step: string | number,
+  hold: (value: unknown) => unknown,
+): readonly Found[] {
+  return inner.map((one) => {
+    const held = one.witness && hold(one.witness.value);
+    return { ...one, value: [step, ...one.value], witness: held === undefined ? undefined : { value: held } };
+  });
+}

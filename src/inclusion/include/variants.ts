@@ -1,0 +1,121 @@
+import type { Data } from '../../data/objects.ts';
+import { type Case, type Choice, casesOf, withSchema } from '../case/cases.ts';
+import { isEmpty, isNothing, valuesIn } from '../case/empty.ts';
+import { propertyIn } from '../case/inside.ts';
+import { requiredOf } from '../case/ranges.ts';
+import type { Found } from '../difference.ts';
+import type { Unit } from '../ground.ts';
+import type { SchemaNode } from '../node.ts';
+import { candidatesOf, searched } from '../sample/sample.ts';
+import { bits, numeric, typesIn } from '../types.ts';
+import { found, type Search, subjectOf, witnessIn } from './search.ts';
+
+/** More values of a property are not tried one by one, and cases not taken apart more often. */
+const most = { values: 50, rounds: 3 } as const;
+
+/** Whether all values of a case meet one of the schemas of a choice. */
+export function* ofChoice(one: Case, choice: Choice, search: Search, round = 0): Generator<Found> {
+  const { context } = search;
+  const { keyword, variants } = choice;
+  const numbers = variants.map((variant) => context.numberOf(variant));
+  const index = numbers.findIndex((number) => number !== undefined && one.taken.has(number));
+  context.budget.spend(variants.length);
+  if (index >= 0 && keyword === 'anyOf') return;
+  const isRival = (number: number | undefined) =>
+    number !== undefined && one.rivals.some((rivals) => rivals.has(number));
+  const fitting = variants.filter(
+    (variant, at) => at === index || !(isRival(numbers[at]) || isApart(one, variant, search)),
+  );
+  const [only, ...others] = fitting;
+  if (index >= 0 && others.length === 0) return;
+  if (only === undefined) yield none(one, choice, search);
+  else if (others.length === 0) yield* search.include(subjectOf(one), only);
+  else yield* ofSeveral(one, { ...choice, variants: fitting }, choice, search, round);
+}
+
+const isApart = (one: Case, variant: SchemaNode, { context }: Search): boolean =>
+  isNothing({ nodes: [...one.units, variant], home: one.home }, context);
+
+/** A schema of the choice alone. */
+export const schemaOf = ({ unit, keyword }: Choice): Unit => ({
+  ...unit,
+  schema: { [keyword]: unit.schema[keyword] },
+  made: `choice ${keyword} `,
+});
+
+function none(one: Case, choice: Choice, search: Search): Found {
+  const values = candidatesOf(one, search.context);
+  const witness = witnessIn(values, one, schemaOf(choice), search);
+  return found(one, choice.unit, [choice.keyword], { reason: 'variant', narrow: one.home.path }, witness);
+}
+
+function* ofSeveral(one: Case, fitting: Choice, all: Choice, search: Search, round: number): Generator<Found> {
+  const each = fitting.variants.map((variant) => search.include(subjectOf(one), variant));
+  const isMet = each.some((inner) => inner.length === 0);
+  if (isMet && all.keyword === 'anyOf') return;
+  if (isMet) {
+    yield* overlapping(one, fitting, all, search);
+    return;
+  }
+  const parts = round < most.rounds ? partsOf(one, fitting, search) : [];
+  if (parts.length > 1) {
+    for (const part of parts) if (!isEmpty(part, search.context)) yield* ofChoice(part, all, search, round + 1);
+    return;
+  }
+  const closest = [...each].sort((a, b) => a.length - b.length);
+  const schema = schemaOf(all);
+  for (const inner of closest) {
+    const sure = inner.filter(({ witness }) => witness && witnessIn([witness.value], one, schema, search));
+    yield* sure;
+    if (sure.length > 0) return;
+  }
+  yield none(one, all, search);
+}
+
+/** Values that meet one variant of `oneOf` and another, too. */
+function* overlapping(one: Case, { variants }: Choice, all: Choice, search: Search): Generator<Found> {
+  const schema = schemaOf(all);
+  const [first, second] = variants;
+  const nodes = [...one.units, first, second].filter((node) => node !== undefined);
+  const isOfBoth = (value: unknown) => witnessIn([value], one, schema, search) !== undefined;
+  const witness = searched({ nodes, home: one.home }, search.context, 0, isOfBoth);
+  yield found(one, all.unit, [all.keyword], { reason: 'overlap', narrow: one.home.path }, witness);
+}
+
+/** A case taken apart: by types, or by the values of a property that the variants differ in. */
+function partsOf(one: Case, { variants }: Choice, search: Search): readonly Case[] {
+  const types = typesIn(one.types);
+  if (types.length > 1) return types.map((type) => withSchema(one, { type: nameOf(type) }));
+  if (one.types !== bits.object) return [];
+  for (const name of requiredOf(one)) {
+    const values = fewValuesOf(one, name, search);
+    const isTelling = variants.some((variant) => tells(variant, name, search));
+    if (values.length > 1 && isTelling) return values.map((value) => withSchema(one, propertyIs(name, value)));
+  }
+  return [];
+}
+
+const propertyIs = (name: string, value: unknown): Data => ({ properties: { [name]: { const: value } } });
+
+function tells(variant: SchemaNode, name: string, search: Search): boolean {
+  for (const one of casesOf({ nodes: [variant], home: variant }, search.context)) {
+    if (fewValuesOf(one, name, search).length > 0) return true;
+  }
+  return false;
+}
+
+/** The values of a property, where they are listed and few. */
+function fewValuesOf(one: Case, name: string, { context }: Search): readonly unknown[] {
+  const values: unknown[] = [];
+  for (const inner of casesOf(propertyIn(one, name), context)) {
+    const own = valuesIn(inner, context);
+    if (own === undefined || values.length + own.length > most.values) return [];
+    values.push(...own);
+  }
+  return values;
+}
+
+function nameOf(type: number): string | readonly string[] {
+  if ((type & numeric) !== 0) return (type & bits.fraction) === 0 ? 'integer' : 'number';
+  return Object.entries(bits).find(([, bit]) => bit === type)?.[0] ?? [];
+}

@@ -1,0 +1,47 @@
+import { partOf } from '../data/path.ts';
+import { Budget, Spent } from './budget.ts';
+import { Context } from './context.ts';
+import type { Difference, Found, InclusionOptions, SchemaPart } from './difference.ts';
+import { accepts } from './evaluate/accepts.ts';
+import { Inclusion } from './include/include.ts';
+import { type SchemaNode, sideOf } from './node.ts';
+import { Numbers } from './same.ts';
+
+export type { Difference, DifferenceData, InclusionOptions, Reason, SchemaPart } from './difference.ts';
+
+/** Steps that one comparison may take: real schemas take some thousand. */
+const mostSteps = 2_000_000;
+
+/**
+ * What keeps `sub` from being included in `sup`: every value of `sub` is a value of `sup` if and only if the list is
+ * empty. Each difference is told once, as deep inside as it is. Total: whatever the schemas are, it neither throws nor
+ * takes more than so many steps; where these do not suffice, one difference says so.
+ */
+export function differencesOf(sub: SchemaPart, sup: SchemaPart, options: InclusionOptions = {}): readonly Difference[] {
+  const [narrow, wide] = [nodeOf('narrow', sub), nodeOf('wide', sup)];
+  const numbers = new Numbers();
+  const sameRoots = numbers.ofValue(sub.root) === numbers.ofValue(sup.root);
+  const budget = new Budget(mostSteps);
+  const context = new Context(budget, numbers, wide.side, sameRoots, options);
+  const told: Difference[] = [];
+  try {
+    const all = new Inclusion(context).include({ nodes: [narrow], home: narrow }, wide);
+    for (const one of all) told.push(verified(one, narrow, wide, context));
+  } catch (error) {
+    if (!(error instanceof Spent)) throw error;
+    told.push({ kind: 'unknown', reason: 'too-large', data: {}, narrow: narrow.path, wide: wide.path, value: [] });
+  }
+  return told;
+}
+
+function nodeOf(name: 'narrow' | 'wide', part: SchemaPart): SchemaNode {
+  return { side: sideOf(name, part), schema: partOf(part.root, part.path), path: part.path };
+}
+
+/** Breaking is what a value of the whole shows. */
+function verified(one: Found, narrow: SchemaNode, wide: SchemaNode, context: Context): Difference {
+  const { witness, ...rest } = one;
+  const holds =
+    witness && accepts(narrow, witness.value, context) === true && accepts(wide, witness.value, context) === false;
+  return holds ? { ...rest, kind: 'breaking', witness: witness.value } : { ...rest, kind: 'unknown' };
+}

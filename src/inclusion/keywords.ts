@@ -1,0 +1,67 @@
+import { isObject } from '../data/objects.ts';
+
+/** Keywords by how they hold schemas: by name, one, or in a list. `items` holds one or several. */
+export const holders: ReadonlyMap<string, 'named' | 'single' | 'several'> = new Map([
+  ...['properties', 'patternProperties', 'definitions', '$defs', 'dependencies', 'dependentSchemas'].map(
+    (keyword) => [keyword, 'named'] as const,
+  ),
+  ...['prefixItems', 'allOf', 'anyOf', 'oneOf'].map((keyword) => [keyword, 'several'] as const),
+  ...[
+    ...['items', 'additionalItems', 'unevaluatedItems', 'contains'],
+    ...['additionalProperties', 'unevaluatedProperties', 'propertyNames', 'not', 'if', 'then', 'else'],
+  ].map((keyword) => [keyword, 'single'] as const),
+]);
+
+const isSchema = (value: unknown) => isObject(value) || typeof value === 'boolean';
+const isCount = (value: unknown) => Number.isInteger(value) && (value as number) >= 0;
+const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
+const isBound = (value: unknown) => isNumber(value) || typeof value === 'boolean';
+const isText = (value: unknown) => typeof value === 'string';
+const isFlag = (value: unknown) => typeof value === 'boolean';
+const isList = (value: unknown) => Array.isArray(value);
+const isNames = (value: unknown) => Array.isArray(value) && value.every(isText);
+const isSchemas = (value: unknown) => Array.isArray(value) && value.every(isSchema);
+const isMap = (value: unknown) => isObject(value);
+const typeNames: readonly unknown[] = ['null', 'boolean', 'integer', 'number', 'string', 'array', 'object'];
+
+/** The keywords that say which values are accepted, and whether one holds what it can hold. All others are ignored. */
+export const assertions: ReadonlyMap<string, (value: unknown) => boolean> = new Map<
+  string,
+  (value: unknown) => boolean
+>([
+  ['$ref', isText],
+  ['$recursiveRef', isText],
+  ['$dynamicRef', isText],
+  ['type', (value) => (isList(value) ? (value as unknown[]) : [value]).every((name) => typeNames.includes(name))],
+  ['nullable', isFlag],
+  ['enum', isList],
+  ['const', () => true],
+  ...['minimum', 'maximum'].map((keyword) => [keyword, isNumber] as const),
+  ...['exclusiveMinimum', 'exclusiveMaximum'].map((keyword) => [keyword, isBound] as const),
+  ['multipleOf', (value) => isNumber(value) && (value as number) > 0],
+  ...['minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties'].map(
+    (keyword) => [keyword, isCount] as const,
+  ),
+  ...['minContains', 'maxContains'].map((keyword) => [keyword, isCount] as const),
+  ['pattern', isText],
+  ['format', isText],
+  ['uniqueItems', isFlag],
+  ['required', isNames],
+  ['items', (value) => isSchema(value) || isSchemas(value)],
+  ...['prefixItems', 'allOf', 'anyOf', 'oneOf'].map((keyword) => [keyword, isSchemas] as const),
+  ...['properties', 'patternProperties', 'dependencies', 'dependentSchemas', 'dependentRequired'].map(
+    (keyword) => [keyword, isMap] as const,
+  ),
+  ...['additionalItems', 'additionalProperties', 'contains', 'propertyNames', 'not', 'if', 'then', 'else'].map(
+    (keyword) => [keyword, isSchema] as const,
+  ),
+  ...['unevaluatedItems', 'unevaluatedProperties'].map((keyword) => [keyword, isSchema] as const),
+]);
+
+/** What says which values are accepted and is beyond this floor. */
+export const unsupported: readonly string[] = [
+  '$recursiveRef',
+  '$dynamicRef',
+  'unevaluatedItems',
+  'unevaluatedProperties',
+];

@@ -1,0 +1,112 @@
+import { type AST, RegExpParser } from '@eslint-community/regexpp';
+import { Budget, Spent } from './budget.ts';
+
+/** A longer expression or text is not tried. */
+const most = { pattern: 500, text: 300, steps: 50_000 } as const;
+
+const parser = new RegExpParser({ ecmaVersion: 2024 });
+const known = new Map<string, AST.Pattern | undefined>();
+
+/** The tree of an expression, or undefined for one that is wrong or too long. */
+export function patternOf(source: string): AST.Pattern | undefined {
+  if (source.length > most.pattern) return undefined;
+  if (known.has(source)) return known.get(source);
+  let pattern: AST.Pattern | undefined;
+  try {
+    pattern = parser.parsePattern(source, 0, source.length, { unicode: true });
+  } catch {
+    // No expression.
+  }
+  if (known.size > 1000) known.clear();
+  known.set(source, pattern);
+  return pattern;
+}
+
+/**
+ * Whether an expression is found in a text; undefined where that cannot be said. All ways through the expression are
+ * followed at once, so that no expression takes longer than its length times that of the text, squared.
+ */
+export function matches(source: string, text: string): boolean | undefined {
+  const pattern = text.length > most.text ? undefined : patternOf(source);
+  if (pattern === undefined) return undefined;
+  const characters = [...text];
+  const matcher = new Matcher(characters, new Budget(most.steps));
+  try {
+    return matcher.any(pattern.alternatives, new Set([...characters.keys(), characters.length])).size > 0;
+  } catch (error) {
+    if (error instanceof Spent || error instanceof Beyond) return undefined;
+    throw error;
+  }
+}
+
+/** Thrown by what of expressions is not understood here: what looks back, or repeats what has been found. */
+class Beyond extends Error {}
+
+type Places = ReadonlySet<number>;
+
+class Matcher {
+  readonly #text: readonly string[];
+  readonly #budget: Budget;
+  readonly #classes = new Map<string, RegExp>();
+
+  constructor(text: readonly string[], budget: Budget) {
+    this.#text = text;
+    this.#budget = budget;
+  }
+
+  /** Where one may be after any of the alternatives, from any of some places. */
+  any(alternatives: readonly AST.Alternative[], from: Places): Places {
+    return new Set(alternatives.flatMap(({ elements }) => [...this.#sequence(elements, from)]));
+  }
+
+  #sequence(elements: readonly AST.Element[], from: Places): Places {
+    return elements.reduce((places, element) => this.#element(element, places), from);
+  }
+
+  #element(element: AST.Element, from: Places): Places {
+    this.#budget.spend(1 + from.size);
+    switch (element.type) {
+      case 'Group':
+        if (element.modifiers) throw new Beyond();
+        return this.any(element.alternatives, from);
+      case 'CapturingGroup':
+        return this.any(element.alternatives, from);
+      case 'Quantifier':
+        return this.#quantifier(element, from);
+      case 'Assertion':
+        return new Set([...from].filter((place) => this.#asserts(element, place)));
+      case 'Character':
+      case 'CharacterSet':
+      case 'CharacterClass':
+        return this.#character(element, from);
+      default:
+        throw new Beyond();
+    }
+  }
+
+  #quantifier({ element, min, max }: AST.Quantifier, from: Places): Places {
+    let places = from;
+    for (let round = 0; round < min && places.size > 0; round += 1) places = this.#element(element, places);
+    const all = new Set(places);
+    for (let round = min; round < max; round += 1) {
+      places = new Set([...this.#element(element, places)].filter((place) => !all.has(place)));
+      if (places.size === 0) break;
+      for (const place of places) all.add(place);
+    }
+    return all;
+  }
+
+  #asserts(assertion: AST.Assertion, place: number): boolean {
+    if (assertion.kind === 'start') return place === 0;
+    if (assertion.kind === 'end') return place === this.#text.length;
+    if (assertion.kind !== 'lookahead') throw new Beyond();
+    return this.any(assertion.alternatives, new Set([place])).size > 0 !== assertion.negate;
+  }
+
+  /** The engine itself says what is in a class of characters: for a single one that takes no time. */
+  #character({ raw }: AST.Character | AST.CharacterSet | AST.CharacterClass, from: Places): Places {
+    const one = this.#classes.get(raw) ?? new RegExp(`^${raw}$`, 'u');
+    this.#classes.set(raw, one);
+    return new Set([...from].filter((place) => one.test(this.#text[place] ?? '')).map((place) => place + 1));
+  }
+}

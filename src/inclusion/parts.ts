@@ -1,0 +1,56 @@
+import { isObject, propertyOf } from '../data/objects.ts';
+import { pointerOf } from '../data/pointer.ts';
+import type { Context } from './context.ts';
+import { listed, type Unit } from './ground.ts';
+import { below, type SchemaNode } from './node.ts';
+
+export const namesOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
+
+/** The names of the properties that a unit declares. */
+export function propertiesOf({ schema, side, path }: Unit): readonly string[] {
+  const names = Object.keys(isObject(schema.properties) ? schema.properties : {});
+  return side.untold.size === 0 ? names : [...names, ...(side.untold.get(pointerOf(path)) ?? [])];
+}
+
+export const declares = (unit: Unit, name: string): boolean =>
+  propertyOf(unit.schema.properties, name) !== undefined ||
+  (unit.side.untold.get(pointerOf(unit.path))?.includes(name) ?? false);
+
+export const patternsOf = ({ schema }: Unit): readonly string[] =>
+  Object.keys(isObject(schema.patternProperties) ? schema.patternProperties : {});
+
+/** The schemas of an array's first items, and that of all others. */
+export function itemsOf(unit: Unit): { readonly first: readonly SchemaNode[]; readonly rest: SchemaNode | undefined } {
+  const { prefixItems, items, additionalItems } = unit.schema;
+  const [first, rest] = Array.isArray(items) ? ['items', 'additionalItems'] : ['prefixItems', 'items'];
+  const other = rest === 'items' ? items : additionalItems;
+  return {
+    first: first === 'prefixItems' && prefixItems === undefined ? [] : listed(unit, first),
+    rest: other === undefined ? undefined : below(unit, rest),
+  };
+}
+
+interface Dependency {
+  readonly keyword: string;
+  /** What holds where a property of this name is there. */
+  readonly name: string;
+  readonly names: readonly string[];
+  readonly node?: SchemaNode;
+}
+
+export const dependenciesOf = (unit: Unit): readonly Dependency[] =>
+  ['dependencies', 'dependentRequired', 'dependentSchemas'].flatMap((keyword) => {
+    const map = unit.schema[keyword];
+    return Object.entries(isObject(map) ? map : {}).map(([name, value]) =>
+      Array.isArray(value)
+        ? { keyword, name, names: namesOf(value) }
+        : { keyword, name, names: [], node: below(unit, keyword, name) },
+    );
+  });
+
+/** Whether a property may be left out though it is required, as it has a default. Only what is demanded is loosened by it. */
+export const isDefaulted = ({ schema, side }: Unit, name: string, { options, wide }: Context): boolean =>
+  side === wide &&
+  options.defaulted === 'optional' &&
+  propertyOf(propertyOf(propertyOf(schema, 'properties'), name), 'default') !== undefined;

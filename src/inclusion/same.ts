@@ -1,0 +1,86 @@
+import { isContainer } from '../data/objects.ts';
+import { assertions, holders } from './keywords.ts';
+
+type Mode = 'schema' | 'schemas' | 'data';
+
+interface Frame {
+  readonly value: Record<string, unknown>;
+  readonly mode: Mode;
+  readonly names: readonly string[];
+  readonly ids: number[];
+}
+
+/**
+ * Numbers for values and schemas: two have the same number if and only if they say the same. Of a schema only what
+ * says which values it accepts counts. Linear, and without recursion: what is compared may be deep.
+ */
+export class Numbers {
+  /** The numbers of schemas that have a `$ref` somewhere: what they say depends on where they stand. */
+  readonly referring = new Set<number>();
+  readonly #texts = new Map<string, number>();
+  readonly #known = { schema: new WeakMap(), schemas: new WeakMap(), data: new WeakMap() };
+
+  ofSchema(schema: unknown): number {
+    return this.#numberOf(schema, 'schema');
+  }
+
+  ofValue(value: unknown): number {
+    return this.#numberOf(value, 'data');
+  }
+
+  #numberOf(root: unknown, rootMode: Mode): number {
+    if (!isContainer(root)) return this.#scalar(root);
+    const stack = [frameOf(root, rootMode)];
+    for (let frame = stack.at(-1); frame !== undefined; frame = stack.at(-1)) {
+      const name = frame.names[frame.ids.length];
+      if (name === undefined) {
+        this.#finish(frame);
+        stack.pop();
+        continue;
+      }
+      const value = frame.value[name];
+      const mode = modeOf(frame, name);
+      const known = isContainer(value) ? this.#known[mode].get(value) : this.#scalar(value);
+      if (known !== undefined) frame.ids.push(known);
+      else stack.push(frameOf(value as object, mode));
+    }
+    return this.#known[rootMode].get(root);
+  }
+
+  #finish({ value, mode, names, ids }: Frame): void {
+    const parts = names.map((name, index) => {
+      const id = ids[index] as number;
+      return Array.isArray(value) ? `${id}` : `${JSON.stringify(name)}:${id}`;
+    });
+    const number = this.#number(`${mode} ${Array.isArray(value) ? '[' : '{'}${parts.join()}`);
+    const refers = (mode === 'schema' && Object.hasOwn(value, '$ref')) || ids.some((id) => this.referring.has(id));
+    if (refers && mode !== 'data') this.referring.add(number);
+    this.#known[mode].set(value, number);
+  }
+
+  #scalar(value: unknown): number {
+    return this.#number(`${typeof value} ${JSON.stringify(value)}`);
+  }
+
+  #number(text: string): number {
+    const known = this.#texts.get(text) ?? this.#texts.size;
+    this.#texts.set(text, known);
+    return known;
+  }
+}
+
+function frameOf(value: object, mode: Mode): Frame {
+  const names = Object.keys(value);
+  const isSchema = mode === 'schema' && !Array.isArray(value);
+  const told = isSchema ? names.filter((name) => assertions.has(name) || holders.has(name)) : names;
+  // Own properties of JSON data.
+  return { value: value as Record<string, unknown>, mode, names: Array.isArray(value) ? told : told.sort(), ids: [] };
+}
+
+function modeOf({ mode, value }: Frame, name: string): Mode {
+  if (mode === 'data') return 'data';
+  if (mode === 'schemas' || Array.isArray(value)) return 'schema';
+  const holder = holders.get(name);
+  if (holder === undefined) return 'data';
+  return holder === 'named' ? 'schemas' : 'schema';
+}

@@ -1,0 +1,256 @@
+import { Ajv } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { describe, expect, test } from 'vitest';
+import type { Data } from '../../src/data/objects.ts';
+import { pointerOf } from '../../src/data/pointer.ts';
+import { differencesOf } from '../../src/inclusion/index.ts';
+
+type Case = readonly [sub: unknown, sup: unknown, ...expected: readonly string[]];
+
+const text = { type: 'string' };
+const number = { type: 'number' };
+const object = (properties: Data, ...required: readonly string[]) => ({
+  type: 'object',
+  properties,
+  ...(required.length > 0 && { required }),
+  additionalProperties: false,
+});
+const open = (properties: Data) => ({ type: 'object', properties, additionalProperties: true });
+const list = (items: unknown) => ({ type: 'array', items });
+const variant = (kind: string, properties: Data = {}) => object({ kind: { const: kind }, ...properties }, 'kind');
+const tree = (value: unknown) => ({
+  $ref: '#/definitions/tree',
+  definitions: { tree: object({ value, next: { $ref: '#/definitions/tree' } }) },
+});
+
+/** What is breaking by itself, what is unknown with a question mark; then the place in `sup`, and a value that shows it. */
+const cases: Readonly<Record<string, readonly Case[]>> = {
+  types: [
+    [text, text],
+    [{}, true],
+    [false, text],
+    [text, {}],
+    [{}, text, 'type /type null'],
+    [{ type: 'integer' }, number],
+    [number, { type: 'integer' }, 'type /type 0.5'],
+    [{ type: ['string', 'number'] }, text, 'type /type 0'],
+    [text, { type: ['string', 'number'] }],
+    [text, false, 'never  "text"'],
+    [{ type: ['string', 'null'] }, { type: 'string', nullable: true }],
+    [{ type: 'string', nullable: true }, { anyOf: [text, { type: 'null' }] }],
+    [{ anyOf: [text, { type: 'null' }] }, { type: ['null', 'string'] }],
+    [{ anyOf: [text, { type: 'null' }] }, text, 'type /type null'],
+    [{ type: 'string', nullable: true }, text, 'type /type null'],
+    [
+      text,
+      {
+        title: 'Name',
+        description: 'What it is called.',
+        'x-zui': {},
+        examples: [1],
+        default: 0,
+        deprecated: true,
+        ...text,
+      },
+    ],
+  ],
+  values: [
+    [{ enum: ['a', 'b'] }, { enum: ['b', 'c', 'a'] }],
+    [{ enum: ['a', 'b', 'c'] }, { enum: ['a'] }, 'value /enum "b"', 'value /enum "c"'],
+    [{ const: 'a' }, { enum: ['a', 'b'] }],
+    [{ enum: [] }, { type: 'number' }],
+    [{ type: 'string', enum: ['a', 1] }, text],
+    [text, { enum: ['a'] }, 'value /enum "text"'],
+    [{ type: 'boolean' }, { enum: [true, false] }],
+    [{ type: 'boolean' }, { const: true }, 'value /const false'],
+    [{ enum: ['a', 'b'] }, { anyOf: [{ const: 'a' }, { const: 'b' }] }],
+    [{ const: { a: [1, 2] } }, { const: { a: [1, 2] } }],
+    [{ enum: ['ab', 'A'] }, { type: 'string', pattern: '^[a-z]+$' }, 'value  "A"'],
+  ],
+  numbers: [
+    [
+      { type: 'number', minimum: 1 },
+      { type: 'number', minimum: 0 },
+    ],
+    [{ type: 'number', minimum: 0 }, { type: 'number', minimum: 1 }, 'minimum /minimum 0'],
+    [{ type: 'number', minimum: 0 }, { type: 'number', exclusiveMinimum: 0 }, 'minimum /exclusiveMinimum 0'],
+    [
+      { type: 'integer', exclusiveMinimum: 0 },
+      { type: 'integer', minimum: 1 },
+    ],
+    [{ type: 'number', maximum: 5 }, { type: 'number', maximum: 4 }, 'maximum /maximum 5'],
+    [
+      { type: 'integer', multipleOf: 4 },
+      { type: 'integer', multipleOf: 2 },
+    ],
+    [{ type: 'integer' }, { type: 'integer', multipleOf: 2 }, 'multiple /multipleOf 1'],
+    [{ type: 'number', minimum: 3, maximum: 2 }, text],
+  ],
+  texts: [
+    [
+      { type: 'string', minLength: 2 },
+      { type: 'string', minLength: 1 },
+    ],
+    [text, { type: 'string', minLength: 1 }, 'length /minLength ""'],
+    [text, { type: 'string', maxLength: 3 }, 'length /maxLength "text"'],
+    [
+      { type: 'string', pattern: '^a+$' },
+      { type: 'string', pattern: '^a+$' },
+    ],
+    [{ type: 'string', pattern: '^a+$' }, { type: 'string', pattern: '^a*$' }, 'pattern? /pattern'],
+    [text, { type: 'string', pattern: '^\\d+$' }, 'pattern /pattern "text"'],
+    [text, { type: 'string', pattern: '^(?<!a)b' }, 'pattern? /pattern'],
+    [{ type: 'string', format: 'email' }, text],
+    [{ type: 'string', format: 'email' }, { type: 'string', format: 'uri' }, 'format? /format'],
+    [text, { type: 'string', format: 'date-time' }, 'format /format "text"'],
+  ],
+  objects: [
+    [object({ a: text }, 'a'), object({ a: text })],
+    [object({ a: text }), object({ a: text }, 'a'), 'property-required a /required/0 {}'],
+    [object({ a: text }), object({ a: text, b: text }, 'b'), 'property-required b /required/0 {}'],
+    [object({ a: text }), object({ a: text, b: text })],
+    [object({ a: text, b: text }), object({ a: text }), 'property-refused b /additionalProperties {"b":"text"}'],
+    [object({ a: text }), object({ a: number }), 'type a /properties/a/type {"a":"text"}'],
+    [object({ a: text }), object({ a: { ...text, default: 'x' } }, 'a')],
+    [object({ a: false }), object({})],
+    [object({ a: false }, 'a'), text],
+    [open({ a: text }), open({ a: text, b: text })],
+    [open({}), object({}), 'additional-refused /additionalProperties {"other":null}'],
+    [{ type: 'object' }, object({ a: text })],
+    [
+      { type: 'object', additionalProperties: text },
+      object({ a: number }),
+      'type a /properties/a/type {"a":"text"}',
+      'additional-refused /additionalProperties {"other":"text"}',
+    ],
+    [
+      { type: 'object', additionalProperties: text },
+      { type: 'object', additionalProperties: number },
+      'type /additionalProperties/type {"other":"text"}',
+    ],
+    [
+      { type: 'object', patternProperties: { '^x-': text } },
+      { type: 'object', patternProperties: { '^x-': number } },
+      'type /patternProperties/^x-/type {"x-other":"text"}',
+    ],
+    [
+      object({ ab: text }),
+      { type: 'object', patternProperties: { '^a': number } },
+      'type ab /patternProperties/^a/type {"ab":"text"}',
+    ],
+    [
+      object({ a: text, b: text }),
+      { type: 'object', maxProperties: 1 },
+      'properties /maxProperties {"a":"text","b":"text"}',
+    ],
+    [object({ a: text }), { type: 'object', minProperties: 1 }, 'properties /minProperties {}'],
+    [
+      object({ a: text, B: text }),
+      { type: 'object', propertyNames: { pattern: '^[a-z]$' } },
+      'property-name B /propertyNames {"B":"text"}',
+    ],
+    [
+      object({ a: text, b: text }),
+      { type: 'object', dependencies: { a: ['b'] } },
+      'dependency a /dependencies/a {"a":"text"}',
+    ],
+    [object({ a: text, b: text }, 'b'), { type: 'object', dependencies: { a: ['b'] } }],
+    [
+      object({ toString: text, constructor: text }),
+      object({ toString: text }),
+      'property-refused constructor /additionalProperties {"constructor":"text"}',
+    ],
+    [object({}), { type: 'object', required: ['toString'] }, 'property-required toString /required/0 {}'],
+    [
+      JSON.parse('{"type":"object","properties":{"__proto__":{"type":"string"}}}'),
+      JSON.parse('{"type":"object","properties":{"__proto__":{"type":"number"}}}'),
+      'type? __proto__ /properties/__proto__/type',
+    ],
+  ],
+  arrays: [
+    [list(text), list({})],
+    [list(text), list(number), 'type /items/type ["text"]'],
+    [list(text), { type: 'array', items: text, minItems: 1 }, 'items /minItems []'],
+    [list(text), { type: 'array', items: text, maxItems: 1 }, 'items /maxItems ["text","text"]'],
+    [list(text), { type: 'array', uniqueItems: true }, 'unique /uniqueItems ["text","text"]'],
+    [
+      { type: 'array', items: [text, number] },
+      { type: 'array', items: [text] },
+    ],
+    [{ type: 'array', items: [text], additionalItems: false }, list(text)],
+    [{ type: 'array', items: [text, number] }, list(text), 'type /items/type ["text",0]'],
+    [
+      { type: 'array', prefixItems: [text], items: false },
+      { type: 'array', prefixItems: [number], items: false },
+      'type /prefixItems/0/type ["text"]',
+    ],
+    [list(text), { type: 'array', contains: text }, 'contains /contains []'],
+    [
+      { type: 'array', contains: text },
+      { type: 'array', contains: text },
+    ],
+  ],
+  variants: [
+    [{ anyOf: [text, number] }, { anyOf: [number, text] }],
+    [{ anyOf: [text, number] }, { anyOf: [text, { type: 'boolean' }] }, 'variant /anyOf 0'],
+    [{ anyOf: [variant('a'), variant('b')] }, { anyOf: [variant('a')] }, 'variant /anyOf {"kind":"b"}'],
+    [
+      { oneOf: [variant('a', { x: text })] },
+      { oneOf: [variant('a', { x: number }), variant('b')] },
+      'type x /oneOf/0/properties/x/type {"kind":"a","x":"text"}',
+    ],
+    [object({ kind: { enum: ['a', 'b'] } }, 'kind'), { anyOf: [variant('a'), variant('b')] }],
+    [text, { oneOf: [text, { type: 'string', minLength: 1 }] }, 'overlap /oneOf "text"'],
+    [{ oneOf: [text, {}] }, { oneOf: [text, {}] }],
+    [{ allOf: [object({ a: text }), { required: ['a'] }] }, object({ a: text }, 'a')],
+    [object({ a: text }), { allOf: [object({ a: number })] }, 'type a /allOf/0/properties/a/type {"a":"text"}'],
+    [{ allOf: [text, number] }, { type: 'boolean' }],
+    [text, { not: number }],
+    [text, { not: { const: 'text' } }, 'negation /not "text"'],
+    [{ not: number }, { not: number }],
+    [
+      { type: 'string', if: { minLength: 2 } },
+      { type: 'string', if: { minLength: 2 } },
+    ],
+  ],
+  references: [
+    [tree(text), tree({ type: ['string', 'number'] })],
+    [tree(text), tree(number), 'type value /definitions/tree/properties/value/type {"value":"text"}'],
+    [{ $ref: '#/$defs/a~1b%20c', $defs: { 'a/b c': text } }, text],
+    [{ $ref: '#/$defs/gone' }, text, 'reference? '],
+    [text, { $ref: 'https://example.com/schema.json' }, 'reference? /$ref'],
+    [{ $ref: '#' }, text, 'reference? '],
+    [text, { $ref: '#/$defs/a', $defs: { a: { $ref: '#/$defs/b' }, b: { $ref: '#/$defs/a' } } }, 'reference? /$defs/a'],
+    [
+      { type: 'object', properties: { next: { $ref: '#' } } },
+      { type: 'object', properties: { next: { $ref: '#' } }, title: 'List' },
+    ],
+  ],
+};
+
+const options = { strict: false, validateSchema: false, logger: false, ownProperties: true } as const;
+const validators = [new Ajv(options), new Ajv2020(options)] as const;
+for (const each of validators) addFormats.default(each);
+
+const accepts = (schema: unknown, value: unknown): boolean =>
+  validators[JSON.stringify(schema).includes('prefixItems') ? 1 : 0].validate(schema as Data, value);
+
+describe.each(Object.entries(cases))('%s', (_, rows) => {
+  test.each(rows)('%j in %j', (sub, sup, ...expected) => {
+    const all = differencesOf({ root: sub, path: [] }, { root: sup, path: [] });
+    for (const { kind, witness } of all) {
+      if (kind === 'breaking') expect([accepts(sub, witness), accepts(sup, witness)]).toEqual([true, false]);
+    }
+    const told = all.map(({ kind, reason, value, wide, witness, data }) => {
+      const named =
+        data.name ??
+        (value.every((step) => typeof step === 'string' && step !== 'other' && !step.startsWith('x-'))
+          ? value.join('.')
+          : '');
+      const at = `${named === '' ? '' : `${named} `}${pointerOf(wide)}`;
+      return `${reason}${kind === 'unknown' ? '?' : ''} ${at}${kind === 'unknown' ? '' : ` ${JSON.stringify(witness)}`}`;
+    });
+    expect(told).toEqual(expected);
+  });
+});

@@ -1,0 +1,113 @@
+import { type Data, isObject, propertyOf } from '../../src/data/objects.ts';
+import { partOf } from '../../src/data/path.ts';
+import { type Chance, propertyNames } from './schemas.ts';
+
+const texts = ['', 'a', 'b', 'c', 'e', 'ab', 'name', 'x-y', 'no', 'A1', 'abcdef', 'text', 'card', 'choice'] as const;
+const formatted = [
+  '2024-01-31T12:30:00Z',
+  'user@example.com',
+  'https://example.com/page',
+  '123e4567-e89b-42d3-a456-426614174000',
+];
+const numbers = [-4, -3, -1, 0, 0.5, 1, 2, 2.5, 3, 4, 5, 6, 9, 12] as const;
+
+/** How values of objects get their properties. */
+export interface Freedom {
+  /** Names that are sent although the schema does not give them. */
+  readonly undeclared: boolean;
+}
+
+/** Makes values of a schema, or near it, that look random. Whether one is valid is the validator's to say. */
+export class Values {
+  readonly #root: Data;
+  readonly #chance: Chance;
+  readonly #freedom: Freedom;
+
+  constructor(root: Data, chance: Chance, freedom: Freedom) {
+    this.#root = root;
+    this.#chance = chance;
+    this.#freedom = freedom;
+  }
+
+  one(schema: unknown = this.#root, depth = 0): unknown {
+    const chance = this.#chance;
+    if (!isObject(schema) || depth > 6) return this.#any();
+    if (Object.hasOwn(schema, 'const')) return schema.const;
+    if (Array.isArray(schema.enum)) return chance.one(schema.enum);
+    if (typeof schema.$ref === 'string') {
+      return this.one(partOf(this.#root, schema.$ref.split('/').slice(1)), depth + 1);
+    }
+    const parts = ['anyOf', 'oneOf'].filter((keyword) => Array.isArray(schema[keyword]));
+    const chosen = [
+      ...(Array.isArray(schema.allOf) ? schema.allOf : []),
+      ...parts.map((keyword) => chance.one(schema[keyword] as unknown[])),
+    ].map((part) => this.one(part, depth + 1));
+    const own = this.#own(schema, depth);
+    if (chosen.length === 0) return own;
+    if (chosen.every(isObject) && isObject(own)) return Object.assign({}, own, ...chosen);
+    return chance.one(chosen);
+  }
+
+  #own(schema: Data, depth: number): unknown {
+    const { type, nullable } = schema;
+    const implied =
+      schema.properties || schema.additionalProperties !== undefined ? 'object' : schema.items ? 'array' : undefined;
+    const types = [type ?? implied ?? []].flat();
+    if (nullable === true && this.#chance.rarely(4)) return null;
+    switch (types.length > 0 ? this.#chance.one(types) : '') {
+      case 'null':
+        return null;
+      case 'boolean':
+        return this.#chance.one([true, false]);
+      case 'integer':
+      case 'number':
+        return this.#chance.one(numbers);
+      case 'string':
+        return this.#chance.one(this.#chance.rarely(3) || schema.format ? formatted : texts);
+      case 'array':
+        return this.#items(schema, depth);
+      case 'object':
+        return this.#object(schema, depth);
+      default:
+        return this.#any();
+    }
+  }
+
+  #any(): unknown {
+    const chance = this.#chance;
+    return chance.one<unknown>([
+      chance.one(texts),
+      chance.one(numbers),
+      null,
+      true,
+      false,
+      [],
+      {},
+      ['a'],
+      ['a', 'a', 1],
+    ]);
+  }
+
+  #items(schema: Data, depth: number): unknown {
+    const { items, additionalItems, prefixItems } = schema;
+    const first = Array.isArray(items) ? items : Array.isArray(prefixItems) ? prefixItems : [];
+    const rest = Array.isArray(items) ? additionalItems : items;
+    const length = this.#chance.below(4);
+    return Array.from({ length }, (_, index) => this.one(first[index] ?? rest, depth + 1));
+  }
+
+  #object(schema: Data, depth: number): unknown {
+    const { properties, required, additionalProperties } = schema;
+    const declared = Object.keys(isObject(properties) ? properties : {});
+    const demanded = Array.isArray(required) ? required : [];
+    const object: Record<string, unknown> = {};
+    for (const name of declared) {
+      if (!demanded.includes(name) && this.#chance.rarely(2)) continue;
+      object[name] = this.one(propertyOf(properties, name), depth + 1);
+    }
+    const isOpen = additionalProperties !== undefined && additionalProperties !== false;
+    if (isOpen && this.#chance.rarely(2)) object.extra = this.one(additionalProperties, depth + 1);
+    if (this.#freedom.undeclared && this.#chance.rarely(2)) object[this.#chance.one(propertyNames)] ??= this.#any();
+    return object;
+  }
+}
