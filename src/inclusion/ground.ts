@@ -6,7 +6,7 @@ import { below, isOpaque, keyOf, type SchemaNode, targetOf } from './node.ts';
 
 /** Why it is not known which values a part accepts. */
 export interface Lost {
-  readonly reason: Extract<Reason, 'opaque' | 'reference' | 'malformed' | 'unsupported'>;
+  readonly reason: Extract<Reason, 'opaque' | 'reference' | 'malformed' | 'unsupported' | 'depth'>;
   readonly data: DifferenceData;
   readonly node: SchemaNode;
 }
@@ -38,8 +38,9 @@ export function groundOf(nodes: readonly SchemaNode[], budget: Budget): Ground {
   const seen = new Set<string>();
   const open: Step[] = nodes.map((node) => ({ node })).reverse();
   for (let step = open.pop(); step !== undefined; step = open.pop()) {
-    budget.spend();
     const { node } = step;
+    // What is deep has long paths.
+    budget.spend(1 + (node.path.length >> 2));
     const key = keyOf(node);
     if (seen.has(key)) {
       if (isCircle(step, budget)) lost.push({ reason: 'reference', data: {}, node });
@@ -82,8 +83,12 @@ export function listed(node: SchemaNode, keyword: string): readonly SchemaNode[]
   return Array.isArray(list) ? list.map((_, index) => below(node, keyword, index)) : [];
 }
 
+/** Deeper inside of a schema nothing is looked at: no manifest that can be read has anything there. */
+const mostSteps = 250;
+
 /** Why a schema cannot be followed, itself: what is inside of it has its own faults. */
 export function faultOf(node: SchemaNode): Lost | undefined {
+  if (node.path.length > mostSteps) return { reason: 'depth', data: {}, node };
   if (isOpaque(node)) return { reason: 'opaque', data: {}, node };
   const { schema } = node;
   if (typeof schema === 'boolean') return undefined;

@@ -64,6 +64,8 @@ function withRivals(before: Open, { variants, keyword }: Choice, taken: SchemaNo
 }
 
 function narrowed(before: Open, nodes: readonly SchemaNode[], context: Context): Open | undefined {
+  // All that is met already is carried along.
+  context.budget.spend(1 + before.units.length + before.taken.size);
   const { units, never, lost } = groundOf(nodes, context.budget);
   const types = units.reduce((all, { schema }) => all & typesOf(schema), before.types);
   if (never || types === 0) return undefined;

@@ -23,7 +23,7 @@ const checks: readonly Check[] = [
 ];
 
 /** So many properties and items inside of each other are followed. */
-const mostDepth = 150;
+const mostDepth = 120;
 
 /** What a value has to meet, of `sup`. */
 interface Demands {
@@ -48,7 +48,7 @@ export class Inclusion implements Search {
   }
 
   include(sub: Subject, sup: SchemaNode): readonly Found[] {
-    this.context.budget.spend(1 + sub.nodes.length);
+    this.context.budget.spend(1 + sub.nodes.reduce((sum, { path }) => sum + path.length, sup.path.length));
     if (sup.schema === true || sub.nodes.some((node) => this.context.same(node, sup))) return [];
     const key = `${sub.nodes.map(keyOf).join(' ')} in ${keyOf(sup)}`;
     const known = this.#known.get(key);

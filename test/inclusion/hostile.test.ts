@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { differencesOf } from '../../src/inclusion/index.ts';
+
+const between = (sub: unknown, sup: unknown) =>
+  differencesOf({ root: sub, path: [] }, { root: sup, path: [] }).map(({ kind, reason }) => `${kind} ${reason}`);
+
+/** A schema inside of a schema, so many times. */
+function nested(levels: number, inside: (inner: unknown) => unknown, innermost: unknown = { type: 'string' }): unknown {
+  let schema = innermost;
+  for (let level = 0; level < levels; level += 1) schema = inside(schema);
+  return schema;
+}
+
+const number = { type: 'number' };
+const levels = 10_000;
+const keywords: readonly (readonly [string, (inner: unknown) => unknown])[] = [
+  ['properties', (inner) => ({ type: 'object', properties: { a: inner } })],
+  ['items', (inner) => ({ type: 'array', items: inner })],
+  ['additionalProperties', (inner) => ({ type: 'object', additionalProperties: inner })],
+  ['allOf', (inner) => ({ allOf: [inner] })],
+  ['anyOf', (inner) => ({ anyOf: [inner, { type: 'boolean' }] })],
+  ['oneOf', (inner) => ({ oneOf: [inner] })],
+  ['not', (inner) => ({ not: inner })],
+  ['if', (inner) => ({ if: inner })],
+  ['required properties', (inner) => ({ type: 'object', properties: { a: inner }, required: ['a'] })],
+  ['contains', (inner) => ({ type: 'array', contains: inner })],
+  ['propertyNames', (inner) => ({ type: 'object', propertyNames: inner })],
+  ['dependencies', (inner) => ({ type: 'object', properties: { a: {} }, dependencies: { a: inner } })],
+  ['const', (inner) => ({ const: inner })],
+];
+
+describe.each(keywords)('10,000 levels of %s', (_, inside) => {
+  test('are the same as themselves, and end against others', () => {
+    expect(between(nested(levels, inside), nested(levels, inside))).toEqual([]);
+    const all = [
+      ...between(nested(levels, inside), nested(levels, inside, number)),
+      ...between(nested(levels, inside), number),
+      ...between({}, nested(levels, inside)),
+    ];
+    expect(all.length).toBeGreaterThan(0);
+  });
+});
+
+const variants = (count: number, last: unknown) => [
+  ...Array.from({ length: count }, (_, index) => ({
+    type: 'object',
+    properties: { kind: { const: `kind-${index}` } },
+    required: ['kind'],
+  })),
+  last,
+];
+
+const doubled = (levels: number) =>
+  Object.fromEntries([
+    ...Array.from({ length: levels }, (_, index) => {
+      const next = { $ref: `#/definitions/d${index + 1}` };
+      return [`d${index}`, { type: 'array', items: { anyOf: [next, { type: 'array', items: next }] } }] as const;
+    }),
+    [`d${levels}`, { type: 'string' }],
+  ]);
+
+const choices = (count: number, type: string) =>
+  Array.from({ length: count }, (_, index) => ({
+    anyOf: [{ minLength: index }, { maxLength: 100 + index, type }, { type: 'number', minimum: index }],
+  }));
+
+describe('what makes much work', () => {
+  test('thousands of variants: the one that changed is told', () => {
+    const [text, list] = [{ type: 'string' }, { type: 'array' }];
+    expect(between({ anyOf: variants(levels, text) }, { anyOf: variants(levels, text) })).toEqual([]);
+    expect(between({ anyOf: variants(300, text) }, { anyOf: variants(300, list) })).toEqual(['breaking variant']);
+    expect(between({ anyOf: variants(levels, text) }, { anyOf: variants(levels, list) })).toHaveLength(1);
+  });
+
+  test.each([
+    ['exclusive variants', { oneOf: variants(3000, { type: 'string' }) }, { oneOf: variants(3000, { type: 'array' }) }],
+    ['choices of choices', { allOf: choices(30, 'string') }, { allOf: choices(30, 'boolean') }],
+    ['names', { enum: variants(levels, 1) }, { enum: variants(levels, 2) }],
+    ['a pattern with many ways', { type: 'string' }, { type: 'string', pattern: `^${'(a|a)*'.repeat(40)}$` }],
+    ['a pattern that counts', { enum: ['a'.repeat(250)] }, { pattern: '^((a{1,99}){1,99}){1,99}b$' }],
+    ['a deep pattern', { type: 'string' }, { type: 'string', pattern: '('.repeat(20_000) }],
+    ['a long text', { type: 'string', minLength: 1e9 }, { type: 'string', maxLength: 2e9 }],
+    ['many items', { type: 'array', minItems: 1e9 }, { type: 'array', items: { type: 'string' } }],
+    ['many properties', { type: 'object', minProperties: 1e9 }, { type: 'object', maxProperties: 2e9 }],
+    ['wrong keywords', { type: 7, properties: [], required: 'a' }, { allOf: {}, enum: 1, items: 'x' }],
+  ])('%s: an answer within the steps', (_, sub, sup) => {
+    expect(between(sub, sup).length).toBeGreaterThan(0);
+  });
+
+  test('definitions that double at every level', () => {
+    const root = (last: unknown) => ({ ...doubled(60).d0, definitions: { ...doubled(60), d60: last } });
+    expect(between(root({ type: 'string' }), root({ type: ['string', 'null'] }))).toEqual([]);
+    expect(between(root({ type: 'string' }), root(number)).length).toBeGreaterThan(0);
+  });
+
+  test('where the steps do not suffice, that is said', () => {
+    const [narrow, wide] = [choices(40, 'string'), choices(40, 'boolean')];
+    expect(between({ allOf: narrow }, { allOf: wide })).toEqual(['unknown too-large']);
+  });
+});
