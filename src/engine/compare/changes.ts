@@ -33,7 +33,7 @@ export function* changesBetween(
   const crashed = new Set<ActiveRule>();
   for (const pair of pairsOf(base.model.known, head.model.known)) {
     const visit = { ...visitOf(pair), base: base.model.known, head: head.model.known };
-    const schemas = once(() => schemasOf(pair, accepts));
+    const schemas = once(() => schemasOf(pair, { base: base.document, head: head.document }, accepts));
     for (const one of comparing) {
       // The pairing matches each noun with the nodes that its visitor takes; types lose that.
       const visitor = one.rule.compare?.[pair.noun] as ((visit: Comparison) => Iterable<Change>) | undefined;

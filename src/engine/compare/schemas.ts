@@ -1,3 +1,5 @@
+import type { Path } from '../../data/path.ts';
+import type { Document } from '../../document/document.ts';
 import { type Difference, differencesOf } from '../../inclusion/index.ts';
 import type { SchemaComparison, SchemaDifference, Witness } from '../../rule/compare.ts';
 import type { JsonSchema } from '../../rule/nodes.ts';
@@ -8,20 +10,35 @@ import type { Pair } from './pairs.ts';
 export type Accepts = (schema: JsonSchema, value: unknown) => boolean | undefined;
 
 /** How the values of two schemas differ. What a break is shown by is shown to a validator first. */
-export function schemasOf({ before, after }: Pair, accepts: Accepts): SchemaComparison {
+export function schemasOf({ before, after }: Pair, versions: Versions, accepts: Accepts): SchemaComparison {
   const [base, head] = [before.node, after.node];
   if (!isSchema(base) || !isSchema(head)) return { lost: [], gained: [] };
   const shown = (witness: Witness): boolean => {
     const [inside, outside] = witness.accepted === 'base' ? [base, head] : [head, base];
     return accepts(inside, witness.value) === true && accepts(outside, witness.value) === false;
   };
-  const lost = differencesOf({ root: base, path: [] }, { root: head, path: [] });
-  const gained = differencesOf({ root: head, path: [] }, { root: base, path: [] });
+  const sides = {
+    base: { root: base, path: [], unknowns: unknownsIn(versions.base, before.path) },
+    head: { root: head, path: [], unknowns: unknownsIn(versions.head, after.path) },
+  };
+  const lost = differencesOf(sides.base, sides.head);
+  const gained = differencesOf(sides.head, sides.base);
   return {
     lost: lost.map(({ narrow, wide, ...one }) => told({ ...one, base: narrow, head: wide }, 'base', shown)),
     gained: gained.map(({ narrow, wide, ...one }) => told({ ...one, base: wide, head: narrow }, 'head', shown)),
   };
 }
+
+interface Versions {
+  readonly base: Pick<Document, 'unknowns'>;
+  readonly head: Pick<Document, 'unknowns'>;
+}
+
+/** What of the schema at a path is not known, from the schema on. */
+const unknownsIn = ({ unknowns }: Pick<Document, 'unknowns'>, root: Path) =>
+  unknowns
+    .filter(({ path }) => path.length >= root.length && root.every((step, at) => step === path[at]))
+    .map(({ path, extent }) => ({ path: path.slice(root.length), extent }));
 
 type Placed = Omit<Difference, 'narrow' | 'wide'> & Pick<SchemaDifference, 'base' | 'head'>;
 

@@ -1,12 +1,12 @@
-import { about } from '../../../about.ts';
 import { KnownError } from '../../../engine/known-error.ts';
 import { limiter } from '../../../engine/limit.ts';
 import type { FileResult } from '../../../engine/result.ts';
-import { resultOf } from '../../../engine/summary.ts';
+import { writeAll } from '../../../host/files/write.ts';
 import { compareTargets } from '../../../run/compare.ts';
+import { draftsOf } from '../../../run/drafts.ts';
 import { openRun } from '../../../run/open-run.ts';
 import { recordApprovals } from '../../../run/record-approvals.ts';
-import { loadReports, reportOptions, reportText, writeReports } from '../../../run/reports.ts';
+import { loadReports, reportOptions } from '../../../run/reports.ts';
 import { runOptions } from '../../../run/shared-options.ts';
 import type { Surroundings } from '../../../run/surroundings.ts';
 import type { Invocation } from '../../command.ts';
@@ -22,16 +22,20 @@ type CompareInvocation = Invocation<typeof options>;
 export async function run(invocation: CompareInvocation): Promise<number> {
   const { values, io } = invocation;
   const reasons = reasonIn(invocation);
-  const { shown, files } = await loadReports(values.format ?? [], { cwd: io.cwd, otherwise: 'pretty' });
+  const reports = await loadReports(values.format ?? [], { cwd: io.cwd, otherwise: 'pretty' });
   if (reasons) await approve(invocation, reasons);
   const troubles: unknown[] = [];
   const told = { ...surroundingsOf(io), trouble: (error: unknown) => troubles.push(error) };
   const { run, results } = await compared(invocation, told);
   const { color, width } = lookOf(io.stdout, io, values.color);
-  const look = reportOptions(run, { color, width, quiet: values.quiet ?? false });
-  const result = resultOf(about.version, results.map(limiter()));
-  io.stdout.write(reportText(shown, result, look));
-  writeReports(files, result, look);
+  const drafts = draftsOf(reports, reportOptions(run, { color, width, quiet: values.quiet ?? false }));
+  for (const file of results.map(limiter())) {
+    drafts.add(file);
+    io.stdout.write(drafts.atOnce(file));
+  }
+  const result = drafts.result();
+  io.stdout.write(drafts.shown(result));
+  writeAll(drafts.files(result));
   for (const error of troubles) await explain(error, io, values.color);
   const code = exitCodeOf(result, { failOn: values['fail-on'] ?? 'error' }, io);
   return troubles.length > 0 ? 2 : code;

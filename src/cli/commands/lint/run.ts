@@ -1,4 +1,3 @@
-import { about } from '../../../about.ts';
 import { KnownError } from '../../../engine/known-error.ts';
 import { limiter } from '../../../engine/limit.ts';
 import type { Result } from '../../../engine/result.ts';

@@ -61,7 +61,8 @@ const compiledOf = new WeakMap<JsonSchema, readonly ReturnType<Ajv['compile']>[]
 
 function compiled(root: JsonSchema, Validator: Validators): readonly ReturnType<Ajv['compile']>[] {
   const ways = hasKeyword(root, defaulting) ? [false, true] : [false];
-  const made = compiledOf.get(root) ?? ways.map((useDefaults) => new Validator({ ...options, useDefaults }).compile(root));
+  const made =
+    compiledOf.get(root) ?? ways.map((useDefaults) => new Validator({ ...options, useDefaults }).compile(root));
   compiledOf.set(root, made);
   return made;
 }
