@@ -1,4 +1,5 @@
 import type { Diagnostic, FileResult, Result } from '../engine/result.ts';
+import { verdictText } from './comparison.ts';
 import { countsOf } from './counts.ts';
 import { lineStartPath } from './escape/build-log.ts';
 import { escapeTerminal } from './escape/terminal.ts';
@@ -10,12 +11,17 @@ const lineOf = ({ location: { file, start }, severity, message, rule }: Diagnost
 
 /** One line per finding, as editors and `grep` know it from compilers. */
 export const format = (result: Result, options: ReportOptions): string =>
-  result.results.flatMap((file) => [...shownIn(file, options).map(lineOf), restOf(file, options)]).join('');
+  result.results
+    .flatMap((file) => [...shownIn(file, options).map(lineOf), restOf(file, options), verdictOf(file)])
+    .join('');
 
 function restOf(file: FileResult, options: ReportOptions): string {
   const omission = omissionOf(file, options);
   return omission === undefined ? '' : `${escapeTerminal(`${lineStartPath(file.file)}: ${omission}`)}\n`;
 }
+
+const verdictOf = ({ file, compare }: FileResult): string =>
+  compare === undefined ? '' : `${escapeTerminal(`${lineStartPath(file)}: ${verdictText(compare)}`)}\n`;
 
 export const summary = (result: Result, options: ReportOptions): string =>
   `${escapeTerminal(countsOf(result, options).join(' '))}\n`;

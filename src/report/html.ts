@@ -29,7 +29,7 @@ export { framed as quote };
 export function format(result: Result, options: ReportOptions): string {
   const files = result.results.map((file) => ({ file, diagnostics: shownIn(framed(file), options) }));
   const isOpen = ({ file, diagnostics }: (typeof files)[number]) =>
-    diagnostics.length > 0 || omittedIn(file, options) > 0;
+    diagnostics.length > 0 || omittedIn(file, options) > 0 || file.compare !== undefined;
   const open = files.filter(isOpen);
   const clean = files.filter((one) => !isOpen(one));
   const [found = '', ...more] = countsOf(result, options);

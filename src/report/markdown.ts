@@ -1,4 +1,5 @@
-import type { Diagnostic, FileResult, Result } from '../engine/result.ts';
+import type { Compared, Diagnostic, FileResult, Result } from '../engine/result.ts';
+import { verdictText, versionsOf } from './comparison.ts';
 import { counted, countsOf } from './counts.ts';
 import { withInlineCode } from './escape/inline-code.ts';
 import { escapeMarkdown, markdownCode, markdownLink } from './escape/markdown.ts';
@@ -16,6 +17,7 @@ export function format(result: Result, options: ReportOptions): string {
   let room = (options.limit ?? Number.POSITIVE_INFINITY) - sizeOf(page.join('')) - noteRoom;
   let leftOut = 0;
   for (const file of result.results) {
+    if (file.compare) page.push(verdictOf(file, file.compare));
     for (const [index, diagnostic] of shownIn(file, options).entries()) {
       const rows = `${index === 0 ? tableHead(file) : ''}${tableRow(file, diagnostic)}`;
       room -= sizeOf(rows);
@@ -31,6 +33,9 @@ export function format(result: Result, options: ReportOptions): string {
 const inMarkdown = (text: string): string => withInlineCode(text, escapeMarkdown, markdownCode);
 
 const sizeOf = (text: string): number => new TextEncoder().encode(text).length;
+
+const verdictOf = (file: FileResult, compare: Compared): string =>
+  `\n**${escapeMarkdown(versionsOf(file))}** ${compare.enough ? '✅' : '❌'} ${inMarkdown(verdictText(compare))}\n`;
 
 function tableHead({ file, name, manifestVersion, form }: FileResult): string {
   const about = [form, name, manifestVersion].filter((part) => part !== undefined).join(' ');

@@ -1,11 +1,13 @@
 import type { Diagnostic, FileResult, Result } from '../engine/result.ts';
+import { versionsOf } from './comparison.ts';
 import { countsOf } from './counts.ts';
 import { lineStartPath } from './escape/build-log.ts';
 import { sourceLines } from './excerpt.ts';
-import { omissionOf, type ReportOptions, shownIn } from './report.ts';
+import { leftIn, omissionOf, type ReportOptions } from './report.ts';
 import { severitySigns } from './severity.ts';
 import { readOnce } from './sources.ts';
 import { cellsOf, widthOfCells } from './terminal/cells.ts';
+import { comparisonLines } from './terminal/comparison.ts';
 import { findingLines, keepEnd, type Page } from './terminal/finding.ts';
 import { paletteOf } from './terminal/paint.ts';
 import { wrap } from './terminal/wrap.ts';
@@ -13,9 +15,11 @@ import { wrap } from './terminal/wrap.ts';
 const narrowest = 40;
 /** Wider than this, a line is harder to read. */
 const widest = 120;
+/** Two of them side by side. */
+const widestOfTwo = 200;
 
 export const format = (result: Result, options: ReportOptions): string =>
-  result.results.map((file) => fileSection(file, shownIn(file, options), options)).join('');
+  result.results.map((file) => fileSection(file, leftIn(file, options), options)).join('');
 
 export function summary(result: Result, options: ReportOptions): string {
   const { severity, strong, fix } = paletteOf(options.color);
@@ -30,19 +34,24 @@ const widthFor = ({ width }: ReportOptions): number => Math.min(Math.max(width, 
 
 function fileSection(file: FileResult, shown: readonly Diagnostic[], options: ReportOptions): string {
   const omission = omissionOf(file, options);
-  if (shown.length === 0 && omission === undefined) return '';
+  if (shown.length === 0 && omission === undefined && file.compare === undefined) return '';
   const page: Page = {
-    width: widthFor(options),
+    width: file.compare ? Math.min(Math.max(options.width, narrowest), widestOfTwo) : widthFor(options),
     palette: paletteOf(options.color),
     sourceOf: readOnce(file.sources, sourceLines),
   };
-  const sections = shown.map((diagnostic) => findingLines(diagnostic, page).join('\n'));
+  const sections = file.compare
+    ? comparisonLines(file, shown, page)
+    : shown.map((diagnostic) => findingLines(diagnostic, page).join('\n'));
   const rest = omission === undefined ? [] : wrap(omission, page.width).map(page.palette.strong);
   return `${[heading(file, page), ...sections, ...rest].join('\n\n')}\n\n`;
 }
 
-function heading({ file, name, manifestVersion, form }: FileResult, { width, palette }: Page): string {
-  const about = [form, name, manifestVersion].filter((part) => part !== undefined).join(' ');
+function heading(result: FileResult, { width, palette }: Page): string {
+  const { file, name, manifestVersion, form, compare } = result;
+  const about = compare
+    ? versionsOf(result)
+    : [form, name, manifestVersion].filter((part) => part !== undefined).join(' ');
   const path = keepEnd(lineStartPath(file), width);
   const fits = widthOfCells(cellsOf(`${path}  ${about}`)) <= width;
   const lines = wrap(about, width).map(palette.dim);

@@ -1,5 +1,6 @@
 import type { Diagnostic, FileResult, Result } from '../engine/result.ts';
 import type { Severity } from '../rule/rule.ts';
+import { withChange } from './comparison.ts';
 import { counted, figure } from './counts.ts';
 
 /** What a report may say about a rule beyond its findings. */
@@ -56,6 +57,10 @@ interface Found<T extends Diagnostic> {
 
 /** Those among them that are left to fix: where a format knows no suppression, it shows only these. */
 export const shownIn = <T extends Diagnostic>(file: Found<T>, options: ReportOptions): readonly T[] =>
+  leftIn(file, options).map(withChange);
+
+/** The same, for a format that has a way of its own to say what a change asks for. */
+export const leftIn = <T extends Diagnostic>(file: Found<T>, options: ReportOptions): readonly T[] =>
   reportedIn(file, options)
     .filter(({ suppressed }) => !suppressed)
     .map(withUses);

@@ -1,5 +1,6 @@
 import type { Location } from '../../document/document.ts';
-import type { FileResult } from '../../engine/result.ts';
+import type { Compared, FileResult } from '../../engine/result.ts';
+import { verdictText, versionsOf } from '../comparison.ts';
 import { withInlineCode } from '../escape/inline-code.ts';
 import { webAddress } from '../escape/web-address.ts';
 import { escapeXml } from '../escape/xml.ts';
@@ -12,9 +13,11 @@ export function sectionHtml(
   diagnostics: readonly Framed[],
   { id, omission }: { readonly id: number; readonly omission: string | undefined },
 ): string {
-  const about = [file.form, file.name, file.manifestVersion].filter((part) => part !== undefined).join(' ');
+  const about = file.compare
+    ? versionsOf(file)
+    : [file.form, file.name, file.manifestVersion].filter((part) => part !== undefined).join(' ');
   return `<section>
-<h2>${escapeXml(file.file)} <small>${escapeXml(about)}</small></h2>
+<h2>${escapeXml(file.file)} <small>${escapeXml(about)}</small></h2>${file.compare ? verdictHtml(file.compare) : ''}
 ${diagnostics.map((diagnostic) => articleHtml(diagnostic, id)).join('\n')}
 ${omission === undefined ? '' : `<p class="omission">${omission}</p>\n`}</section>`;
 }
@@ -37,6 +40,9 @@ function articleHtml(diagnostic: Framed, id: number): string {
     '</article>',
   ].join('');
 }
+
+const verdictHtml = (compare: Compared): string =>
+  `\n<p><strong>${compare.enough ? '✔' : '✖'} ${messageHtml(verdictText(compare))}</strong></p>`;
 
 export const messageHtml = (message: string): string =>
   withInlineCode(message, escapeXml, (code) => `<code>${escapeXml(code)}</code>`);

@@ -24,8 +24,8 @@ interface Place {
 const gutterWidth = 5;
 const indent = ' '.repeat(gutterWidth + 1);
 const firstJoint = '╭─';
-const middleJoint = '├─';
-const lastJoint = '╰─';
+export const middleJoint = '├─';
+export const lastJoint = '╰─';
 const around = { before: 2, after: 1 };
 const alone = { before: 0, after: 0 };
 
@@ -43,13 +43,13 @@ export function findingLines(diagnostic: Diagnostic, page: Page): readonly strin
   ];
 }
 
-function headline(label: string, message: string, paint: Paint, { width, palette }: Page): readonly string[] {
+export function headline(label: string, message: string, paint: Paint, { width, palette }: Page): readonly string[] {
   const [first = '', ...rest] = wrap(message, width - indent.length, width - label.length - 2);
   return [`${paint(label)}  ${palette.strong(first)}`, ...rest.map((line) => `${indent}${palette.strong(line)}`)];
 }
 
 /** A place: where it is, what is said about it, and the source around it. */
-function placeLines(joint: string, place: Place, mark: Paint, page: Page): readonly string[] {
+export function placeLines(joint: string, place: Place, mark: Paint, page: Page): readonly string[] {
   const { width, palette, sourceOf } = page;
   const { file, start, approximate } = place.location;
   const room = width - indent.length - joint.length - 1;
@@ -69,7 +69,7 @@ function rowLine({ gutter, text, kind }: FrameRow, mark: Paint, { dim }: Palette
 }
 
 /** Text at a joint of the frame; further lines are set under it. */
-function branch(joint: string, text: string, paint: Paint, { width, palette }: Page): readonly string[] {
+export function branch(joint: string, text: string, paint: Paint, { width, palette }: Page): readonly string[] {
   const below = joint === lastJoint ? '  ' : '│ ';
   return wrap(text, width - indent.length - joint.length - 1).map(
     (line, index) => `${indent}${palette.dim(index === 0 ? joint : below)} ${paint(line)}`,

@@ -1,0 +1,64 @@
+import type { ChangeInfo, Compared, Diagnostic, FileResult } from '../engine/result.ts';
+
+/** Changes by the step that they ask for, the largest first. */
+export const steps = ['major', 'minor', 'patch', 'none'] as const;
+
+/** What a group of changes is called. */
+export const stepTitles: Readonly<Record<ChangeInfo['bump'], string>> = {
+  major: 'Major: what others rely on is not as it was',
+  minor: 'Minor',
+  patch: 'Patch',
+  none: 'Not compared',
+};
+
+/** Whom a change breaks. */
+export const reliants: Readonly<Record<NonNullable<ChangeInfo['breaks']>, string>> = {
+  caller: 'bots that call it',
+  listener: 'bots that listen to it',
+  state: 'state that is stored',
+  configurer: 'who configured it',
+};
+
+/** Longer values are cut where they are shown to people. */
+const longest = 300;
+
+/** The value that shows a change, as a sentence. */
+export function witnessText({ witness }: ChangeInfo): string | undefined {
+  if (witness === undefined) return undefined;
+  const value = JSON.stringify(witness.value) ?? '';
+  const shown = value.length > longest ? `${[...value].slice(0, longest).join('')}…` : value;
+  const said = witness.accepted === 'base' ? 'Accepted before, and no longer' : 'Possible now, and not before';
+  return `${said}: \`${shown}\``;
+}
+
+/** What a comparison comes to, as a sentence or two. */
+export function verdictText({ base, head, needed, actual, enough, suggested }: Compared): string {
+  const from = base.version === undefined ? 'the base' : `\`${base.version}\``;
+  const to = head.version === undefined ? 'no version' : `\`${head.version}\``;
+  if (actual === 'down') return `The version goes down, from ${from} to ${to}.`;
+  if (needed === 'none') return `Nothing changed since ${from} that asks for a version.`;
+  const take = suggested === undefined ? '' : ` The next version is \`${suggested}\`.`;
+  if (actual === 'none') return `What changed since ${from} asks for a ${needed} version.${take}`;
+  const made = `From ${from} to ${to} is a ${actual} step`;
+  return enough
+    ? `${made}, and the changes ask for a ${needed} one: enough.`
+    : `${made}; the changes ask for a ${needed} one.${take}`;
+}
+
+/** The changes of a comparison in groups; what is no change, such as a lapsed approval, is in none. */
+export const groupsOf = (diagnostics: readonly Diagnostic[]) =>
+  steps
+    .map((step) => ({ step, changes: diagnostics.filter(({ change }) => change?.bump === step) }))
+    .filter(({ changes }) => changes.length > 0);
+
+/** For formats of lines: what a finding says, with whom it breaks and what shows it. */
+export function withChange<T extends Diagnostic>(diagnostic: T): T {
+  const { change, message } = diagnostic;
+  if (change === undefined) return diagnostic;
+  const parts = [message, change.breaks && `It breaks ${reliants[change.breaks]}.`, witnessText(change)];
+  return { ...diagnostic, message: parts.filter((part) => part !== undefined).join(' ') };
+}
+
+/** Which versions are compared, as a heading says it. */
+export const versionsOf = ({ name, compare }: FileResult): string =>
+  [name, compare?.base.version, '→', compare?.head.version].filter((part) => part !== undefined).join(' ');

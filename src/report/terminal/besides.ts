@@ -1,0 +1,13 @@
+import { cellsOf, widthOfCells } from './cells.ts';
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: what starts a colour.
+const colour = /\u001b\[[\d;]*m/g;
+
+/** Two columns of lines, the second starting at a column of the terminal. */
+export function besides(left: readonly string[], right: readonly string[], column: number): readonly string[] {
+  return Array.from({ length: Math.max(left.length, right.length) }, (_, at) => {
+    const line = left[at] ?? '';
+    const width = widthOfCells(cellsOf(line.replaceAll(colour, '')));
+    return `${line}${' '.repeat(Math.max(1, column - width))}${right[at] ?? ''}`.trimEnd();
+  });
+}

@@ -1,0 +1,64 @@
+import type { Diagnostic, FileResult } from '../../engine/result.ts';
+import { groupsOf, reliants, stepTitles, verdictText, witnessText } from '../comparison.ts';
+import { severitySigns, severityWords } from '../severity.ts';
+import { besides } from './besides.ts';
+import { branch, findingLines, headline, lastJoint, middleJoint, type Page, placeLines } from './finding.ts';
+import { wrap } from './wrap.ts';
+
+/** From this width on, both versions stand side by side. */
+const wide = 120;
+
+/** What changed between two versions: grouped by the step that it asks for, and what that comes to. */
+export function comparisonLines({ compare }: FileResult, shown: readonly Diagnostic[], page: Page): readonly string[] {
+  const { palette, width } = page;
+  const groups = groupsOf(shown).map(({ step, changes }) => {
+    const isBrief = step === 'patch' || step === 'none';
+    const parts = changes.map((change) => (isBrief ? briefLines(change, page) : changeLines(change, page)).join('\n'));
+    return [palette.title(stepTitles[step]), parts.join(isBrief ? '\n' : '\n\n')].join('\n\n');
+  });
+  const others = shown.filter(({ change }) => change === undefined).map((one) => findingLines(one, page).join('\n'));
+  if (compare === undefined) return others;
+  const { enough, actual } = compare;
+  const severity = enough ? undefined : actual === 'none' ? 'warn' : 'error';
+  const paint = severity ? palette.severity[severity] : palette.fix;
+  const sign = severity ? severitySigns[severity] : '✔';
+  const [first = '', ...rest] = wrap(verdictText(compare), width - 2);
+  const verdict = [`${paint(sign)} ${palette.strong(first)}`, ...rest.map((line) => `  ${palette.strong(line)}`)];
+  return [...groups, ...others, verdict.join('\n')];
+}
+
+/** A change with its places in both versions, whom it breaks, what shows it, and how it is let pass. */
+function changeLines(diagnostic: Diagnostic, page: Page): readonly string[] {
+  const { severity, message, location, related, change, rule, fingerprint, suppressed } = diagnostic;
+  const { palette } = page;
+  const paint = palette.severity[severity];
+  const shows = change && witnessText(change);
+  const lets = severity === 'info' || suppressed ? '' : `  --approve ${fingerprint.slice(0, 8)}`;
+  const [former] = related;
+  const after = (width: number) => placeLines('╭─', { location }, paint, { ...page, width });
+  const before = (width: number) =>
+    former ? placeLines('╭─', { location: former.location }, palette.strong, { ...page, width }) : [];
+  const half = Math.floor((page.width - 2) / 2);
+  const places =
+    page.width >= wide && former
+      ? besides(before(half), after(half), half + 2)
+      : [
+          ...placeLines('╭─', { location }, paint, page),
+          ...related.flatMap((place) => placeLines(middleJoint, place, palette.strong, page)),
+        ];
+  return [
+    ...headline(`${severitySigns[severity]} ${severityWords[severity]}`, message, paint, page),
+    ...places,
+    ...(change?.breaks ? branch(middleJoint, `breaks ${reliants[change.breaks]}`, palette.strong, page) : []),
+    ...(shows === undefined ? [] : branch(middleJoint, shows, palette.strong, page)),
+    ...branch(lastJoint, `${rule}${lets}`, palette.rule, page),
+  ];
+}
+
+/** A change that asks for little, in a line or two. */
+function briefLines({ severity, message, location: { file, start }, rule }: Diagnostic, page: Page): readonly string[] {
+  const { palette, width } = page;
+  const text = `${message} ${file}:${start.line}:${start.column} ${rule}`;
+  const [first = '', ...rest] = wrap(text, width - 2);
+  return [`${palette.severity[severity](severitySigns[severity])} ${first}`, ...rest.map((line) => `  ${line}`)];
+}
