@@ -5,6 +5,7 @@ import type { Document } from './document/document.ts';
 import type { FileResult, Result } from './engine/result.ts';
 import { resultOf } from './engine/summary.ts';
 import { type Source, sourceAt } from './host/files/discover.ts';
+import { compareTargets } from './run/compare.ts';
 import { openRun, type Run } from './run/open-run.ts';
 import type { RunOptions } from './run/run-options.ts';
 
@@ -13,7 +14,7 @@ export type { Setting } from '../schemas/settings.ts';
 export type { Path } from './data/path.ts';
 export type { Document, Fault, Location, Position, Positions, TextEdit, Unknown } from './document/document.ts';
 export { type Complaint, KnownError } from './engine/known-error.ts';
-export type { Diagnostic, FileResult, PlacedFix, Result, Summary } from './engine/result.ts';
+export type { ChangeInfo, Compared, Diagnostic, FileResult, PlacedFix, Result, Summary } from './engine/result.ts';
 export type { Form, Severity } from './rule/index.ts';
 export type { RunOptions } from './run/run-options.ts';
 
@@ -50,6 +51,37 @@ export async function lint(targets: Targets = [], options: LintOptions = {}): Pr
   const run = await openRun(asked, { cwd: resolve(cwd), ...(onNotice && { notice: onNotice }) });
   const results: FileResult[] = [];
   for await (const result of resultsOf(run, targets, resolve(cwd))) {
+    onResult?.(result);
+    results.push(result);
+  }
+  return resultOf(about.version, results);
+}
+
+/** How to compare; everything has the default that the command line has. */
+export interface CompareOptions extends Omit<LintOptions, 'since' | 'load'> {
+  /** Whether a version that has not been raised yet is too low already. Default: false. */
+  readonly requireBump?: boolean;
+}
+
+/**
+ * Tells what changed between versions: whom it breaks, and which version it needs.
+ *
+ * @param base A file, a folder or `git:REV:PATH`.
+ * @param head Files and folders; none means what stands in the place of `git:REV:PATH`, or the folder `cwd`.
+ * @returns The changes of each integration, and in `compare` what they come to. One that the base does not have has no
+ * `compare`, and no changes.
+ * @throws KnownError for a side that does not exist or cannot be read, and for a configuration that means nothing.
+ */
+export async function compare(
+  base: string,
+  head: string | readonly string[] = [],
+  options: CompareOptions = {},
+): Promise<Result> {
+  const { cwd = '.', onResult, onNotice, requireBump = false, ...asked } = options;
+  const surroundings = { cwd: resolve(cwd), ...(onNotice && { notice: onNotice }) };
+  const run = await openRun(asked, surroundings);
+  const results: FileResult[] = [];
+  for await (const result of compareTargets(run, { base, heads: [head].flat(), requireBump }, surroundings)) {
     onResult?.(result);
     results.push(result);
   }

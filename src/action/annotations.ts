@@ -46,8 +46,10 @@ export function relocate(result: FileResult, move: (file: string) => string): Fi
     related: diagnostic.related.map((other) => ({ ...other, location: at(other.location) })),
     ...(diagnostic.fix && { fix: { ...diagnostic.fix, edits: diagnostic.fix.edits.map(at) } }),
   });
+  const { compare } = result;
   return {
     ...at(result),
+    ...(compare && { compare: { ...compare, base: at(compare.base), head: at(compare.head) } }),
     diagnostics: result.diagnostics.map(moved),
     sources: new Map([...result.sources].map(([name, text]) => [move(name), text])),
   };

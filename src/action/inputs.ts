@@ -14,6 +14,10 @@ export interface Inputs {
   readonly failOn: Threshold;
   readonly maxWarnings?: number;
   readonly changedOnly: boolean;
+  /** `base`, or a git revision; absent where nothing is compared. */
+  readonly compareWith?: string;
+  /** Whether a version that has not been raised yet is too low already. */
+  readonly requireBump: boolean;
   readonly reports: readonly FormatRequest[];
   readonly workingDirectory: string;
   /** How many annotations of each severity at most. */
@@ -36,6 +40,7 @@ export function readInputs(runner: Runner): Inputs {
   const load = read('load', truth);
   const format = read('format', reportInto);
   const sarif = text('sarif-file');
+  const compareWith = text('compare-with');
   return {
     files: (text('files') ?? '')
       .split('\n')
@@ -50,6 +55,8 @@ export function readInputs(runner: Runner): Inputs {
     failOn: read('fail-on', shared['fail-on'].read) ?? 'error',
     ...(maxWarnings !== undefined && { maxWarnings }),
     changedOnly: read('changed-only', truth) ?? false,
+    ...(compareWith !== undefined && { compareWith }),
+    requireBump: read('require-bump', truth) ?? false,
     reports: [...(sarif === undefined ? [] : [{ name: 'sarif', file: sarif } as const]), ...(format ? [format] : [])],
     workingDirectory: text('working-directory') ?? '.',
     annotations: read('annotations', annotationsOf) ?? shownByGitHub,

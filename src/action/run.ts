@@ -19,6 +19,7 @@ import { openRun } from '../run/open-run.ts';
 import { loadReports, reportOptions, reportText } from '../run/reports.ts';
 import { annotate } from './annotate.ts';
 import { relocate } from './annotations.ts';
+import { comparisons, joined } from './compare.ts';
 import { type Event, readEvent } from './event.ts';
 import { readInputs } from './inputs.ts';
 import { appendSummary, type Runner, setOutput } from './runner.ts';
@@ -70,12 +71,16 @@ async function work(step: Step): Promise<number> {
   const since = inputs.changedOnly && base !== undefined && { since: base };
   const troubles: unknown[] = [];
   const trouble = (error: unknown) => troubles.push(error);
-  const run = await openRun({ ...inputs.run, ...since }, { cwd, trouble, ...(noCode !== undefined && { noCode }) });
+  const surroundings = { cwd, trouble, ...(noCode !== undefined && { noCode }) };
+  const run = await openRun({ ...inputs.run, ...since }, surroundings);
+  const compared = await comparisons(step, surroundings);
   const options = reportOptions(run, { color: false, width: 120, quiet: false });
   const drafts = draftsOf(reports, options);
   const limited = limiter();
   const move = (file: string) => (isReference(file) ? file : displayPath(resolve(cwd, file), workspace));
-  for await (const file of run.lint(inputs.files)) drafts.add(relocate(limited(file), move));
+  for await (const file of run.lint(inputs.files)) {
+    drafts.add(relocate(limited(joined(file, compared.get(file.file))), move));
+  }
   const result = drafts.result();
   writeAll(drafts.files(result));
   const code = await tell(result, options, step);

@@ -20,3 +20,6 @@ export class KnownError extends Error {
     this.complaint = complaint;
   }
 }
+
+/** There is no manifest where one is looked for: all else about the target is in order. */
+export class NothingFound extends KnownError {}

@@ -1,6 +1,6 @@
 import type { Document } from '../document/document.ts';
 import { judged } from '../engine/compare/judged.ts';
-import { KnownError } from '../engine/known-error.ts';
+import { KnownError, NothingFound } from '../engine/known-error.ts';
 import { lintDocument } from '../engine/lint.ts';
 import type { Plan } from '../engine/plan.ts';
 import type { FileResult } from '../engine/result.ts';
@@ -12,10 +12,12 @@ import { Troubles } from './troubles.ts';
 
 export interface Comparing {
   readonly base: string;
-  /** Without one: of a git revision what is on disk in its place, of anything else the working directory. */
-  readonly head?: string;
+  /** Targets. Without one: of a git revision what is on disk in its place, of anything else the working directory. */
+  readonly heads?: readonly string[];
   /** Whether a version that has not been raised yet is too low already. */
   readonly requireBump: boolean;
+  /** Whether there need not be a manifest in the base: all is new then. */
+  readonly mayBeNew?: boolean;
 }
 
 /**
@@ -25,12 +27,12 @@ export interface Comparing {
  */
 export async function* compareTargets(
   run: Run,
-  { base, head, requireBump }: Comparing,
+  { base, heads = [], requireBump, mayBeNew = false }: Comparing,
   surroundings: Surroundings,
 ): AsyncGenerator<FileResult> {
   const troubles = new Troubles(surroundings.trouble);
-  const before = await collect(run, base, troubles);
-  const after = await collect(run, head ?? headFor(base, surroundings.cwd), troubles);
+  const before = await collect(run, [base], troubles, mayBeNew);
+  const after = await collect(run, heads.length > 0 ? heads : [headFor(base, surroundings.cwd)], troubles);
   troubles.pass();
   const pairs = pairedBy(before, after);
   for (const opened of after) {
@@ -52,11 +54,20 @@ export async function* compareTargets(
 
 const headFor = (base: string, cwd: string): string => (isReference(base) ? placeOnDisk(base, cwd) : '.');
 
-async function collect(run: Run, target: string, troubles: Troubles): Promise<readonly Opened[]> {
+async function collect(
+  run: Run,
+  targets: readonly string[],
+  troubles: Troubles,
+  mayBeEmpty = false,
+): Promise<readonly Opened[]> {
   const all: Opened[] = [];
-  for await (const source of run.sources([target])) {
-    const document = await troubles.orElse(() => run.open(source));
-    if (document) all.push({ source, document });
+  try {
+    for await (const source of run.sources(targets)) {
+      const document = await troubles.orElse(() => run.open(source));
+      if (document) all.push({ source, document });
+    }
+  } catch (error) {
+    if (!mayBeEmpty || !(error instanceof NothingFound)) throw error;
   }
   return all;
 }

@@ -1,6 +1,6 @@
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { Document } from '../../document/document.ts';
-import { KnownError } from '../../engine/known-error.ts';
+import { KnownError, NothingFound } from '../../engine/known-error.ts';
 import { entriesOf, isHidden, kindOf } from './entries.ts';
 import { belongsToManifest, isManifestName, isModule, isNoManifest } from './names.ts';
 import { projectRoot } from './project.ts';
@@ -176,8 +176,8 @@ function foldersTo(path: string, folder: string): readonly string[] {
 }
 
 function nothingFound(target: string): KnownError {
-  if (isGlob(target)) return new KnownError({ message: `No file matches \`${target}\`.` });
-  return new KnownError({
+  if (isGlob(target)) return new NothingFound({ message: `No file matches \`${target}\`.` });
+  return new NothingFound({
     message: target === '.' ? 'There is no manifest in this folder.' : `There is no manifest in \`${target}\`.`,
     hint: searched,
   });

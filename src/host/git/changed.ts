@@ -2,7 +2,7 @@ import { dirname, relative, resolve } from 'node:path';
 import { KnownError } from '../../engine/known-error.ts';
 import { realPath } from '../files/entries.ts';
 import { repositoryAt } from './repository.ts';
-import { commitOf } from './revision.ts';
+import { forkPoint } from './revision.ts';
 import { openGit, runOrThrow } from './run.ts';
 
 /** What differs from a revision; paths are absolute. */
@@ -21,9 +21,7 @@ export async function changedSince(revision: string, cwd: string): Promise<Chang
   const repository = repositoryAt(cwd);
   if (repository === undefined) throw new KnownError({ message: 'This folder is not in a git repository.' });
   const git = await openGit(repository);
-  const commit = await commitOf(revision, git);
-  const fork = await git.run(['merge-base', commit, 'HEAD']);
-  const base = typeof fork === 'string' ? fork.trim() : commit;
+  const base = await forkPoint(revision, git);
   const options = ['--numstat', '-z', '--no-renames', '--no-ext-diff', '--no-textconv', '--no-relative'];
   const tracked = await runOrThrow(git, ['diff', ...options, base, '--'], `git cannot compare with \`${revision}\``);
   const listing = ['ls-files', '--others', '--exclude-per-directory=.gitignore', '-z'];

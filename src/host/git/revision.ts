@@ -18,6 +18,13 @@ export async function commitOf(revision: string, git: Git): Promise<string> {
   });
 }
 
+/** The commit where the work left a revision: itself, where it has not moved on since. */
+export async function forkPoint(revision: string, git: Git): Promise<string> {
+  const commit = await commitOf(revision, git);
+  const fork = await git.run(['merge-base', commit, 'HEAD']);
+  return typeof fork === 'string' ? fork.trim() : commit;
+}
+
 /** Whether a revision is the commit with this id. */
 export async function isCommitAt(revision: string, id: string | undefined, repository: Repository): Promise<boolean> {
   if (id === undefined || id === '') return false;

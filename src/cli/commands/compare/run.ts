@@ -41,10 +41,10 @@ export async function run(invocation: CompareInvocation): Promise<number> {
   return troubles.length > 0 ? 2 : code;
 }
 
-async function compared({ operands: [base = '.', head], values }: CompareInvocation, surroundings: Surroundings) {
+async function compared({ operands: [base = '.', ...heads], values }: CompareInvocation, surroundings: Surroundings) {
   const run = await openRun(runOptions(values), surroundings);
   const results: FileResult[] = [];
-  const asked = { base, ...(head !== undefined && { head }), requireBump: values['require-bump'] ?? false };
+  const asked = { base, heads, requireBump: values['require-bump'] ?? false };
   for await (const result of compareTargets(run, asked, surroundings)) results.push(result);
   return { run, results };
 }

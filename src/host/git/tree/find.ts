@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { closest, didYouMean } from '../../../data/closest.ts';
-import { KnownError } from '../../../engine/known-error.ts';
+import { KnownError, NothingFound } from '../../../engine/known-error.ts';
 import { searched } from '../../files/discover.ts';
 import { belongsToManifest, isManifestName, skippedFolders } from '../../files/names.ts';
 import type { Folder } from './listing.ts';
@@ -31,12 +31,12 @@ export function manifestsAt(reference: Reference, here: string, view: View): Fin
   const own = posix.join(here, path);
   const meant = here !== '' && view.find(own) !== undefined ? own : nearest(path, view);
   const message = `There is no \`${path}\` in the revision \`${reference.revision}\`.`;
-  throw new KnownError({ message: message + didYouMean(meant && referenceTo(meant, reference)) });
+  throw new NothingFound({ message: message + didYouMean(meant && referenceTo(meant, reference)) });
 }
 
 /** @throws KnownError always. */
 export function noneFound(reference: Reference): never {
-  throw new KnownError({
+  throw new NothingFound({
     message: `There is no manifest in \`${referenceTo(reference.path, reference)}\`.`,
     hint: searched,
   });

@@ -1,0 +1,59 @@
+import { KnownError } from '../engine/known-error.ts';
+import type { Diagnostic, FileResult } from '../engine/result.ts';
+import { repositoryAt } from '../host/git/repository.ts';
+import { forkPoint } from '../host/git/revision.ts';
+import { openGit } from '../host/git/run.ts';
+import { compareTargets } from '../run/compare.ts';
+import { openRun } from '../run/open-run.ts';
+import type { Surroundings } from '../run/surroundings.ts';
+import type { Step } from './step.ts';
+
+/** So much of a commit's id tells it from all others. */
+const idLength = 12;
+
+/**
+ * What changed since the revision that `compare-with` names, by the file of each manifest; of a branch that has moved on,
+ * since the work left it.
+ * @throws KnownError where there is no such revision.
+ */
+export async function comparisons(step: Step, surroundings: Surroundings): Promise<ReadonlyMap<string, FileResult>> {
+  const { inputs } = step;
+  const base = await baseOf(step);
+  const results = new Map<string, FileResult>();
+  if (base === undefined) return results;
+  // Which integrations have a changed file is of no matter: in the others nothing has.
+  const run = await openRun(inputs.run, surroundings);
+  const heads = inputs.files.length > 0 ? inputs.files : ['.'];
+  const asked = { base: `git:${base}:./`, heads, requireBump: inputs.requireBump, mayBeNew: true };
+  for await (const result of compareTargets(run, asked, surroundings)) {
+    results.set(result.file, result);
+  }
+  return results;
+}
+
+async function baseOf({ inputs: { compareWith }, event, cwd, runner }: Step): Promise<string | undefined> {
+  if (compareWith === undefined) return undefined;
+  const revision = compareWith === 'base' ? event.base : compareWith;
+  if (revision === undefined) {
+    runner.stdout.write('::notice title=hublint::This event has no base, so no versions were compared.\n');
+    return undefined;
+  }
+  const repository = repositoryAt(cwd);
+  if (repository === undefined) throw new KnownError({ message: 'Input `compare-with` needs a git repository.' });
+  const fork = await forkPoint(revision, await openGit(repository));
+  return revision.startsWith('HEAD') ? revision : fork.slice(0, idLength);
+}
+
+/** A manifest's findings and changes as one result. Of what the version covers, only what it is raised for is told. */
+export function joined(linted: FileResult, comparison: FileResult | undefined): FileResult {
+  const { compare } = comparison ?? {};
+  if (comparison === undefined || compare === undefined) return linted;
+  const isWorthTelling = ({ severity, change }: Diagnostic) =>
+    severity !== 'info' || change?.bump === 'major' || change?.bump === 'minor';
+  return {
+    ...linted,
+    compare,
+    diagnostics: [...linted.diagnostics, ...comparison.diagnostics.filter(isWorthTelling)],
+    sources: new Map([...linted.sources, ...comparison.sources]),
+  };
+}
