@@ -7,6 +7,7 @@ import { draftsOf } from '../../../run/drafts.ts';
 import { openRun } from '../../../run/open-run.ts';
 import { recordApprovals } from '../../../run/record-approvals.ts';
 import { loadReports, reportOptions } from '../../../run/reports.ts';
+import type { RunOptions } from '../../../run/run-options.ts';
 import { runOptions } from '../../../run/shared-options.ts';
 import type { Surroundings } from '../../../run/surroundings.ts';
 import type { Invocation } from '../../command.ts';
@@ -41,8 +42,12 @@ export async function run(invocation: CompareInvocation): Promise<number> {
   return troubles.length > 0 ? 2 : code;
 }
 
-async function compared({ operands: [base = '.', ...heads], values }: CompareInvocation, surroundings: Surroundings) {
-  const run = await openRun(runOptions(values), surroundings);
+async function compared(
+  { operands: [base = '.', ...heads], values }: CompareInvocation,
+  surroundings: Surroundings,
+  options: RunOptions = runOptions(values),
+) {
+  const run = await openRun(options, surroundings);
   const results: FileResult[] = [];
   const asked = { base, heads, requireBump: values['require-bump'] ?? false };
   for await (const result of compareTargets(run, asked, surroundings)) results.push(result);
@@ -73,7 +78,8 @@ function reasonIn({ values: { approve, reason } }: CompareInvocation): Reasons |
 /** Records approvals of what a comparison finds; the one that is shown then knows them. */
 async function approve(invocation: CompareInvocation, reasons: Reasons): Promise<void> {
   const { values, io } = invocation;
-  const { run, results } = await compared(invocation, { cwd: io.cwd });
+  // There may be no baseline yet.
+  const { run, results } = await compared(invocation, { cwd: io.cwd }, { ...runOptions(values), baseline: false });
   const asked = { ...reasons, cwd: io.cwd, ...(values.baseline !== undefined && { baseline: values.baseline }) };
   for (const { file, change } of await recordApprovals(run, results, asked)) {
     say(io.stderr, `Approved in \`${file}\`: ${change.message}`);

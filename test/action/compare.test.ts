@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { write } from '../host/folder.ts';
+import { git } from '../host/repository.ts';
+import { commit, repositoryWith, runStep } from './runner.ts';
+
+const manifest = (version: string, actions: string) => `name: billing
+version: ${version}
+title: Billing
+description: Sends invoices to the people who owe them.
+icon: icon.svg
+readme: hub.md
+actions:
+${actions}`;
+const pay =
+  '  pay:\n    title: Pay\n    description: Pays an invoice.\n    input: { schema: { type: object } }\n    output: { schema: { type: object } }\n';
+const list = pay.replace('pay', 'list').replace('Pay', 'List');
+const quiet = { 'hublint.config.json': '{ "rules": { "icon-format": "off", "readme-content": "off" } }' };
+const pullRequest = (sha: string) => ({
+  name: 'pull_request',
+  payload: {
+    pull_request: {
+      head: { repo: { full_name: 'acme/integrations' } },
+      base: { sha, repo: { full_name: 'acme/integrations' } },
+    },
+  },
+});
+
+test('a pull request is told what it breaks, on the line and in the summary', () => {
+  const root = repositoryWith({ 'billing/integration.yaml': manifest('1.4.0', pay + list), ...quiet });
+  const base = git(root, 'rev-parse', 'HEAD');
+  commit(root, { 'billing/integration.yaml': manifest('1.4.1', pay) });
+  const ran = runStep(root, { inputs: { 'compare-with': 'base' }, event: pullRequest(base) });
+  expect(ran.stdout).toContain(
+    '::error file=billing/integration.yaml,line=7,endLine=7,col=1,endColumn=8,title=compat/action-removed::Action `list` was removed. It breaks bots that call it.',
+  );
+  expect(ran.summary).toContain('the changes ask for a major one. The next version is <code>2.0.0</code>.');
+  expect([ran.status, ran.outputs.conclusion]).toEqual([1, 'failure']);
+});
+
+test('what is not raised yet is a warning, and what is raised enough is none', () => {
+  const root = repositoryWith({ 'billing/integration.yaml': manifest('1.4.0', pay + list), ...quiet });
+  write(root, { 'billing/integration.yaml': manifest('1.4.0', pay) });
+  const inputs = { 'compare-with': 'HEAD' };
+  expect(runStep(root, { inputs })).toMatchObject({ status: 0, outputs: { 'warning-count': '1', 'error-count': '0' } });
+  expect(runStep(root, { inputs: { ...inputs, 'require-bump': 'true' } }).status).toBe(1);
+  write(root, { 'billing/integration.yaml': manifest('2.0.0', pay) });
+  expect(runStep(root, { inputs })).toMatchObject({ status: 0, outputs: { 'warning-count': '0', 'info-count': '1' } });
+});
+
+test('what others did since a branch left is not told of it', () => {
+  const root = repositoryWith({ 'billing/integration.yaml': manifest('1.4.0', pay), ...quiet });
+  git(root, 'switch', '--quiet', '--create', 'work');
+  commit(root, { 'billing/notes.md': 'Notes.\n' });
+  git(root, 'switch', '--quiet', 'main');
+  const base = commit(root, { 'billing/integration.yaml': manifest('1.5.0', pay + list) });
+  git(root, 'switch', '--quiet', 'work');
+  const ran = runStep(root, { inputs: { 'compare-with': 'base' }, event: pullRequest(base) });
+  expect([ran.status, ran.stdout.includes('compat/')]).toEqual([0, false]);
+});
+
+test('an integration that is new owes nothing, in a working directory that is new as well', () => {
+  const root = repositoryWith(quiet);
+  const base = git(root, 'rev-parse', 'HEAD');
+  commit(root, {
+    'desk/billing/integration.yaml': manifest('1.4.0', pay),
+    'desk/hublint.config.json': quiet['hublint.config.json'],
+  });
+  const inputs = { 'compare-with': 'base', 'working-directory': 'desk' };
+  expect(runStep(root, { inputs, event: pullRequest(base) })).toMatchObject({
+    status: 0,
+    outputs: { conclusion: 'success' },
+  });
+});
+
+test('a revision that a shallow clone lacks is said with how to fetch it, and an event without a base is no fault', () => {
+  const origin = repositoryWith({ 'billing/integration.yaml': manifest('1.4.0', pay), ...quiet });
+  const base = git(origin, 'rev-parse', 'HEAD');
+  commit(origin, { 'billing/notes.md': 'Notes.\n' });
+  const root = repositoryWith({});
+  git(root, 'clone', '--quiet', '--depth=1', `file://${origin}`, 'clone');
+  const ran = runStep(`${root}/clone`, { inputs: { 'compare-with': 'base' }, event: pullRequest(base) });
+  expect(ran.stdout).toContain('fetch-depth: 2');
+  expect(ran.outputs.conclusion).toBe('error');
+  expect(runStep(origin, { inputs: { 'compare-with': 'base' } })).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('This event has no base, so no versions were compared.'),
+  });
+});
