@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { clean } from './cli/manifests.ts';
 import { folderWith, hublint } from './cli/terminal.ts';
+import { git } from './host/repository.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const readme = readFileSync(`${root}README.md`, 'utf8');
@@ -42,7 +43,11 @@ describe('README', () => {
   const lines = blocksIn('sh').flatMap((text) => text.split('\n').filter((line) => line.startsWith('npx hublint')));
 
   it.each(lines)('%s', async (line) => {
-    const { code, stderr } = await hublint(project(), line.slice('npx hublint'.length));
+    const folder = project();
+    git(folder, 'init', '--quiet', '--initial-branch=main');
+    git(folder, 'add', '--all');
+    git(folder, 'commit', '--quiet', '--message=Begin');
+    const { code, stderr } = await hublint(folder, line.slice('npx hublint'.length));
     expect(stderr).toBe('');
     expect(code).toBeLessThan(2);
   });
