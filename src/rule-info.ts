@@ -1,7 +1,7 @@
 import { about } from './about.ts';
 import type { Check } from './engine/checks.ts';
 import { pageOf } from './engine/config/plan-for.ts';
-import type { Registry } from './engine/registry.ts';
+import { isPlugged, type Registry } from './engine/registry.ts';
 import { rulePage } from './host/rule-page.ts';
 import type { RuleInfo } from './report/report.ts';
 import type { PresetEntry, Rule, Severity } from './rule/rule.ts';
@@ -21,7 +21,7 @@ export const ruleInfo =
   };
 
 /** A rule's page; for one that brings none, what it says of itself. */
-export const helpOf = (rule: Rule): string => (rule.id.includes('/') ? undefined : rulePage(rule.id)) ?? ownWords(rule);
+export const helpOf = (rule: Rule): string => (isPlugged(rule.id) ? undefined : rulePage(rule.id)) ?? ownWords(rule);
 
 function ownWords({ id, summary, presets, messages }: Rule): string {
   const on = Object.entries(presets).map(([name, entry]) => `- \`${name}\`: ${severityIn(entry)}`);
