@@ -1,6 +1,8 @@
 import type { Form } from '../../schemas/integration.ts';
 import type { Path } from '../data/path.ts';
+import type { Bump, Reliant } from '../rule/compare.ts';
 import type { Facts } from '../rule/facts.ts';
+import type { JsonSchema } from '../rule/nodes.ts';
 import type { Severity } from '../rule/rule.ts';
 
 /** A manifest, and how it is looked at. */
@@ -12,6 +14,8 @@ export interface Case {
    * lines share. It needs to hold no more than the case is about.
    */
   readonly manifest: string | object;
+  /** The version before, of a rule that compares: `manifest` is then the version after. */
+  readonly base?: string | object;
   /** Overrides what the manifest looks like. */
   readonly as?: Form;
   readonly options?: Readonly<Record<string, unknown>>;
@@ -22,6 +26,13 @@ export interface Case {
   readonly typescript?: { readonly cannotSay?: readonly string[] };
   /** What the rule is told of the world beyond the manifest. */
   readonly facts?: Facts;
+  /** Takes parts of the manifest, or of the version before, for unknown: JSON Pointers. */
+  readonly unknown?: { readonly manifest?: readonly string[]; readonly base?: readonly string[] };
+  /**
+   * Whether a validator accepts a value: it is asked for every value that is to show a break, as `hublint compare` asks
+   * ajv. Without it, what shows a break is taken as it was found.
+   */
+  readonly accepts?: (schema: JsonSchema, value: unknown) => boolean | undefined;
 }
 
 /** A problem that the rule has to find. */
@@ -37,12 +48,17 @@ export interface Expected {
   readonly severity?: Severity;
   /** How safe its fix is. */
   readonly fix?: 'safe' | 'unsafe' | 'none';
+  /** The step of the version that a change asks for. */
+  readonly bump?: Bump | 'none';
+  /** Whom a change breaks. */
+  readonly breaks?: Reliant;
 }
 
 export interface InvalidCase extends Case {
   /**
    * The problems in reading order, each a message id or more. Where each of them is, is said by marks around the
-   * places in the text (`version: ⟦v1⟧`), or by a `range` or `path` in every problem.
+   * places in the text (`version: ⟦v1⟧`), or by a `range` or `path` in every problem. Marks in `base` say where each
+   * change was.
    */
   readonly problems: readonly (string | Expected)[];
   /** The manifest after all fixes, unsafe ones too: text for text, an object for an object. Required where there is one. */
@@ -52,6 +68,8 @@ export interface InvalidCase extends Case {
 export interface Cases {
   readonly valid: readonly (string | Case)[];
   readonly invalid: readonly InvalidCase[];
+  /** True for a rule that tells what is not known: it may say more where less is. */
+  readonly tellsUnknown?: boolean;
 }
 
 /** The text of a manifest, and the syntax it is in. */

@@ -1,31 +1,44 @@
 import { pointerOf } from '../data/pointer.ts';
-import type { Document } from '../document/document.ts';
+import type { Document, Unknown } from '../document/document.ts';
 import { openDocument } from '../document/open-text.ts';
 import { opaque } from '../engine/checks.ts';
+import { compareDocuments } from '../engine/compare/compare.ts';
 import { optionsOf } from '../engine/config/validate.ts';
 import { type Linted, lintDocument, lintToFix } from '../engine/lint.ts';
 import type { Plan } from '../engine/plan.ts';
 import type { FileResult } from '../engine/result.ts';
 import type { Rule } from '../rule/rule.ts';
-import type { Case } from './case.ts';
+import { type Case, textOf } from './case.ts';
+import { unmark } from './marks.ts';
+import { pathsIn, without } from './variants.ts';
 
-/** Lints a document with one rule, looked at as the case says. Only what the rule says and broken syntax is found. */
-export const runOn = async (document: Document, rule: Rule, one: Case): Promise<FileResult> =>
-  (await runToFix(document, rule, one)).result;
+/** Looks at a document with one rule, as the case says. Only what the rule says and broken syntax is found. */
+export async function runOn(document: Document, rule: Rule, one: Case): Promise<FileResult> {
+  const base = await openBase(one);
+  return base ? compareOn(base, document, rule, one) : (await runToFix(document, rule, one)).result;
+}
 
-/** The same, for whoever goes on to fix what is found. */
+/** The same of two versions that are in hand. */
+export const compareOn = (base: Document, head: Document, rule: Rule, one: Case): Promise<FileResult> =>
+  compareDocuments(lookedAt(base, one), lookedAt(head, one), planOf(rule, one), one.accepts);
+
+/** The version before, where the case has one. */
+export const openBase = async ({ base, unknown }: Case): Promise<Document | undefined> =>
+  base === undefined ? undefined : lessKnown(await open(unmark(textOf(base)).text, 'base'), unknown?.base);
+
+/** Lints a document with one rule, for whoever goes on to fix what is found. */
 export async function runToFix(document: Document, rule: Rule, one: Case): Promise<Linted> {
-  const { as, options = {}, facts = {} } = one;
-  const plan: Plan = {
-    rules: [{ rule, severity: 'error', options: optionsOf(rule, ['error', options]) }],
-    severityOf: (id) => (id === opaque.id ? 'off' : 'error'),
-    urlOf: () => undefined,
-    ...(as && { form: as }),
-  };
-  const { result, ...linted } = await lintToFix(lookedAt(document, one), plan, facts);
+  const { result, ...linted } = await lintToFix(lookedAt(document, one), planOf(rule, one), one.facts ?? {});
   const diagnostics = result.diagnostics.filter((found) => !found.rule.startsWith('model/'));
   return { ...linted, result: { ...result, diagnostics } };
 }
+
+const planOf = (rule: Rule, { as, options = {} }: Case): Plan => ({
+  rules: [{ rule, severity: 'error', options: optionsOf(rule, ['error', options]) }],
+  severityOf: (id) => (id === opaque.id ? 'off' : 'error'),
+  urlOf: () => undefined,
+  ...(as && { form: as }),
+});
 
 function lookedAt(document: Document, { typescript }: Case): Document {
   if (typescript === undefined) return document;
@@ -33,12 +46,25 @@ function lookedAt(document: Document, { typescript }: Case): Document {
   return { ...document, language: 'typescript', canSay: (path) => !cannotSay.includes(pointerOf(path)) };
 }
 
+/** The document with parts of it left out, and said to be unknown. */
+function lessKnown(document: Document, pointers: readonly string[] = []): Document {
+  let { data } = document;
+  const unknowns: Unknown[] = [...document.unknowns];
+  for (const pointer of pointers) {
+    const path = [...pathsIn(data)].find((one) => pointerOf(one) === pointer);
+    if (path === undefined) throw new Error(`What is to be unknown is not there: \`${pointer}\`.`);
+    data = { ...without(data, path) };
+    unknowns.push({ path, extent: 'value', why: 'it is made up' });
+  }
+  return { ...document, data, unknowns };
+}
+
 export const runOnText = async (text: string, rule: Rule, one: Case): Promise<FileResult> =>
-  runOn(await open(text), rule, one);
+  runOn(lessKnown(await open(text), one.unknown?.manifest), rule, one);
 
 /** JSON text may hold comments. */
-export const open = (text: string): Promise<Document> =>
-  openDocument('manifest', text, /^\s*(?:\{|\/\/)/.test(text) ? 'jsonc' : 'yaml');
+export const open = (text: string, file = 'manifest'): Promise<Document> =>
+  openDocument(file, text, /^\s*(?:\{|\/\/)/.test(text) ? 'jsonc' : 'yaml');
 
 /** What the model says about a manifest: it may be why a rule is silent. */
 export async function modelSays(text: string, { as }: Case): Promise<readonly string[]> {

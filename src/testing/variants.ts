@@ -1,5 +1,6 @@
-import { isContainer } from '../data/objects.ts';
+import { isContainer, put } from '../data/objects.ts';
 import { type Path, partOf } from '../data/path.ts';
+import { pointerOf } from '../data/pointer.ts';
 import type { Document, Unknown } from '../document/document.ts';
 
 type Container = Record<string | number, unknown>;
@@ -22,7 +23,23 @@ export function changed(data: unknown, path: Path, change: (holder: Container, k
   return copy;
 }
 
-/** Data as a document that has no text: for whether something is found, not for where. */
+/** A copy of the data without the part at the path; the other items of a list keep their places. */
+export const without = (data: unknown, path: Path): object =>
+  changed(data, path, (holder, key) => {
+    if (Array.isArray(holder)) holder[Number(key)] = undefined;
+    else delete holder[key];
+  });
+
+/** A copy of the data in which the properties of all objects come in the reverse order. */
+export function reversed(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(reversed);
+  if (!isContainer(data)) return data;
+  const copy: Record<string, unknown> = {};
+  for (const [key, part] of Object.entries(data).reverse()) put(copy, key, reversed(part));
+  return copy;
+}
+
+/** Data as a document that has no text: its places are called by their pointers. */
 export const documentOf = (data: object, unknowns: readonly Unknown[] = []): Document => ({
   file: 'manifest',
   files: ['manifest'],
@@ -33,7 +50,7 @@ export const documentOf = (data: object, unknowns: readonly Unknown[] = []): Doc
   language: 'data',
   mentions: () => false,
   positions: async () => ({
-    locate: () => ({ file: 'manifest', start: origin, end: origin, approximate: true }),
+    locate: ({ path }) => ({ file: pointerOf(path), start: origin, end: origin, approximate: true }),
     edit: () => undefined,
     comments: [],
     sources: new Map(),

@@ -1,16 +1,26 @@
 import assert from 'node:assert/strict';
 import { analyse } from 'scslre';
 import type { Facts } from '../../rule/facts.ts';
-import type { Problem, Rule, Visit } from '../../rule/rule.ts';
+import type { Rule } from '../../rule/rule.ts';
 
 /** Regular expressions by how they are written. */
 export type Expressions = Map<string, RegExp>;
 
-type Visitor = (visit: Visit) => Iterable<Problem>;
+/** A visitor of one manifest is given facts, one of two versions how their schemas differ. */
+interface Given {
+  readonly facts?: Facts;
+  readonly schemas?: () => unknown;
+}
+type Visitor = (visit: Given) => Iterable<unknown>;
 
 /** The rule, with note taken of every regular expression that it runs itself. */
 export function observed(rule: Rule, seen: Expressions): Rule {
-  const parts = Object.entries(rule).map(([name, part]) => [
+  const { compare } = rule;
+  return { ...observedVisitors(rule, seen), ...(compare && { compare: observedVisitors(compare, seen) }) };
+}
+
+function observedVisitors<T extends object>(all: T, seen: Expressions): T {
+  const parts = Object.entries(all).map(([name, part]) => [
     name,
     // All functions of a rule are visitors.
     typeof part === 'function' ? observedVisitor(part as Visitor, seen) : part,
@@ -20,9 +30,15 @@ export function observed(rule: Rule, seen: Expressions): Rule {
 
 const observedVisitor = (visitor: Visitor, seen: Expressions): Visitor =>
   function* (visit) {
-    const problems = watching(seen, () => visitor({ ...visit, facts: unobserved(visit.facts) })[Symbol.iterator]());
+    const { facts, schemas } = visit;
+    const unobservedVisit = {
+      ...visit,
+      ...(facts && { facts: unobserved(facts) }),
+      ...(schemas && { schemas: inPeace(schemas) }),
+    };
+    const found = watching(seen, () => visitor(unobservedVisit)[Symbol.iterator]());
     for (;;) {
-      const next = watching(seen, () => problems.next());
+      const next = watching(seen, () => found.next());
       if (next.done) return;
       yield next.value;
     }

@@ -25,6 +25,7 @@ export async function checkInvalid(rule: Rule, one: InvalidCase): Promise<void> 
       expected.map((problem) => problem.message),
     );
     checkPlaces(text, ranges, diagnostics, expected);
+    checkFormerPlaces(one, diagnostics);
   } catch (error) {
     throw explained(error, await modelSays(text, one));
   }
@@ -43,21 +44,35 @@ function checkPlaces(
     assert(placed, 'Say where each problem is: mark its place in the text, or give its range or path.');
     return;
   }
+  const found = diagnostics.map(({ location }) => location);
+  assert.equal(mark(text, rangesOf(text, found)), mark(text, marked));
+}
+
+/** Where changes were: only where the version before has marks. */
+function checkFormerPlaces({ base }: InvalidCase, diagnostics: readonly Diagnostic[]): void {
+  if (base === undefined) return;
+  const { text, ranges } = unmark(textOf(base));
+  if (ranges.length === 0) return;
+  const places = diagnostics.flatMap(({ related }) => related.map(({ location }) => location));
+  for (const { approximate } of places) assert(!approximate, 'In the version before, a change has no exact place.');
+  assert.equal(mark(text, rangesOf(text, places)), mark(text, ranges));
+}
+
+function rangesOf(text: string, locations: readonly Location[]): readonly Range[] {
   const lines = linesOf(text);
-  const found = diagnostics.map(
-    ({ location }): Range => [lines.offsetAt(location.start), lines.offsetAt(location.end)],
-  );
-  assert.equal(mark(text, found), mark(text, marked));
+  return locations.map(({ start, end }): Range => [lines.offsetAt(start), lines.offsetAt(end)]);
 }
 
 function checkDetails(diagnostic: Diagnostic | undefined, expected: Expected): void {
   assert(diagnostic);
-  const { message, location, path, severity, fix } = diagnostic;
+  const { message, location, path, severity, fix, change } = diagnostic;
   if (expected.text !== undefined) assert.equal(message, expected.text);
   if (expected.range !== undefined) assert.deepEqual(rangeOf(location), expected.range);
   if (expected.path !== undefined) assert.deepEqual(path, expected.path);
   if (expected.severity !== undefined) assert.equal(severity, expected.severity);
   if (expected.fix !== undefined) assert.equal(fix?.safety ?? 'none', expected.fix);
+  if (expected.bump !== undefined) assert.equal(change?.bump, expected.bump);
+  if (expected.breaks !== undefined) assert.equal(change?.breaks, expected.breaks);
 }
 
 const rangeOf = ({ start, end }: Location) => [start.line, start.column, end.line, end.column];

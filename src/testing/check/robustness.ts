@@ -3,12 +3,12 @@ import type { Path } from '../../data/path.ts';
 import { pointerOf } from '../../data/pointer.ts';
 import type { Document } from '../../document/document.ts';
 import { formOf } from '../../engine/lint.ts';
-import type { FileResult } from '../../engine/result.ts';
+import type { Diagnostic, FileResult } from '../../engine/result.ts';
 import type { Rule } from '../../rule/rule.ts';
 import { type Case, textOf } from '../case.ts';
 import { unmark } from '../marks.ts';
-import { open, runOn } from '../run.ts';
-import { changed, documentOf, pathsIn } from '../variants.ts';
+import { compareOn, open, openBase, runOn } from '../run.ts';
+import { changed, documentOf, pathsIn, without } from '../variants.ts';
 import { checkExpressions, type Expressions, observed } from './expressions.ts';
 
 /** How many variants of all manifests together are tried, spread evenly. */
@@ -16,11 +16,13 @@ const most = 1000;
 
 /** Where a part is not known, the rule finds nothing that it did not find before: what rests on absence says so in `absent`. */
 export async function checkKnowledge(rule: Rule, cases: readonly Case[]): Promise<void> {
-  for (const { one, data, path } of await parts(cases)) {
-    const found = new Set((await runOn(documentOf(data), rule, one)).diagnostics.map(({ pointer }) => pointer));
+  for (const { run, data, path } of await parts(cases)) {
+    const found = new Set((await run(documentOf(data), rule)).diagnostics.flatMap(placesOf));
     for (const document of lessKnown(data, path)) {
-      const { diagnostics } = await runOn(document, rule, one);
-      const claims = diagnostics.filter(({ pointer }) => !found.has(pointer) && !isTold(pointer, path));
+      const { diagnostics } = await run(document, rule);
+      const claims = diagnostics.filter(
+        (one) => !placesOf(one).some((place) => found.has(place)) && !isTold(one, path),
+      );
       assert.deepEqual(
         claims.map(({ pointer, message }) => `${pointer}: ${message}`),
         [],
@@ -30,17 +32,22 @@ export async function checkKnowledge(rule: Rule, cases: readonly Case[]): Promis
   }
 }
 
+/** In the manifest and, of a change, in the version before: where less is known, what was renamed may look removed. */
+const placesOf = ({ pointer, related, change }: Diagnostic): readonly string[] =>
+  change === undefined ? [pointer] : [pointer, ...related.map(({ location }) => location.file)];
+
 /** What an interface generated is told by `interfaces`: where those are not known, an entry counts as the author's. */
-const isTold = (pointer: string, [part]: Path) => part === 'interfaces' && !pointer.startsWith('/interfaces/');
+const isTold = (one: Diagnostic, [part]: Path) =>
+  isAddition(one) || (part === 'interfaces' && !one.pointer.startsWith('/interfaces/'));
+
+/** What has no place in the version before was added, whatever else is known: it may have been renamed. */
+const isAddition = ({ change, related }: Diagnostic) => change !== undefined && related.length === 0;
 
 /** The document with a part that is there and not known, and with one that may be there. */
 function* lessKnown(data: object, path: Path): Generator<Document> {
-  const without = changed(data, path, (holder, key) => {
-    if (Array.isArray(holder)) holder[Number(key)] = undefined;
-    else delete holder[key];
-  });
-  yield documentOf(without, [{ path, extent: 'value', why: 'It is made up.' }]);
-  yield documentOf(without, [{ path: path.slice(0, -1), extent: 'rest', why: 'It is made up.' }]);
+  const rest = without(data, path);
+  yield documentOf(rest, [{ path, extent: 'value', why: 'it is made up' }]);
+  yield documentOf(rest, [{ path: path.slice(0, -1), extent: 'rest', why: 'it is made up' }]);
 }
 
 const strange: readonly unknown[] = [
@@ -64,13 +71,13 @@ const strange: readonly unknown[] = [
 export async function checkSurvival(rule: Rule, cases: readonly Case[]): Promise<void> {
   const expressions: Expressions = new Map();
   const watched = observed(rule, expressions);
-  for (const { one, data, path } of await parts(cases, strange.length)) {
+  for (const { run, data, path } of await parts(cases, strange.length)) {
     for (const value of strange) {
       const mutant = changed(data, path, (holder, key) => {
         if (value === undefined) delete holder[key];
         else holder[key] = value;
       });
-      const crash = crashIn(await runOn(documentOf(mutant), watched, one));
+      const crash = crashIn(await run(documentOf(mutant), watched));
       const what = `\`${pointerOf(path)}\` set to ${String(JSON.stringify(value)).slice(0, 60)}`;
       assert.equal(crash, undefined, `With ${what}: ${crash}`);
     }
@@ -81,23 +88,36 @@ export async function checkSurvival(rule: Rule, cases: readonly Case[]): Promise
 const crashIn = ({ diagnostics }: FileResult) =>
   diagnostics.find(({ rule }) => rule === 'internal/rule-crashed')?.message;
 
+/** A part of a manifest, or of the version before it, and what is found where another stands in for that. */
 interface Part {
-  readonly one: Case;
   readonly data: object;
   readonly path: Path;
+  readonly run: (document: Document, rule: Rule) => Promise<FileResult>;
 }
 
 /** Parts of the manifests, at most so many that with `times` variants each the bound holds; always the same ones. */
 async function parts(cases: readonly Case[], times = 1): Promise<readonly Part[]> {
   const all: Part[] = [];
   for (const one of cases) {
-    const document = await open(unmark(textOf(one.manifest)).text);
-    const { data } = document;
-    if (data === undefined) continue;
+    const head = await open(unmark(textOf(one.manifest)).text);
+    const base = await openBase(one);
     // A variant is looked at as the manifest itself is, whatever it has lost.
-    const looked = { ...one, as: one.as ?? formOf(document) };
-    for (const path of pathsIn(data)) all.push({ one: looked, data, path });
+    const looked = { ...one, as: one.as ?? formOf(head) };
+    if (base === undefined) {
+      all.push(...partsOf(head, (document, rule) => runOn(document, rule, looked)));
+      continue;
+    }
+    const wrapped = formOf(base) === 'record';
+    const was = (document: Document) => ({ ...document, wrapped });
+    const [before, after] = [base, head].map(({ data, unknowns }) => documentOf(Object(data), unknowns));
+    if (before === undefined || after === undefined) continue;
+    all.push(...partsOf(head, (document, rule) => compareOn(was(before), document, rule, looked)));
+    all.push(...partsOf(base, (document, rule) => compareOn(was(document), after, rule, looked)));
   }
   const stride = Math.max(1, Math.ceil((all.length * times) / most));
   return all.filter((_, index) => index % stride === 0);
+}
+
+function partsOf({ data }: Document, run: Part['run']): readonly Part[] {
+  return data === undefined ? [] : [...pathsIn(data)].map((path) => ({ data, path, run }));
 }

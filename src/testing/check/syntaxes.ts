@@ -1,28 +1,37 @@
 import assert from 'node:assert/strict';
 import { partOf } from '../../data/path.ts';
 import { pathOf } from '../../data/pointer.ts';
+import type { Document } from '../../document/document.ts';
+import { formOf } from '../../engine/lint.ts';
 import type { FileResult } from '../../engine/result.ts';
 import type { Rule } from '../../rule/rule.ts';
 import { type Case, textOf } from '../case.ts';
 import { commented } from '../commented.ts';
 import { unmark } from '../marks.ts';
-import { open, runOnText } from '../run.ts';
+import { open, openBase, runOnText } from '../run.ts';
 import { fixAll } from './fixes.ts';
 
 /** Rewritten in another syntax, with a comment on every line, a manifest has the same problems, and fixes keep the comments. */
 export async function checkSyntaxes(rule: Rule, cases: readonly Case[]): Promise<void> {
   for (const one of cases) {
     const { text } = unmark(textOf(one.manifest));
-    const { data } = await open(text);
+    const document = await open(text);
+    const { data } = document;
     if (data === undefined) continue;
+    const before = await openBase({ ...one, unknown: {} });
+    const looked = { ...one, as: one.as ?? formOf(document) };
     const expected = summary(await runOnText(text, rule, one));
     for (const syntax of ['jsonc', 'yaml'] as const) {
       const rewritten = commented(data, syntax);
-      assert.deepEqual(summary(await runOnText(rewritten, rule, one)), expected, `In other syntax:\n${rewritten}`);
-      await checkComments(rewritten, rule, one);
+      const other = before === undefined ? looked : { ...looked, base: rewrittenBase(before, syntax) };
+      assert.deepEqual(summary(await runOnText(rewritten, rule, other)), expected, `In other syntax:\n${rewritten}`);
+      if (before === undefined) await checkComments(rewritten, rule, one);
     }
   }
 }
+
+const rewrittenBase = ({ data, wrapped }: Document, syntax: 'jsonc' | 'yaml'): string =>
+  commented(wrapped ? { integration: data } : Object(data), syntax);
 
 const summary = ({ diagnostics }: FileResult) =>
   diagnostics.map(({ pointer, messageId, fix }) => `${pointer} ${messageId} ${fix?.safety ?? 'no fix'}`).sort();
