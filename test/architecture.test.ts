@@ -16,7 +16,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   'src/rule': ['src/data', 'schemas', 'src/document', 'src/rule'],
   'src/rule/kit': ['src/data', 'src/rule', 'src/rule/kit'],
   rules: ['src/rule', 'src/rule/kit'],
-  'src/engine': ['src/data', 'schemas', 'src/document', 'src/rule', 'src/engine'],
+  'src/engine': ['src/data', 'schemas', 'src/inclusion', 'src/document', 'src/rule', 'src/engine'],
   'src/report': ['src/data', 'schemas', 'src/document', 'src/rule', 'src/engine', 'src/report'],
   'src/host': ['src/data', 'schemas', 'src/document', 'src/rule', 'src/engine', 'src/host'],
   'src/testing': ['src/data', 'schemas', 'src/document', 'src/rule', 'src/engine', 'src/testing'],
@@ -76,6 +76,9 @@ function wordBefore(words: readonly { readonly label: string; readonly value: st
   return words[at - 2]?.label === 'import' ? 'import' : '';
 }
 
+/** The generated lists of rules. */
+const isIndex = (path: string): boolean => path === 'rules/index.ts' || path === 'rules/compat/index.ts';
+
 const partOf = (path: string): string =>
   Object.keys(floors)
     .filter((part) => path.startsWith(`${part}/`))
@@ -107,14 +110,14 @@ describe('the floors of the house', () => {
   it('depend on what is below, never on what is above', () => {
     const wrong = sources.flatMap((source) =>
       targetsOf(source)
-        .filter((target) => !floors[source.part]?.includes(partOf(target)) && source.path !== 'rules/index.ts')
+        .filter((target) => !floors[source.part]?.includes(partOf(target)) && !isIndex(source.path))
         .map((target) => `${source.path} imports ${target}`),
     );
     expect(wrong).toEqual([]);
   });
 
   it('are entered by rules through the one door that plugins have, and the kit that only they have', () => {
-    const doors = sources.filter(({ part, path }) => part === 'rules' && path !== 'rules/index.ts').flatMap(targetsOf);
+    const doors = sources.filter(({ part, path }) => part === 'rules' && !isIndex(path)).flatMap(targetsOf);
     const others = new Set(doors.filter((door) => partOf(door) !== 'src/rule/kit'));
     expect([...others]).toEqual(['src/rule/index.ts']);
   });
@@ -271,7 +274,7 @@ describe('the outside', () => {
 describe('files', () => {
   it.each([
     ['in general', 200, sources.filter(({ isGenerated }) => !isGenerated)],
-    ['of rules', 60, sources.filter(({ part, path }) => part === 'rules' && path !== 'rules/index.ts')],
+    ['of rules', 60, sources.filter(({ part, path }) => part === 'rules' && !isIndex(path))],
     ['of formats', 120, sources.filter(({ path }) => /^src\/report\/[^/]+\.ts$/.test(path))],
   ])('%s stay below %i lines', (_, most, files) => {
     expect(files.filter(({ lines }) => lines > most).map(({ path, lines }) => `${path}: ${lines}`)).toEqual([]);

@@ -7,15 +7,15 @@ export default defineRule({
   summary: 'Users and conversations that bots can create directly can still be created so.',
   presets: gateways,
   messages: {
-    disabled: '{thing} can no longer be created directly through the API.',
-    enabled: '{thing} can be created directly through the API now.',
+    disabled: 'Bots can no longer create {thing} directly through the API.',
+    enabled: 'Bots can create {thing} directly through the API now.',
   },
   compare: {
     *user(visit) {
-      yield* creationSwitch(visit, 'A user');
+      yield* creationSwitch(visit, 'a user');
     },
     *conversation(visit) {
-      yield* creationSwitch(visit, `A conversation of ${visit.owner.label}`);
+      yield* creationSwitch(visit, `a conversation of ${visit.owner.label}`);
     },
   },
 });

@@ -12,9 +12,9 @@ export default defineRule({
   summary: 'An interface is implemented in the major version that others rely on.',
   presets: gateways,
   messages: {
-    major: 'Interface `{key}` is implemented in version `{after}` now, and was in `{before}`.',
-    minor:
-      'Interface `{key}` is implemented in version `{after}` now, and was in `{before}`: both have the same major.',
+    major:
+      'Interface `{key}` is implemented in version `{after}` now, and was in `{before}`: it may not have what that has.',
+    minor: 'Interface `{key}` is implemented in version `{after}` now, and was in `{before}`.',
     replaced: 'Interface `{key}` is `{after}` now, and was `{before}`.',
   },
   compare: {

@@ -12,9 +12,9 @@ export default defineRule({
   },
   compare: {
     *script({ change, key, owner, at, was }) {
-      const message = change === 'renamed' ? 'changed' : change;
+      if (change === 'renamed') return;
       const places = { at: at(), ...(change !== 'added' && { was: was() }) };
-      yield { message, data: { key, owner: owner.label }, bump: 'patch', ...places };
+      yield { message: change, data: { key, owner: owner.label }, bump: 'patch', ...places };
     },
   },
 });

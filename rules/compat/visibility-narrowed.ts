@@ -1,7 +1,13 @@
-import { defineRule } from '../../src/rule/index.ts';
+import { defineRule, type Manifest } from '../../src/rule/index.ts';
 import { gateways } from '../../src/rule/kit/gateways.ts';
 
 const order = ['private', 'unlisted', 'public'] as const;
+
+/** What a version says of it, and where; undefined where it leaves that to how it is published. */
+function visibilityOf({ visibility, public: isPublic }: Manifest) {
+  if (visibility !== undefined) return { value: visibility, name: 'visibility' } as const;
+  return isPublic === undefined ? undefined : ({ value: isPublic ? 'public' : 'private', name: 'public' } as const);
+}
 
 export default defineRule({
   id: 'compat/visibility-narrowed',
@@ -12,11 +18,12 @@ export default defineRule({
     widened: 'The integration is `{after}` now, and was `{before}`: more people can find it.',
   },
   compare: {
-    *integration({ before, after, at, was }) {
-      const [once, now] = [before, after].map((one) => one.visibility ?? (one.public ? 'public' : 'private'));
-      if (once === undefined || now === undefined || once === now) return;
-      const where = { data: { before: once, after: now }, at: at('visibility'), was: was('visibility') };
-      if (order.indexOf(now) > order.indexOf(once)) yield { message: 'widened', bump: 'minor', ...where };
+    *integration({ before, after, at, was, isWhole }) {
+      const [once, now] = [visibilityOf(before), visibilityOf(after)];
+      if (!isWhole({ at: at('visibility'), was: was('visibility') })) return;
+      if (once === undefined || now === undefined || once.value === now.value) return;
+      const where = { data: { before: once.value, after: now.value }, at: at(now.name), was: was(once.name) };
+      if (order.indexOf(now.value) > order.indexOf(once.value)) yield { message: 'widened', bump: 'minor', ...where };
       else yield { message: 'narrowed', bump: 'major', breaks: 'configurer', ...where };
     },
   },

@@ -30,8 +30,7 @@ export function* runRules(run: Run): Generator<Finding> {
   const isSilent = silencing(document, settledPlaces(model, plan), canSay);
   const visitors = byNoun(plan.rules);
   const crashed = new Set<ActiveRule>();
-  const unsure = placesAround([...document.unknowns, ...model.findings.map(({ about }) => ({ path: about }))]);
-  const isWhole = ({ path }: Target) => !unsure.has(pointerOf(path));
+  const isWhole = wholeness(document, model);
   const shared = {
     manifest: model.known,
     root: placesOf<Visit['manifest']>([]),
@@ -60,6 +59,15 @@ export function* runRules(run: Run): Generator<Finding> {
       }
     }
   }
+}
+
+/** Whether all of what stands at a place is known, and the model finds no fault with it. */
+export function wholeness(
+  { unknowns }: Document,
+  { findings }: Pick<ModelCheck, 'findings'>,
+): (place: Target) => boolean {
+  const unsure = placesAround([...unknowns, ...findings.map(({ about }) => ({ path: about }))]);
+  return ({ path }) => !unsure.has(pointerOf(path));
 }
 
 /** The pointers of the places, and of all that they are inside of. */

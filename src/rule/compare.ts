@@ -78,6 +78,8 @@ export interface Comparison<N extends Noun = Noun, Options = unknown> {
   readonly head: Manifest;
   /** True for what an interface generated, and everything inside it. */
   readonly generated: boolean;
+  /** False where a part of what stands at a place is not known in one of the versions, or the model finds fault with it. */
+  readonly isWhole: (place: { readonly at: Target; readonly was: Target }) => boolean;
   readonly options: Options;
   /** `schema`: how the values differ. Elsewhere nothing does. */
   readonly schemas: () => SchemaComparison;

@@ -1,3 +1,4 @@
+import { type Path, partOf } from '../../data/path.ts';
 import { pointerOf } from '../../data/pointer.ts';
 import type { Document, Target } from '../../document/document.ts';
 import type { Change, Comparison, Unread } from '../../rule/compare.ts';
@@ -6,7 +7,8 @@ import type { Finding } from '../finding.ts';
 import { fill } from '../message.ts';
 import type { ModelCheck } from '../model/check.ts';
 import type { ActiveRule, Plan } from '../plan.ts';
-import { type Pair, pairsOf } from './pairs.ts';
+import { wholeness } from '../run-rules.ts';
+import { type Knowledge, type Pair, pairsOf } from './pairs.ts';
 import { type Accepts, schemasOf } from './schemas.ts';
 
 /** One version of an integration. */
@@ -26,13 +28,16 @@ export function* changesBetween(
   base: Version,
   head: Version,
   { rules }: Plan,
-  accepts: Accepts,
+  accepts: Accepts | undefined,
 ): Generator<FoundChange> {
   const comparing = rules.filter(({ rule }) => rule.compare !== undefined);
   const isKnown = ({ at, was }: Change) => !head.model.uncertain(at.path) && !base.model.uncertain((was ?? at).path);
   const crashed = new Set<ActiveRule>();
-  for (const pair of pairsOf(base.model.known, head.model.known)) {
-    const visit = { ...visitOf(pair), base: base.model.known, head: head.model.known };
+  const known = { base: wholeness(base.document, base.model), head: wholeness(head.document, head.model) };
+  const isWhole: Comparison['isWhole'] = ({ at, was }) => known.head(at) && known.base(was);
+  const knowledge = { base: knowledgeOf(base), head: knowledgeOf(head) };
+  for (const pair of pairsOf(base.model.known, head.model.known, knowledge)) {
+    const visit = { ...visitOf(pair), base: base.model.known, head: head.model.known, isWhole };
     const schemas = once(() => schemasOf(pair, { base: base.document, head: head.document }, accepts));
     for (const one of comparing) {
       // The pairing matches each noun with the nodes that its visitor takes; types lose that.
@@ -51,7 +56,21 @@ export function* changesBetween(
   yield* unreadIn(base, head, comparing);
 }
 
-function visitOf({ change, before, after }: Pair): Omit<Comparison, 'options' | 'schemas' | 'base' | 'head'> {
+function knowledgeOf({ document, model }: Version): Knowledge {
+  const isWhole = wholeness(document, { findings: [] });
+  const mayHave = (path: Path) => {
+    const holder = partOf(model.known, path.slice(0, -1));
+    // Any name may stand where a list has one that is not known.
+    return model.uncertain(path) || (Array.isArray(holder) && holder.includes(undefined));
+  };
+  return { isWhole: (path) => isWhole({ path, on: 'value' }), mayHave };
+}
+
+function visitOf({
+  change,
+  before,
+  after,
+}: Pair): Omit<Comparison, 'options' | 'schemas' | 'base' | 'head' | 'isWhole'> {
   return {
     change,
     before: before.node,

@@ -18,13 +18,14 @@ interface Placed extends Version {
 
 /**
  * What changed from one version to the other, each change at its place in the head, its place in the base beside it. How
- * severe each is depends on the version that was taken: `judged` says. Never throws for what the manifests say.
+ * severe each is depends on the version that was taken: `judged` says. Where there is no validator to ask, what shows a
+ * break is taken as it was found. Never throws for what the manifests say.
  */
 export async function compareDocuments(
   base: Document,
   head: Document,
   plan: Plan,
-  accepts: Accepts,
+  accepts?: Accepts,
 ): Promise<FileResult> {
   const forms = { base: formOf(base), head: plan.form ?? formOf(head) };
   const before = versionOf(base, forms.base, forms.head);
@@ -78,9 +79,9 @@ function placesOf(at: Target, was: Target | undefined, { base, head }: Sides) {
 }
 
 /** Of what a version does not have, what would hold it; of what stands at its top, the version itself. */
-function locate(target: Target, { document, positions }: Placed): Location {
+function locate(target: Target, { document, model, positions }: Placed): Location {
   const isThere = (path: Path) => partOf(document.data, path) !== undefined;
-  if (isThere(target.path)) return positions.locate(target);
+  if (isThere(target.path) || model.uncertain(target.path)) return positions.locate(target);
   const holder = target.path.findLastIndex((_, at) => isThere(target.path.slice(0, at)));
   if (holder > 0) return positions.locate({ path: target.path.slice(0, holder), on: 'key' });
   return positions.locate({ path: isThere(['version']) ? ['version'] : [], on: 'value' });

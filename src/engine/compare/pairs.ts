@@ -17,6 +17,14 @@ export interface Pair {
   readonly after: Node;
 }
 
+/** What is known of a version. */
+export interface Knowledge {
+  /** Whether all of what stands at a place is known. */
+  readonly isWhole: (path: Path) => boolean;
+  /** Whether something may stand at a place where nothing is known to. */
+  readonly mayHave: (path: Path) => boolean;
+}
+
 /** What stands for a node that a version does not write, of those that are always there. */
 const implied: Partial<Record<Node['noun'], (node: Node) => unknown>> = {
   configuration: ({ owner }) => (owner.kind === 'configuration' ? {} : undefined),
@@ -31,21 +39,30 @@ const implied: Partial<Record<Node['noun'], (node: Node) => unknown>> = {
  * What differs between two versions, noun by noun, parents before children. What was added, removed or renamed as a whole
  * stands for all inside it.
  */
-export function pairsOf(base: Manifest, head: Manifest): readonly Pair[] {
+export function pairsOf(
+  base: Manifest,
+  head: Manifest,
+  knowledge: { readonly base: Knowledge; readonly head: Knowledge },
+): readonly Pair[] {
   const befores = indexOf(base);
   const afters = indexOf(head);
   const removed = [...befores].filter(([id, node]) => !afters.has(id) && impliedBy(node) === undefined);
   const added = [...afters].filter(([id, node]) => !befores.has(id) && impliedBy(node) === undefined);
-  const gone = outermost(removed.map(([, node]) => node));
-  const fresh = outermost(added.map(([, node]) => node));
-  const renames = renamesBetween(gone, fresh);
+  const isGone = (node: Node) => !knowledge.head.mayHave(absent(node).path);
+  const isFresh = (node: Node) => !knowledge.base.mayHave(absent(node).path);
+  const gone = outermost(removed.map(([, node]) => node)).filter(isGone);
+  const fresh = outermost(added.map(([, node]) => node)).filter(isFresh);
+  const renames = renamesBetween(
+    gone.filter(({ path }) => knowledge.base.isWhole(path)),
+    fresh.filter(({ path }) => knowledge.head.isWhole(path)),
+  );
   const renamed = new Set(renames.values());
   const inside = { gone: new Set(gone.map(placeOf)), fresh: new Set(fresh.map(placeOf)) };
   return [
-    ...gone.filter((node) => !renamed.has(node)).map((node) => pair('removed', node, { ...node, node: {} })),
+    ...gone.filter((node) => !renamed.has(node)).map((node) => pair('removed', node, absent(node))),
     ...fresh.map((node) => {
       const former = renames.get(node);
-      return former ? pair('renamed', former, node) : pair('added', { ...node, node: {} }, node);
+      return former ? pair('renamed', former, node) : pair('added', absent(node), node);
     }),
     ...kept(befores, afters).filter(
       ({ before, after }) => !isInside(before.path, inside.gone) && !isInside(after.path, inside.fresh),
@@ -65,6 +82,9 @@ function kept(befores: ReadonlyMap<string, Node>, afters: ReadonlyMap<string, No
 }
 
 const pair = (change: Pair['change'], before: Node, after: Node): Pair => ({ change, noun: after.noun, before, after });
+
+/** What stands for a node in the version that does not have it; a list, too, would have it by its name. */
+const absent = (node: Node): Node => ({ ...node, node: {}, path: [...node.path.slice(0, -1), node.key] });
 
 const impliedBy = (node: Node): unknown => implied[node.noun]?.(node);
 

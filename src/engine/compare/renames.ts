@@ -4,7 +4,8 @@ import type { Node } from '../walk/node.ts';
 
 /**
  * What is there under a new name, by what it was: of the same noun, in the same place, of the same shape, whatever it is
- * titled. Where several have that shape, nobody can tell which became which.
+ * titled; of what has no shape, such as a tag, titled the same. Where several have that shape, nobody can tell which
+ * became which. A script has the name that the platform gives it.
  */
 export function renamesBetween(gone: readonly Node[], fresh: readonly Node[]): ReadonlyMap<Node, Node> {
   const before = byShape(gone);
@@ -20,8 +21,10 @@ export function renamesBetween(gone: readonly Node[], fresh: readonly Node[]): R
 function byShape(nodes: readonly Node[]): ReadonlyMap<string, readonly Node[]> {
   const shapes = new Map<string, Node[]>();
   for (const node of nodes) {
-    const { title: _, description: __, ...rest } = Object(node.node);
-    const shape = `${node.noun}${pointerOf(node.path.slice(0, -1))} ${canonical(rest)}`;
+    const { title, description, ...rest } = Object(node.node);
+    const shaped = Object.keys(rest).length > 0;
+    if (node.noun === 'script' || (!shaped && title === undefined && description === undefined)) continue;
+    const shape = `${node.noun}${pointerOf(node.path.slice(0, -1))} ${canonical(shaped ? rest : { title, description })}`;
     shapes.set(shape, [...(shapes.get(shape) ?? []), node]);
   }
   return shapes;

@@ -2,9 +2,13 @@ import type { Data } from '../../data/objects.ts';
 import type { Context } from '../context.ts';
 import type { Unit } from '../ground.ts';
 import { matches } from '../match.ts';
-import { below, type SchemaNode } from '../node.ts';
+import { below, isOpaque, type SchemaNode } from '../node.ts';
 import { declares, dependenciesOf, isDefaulted, itemsOf, namesOf, patternsOf } from '../parts.ts';
 import { every, type Verdict } from './verdict.ts';
+
+/** Whether a required property may be left out: nobody knows where it may have a default. */
+const mayLack = (unit: Unit, name: string, context: Context): Verdict =>
+  isDefaulted(unit, name, context) || (isOpaque(below(unit, 'properties', name)) ? undefined : false);
 
 /** Whether a value meets a schema. */
 export type Accepts = (node: SchemaNode, value: unknown) => Verdict;
@@ -15,7 +19,7 @@ export function* ofObject(unit: Unit, value: Data, accepts: Accepts, context: Co
   context.budget.spend(names.length);
   if (typeof minProperties === 'number') yield names.length >= minProperties;
   if (typeof maxProperties === 'number') yield names.length <= maxProperties;
-  for (const name of namesOf(required)) yield Object.hasOwn(value, name) || isDefaulted(unit, name, context);
+  for (const name of namesOf(required)) yield Object.hasOwn(value, name) || mayLack(unit, name, context);
   for (const name of names) {
     if (propertyNames !== undefined) yield accepts(below(unit, 'propertyNames'), name);
     const verdict = ofProperty(unit, name, value[name], accepts);
