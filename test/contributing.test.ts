@@ -99,6 +99,67 @@ testRule(rule, {
   ],
 });
 `;
+
+const comparingRule = `import { defineRule } from '../../src/rule/index.ts';
+
+export default defineRule({
+  id: 'compat/action-cacheable',
+  summary: 'The answer of an action that could be remembered still can.',
+  presets: { strict: 'warn' },
+  messages: { stopped: 'The answer of action \`{key}\` can no longer be remembered.' },
+  compare: {
+    *action({ change, key, before, after, at, was }) {
+      if (change !== 'changed' || !before.cacheable || after.cacheable) return;
+      const places = { at: at('cacheable'), was: was('cacheable') };
+      yield { message: 'stopped', data: { key }, bump: 'minor', ...places };
+    },
+  },
+});
+`;
+const comparingPage = `# compat/action-cacheable
+
+<!-- begin generated -->
+<!-- end generated -->
+
+## Why
+
+Bots that ask often wait longer.
+
+## Examples
+
+Before:
+
+\`\`\`yaml base
+actions: { book: { cacheable: true, input: { schema: {} }, output: { schema: {} } } }
+\`\`\`
+
+Reported:
+
+\`\`\`yaml bad
+actions: { book: { cacheable: false, input: { schema: {} }, output: { schema: {} } } }
+\`\`\`
+
+Fine:
+
+\`\`\`yaml good
+actions: { book: { title: Book, cacheable: true, input: { schema: {} }, output: { schema: {} } } }
+\`\`\`
+`;
+const comparingTest = `import rule from '../../../rules/compat/action-cacheable.ts';
+import { testRule } from '../../../src/testing/index.ts';
+
+testRule(rule, {
+  valid: [{ base: 'actions: { book: {} }', manifest: 'actions: { book: { cacheable: true } }' }],
+  invalid: [
+    {
+      base: 'actions: { book: { cacheable: ⟦true⟧ } }',
+      manifest: 'actions: { book: { cacheable: ⟦false⟧ } }',
+      problems: [{ message: 'stopped', text: 'The answer of action \`book\` can no longer be remembered.', bump: 'minor' }],
+    },
+  ],
+});
+`;
+
 const three = ['rules/action-title-plain.md', 'rules/action-title-plain.ts', 'test/rules/action-title-plain.test.ts'];
 
 const format = `import type { Result } from '../engine/result.ts';
@@ -135,6 +196,26 @@ describe('adding to a copy of the project', () => {
     expect(hublint('integration.yaml', '--preset', 'strict', '--format', 'compact').stdout).toContain(
       'integration.yaml:2:31: warning: Title `Book now!` of action `bookSeat` has an exclamation mark. [action-title-plain]',
     );
+  });
+
+  it('a rule that compares versions: three files, and what is generated of them', () => {
+    const others = new Set(changed());
+    expect(jiti('scripts/new-rule.ts', 'compat/action-cacheable')).toMatchObject({ code: 0, stderr: '' });
+    const scaffolded = test('test/rules/compat/action-cacheable.test.ts');
+    expect(scaffolded.code).toBe(1);
+    expect(scaffolded.stdout).toContain('× reports title: ⟦Parcel Desk⟧ → title: ⟦wrong⟧');
+
+    place('rules/compat/action-cacheable.ts', comparingRule);
+    place('rules/compat/action-cacheable.md', comparingPage);
+    place('test/rules/compat/action-cacheable.test.ts', comparingTest);
+    expect(jiti('scripts/generate.ts')).toMatchObject({ code: 0, stderr: '' });
+    expect(test('test/rules/compat/action-cacheable.test.ts').stdout).toMatch(/Tests\s+\d+ passed/);
+    expect(changed().filter((name) => !others.has(name))).toEqual([
+      'rules/compat/action-cacheable.md',
+      'rules/compat/action-cacheable.ts',
+      'rules/compat/index.ts',
+      'test/rules/compat/action-cacheable.test.ts',
+    ]);
   });
 
   it('a format: one file, and a line', () => {

@@ -37,17 +37,28 @@ const nouns = [
   'visibility',
 ] as const;
 
+/** What else a rule that compares two versions can be about; its name goes on with what happened. */
+const compared = [...nouns, 'billable', 'detail', 'input', 'output', 'part', 'stored'];
+
+/** How the name of a rule that compares begins. */
+const prefix = 'compat/';
+
 /** What is wrong with the name of a rule, as a sentence; undefined where nothing is. */
 export function faultOfName(id: string): string | undefined {
   if (id === '') return 'Name the rule: `npm run new-rule action-title-required`.';
-  if (!/^[a-z]+(?:-[a-z]+)*$/.test(id)) return `\`${id}\` is not made of lowercase words joined by hyphens.`;
-  const command = /(?:^|-)(should|must|no|not)(?:-|$)/.exec(id)?.[1];
+  const isCompared = id.startsWith(prefix);
+  const name = isCompared ? id.slice(prefix.length) : id;
+  const known: readonly string[] = isCompared ? compared : nouns;
+  if (!/^[a-z]+(?:-[a-z]+)*$/.test(name)) return `\`${id}\` is not made of lowercase words joined by hyphens.`;
+  const command = /(?:^|-)(should|must|no|not)(?:-|$)/.exec(name)?.[1];
   if (command !== undefined)
     return `\`${id}\` has \`${command}\` in it: name what holds, such as \`action-title-required\`.`;
-  if (nouns.some((noun) => id.startsWith(`${noun}-`))) return undefined;
-  if (nouns.some((noun) => id === noun)) return `\`${id}\` says what the rule is about, and not what holds.`;
-  const [first = ''] = id.split('-');
-  const near = closest(first, nouns);
-  const hint = near ? `Did you mean \`${near}\`?` : `It can be ${nouns.map((noun) => `\`${noun}\``).join(', ')}.`;
+  if (known.some((noun) => name.startsWith(`${noun}-`))) return undefined;
+  if (known.includes(name)) {
+    return `\`${id}\` says what the rule is about, and not what ${isCompared ? 'happened' : 'holds'}.`;
+  }
+  const [first = ''] = name.split('-');
+  const near = closest(first, known);
+  const hint = near ? `Did you mean \`${near}\`?` : `It can be ${known.map((noun) => `\`${noun}\``).join(', ')}.`;
   return `\`${id}\` does not begin with what the rule is about. ${hint}`;
 }

@@ -18,11 +18,14 @@ const visited = [
 
 /** The three files of a new rule. It compiles, and its test fails until the rule does what its example asks for. */
 export function scaffoldOf(id: string): readonly Generated[] {
-  const noun = visited.find((one) => id.startsWith(`${one}-`)) ?? 'integration';
+  const isCompared = id.startsWith('compat/');
+  const name = id.replace(/^compat\//, '');
+  const noun = visited.find((one) => name.startsWith(`${one}-`)) ?? 'integration';
+  const up = isCompared ? '../../..' : '../..';
   return [
-    { path: `rules/${id}.ts`, text: ruleOf(id, noun) },
-    { path: `rules/${id}.md`, text: pageOf(id) },
-    { path: `test/rules/${id}.test.ts`, text: testOf(id) },
+    { path: `rules/${id}.ts`, text: isCompared ? comparingRuleOf(id, noun) : ruleOf(id, noun) },
+    { path: `rules/${id}.md`, text: pageOf(id, isCompared ? comparingExamples : examples) },
+    { path: `test/rules/${id}.test.ts`, text: testOf(id, up, isCompared ? comparingCases : cases) },
   ];
 }
 
@@ -42,7 +45,26 @@ export default defineRule({
 });
 `;
 
-const pageOf = (id: string) => `# ${id}
+const comparingRuleOf = (id: string, noun: string) => `import { defineRule } from '../../src/rule/index.ts';
+
+export default defineRule({
+  id: '${id}',
+  summary: 'Say in one sentence what holds from one version to the next.',
+  presets: { strict: 'warn' },
+  messages: {
+    changed: 'State what became of \`{key}\`, with what was there and what is there now.',
+  },
+  compare: {
+    *${noun}({ change, key, at, was }) {
+      // Yield what changed, the step that it asks for and whom it breaks: either version may lack any part.
+      if (change !== 'changed' || key !== 'wrong') return;
+      yield { message: 'changed', data: { key }, bump: 'major', breaks: 'caller', at: at(), was: was() };
+    },
+  },
+});
+`;
+
+const pageOf = (id: string, shown: string) => `# ${id}
 
 <!-- begin generated -->
 <!-- end generated -->
@@ -53,7 +75,9 @@ Say what goes wrong where the rule does not hold, and when it is fine to turn it
 
 ## Examples
 
-Reported:
+${shown}`;
+
+const examples = `Reported:
 
 \`\`\`yaml bad
 name: wrong
@@ -66,16 +90,47 @@ name: parcel-desk
 \`\`\`
 `;
 
-const testOf = (id: string) => `import rule from '../../rules/${id}.ts';
-import { testRule } from '../../src/testing/index.ts';
+const comparingExamples = `Before:
+
+\`\`\`yaml base
+title: Parcel Desk
+\`\`\`
+
+Reported:
+
+\`\`\`yaml bad
+title: wrong
+\`\`\`
+
+Fine:
+
+\`\`\`yaml good
+title: Parcel Counter
+\`\`\`
+`;
+
+const testOf = (id: string, root: string, tried: string) => `import rule from '${root}/rules/${id}.ts';
+import { testRule } from '${root}/src/testing/index.ts';
 
 testRule(rule, {
-  valid: ['name: parcel-desk'],
+${tried}});
+`;
+
+const cases = `  valid: ['name: parcel-desk'],
   invalid: [
     {
       manifest: 'name: ⟦wrong⟧',
       problems: [{ message: 'wrong', text: 'What the rule is to say about it.' }],
     },
   ],
-});
+`;
+
+const comparingCases = `  valid: [{ base: 'title: Parcel Desk', manifest: 'title: Parcel Counter' }],
+  invalid: [
+    {
+      base: 'title: ⟦Parcel Desk⟧',
+      manifest: 'title: ⟦wrong⟧',
+      problems: [{ message: 'changed', text: 'What the rule is to say about it.', bump: 'major', breaks: 'caller' }],
+    },
+  ],
 `;

@@ -13,12 +13,28 @@ it.each([
   ['no-empty-title', '`no-empty-title` has `no` in it: name what holds, such as `action-title-required`.'],
   ['version', '`version` says what the rule is about, and not what holds.'],
   ['chanel-title', '`chanel-title` does not begin with what the rule is about. Did you mean `channel`?'],
+  ['compat/action', '`compat/action` says what the rule is about, and not what happened.'],
+  [
+    'compat/chanel-removed',
+    '`compat/chanel-removed` does not begin with what the rule is about. Did you mean `channel`?',
+  ],
+  ['compat/../action-removed', '`compat/../action-removed` is not made of lowercase words joined by hyphens.'],
+  ['acme/action-removed', '`acme/action-removed` is not made of lowercase words joined by hyphens.'],
 ])('refuses the name %j', (id, fault) => {
   expect(faultOfName(id)).toBe(fault);
 });
 
-it.each(['action-title-required', 'max-execution-time-range'])('takes the name %s', (id) => {
-  expect(faultOfName(id)).toBeUndefined();
+it.each(['action-title-required', 'max-execution-time-range', 'compat/action-cacheable', 'compat/input-narrowed'])(
+  'takes the name %s',
+  (id) => {
+    expect(faultOfName(id)).toBeUndefined();
+  },
+);
+
+it('says what a rule can be about, one that compares more than others', () => {
+  expect(faultOfName('thing-removed')).toMatch(/does not begin with what the rule is about\. It can be `action`, .*`user`/);
+  expect(faultOfName('thing-removed')).not.toContain('`stored`');
+  expect(faultOfName('compat/thing-removed')).toContain('`stored`');
 });
 
 it('begins a rule, its page and its test, with a visitor for what the name is about', () => {
@@ -32,4 +48,18 @@ it('begins a rule, its page and its test, with a visitor for what the name is ab
   expect(rule?.text).toContain('*channel({');
   expect(page?.text).toContain('<!-- begin generated -->');
   expect(test?.text).toContain("from '../../rules/channel-title-required.ts'");
+});
+
+it('begins a rule that compares beside its like, with a version before in its examples', () => {
+  const [rule, page, test] = scaffoldOf('compat/action-cacheable');
+  expect([rule?.path, page?.path, test?.path]).toEqual([
+    'rules/compat/action-cacheable.ts',
+    'rules/compat/action-cacheable.md',
+    'test/rules/compat/action-cacheable.test.ts',
+  ]);
+  expect(rule?.text).toContain("from '../../src/rule/index.ts'");
+  expect(rule?.text).toMatch(/compare: \{\n {4}\*action\(\{/);
+  expect(page?.text).toContain('```yaml base\n');
+  expect(test?.text).toContain("from '../../../rules/compat/action-cacheable.ts'");
+  expect(test?.text).toContain("base: 'title: ⟦Parcel Desk⟧'");
 });
