@@ -1,19 +1,31 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { compatRules } from '../../rules/compat/index.ts';
 import { rules } from '../../rules/index.ts';
 import { faultOfName } from '../../scripts/rule-pages/rule-name.ts';
 import { presetSummaries } from '../../src/engine/registry.ts';
 
 const folder = new URL('../../rules/', import.meta.url);
-const ids = readdirSync(folder)
-  .filter((name) => name.endsWith('.ts') && name !== 'index.ts')
-  .map((name) => name.slice(0, -3));
+const idsIn = (inside: string) =>
+  readdirSync(new URL(inside, folder))
+    .filter((name) => name.endsWith('.ts') && name !== 'index.ts')
+    .map((name) => inside + name.slice(0, -3));
 
-it('lists every rule in the index, sorted', () => {
-  expect(rules.map(({ id }) => id)).toEqual(ids.sort());
+it.each([
+  ['', rules],
+  ['compat/', compatRules],
+])('lists every rule of rules/%s in its index, sorted', (inside, listed) => {
+  expect(listed.map(({ id }) => id)).toEqual(idsIn(inside).sort());
 });
 
-describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) => {
+it('compares in rules/compat/, and only there', () => {
+  expect(rules.filter(({ compare }) => compare !== undefined)).toEqual([]);
+  const visiting = compatRules.filter((rule) => Object.values(rule).some((part) => typeof part === 'function'));
+  expect(visiting).toEqual([]);
+  expect(compatRules.filter(({ compare }) => compare === undefined)).toEqual([]);
+});
+
+describe.each([...rules, ...compatRules].map((rule) => [rule.id, rule] as const))('%s', (id, rule) => {
   it('is three files', () => {
     expect(existsSync(new URL(`${id}.md`, folder))).toBe(true);
     expect(existsSync(new URL(`${id}.test.ts`, import.meta.url))).toBe(true);
@@ -34,7 +46,7 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) =>
       expect(text).toMatch(/^([A-Z]|`|\{owner\}).*[.?]$/);
       const bare = text.replace(/`[^`]*`/g, '');
       // What an owner is called, and what is expected, have their own backticks; the others are words and figures of ours.
-      const ours = /^\{(owner|expected|mark|kind|side|line|fact|demand|reason|said)\}$/;
+      const ours = /^\{(owner|expected|mark|kind|side|line|fact|demand|reason|said|thing)\}$/;
       expect(bare.match(/\{\w+\}/g)?.filter((name) => !ours.test(name)) ?? []).toEqual([]);
     }
   });

@@ -1,0 +1,39 @@
+import rule from '../../../rules/compat/detail-changed.ts';
+import { testRule } from '../../../src/testing/index.ts';
+
+testRule(rule, {
+  valid: [
+    { base: 'actions: { track: {} }', manifest: 'actions: { track: { cacheable: false, title: Track } }' },
+    { base: 'name: parcel-desk', manifest: 'layers: []\nextraOperations: []' },
+    {
+      base: 'interfaces: { typing: { name: typing, version: 0.0.4 } }',
+      manifest: 'interfaces: { typing: { name: typing, version: 0.0.5, actions: {}, entities: {} } }',
+    },
+    {
+      name: 'a record tells nothing of what only authors write',
+      base: '{"integration": {"name": "parcel-desk"}}',
+      manifest: 'name: parcel-desk\ncode: start()\nsdkVersion: 4.1.0\nlayers: [cdn]',
+    },
+    {
+      name: 'what is partly unknown may be the same',
+      base: 'interfaces: { typing: { name: typing, actions: { start: { name: startTyping } } } }',
+      manifest: 'interfaces: { typing: { name: typing, actions: { start: { name: startTyping } } } }',
+      unknown: { manifest: ['/interfaces/typing/actions/start/name'] },
+    },
+  ],
+  invalid: [
+    {
+      base: 'maxExecutionTime: ⟦30⟧\nactions: { ⟦track⟧: {} }',
+      manifest: 'maxExecutionTime: ⟦60⟧\nactions: { track: { cacheable: ⟦true⟧ } }',
+      problems: [
+        { message: 'changed', text: 'The `maxExecutionTime` of the integration changed.', bump: 'patch' },
+        { message: 'added', text: 'The `cacheable` of action `track` was added.', bump: 'patch' },
+      ],
+    },
+    {
+      base: 'interfaces: { typing: { name: typing, actions: ⟦{ start: { name: startTyping } }⟧ } }',
+      manifest: 'interfaces: { ⟦typing⟧: { name: typing } }',
+      problems: [{ message: 'removed', text: 'The `actions` of interface `typing` was removed.', bump: 'patch' }],
+    },
+  ],
+});

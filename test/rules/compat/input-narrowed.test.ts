@@ -1,0 +1,144 @@
+import rule from '../../../rules/compat/input-narrowed.ts';
+import { acceptance } from '../../../src/host/facts/schemas/accepts.ts';
+import { testRule } from '../../../src/testing/index.ts';
+
+const accepts = await acceptance();
+
+testRule(rule, {
+  valid: [
+    {
+      name: 'a new property that need not be given',
+      base: 'actions: { track: { input: { schema: { type: object, properties: { number: { type: string } } } } } }',
+      manifest: `
+        actions:
+          track:
+            input: { schema: { type: object, properties: { number: { type: string }, country: { type: string } } } }
+      `,
+      accepts,
+    },
+    {
+      name: 'one that has to be given, and has a default',
+      base: 'configuration: { schema: { type: object, properties: {} } }',
+      manifest: `
+        configuration:
+          schema: { type: object, properties: { unit: { type: string, default: kg } }, required: [unit] }
+      `,
+      accepts,
+    },
+    {
+      name: 'what is said about values',
+      base: 'configuration: { schema: { type: object, properties: { key: { type: string, title: Key } } } }',
+      manifest: 'configuration: { schema: { properties: { key: { title: Your key, type: string } }, type: object } }',
+      accepts,
+    },
+    {
+      name: 'where only a limit is gone',
+      base: 'actions: { track: { input: { schema: { type: object, properties: { n: { type: string, maxLength: 8 } } } } } }',
+      manifest: 'actions: { track: { input: { schema: { type: object, properties: { n: { type: string } } } } } }',
+      accepts,
+    },
+    {
+      name: 'what is given, and not taken',
+      base: 'actions: { track: { output: { schema: { type: object, properties: { n: { enum: [1, 2] } } } } } }',
+      manifest: 'actions: { track: { output: { schema: { type: object, properties: { n: { enum: [1] } } } } } }',
+      accepts,
+    },
+    {
+      name: 'a schema that a part of is not known',
+      base: 'configuration: { schema: { type: object, properties: { key: { type: string } } } }',
+      manifest: 'configuration: { schema: { type: object, properties: { key: { type: number } } } }',
+      unknown: { manifest: ['/configuration/schema/properties/key'] },
+      accepts,
+    },
+    {
+      name: 'where a validator does not bear it out',
+      base: 'configuration: { schema: { type: object, properties: { key: { type: string } } } }',
+      manifest: 'configuration: { schema: { type: object, properties: { key: { type: number } } } }',
+      accepts: () => undefined,
+    },
+  ],
+  invalid: [
+    {
+      base: `
+        actions:
+          track: { input: { schema: { type: object, properties: { number: { type: string } } } } }
+      `,
+      manifest: `
+        actions:
+          track:
+            input:
+              schema:
+                type: object
+                properties: { number: { type: string }, ⟦country⟧: { type: string } }
+                required: [country]
+      `,
+      accepts,
+      problems: [
+        {
+          message: 'lost',
+          text: 'In action `track` input, `country` has to be given now.',
+          bump: 'major',
+          breaks: 'caller',
+        },
+      ],
+    },
+    {
+      name: 'another type, in a channel',
+      base: `
+        channels:
+          helpDesk: { messages: { text: { schema: { type: object, properties: { text: { type: ⟦string⟧ } } } } } }
+      `,
+      manifest: `
+        channels:
+          helpDesk: { messages: { text: { schema: { type: object, properties: { text: { type: ⟦number⟧ } } } } } }
+      `,
+      accepts,
+      problems: [
+        {
+          message: 'lost',
+          text: 'In message `text` of channel `helpDesk`, `text` may no longer be `string`.',
+          bump: 'major',
+          breaks: 'caller',
+        },
+      ],
+    },
+    {
+      name: 'in a list of objects, in a configuration by name',
+      base: `
+        configurations:
+          key:
+            schema:
+              type: object
+              properties: { depots: { type: array, items: { type: object, properties: { id: { type: string } } } } }
+      `,
+      manifest: `
+        configurations:
+          key:
+            schema:
+              type: object
+              properties:
+                depots:
+                  { type: array, items: { type: object, properties: { ⟦id⟧: { type: string } }, required: [id] } }
+      `,
+      accepts,
+      problems: [
+        {
+          message: 'lost',
+          text: 'In configuration `key`, `id` has to be given in `depots[]` now.',
+          bump: 'major',
+          breaks: 'configurer',
+        },
+      ],
+    },
+    {
+      name: 'where nothing was said of a configuration before',
+      base: 'name: parcel-desk',
+      manifest: `
+        configuration:
+          schema: { type: object, properties: { ⟦key⟧: { type: string } }, required: [key] }
+      `,
+      accepts,
+      problems: [{ message: 'lost', text: 'In the configuration, `key` has to be given now.' }],
+    },
+  ],
+});

@@ -1,0 +1,39 @@
+import rule from '../../../rules/compat/interface-removed.ts';
+import { testRule } from '../../../src/testing/index.ts';
+
+testRule(rule, {
+  valid: [
+    {
+      base: 'interfaces: { typing: { name: typing-indicator, version: 0.0.4 } }',
+      manifest:
+        'interfaces: { typing: { name: typing-indicator, version: 0.0.4 }, typingIndicator: { name: typing-indicator, version: 0.0.4 } }',
+    },
+    { base: 'name: parcel-desk', manifest: 'interfaces: { typing: { name: typing-indicator, version: 0.0.4 } }' },
+  ],
+  invalid: [
+    {
+      base: 'version: 1.4.2\ninterfaces: { ⟦typing⟧: { name: typing-indicator, version: 0.0.4 } }',
+      manifest: 'version: ⟦2.0.0⟧',
+      problems: [
+        { message: 'removed', text: 'Interface `typing` is no longer implemented.', bump: 'major', breaks: 'caller' },
+      ],
+    },
+    {
+      base: 'interfaces: { ⟦typing⟧: { name: typing-indicator, version: 0.0.4 } }',
+      manifest: 'interfaces: { ⟦typingIndicator⟧: { name: typing-indicator, version: 0.0.4 } }',
+      problems: [
+        {
+          message: 'renamed',
+          text: 'Interface `typing` is implemented as `typingIndicator` now.',
+          bump: 'major',
+          breaks: 'caller',
+        },
+      ],
+    },
+    {
+      base: 'interfaces: { ⟦typing⟧: { name: typing-indicator, version: 0.0.4 } }',
+      manifest: '⟦interfaces⟧: { typingIndicator: { name: typing-indicator, version: 0.1.0 } }',
+      problems: ['removed'],
+    },
+  ],
+});

@@ -1,0 +1,71 @@
+import rule from '../../../rules/compat/interface-version-changed.ts';
+import { testRule } from '../../../src/testing/index.ts';
+
+testRule(rule, {
+  valid: [
+    {
+      base: 'interfaces: { typing: { name: typing } }',
+      manifest: 'interfaces: { typing: { name: typing, version: 1.0.0 } }',
+    },
+    { base: 'interfaces: {}', manifest: 'interfaces: { typing: { name: typing, version: 1.0.0 } }' },
+    {
+      base: 'interfaces: { typing: { name: typing, version: 1.0.0 } }',
+      manifest: 'interfaces: { typing: { name: typing, version: 1.0.0, id: ifver_01JQ8Z6W3N5T7V9X1B3D5F7H9K } }',
+    },
+  ],
+  invalid: [
+    {
+      base: 'interfaces: { typing: { name: typing, version: ⟦1.2.0⟧ } }',
+      manifest: 'interfaces: { typing: { name: typing, version: ⟦2.0.0⟧ } }',
+      problems: [
+        {
+          message: 'major',
+          text: 'Interface `typing` is implemented in version `2.0.0` now, and was in `1.2.0`: it may not have what that has.',
+          bump: 'major',
+          breaks: 'caller',
+        },
+      ],
+    },
+    {
+      name: 'a minor below 1.0.0',
+      base: 'interfaces: { typing: { version: ⟦0.4.1⟧ } }',
+      manifest: 'interfaces: { typing: { version: ⟦0.5.0⟧ } }',
+      problems: [{ message: 'major', bump: 'major' }],
+    },
+    {
+      name: 'back to the major before',
+      base: 'interfaces: { typing: { version: ⟦2.0.0⟧ } }',
+      manifest: 'interfaces: { typing: { version: ⟦1.2.0⟧ } }',
+      problems: [{ message: 'major', bump: 'major' }],
+    },
+    {
+      base: 'interfaces: { typing: { version: ⟦1.2.0⟧ } }',
+      manifest: 'interfaces: { typing: { version: ⟦1.3.1⟧ } }',
+      problems: [
+        {
+          message: 'minor',
+          text: 'Interface `typing` is implemented in version `1.3.1` now, and was in `1.2.0`.',
+          bump: 'patch',
+        },
+      ],
+    },
+    {
+      name: 'a range: whether the major is another cannot be told',
+      base: 'interfaces: { typing: { version: ⟦latest⟧ } }',
+      manifest: 'interfaces: { typing: { version: ⟦1.3.1⟧ } }',
+      problems: ['minor'],
+    },
+    {
+      base: 'interfaces: { typing: { name: ⟦typing⟧, version: 1.0.0 } }',
+      manifest: 'interfaces: { typing: { name: ⟦typing-indicator⟧, version: 1.0.0 } }',
+      problems: [
+        {
+          message: 'replaced',
+          text: 'Interface `typing` is `typing-indicator` now, and was `typing`.',
+          bump: 'major',
+          breaks: 'caller',
+        },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,76 @@
+import rule from '../../../rules/compat/output-widened.ts';
+import { acceptance } from '../../../src/host/facts/schemas/accepts.ts';
+import { testRule } from '../../../src/testing/index.ts';
+
+const accepts = await acceptance();
+
+testRule(rule, {
+  valid: [
+    {
+      name: 'less than before',
+      base: 'events: { delivered: { schema: { type: object, properties: { to: { enum: [door, box] } } } } }',
+      manifest: 'events: { delivered: { schema: { type: object, properties: { to: { enum: [door] } } } } }',
+      accepts,
+    },
+    {
+      name: 'what is taken, and not given',
+      base: 'actions: { track: { input: { schema: { type: object, properties: { n: { enum: [1] } } } } } }',
+      manifest: 'actions: { track: { input: { schema: { type: object, properties: { n: { enum: [1, 2] } } } } } }',
+      accepts,
+    },
+    {
+      name: 'an event that is new',
+      base: 'events: {}',
+      manifest: 'events: { delivered: { schema: { type: object, properties: { to: { type: string } } } } }',
+      accepts,
+    },
+  ],
+  invalid: [
+    {
+      base: 'events: { delivered: { schema: { type: object, properties: { to: { enum: ⟦[door, box]⟧ } } } } }',
+      manifest:
+        'events: { delivered: { schema: { type: object, properties: { to: { enum: [door, box, ⟦shop⟧] } } } } }',
+      accepts,
+      problems: [
+        {
+          message: 'gained',
+          text: 'In event `delivered`, `to` can be `shop` now.',
+          bump: 'major',
+          breaks: 'listener',
+        },
+      ],
+    },
+    {
+      name: 'an event that an interface generated',
+      base: `
+        interfaces: { tracker: { name: tracker, version: 1.0.0, events: { arrived: { name: delivered } } } }
+        events: { delivered: { name: arrived, schema: { type: object, properties: { at: { type: ⟦string⟧ } } } } }
+      `,
+      manifest: `
+        interfaces: { tracker: { name: tracker, version: 1.0.0, events: { arrived: { name: delivered } } } }
+        events: { delivered: { name: arrived, schema: { type: object, properties: { at: { type: ⟦number⟧ } } } } }
+      `,
+      accepts,
+      problems: [{ message: 'gained', text: 'In event `delivered`, `at` can be `number` now.' }],
+    },
+    {
+      base: `
+        actions:
+          track: { output: { schema: { type: object, properties: { ⟦place⟧: { type: string } }, required: [place] } } }
+      `,
+      manifest: `
+        actions:
+          track: { output: { schema: { type: object, properties: { ⟦place⟧: { type: string } } } } }
+      `,
+      accepts,
+      problems: [
+        {
+          message: 'gained',
+          text: 'In action `track` output, `place` can be missing now.',
+          bump: 'major',
+          breaks: 'caller',
+        },
+      ],
+    },
+  ],
+});

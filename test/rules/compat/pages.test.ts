@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { compatRules } from '../../../rules/compat/index.ts';
+import { type Example, examplesIn } from '../../../scripts/rule-pages/example.ts';
+import { openDocument } from '../../../src/document/open-text.ts';
+import { compareDocuments } from '../../../src/engine/compare/compare.ts';
+import { optionsOf } from '../../../src/engine/config/validate.ts';
+import { acceptance } from '../../../src/host/facts/schemas/accepts.ts';
+import type { Rule } from '../../../src/rule/index.ts';
+
+const accepts = await acceptance();
+
+/** What all rules that compare find in an example: its own with the options of the example, the others by default. */
+async function found({ base = '', manifest, form, options }: Example, own: Rule) {
+  const active = compatRules.map((rule) => ({
+    rule,
+    severity: 'error' as const,
+    options: optionsOf(rule, ['error', rule === own ? options : {}]),
+  }));
+  const plan = { rules: active, severityOf: () => 'error' as const, urlOf: () => undefined, form };
+  const versions = [await openDocument('before.json', base), await openDocument('after.json', manifest)] as const;
+  return (await compareDocuments(...versions, plan, accepts)).diagnostics;
+}
+
+describe.each(compatRules.map((rule) => [rule.id, rule] as const))('the page of %s', (id, rule) => {
+  const page = readFileSync(new URL(`../../../rules/${id}.md`, import.meta.url), 'utf8');
+  const examples = [...examplesIn(page)];
+
+  it('has its name, its reason and examples of both kinds', () => {
+    expect(page.startsWith(`# ${id}\n\n<!-- begin generated -->\n`)).toBe(true);
+    expect(page).toContain('\n## Why\n');
+    expect(page).toContain('\n## Examples\n');
+    // In YAML and JSON, there is no part that cannot be read.
+    const kinds = id === 'compat/part-unread' ? [] : ['bad', 'good'];
+    expect(new Set(examples.map(({ verdict }) => verdict))).toEqual(new Set(kinds));
+    expect(examples.every(({ base }) => base !== undefined)).toBe(true);
+  });
+
+  it.each(examples)('$verdict:\n$text', async (example) => {
+    const changes = await found(example, rule);
+    const rules = new Set(changes.map((change) => change.rule));
+    if (example.verdict === 'bad') {
+      expect(rules).toEqual(new Set([id, example.also].filter((one) => one !== undefined)));
+      return;
+    }
+    // Another version is another, so that something may be told of it: nothing of this rule, and nobody is broken.
+    expect(rules).not.toContain(id);
+    expect(changes.filter(({ change }) => change?.breaks !== undefined).map(({ message }) => message)).toEqual([]);
+  });
+});
+
+describe('an integration that did not change', () => {
+  const examples = compatRules.flatMap(({ id }) => [
+    ...examplesIn(readFileSync(new URL(`../../../rules/${id}.md`, import.meta.url), 'utf8')),
+  ]);
+
+  it.each(examples)('has no changes:\n$text', async (example) => {
+    const [rule] = compatRules;
+    expect(rule && (await found({ ...example, base: example.manifest, options: {} }, rule))).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import rule from '../../../rules/compat/required-tag-added.ts';
+import { testRule } from '../../../src/testing/index.ts';
+
+testRule(rule, {
+  valid: [
+    {
+      base: 'user: { creation: { enabled: true } }',
+      manifest: 'user: { creation: { enabled: true, requiredTags: [] } }',
+    },
+    {
+      base: 'user: { creation: { enabled: true, requiredTags: [phone, mail] } }',
+      manifest: 'user: { creation: { enabled: true, requiredTags: [mail, phone, mail] } }',
+    },
+    {
+      name: 'where nothing could be created before, nobody relies on it',
+      base: 'user: { creation: { enabled: false } }',
+      manifest: 'user: { creation: { enabled: true, requiredTags: [phone] } }',
+    },
+    {
+      name: 'where nothing can be created, no tag has to be given',
+      base: 'user: { creation: { enabled: true } }',
+      manifest: 'user: { creation: { enabled: false, requiredTags: [phone] } }',
+    },
+    {
+      name: 'one of the tags before is not known, and may be it',
+      base: 'user: { creation: { enabled: true, requiredTags: [phone] } }',
+      manifest: 'user: { creation: { enabled: true, requiredTags: [phone] } }',
+      unknown: { base: ['/user/creation/requiredTags/0'] },
+    },
+  ],
+  invalid: [
+    {
+      base: 'user: { creation: { enabled: true, ⟦requiredTags⟧: [phone] } }',
+      manifest: 'user: { creation: { enabled: true, requiredTags: [phone, ⟦mail⟧] } }',
+      problems: [
+        {
+          message: 'added',
+          text: 'The tag `mail` has to be given now when a user is created.',
+          bump: 'major',
+          breaks: 'caller',
+        },
+      ],
+    },
+    {
+      base: 'channels: { helpDesk: { conversation: { creation: { enabled: true, requiredTags: [⟦ticket⟧] } } } }',
+      manifest: 'channels: { helpDesk: { conversation: { creation: { enabled: true, ⟦requiredTags⟧: [] } } } }',
+      problems: [
+        {
+          message: 'dropped',
+          text: 'The tag `ticket` need no longer be given when a conversation of channel `helpDesk` is created.',
+          bump: 'minor',
+        },
+      ],
+    },
+    {
+      name: 'one for another',
+      base: 'user: { creation: { enabled: true, ⟦requiredTags⟧: [⟦phone⟧] } }',
+      manifest: 'user: { creation: { enabled: true, ⟦requiredTags⟧: [⟦mail⟧] } }',
+      problems: ['dropped', 'added'],
+    },
+  ],
+});

@@ -1,0 +1,62 @@
+import rule from '../../../rules/compat/schema-changed.ts';
+import { acceptance } from '../../../src/host/facts/schemas/accepts.ts';
+import { testRule } from '../../../src/testing/index.ts';
+
+const accepts = await acceptance();
+
+testRule(rule, {
+  valid: [
+    {
+      name: 'a break, which others tell',
+      base: 'configuration: { schema: { type: object, properties: { key: { type: string } } } }',
+      manifest: 'configuration: { schema: { type: object, properties: { key: { type: number } } } }',
+      accepts,
+    },
+    {
+      name: 'nothing that was said as such',
+      base: 'configuration: { schema: { type: object, properties: {} } }',
+      manifest: 'name: parcel-desk',
+      accepts,
+    },
+    {
+      name: 'the order of properties',
+      base: 'configuration: { schema: { type: object, properties: { a: { type: string }, b: { type: string } } } }',
+      manifest: 'configuration: { schema: { properties: { b: { type: string }, a: { type: string } }, type: object } }',
+      accepts,
+    },
+  ],
+  invalid: [
+    {
+      base: 'configuration: { schema: ⟦{ type: object, properties: { key: { type: string } } }⟧ }',
+      manifest: 'configuration: { schema: ⟦{ type: object, properties: { key: { type: string, title: Key } } }⟧ }',
+      accepts,
+      problems: [
+        {
+          message: 'described',
+          text: 'In the configuration, only what is said about values changed, or how it is written down.',
+          bump: 'patch',
+        },
+      ],
+    },
+    {
+      base: 'configuration: { schema: { type: object, properties: { unit: { enum: [kg] } } } }',
+      manifest: 'configuration: { schema: { type: object, properties: { unit: { enum: [kg, ⟦lb⟧] } } } }',
+      accepts,
+      problems: [
+        { message: 'more', text: 'In the configuration, `unit` can be `lb` now; that breaks nobody.', bump: 'minor' },
+      ],
+    },
+    {
+      base: 'events: { delivered: { schema: { type: object, properties: { to: { enum: [door, box] } } } } }',
+      manifest: 'events: { delivered: { schema: { type: object, properties: { to: { enum: ⟦[door]⟧ } } } } }',
+      accepts,
+      problems: [
+        {
+          message: 'fewer',
+          text: 'In event `delivered`, `to` has fewer values than before; that breaks nobody.',
+          bump: 'patch',
+        },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,40 @@
+import rule from '../../../rules/compat/secret-required.ts';
+import { testRule } from '../../../src/testing/index.ts';
+
+testRule(rule, {
+  valid: [
+    { base: 'secrets: { CARRIER_KEY: {} }', manifest: 'secrets: { CARRIER_KEY: { optional: false } }' },
+    { base: 'secrets: {}', manifest: 'secrets: { CARRIER_KEY: { description: Key } }' },
+    {
+      name: 'a record does not tell which are optional',
+      base: '{"integration": {"secrets": ["CARRIER_KEY"]}}',
+      manifest: 'secrets: { CARRIER_KEY: { optional: true } }',
+    },
+    {
+      name: 'nor does it as the version after',
+      base: 'secrets: { CARRIER_KEY: { optional: true } }',
+      manifest: '{"integration": {"secrets": ["CARRIER_KEY"]}}',
+    },
+  ],
+  invalid: [
+    {
+      base: 'secrets: { CARRIER_KEY: { optional: ⟦true⟧ } }',
+      manifest: 'secrets: { ⟦CARRIER_KEY⟧: {} }',
+      problems: [
+        {
+          message: 'required',
+          text: 'Secret `CARRIER_KEY` was optional, and has to be set now.',
+          bump: 'major',
+          breaks: 'configurer',
+        },
+      ],
+    },
+    {
+      base: 'secrets: { CARRIER_KEY: { optional: ⟦false⟧ } }',
+      manifest: 'secrets: { CARRIER_KEY: { optional: ⟦true⟧ } }',
+      problems: [
+        { message: 'optional', text: 'Secret `CARRIER_KEY` had to be set, and is optional now.', bump: 'minor' },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,24 @@
+import rule from '../../../rules/compat/state-type-changed.ts';
+import { testRule } from '../../../src/testing/index.ts';
+
+testRule(rule, {
+  valid: [
+    { base: 'states: { lastSync: { type: user } }', manifest: 'states: { lastSync: { type: user, schema: {} } }' },
+    { base: 'states: { lastSync: {} }', manifest: 'states: { lastSync: { type: user } }' },
+    { base: 'states: { lastSync: { type: user } }', manifest: 'states: { cursor: { type: integration } }' },
+  ],
+  invalid: [
+    {
+      base: 'states: { lastSync: { type: ⟦user⟧ } }',
+      manifest: 'states: { lastSync: { type: ⟦conversation⟧ } }',
+      problems: [
+        {
+          message: 'changed',
+          text: 'State `lastSync` belongs to `conversation` now, and belonged to `user`.',
+          bump: 'major',
+          breaks: 'state',
+        },
+      ],
+    },
+  ],
+});
