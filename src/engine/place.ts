@@ -25,7 +25,8 @@ export async function place(findings: readonly Finding[], positions: Positions, 
       ...placesOf(finding, positions, object),
       ...placedFix(fix, positions),
       ...(url !== undefined && { url }),
-      fingerprint: fingerprint(rule, pointer, messageId),
+      // What was approved of a change is that change, and not the next one there.
+      fingerprint: fingerprint(rule, pointer, messageId, ...(change ? [message] : [])),
       suppressed: false,
       ...(change && { change }),
     };
