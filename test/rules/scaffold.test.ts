@@ -32,7 +32,9 @@ it.each(['action-title-required', 'max-execution-time-range', 'compat/action-cac
 );
 
 it('says what a rule can be about, one that compares more than others', () => {
-  expect(faultOfName('thing-removed')).toMatch(/does not begin with what the rule is about\. It can be `action`, .*`user`/);
+  expect(faultOfName('thing-removed')).toMatch(
+    /does not begin with what the rule is about\. It can be `action`, .*`user`/,
+  );
   expect(faultOfName('thing-removed')).not.toContain('`stored`');
   expect(faultOfName('compat/thing-removed')).toContain('`stored`');
 });
