@@ -2,7 +2,7 @@ import { defineRule } from '../../src/rule/index.ts';
 import { whereOf } from '../../src/rule/kit/difference-text.ts';
 import { gateways } from '../../src/rule/kit/gateways.ts';
 import { schemaChange } from '../../src/rule/kit/schema-change.ts';
-import { differencesFor, useOf } from '../../src/rule/kit/schema-use.ts';
+import { differencesFor } from '../../src/rule/kit/schema-use.ts';
 
 /** What gives people something to use; all else, such as a limit that is gone, is a detail. */
 const offers = new Set(['type', 'value', 'variant', 'property-refused', 'property-required', 'additional-refused']);
@@ -24,11 +24,11 @@ export default defineRule({
       if (harmless.length === 0) {
         yield { message: 'described', data: { owner: owner.label }, bump: 'patch', at: at(), was: was() };
       }
-      for (const difference of harmless) {
-        const isMore = useOf(owner.kind)?.isGiven === true;
+      for (const { way, difference } of harmless) {
+        const isMore = way === 'gained';
         const { witness: _, ...change } = schemaChange(isMore ? 'more' : 'fewer', difference, 'gained', visit);
         if (isMore) yield { ...change, bump: offers.has(difference.reason) ? 'minor' : 'patch' };
-        else yield { ...change, data: { owner: owner.label, said: whereOf(difference) }, bump: 'patch' };
+        else yield { ...change, data: { owner: owner.label, said: whereOf({ ...difference, data: {} }) }, bump: 'patch' };
       }
     },
   },

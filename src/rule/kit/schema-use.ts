@@ -27,17 +27,31 @@ const uses: Partial<Record<OwnerKind, SchemaUse>> = {
 
 export const useOf = (kind: OwnerKind): SchemaUse | undefined => uses[kind];
 
+/** More than before, which whoever takes it can pass over: nobody relies on what was never there. */
+const passedOver = new Set(['property-refused', 'additional-refused']);
+
+/** A difference, and what it is to the values: fewer are accepted (`lost`), or there are more (`gained`). */
+export interface Harmless {
+  readonly way: 'lost' | 'gained';
+  readonly difference: SchemaDifference;
+}
+
 /** The differences that matter to whoever uses the schema, and the rest. */
 export function differencesFor({ owner, schemas }: Pick<Comparison, 'owner' | 'schemas'>): {
   readonly lost: readonly SchemaDifference[];
   readonly gained: readonly SchemaDifference[];
-  readonly harmless: readonly SchemaDifference[];
+  readonly harmless: readonly Harmless[];
 } {
   const { lost, gained } = schemas();
   const { isGiven = false, isTaken = false } = useOf(owner.kind) ?? {};
+  const matters = ({ reason }: SchemaDifference) => isTaken && !passedOver.has(reason);
+  const as = (way: Harmless['way']) => (difference: SchemaDifference) => ({ way, difference });
   return {
     lost: isGiven ? lost : [],
-    gained: isTaken ? gained : [],
-    harmless: [...(isGiven ? [] : lost), ...(isTaken ? [] : gained)],
+    gained: gained.filter(matters),
+    harmless: [
+      ...(isGiven ? [] : lost).map(as('lost')),
+      ...gained.filter((difference) => !matters(difference)).map(as('gained')),
+    ],
   };
 }

@@ -58,5 +58,36 @@ testRule(rule, {
         },
       ],
     },
+    {
+      name: 'what is given beside what was, though the schema was closed',
+      base: 'actions: { track: { output: { schema: { type: object, properties: {}, additionalProperties: false } } } }',
+      manifest: `
+        actions:
+          track:
+            output:
+              schema: { type: object, properties: { ⟦state⟧: { type: string } }, additionalProperties: false }
+      `,
+      accepts,
+      problems: [
+        {
+          message: 'more',
+          text: 'In action `track` output, `state` can be there now; that breaks nobody.',
+          bump: 'minor',
+        },
+      ],
+    },
+    {
+      name: 'what is no longer given',
+      base: 'events: { delivered: { schema: { type: object, properties: { to: {} }, additionalProperties: false } } }',
+      manifest: 'events: { delivered: { schema: { type: object, properties: {}, additionalProperties: ⟦false⟧ } } }',
+      accepts,
+      problems: [
+        {
+          message: 'fewer',
+          text: 'In event `delivered`, `to` has fewer values than before; that breaks nobody.',
+          bump: 'patch',
+        },
+      ],
+    },
   ],
 });
