@@ -8,32 +8,46 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ deadline)
 /* harmony export */ });
-/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(714);
+/* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1708);
+/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(714);
+
 
 let script;
 let context;
-/** Each piece of work may take `each` milliseconds, and all of them together `total`. */
+/** So many times the limit is waited for work that hardly got to compute: on a busy machine others do. */
+const patience = [1, 4, 16];
+/** Each piece of work may compute for `each` milliseconds, and all of them together for `total`. */
 function deadline({ each, total }) {
     let left = total;
     return {
         run(work) {
-            const timeout = Math.floor(Math.min(each, left));
-            if (timeout < 1)
-                return undefined;
-            const start = performance.now();
-            try {
-                return within(timeout, work);
+            for (const times of patience) {
+                const limit = Math.floor(Math.min(each, left));
+                if (limit < 1)
+                    return undefined;
+                const before = node_process__WEBPACK_IMPORTED_MODULE_0__.cpuUsage();
+                const outcome = within(limit * times, work);
+                const spent = computed(before);
+                left -= spent;
+                if (outcome !== late)
+                    return outcome;
+                if (spent > limit / 2)
+                    return undefined;
             }
-            finally {
-                left -= performance.now() - start;
-            }
+            return undefined;
         },
     };
 }
+/** Milliseconds for which the process has computed since. */
+function computed(before) {
+    const { user, system } = node_process__WEBPACK_IMPORTED_MODULE_0__.cpuUsage(before);
+    return (user + system) / 1000;
+}
+const late = Symbol('late');
 /** The time limit of the runtime's own script runner: it stops regular expressions and generated code alike. */
 function within(timeout, work) {
-    context ??= (0,node_vm__WEBPACK_IMPORTED_MODULE_0__.createContext)();
-    script ??= new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script('work()');
+    context ??= (0,node_vm__WEBPACK_IMPORTED_MODULE_1__.createContext)();
+    script ??= new node_vm__WEBPACK_IMPORTED_MODULE_1__.Script('work()');
     context.work = work;
     try {
         // The script is nothing but the call of `work`.
@@ -41,7 +55,7 @@ function within(timeout, work) {
     }
     catch (error) {
         if (isTimeout(error))
-            return undefined;
+            return late;
         throw error;
     }
     finally {
@@ -63,20 +77,28 @@ const isTimeout = (error) => typeof error === 'object' && error !== null && 'cod
 /* harmony export */ });
 /* harmony import */ var _rule_subschemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3172);
 
+/** A schema is asked for the same by many, once for each of its parts. */
+const known = new WeakMap();
 /** Whether a schema, or one inside it, has one of the keywords. */
 function hasKeyword(schema, keywords) {
-    for (const { schema: part } of (0,_rule_subschemas_js__WEBPACK_IMPORTED_MODULE_0__/* .subschemasOf */ .m)(schema, { path: [], on: 'value' })) {
-        if (Object.keys(part).some((keyword) => keywords.has(keyword)))
-            return true;
+    const there = known.get(schema) ?? keywordsIn(schema);
+    known.set(schema, there);
+    return [...keywords].some((keyword) => there.has(keyword));
+}
+function keywordsIn(schema) {
+    const there = new Set();
+    for (const { schema: part } of (0,_rule_subschemas_js__WEBPACK_IMPORTED_MODULE_0__/* .subschemasOf */ .mN)(schema, { path: [], on: 'value' })) {
+        for (const keyword of Object.keys(part))
+            there.add(keyword);
     }
-    return false;
+    return there;
 }
 /** What a manifest of whatever shape has under the name `schema`: all its embedded schemas, and maybe more. */
 function* schemasIn(data) {
     for (const [key, value] of Object.entries(data)) {
         if (typeof value !== 'object' || value === null)
             continue;
-        if (key === 'schema' && (0,_rule_subschemas_js__WEBPACK_IMPORTED_MODULE_0__/* .isSchema */ .W)(value))
+        if (key === 'schema' && (0,_rule_subschemas_js__WEBPACK_IMPORTED_MODULE_0__/* .isSchema */ .Wl)(value))
             yield value;
         else
             yield* schemasIn(value);
@@ -100,6 +122,8 @@ __webpack_require__.r(__webpack_exports__);
 const keywords = new Set(['pattern', 'patternProperties']);
 /** Milliseconds: for one expression, and for all of a manifest. Real ones take one or two. */
 const limits = { each: 100, total: 1000 };
+/** UTF-16 units. What is longer is not analysed: its steps grow faster than it does. */
+const longest = 5000;
 /** Real manifests repeat a few expressions. */
 const known = new Map();
 /** The analysis is loaded only where a schema has a regular expression. */
@@ -107,10 +131,12 @@ async function gatherPatterns(data) {
     const isNeeded = [...(0,_keywords_in_js__WEBPACK_IMPORTED_MODULE_1__/* .schemasIn */ .A)(data)].some((schema) => (0,_keywords_in_js__WEBPACK_IMPORTED_MODULE_1__/* .hasKeyword */ .U)(schema, keywords));
     if (!isNeeded)
         return { exponentialPart: () => undefined };
-    const { exponentialPart } = await Promise.all(/* import() */[__webpack_require__.e(440), __webpack_require__.e(573)]).then(__webpack_require__.bind(__webpack_require__, 7573));
+    const { exponentialPart } = await Promise.all(/* import() */[__webpack_require__.e(895), __webpack_require__.e(8), __webpack_require__.e(573)]).then(__webpack_require__.bind(__webpack_require__, 7573));
     const budget = (0,_deadline_js__WEBPACK_IMPORTED_MODULE_0__/* .deadline */ .n)(limits);
     return {
         exponentialPart(pattern) {
+            if (pattern.length > longest)
+                return undefined;
             const verdict = known.get(pattern) ?? budget.run(() => ({ part: analyse(pattern, exponentialPart) }));
             if (verdict)
                 known.set(pattern, verdict);

@@ -38,31 +38,32 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   format: () => (/* binding */ format)
 /* harmony export */ });
 /* harmony import */ var _escape_xml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2059);
-/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6300);
-/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5905);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6300);
+/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5905);
 
 
 
 /** One suite per manifest and one failed case per finding; a manifest without findings is a case that passed. */
 function format({ results }, options) {
-    const suites = results.map((file) => ({ file, shown: (0,_report_js__WEBPACK_IMPORTED_MODULE_2__/* .shownIn */ .fz)(file, options) }));
+    const suites = results.map((file) => ({ file, shown: (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .shownIn */ .fz)(file, options), omission: (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .omissionOf */ .Lv)(file, options) }));
     const failures = suites.reduce((sum, { shown }) => sum + shown.length, 0);
     const tests = suites.reduce((sum, { shown }) => sum + casesIn(shown), 0);
     return [
         '<?xml version="1.0" encoding="UTF-8"?>',
         `<testsuites${attributes({ name: 'hublint', tests, failures, errors: 0 })}>`,
-        ...suites.flatMap(({ file, shown }) => suiteLines(file, shown)),
+        ...suites.flatMap(suiteLines),
         '</testsuites>',
         '',
     ].join('\n');
 }
 const casesIn = (shown) => Math.max(1, shown.length);
-function suiteLines({ file, name, manifestVersion, form }, shown) {
+function suiteLines({ file: { file, name, manifestVersion, form }, shown, omission }) {
     const counts = { tests: casesIn(shown), failures: shown.length, errors: 0, skipped: 0 };
     const title = [form, name, manifestVersion].filter((part) => part !== undefined).join(' ');
     return [
         `  <testsuite${attributes({ name: file, ...counts })}>`,
         ...(shown.length > 0 ? shown.flatMap((diagnostic) => caseLines(file, diagnostic)) : [passed(file, title)]),
+        ...(omission === undefined ? [] : [`    <system-out>${(0,_escape_xml_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeXml */ .X)(omission)}</system-out>`]),
         '  </testsuite>',
     ];
 }
@@ -73,7 +74,7 @@ function caseLines(manifest, { rule, message, severity, location, fix, url }) {
     const text = [`at ${place}`, fix && `fix (${fix.safety}): ${fix.title}`, url && `see ${url}`].filter((line) => line !== undefined && line !== '');
     return [
         `    <testcase${attributes({ name: `${rule} ${start.line}:${start.column}`, classname: manifest })}>`,
-        `      <failure${attributes({ type: _severity_js__WEBPACK_IMPORTED_MODULE_1__/* .severityWords */ .D[severity], message })}>`,
+        `      <failure${attributes({ type: _severity_js__WEBPACK_IMPORTED_MODULE_2__/* .severityWords */ .D[severity], message })}>`,
         ...text.map((line) => (0,_escape_xml_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeXml */ .X)(`${line}`)),
         '      </failure>',
         '    </testcase>',

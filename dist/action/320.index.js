@@ -131,6 +131,8 @@ function checkShape(config, source) {
 var configuration = __webpack_require__(2141);
 // EXTERNAL MODULE: ./dist/lib/src/engine/registry.js
 var engine_registry = __webpack_require__(4965);
+// EXTERNAL MODULE: ./dist/lib/src/host/files/entries.js
+var entries = __webpack_require__(5872);
 // EXTERNAL MODULE: ./dist/lib/src/host/files/packages.js
 var files_packages = __webpack_require__(4903);
 // EXTERNAL MODULE: ./dist/lib/src/host/message-of.js
@@ -147,11 +149,13 @@ var __rewriteRelativeImportExtension = (undefined && undefined.__rewriteRelative
     return path;
 };
 
+
 /**
  * The default export of a module: TypeScript through jiti, everything else as Node imports it. Importing runs it, with
  * all of hublint's own rights: nothing else in hublint does, and what leads here has asked whether it may.
  */
 async function importDefault(path) {
+    (0,files_packages/* checkPackages */.G)(path);
     const createJiti = /\.[mc]?ts$/.test(path) ? await findJiti() : undefined;
     if (createJiti) {
         // A cache would be read from a folder that the project, or another user, can write to.
@@ -171,6 +175,7 @@ async function findJiti() {
 }
 
 ;// CONCATENATED MODULE: ./dist/lib/src/host/config/plugins.js
+
 
 
 
@@ -198,6 +203,8 @@ async function withPlugins(registry, names, naming) {
 async function loadPlugin(name, config) {
     const isFile = name.startsWith('.') || (0,external_node_path_.isAbsolute)(name);
     const path = isFile ? (0,external_node_path_.resolve)((0,external_node_path_.dirname)(config), name) : (0,files_packages/* resolvePackage */.P)(name, config);
+    if (isFile && (0,entries/* kindOf */.I)(path) === 'other')
+        throw new Error('it is not a regular file.');
     const plugin = await importDefault(path);
     if (isPlugin(plugin))
         return { ...plugin, rules: await withModels(plugin.rules) };
@@ -238,6 +245,15 @@ async function pointing(cwd, step) {
         const { message, hint, at } = error.complaint;
         const place = await placeOf(cwd, at);
         throw new known_error/* KnownError */.E({ message: `${place}: ${message}`, ...(hint !== undefined && { hint }) });
+    }
+}
+/** Does a step; what it complains about is at a place in a configuration. */
+function led(at, step) {
+    try {
+        return step();
+    }
+    catch (error) {
+        throw error instanceof known_error/* KnownError */.E ? new known_error/* KnownError */.E({ ...error.complaint, at }) : error;
     }
 }
 /** Line and column where the configuration is data; the path where it is code. */
@@ -295,6 +311,9 @@ function textOf({ path, shown, extendedBy }) {
  * `.config/config.js` of the working directory before anything else.
  */
 async function parse(text, { path, shown }) {
+    // What stands for more than it is, may stand for more than there is room for.
+    if ((0,external_node_path_.extname)(path) !== '.json' && text.includes('*'))
+        await checkAliases(text, shown);
     const { defaultLoaders } = await Promise.all(/* import() */[__webpack_require__.e(488), __webpack_require__.e(456)]).then(__webpack_require__.t.bind(__webpack_require__, 2488, 19));
     const load = (0,external_node_path_.extname)(path) === '.json' ? defaultLoaders['.json'] : defaultLoaders['.yaml'];
     try {
@@ -304,6 +323,15 @@ async function parse(text, { path, shown }) {
     catch {
         throw new known_error/* KnownError */.E({ message: await textFault(text, path, shown) });
     }
+}
+/** @throws KnownError where aliases repeat more than a manifest could hold. */
+async function checkAliases(text, shown) {
+    const { faults } = await (0,open_text/* openDocument */.E)(shown, text, 'yaml');
+    const excess = faults.find(({ id }) => id === 'yaml-alias-limit' || id === 'too-many-nodes');
+    if (excess === undefined)
+        return;
+    const { line, column } = excess.location.start;
+    throw new known_error/* KnownError */.E({ message: `${shown}:${line}:${column}: ${excess.message}` });
 }
 /** What went wrong in a configuration that is code, led by its line where the error tells it. */
 function codeFault(error, { path, shown }) {
@@ -337,12 +365,14 @@ async function textFault(text, path, shown) {
 
 /** Where a configuration does not say what it builds upon. */
 const unsaid = Symbol('no `extends`');
+/** How many files one configuration may be made of: real ones are made of three. */
+const mostFiles = 500;
 /**
  * What a configuration file says, and those that it extends; the registry grows by their plugins.
  * @throws KnownError led by file, line and column.
  */
 const layersOfFile = (path, loading) => pointing(loading.cwd, async () => {
-    const { parts, ...said } = await saidBy(path, loading, []);
+    const { parts, ...said } = await saidBy(path, { loading, known: new Map() }, []);
     return { ...said, layers: [...layersIn(parts, loading)] };
 });
 /** Where no preset is named in any of the files, they build upon the default, however often that goes without saying. */
@@ -356,12 +386,21 @@ function* layersIn(parts, loading) {
         yield 'preset' in part ? (0,preset_layer/* presetLayer */.d)(part.preset, loading.registry, part.at) : part;
     }
 }
-async function saidBy(path, loading, above) {
+async function saidBy(path, reading, above) {
+    const { loading, known } = reading;
+    const before = known.get(path);
+    if (before !== undefined)
+        return before;
     const chain = [...above, path];
     const from = (0,discover/* displayPath */.Gt)(path, loading.cwd);
     if (above.includes(path)) {
         const circle = chain.map((one) => (0,discover/* displayPath */.Gt)(one, loading.cwd)).join(' → ');
         throw new known_error/* KnownError */.E({ message: `Configurations extend each other in a circle: ${circle}.` });
+    }
+    if (known.size + chain.length > mostFiles) {
+        throw new known_error/* KnownError */.E({
+            message: `A configuration is made of no more than ${mostFiles} files that extend each other.`,
+        });
     }
     if (isExecutable(path))
         refuseCode(loading, `\`${from}\` is code`);
@@ -372,22 +411,36 @@ async function saidBy(path, loading, above) {
         refuseCode(loading, `\`${from}\` names plugins, which are code`);
     if (config.plugins)
         loading.registry = await withPlugins(loading.registry, config.plugins, { path, from });
-    const parents = await extended(config, loading, chain);
+    const parents = await extended(config, reading, chain);
     const folder = (0,external_node_path_.dirname)(path);
-    const layers = [...ownLayers(config, from, await matcher(folder, loading.cwd))];
+    const layers = [...ownLayers(config, from, await matcher(folder, loading.cwd, from))];
     for (const layer of layers)
         (0,validate/* validateLayer */.At)(layer, loading.registry);
     const inherited = parents.findLast((parent) => parent.baseline)?.baseline;
     const baseline = config.baseline === undefined ? inherited : { folder, names: config.baseline };
-    return {
-        parts: [...parents.flatMap(({ parts }) => parts), ...layers],
+    const said = {
+        parts: [
+            ...lastOfEach(parents.flatMap(({ parts }) => parts), identityOf),
+            ...layers,
+        ],
         ignores: [
-            ...parents.flatMap((parent) => parent.ignores),
+            ...lastOfEach(parents.flatMap((parent) => parent.ignores), (ignores) => ignores),
             ...(config.ignores ? [{ folder, names: config.ignores }] : []),
         ],
         ...(baseline && { baseline }),
     };
+    known.set(path, said);
+    return said;
 }
+/** Of two that say the same the later one wins over all that the earlier one does. */
+function lastOfEach(list, identity) {
+    const last = new Map();
+    for (const one of list.toReversed())
+        if (!last.has(identity(one)))
+            last.set(identity(one), one);
+    return [...last.values()].reverse();
+}
+const identityOf = (part) => (part !== unsaid && 'preset' in part ? part.preset : part);
 function refuseCode({ noCode }, fact) {
     if (noCode === undefined)
         return;
@@ -397,7 +450,8 @@ function refuseCode({ noCode }, fact) {
     });
 }
 /** What a configuration builds upon. A preset that the run asks for stands in for what the outermost says. */
-async function extended(config, loading, chain) {
+async function extended(config, reading, chain) {
+    const { loading } = reading;
     if (chain.length === 1 && loading.preset !== undefined)
         return [only({ preset: loading.preset })];
     if (config.extends === undefined)
@@ -408,7 +462,7 @@ async function extended(config, loading, chain) {
         const steps = typeof config.extends === 'string' ? ['extends'] : ['extends', index];
         const at = { source: (0,discover/* displayPath */.Gt)(path, loading.cwd), path: steps };
         const isFile = name.startsWith('.') || (0,external_node_path_.isAbsolute)(name);
-        said.push(isFile ? await saidBy((0,external_node_path_.resolve)((0,external_node_path_.dirname)(path), name), loading, chain) : only({ preset: name, at }));
+        said.push(isFile ? await saidBy((0,external_node_path_.resolve)((0,external_node_path_.dirname)(path), name), reading, chain) : only({ preset: name, at }));
     }
     return said;
 }
@@ -416,15 +470,16 @@ const only = (part) => ({ parts: [part], ignores: [] });
 function* ownLayers(config, from, matcherOf) {
     yield { from, rules: config.rules ?? {} };
     for (const [index, { files, rules }] of (config.overrides ?? []).entries()) {
-        yield { from, rules, appliesTo: matcherOf([files].flat()), path: ['overrides', index, 'rules'] };
+        const at = ['overrides', index];
+        yield { from, rules, appliesTo: matcherOf([files].flat(), [...at, 'files']), path: [...at, 'rules'] };
     }
 }
 /** Globs are relative to the configuration's folder; the engine knows files as they are shown. */
-async function matcher(folder, cwd) {
-    const { default: picomatch } = await __webpack_require__.e(/* import() */ 6).then(__webpack_require__.t.bind(__webpack_require__, 4006, 19));
-    return (globs) => {
-        const isMatch = picomatch([...globs], { dot: true });
-        return (file) => isMatch((0,discover/* displayPath */.Gt)((0,external_node_path_.resolve)(cwd, file), folder));
+async function matcher(folder, cwd, source) {
+    const { globOf } = await Promise.all(/* import() */[__webpack_require__.e(895), __webpack_require__.e(6), __webpack_require__.e(391)]).then(__webpack_require__.bind(__webpack_require__, 4391));
+    return (globs, path) => {
+        const matches = globs.map((glob) => led({ source, path }, () => globOf(glob)));
+        return (file) => matches.some((isMatch) => isMatch((0,discover/* displayPath */.Gt)((0,external_node_path_.resolve)(cwd, file), folder)));
     };
 }
 
@@ -435,6 +490,7 @@ async function matcher(folder, cwd) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ checkPackages),
 /* harmony export */   P: () => (/* binding */ resolvePackage)
 /* harmony export */ });
 /* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8995);
@@ -450,6 +506,17 @@ async function matcher(folder, cwd) {
 
 
 /**
+ * Looks at what Node reads to run a module, or one of a folder.
+ * @throws Error where that is a pipe, for which Node waits for ever.
+ */
+function checkPackages(place) {
+    for (const at of (0,_folders_js__WEBPACK_IMPORTED_MODULE_4__/* .foldersFrom */ .Y)(place)) {
+        if ((0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'package.json')) === 'other') {
+            throw new Error('a `package.json` beside or above it is not a regular file');
+        }
+    }
+}
+/**
  * The file of a package, as a file would import it. Node looks into the `node_modules` of every folder above; one where
  * others can write, such as that of temporary files, is not to bring code.
  * @throws Error where the package is not there, or is there alone.
@@ -458,10 +525,8 @@ function resolvePackage(name, from) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(from);
     const root = (0,_project_js__WEBPACK_IMPORTED_MODULE_5__/* .rootOf */ .I)(folder);
     const reliable = [...(0,_boundary_js__WEBPACK_IMPORTED_MODULE_2__/* .upward */ .Oz)(root ?? folder)];
+    checkPackages(folder);
     for (const at of (0,_folders_js__WEBPACK_IMPORTED_MODULE_4__/* .foldersFrom */ .Y)(folder)) {
-        // Node waits for ever for a pipe of that name.
-        if ((0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'package.json')) === 'other')
-            throw new Error('a `package.json` above it is not a regular file');
         const isReliable = (root !== undefined && (0,_boundary_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(at, root)) || reliable.includes(at);
         // Whichever of several Node would take: an empty one does not end its search.
         if (!isReliable && (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .exists */ .t2)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'node_modules', name))) {

@@ -29,7 +29,12 @@ export const modules = {
 
 const model = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
     version: zod__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(1),
-    findings: zod__WEBPACK_IMPORTED_MODULE_7__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ rule: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), pointer: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), fingerprint: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP() }))),
+    findings: zod__WEBPACK_IMPORTED_MODULE_7__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+        rule: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+        pointer: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+        fingerprint: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+        reason: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().optional(),
+    }))),
 });
 /** The baseline that the user names. */
 const namedBaseline = (name, cwd) => targetAt((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, name), cwd);

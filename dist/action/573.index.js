@@ -14,7 +14,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./node_modules/@eslint-community/regexpp/index.mjs
 var regexpp = __webpack_require__(1895);
 // EXTERNAL MODULE: ./node_modules/scslre/index.js
-var scslre = __webpack_require__(3008);
+var scslre = __webpack_require__(627);
 // EXTERNAL MODULE: ./node_modules/refa/index.js
 var refa = __webpack_require__(5168);
 // EXTERNAL MODULE: ./node_modules/regexp-ast-analysis/index.js

@@ -49,7 +49,11 @@ function commandOf({ severity, message, location, related, fix, rule }) {
     ];
     return `::${commands[severity]} ${properties.join(',')}::${text.map(_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_0__.escapeData).join(_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_0__.dataLineBreak)}\n`;
 }
-const format = (result, options) => result.results.flatMap((file) => (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .shownIn */ .fz)(file, options).map(commandOf)).join('');
+const format = (result, options) => result.results.flatMap((file) => [...(0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .shownIn */ .fz)(file, options).map(commandOf), restOf(file, options)]).join('');
+function restOf(file, options) {
+    const omission = (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .omissionOf */ .Lv)(file, options);
+    return omission === undefined ? '' : `::notice file=${(0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeProperty */ .B)(file.file)},title=hublint::${omission}\n`;
+}
 
 
 /***/ })

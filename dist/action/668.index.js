@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _build_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3133);
 
-const unprintable = /[\u007f-\u009f\u2028\u2029\p{Cf}]/gu;
+const unprintable = /[\u007f-\u009f\u2028\u2029\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const escaped = (character) => Array.from({ length: character.length }, (_, unit) => `\\u${character.charCodeAt(unit).toString(16).padStart(4, '0')}`).join('');
 /** JSON, indented, without a character that acts on a terminal or a log; it reads back as the same data. */
 const toJson = (value) => `${(0,_build_log_js__WEBPACK_IMPORTED_MODULE_0__/* .breakOlderCommands */ .OM)(JSON.stringify(value, null, 2).replace(unprintable, escaped), '\\u005b')}\n`;
@@ -50,6 +50,21 @@ const diagnosticOf = (diagnostic) => ({
     url: diagnostic.url,
     fingerprint: diagnostic.fingerprint,
     suppressed: diagnostic.suppressed,
+    change: diagnostic.change && changeOf(diagnostic.change),
+});
+const changeOf = ({ bump, breaks, witness }) => ({
+    bump,
+    breaks,
+    witness: witness && { value: witness.value, accepted: witness.accepted },
+});
+const sideOf = ({ file, version }) => ({ file, version });
+const compareOf = ({ base, head, needed, actual, enough, suggested }) => ({
+    base: sideOf(base),
+    head: sideOf(head),
+    needed,
+    actual,
+    enough,
+    suggested,
 });
 const fileOf = (file, options) => ({
     file: file.file,
@@ -57,7 +72,9 @@ const fileOf = (file, options) => ({
     opaque: file.opaque,
     name: file.name,
     manifestVersion: file.manifestVersion,
+    compare: file.compare && compareOf(file.compare),
     diagnostics: (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedIn */ .nB)(file, options).map(diagnosticOf),
+    omitted: (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .omittedIn */ ._$)(file, options, true) || undefined,
 });
 /** The public contract, version 1: each key is named here, in its order, so that nothing internal slips out. */
 const format = ({ tool, results, summary }, options) => (0,_escape_json_js__WEBPACK_IMPORTED_MODULE_0__/* .toJson */ .a)({

@@ -85,48 +85,6 @@ function reachOf(root) {
     };
 }
 
-// EXTERNAL MODULE: ./dist/lib/src/document/module/syntax/nodes.js
-var nodes = __webpack_require__(8047);
-// EXTERNAL MODULE: ./dist/lib/src/document/module/syntax/walk.js
-var walk = __webpack_require__(6017);
-;// CONCATENATED MODULE: ./dist/lib/src/document/module/edit/sites.js
-
-
-function sitesOf(file) {
-    const containers = new Map();
-    const properties = new Map();
-    const quotes = { "'": 0, '"': 0 };
-    const open = file.json === undefined ? [...file.body] : [file.json];
-    for (let node = open.pop(); node !== undefined; node = open.pop()) {
-        if ((0,nodes/* isOf */.y)(node, 'ObjectExpression', 'ArrayExpression'))
-            containers.set(`${node.start}:${node.end}`, node);
-        if ((0,nodes/* isOf */.y)(node, 'ObjectExpression')) {
-            for (const property of node.properties) {
-                if (property.type !== 'SpreadElement')
-                    properties.set(property.key.start ?? 0, { node: property, owner: node });
-            }
-        }
-        if ((0,nodes/* isOf */.y)(node, 'StringLiteral'))
-            quotes[file.text[node.start ?? 0] === '"' ? '"' : "'"] += 1;
-        open.push(...(0,walk/* allChildrenOf */.SX)(node));
-    }
-    const container = ({ start, end }) => containers.get(`${start}:${end}`);
-    const json = file.json !== undefined;
-    return {
-        file,
-        style: { quote: json || quotes['"'] > quotes["'"] ? '"' : "'", quotedNames: json },
-        object(origin) {
-            const node = container(origin);
-            return node?.type === 'ObjectExpression' ? node : undefined;
-        },
-        array(origin) {
-            const node = container(origin);
-            return node?.type === 'ArrayExpression' ? node : undefined;
-        },
-        property: ({ start }) => properties.get(start),
-    };
-}
-
 ;// CONCATENATED MODULE: ./dist/lib/src/document/module/edit/text.js
 
 const startOf = ({ start }) => start ?? 0;
@@ -230,18 +188,18 @@ function renaming(node, to, sites) {
 
 
 
-
 /** Carries changes to a manifest over to the files of its definition. */
 class Editor {
     #root;
     #entryAt;
     #files;
-    #sites = new Map();
+    #sitesOf;
     #reach;
-    constructor(root, entryAt, files) {
+    constructor({ root, entryAt, files, sitesOf }) {
         this.#root = root;
         this.#entryAt = entryAt;
         this.#files = files;
+        this.#sitesOf = sitesOf;
     }
     edit(patches) {
         if (!areDistinct(patches))
@@ -336,13 +294,6 @@ class Editor {
         this.#reach ??= reachOf(this.#root);
         return this.#reach;
     }
-    #sitesOf(path) {
-        const file = this.#files.find((candidate) => candidate.path === path);
-        const sites = this.#sites.get(path) ?? (file && sitesOf(file));
-        if (sites !== undefined)
-            this.#sites.set(path, sites);
-        return sites;
-    }
 }
 /** Whether no two patches write a value, or give a name, at one place. */
 function areDistinct(patches) {
@@ -375,6 +326,61 @@ function disjoint(edits) {
     return result;
 }
 
+// EXTERNAL MODULE: ./dist/lib/src/document/module/syntax/nodes.js
+var nodes = __webpack_require__(8047);
+// EXTERNAL MODULE: ./dist/lib/src/document/module/syntax/walk.js
+var walk = __webpack_require__(6017);
+;// CONCATENATED MODULE: ./dist/lib/src/document/module/edit/sites.js
+
+
+/** The sites of any of the files, by path; found when they are asked for. */
+function sitesIn(files) {
+    const known = new Map();
+    return (path) => {
+        const file = files.find((candidate) => candidate.path === path);
+        const sites = known.get(path) ?? (file && sitesOf(file));
+        if (sites !== undefined)
+            known.set(path, sites);
+        return sites;
+    };
+}
+function sitesOf(file) {
+    const containers = new Map();
+    const properties = new Map();
+    const quotes = { "'": 0, '"': 0 };
+    const open = file.json === undefined ? [...file.body] : [file.json];
+    for (let node = open.pop(); node !== undefined; node = open.pop()) {
+        if ((0,nodes/* isOf */.y)(node, 'ObjectExpression', 'ArrayExpression'))
+            containers.set(`${node.start}:${node.end}`, node);
+        if ((0,nodes/* isOf */.y)(node, 'ObjectExpression')) {
+            for (const property of node.properties) {
+                if (property.type !== 'SpreadElement')
+                    properties.set(property.key.start ?? 0, { node: property, owner: node });
+            }
+        }
+        if ((0,nodes/* isOf */.y)(node, 'StringLiteral'))
+            quotes[file.text[node.start ?? 0] === '"' ? '"' : "'"] += 1;
+        open.push(...(0,walk/* allChildrenOf */.SX)(node));
+    }
+    const container = ({ start, end }) => containers.get(`${start}:${end}`);
+    const json = file.json !== undefined;
+    return {
+        file,
+        style: { quote: json || quotes['"'] > quotes["'"] ? '"' : "'", quotedNames: json },
+        object(origin) {
+            const node = container(origin);
+            return node?.type === 'ObjectExpression' ? node : undefined;
+        },
+        array(origin) {
+            const node = container(origin);
+            return node?.type === 'ArrayExpression' ? node : undefined;
+        },
+        property: ({ start }) => properties.get(start),
+    };
+}
+
+// EXTERNAL MODULE: ./dist/lib/src/document/module/modules/mistaken-imports.js + 3 modules
+var mistaken_imports = __webpack_require__(133);
 ;// CONCATENATED MODULE: ./dist/lib/src/document/module/value/literal-text.js
 /** Where the part of a text stands that lies between two of its UTF-16 units; undefined where that cannot be told. */
 function partOf(literal, source, [from, to]) {
@@ -420,6 +426,8 @@ function unitsOf(written, codePoint) {
 
 
 
+
+
 /** Joins the paths of a manifest to the files of its definition. */
 class ModulePositions {
     sources;
@@ -427,6 +435,7 @@ class ModulePositions {
     #heading;
     #files;
     #lines = new Map();
+    #sitesOf;
     #editor;
     /** `heading`: what stands for the definition as a whole. */
     constructor(root, heading, files, sources) {
@@ -434,14 +443,28 @@ class ModulePositions {
         this.#heading = heading;
         this.#files = files;
         this.sources = sources;
-        this.#editor = new Editor(root, (path) => this.#entryAt(path), files);
+        this.#sitesOf = sitesIn(files);
+        this.#editor = new Editor({ root, files, entryAt: (path) => this.#entryAt(path), sitesOf: this.#sitesOf });
     }
     get comments() {
         return this.#files.flatMap((file) => file.comments());
     }
     locate(target) {
-        const { file, start, end, approximate } = this.#placeOf(target);
-        return { file, start: this.#position(file, start), end: this.#position(file, end), approximate };
+        return this.#located(this.#placeOf(target));
+    }
+    writtenElsewhere(path) {
+        const entry = this.#entryAt(path);
+        if (entry === undefined)
+            return undefined;
+        const { key } = entry;
+        const { origin } = entry.value;
+        const property = this.#sitesOf(key.file)?.property(key)?.node;
+        const isInside = origin.file === key.file && origin.start >= (property?.start ?? 0) && origin.end <= (property?.end ?? 0);
+        const isOwn = origin.foreign !== true && !(0,mistaken_imports/* isGenerated */.UK)(origin.file);
+        const object = isOwn && !isInside ? this.#sitesOf(origin.file)?.object(origin) : undefined;
+        if (property === undefined || object === undefined)
+            return undefined;
+        return this.#located({ ...origin, end: origin.start + 1, approximate: false });
     }
     edit(patches) {
         return this.#editor.edit(patches);
@@ -468,6 +491,9 @@ class ModulePositions {
                 return undefined;
         }
         return entry;
+    }
+    #located({ file, start, end, approximate }) {
+        return { file, start: this.#position(file, start), end: this.#position(file, end), approximate };
     }
     #position(file, offset) {
         const lines = this.#lines.get(file) ?? (0,document_lines/* linesOf */.D)(this.sources.get(file) ?? '');

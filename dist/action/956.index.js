@@ -13,8 +13,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./dist/lib/src/document/module/open-module.js + 121 modules
-var open_module = __webpack_require__(6588);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./dist/lib/src/document/module/open-module.js + 129 modules
+var open_module = __webpack_require__(8715);
 // EXTERNAL MODULE: ./dist/lib/src/document/module/platform/manifest/assets.js
 var manifest_assets = __webpack_require__(2333);
 // EXTERNAL MODULE: ./dist/lib/src/document/module/platform/sdk/facts-by-version.js
@@ -27,8 +29,8 @@ var open_text = __webpack_require__(7846);
 var discover = __webpack_require__(8873);
 // EXTERNAL MODULE: ./dist/lib/src/host/files/entries.js
 var entries = __webpack_require__(5872);
-// EXTERNAL MODULE: ./dist/lib/src/host/files/module-host.js + 1 modules
-var module_host = __webpack_require__(8858);
+// EXTERNAL MODULE: ./dist/lib/src/host/files/module-host.js
+var module_host = __webpack_require__(5845);
 // EXTERNAL MODULE: ./dist/lib/src/host/files/project.js
 var project = __webpack_require__(8105);
 // EXTERNAL MODULE: ./dist/lib/src/data/objects.js
@@ -106,6 +108,7 @@ function lineIn(text, lines, line) {
 
 
 
+
 /** Opens a definition: what it says comes from running it, where it says it from reading it. */
 async function openLoaded(opening, loader) {
     const { file, path, overlay = new Map() } = opening;
@@ -154,10 +157,12 @@ async function failed(read, failures, host, cwd) {
         // Packages miss the same package in many places, which are all shown as one.
         faults.set(JSON.stringify(fault), fault);
     }
-    // What running it misses, reading it has missed before.
+    // What running it misses, reading it has missed before; where reading says what is wrong, running says no more.
     const isKnown = failures.some(({ id }) => id === 'missing-import');
     const others = read.faults.filter(({ id }) => id !== 'no-definition' && !(isKnown && id === 'import-unresolved'));
-    return { ...read, faults: [...others, ...faults.values()], positions: async () => positions };
+    const isTold = ({ location }) => others.some((other) => (0,external_node_util_.isDeepStrictEqual)(other.location, location));
+    const untold = [...faults.values()].filter((fault) => !isTold(fault));
+    return { ...read, faults: [...others, ...untold], positions: async () => positions };
 }
 /** The files of the project that failures are about. */
 const filesOf = (failures, cwd) => failures.flatMap(({ place }) => (place === undefined ? [] : (0,discover/* displayPath */.Gt)(place.file, cwd)));

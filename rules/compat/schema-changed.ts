@@ -25,10 +25,11 @@ export default defineRule({
         yield { message: 'described', data: { owner: owner.label }, bump: 'patch', at: at(), was: was() };
       }
       for (const { way, difference } of harmless) {
-        const isMore = way === 'gained';
-        const { witness: _, ...change } = schemaChange(isMore ? 'more' : 'fewer', difference, 'gained', visit);
-        if (isMore) yield { ...change, bump: offers.has(difference.reason) ? 'minor' : 'patch' };
-        else yield { ...change, data: { owner: owner.label, said: whereOf({ ...difference, data: {} }) }, bump: 'patch' };
+        const message = way === 'gained' ? 'more' : 'fewer';
+        const { witness: _, ...change } = schemaChange(message, difference, 'gained', visit);
+        const said = whereOf({ ...difference, data: {} });
+        if (message === 'fewer') yield { ...change, data: { owner: owner.label, said }, bump: 'patch' };
+        else yield { ...change, bump: offers.has(difference.reason) ? 'minor' : 'patch' };
       }
     },
   },

@@ -7,7 +7,7 @@ import { Inclusion } from './include/include.ts';
 import { type SchemaNode, sideOf } from './node.ts';
 import { Numbers } from './same.ts';
 
-export type { Difference, DifferenceData, InclusionOptions, Reason, SchemaPart } from './difference.ts';
+export type { Difference, InclusionOptions, SchemaPart } from './difference.ts';
 
 /** Steps that one comparison may take: real schemas take some thousand. */
 const mostSteps = 200_000;

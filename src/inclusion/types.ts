@@ -3,8 +3,6 @@ import type { Data } from '../data/objects.ts';
 /** Types of values as a set of bits. A number is an integer or a fraction, so that no two of them have a value in common. */
 export const bits = { null: 1, boolean: 2, integer: 4, fraction: 8, string: 16, array: 32, object: 64 } as const;
 
-export type TypeName = keyof typeof bits;
-
 export const anyType = 127;
 export const numeric = bits.integer | bits.fraction;
 

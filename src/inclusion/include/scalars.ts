@@ -7,7 +7,7 @@ import type { Unit } from '../ground.ts';
 import { candidatesOf } from '../sample/sample.ts';
 import { numbersFor, textsOf } from '../sample/scalars.ts';
 import { anyType, bits, numeric, typeNames, typesIn, typesOf, valuesOf } from '../types.ts';
-import { type Check, found, type Search, witnessIn } from './search.ts';
+import { found, type Search, witnessIn } from './search.ts';
 
 /** `type`, `nullable`, `enum` and `const`. */
 export function* ofKind(one: Case, unit: Unit, search: Search): Generator<Found> {
@@ -66,5 +66,3 @@ export function* ofTexts(one: Case, unit: Unit, search: Search): Generator<Found
     yield found(one, unit, ['format'], { reason: 'format', data: { format } }, against());
   }
 }
-
-export const scalarChecks: readonly Check[] = [ofKind, ofNumbers, ofTexts];

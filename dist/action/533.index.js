@@ -1,5 +1,5 @@
-export const id = 38;
-export const ids = [38];
+export const id = 533;
+export const ids = [533];
 export const modules = {
 
 /***/ 3758:
@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _build_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3133);
 
-const unprintable = /[\u007f-\u009f\u2028\u2029\p{Cf}]/gu;
+const unprintable = /[\u007f-\u009f\u2028\u2029\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const escaped = (character) => Array.from({ length: character.length }, (_, unit) => `\\u${character.charCodeAt(unit).toString(16).padStart(4, '0')}`).join('');
 /** JSON, indented, without a character that acts on a terminal or a log; it reads back as the same data. */
 const toJson = (value) => `${(0,_build_log_js__WEBPACK_IMPORTED_MODULE_0__/* .breakOlderCommands */ .OM)(JSON.stringify(value, null, 2).replace(unprintable, escaped), '\\u005b')}\n`;
@@ -32,7 +32,7 @@ const webAddress = (url) => url !== undefined && plain.test(url) ? url : undefin
 
 /***/ }),
 
-/***/ 2038:
+/***/ 6533:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -40,11 +40,10 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  format: () => (/* binding */ format)
+  format: () => (/* binding */ format),
+  quote: () => (/* reexport */ changing)
 });
 
-// EXTERNAL MODULE: ./dist/lib/src/document/lines.js
-var lines = __webpack_require__(6940);
 // EXTERNAL MODULE: ./dist/lib/src/report/escape/json.js
 var json = __webpack_require__(3758);
 // EXTERNAL MODULE: ./dist/lib/src/report/escape/visible.js
@@ -91,10 +90,28 @@ function changesOf(edits, textOf) {
     }));
 }
 
+// EXTERNAL MODULE: ./dist/lib/src/document/lines.js
+var lines = __webpack_require__(6940);
 // EXTERNAL MODULE: ./dist/lib/src/report/sources.js
 var sources = __webpack_require__(5254);
-;// CONCATENATED MODULE: ./dist/lib/src/report/sarif.js
+;// CONCATENATED MODULE: ./dist/lib/src/report/sarif/quote.js
 
+
+
+const isChanging = (file) => file.diagnostics.every((finding) => 'changes' in finding);
+/** A manifest with what the log says of its texts, and without them. */
+function changing(file) {
+    if (isChanging(file))
+        return file;
+    const textOf = (0,sources/* readOnce */.W)(file.sources, lines/* linesOf */.D);
+    const diagnostics = file.diagnostics.map((finding) => ({
+        ...finding,
+        changes: finding.fix && changesOf(finding.fix.edits, textOf),
+    }));
+    return { ...file, diagnostics, sources: new Map() };
+}
+
+;// CONCATENATED MODULE: ./dist/lib/src/report/sarif.js
 
 
 
@@ -104,13 +121,11 @@ var sources = __webpack_require__(5254);
 const levels = { error: 'error', warn: 'warning', info: 'note' };
 /** What GitHub calls the severity of a rule that is not about security. */
 const problemSeverities = { error: 'error', warn: 'warning', info: 'recommendation' };
+
 /** A SARIF 2.1.0 log with one run. */
 function format({ tool, results }, options) {
-    const found = results.flatMap((file) => {
-        const textOf = (0,sources/* readOnce */.W)(file.sources, lines/* linesOf */.D);
-        return (0,report/* reportedIn */.nB)(file, options).map((diagnostic) => ({ diagnostic: (0,report/* withUses */.vz)(diagnostic), textOf }));
-    });
-    const urls = new Map(found.map(({ diagnostic }) => [diagnostic.rule, diagnostic.url]));
+    const found = results.flatMap((file) => (0,report/* reportedIn */.nB)(changing(file), options).map(report/* withUses */.vz));
+    const urls = new Map(found.map(({ rule, url }) => [rule, url]));
     const rules = [...urls.keys()].sort();
     const indexOf = new Map(rules.map((rule, index) => [rule, index]));
     return (0,json/* toJson */.a)({
@@ -130,11 +145,22 @@ function format({ tool, results }, options) {
                 columnKind: 'utf16CodeUnits',
                 newlineSequences: ['\r\n', '\n', '\r'],
                 originalUriBaseIds: { [root]: { description: { text: 'The working directory.' } } },
-                invocations: [{ executionSuccessful: true }],
-                results: found.map(({ diagnostic, textOf }) => resultOf(diagnostic, indexOf.get(diagnostic.rule), textOf)),
+                invocations: [{ executionSuccessful: true, ...notificationsOf(results, options) }],
+                results: found.map((diagnostic) => resultOf(diagnostic, indexOf.get(diagnostic.rule))),
             },
         ],
     });
+}
+/** What the log has no room for is told beside its results. */
+function notificationsOf(results, options) {
+    const toolExecutionNotifications = results.flatMap((file) => {
+        const text = (0,report/* omissionOf */.Lv)(file, options);
+        if (text === undefined)
+            return [];
+        const locations = [{ physicalLocation: { artifactLocation: artifactLocation(file.file) } }];
+        return [{ level: 'note', message: { text }, locations }];
+    });
+    return toolExecutionNotifications.length > 0 && { toolExecutionNotifications };
 }
 function descriptorOf(id, url, { rule }) {
     const info = rule(id);
@@ -152,8 +178,8 @@ function descriptorOf(id, url, { rule }) {
     };
 }
 const logicalLocation = ({ path, pointer }) => path.slice(-1).map((name) => ({ name: `${name}`, fullyQualifiedName: pointer, kind: 'property' }));
-function resultOf(diagnostic, ruleIndex, textOf) {
-    const { rule, severity, message, location, also = [], related, path, pointer, fix, fingerprint, suppressed, suppressedBy, } = diagnostic;
+function resultOf(diagnostic, ruleIndex) {
+    const { rule, severity, message, location, also = [], related, path, pointer, fix, changes, fingerprint, suppressed, suppressedBy, } = diagnostic;
     return {
         ruleId: rule,
         ruleIndex,
@@ -170,12 +196,7 @@ function resultOf(diagnostic, ruleIndex, textOf) {
             physicalLocation: physicalLocation(place.location),
             message: { text: sarifText(place.message) },
         })),
-        fixes: fix && [
-            {
-                description: { text: sarifText(`${fix.title} (${fix.safety})`) },
-                artifactChanges: changesOf(fix.edits, textOf),
-            },
-        ],
+        fixes: fix && [{ description: { text: sarifText(`${fix.title} (${fix.safety})`) }, artifactChanges: changes }],
         partialFingerprints: { 'hublintFingerprint/v1': fingerprint },
         suppressions: suppressed ? [{ kind: suppressedBy === 'comment' ? 'inSource' : 'external' }] : [],
     };

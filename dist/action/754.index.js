@@ -1,11 +1,12 @@
-export const id = 983;
-export const ids = [983];
+export const id = 754;
+export const ids = [754];
 export const modules = {
 
 /***/ 4903:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ checkPackages),
 /* harmony export */   P: () => (/* binding */ resolvePackage)
 /* harmony export */ });
 /* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8995);
@@ -21,6 +22,17 @@ export const modules = {
 
 
 /**
+ * Looks at what Node reads to run a module, or one of a folder.
+ * @throws Error where that is a pipe, for which Node waits for ever.
+ */
+function checkPackages(place) {
+    for (const at of (0,_folders_js__WEBPACK_IMPORTED_MODULE_4__/* .foldersFrom */ .Y)(place)) {
+        if ((0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'package.json')) === 'other') {
+            throw new Error('a `package.json` beside or above it is not a regular file');
+        }
+    }
+}
+/**
  * The file of a package, as a file would import it. Node looks into the `node_modules` of every folder above; one where
  * others can write, such as that of temporary files, is not to bring code.
  * @throws Error where the package is not there, or is there alone.
@@ -29,10 +41,8 @@ function resolvePackage(name, from) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(from);
     const root = (0,_project_js__WEBPACK_IMPORTED_MODULE_5__/* .rootOf */ .I)(folder);
     const reliable = [...(0,_boundary_js__WEBPACK_IMPORTED_MODULE_2__/* .upward */ .Oz)(root ?? folder)];
+    checkPackages(folder);
     for (const at of (0,_folders_js__WEBPACK_IMPORTED_MODULE_4__/* .foldersFrom */ .Y)(folder)) {
-        // Node waits for ever for a pipe of that name.
-        if ((0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'package.json')) === 'other')
-            throw new Error('a `package.json` above it is not a regular file');
         const isReliable = (root !== undefined && (0,_boundary_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(at, root)) || reliable.includes(at);
         // Whichever of several Node would take: an empty one does not end its search.
         if (!isReliable && (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .exists */ .t2)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, 'node_modules', name))) {
@@ -45,7 +55,7 @@ function resolvePackage(name, from) {
 
 /***/ }),
 
-/***/ 8983:
+/***/ 2754:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -101,6 +111,10 @@ function readAnswer(line) {
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:process"
 var external_node_process_ = __webpack_require__(1708);
+// EXTERNAL MODULE: ./dist/lib/src/host/programs/environment.js
+var environment = __webpack_require__(5837);
+// EXTERNAL MODULE: ./dist/lib/src/host/programs/signals.js
+var signals = __webpack_require__(4153);
 // EXTERNAL MODULE: ./dist/lib/src/host/programs/start.js + 1 modules
 var start = __webpack_require__(3356);
 // EXTERNAL MODULE: ./dist/lib/src/host/files/entries.js
@@ -120,15 +134,6 @@ function bounded(program, { memory, seconds }) {
     const script = `${limits.map((limit) => `ulimit ${limit} 2>/dev/null`).join('; ')}; exec "$0" "$@"`;
     return { ...program, file: shell, args: ['-c', script, program.file, ...program.args] };
 }
-
-;// CONCATENATED MODULE: ./dist/lib/src/host/load/environment.js
-/** What a module may know of the environment: where programs are, language and time. Whatever may hold a secret stays out. */
-const allowed = /^(?:path|lang|lc_\w+|tz|te?mp(?:dir)?|systemroot|windir|node_env)$/i;
-const environmentOf = (env) => ({
-    ...Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value !== undefined && allowed.test(name) ? [[name, value]] : []))),
-    // What jiti keeps for the next time would be code from a folder that others can write to.
-    JITI_FS_CACHE: 'false',
-});
 
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
@@ -185,32 +190,6 @@ function jitiProgram() {
     return (0,external_node_path_.join)((0,external_node_path_.dirname)(jiti), 'lib/jiti-cli.mjs');
 }
 
-;// CONCATENATED MODULE: ./dist/lib/src/host/load/signals.js
-
-const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-/**
- * Does the work when the process is told to end, which then ends as it would have: a child in a group of its own does
- * not hear of it. Returns what takes it back.
- */
-function onSignals(work) {
-    const handlers = signals.map((signal) => {
-        const handle = () => {
-            work();
-            forget();
-            // Where somebody else listens, what becomes of the process is theirs to say.
-            if (external_node_process_.listenerCount(signal) === 0)
-                external_node_process_.kill(external_node_process_.pid, signal);
-        };
-        external_node_process_.on(signal, handle);
-        return [signal, handle];
-    });
-    const forget = () => {
-        for (const [signal, handle] of handlers)
-            external_node_process_.off(signal, handle);
-    };
-    return forget;
-}
-
 ;// CONCATENATED MODULE: ./dist/lib/src/host/load/child.js
 
 
@@ -244,9 +223,9 @@ class Child {
     constructor({ cwd, seconds, isModule, read, ...permissions }) {
         const limits = restrictions({ ...permissions, read: [...read, ...readable] });
         const args = [...limits, `--max-old-space-size=${memory}`, ...command];
-        const program = { file: external_node_process_.execPath, args, cwd, env: environmentOf(external_node_process_.env) };
+        const program = { file: external_node_process_.execPath, args, cwd, env: (0,environment/* environmentOf */.p)(external_node_process_.env) };
         const bounds = { seconds, ...(isModule && { memory: wholeMemory }) };
-        this.#process = (0,start/* start */.n)(bounded(program, bounds), { stdio: ['ignore', 'ignore', 'pipe', 'pipe'], ownGroup: true });
+        this.#process = (0,start/* start */.ni)(bounded(program, bounds), { stdio: ['ignore', 'ignore', 'pipe', 'pipe'], ownGroup: true });
         // What is asked for above as a further pipe is a socket, which goes both ways.
         this.#channel = this.#process.stdio[3];
         this.#watch();
@@ -263,7 +242,7 @@ class Child {
         clearTimeout(this.#leaving);
         this.#hold(true);
         const timer = setTimeout(() => this.#end({ why: 'timeout', how: 'SIGKILL' }), patience);
-        const forget = onSignals(() => this.end());
+        const forget = (0,signals/* onSignals */.r)(() => this.end());
         const request = { ...work, nonce: this.#nonce, number: this.#asked };
         try {
             return await new Promise((settle) => {
@@ -490,6 +469,26 @@ function failureOf({ why, how }, patience) {
             return { id: 'load-failed', message: `The module ends the process that it is run in (${how}).` };
     }
 }
+
+
+/***/ }),
+
+/***/ 5837:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ environmentOf)
+/* harmony export */ });
+/**
+ * What a process that works on somebody else's code or text may know of the environment: where programs are, language and
+ * time. Whatever may hold a secret stays out.
+ */
+const allowed = /^(?:path|lang|lc_\w+|tz|te?mp(?:dir)?|systemroot|windir|node_env)$/i;
+const environmentOf = (env) => ({
+    ...Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value !== undefined && allowed.test(name) ? [[name, value]] : []))),
+    // What jiti keeps for the next time would be code from a folder that others can write to.
+    JITI_FS_CACHE: 'false',
+});
 
 
 /***/ })

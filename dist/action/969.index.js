@@ -1,5 +1,5 @@
-export const id = 34;
-export const ids = [34];
+export const id = 969;
+export const ids = [969];
 export const modules = {
 
 /***/ 2421:
@@ -27,11 +27,14 @@ function joined(edits) {
     return result;
 }
 
+// EXTERNAL MODULE: ./dist/lib/src/data/sorted.js
+var sorted = __webpack_require__(3557);
 // EXTERNAL MODULE: ./dist/lib/src/document/indentation.js
 var indentation = __webpack_require__(5136);
 // EXTERNAL MODULE: ./dist/lib/src/document/edit/manuscript.js
 var manuscript = __webpack_require__(7838);
 ;// CONCATENATED MODULE: ./dist/lib/src/document/edit/flow.js
+
 
 
 /** Changes what stands in brackets, with commas between the entries. */
@@ -106,15 +109,16 @@ function refill(script, node, added) {
     const closing = (0,indentation/* lineStart */.PT)(text, inside.end);
     if (isCommented)
         return [{ start: closing, end: closing, text: lines }];
-    return [{ ...inside, text: lineBreak + lines + marginOfLine(text, node.start) }];
+    return [{ ...inside, text: lineBreak + lines + marginOfLine(script, node.start) }];
 }
 /** The indentation for the entries of brackets that have none; undefined where they go on one line. */
-function marginInside({ text, step, spreads }, node, isCommented) {
+function marginInside(script, node, isCommented) {
+    const { text, step, spreads } = script;
     const isSpread = isCommented ? (0,indentation/* indentationOf */.n5)(text, node.end - 1) !== undefined : spreads;
-    return isSpread ? marginOfLine(text, node.start) + step : undefined;
+    return isSpread ? marginOfLine(script, node.start) + step : undefined;
 }
-const marginOfLine = (text, offset) => {
-    const start = (0,indentation/* lineStart */.PT)(text, offset);
+const marginOfLine = ({ text, lines }, offset) => {
+    const start = lines.offsetAt({ line: lines.positionAt(offset).line, column: 1 });
     return text.slice(start, (0,indentation/* skipBlanks */.pw)(text, start));
 };
 function entryTexts({ writer, lineBreak, step, text }, added, beside, margin) {
@@ -146,30 +150,30 @@ function gapBetween({ text }, node) {
     return first?.key !== undefined && text.charAt(first.key.end + 1) !== ' ' ? '' : ' ';
 }
 /** Behind the comments that end the line, as they belong to what stands before them. */
-function pastComments({ text, comments }, offset) {
+function pastComments(script, offset) {
+    const { text } = script;
     let end = offset;
     for (;;) {
         const next = (0,indentation/* skipBlanks */.pw)(text, end);
-        const comment = comments.find(({ start }) => start === next);
+        const comment = (0,manuscript/* commentAt */.tn)(script, next);
         if (comment === undefined)
-            return next === (0,indentation/* lineEnd */.kd)(text, next) ? end : offset;
+            return (0,indentation/* endsLine */.L1)(text, next) ? end : offset;
         end = comment.end;
     }
 }
-/** Entries that go together with what is between them. */
+/** Entries that go together with what is between them. Only those that are removed are looked at, for they may be few. */
 function runsOf(script, entries, removed) {
     const runs = [];
-    let previous;
-    for (const entry of entries) {
-        if (removed.has(entry)) {
-            const run = runs.at(-1);
-            const follows = previous !== undefined && run?.at(-1) === previous;
-            if (follows && !(0,manuscript/* hasComment */.QR)(script, { start: previous?.end ?? 0, end: entry.start }))
-                run.push(entry);
-            else
-                runs.push([entry]);
-        }
-        previous = entry;
+    let next;
+    for (const entry of [...removed].sort((a, b) => a.start - b.start)) {
+        const run = runs.at(-1);
+        const before = run?.at(-1);
+        const follows = before !== undefined && next === entry;
+        if (follows && !(0,manuscript/* hasComment */.QR)(script, { start: before.end, end: entry.start }))
+            run?.push(entry);
+        else
+            runs.push([entry]);
+        next = entries[(0,sorted/* firstWhere */.U)(entries, ({ start }) => start > entry.start)];
     }
     return runs;
 }
@@ -186,11 +190,11 @@ function removal(script, run) {
     const { start } = first;
     const end = isCommaNext ? comma + 1 : last.end;
     const before = (0,indentation/* indentationOf */.n5)(text, start);
-    const rest = text.slice(end, (0,indentation/* lineEnd */.kd)(text, end));
-    if (before !== undefined && (0,indentation/* isBlank */.z3)(rest)) {
+    const isLast = (0,indentation/* isRestBlank */.Pu)(text, end);
+    if (before !== undefined && isLast) {
         return [{ start: (0,indentation/* lineStart */.PT)(text, start), end: (0,indentation/* nextLine */.sE)(text, end), text: '' }, ...commaEdit];
     }
-    const after = (0,indentation/* isBlank */.z3)(rest) ? end : (0,indentation/* skipBlanks */.pw)(text, end);
+    const after = isLast ? end : (0,indentation/* skipBlanks */.pw)(text, end);
     const from = before === undefined && after === end ? (0,indentation/* skipBlanksBack */.wU)(text, start) : start;
     return [{ start: from, end: after, text: '' }, ...commaEdit];
 }
@@ -312,8 +316,23 @@ class Planner {
     }
 }
 /** Without this entry, an earlier one of the same name, or a merged one, would come to light. */
-const hidesAnother = (node, entry) => node.kind === 'object' &&
-    (node.merges === true || node.entries.some((other) => other !== entry && other.key?.name === entry.key?.name));
+const hidesAnother = (node, entry) => node.kind === 'object' && (node.merges === true || repeatedNames(node).has(entry.key?.name ?? ''));
+const repeated = new WeakMap();
+/** Asked for each patch, and told once of each object. */
+function repeatedNames(node) {
+    const known = repeated.get(node);
+    if (known !== undefined)
+        return known;
+    const seen = new Set();
+    const again = new Set();
+    for (const { key } of node.entries) {
+        if (key === undefined)
+            continue;
+        (seen.has(key.name) ? again : seen).add(key.name);
+    }
+    repeated.set(node, again);
+    return again;
+}
 const holdsAliased = (node) => node.aliased === true ||
     ('entries' in node && node.entries.some((entry) => !entry.elsewhere && holdsAliased(entry.value)));
 /** Data that JSON has, under names that fit on one line of YAML. */
@@ -346,7 +365,8 @@ function editsOf(script, root, patches, blockEdits = flowEdits) {
         const inside = node.layout === 'block' ? blockEdits(script, node, changes) : flowEdits(script, node, changes);
         if (inside === undefined)
             return undefined;
-        edits.push(...inside);
+        for (const edit of inside)
+            edits.push(edit);
         for (const [{ key }, name] of changes.names) {
             if (key !== undefined)
                 edits.push({ start: key.start, end: key.end, text: script.writer.name(name, key.style) });
@@ -364,15 +384,21 @@ function editsOf(script, root, patches, blockEdits = flowEdits) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   QR: () => (/* binding */ hasComment),
 /* harmony export */   Vj: () => (/* binding */ styleOf),
-/* harmony export */   c9: () => (/* binding */ manuscriptOf)
+/* harmony export */   c9: () => (/* binding */ manuscriptOf),
+/* harmony export */   tn: () => (/* binding */ commentAt)
 /* harmony export */ });
-/* harmony import */ var _indentation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5136);
+/* harmony import */ var _data_sorted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3557);
+/* harmony import */ var _indentation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5136);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6940);
+
+
 
 const manuscriptOf = (text, root, comments, writer) => ({
     text,
+    lines: (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .D)(text),
     comments,
     writer,
-    lineBreak: (0,_indentation_js__WEBPACK_IMPORTED_MODULE_0__/* .lineBreakOf */ .n_)(text),
+    lineBreak: (0,_indentation_js__WEBPACK_IMPORTED_MODULE_1__/* .lineBreakOf */ .n_)(text),
     step: stepOf(text, root),
     spreads: writer.spreads && /[\r\n]/.test(text.slice(root.start, root.end)),
 });
@@ -380,76 +406,28 @@ const manuscriptOf = (text, root, comments, writer) => ({
 function stepOf(text, root) {
     for (const node of [root, ...entriesOf(root).map((entry) => entry.value)]) {
         const [first] = entriesOf(node);
-        const margin = first && (0,_indentation_js__WEBPACK_IMPORTED_MODULE_0__/* .indentationOf */ .n5)(text, first.start);
+        const margin = first && (0,_indentation_js__WEBPACK_IMPORTED_MODULE_1__/* .indentationOf */ .n5)(text, first.start);
         if (margin)
             return margin;
     }
     return '  ';
 }
 const entriesOf = (node) => ('entries' in node ? node.entries : []);
-const hasComment = ({ comments }, { start, end }) => comments.some((comment) => comment.start < end && comment.end > start);
+function hasComment({ comments }, { start, end }) {
+    const next = comments[(0,_data_sorted_js__WEBPACK_IMPORTED_MODULE_2__/* .firstWhere */ .U)(comments, (comment) => comment.end > start)];
+    return next !== undefined && next.start < end;
+}
+/** The comment that begins at an offset. */
+function commentAt({ comments }, offset) {
+    const next = comments[(0,_data_sorted_js__WEBPACK_IMPORTED_MODULE_2__/* .firstWhere */ .U)(comments, ({ start }) => start >= offset)];
+    return next?.start === offset ? next : undefined;
+}
 const styleOf = (node) => node.kind === 'scalar' && typeof node.value === 'string' ? node.style : undefined;
 
 
 /***/ }),
 
-/***/ 5136:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PT: () => (/* binding */ lineStart),
-/* harmony export */   kd: () => (/* binding */ lineEnd),
-/* harmony export */   n5: () => (/* binding */ indentationOf),
-/* harmony export */   n_: () => (/* binding */ lineBreakOf),
-/* harmony export */   pw: () => (/* binding */ skipBlanks),
-/* harmony export */   sE: () => (/* binding */ nextLine),
-/* harmony export */   wU: () => (/* binding */ skipBlanksBack),
-/* harmony export */   z3: () => (/* binding */ isBlank)
-/* harmony export */ });
-const isBreak = (character) => character === '\n' || character === '\r';
-/** Where the line begins that an offset is on; a byte order mark belongs to no line. */
-function lineStart(text, offset) {
-    let start = offset;
-    while (start > 0 && !isBreak(text.charAt(start - 1)) && text.charAt(start - 1) !== '\uFEFF')
-        start -= 1;
-    return start;
-}
-/** Where the line ends that an offset is on, before its line break. */
-function lineEnd(text, offset) {
-    let end = offset;
-    while (end < text.length && !isBreak(text.charAt(end)))
-        end += 1;
-    return end;
-}
-/** Where the next line begins. */
-function nextLine(text, offset) {
-    const end = lineEnd(text, offset);
-    return end + (/^(?:\r\n|\r|\n)?/.exec(text.slice(end, end + 2))?.[0].length ?? 0);
-}
-const lineBreakOf = (text) => /\r\n|\n|\r/.exec(text)?.[0] ?? '\n';
-const isBlank = (text) => /^[ \t]*$/.test(text);
-/** What stands before an offset on its line, where that is nothing but indentation. */
-function indentationOf(text, offset) {
-    const before = text.slice(lineStart(text, offset), offset);
-    return isBlank(before) ? before : undefined;
-}
-function skipBlanks(text, offset) {
-    let end = offset;
-    while (text.charAt(end) === ' ' || text.charAt(end) === '\t')
-        end += 1;
-    return end;
-}
-function skipBlanksBack(text, offset) {
-    let start = offset;
-    while (text.charAt(start - 1) === ' ' || text.charAt(start - 1) === '\t')
-        start -= 1;
-    return start;
-}
-
-
-/***/ }),
-
-/***/ 7034:
+/***/ 969:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -463,21 +441,43 @@ var dist = __webpack_require__(8815);
 // EXTERNAL MODULE: ./dist/lib/src/document/edit/edits.js + 3 modules
 var edits = __webpack_require__(2421);
 // EXTERNAL MODULE: ./dist/lib/src/document/edit/manuscript.js
-var manuscript = __webpack_require__(7838);
+var edit_manuscript = __webpack_require__(7838);
 // EXTERNAL MODULE: ./dist/lib/src/document/fault.js
 var document_fault = __webpack_require__(8263);
 // EXTERNAL MODULE: ./dist/lib/src/document/reading.js
 var reading = __webpack_require__(4871);
+// EXTERNAL MODULE: ./dist/lib/src/data/sorted.js
+var sorted = __webpack_require__(3557);
 // EXTERNAL MODULE: ./dist/lib/src/document/indentation.js
 var indentation = __webpack_require__(5136);
 // EXTERNAL MODULE: ./dist/lib/src/data/objects.js
 var objects = __webpack_require__(8674);
+;// CONCATENATED MODULE: ./dist/lib/src/document/yaml/tags.js
+const core = 'tag:yaml.org,2002:';
+/** The handles that `%TAG` directives name. */
+function handlesOf(directives) {
+    const handles = new Map([['!!', core]]);
+    for (const { source } of directives) {
+        const [, handle, prefix] = /^%TAG[ \t]+(!(?:[\w-]*!)?)[ \t]+(\S+)/.exec(source) ?? [];
+        if (handle !== undefined && prefix !== undefined)
+            handles.set(handle, prefix);
+    }
+    return handles;
+}
+/** The name of a tag of the core schema, `str` for `!!str`, however it is written; undefined for any other tag. */
+function coreTag(tag, handles) {
+    const [, verbatim, handle = '', rest = ''] = /^(?:!<(.*)>|(!(?:[\w-]*!)?)(.*))$/.exec(tag) ?? [];
+    const whole = verbatim ?? (handles.get(handle) ?? handle) + rest;
+    return whole.startsWith(core) ? whole.slice(core.length) : undefined;
+}
+
 ;// CONCATENATED MODULE: ./dist/lib/src/document/yaml/scalar.js
+
 
 
 const isScalarToken = (token) => dist/* CST */.DB.isScalar(token) && token.type !== 'alias';
 /** What each tag of the core schema makes of a plain text. Source: YAML 1.2.2, section 10.3. */
-const core = {
+const scalar_core = {
     null: (text) => (/^(?:null|Null|NULL|~|)$/.test(text) ? null : undefined),
     bool: (text) => (/^(?:true|True|TRUE|false|False|FALSE)$/.test(text) ? /^t/i.test(text) : undefined),
     int: (text) => (/^(?:[-+]?[0-9]+|0o[0-7]+|0x[0-9a-fA-F]+)$/.test(text) ? Number(text) : undefined),
@@ -491,7 +491,7 @@ const core = {
 function plainValue(text) {
     if (!/^(?:[-+.0-9~nNtTfF]|$)/.test(text))
         return text;
-    for (const resolve of Object.values(core)) {
+    for (const resolve of Object.values(scalar_core)) {
         const value = resolve(text);
         if (value !== undefined)
             return value;
@@ -499,11 +499,11 @@ function plainValue(text) {
     return text;
 }
 /** What a tagged scalar means; undefined where the tag is not of the core schema or does not fit the text. */
-function taggedValue(tag, text) {
-    const type = tag.replace(/^!!|^!<tag:yaml\.org,2002:(.*)>$/, '$1');
-    if (type === '!' || type === 'str')
+function taggedValue(tag, text, handles) {
+    const type = coreTag(tag, handles);
+    if (tag === '!' || type === 'str')
         return text;
-    return (0,objects/* ownOf */._t)(core, type)?.(text);
+    return type === undefined ? undefined : (0,objects/* ownOf */._t)(scalar_core, type)?.(text);
 }
 const styles = {
     scalar: 'plain',
@@ -521,11 +521,11 @@ const headerOf = ({ props }) => {
 };
 /** The text that a scalar stands for, whatever it means. */
 const textOf = (token) => dist/* CST */.DB.resolveAsScalar(token, true, () => { })?.value ?? '';
-function scalarOf(token, { tag, anchor, end }) {
+function scalarOf(token, { tag, anchor, end }, handles) {
     const style = token === undefined ? 'plain' : styleOf(token);
     const text = token === undefined ? '' : textOf(token);
     const untagged = style === 'plain' ? plainValue(text) : text;
-    const value = tag === undefined ? untagged : taggedValue(tag, text);
+    const value = tag === undefined ? untagged : taggedValue(tag, text, handles);
     const range = token === undefined ? { start: end, end } : rangeOf(token);
     // Without text there is no place to write to behind an anchor.
     const tagged = tag !== undefined || (token === undefined && anchor !== undefined);
@@ -619,12 +619,12 @@ const quoted = (text) => JSON.stringify(text).replace(/[\x7F-\x9F\u2028\u2029\uF
 
 
 
+
 /** Changes what stands on lines of its own, by indentation. */
 function blockEdits(script, node, changes) {
     const [first] = node.entries;
     const margin = first && marginOf(script, first);
-    // The line breaks behind such a scalar are part of it: lines that come or go would change it.
-    if (margin === undefined || node.entries.some((entry) => keepsBreaks(script, entry)))
+    if (margin === undefined)
         return undefined;
     const edits = [];
     for (const [entry, value] of changes.values) {
@@ -633,20 +633,28 @@ function blockEdits(script, node, changes) {
             return undefined;
         edits.push(edit);
     }
-    return [...edits, ...restructured(script, node, changes, margin)];
+    const moved = restructured(script, node, changes, margin);
+    return moved && [...edits, ...moved];
 }
 /** How far entries are indented; in front of the first one, dashes count. */
 function marginOf({ text }, first) {
     const before = text.slice((0,indentation/* lineStart */.PT)(text, first.start), first.start);
     return /^[ ?-]*$/.test(before) ? ' '.repeat(before.length) : undefined;
 }
-function keepsBreaks(script, { value, elsewhere }) {
-    if (elsewhere === true || value.kind === 'unusable')
-        return false;
-    if (value.kind === 'scalar')
-        return /^[|>][0-9]?\+/.test(script.text.slice(value.start, value.start + 3));
-    const last = value.entries.at(-1);
-    return last !== undefined && keepsBreaks(script, last);
+/** Whether an entry ends with a scalar that the line breaks behind it are part of. */
+function keepsBreaks({ text }, { value, elsewhere }) {
+    let last = elsewhere === true ? undefined : value;
+    while (last !== undefined && 'entries' in last) {
+        const entry = last.layout === 'block' ? last.entries.at(-1) : undefined;
+        last = entry?.elsewhere === true ? undefined : entry?.value;
+    }
+    return last?.kind === 'scalar' && /^[|>][0-9]?\+/.test(text.slice(last.start, last.start + 3));
+}
+/** Where the last line of an entry ends, before its line break. */
+function lastLineEnd({ text }, { end }) {
+    return /(?:\r\n|\r|\n)$/.exec(text.slice(Math.max(0, end - 2), end))?.index === undefined
+        ? end
+        : end - (text.slice(end - 2, end) === '\r\n' ? 2 : 1);
 }
 function replacement(script, entry, value, margin) {
     const { text, step } = script;
@@ -655,27 +663,28 @@ function replacement(script, entry, value, margin) {
         return undefined;
     const gap = text.slice(announced, old.start);
     const isGapEmpty = gap.trim() === '';
-    const isLineDone = (0,indentation/* isBlank */.z3)(text.slice(old.end, (0,indentation/* lineEnd */.kd)(text, old.end)));
+    const end = lastLineEnd(script, old);
+    const isLineDone = (0,indentation/* isRestBlank */.Pu)(text, end);
     const comment = headerComment(script, old);
     if (isSpacious(value) && isGapEmpty && isLineDone && comment === '') {
-        return { start: announced, end: old.end, text: announcedText(script, value, margin, entry.key === undefined) };
+        return { start: announced, end, text: announcedText(script, value, margin, entry.key === undefined) };
     }
-    const literal = (0,manuscript/* styleOf */.Vj)(old) === 'literal' ? literalText(script, value, contentMargin(text, old), comment) : undefined;
-    const written = literal ?? inlineText(value, (0,manuscript/* styleOf */.Vj)(old)) + comment;
+    const literal = (0,edit_manuscript/* styleOf */.Vj)(old) === 'literal' ? literalText(script, value, contentMargin(text, old), comment) : undefined;
+    const written = literal ?? inlineText(value, (0,edit_manuscript/* styleOf */.Vj)(old)) + comment;
     const isOnOtherLine = /[\r\n]/.test(gap);
     if (gap === '' || (isGapEmpty && isOnOtherLine))
-        return { start: announced, end: old.end, text: ` ${written}` };
+        return { start: announced, end, text: ` ${written}` };
     const isOutside = isOnOtherLine && old.start - (0,indentation/* lineStart */.PT)(text, old.start) <= margin.length;
-    return { start: old.start, end: old.end, text: isOutside ? step + written : written };
+    return { start: old.start, end, text: isOutside ? step + written : written };
 }
 /** The comment behind the `|` or `>` of a block scalar, with a blank before it. */
 function headerComment({ text, comments }, old) {
-    const style = (0,manuscript/* styleOf */.Vj)(old);
+    const style = (0,edit_manuscript/* styleOf */.Vj)(old);
     if (style !== 'literal' && style !== 'folded')
         return '';
     const header = (0,indentation/* lineEnd */.kd)(text, old.start);
-    const comment = comments.find(({ start }) => start >= old.start && start < header);
-    return comment === undefined ? '' : ` ${text.slice(comment.start, comment.end)}`;
+    const comment = comments[(0,sorted/* firstWhere */.U)(comments, ({ start }) => start >= old.start)];
+    return comment === undefined || comment.start >= header ? '' : ` ${text.slice(comment.start, comment.end)}`;
 }
 /** How far the lines of a block scalar are indented, where nothing but the first of them tells. */
 function contentMargin(text, { start, end }) {
@@ -688,11 +697,15 @@ function restructured(script, node, { removed, added }, margin) {
     const beside = last ?? first;
     const lines = [...added].map(([name, value]) => {
         const isItem = typeof name === 'number';
-        const announced = announcedText(script, value, margin, isItem, beside && (0,manuscript/* styleOf */.Vj)(beside.value));
+        const announced = announcedText(script, value, margin, isItem, beside && (0,edit_manuscript/* styleOf */.Vj)(beside.value));
         return isItem ? `-${announced}` : `${stringText(name, beside?.key?.style)}:${announced}`;
     });
     if (last !== undefined) {
-        const end = (0,indentation/* lineEnd */.kd)(text, last.end);
+        const end = (0,indentation/* lineEnd */.kd)(text, lastLineEnd(script, last));
+        if (lines.length > 0 && keepsBreaks(script, last) && end === text.length)
+            return undefined;
+        if (lengthensKept(script, node, removed))
+            return undefined;
         const addition = lines.map((line) => `${lineBreak}${margin}${line}`).join('');
         return [...(lines.length > 0 ? [{ start: end, end, text: addition }] : []), ...removals(script, node, removed)];
     }
@@ -702,27 +715,39 @@ function restructured(script, node, { removed, added }, margin) {
     const empty = node.kind === 'array' ? `${script.step}[]` : '{}';
     const refill = lines.length > 0 ? lines.join(`${lineBreak}${margin}`) : empty;
     const rest = new Set(node.entries.slice(1));
-    return [{ start: first.start, end: first.end, text: refill }, ...removals(script, node, rest)];
+    return [{ start: first.start, end: lastLineEnd(script, first), text: refill }, ...removals(script, node, rest)];
+}
+/** Whether empty lines below what is removed would become part of a scalar above that keeps its line breaks. */
+function lengthensKept(script, { entries }, removed) {
+    const { text } = script;
+    return [...removed].some((entry) => {
+        const above = entries.slice(0, entries.indexOf(entry)).findLast((other) => !removed.has(other));
+        if (above === undefined || !keepsBreaks(script, above))
+            return false;
+        const { end } = removal(script, entry);
+        return end < text.length && (0,indentation/* isRestBlank */.Pu)(text, end);
+    });
 }
 function removals(script, { entries }, removed) {
     const following = entries.findIndex((entry) => !removed.has(entry));
     const leading = entries.slice(0, Math.max(following, 0));
     const [first] = leading;
     const next = entries[following];
-    const isSilent = leading.every(({ end }, index) => !(0,manuscript/* hasComment */.QR)(script, { start: end, end: entries[index + 1]?.start ?? end }));
+    const isSilent = leading.every(({ end }, index) => !(0,edit_manuscript/* hasComment */.QR)(script, { start: end, end: entries[index + 1]?.start ?? end }));
     if (first === undefined || next === undefined || ownsLine(script, first) || !isSilent) {
         return [...removed].map((entry) => removal(script, entry));
     }
     // Behind a dash the next entry takes the place.
-    const others = [...removed].filter((entry) => !leading.includes(entry));
+    const others = [...removed].filter(({ start }) => start > next.start);
     return [{ start: first.start, end: next.start, text: '' }, ...others.map((entry) => removal(script, entry))];
 }
-const ownsLine = ({ text }, { start }) => (0,indentation/* isBlank */.z3)(text.slice((0,indentation/* lineStart */.PT)(text, start), start));
+const ownsLine = ({ text }, { start }) => (0,indentation/* indentationOf */.n5)(text, start) !== undefined;
 /** The lines of an entry; a comment behind it stays. */
 function removal(script, entry) {
     const { text } = script;
-    const { start, end } = entry;
-    if (!ownsLine(script, entry) || !(0,indentation/* isBlank */.z3)(text.slice(end, (0,indentation/* lineEnd */.kd)(text, end)))) {
+    const { start } = entry;
+    const end = lastLineEnd(script, entry);
+    if (!ownsLine(script, entry) || !(0,indentation/* isRestBlank */.Pu)(text, end)) {
         return { start, end: (0,indentation/* skipBlanks */.pw)(text, end), text: '' };
     }
     const from = (0,indentation/* lineStart */.PT)(text, start);
@@ -1066,7 +1091,30 @@ class Anchors {
     }
 }
 
+;// CONCATENATED MODULE: ./dist/lib/src/document/yaml/entries.js
+
+/** The entry that a value makes with what stands before it. */
+function entryOf(parts, key, value) {
+    const alias = parts.value?.type === 'alias' ? parts.value : undefined;
+    return {
+        start: parts.start,
+        end: Math.max(alias === undefined ? value.end : endOf(alias), parts.props.end),
+        key,
+        value,
+        announced: parts.announced,
+        ...(parts.comma !== undefined && { comma: parts.comma }),
+        ...(alias !== undefined && { elsewhere: true }),
+    };
+}
+/** From the first entry to the last. */
+const spanOf = (entries) => ({
+    start: entries[0]?.start ?? 0,
+    end: entries.at(-1)?.end ?? 0,
+});
+
 ;// CONCATENATED MODULE: ./dist/lib/src/document/yaml/tree.js
+
+
 
 
 
@@ -1081,6 +1129,10 @@ class TreeReader {
     #path = [];
     #size = 0;
     #depth = 0;
+    #handles;
+    constructor(handles) {
+        this.#handles = handles;
+    }
     read(token, props) {
         const range = { start: token?.offset ?? props.end, end: token === undefined ? props.end : endOf(token) };
         this.#grow(1, range, 'too-many-nodes');
@@ -1096,7 +1148,7 @@ class TreeReader {
     }
     #readWritten(token, props, range) {
         if (token === undefined || isScalarToken(token)) {
-            const scalar = scalarOf(token, props);
+            const scalar = scalarOf(token, props, this.#handles);
             return scalar.kind === 'scalar' ? scalar : this.#refuse('JSON has no value for this.', scalar);
         }
         if (!('items' in token))
@@ -1104,8 +1156,9 @@ class TreeReader {
         this.#depth += 1;
         const node = this.#collection(token);
         this.#depth -= 1;
-        const tags = ['!', node.kind === 'object' ? '!!map' : '!!seq'];
-        if (props.tag === undefined || tags.includes(props.tag))
+        if (props.tag === undefined || props.tag === '!')
+            return node;
+        if (coreTag(props.tag, this.#handles) === (node.kind === 'object' ? 'map' : 'seq'))
             return node;
         return this.#refuse(`JSON has no value for the tag \`${props.tag}\`.`, node);
     }
@@ -1166,6 +1219,10 @@ class TreeReader {
         const token = key?.token;
         this.#grow(1, { start, end: start }, 'too-many-nodes');
         if (key === undefined || token === undefined) {
+            // A tag makes a text of nothing.
+            const text = key?.props.tag && scalarOf(undefined, key.props, this.#handles);
+            if (text && text.kind === 'scalar' && text.value === '')
+                return { name: '', style: undefined, start, end: text.end };
             return this.#report('A property has no name.', { start, end: start + 1 });
         }
         const range = { start: token.offset, end: endOf(token) };
@@ -1181,7 +1238,7 @@ class TreeReader {
         }
         const { anchor, tag } = key.props;
         if (anchor !== undefined)
-            this.#anchors.open(anchor).node = scalarOf(token, key.props);
+            this.#anchors.open(anchor).node = scalarOf(token, key.props, this.#handles);
         return { name: textOf(token), style: (anchor ?? tag) ? undefined : styleOf(token), ...range };
     }
     /** The mappings that a merge key brings in, first come first served. */
@@ -1244,24 +1301,9 @@ class TreeReader {
 }
 /** A quoted `<<` is a name like any other. */
 const isMerge = ({ key }) => key?.token?.type === 'scalar' && key.token.source === '<<' && key.props.tag === undefined;
-function entryOf(parts, key, value) {
-    const alias = parts.value?.type === 'alias' ? parts.value : undefined;
-    return {
-        start: parts.start,
-        end: Math.max(alias === undefined ? value.end : endOf(alias), parts.props.end),
-        key,
-        value,
-        announced: parts.announced,
-        ...(parts.comma !== undefined && { comma: parts.comma }),
-        ...(alias !== undefined && { elsewhere: true }),
-    };
-}
-const spanOf = (entries) => ({
-    start: entries[0]?.start ?? 0,
-    end: entries.at(-1)?.end ?? 0,
-});
 
 ;// CONCATENATED MODULE: ./dist/lib/src/document/yaml/read-yaml.js
+
 
 
 
@@ -1287,28 +1329,50 @@ function readYaml(original) {
     const [document] = documentsOf(tokens);
     if (document?.value === undefined)
         return { ...(0,reading/* refused */.J)((0,document_fault/* emptyFault */.ES)(text)), comments: tokens.comments };
-    const reader = new TreeReader();
+    const reader = new TreeReader(handlesOf(directivesOf(tokens)));
     const root = reader.read(document.value, propsOf(document.start, document.offset));
     if (reader.exceeded !== undefined)
         return (0,reading/* refused */.J)(reader.exceeded);
+    let manuscript;
     return {
         root,
         faults: reader.faults,
         comments: tokens.comments,
         within: (scalar, span) => within(text, scalar, span),
-        edit: (patches) => (0,edits/* editsOf */.t)((0,manuscript/* manuscriptOf */.c9)(original, root, tokens.comments, yamlWriter), root, patches, blockEdits),
+        edit: (patches) => {
+            manuscript ??= (0,edit_manuscript/* manuscriptOf */.c9)(original, root, tokens.comments, yamlWriter);
+            return (0,edits/* editsOf */.t)(manuscript, root, patches, blockEdits);
+        },
     };
 }
 const documentsOf = ({ tokens }) => tokens.filter((token) => token.type === 'document');
+const directivesOf = ({ tokens }) => tokens.filter((token) => token.type === 'directive');
 function faultOf(tokens, text) {
     const composer = new dist/* Composer */.Dk({ uniqueKeys: false, schema: 'failsafe', resolveKnownTags: false });
     const errors = [...composer.compose(tokens.tokens, true, text.length)].flatMap((document) => document.errors);
     const error = firstError(errors, tokens.unclosed, text);
+    const twice = repeatedDirective(tokens);
+    if (twice !== undefined && (error === undefined || twice.start < error.start))
+        return twice;
     const second = documentsOf(tokens)[1];
     if (second === undefined || (error !== undefined && error.start < second.offset))
         return error;
     const message = 'A second YAML document starts here; a manifest is one.';
     return { id: 'multiple-documents', message, start: second.offset, end: second.offset + '---'.length };
+}
+/** One document has one version, and one meaning of each handle; the parser takes the last. */
+function repeatedDirective(tokens) {
+    const seen = new Set();
+    const end = documentsOf(tokens)[0]?.offset ?? Number.POSITIVE_INFINITY;
+    for (const { source, offset } of directivesOf(tokens)) {
+        const [name = ''] = /^%(?:YAML\b|TAG[ \t]+\S+)/.exec(source) ?? [];
+        if (name !== '' && offset < end && seen.has(name)) {
+            const message = `\`${(0,document_fault/* brief */.dh)(name)}\` stands twice; a document has it once.`;
+            return { id: 'parse-error', message, start: offset, end: offset + source.length };
+        }
+        seen.add(name);
+    }
+    return undefined;
 }
 
 

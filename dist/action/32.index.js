@@ -1,5 +1,5 @@
-export const id = 367;
-export const ids = [367];
+export const id = 32;
+export const ids = [32];
 export const modules = {
 
 /***/ 3743:
@@ -56,7 +56,7 @@ const escapeXml = (text) => (0,_build_log_js__WEBPACK_IMPORTED_MODULE_0__/* .bre
 
 /***/ }),
 
-/***/ 5367:
+/***/ 7032:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -64,7 +64,8 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  format: () => (/* binding */ format)
+  format: () => (/* binding */ format),
+  quote: () => (/* reexport */ framed)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -109,10 +110,53 @@ const selectHtml = (name, label, all, choices) => `<label>${label} <select name=
     .map(([value, text]) => `<option value="${(0,xml/* escapeXml */.X)(value)}">${(0,xml/* escapeXml */.X)(text)}</option>`)
     .join('')}</select></label>`;
 
+// EXTERNAL MODULE: ./dist/lib/src/report/comparison.js
+var comparison = __webpack_require__(6519);
 // EXTERNAL MODULE: ./dist/lib/src/report/escape/inline-code.js
 var inline_code = __webpack_require__(3743);
 // EXTERNAL MODULE: ./dist/lib/src/report/escape/web-address.js
 var web_address = __webpack_require__(9153);
+;// CONCATENATED MODULE: ./dist/lib/src/report/html/finding.js
+
+
+
+
+
+/** A manifest with its findings; `id` is what the filter calls it. */
+function sectionHtml(file, diagnostics, { id, omission }) {
+    const about = file.compare
+        ? (0,comparison/* versionsOf */.x4)(file)
+        : [file.form, file.name, file.manifestVersion].filter((part) => part !== undefined).join(' ');
+    return `<section>
+<h2>${(0,xml/* escapeXml */.X)(file.file)} <small>${(0,xml/* escapeXml */.X)(about)}</small></h2>${file.compare ? verdictHtml(file.compare) : ''}
+${diagnostics.map((diagnostic) => articleHtml(diagnostic, id)).join('\n')}
+${omission === undefined ? '' : `<p class="omission">${omission}</p>\n`}</section>`;
+}
+function articleHtml(diagnostic, id) {
+    const { severity, rule, message, location, related, fix, url, frames } = diagnostic;
+    const [frame = '', ...framesOfRelated] = frames;
+    const label = `<span class="severity">${report_severity/* severitySigns */.G[severity]} ${report_severity/* severityWords */.D[severity]}</span>`;
+    const places = related.map((place, at) => `<li>${messageHtml(place.message)} <span class="place">${placeHtml(place.location)}</span>${framesOfRelated[at]}</li>`);
+    return [
+        `<article class="${severity}" data-severity="${severity}" data-rule="${(0,xml/* escapeXml */.X)(rule)}" data-file="${id}">`,
+        `<h3>${label} ${messageHtml(message)}</h3>`,
+        `<p class="place">${placeHtml(location)} ${ruleHtml(rule, url)}</p>`,
+        frame,
+        places.length > 0 ? `<ul>${places.join('')}</ul>` : '',
+        fix ? `<p class="fix">Fix (${fix.safety}): ${messageHtml(fix.title)}</p>` : '',
+        '</article>',
+    ].join('');
+}
+const verdictHtml = (compare) => `\n<p><strong>${compare.enough ? '✔' : '✖'} ${messageHtml((0,comparison/* verdictText */.nt)(compare))}</strong></p>`;
+const messageHtml = (message) => (0,inline_code/* withInlineCode */.R)(message, xml/* escapeXml */.X, (code) => `<code>${(0,xml/* escapeXml */.X)(code)}</code>`);
+const placeHtml = ({ file, start, approximate }) => `<span>${approximate ? 'near ' : ''}${(0,xml/* escapeXml */.X)(file)}:${start.line}:${start.column}</span>`;
+function ruleHtml(rule, url) {
+    const address = (0,web_address/* webAddress */.D)(url);
+    return address === undefined
+        ? `<span>${(0,xml/* escapeXml */.X)(rule)}</span>`
+        : `<a href="${(0,xml/* escapeXml */.X)(address)}" rel="noreferrer">${(0,xml/* escapeXml */.X)(rule)}</a>`;
+}
+
 // EXTERNAL MODULE: ./dist/lib/src/report/excerpt.js
 var excerpt = __webpack_require__(2277);
 // EXTERNAL MODULE: ./dist/lib/src/report/sources.js
@@ -140,47 +184,24 @@ function codeHtml({ text, covered }) {
 /** Tabs are layout here, not control characters to be shown. */
 const escapeCode = (text) => text.split('\t').map(xml/* escapeXml */.X).join('\t');
 
-;// CONCATENATED MODULE: ./dist/lib/src/report/html/finding.js
-
-
-
-
+;// CONCATENATED MODULE: ./dist/lib/src/report/html/quote.js
 
 
 
 const around = { before: 2, after: 2 };
 const alone = { before: 0, after: 0 };
-/** A manifest with its findings; `id` is what the filter calls it. */
-function sectionHtml(file, diagnostics, id) {
-    const about = [file.form, file.name, file.manifestVersion].filter((part) => part !== undefined).join(' ');
+const isFramed = (file) => file.diagnostics.every((finding) => 'frames' in finding);
+/** A manifest with what the page shows of its texts, and without them. */
+function framed(file) {
+    if (isFramed(file))
+        return file;
     const linesOf = (0,sources/* readOnce */.W)(file.sources, excerpt/* sourceLines */.J);
     const frameAt = (location, shape) => frameHtml((0,excerpt/* excerptOf */.z)(linesOf(location.file), location, shape));
-    return `<section>
-<h2>${(0,xml/* escapeXml */.X)(file.file)} <small>${(0,xml/* escapeXml */.X)(about)}</small></h2>
-${diagnostics.map((diagnostic) => articleHtml(diagnostic, id, frameAt)).join('\n')}
-</section>`;
-}
-function articleHtml(diagnostic, id, frameAt) {
-    const { severity, rule, message, location, related, fix, url } = diagnostic;
-    const label = `<span class="severity">${report_severity/* severitySigns */.G[severity]} ${report_severity/* severityWords */.D[severity]}</span>`;
-    const places = related.map((place) => `<li>${messageHtml(place.message)} <span class="place">${placeHtml(place.location)}</span>${frameAt(place.location, alone)}</li>`);
-    return [
-        `<article class="${severity}" data-severity="${severity}" data-rule="${(0,xml/* escapeXml */.X)(rule)}" data-file="${id}">`,
-        `<h3>${label} ${messageHtml(message)}</h3>`,
-        `<p class="place">${placeHtml(location)} ${ruleHtml(rule, url)}</p>`,
-        frameAt(location, around),
-        places.length > 0 ? `<ul>${places.join('')}</ul>` : '',
-        fix ? `<p class="fix">Fix (${fix.safety}): ${messageHtml(fix.title)}</p>` : '',
-        '</article>',
-    ].join('');
-}
-const messageHtml = (message) => (0,inline_code/* withInlineCode */.R)(message, xml/* escapeXml */.X, (code) => `<code>${(0,xml/* escapeXml */.X)(code)}</code>`);
-const placeHtml = ({ file, start, approximate }) => `<span>${approximate ? 'near ' : ''}${(0,xml/* escapeXml */.X)(file)}:${start.line}:${start.column}</span>`;
-function ruleHtml(rule, url) {
-    const address = (0,web_address/* webAddress */.D)(url);
-    return address === undefined
-        ? `<span>${(0,xml/* escapeXml */.X)(rule)}</span>`
-        : `<a href="${(0,xml/* escapeXml */.X)(address)}" rel="noreferrer">${(0,xml/* escapeXml */.X)(rule)}</a>`;
+    const diagnostics = file.diagnostics.map((finding) => ({
+        ...finding,
+        frames: [frameAt(finding.location, around), ...finding.related.map(({ location }) => frameAt(location, alone))],
+    }));
+    return { ...file, diagnostics, sources: new Map() };
 }
 
 ;// CONCATENATED MODULE: ./dist/lib/src/report/html/script.js
@@ -303,6 +324,7 @@ var report = __webpack_require__(6300);
 
 
 
+
 /** Nothing is fetched, and nothing runs but the script written here. */
 const policy = [
     "default-src 'none'",
@@ -315,12 +337,14 @@ const policy = [
 function hashOf(text) {
     return `'sha256-${(0,external_node_crypto_.createHash)('sha256').update(text).digest('base64')}'`;
 }
+
 /** One page that stands alone. */
 function format(result, options) {
-    const files = result.results.map((file) => ({ file, diagnostics: (0,report/* shownIn */.fz)(file, options) }));
-    const open = files.filter(({ diagnostics }) => diagnostics.length > 0);
-    const clean = files.filter(({ diagnostics }) => diagnostics.length === 0);
-    const [found = '', ...more] = (0,counts/* countsOf */.m)(result, options);
+    const files = result.results.map((file) => ({ file, diagnostics: (0,report/* shownIn */.fz)(framed(file), options) }));
+    const isOpen = ({ file, diagnostics }) => diagnostics.length > 0 || (0,report/* omittedIn */._$)(file, options) > 0 || file.compare !== undefined;
+    const open = files.filter(isOpen);
+    const clean = files.filter((one) => !isOpen(one));
+    const [found = '', ...more] = (0,counts/* countsOf */.mQ)(result, options);
     return `<!doctype html>
 <html lang="en">
 <head>
@@ -334,11 +358,11 @@ function format(result, options) {
 <body>
 <header>
 <h1>hublint <small>${(0,xml/* escapeXml */.X)(result.tool.version)}</small></h1>
-<p><strong>${found}</strong> ${more.join(' ')}</p>
+<p><strong>${found}</strong> ${more.map(messageHtml).join(' ')}</p>
 </header>
 ${open.length > 0 ? filtersHtml(open) : ''}
 <main>
-${open.map(({ file, diagnostics }, id) => sectionHtml(file, diagnostics, id)).join('\n')}
+${open.map(({ file, diagnostics }, id) => sectionHtml(file, diagnostics, { id, omission: (0,report/* omissionOf */.Lv)(file, options) })).join('\n')}
 ${clean.length > 0 ? cleanHtml(clean.map(({ file }) => file)) : ''}
 </main>
 ${open.length > 0 ? `<script>${script}</script>` : ''}
@@ -346,7 +370,7 @@ ${open.length > 0 ? `<script>${script}</script>` : ''}
 </html>
 `;
 }
-const cleanHtml = (files) => `<details><summary>${(0,counts/* counted */.h)(files.length, 'manifest')} without findings</summary><ul>${files
+const cleanHtml = (files) => `<details><summary>${(0,counts/* counted */.hS)(files.length, 'manifest')} without findings</summary><ul>${files
     .map(({ file }) => `<li>${(0,xml/* escapeXml */.X)(file)}</li>`)
     .join('')}</ul></details>`;
 
