@@ -917,12 +917,16 @@ function* strangeIn(value, path, sdk) {
         if (known.has(key) || !isWritten)
             continue;
         const bounds = boundsOfKey([...path, key]);
-        const what = bounds === undefined ? misspelt(key, free) : untimely(key, bounds, sdk);
-        if (what !== undefined)
-            yield { id: 'model/unknown-property', message: `${owner} has ${what}`, path: [...path, key], at };
+        const meant = bounds === undefined ? (0,closest/* closest */.k)(key, free) : undefined;
+        const what = bounds === undefined ? misspelt(key, meant) : untimely(key, bounds, sdk);
+        if (what === undefined)
+            continue;
+        const message = `${owner} has ${what}`;
+        const instead = meant !== undefined && { meant: [...path, meant] };
+        yield { id: 'model/unknown-property', message, path: [...path, key], at, ...instead };
     }
 }
-const misspelt = (key, free) => `an unknown property \`${key}\`, which the SDK would leave out.${(0,closest/* didYouMean */.a)((0,closest/* closest */.k)(key, free))}`;
+const misspelt = (key, meant) => `an unknown property \`${key}\`, which the SDK would leave out.${(0,closest/* didYouMean */.a)(meant)}`;
 /** A key that other versions of the SDK know. Of a range of versions that is said where no version of its major does. */
 function untimely(key, { since, before }, sdk) {
     const { exact, major } = sdk;
@@ -1253,6 +1257,7 @@ async function wrongWith(reading, host) {
     return {
         faults: [...broken.flatMap((file) => file.faults), ...found.map(placed)],
         reasons: new Set([...reasons, ...broken.map(unreadable)]),
+        misnamed: mistakes.flatMap(({ message, meant }) => meant === undefined ? [] : [{ path: meant, extent: 'value', why: message, reported: true }]),
         causes: new Map(causes),
     };
 }
@@ -8393,7 +8398,7 @@ async function open_module_read(path, host, parser) {
         wrapped: false,
         language: 'typescript',
         faults: wrong.faults,
-        unknowns: told(made?.unknowns ?? [], wrong),
+        unknowns: [...told(made?.unknowns ?? [], wrong), ...wrong.misnamed],
         canSay: (place) => isSayable(place, version),
         mentions: (mark) => [...sources.values()].some((text) => text.search(mark) >= 0),
         isForeign: (target) => root !== undefined && isForeign(root, target, graph.interfaces()),

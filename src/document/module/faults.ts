@@ -1,4 +1,4 @@
-import type { Fault, Location } from '../document.ts';
+import type { Fault, Location, Unknown } from '../document.ts';
 import { faultAt, type TextFault } from '../fault.ts';
 import { type Lines, linesOf } from '../lines.ts';
 import { excesses } from './excesses.ts';
@@ -34,6 +34,8 @@ export interface Reading {
 export interface Wrong {
   readonly faults: readonly Fault[];
   readonly reasons: ReadonlySet<string>;
+  /** Parts that are there under a name that was mistaken. */
+  readonly misnamed: readonly Unknown[];
   /** Where other reasons are written that are not written at the values. */
   readonly causes: ReadonlyMap<string, Location>;
 }
@@ -58,6 +60,9 @@ export async function wrongWith(reading: Reading, host: ModuleHost): Promise<Wro
   return {
     faults: [...broken.flatMap((file) => file.faults), ...found.map(placed)],
     reasons: new Set([...reasons, ...broken.map(unreadable)]),
+    misnamed: mistakes.flatMap(({ message, meant }) =>
+      meant === undefined ? [] : [{ path: meant, extent: 'value', why: message, reported: true }],
+    ),
     causes: new Map(causes),
   };
 }

@@ -48,7 +48,7 @@ async function read(path: string, host: ModuleHost, parser: Parser): Promise<Doc
     wrapped: false,
     language: 'typescript',
     faults: wrong.faults,
-    unknowns: told(made?.unknowns ?? [], wrong),
+    unknowns: [...told(made?.unknowns ?? [], wrong), ...wrong.misnamed],
     canSay: (place) => isSayable(place, version),
     mentions: (mark) => [...sources.values()].some((text) => text.search(mark) >= 0),
     isForeign: (target) => root !== undefined && isForeign(root, target, graph.interfaces()),

@@ -61,3 +61,10 @@ it.each([
 ])('nothing of %s with SDK %s', async (properties, sdk) => {
   expect(await strangeKeys(properties, sdk)).toEqual([]);
 });
+
+it('what was probably meant counts as there', async () => {
+  const document = await open({ [entry]: definition(`name: 'ferry-desk', tilte: 'Ferry'`) });
+  expect(document.unknowns).toEqual([
+    { path: ['title'], extent: 'value', why: document.faults[0]?.message, reported: true },
+  ]);
+});

@@ -116,6 +116,8 @@ export interface Mistake {
   readonly at: Origin;
   /** The part of the definition that it is about. */
   readonly path?: Path;
+  /** The part that was probably meant: that it is not there is no fault of its own. */
+  readonly meant?: Path;
   /** In the same file: the one that it repeats. */
   readonly first?: Origin;
 }

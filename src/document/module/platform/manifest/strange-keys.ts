@@ -33,14 +33,17 @@ function* strangeIn(value: Value, path: Path, sdk: SdkVersion): Generator<Mistak
     const isWritten = at.start !== part.origin.start || at.file !== part.origin.file;
     if (known.has(key) || !isWritten) continue;
     const bounds = boundsOfKey([...path, key]);
-    const what = bounds === undefined ? misspelt(key, free) : untimely(key, bounds, sdk);
-    if (what !== undefined)
-      yield { id: 'model/unknown-property', message: `${owner} has ${what}`, path: [...path, key], at };
+    const meant = bounds === undefined ? closest(key, free) : undefined;
+    const what = bounds === undefined ? misspelt(key, meant) : untimely(key, bounds, sdk);
+    if (what === undefined) continue;
+    const message = `${owner} has ${what}`;
+    const instead = meant !== undefined && { meant: [...path, meant] };
+    yield { id: 'model/unknown-property', message, path: [...path, key], at, ...instead };
   }
 }
 
-const misspelt = (key: string, free: readonly string[]): string =>
-  `an unknown property \`${key}\`, which the SDK would leave out.${didYouMean(closest(key, free))}`;
+const misspelt = (key: string, meant: string | undefined): string =>
+  `an unknown property \`${key}\`, which the SDK would leave out.${didYouMean(meant)}`;
 
 /** A key that other versions of the SDK know. Of a range of versions that is said where no version of its major does. */
 function untimely(key: string, { since, before }: Bounds, sdk: SdkVersion): string | undefined {
