@@ -2390,7 +2390,8 @@ async function compareDocuments(base, head, plan, accepts) {
     const before = versionOf(base, forms.base, forms.head);
     const after = versionOf(head, forms.head, forms.base);
     const changes = [...changesBetween(before, after, plan, accepts)];
-    const sides = {
+    // Places are only made where there is something to say.
+    const sides = changes.length > 0 && {
         base: { ...before, positions: await base.positions() },
         head: { ...after, positions: await head.positions() },
     };
@@ -2401,8 +2402,8 @@ async function compareDocuments(base, head, plan, accepts) {
         opaque: head.unknowns.filter(({ reported }) => reported !== true).length,
         ...(name !== undefined && { name }),
         ...(version !== undefined && { manifestVersion: version }),
-        diagnostics: await diagnosticsOf(changes, sides, plan),
-        sources: new Map([...sides.base.positions.sources, ...sides.head.positions.sources]),
+        diagnostics: sides ? await diagnosticsOf(changes, sides, plan) : [],
+        sources: new Map(sides ? [...sides.base.positions.sources, ...sides.head.positions.sources] : []),
     };
 }
 function versionOf(document, form, other) {

@@ -2,8 +2,8 @@ import type { Document } from '../document/document.ts';
 import { judged } from '../engine/compare/judged.ts';
 import { KnownError, NothingFound } from '../engine/known-error.ts';
 import { lintDocument } from '../engine/lint.ts';
-import type { Plan } from '../engine/plan.ts';
 import type { FileResult } from '../engine/result.ts';
+import { textOnly } from '../engine/text-only.ts';
 import { placeOnDisk } from '../host/git/tree/on-disk.ts';
 import { isReference } from '../host/git/tree/reference.ts';
 import type { Opened, Run } from './open-run.ts';
@@ -86,13 +86,6 @@ function pairedBy(before: readonly Opened[], after: readonly Opened[]): Readonly
 
 /** Without a name, an integration is known by its file. */
 const nameOf = ({ data, file }: Document): string => (typeof data?.name === 'string' ? data.name : `\0${file}`);
-
-/** Only what is wrong with the text itself: that alone keeps a version from being compared. */
-const textOnly: Plan = {
-  rules: [],
-  severityOf: (id) => (id.startsWith('syntax/') ? 'error' : 'off'),
-  urlOf: () => undefined,
-};
 
 async function compared(
   run: Run,

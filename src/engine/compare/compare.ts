@@ -31,7 +31,8 @@ export async function compareDocuments(
   const before = versionOf(base, forms.base, forms.head);
   const after = versionOf(head, forms.head, forms.base);
   const changes = [...changesBetween(before, after, plan, accepts)];
-  const sides = {
+  // Places are only made where there is something to say.
+  const sides = changes.length > 0 && {
     base: { ...before, positions: await base.positions() },
     head: { ...after, positions: await head.positions() },
   };
@@ -42,8 +43,8 @@ export async function compareDocuments(
     opaque: head.unknowns.filter(({ reported }) => reported !== true).length,
     ...(name !== undefined && { name }),
     ...(version !== undefined && { manifestVersion: version }),
-    diagnostics: await diagnosticsOf(changes, sides, plan),
-    sources: new Map([...sides.base.positions.sources, ...sides.head.positions.sources]),
+    diagnostics: sides ? await diagnosticsOf(changes, sides, plan) : [],
+    sources: new Map(sides ? [...sides.base.positions.sources, ...sides.head.positions.sources] : []),
   };
 }
 

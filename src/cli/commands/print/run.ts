@@ -1,7 +1,7 @@
 import { about } from '../../../about.ts';
 import { lintDocument } from '../../../engine/lint.ts';
-import type { Plan } from '../../../engine/plan.ts';
 import { resultOf } from '../../../engine/summary.ts';
+import { textOnly } from '../../../engine/text-only.ts';
 import { format } from '../../../report/compact.ts';
 import { toJson } from '../../../report/escape/json.ts';
 import { oneSource } from '../../../run/one-source.ts';
@@ -11,13 +11,6 @@ import type { RunCommand } from '../../command.ts';
 import { surroundingsOf } from '../../surroundings.ts';
 import type { options } from './options.ts';
 import { withUnknowns } from './unknowns.ts';
-
-/** Only what is wrong with the text itself: that alone makes what is printed less than what was meant. */
-const textOnly: Plan = {
-  rules: [],
-  severityOf: (id) => (id.startsWith('syntax/') ? 'error' : 'off'),
-  urlOf: () => undefined,
-};
 
 export const run: RunCommand<typeof options> = async ({ operands: [target = '.'], values, io }) => {
   const asked = { ...runOptions(values), config: false } as const;
