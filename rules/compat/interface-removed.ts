@@ -12,7 +12,9 @@ export default defineRule({
   },
   compare: {
     *interface(visit) {
-      yield* lossOf(visit, { bump: 'major', breaks: 'caller' });
+      const isSame = visit.before.name !== undefined && visit.before.name === visit.after.name;
+      // It is found by the name of its own.
+      yield* lossOf(visit, isSame ? { bump: 'patch' } : { bump: 'major', breaks: 'caller' });
     },
   },
 });

@@ -19,7 +19,7 @@ export default defineRule({
   },
   compare: {
     *interface({ change, key, before, after, at, was }) {
-      if (change !== 'changed') return;
+      if (change !== 'changed' && change !== 'renamed') return;
       if (before.name && after.name && before.name !== after.name) {
         const data = { key, before: before.name, after: after.name };
         yield { message: 'replaced', data, bump: 'major', breaks: 'caller', at: at('name'), was: was('name') };

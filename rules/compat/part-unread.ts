@@ -4,10 +4,12 @@ export default defineRule({
   id: 'compat/part-unread',
   summary: 'Every part of both versions can be read, and is compared.',
   presets: { recommended: 'info', strict: 'warn', publish: 'info', hub: 'warn' },
-  messages: { unread: 'This is not compared, as it is not known in the {side}: {reason}.' },
+  messages: { unread: '{what} not compared, as {they} not known in the {side}: {reason}.' },
   compare: {
-    *unread({ side, why, at }) {
-      yield { message: 'unread', data: { side, reason: why }, bump: 'none', at, ...(side === 'base' && { was: at }) };
+    *unread({ side, why, count, at }) {
+      const words = count === 1 ? { what: 'This is', they: 'it is' } : { what: `${count} parts are`, they: 'they are' };
+      const data = { side, reason: why, ...words };
+      yield { message: 'unread', data, bump: 'none', at, ...(side === 'base' && { was: at }) };
     },
   },
 });

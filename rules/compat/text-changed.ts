@@ -14,7 +14,7 @@ export default defineRule({
     changed: 'The `{property}` of {thing} changed.',
   },
   compare: {
-    integration: propertyChanges('integration', [...shown, 'icon', 'readme', 'attributes']),
+    integration: propertyChanges('integration', [...shown, 'attributes']),
     configuration: propertyChanges('configuration', shown),
     channel: propertyChanges('channel', shown),
     event: propertyChanges('event', [...shown, 'attributes']),
@@ -22,5 +22,8 @@ export default defineRule({
     entity: propertyChanges('entity', shown),
     tag: propertyChanges('tag', shown),
     secret: propertyChanges('secret', ['description']),
+    *asset({ name, change, at, was }) {
+      yield { message: change, data: { property: name, thing: 'the integration' }, bump: 'patch', at, was };
+    },
   },
 });

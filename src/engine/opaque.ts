@@ -9,7 +9,7 @@ import type { OpaqueCause } from './result.ts';
 export function* opaqueFindings({ unknowns }: Document, plan: Plan): Generator<Finding> {
   const severity = plan.severityOf(opaque.id);
   if (severity === 'off') return;
-  for (const [{ path, extent, why, because }, ...others] of grouped(unknowns)) {
+  for (const [{ path, extent, why, because }, ...others] of byReason(unknowns)) {
     const one = extent === 'value' ? 'The value here is' : 'More may be in here than is';
     const [what, verb] = others.length === 0 ? [one, 'is'] : [`${others.length + 1} values are`, 'are'];
     const message = `${what} not known without running the definition, and ${verb} not checked: ${why}.`;
@@ -22,7 +22,7 @@ export function* opaqueFindings({ unknowns }: Document, plan: Plan): Generator<F
 type Group = readonly [Unknown, ...Unknown[]];
 
 /** What is not known for a reason that is written once is one finding, there. */
-function grouped(unknowns: readonly Unknown[]): readonly Group[] {
+export function byReason(unknowns: readonly Unknown[]): readonly Group[] {
   const groups = new Map<string, [Unknown, ...Unknown[]]>();
   for (const [index, unknown] of unknowns.entries()) {
     const { why, because, reported } = unknown;
@@ -41,13 +41,13 @@ const located = 3;
 
 /** Why values are not known, the commonest reason first. */
 export function causesOf(unknowns: readonly Unknown[], positions: Positions): readonly OpaqueCause[] {
-  const byReason = new Map<string, { readonly path: Path; readonly because: Location | undefined; count: number }>();
+  const reasons = new Map<string, { readonly path: Path; readonly because: Location | undefined; count: number }>();
   for (const { why, path, because, reported } of unknowns) {
-    const known = byReason.get(why);
+    const known = reasons.get(why);
     if (known) known.count += 1;
-    else if (!reported) byReason.set(why, { path, because, count: 1 });
+    else if (!reported) reasons.set(why, { path, because, count: 1 });
   }
-  return [...byReason]
+  return [...reasons]
     .sort(([, a], [, b]) => b.count - a.count)
     .map(([why, { path, because, count }], index) => {
       if (index >= located) return { why, count };

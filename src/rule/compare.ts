@@ -85,15 +85,32 @@ export interface Comparison<N extends Noun = Noun, Options = unknown> {
   readonly schemas: () => SchemaComparison;
 }
 
-/** A part of one version or both that cannot be known without running code, and is therefore not compared. */
+export type AssetName = 'icon' | 'readme';
+
+/** An icon or a readme that is not what it was: what a file holds counts, and not how it is called. */
+export interface AssetComparison<Options = unknown> {
+  readonly name: AssetName;
+  readonly change: 'added' | 'removed' | 'changed';
+  readonly at: Target;
+  readonly was: Target;
+  readonly options: Options;
+}
+
+/** Parts of one version or both that cannot be known without running code, and are therefore not compared. */
 export interface Unread<Options = unknown> {
-  /** Which version has it. */
+  /** Which version has them. */
   readonly side: 'base' | 'head';
   readonly why: string;
+  /** How many parts are not known for the same reason: at least 1. */
+  readonly count: number;
+  /** The first of them. */
   readonly at: Target;
   readonly options: Options;
 }
 
 export type Comparators<Options, MessageId extends string> = {
   readonly [N in Noun]?: (visit: Comparison<N, Options>) => Iterable<Change<MessageId>>;
-} & { readonly unread?: (visit: Unread<Options>) => Iterable<Change<MessageId>> };
+} & {
+  readonly asset?: (visit: AssetComparison<Options>) => Iterable<Change<MessageId>>;
+  readonly unread?: (visit: Unread<Options>) => Iterable<Change<MessageId>>;
+};

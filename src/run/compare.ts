@@ -104,5 +104,5 @@ async function compared(
   }
   const { version } = base.data;
   const side = { file: base.file, ...(typeof version === 'string' && { version }) };
-  return judged(await run.compare(base, opened), { base: side, requireBump });
+  return judged(await run.compare(former, opened), { base: side, requireBump });
 }

@@ -3,6 +3,7 @@ import { compatRules } from '../../rules/compat/index.ts';
 import { rules } from '../../rules/index.ts';
 import { about } from '../about.ts';
 import type { Document } from '../document/document.ts';
+import type { Beyond } from '../engine/compare/changes.ts';
 import { planFor } from '../engine/config/plan-for.ts';
 import { type Fixed, fixManifest, type Overlay } from '../engine/fix.ts';
 import { KnownError } from '../engine/known-error.ts';
@@ -48,7 +49,7 @@ export interface Run {
   /** The same, each as if it were alone. */
   lintEach(targets: readonly string[]): AsyncGenerator<FileResult>;
   /** What changed from one version to another, before it is judged. */
-  compare(base: Document, head: Opened): Promise<FileResult>;
+  compare(base: Opened, head: Opened): Promise<FileResult>;
   /** Checks targets as they would be with every fix applied; writes nothing. */
   fix(targets: readonly string[], unsafe: boolean): AsyncGenerator<Fixed>;
 }
@@ -127,14 +128,13 @@ export async function openRun(options: RunOptions, surroundings: Surroundings): 
       for await (const result of results(targets)) yield once(result);
     },
     lintEach: results,
-    async compare(base, { source, document }) {
-      const { configured, plan } = await planned(source);
+    async compare(base, head) {
+      const { configured, plan } = await planned(head.source);
       const { compareDocuments } = await import('../engine/compare/compare.ts');
-      const { acceptance } = await import('../host/facts/schemas/accepts.ts');
       const result = await watch.phase('checking', async () =>
-        compareDocuments(base, document, plan, await acceptance()),
+        compareDocuments(base.document, head.document, plan, await beyond(base, head, cwd)),
       );
-      return baselines.applyTo(result, configured, source.path, true);
+      return baselines.applyTo(result, configured, head.source.path, true);
     },
     async *fix(targets, unsafe) {
       refuseRevisions(targets, 'what is committed cannot be fixed');
@@ -144,6 +144,13 @@ export async function openRun(options: RunOptions, surroundings: Surroundings): 
       });
     },
   };
+}
+
+async function beyond(base: Opened, head: Opened, cwd: string): Promise<Beyond> {
+  const { acceptance } = await import('../host/facts/schemas/accepts.ts');
+  const { assetsOf } = await import('../host/facts/assets.ts');
+  const held = ({ source, document }: Opened) => assetsOf(document, cwd, source.elsewhere?.beside);
+  return { accepts: await acceptance(), assets: { base: await held(base), head: await held(head) } };
 }
 
 async function loaderOf({ load }: RunOptions, { noCode }: Surroundings): Promise<Loader | undefined> {

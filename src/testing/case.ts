@@ -26,6 +26,8 @@ export interface Case {
   readonly typescript?: { readonly cannotSay?: readonly string[] };
   /** What the rule is told of the world beyond the manifest. */
   readonly facts?: Facts;
+  /** What it is told of the world beyond the version before: what `icon` and `readme` held. */
+  readonly baseFacts?: Pick<Facts, 'assets'>;
   /** Takes parts of the manifest, or of the version before, for unknown: JSON Pointers. */
   readonly unknown?: { readonly manifest?: readonly string[]; readonly base?: readonly string[] };
   /**

@@ -2,6 +2,7 @@ import { pointerOf } from '../data/pointer.ts';
 import type { Document, Unknown } from '../document/document.ts';
 import { openDocument } from '../document/open-text.ts';
 import { opaque } from '../engine/checks.ts';
+import type { Beyond } from '../engine/compare/changes.ts';
 import { compareDocuments } from '../engine/compare/compare.ts';
 import { optionsOf } from '../engine/config/validate.ts';
 import { type Linted, lintDocument, lintToFix } from '../engine/lint.ts';
@@ -20,7 +21,14 @@ export async function runOn(document: Document, rule: Rule, one: Case): Promise<
 
 /** The same of two versions that are in hand. */
 export const compareOn = (base: Document, head: Document, rule: Rule, one: Case): Promise<FileResult> =>
-  compareDocuments(lookedAt(base, one), lookedAt(head, one), planOf(rule, one), one.accepts);
+  compareDocuments(lookedAt(base, one), lookedAt(head, one), planOf(rule, one), beyond(one));
+
+const nothing = { read: () => undefined };
+
+const beyond = ({ accepts, facts, baseFacts }: Case): Beyond => ({
+  ...(accepts && { accepts }),
+  assets: { base: baseFacts?.assets ?? nothing, head: facts?.assets ?? nothing },
+});
 
 /** The version before, where the case has one. */
 export const openBase = async ({ base, unknown }: Case): Promise<Document | undefined> =>

@@ -141,6 +141,25 @@ export default new IntegrationDefinition({
     ]);
   });
 
+  test('is found in the files that the icon and the readme are', async () => {
+    const shown = definition('1.4.0').replace('actions })', "actions, icon: 'icon.svg', readme: 'hub.md' })");
+    commit(root, {
+      'billing/integration.definition.ts': shown,
+      'billing/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'billing/hub.md': '# Billing\n',
+    });
+    write(root, { 'billing/hub.md': '# Billing\n\nSends invoices.\n' });
+    const { report: said } = await report('git:HEAD:billing');
+    expect(said.results[0]?.diagnostics).toMatchObject([
+      {
+        message: 'The `readme` of the integration changed.',
+        location: { file: 'billing/integration.definition.ts', start: { line: 4 } },
+        related: [{ location: { file: 'git:HEAD:billing/integration.definition.ts' } }],
+        change: { bump: 'patch' },
+      },
+    ]);
+  });
+
   test('that was removed stands where it would be', async () => {
     change(actions.replace(/ {2}listInvoices.*\n/, ''));
     const { report: said } = await report('git:HEAD:billing');
@@ -278,6 +297,27 @@ describe('sides', () => {
       ['compat/part-unread', 'info'],
     ]);
     expect([code, said.results[0]?.compare?.needed]).toEqual([0, 'none']);
+  });
+
+  test('that leave several parts unknown for one reason say so once, where the reason is', async () => {
+    const both = (tag: string) => ({
+      'integration.definition.ts': `import { IntegrationDefinition, z } from '@botpress/sdk'
+import { money, ${tag} } from '@acme/money'
+const schema = z.object({ money, other: ${tag} })
+export default new IntegrationDefinition({ name: 'billing', version: '1.4.0', events: { paid: { schema } } })
+`,
+    });
+    const old = folderWith(both('rate'));
+    write(old, { 'new/integration.definition.ts': both('tax')['integration.definition.ts'] });
+    const { report: said } = await report('integration.definition.ts new', old);
+    const unread = said.results[0]?.diagnostics.filter(({ rule }) => rule === 'compat/part-unread');
+    expect(unread).toMatchObject([
+      {
+        message:
+          '3 parts are not compared, as they are not known in the head: `@acme/money` is not part of the project.',
+        location: { file: 'new/integration.definition.ts', start: { line: 2 } },
+      },
+    ]);
   });
 });
 

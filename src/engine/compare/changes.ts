@@ -1,13 +1,15 @@
 import { type Path, partOf } from '../../data/path.ts';
 import { pointerOf } from '../../data/pointer.ts';
-import type { Document, Target } from '../../document/document.ts';
+import type { Document, Location, Target, Unknown } from '../../document/document.ts';
 import type { Change, Comparison, Unread } from '../../rule/compare.ts';
 import { placesOf } from '../../rule/place.ts';
 import type { Finding } from '../finding.ts';
 import { fill } from '../message.ts';
 import type { ModelCheck } from '../model/check.ts';
+import { byReason } from '../opaque.ts';
 import type { ActiveRule, Plan } from '../plan.ts';
 import { wholeness } from '../run-rules.ts';
+import { type BothAssets, changedAssets } from './assets.ts';
 import { type Knowledge, type Pair, pairsOf } from './pairs.ts';
 import { type Accepts, schemasOf } from './schemas.ts';
 
@@ -21,6 +23,15 @@ export interface Version {
 export interface FoundChange extends Finding {
   /** In the base; undefined for what was added. */
   readonly was: Target | undefined;
+  /** Where the reason is written why a part is not known. */
+  readonly because?: Location;
+}
+
+/** What is known of the world beyond the two versions. */
+export interface Beyond {
+  /** Asked for each value that is to show a break; without it, what shows one is taken as it was found. */
+  readonly accepts?: Accepts;
+  readonly assets?: BothAssets;
 }
 
 /** Shows each noun that differs to the rules that ask for it. */
@@ -28,32 +39,56 @@ export function* changesBetween(
   base: Version,
   head: Version,
   { rules }: Plan,
-  accepts: Accepts | undefined,
+  { accepts, assets }: Beyond,
 ): Generator<FoundChange> {
   const comparing = rules.filter(({ rule }) => rule.compare !== undefined);
-  const isKnown = ({ at, was }: Change) => !head.model.uncertain(at.path) && !base.model.uncertain((was ?? at).path);
-  const crashed = new Set<ActiveRule>();
+  // A crash has no place of its own.
+  const isKnown = ({ change, at, was }: FoundChange) =>
+    change === undefined || (!head.model.uncertain(at.path) && !base.model.uncertain((was ?? at).path));
   const known = { base: wholeness(base.document, base.model), head: wholeness(head.document, head.model) };
   const isWhole: Comparison['isWhole'] = ({ at, was }) => known.head(at) && known.base(was);
   const knowledge = { base: knowledgeOf(base), head: knowledgeOf(head) };
+  const ask = asking(comparing);
   for (const pair of pairsOf(base.model.known, head.model.known, knowledge)) {
     const visit = { ...visitOf(pair), base: base.model.known, head: head.model.known, isWhole };
     const schemas = once(() => schemasOf(pair, { base: base.document, head: head.document }, accepts));
-    for (const one of comparing) {
+    const all = ask(visit.at(), ({ rule, options }) => {
       // The pairing matches each noun with the nodes that its visitor takes; types lose that.
-      const visitor = one.rule.compare?.[pair.noun] as ((visit: Comparison) => Iterable<Change>) | undefined;
-      if (visitor === undefined || crashed.has(one)) continue;
+      const visitor = rule.compare?.[pair.noun] as ((visit: Comparison) => Iterable<Change>) | undefined;
+      return visitor?.({ ...visit, options, schemas });
+    });
+    yield* where(all, isKnown);
+  }
+  for (const asset of changedAssets(base, head, assets)) {
+    const all = ask(asset.at, ({ rule, options }) => rule.compare?.asset?.({ ...asset, options: options as never }));
+    yield* where(all, isKnown);
+  }
+  for (const { because, ...part } of unreadIn(base, head)) {
+    const all = ask(part.at, ({ rule, options }) => rule.compare?.unread?.({ ...part, options: options as never }));
+    for (const change of all) yield { ...change, ...(because && { because }) };
+  }
+}
+
+type Asked = (rule: ActiveRule) => Iterable<Change> | undefined;
+
+/** Shows something to all rules. One that throws is asked no more: it is named once, and everything else goes on. */
+function asking(rules: readonly ActiveRule[]) {
+  const crashed = new Set<ActiveRule>();
+  return function* (at: Target, asked: Asked): Generator<FoundChange> {
+    for (const one of rules) {
+      if (crashed.has(one)) continue;
       try {
-        for (const change of visitor({ ...visit, options: one.options, schemas })) {
-          if (isKnown(change)) yield found(one, change);
-        }
+        for (const change of asked(one) ?? []) yield found(one, change);
       } catch (error) {
         crashed.add(one);
-        yield crash(one, visit.at(), error);
+        yield crash(one, at, error);
       }
     }
-  }
-  yield* unreadIn(base, head, comparing);
+  };
+}
+
+function* where(all: Iterable<FoundChange>, isTold: (one: FoundChange) => boolean): Generator<FoundChange> {
+  for (const one of all) if (isTold(one)) yield one;
 }
 
 function knowledgeOf({ document, model }: Version): Knowledge {
@@ -93,26 +128,21 @@ function found(
   return { rule: rule.id, severity, messageId, message, at, was, change };
 }
 
-/** What either version leaves unknown, once where both do. */
-function* unreadIn(base: Version, head: Version, rules: readonly ActiveRule[]): Generator<FoundChange> {
-  const told = new Set<string>();
-  for (const [side, { document }] of [
-    ['head', head],
-    ['base', base],
-  ] as const) {
-    for (const { path, why, reported } of document.unknowns) {
-      const pointer = pointerOf(path);
-      if (reported || told.has(pointer)) continue;
-      told.add(pointer);
-      for (const one of rules) {
-        const visit: Unread = { side, why, at: { path, on: 'value' }, options: one.options };
-        for (const change of one.rule.compare?.unread?.(visit as Unread<never>) ?? []) yield found(one, change);
-      }
-    }
+/** What either version leaves unknown, once where both do, by the reason. */
+function* unreadIn(base: Version, head: Version): Generator<Omit<Unread, 'options'> & Pick<Unknown, 'because'>> {
+  const { unknowns } = head.document;
+  const isThere = new Set(unknowns.map(({ path }) => pointerOf(path)));
+  const others = base.document.unknowns.filter(({ path }) => !isThere.has(pointerOf(path)));
+  for (const [side, group] of [
+    ...byReason(unknowns).map((group) => ['head', group] as const),
+    ...byReason(others).map((group) => ['base', group] as const),
+  ]) {
+    const [{ path, why, because }] = group;
+    yield { side, why, count: group.length, at: { path, on: 'value' }, ...(because && { because }) };
   }
 }
 
-/** A rule that throws is the rule's bug: it is named once, and everything else goes on. */
+/** A rule that throws is the rule's bug. */
 function crash({ rule }: ActiveRule, at: Target, error: unknown): FoundChange {
   const reason = error instanceof Error ? error.message : String(error);
   const message = `Rule \`${rule.id}\` crashed: ${reason}`;

@@ -7,9 +7,8 @@ import { place } from '../place.ts';
 import type { Plan } from '../plan.ts';
 import type { Diagnostic, FileResult } from '../result.ts';
 import { suppress } from '../suppress/suppress.ts';
-import { changesBetween, type FoundChange, type Version } from './changes.ts';
+import { type Beyond, changesBetween, type FoundChange, type Version } from './changes.ts';
 import { comparable } from './comparable.ts';
-import type { Accepts } from './schemas.ts';
 
 /** A version with its places. */
 interface Placed extends Version {
@@ -18,19 +17,18 @@ interface Placed extends Version {
 
 /**
  * What changed from one version to the other, each change at its place in the head, its place in the base beside it. How
- * severe each is depends on the version that was taken: `judged` says. Where there is no validator to ask, what shows a
- * break is taken as it was found. Never throws for what the manifests say.
+ * severe each is depends on the version that was taken: `judged` says. Never throws for what the manifests say.
  */
 export async function compareDocuments(
   base: Document,
   head: Document,
   plan: Plan,
-  accepts?: Accepts,
+  beyond: Beyond = {},
 ): Promise<FileResult> {
   const forms = { base: formOf(base), head: plan.form ?? formOf(head) };
   const before = versionOf(base, forms.base, forms.head);
   const after = versionOf(head, forms.head, forms.base);
-  const changes = [...changesBetween(before, after, plan, accepts)];
+  const changes = [...changesBetween(before, after, plan, beyond)];
   // Places are only made where there is something to say.
   const sides = changes.length > 0 && {
     base: { ...before, positions: await base.positions() },
@@ -64,19 +62,21 @@ async function diagnosticsOf(
   plan: Plan,
 ): Promise<readonly Diagnostic[]> {
   const { positions } = sides.head;
-  const placed = changes.map(({ was, ...change }) => ({ ...change, placed: placesOf(change.at, was, sides) }));
+  const placed = changes.map(({ was, because, ...change }) => ({
+    ...change,
+    placed: placesOf(change.at, was, because, sides),
+  }));
   const diagnostics = await place(placed, positions, plan);
   if (plan.inline === undefined || positions.comments.length === 0) return diagnostics;
   // Which comments are of no use, `lint` says: most are not about changes.
   return suppress(diagnostics, positions, plan.inline).diagnostics;
 }
 
-function placesOf(at: Target, was: Target | undefined, { base, head }: Sides) {
-  const location = locate(at, head);
-  if (was === undefined) return { location, related: [] };
+function placesOf(at: Target, was: Target | undefined, because: Location | undefined, { base, head }: Sides) {
+  if (was === undefined) return { location: because ?? locate(at, head), related: [] };
   const { version } = base.model.known;
   const message = `In ${version === undefined ? 'the base' : `version ${version}`} it is here.`;
-  return { location, related: [{ message, location: locate(was, base) }] };
+  return { location: locate(at, head), related: [{ message, location: because ?? locate(was, base) }] };
 }
 
 /** Of what a version does not have, what would hold it; of what stands at its top, the version itself. */

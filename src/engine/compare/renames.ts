@@ -5,7 +5,8 @@ import type { Node } from '../walk/node.ts';
 /**
  * What is there under a new name, by what it was: of the same noun, in the same place, of the same shape, whatever it is
  * titled; of what has no shape, such as a tag, titled the same. Where several have that shape, nobody can tell which
- * became which. A script has the name that the platform gives it.
+ * became which. An interface is known by the name of its own, whatever it is called here; a script has the name that the
+ * platform gives it.
  */
 export function renamesBetween(gone: readonly Node[], fresh: readonly Node[]): ReadonlyMap<Node, Node> {
   const before = byShape(gone);
@@ -21,13 +22,20 @@ export function renamesBetween(gone: readonly Node[], fresh: readonly Node[]): R
 function byShape(nodes: readonly Node[]): ReadonlyMap<string, readonly Node[]> {
   const shapes = new Map<string, Node[]>();
   for (const node of nodes) {
-    const { title, description, ...rest } = Object(node.node);
-    const shaped = Object.keys(rest).length > 0;
-    if (node.noun === 'script' || (!shaped && title === undefined && description === undefined)) continue;
-    const shape = `${node.noun}${pointerOf(node.path.slice(0, -1))} ${canonical(shaped ? rest : { title, description })}`;
+    const told = shapeOf(node);
+    if (told === undefined) continue;
+    const shape = `${node.noun}${pointerOf(node.path.slice(0, -1))} ${canonical(told)}`;
     shapes.set(shape, [...(shapes.get(shape) ?? []), node]);
   }
   return shapes;
+}
+
+function shapeOf({ noun, node }: Node): unknown {
+  const { title, description, ...rest } = Object(node);
+  if (noun === 'script') return undefined;
+  if (noun === 'interface' && rest.name !== undefined) return rest.name;
+  if (Object.keys(rest).length > 0) return rest;
+  return title === undefined && description === undefined ? undefined : { title, description };
 }
 
 /** As JSON, with names in order. */

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
+import type { Document } from '../../document/document.ts';
 import type { Asset, AssetFacts } from '../../rule/facts.ts';
 import { type Reading, readInside } from '../files/read.ts';
 
@@ -16,6 +17,10 @@ export const readerIn =
   (folder: string): BesideReader =>
   (name, limit) =>
     readInside(resolve(folder, name), folder, limit);
+
+/** The assets of a manifest; `beside` reads what stands beside one that is not on disk. */
+export const assetsOf = ({ file, data = {} }: Document, cwd: string, beside?: BesideReader): Promise<AssetFacts> =>
+  gatherAssets(data, beside ?? readerIn(dirname(resolve(cwd, file))));
 
 /** What `icon` and `readme` hold; a file that one of them names is looked for in the manifest's folder and nowhere else. */
 export async function gatherAssets(data: object, read: BesideReader): Promise<AssetFacts> {

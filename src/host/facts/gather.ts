@@ -1,4 +1,3 @@
-import { dirname, resolve } from 'node:path';
 import type { Document } from '../../document/document.ts';
 import type { Plan } from '../../engine/plan.ts';
 import type { FactName, Facts } from '../../rule/facts.ts';
@@ -22,10 +21,7 @@ const sources: { readonly [N in FactName]: (subject: Subject) => Promise<Require
   schemas: async ({ document }) => (await import('./schemas/gather.ts')).gatherSchemas(document),
   patterns: async ({ data }) => (await import('./patterns/gather.ts')).gatherPatterns(data),
   scripts: async ({ data, notice }) => (await import('./scripts/gather.ts')).gatherScripts(data, notice),
-  assets: async ({ document, data, cwd, beside }) => {
-    const { gatherAssets, readerIn } = await import('./assets.ts');
-    return gatherAssets(data, beside ?? readerIn(dirname(resolve(cwd, document.file))));
-  },
+  assets: async ({ document, cwd, beside }) => (await import('./assets.ts')).assetsOf(document, cwd, beside),
 };
 
 /** The facts that a plan's rules need of a manifest. Never throws for what the manifest says. */

@@ -22,17 +22,26 @@ testRule(rule, {
       base: 'interfaces: { ⟦typing⟧: { name: typing-indicator, version: 0.0.4 } }',
       manifest: 'interfaces: { ⟦typingIndicator⟧: { name: typing-indicator, version: 0.0.4 } }',
       problems: [
-        {
-          message: 'renamed',
-          text: 'Interface `typing` is implemented as `typingIndicator` now.',
-          bump: 'major',
-          breaks: 'caller',
-        },
+        { message: 'renamed', text: 'Interface `typing` is implemented as `typingIndicator` now.', bump: 'patch' },
       ],
     },
     {
-      base: 'interfaces: { ⟦typing⟧: { name: typing-indicator, version: 0.0.4 } }',
-      manifest: '⟦interfaces⟧: { typingIndicator: { name: typing-indicator, version: 0.1.0 } }',
+      name: 'for an entity of its own, in another version',
+      base: 'interfaces: { ⟦hitl⟧: { name: hitl, version: 1.2.0 } }',
+      manifest:
+        'interfaces: { ⟦hitl<ticket>⟧: { name: hitl, version: 2.0.0, entities: { ticket: { name: ticket } } } }',
+      problems: [{ message: 'renamed', bump: 'patch' }],
+    },
+    {
+      name: 'nothing tells that it is the same',
+      base: 'interfaces: { ⟦typing⟧: { version: 0.0.4 } }',
+      manifest: 'interfaces: { ⟦typingIndicator⟧: { version: 0.0.4 } }',
+      problems: [{ message: 'renamed', bump: 'major', breaks: 'caller' }],
+    },
+    {
+      name: 'two in its place, and nobody can tell which of them it became',
+      base: 'interfaces: { ⟦hitl⟧: { name: hitl, version: 1.2.0 } }',
+      manifest: '⟦interfaces⟧: { hitl<ticket>: { name: hitl }, hitl<call>: { name: hitl } }',
       problems: ['removed'],
     },
   ],

@@ -27,6 +27,12 @@ testRule(rule, {
       ],
     },
     {
+      name: 'under another name here',
+      base: 'interfaces: { hitl: { name: hitl, version: ⟦1.2.0⟧ } }',
+      manifest: 'interfaces: { hitl<ticket>: { name: hitl, version: ⟦2.0.0⟧ } }',
+      problems: [{ message: 'major', bump: 'major' }],
+    },
+    {
       name: 'a minor below 1.0.0',
       base: 'interfaces: { typing: { version: ⟦0.4.1⟧ } }',
       manifest: 'interfaces: { typing: { version: ⟦0.5.0⟧ } }',

@@ -19,7 +19,7 @@ async function found({ base = '', manifest, form, options }: Example, own: Rule)
   }));
   const plan = { rules: active, severityOf: () => 'error' as const, urlOf: () => undefined, form };
   const versions = [await openDocument('before.json', base), await openDocument('after.json', manifest)] as const;
-  return (await compareDocuments(...versions, plan, accepts)).diagnostics;
+  return (await compareDocuments(...versions, plan, { accepts })).diagnostics;
 }
 
 describe.each(compatRules.map((rule) => [rule.id, rule] as const))('the page of %s', (id, rule) => {

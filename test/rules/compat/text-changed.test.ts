@@ -1,6 +1,11 @@
 import rule from '../../../rules/compat/text-changed.ts';
 import { testRule } from '../../../src/testing/index.ts';
 
+const holding = (text: string) => holdingEach(() => text);
+const holdingEach = (textOf: (file: string) => string) => ({
+  read: (file: string) => ({ bytes: Buffer.from(textOf(file)) }),
+});
+
 testRule(rule, {
   valid: [
     { base: 'title: Parcel Desk', manifest: 'title: Parcel Desk\nattributes: {}' },
@@ -25,8 +30,38 @@ testRule(rule, {
       base: 'actions: { track: { title: Track, billable: true } }',
       manifest: 'actions: { locate: { title: Locate, billable: true } }',
     },
+    {
+      name: 'an icon and a readme that were moved as they are',
+      base: 'icon: icon.svg\nreadme: hub.md',
+      manifest: 'icon: assets/icon.svg\nreadme: docs/hub.md',
+      baseFacts: { assets: holding('the same') },
+      facts: { assets: holding('the same') },
+    },
+    {
+      name: 'a readme that cannot be read in one of the versions',
+      base: 'readme: hub.md',
+      manifest: 'readme: hub.md',
+      baseFacts: { assets: { read: () => ({ missing: true }) } },
+      facts: { assets: holding('# Parcel Desk') },
+    },
+    {
+      name: 'a readme that may be another',
+      base: 'readme: hub.md',
+      manifest: 'readme: docs/hub.md',
+      unknown: { manifest: ['/readme'] },
+    },
   ],
   invalid: [
+    {
+      name: 'a file that holds something else',
+      base: 'icon: icon.svg\nreadme: ⟦hub.md⟧',
+      manifest: 'icon: icon.svg\nreadme: ⟦hub.md⟧',
+      baseFacts: { assets: holding('# Parcel Desk') },
+      facts: { assets: holdingEach((file) => (file === 'hub.md' ? '# Parcel Counter' : '# Parcel Desk')) },
+      problems: [{ message: 'changed', text: 'The `readme` of the integration changed.', bump: 'patch' }],
+    },
+    { base: 'name: parcel-desk', manifest: 'icon: ⟦icon.svg⟧', problems: ['added'] },
+    { base: 'icon: ⟦icon.svg⟧', manifest: '⟦name: parcel-desk⟧', problems: ['removed'] },
     {
       base: 'title: ⟦Parcel Desk⟧\nicon: ⟦icon.svg⟧\nattributes: ⟦{ category: Logistics }⟧',
       manifest: 'title: ⟦Parcel Counter⟧\nicon: ⟦counter.svg⟧\nattributes: ⟦{ category: Sales }⟧',
