@@ -27,8 +27,11 @@ export function* entriesOf<T>(map: Dictionary<T> | undefined): Generator<readonl
   }
 }
 
-/** Sets an own property. Assignment would set the prototype where the name is `__proto__`. */
+/**
+ * Sets an own property. Assignment would set the prototype where the name is `__proto__`, and fail where a runtime that
+ * freezes `Object.prototype` has one of that name there.
+ */
 export function put(data: Record<string, unknown>, name: string, value: unknown): void {
-  if (name !== '__proto__') data[name] = value;
+  if (!(name in data) || Object.hasOwn(data, name)) data[name] = value;
   else Object.defineProperty(data, name, { value, enumerable: true, configurable: true, writable: true });
 }

@@ -55,6 +55,13 @@ describe('objects', () => {
     expect(ownOf(undefined, 'title')).toBeUndefined();
   });
 
+  it('are set where what every object inherits cannot be changed', () => {
+    const data = Object.create(Object.freeze({ toString: () => 'Pier' }));
+    put(data, 'toString', 'Berth');
+    put(data, 'toString', 'Quay');
+    expect(Object.entries(data)).toEqual([['toString', 'Quay']]);
+  });
+
   it('have `__proto__` as a name like any other', () => {
     const data = {};
     put(data, '__proto__', 'Pier');

@@ -49,9 +49,13 @@ function optionsFor(path: string): ParserOptions {
     errorRecovery: true,
     attachComment: false,
     allowReturnOutsideFunction: /\.c[jt]s$/.test(path),
+    // All that TypeScript takes: a definition may import anything of the project.
     plugins: [
-      'typescript',
+      ['typescript', { dts: /\.d\.[cm]?ts$/.test(path) }],
       'decorators-legacy',
+      'decoratorAutoAccessors',
+      'deferredImportEvaluation',
+      'deprecatedImportAssert',
       'explicitResourceManagement',
       ...(isMarkup(path) ? (['jsx'] as const) : []),
     ],

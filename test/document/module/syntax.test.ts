@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { loadParser, parseSource } from '../../../src/document/module/syntax/parse.ts';
+import { entry, open } from './memory.ts';
+
+/** What projects import beside their definition. */
+const written = {
+  'a field with accessors': 'export class Desk { accessor open = true; static accessor count = 1 }',
+  decorators: '@sealed export class Desk { @logged send(@checked to: string) {} }',
+  resources: 'export async function read() { await using file = await open(); using lock = take() }',
+  'a deferred import': "import defer * as desks from './desks.json'; export const all = () => desks",
+  'attributes as they were': "import desks from './desks.json' assert { type: 'json' }; export const all = desks",
+  attributes: "import desks from './desks.json' with { type: 'json' }; export const all = desks",
+  'an import that is an assignment': "import desks = require('./desks.json'); export const all = desks",
+  namespaces: 'export namespace Desks { export const open = 1 } declare module "desks" { export = Desks }',
+  overloads:
+    'export function send(to: string): void; export function send(to: number): void; export function send(to: any) {}',
+  'parameters that are fields': 'export class Desk { constructor(private readonly name: string, public id = 1) {} }',
+  'types of all kinds':
+    "export type Desk<in out T, U = `to`> = { readonly [K in keyof T as Exclude<K, 'id'>]-?: T[K] extends infer V extends string ? V : never } & typeof import('./desks.json')",
+};
+
+const parser = await loadParser();
+
+test.each(Object.entries(written))('%s', (_, text) => {
+  expect(parseSource(parser, 'desks.ts', text).faults).toEqual([]);
+});
+
+test('what is imported with attributes, as they are and as they were, is read', async () => {
+  const definition = `import { IntegrationDefinition } from '@botpress/sdk'
+import { title } from './title.json' assert { type: 'json' }
+import words from './words.json' with { type: 'json' }
+import defer * as more from './more'
+export default new IntegrationDefinition({ name: 'desk', version: '1.0.0', title, description: words.about, attributes: more.all })
+`;
+  const { data, unknowns } = await open({
+    [entry]: definition,
+    'title.json': '{ "title": "Desk" }',
+    'words.json': '{ "about": "Answers" }',
+    'more.ts': "export const all = { region: 'EU' }",
+  });
+  expect(data).toMatchObject({ title: 'Desk', description: 'Answers', attributes: { region: 'EU' } });
+  expect(unknowns).toEqual([]);
+});
