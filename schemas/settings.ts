@@ -349,6 +349,10 @@ export interface RuleSettings {
   readonly 'suppression/unused'?: Setting<Record<string, never>>;
   /** A suppression is hublint’s own. */
   readonly 'suppression/foreign'?: Setting<Record<string, never>>;
+  /** Data meets the schema that the manifest has for it. */
+  readonly 'data/invalid'?: Setting<Record<string, never>>;
+  /** A state that was fetched has the name and the type that are asked for. */
+  readonly 'data/other-state'?: Setting<Record<string, never>>;
   /** A baseline holds nothing that is no longer found. */
   readonly 'baseline/stale'?: Setting<Record<string, never>>;
   /** Every rule runs to its end. */

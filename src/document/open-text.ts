@@ -20,14 +20,14 @@ export async function openDocument(file: string, text: string, syntax?: Syntax):
   return documentOf(file, text, readYaml(text));
 }
 
-function syntaxOf(file: string, text: string): Syntax {
+export function syntaxOf(file: string, text: string): Syntax {
   const extension = /\.(jsonc?|ya?ml)$/i.exec(file)?.[1]?.toLowerCase();
   if (extension === undefined) return /^\uFEFF?\s*\{/.test(text) ? 'json' : 'yaml';
   return extension === 'json' || extension === 'jsonc' ? extension : 'yaml';
 }
 
 /** Text that no syntax need look at. */
-function refusal(text: string): Reading | undefined {
+export function refusal(text: string): Reading | undefined {
   const refuse = (id: FaultId, message: string, start = 0, end = start) => refused({ id, message, start, end });
   if (text.length > bounds.length) return refuse('too-large', `The file is larger than ${bounds.length / 1e6} MB.`);
   if (text.trim() === '') return refused(emptyFault(text));

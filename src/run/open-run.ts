@@ -8,6 +8,7 @@ import { planFor } from '../engine/config/plan-for.ts';
 import { type Fixed, fixManifest, type Overlay } from '../engine/fix.ts';
 import { KnownError } from '../engine/known-error.ts';
 import { type Linted, lintToFix } from '../engine/lint.ts';
+import type { Plan } from '../engine/plan.ts';
 import { type Registry, registryOf } from '../engine/registry.ts';
 import type { FileResult } from '../engine/result.ts';
 import { toldOnce } from '../engine/told-once.ts';
@@ -42,6 +43,8 @@ export interface Run {
   sources(targets: readonly string[]): AsyncGenerator<Source>;
   /** Reads a manifest. Texts of the overlay stand in for those on disk. */
   open(source: Source, overlay?: Overlay): Promise<Document>;
+  /** What is checked in a manifest, and how severely. */
+  plan(source: Source): Promise<Plan>;
   /** Reads a manifest and checks it. */
   check(source: Source, overlay?: Overlay): Promise<Linted>;
   /** Checks targets one by one: a result is yielded before the next manifest is read. A text that several share is told once. */
@@ -122,6 +125,7 @@ export async function openRun(options: RunOptions, surroundings: Surroundings): 
     registry: () => configurations.registry,
     sources: (targets) => sources(targets),
     open,
+    plan: async (source) => (await planned(source)).plan,
     check,
     async *lint(targets) {
       const once = toldOnce();

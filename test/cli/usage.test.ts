@@ -125,7 +125,7 @@ describe('--help', () => {
       '  hublint COMMAND [OPTIONS]',
       '',
       'Commands',
-      '  lint [TARGET…]       Find what is wrong in manifests. The default.',
+      '  lint [TARGET…]         Find what is wrong in manifests. The default.',
     ]);
     expect(stdout).toContain('  --fail-on SEVERITY ');
     expect(stdout).toContain('  --no-config ');

@@ -1,6 +1,7 @@
 import type { Command } from '../command.ts';
 import { compare } from './compare/command.ts';
 import { config } from './config/command.ts';
+import { data } from './data/command.ts';
 import { explain } from './explain/command.ts';
 import { init } from './init/command.ts';
 import { lint } from './lint/command.ts';
@@ -8,7 +9,7 @@ import { print } from './print/command.ts';
 import { rules } from './rules/command.ts';
 
 /** Every command, in the order of the help; the first is the default. */
-export const commands: readonly [Command, ...Command[]] = [lint, compare, rules, explain, print, config, init];
+export const commands: readonly [Command, ...Command[]] = [lint, compare, data, rules, explain, print, config, init];
 
 export const [defaultCommand] = commands;
 

@@ -1,6 +1,6 @@
 import type { AssetComparison, AssetName } from '../../rule/compare.ts';
 import type { AssetFacts } from '../../rule/facts.ts';
-import type { Version } from './changes.ts';
+import type { Manifest } from '../../rule/nodes.ts';
 
 /** What the files hold that two versions name. */
 export interface BothAssets {
@@ -15,12 +15,12 @@ const names: readonly AssetName[] = ['icon', 'readme'];
  * moved the same. Where it is not known what either holds, its name is all there is to go by.
  */
 export function* changedAssets(
-  base: Version,
-  head: Version,
+  base: Manifest,
+  head: Manifest,
   assets: BothAssets | undefined,
 ): Generator<Omit<AssetComparison, 'options'>> {
   for (const name of names) {
-    const [once, now] = [base.model.known[name], head.model.known[name]];
+    const [once, now] = [base[name], head[name]];
     const held = [bytesOf(once, assets?.base), bytesOf(now, assets?.head)] as const;
     if (held[0] && held[1] ? areSame(held[0], held[1]) : once === now) continue;
     const change = once === undefined ? 'added' : now === undefined ? 'removed' : 'changed';

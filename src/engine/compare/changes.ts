@@ -59,7 +59,7 @@ export function* changesBetween(
     });
     yield* where(all, isKnown);
   }
-  for (const asset of changedAssets(base, head, assets)) {
+  for (const asset of changedAssets(base.model.known, head.model.known, assets)) {
     const all = ask(asset.at, ({ rule, options }) => rule.compare?.asset?.({ ...asset, options: options as never }));
     yield* where(all, isKnown);
   }

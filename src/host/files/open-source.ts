@@ -1,11 +1,13 @@
+import { resolve } from 'node:path';
 import { bounds } from '../../document/bounds.ts';
 import type { Document } from '../../document/document.ts';
+import { type DataDocument, openData } from '../../document/open-data.ts';
 import { openDocument } from '../../document/open-text.ts';
 import type { Overlay } from '../../engine/fix.ts';
 import { KnownError } from '../../engine/known-error.ts';
 import type { Loader } from '../load/loader.ts';
 import { decode, tooLarge } from './decode.ts';
-import type { Source } from './discover.ts';
+import { displayPath, type Source } from './discover.ts';
 import { moduleHost } from './module-host.ts';
 import { readNamed, refusals } from './read.ts';
 
@@ -32,6 +34,21 @@ export async function openSource(source: Source, options: OpenOptions): Promise<
   ]);
   if (kind === 'module') return openDefinition(file, path, { ...options, overlay });
   return openDocument(file, text ?? decode(bytesOf(source)));
+}
+
+/**
+ * Opens data of any shape, which a user names as a manifest; `-` is standard input.
+ * @throws KnownError where the file cannot be read at all.
+ */
+export async function openDataSource(name: string, { cwd, stdin }: OpenOptions): Promise<DataDocument> {
+  const path = resolve(cwd, name);
+  const source: Source = {
+    file: name === '-' ? name : displayPath(path, cwd),
+    path,
+    kind: 'text',
+    isStdin: name === '-',
+  };
+  return openData(source.file, (await stdinText(source, { cwd, ...(stdin && { stdin }) })) ?? decode(bytesOf(source)));
 }
 
 const stdinText = async ({ isStdin }: Source, { stdin }: OpenOptions): Promise<string | undefined> =>

@@ -11,7 +11,7 @@ import type { Validators } from './loaders.ts';
 import { reachOf } from './reach.ts';
 
 /** Unknown keywords and formats are no fault; nothing is fetched; names such as `toString` are not inherited. */
-const options: Options = {
+export const options: Options = {
   strict: false,
   logger: false,
   meta: false,
@@ -54,7 +54,7 @@ export function meets(root: JsonSchema, value: unknown, Validator: Validators): 
   return attempt(() => compiled(root, Validator).some((validate) => validate(structuredClone(value)) === true));
 }
 
-const defaulting = new Set(['default']);
+export const defaulting = new Set(['default']);
 
 /** What was compiled of a schema: making it takes hundreds of times as long as asking it. */
 const compiledOf = new WeakMap<JsonSchema, readonly ReturnType<Ajv['compile']>[]>();
@@ -100,7 +100,7 @@ function throughRoot(validator: Ajv, root: JsonSchema, part: Path) {
 const comparing = new Set(['const', 'enum', 'uniqueItems']);
 
 /** Whether the validator cannot compare a value: it takes such properties for those of every object. */
-function isMistaken(value: unknown, root: JsonSchema): boolean {
+export function isMistaken(value: unknown, root: JsonSchema): boolean {
   const isOdd = (part: unknown): boolean =>
     isContainer(part) &&
     (['constructor', 'valueOf', 'toString'].some((name) => Object.hasOwn(part, name)) ||
@@ -108,7 +108,7 @@ function isMistaken(value: unknown, root: JsonSchema): boolean {
   return isOdd(value) && hasKeyword(root, comparing);
 }
 
-function attempt<T>(work: () => T): T | undefined {
+export function attempt<T>(work: () => T): T | undefined {
   try {
     return work();
   } catch {
@@ -117,7 +117,7 @@ function attempt<T>(work: () => T): T | undefined {
 }
 
 /** The path of what is wrong inside the value: array indices are numbers. */
-function placeIn({ instancePath }: ErrorObject, value: unknown): Path {
+export function placeIn({ instancePath }: ErrorObject, value: unknown): Path {
   const path: (string | number)[] = [];
   for (const name of pathOf(instancePath) ?? []) path.push(Array.isArray(partOf(value, path)) ? Number(name) : name);
   return path;
@@ -137,6 +137,6 @@ const demands: Readonly<Record<string, (params: ErrorObject['params']) => string
   oneOf: () => 'must match exactly one of the schemas in `oneOf`',
 };
 
-function demandOf({ keyword, params, message = 'is not valid' }: ErrorObject): string {
+export function demandOf({ keyword, params, message = 'is not valid' }: ErrorObject): string {
   return ownOf(demands, keyword)?.(params) ?? message;
 }

@@ -1,0 +1,35 @@
+import { bounds } from './bounds.ts';
+import type { Fault, Positions } from './document.ts';
+import { faultAt } from './fault.ts';
+import { linesOf } from './lines.ts';
+import { refusal, type Syntax, syntaxOf } from './open-text.ts';
+import { lazily } from './positions.ts';
+import type { Reading } from './reading.ts';
+import { dataOf } from './tree.ts';
+
+/** Data as text, of any shape, with the places of its values. */
+export interface DataDocument {
+  readonly file: string;
+  /** Undefined where the text is too broken to be relied on. */
+  readonly value: unknown;
+  /** What is wrong with the text. */
+  readonly faults: readonly Fault[];
+  readonly positions: () => Promise<Positions>;
+}
+
+/** Reads data in JSON, JSONC or YAML, as its extension says or it looks. Never throws for what the text says. */
+export async function openData(file: string, text: string): Promise<DataDocument> {
+  const reading = refusal(text) ?? (await readingOf(text, syntaxOf(file, text)));
+  const lines = linesOf(text);
+  return {
+    file,
+    value: reading.root && dataOf(reading.root),
+    faults: reading.faults.slice(0, bounds.faults).map((fault) => faultAt(file, lines, fault, fault.path ?? [])),
+    positions: lazily(async () => ({ file, text, lines, reading, wrapped: false })),
+  };
+}
+
+const readingOf = async (text: string, syntax: Syntax): Promise<Reading> =>
+  syntax === 'yaml'
+    ? (await import('./yaml/read-yaml.ts')).readYaml(text)
+    : (await import('./json/read-json.ts')).readJson(text, syntax);

@@ -1,0 +1,75 @@
+import { isObject } from '../../data/objects.ts';
+import { partOf } from '../../data/path.ts';
+import type { Document } from '../../document/document.ts';
+import type { DataDocument } from '../../document/open-data.ts';
+import type { JsonSchema } from '../../rule/nodes.ts';
+import type { Finding } from '../finding.ts';
+import { formOf } from '../lint.ts';
+import { place } from '../place.ts';
+import type { Plan } from '../plan.ts';
+import type { FileResult } from '../result.ts';
+import { type Found, faultFinding, stateFindings, textFindings } from './findings.ts';
+import { knownSchema } from './known-schema.ts';
+import type { Part } from './parts.ts';
+import { payloadIn } from './payload.ts';
+import { type ValueFault, withoutSlips, worthTelling } from './value-faults.ts';
+
+/** All that keeps a value from meeting a schema; undefined where that cannot be told. */
+export type Validate = (schema: JsonSchema, value: unknown) => Promise<readonly ValueFault[] | undefined>;
+
+/** What data is held against. */
+export interface Held {
+  readonly manifest: Document;
+  readonly part: Part;
+  readonly plan: Plan;
+  readonly validate: Validate;
+}
+
+/**
+ * What is wrong with data for a part of a manifest, in the data's own file. The place in the schema that is not met
+ * stands beside each finding. Undefined where the schema means nothing to a validator.
+ */
+export async function checkData(data: DataDocument, { manifest, part, plan, validate }: Held) {
+  const { schema, unknowns } = schemaOf(manifest, part);
+  const payload = payloadIn(data.value, part, schema);
+  const isRead = data.value !== undefined;
+  const faults = isRead ? await validate(schema, partOf(data.value, payload.path)) : [];
+  if (faults === undefined) return undefined;
+  const findings = [
+    ...textFindings(data),
+    ...(isRead ? stateFindings(data.value, payload, manifest, part) : []),
+    ...withoutSlips(worthTelling(faults)).map((fault) => faultFinding(fault, schema, payload)),
+  ];
+  const [here, there] = [await data.positions(), await manifest.positions()];
+  const placed = findings.flatMap(({ rule, within, ...finding }: Found): Finding[] => {
+    const severity = plan.severityOf(rule);
+    if (severity === 'off') return [];
+    if (within === undefined) return [{ ...finding, rule, severity }];
+    const wanted = there.locate({ path: [...part.schema, ...within], on: 'value' });
+    const related = [{ message: 'The schema says so here.', location: wanted }];
+    return [{ ...finding, rule, severity, placed: { location: here.locate(finding.at), related } }];
+  });
+  const { name, version } = manifest.data ?? {};
+  const result: FileResult = {
+    file: data.file,
+    form: plan.form ?? formOf(manifest),
+    opaque: unknowns.length,
+    ...(typeof name === 'string' && { name }),
+    ...(typeof version === 'string' && { manifestVersion: version }),
+    diagnostics: await place(placed, here, plan),
+    sources: new Map([...there.sources, ...here.sources]),
+  };
+  return result;
+}
+
+/** What the platform takes a part for that has no schema. */
+const nothing = { type: 'object', properties: {} };
+
+/** A part's schema, as far as it is known. */
+function schemaOf({ data, unknowns }: Document, { schema: path }: Part) {
+  const inside = unknowns
+    .filter((unknown) => path.every((step, at) => at >= unknown.path.length || unknown.path[at] === step))
+    .map((unknown) => ({ path: unknown.path.slice(path.length) }));
+  const schema = knownSchema(partOf(data, path) ?? nothing, inside);
+  return { schema: isObject(schema) ? schema : {}, unknowns: inside };
+}

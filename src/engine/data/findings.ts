@@ -1,0 +1,98 @@
+import { closest, didYouMean } from '../../data/closest.ts';
+import { isObject, propertyOf } from '../../data/objects.ts';
+import { type Path, partOf } from '../../data/path.ts';
+import type { Document } from '../../document/document.ts';
+import type { DataDocument } from '../../document/open-data.ts';
+import type { JsonSchema } from '../../rule/nodes.ts';
+import type { Finding } from '../finding.ts';
+import type { Part } from './parts.ts';
+import type { Payload } from './payload.ts';
+import type { ValueFault } from './value-faults.ts';
+
+/** What is found in data; `within`: where in the schema it is demanded. */
+export type Found = Omit<Finding, 'severity'> & { readonly within?: Path };
+
+/** What is wrong with the text. */
+export const textFindings = ({ faults }: DataDocument): readonly Found[] =>
+  faults.map(({ id, message, path, location, related = [] }) => ({
+    rule: id.includes('/') ? id : `syntax/${id}`,
+    messageId: id,
+    message,
+    at: { path, on: 'value' },
+    placed: { location, related },
+  }));
+
+/** Whether a state that was fetched is the one that is asked for. */
+export function* stateFindings(
+  value: unknown,
+  { state }: Payload,
+  { data }: Pick<Document, 'data'>,
+  { key, schema }: Part,
+): Generator<Found> {
+  if (state === undefined) return;
+  const declared = propertyOf(partOf(data, schema.slice(0, -1)), 'type');
+  for (const [property, wanted] of [
+    ['name', key],
+    ['type', declared],
+  ] as const) {
+    const is = partOf(value, [...state, property]);
+    if (is === undefined || wanted === undefined || is === wanted) continue;
+    const message = `This state has the ${property} ${shown(is)}, and ${shown(wanted)} is asked for.`;
+    yield { rule: 'data/other-state', messageId: property, message, at: { path: [...state, property], on: 'value' } };
+  }
+}
+
+/** What does not meet the schema, as a finding in the data. */
+export function faultFinding(fault: ValueFault, schema: JsonSchema, { path: root }: Payload): Found {
+  const { keyword, missing, unknown } = fault;
+  const path = [...root, ...fault.path];
+  const isKey = missing !== undefined && path.length > 0;
+  return {
+    rule: 'data/invalid',
+    messageId: missing === undefined ? keyword : `missing-${missing}`,
+    message: messageOf(fault, schema),
+    at: unknown === undefined ? { path, on: isKey ? 'key' : 'value' } : { path: [...path, unknown], on: 'key' },
+    within: demandedAt(schema, fault),
+  };
+}
+
+function messageOf({ path, schema: place, demand, found, missing, unknown, keyword }: ValueFault, schema: JsonSchema) {
+  const name = nameOf(path);
+  if (missing !== undefined) return `${name} has no property ${shown(missing)}, which is required.`;
+  if (keyword === 'propertyNames') return `${name} may not have a property ${shown(unknown)}.`;
+  if (unknown !== undefined) {
+    const known = propertyOf(partOf(schema, placeIn(schema, place).slice(0, -1)), 'properties');
+    const meant = closest(unknown, Object.keys(isObject(known) ? known : {}));
+    return `${name} has an unknown property ${shown(unknown)}.${didYouMean(meant)}`;
+  }
+  const is = found === undefined || typeof found === 'object' ? '' : `; it is ${shown(found)}`;
+  return `${name} ${demand}${is}.`;
+}
+
+/** Of a list of required properties, the name in it. */
+function demandedAt(schema: JsonSchema, { schema: path, missing }: ValueFault): Path {
+  const place = placeIn(schema, path);
+  const list = missing === undefined ? undefined : partOf(schema, place);
+  const index = Array.isArray(list) ? list.indexOf(missing) : -1;
+  return index < 0 ? place : [...place, index];
+}
+
+/** How a value is called: `items[0].amount`. */
+function nameOf(path: Path): string {
+  const name = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('');
+  return name === '' ? 'The data' : shown(name.replace(/^\./, ''), 120);
+}
+
+/** A value in a message, cut where it is long; a text without quotes. */
+function shown(value: unknown, most = 64): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
+  const start = [...text.slice(0, 3 * most)].slice(0, most).join('');
+  return `\`${start}${start.length < text.length ? '…' : ''}\``;
+}
+
+/** The path in a schema, its indices as numbers. */
+function placeIn(schema: JsonSchema, path: Path): Path {
+  const place: (string | number)[] = [];
+  for (const step of path) place.push(Array.isArray(partOf(schema, place)) ? Number(step) : step);
+  return place;
+}

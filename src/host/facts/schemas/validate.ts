@@ -1,0 +1,56 @@
+import type { ErrorObject } from 'ajv';
+import { type Path, partOf } from '../../../data/path.ts';
+import { pathOf } from '../../../data/pointer.ts';
+import type { ValueFault } from '../../../engine/data/value-faults.ts';
+import type { JsonSchema } from '../../../rule/nodes.ts';
+import { deadline } from '../deadline.ts';
+import { hasKeyword } from '../keywords-in.ts';
+import { askAhead } from '../patterns/expressions.ts';
+import { draftOf } from './draft.ts';
+import { loadValidators } from './gather.ts';
+import { prepared } from './prepare.ts';
+import { attempt, defaulting, demandOf, isMistaken, options, placeIn } from './validator.ts';
+
+/** Milliseconds. Real data takes one or two. */
+const limits = { each: 5000, total: 10_000 } as const;
+
+/**
+ * All that keeps a value from meeting a schema, as the platform judges: what has a default may be left out. Undefined
+ * where that cannot be told: the schema means nothing, or it takes too long.
+ */
+export async function faultsOf(schema: JsonSchema, value: unknown): Promise<readonly ValueFault[] | undefined> {
+  const draft = draftOf(schema);
+  const ready = draft && prepared(schema, draft);
+  if (draft === undefined || ready === undefined || isMistaken(value, schema)) return undefined;
+  const Validator = (await loadValidators([draft])).get(draft);
+  if (Validator === undefined) return undefined;
+  const errorsWith = (useDefaults: boolean): readonly ErrorObject[] | undefined =>
+    attempt(() => {
+      const validate = new Validator({ ...options, allErrors: true, verbose: true, useDefaults }).compile(ready);
+      return validate(structuredClone(value)) === true ? [] : [...(validate.errors ?? [])];
+    });
+  await askAhead([ready], () => [value]);
+  const budget = deadline(limits);
+  const plain = budget.run(() => errorsWith(false));
+  const isFilled = plain !== undefined && plain.length > 0 && hasKeyword(schema, defaulting);
+  const errors = isFilled ? budget.run(() => errorsWith(true)) : plain;
+  return errors?.map((error) => told(error, value));
+}
+
+function told(error: ErrorObject, value: unknown): ValueFault {
+  const { keyword, params, schemaPath, data } = error;
+  const schema: Path = (pathOf(decodeURIComponent(schemaPath.replace(/^[^#]*#/, ''))) ?? []) as Path;
+  const path = placeIn(error, value);
+  return {
+    keyword,
+    path,
+    schema,
+    demand: demandOf(error),
+    // Of a default that was filled in there is nothing to see.
+    ...(partOf(value, path) !== undefined && { found: data }),
+    ...(keyword === 'required' && { missing: String(params.missingProperty) }),
+    ...(keyword === 'additionalProperties' && { unknown: String(params.additionalProperty) }),
+    ...(keyword === 'propertyNames' && { unknown: String(params.propertyName) }),
+    ...(keyword === 'unevaluatedProperties' && { unknown: String(params.unevaluatedProperty) }),
+  };
+}

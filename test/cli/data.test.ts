@@ -1,0 +1,238 @@
+import { describe, expect, test } from 'vitest';
+import type { Report } from '../../schemas/report.ts';
+import { folderWith, hublint } from './terminal.ts';
+
+const manifest = `name: billing
+version: 1.4.0
+configuration:
+  schema:
+    type: object
+    properties: { baseUrl: { type: string, format: uri }, retries: { type: integer, default: 3 } }
+    required: [baseUrl, retries]
+    additionalProperties: false
+configurations:
+  sandbox: { schema: { type: object, properties: { token: { type: string } }, required: [token] } }
+states:
+  lastSync:
+    type: integration
+    schema:
+      type: object
+      properties: { cursor: { type: string }, count: { type: number, minimum: 0 } }
+      required: [cursor]
+events:
+  paid:
+    schema:
+      type: object
+      properties:
+        invoice: { $ref: '#/definitions/invoice' }
+        by:
+          oneOf:
+            - { type: object, properties: { kind: { const: card }, last4: { type: string, pattern: '^[0-9]{4}$' } }, required: [kind, last4] }
+            - { type: object, properties: { kind: { const: transfer }, iban: { type: string } }, required: [kind, iban] }
+            - { type: string }
+      required: [invoice, by]
+      definitions:
+        invoice: { type: object, properties: { id: { type: string }, lines: { type: array, items: { type: number } } }, required: [id] }
+actions:
+  createInvoice:
+    input: { schema: { type: object, properties: { to: { type: string }, amount: { type: number } }, required: [to, amount], additionalProperties: false } }
+    output: {}
+channels:
+  mail:
+    messages:
+      receipt: { schema: { type: object, properties: { text: { type: string, maxLength: 20 } }, required: [text] } }
+entities:
+  customer: { schema: { type: object, properties: { name: { type: string } }, propertyNames: { pattern: '^[a-z]+$' } } }
+`;
+
+const folder = folderWith({ 'integration.yaml': manifest });
+
+async function report(part: string, data: unknown, file = '-'): Promise<Report & { readonly code: number }> {
+  const stdin = typeof data === 'string' ? data : JSON.stringify(data, null, 2);
+  const { code, stdout } = await hublint(folder, `data integration.yaml ${part} ${file} --format json`, { stdin });
+  return { ...JSON.parse(stdout), code };
+}
+
+/** What is found, with its line and column. */
+async function found(part: string, data: unknown): Promise<readonly string[]> {
+  const { results, code } = await report(part, data);
+  const diagnostics = results.flatMap((result) => result.diagnostics);
+  expect(code).toBe(diagnostics.length === 0 ? 0 : 1);
+  return diagnostics.map(({ message, location: { start } }) => `${start.line}:${start.column} ${message}`);
+}
+
+test.each([
+  ['configuration', { baseUrl: 'https://acme.example', retries: 5 }],
+  ['configuration', { baseUrl: 'https://acme.example' }],
+  ['configuration.sandbox', { token: 'secret', more: true }],
+  ['state.lastSync', { cursor: 'a', count: 0 }],
+  ['event.paid', { invoice: { id: '7', lines: [1, 2.5] }, by: { kind: 'transfer', iban: 'DE02' } }],
+  ['action.createInvoice.input', 'to: someone\namount: 12 # in euros\n'],
+  ['action.createInvoice.output', {}],
+  ['message.mail.receipt', { text: 'Thank you.' }],
+  ['entity.customer', { name: 'Ada' }],
+])('%s accepts what its schema does', async (part, data) => {
+  expect(await found(part, data)).toEqual([]);
+});
+
+test.each<[part: string, data: unknown, findings: readonly string[]]>([
+  ['configuration', { baseUrl: 'acme' }, ['2:14 `baseUrl` must have the format `uri`; it is `acme`.']],
+  [
+    'configuration',
+    { baseURL: 'https://acme.example', retries: 1.5 },
+    [
+      '2:3 The data has an unknown property `baseURL`. Did you mean `baseUrl`?',
+      '3:14 `retries` must be integer; it is `1.5`.',
+    ],
+  ],
+  ['configuration.sandbox', {}, ['1:1 The data has no property `token`, which is required.']],
+  ['state.lastSync', { cursor: 'a', count: -1 }, ['3:12 `count` must be >= 0; it is `-1`.']],
+  ['state.lastSync', [], ['1:1 The data must be object.']],
+  [
+    'event.paid',
+    { invoice: { lines: ['1'] }, by: { kind: 'card', last4: '12' } },
+    [
+      '2:3 `invoice` has no property `id`, which is required.',
+      '4:7 `invoice.lines[0]` must be number; it is `1`.',
+      '9:14 `by.last4` must match the pattern `^[0-9]{4}$`; it is `12`.',
+    ],
+  ],
+  [
+    'event.paid',
+    { invoice: { id: '7' }, by: { kind: 'cash' } },
+    ['5:9 `by` must match exactly one of the schemas in `oneOf`.'],
+  ],
+  [
+    'action.createInvoice.input',
+    'to: someone\nnote: |\n  thanks\n',
+    ['1:1 The data has no property `amount`, which is required.', '2:1 The data has an unknown property `note`.'],
+  ],
+  [
+    'message.mail.receipt',
+    { text: 'x'.repeat(70) },
+    [`2:11 \`text\` must NOT have more than 20 characters; it is \`${'x'.repeat(64)}…\`.`],
+  ],
+  ['entity.customer', { 'First Name': 'Ada' }, ['2:3 The data may not have a property `First Name`.']],
+  ['entity.customer', '{ "name": }', ['1:11 A value is expected, not `}`.']],
+])('%s tells of %o', async (part, data, findings) => {
+  expect(await found(part, data)).toEqual(findings);
+});
+
+test('the place in the schema stands beside each finding', async () => {
+  const { results } = await report('event.paid', { invoice: {}, by: 'x' });
+  expect(results[0]).toMatchObject({ file: '-', name: 'billing', manifestVersion: '1.4.0' });
+  expect(results[0]?.diagnostics).toMatchObject([
+    {
+      rule: 'data/invalid',
+      severity: 'error',
+      pointer: '/invoice',
+      related: [
+        {
+          message: 'The schema says so here.',
+          location: { file: 'integration.yaml', start: { line: 31, column: 132 } },
+        },
+      ],
+    },
+  ]);
+});
+
+describe('what the platform hands out', () => {
+  const state = { id: 'st_1', botId: 'bot_1', name: 'lastSync', payload: { count: 1 } };
+
+  test.each([
+    ['a response', { state, meta: { cached: false } }, '6:5 The data'],
+    ['a state', state, '5:3 The data'],
+  ])('%s is told from bare data', async (_, data, start) => {
+    expect(await found('state.lastSync', data)).toEqual([`${start} has no property \`cursor\`, which is required.`]);
+  });
+
+  test('a state is the one that is asked for', async () => {
+    const other = { state: { ...state, name: 'lastSyncs', type: 'bot', payload: { cursor: 'a' } } };
+    expect(await found('state.lastSync', other)).toEqual([
+      '5:13 This state has the name `lastSyncs`, and `lastSync` is asked for.',
+      '9:13 This state has the type `bot`, and `integration` is asked for.',
+    ]);
+  });
+
+  test('of an event the payload counts', async () => {
+    const event = { id: 'ev_1', type: 'billing:paid', direction: 'incoming', payload: { invoice: { id: 7 }, by: '' } };
+    expect(await found('event.paid', event)).toEqual(['7:13 `invoice.id` must be string; it is `7`.']);
+  });
+});
+
+describe('what cannot be done', () => {
+  test.each([
+    [
+      'data integration.yaml action.createInvoise.input -',
+      'Did you mean `action.createInvoice.input`?\n  It has `configuration`,',
+    ],
+    ['data integration.yaml configuration none.json', 'hublint: `none.json` cannot be read: it is not there.\n'],
+    ['data none.yaml configuration -', 'hublint: There is no `none.yaml`.\n'],
+    ['data - configuration -', 'hublint: Standard input is the manifest or the data, and not both.\n'],
+    ['data integration.yaml configuration', 'hublint: '],
+  ])('%s', async (args, said) => {
+    const { code, stdout, stderr } = await hublint(folder, args, { stdin: '{}' });
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(said);
+  });
+
+  test('a schema that means nothing', async () => {
+    const broken = folderWith({
+      'integration.yaml': 'name: a\nversion: 1.0.0\nentities: { b: { schema: { $ref: "#/none" } } }\n',
+    });
+    const { code, stderr } = await hublint(broken, 'data integration.yaml entity.b -', { stdin: '{}' });
+    expect(code).toBe(2);
+    expect(stderr).toBe(
+      'hublint: Nothing can be held against the schema of `entity.b`.\n  `hublint integration.yaml` says what is wrong with it, where it is at fault.\n',
+    );
+  });
+
+  test('a manifest that is broken says so', async () => {
+    const broken = folderWith({ 'integration.yaml': 'name: [' });
+    const { code, stdout } = await hublint(broken, 'data integration.yaml configuration - --format compact', {
+      stdin: '{}',
+    });
+    expect(code).toBe(1);
+    expect(stdout).toContain('[syntax/parse-error]');
+  });
+});
+
+describe('a definition', () => {
+  const definition = (schema: string) => `import { IntegrationDefinition, z } from '@botpress/sdk'
+import { known } from './known'
+import { lost } from '@acme/lost'
+export default new IntegrationDefinition({
+  name: 'billing', version: '1.4.0',
+  configuration: { schema: ${schema} },
+})
+`;
+  const known = "import { z } from '@botpress/sdk'\nexport const known = z.object({ url: z.string().url() })\n";
+  const check = async (schema: string, data: unknown) => {
+    const files = folderWith({ 'integration.definition.ts': definition(schema), 'known.ts': known });
+    const stdin = JSON.stringify(data);
+    const { stdout, stderr, code } = await hublint(files, 'data . configuration - --format compact', { stdin });
+    return { code, stderr, lines: stdout.split('\n').filter((line) => line.startsWith('-:')) };
+  };
+
+  test('has its schemas read where they are written', async () => {
+    const { code, lines } = await check('z.object({ desk: known, open: z.boolean().optional() })', {
+      desk: { url: 1 },
+    });
+    expect(code).toBe(1);
+    expect(lines).toEqual(['-:1:16: error: `desk.url` must be string; it is `1`. [data/invalid]']);
+  });
+
+  test.each([
+    ['a property', 'z.object({ desk: lost, open: z.boolean() })', { desk: 5, open: 'no' }],
+    ['one of several', 'z.object({ desk: z.union([z.string(), lost]), open: z.boolean() })', { desk: 5, open: 'no' }],
+    ['properties', 'z.object({ ...lost, open: z.boolean() })', { desk: 5, open: true }],
+    ['a schema', 'lost', 5],
+  ])('of which %s is not known accepts everything there, and says so', async (what, schema, data) => {
+    const { lines, stderr } = await check(schema, data);
+    const told = ['a property', 'one of several'].includes(what) ? ['`open` must be boolean; it is `no`.'] : [];
+    expect(lines.map((line) => line.replace(/^.*error: (.*) \[.*$/, '$1'))).toEqual(told);
+    expect(stderr).toContain(
+      'is not known whole without running the definition: what is not known accepts everything.',
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import process from 'node:process';
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import { expect, test } from 'vitest';
+import { isObject } from '../../src/data/objects.ts';
+import { partOf } from '../../src/data/path.ts';
+import { partsOf } from '../../src/engine/data/parts.ts';
+import { worthTelling } from '../../src/engine/data/value-faults.ts';
+import { faultsOf } from '../../src/host/facts/schemas/validate.ts';
+import { Chance } from '../inclusion/schemas.ts';
+import { Values } from '../inclusion/values.ts';
+import { describeField, readCorpus } from './corpus.ts';
+
+const payloads = Number(process.env.HUBLINT_DATA_PAYLOADS ?? 300);
+
+/** As the platform validates. */
+const validator = () => {
+  const ajv = new Ajv({ strict: false, useDefaults: true, logger: false });
+  addFormats.default(ajv);
+  return ajv;
+};
+
+describeField('data for the schemas of real integrations', () => {
+  const schemas = readCorpus('definition').flatMap(({ name, data }) =>
+    [...partsOf(data).values()].flatMap((part) => {
+      const schema = partOf(data, part.schema);
+      return isObject(schema) ? [{ name: `${name} ${part.name}`, schema }] : [];
+    }),
+  );
+
+  test(`is judged as ajv does, ${payloads} times`, async () => {
+    expect(schemas.length).toBeGreaterThan(500);
+    const verdicts = { accepted: 0, refused: 0 };
+    const wrong: unknown[] = [];
+    const compiled = new Map<object, ReturnType<Ajv['compile']>>();
+    for (let seed = 0; seed < payloads; seed++) {
+      const chance = new Chance(seed);
+      const { name, schema } = chance.one(schemas);
+      const value = new Values(schema, chance, { undeclared: true }).one();
+      const validate = compiled.get(schema) ?? validator().compile(structuredClone(schema));
+      compiled.set(schema, validate);
+      const isValid = validate(structuredClone(value));
+      const faults = await faultsOf(schema, value);
+      const told = faults && worthTelling(faults);
+      verdicts[isValid ? 'accepted' : 'refused'] += 1;
+      // Whatever is left out of a telling, something is told of what is refused.
+      if (faults === undefined || (told?.length === 0) !== isValid) wrong.push({ seed, name, value, isValid, faults });
+    }
+    expect(wrong.slice(0, 3)).toEqual([]);
+    expect(Math.min(verdicts.accepted, verdicts.refused)).toBeGreaterThan(payloads / 10);
+  });
+});
