@@ -96,6 +96,7 @@ export async function openRun(options: RunOptions, surroundings: Surroundings): 
   const check = async (source: Source, overlay?: Overlay) => lint(source, await open(source, overlay));
   const isIgnored = (path: string) => configurations.ignores(path);
   const elsewhere = revisionTargets(options, cwd);
+  const compared: Beyond['compared'] = new Map();
   const finding = { cwd, isIgnored, elsewhere, ...(stdinFilename !== undefined && { stdinFilename }) };
   const sources = (targets: readonly string[], trouble?: Surroundings['trouble']) =>
     discover(targets.length > 0 ? targets : ['.'], { ...finding, ...(trouble && { trouble }) });
@@ -136,7 +137,10 @@ export async function openRun(options: RunOptions, surroundings: Surroundings): 
       const { configured, plan } = await planned(head.source);
       const { compareDocuments } = await import('../engine/compare/compare.ts');
       const result = await watch.phase('checking', async () =>
-        compareDocuments(base.document, head.document, plan, await beyond(base, head, cwd)),
+        compareDocuments(base.document, head.document, plan, {
+          ...(await beyond(base, head, cwd)),
+          compared,
+        }),
       );
       return baselines.applyTo(result, configured, head.source.path, true);
     },

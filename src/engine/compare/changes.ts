@@ -11,7 +11,7 @@ import type { ActiveRule, Plan } from '../plan.ts';
 import { wholeness } from '../run-rules.ts';
 import { type BothAssets, changedAssets } from './assets.ts';
 import { type Knowledge, type Pair, pairsOf } from './pairs.ts';
-import { type Accepts, schemasOf } from './schemas.ts';
+import { type Accepts, type Compared, schemasOf } from './schemas.ts';
 
 /** One version of an integration. */
 export interface Version {
@@ -32,6 +32,8 @@ export interface Beyond {
   /** Asked for each value that is to show a break; without it, what shows one is taken as it was found. */
   readonly accepts?: Accepts;
   readonly assets?: BothAssets;
+  /** What is known from comparisons before, and is added to. */
+  readonly compared?: Compared;
 }
 
 /** Shows each noun that differs to the rules that ask for it. */
@@ -39,7 +41,7 @@ export function* changesBetween(
   base: Version,
   head: Version,
   { rules }: Plan,
-  { accepts, assets }: Beyond,
+  { assets, ...judging }: Beyond,
 ): Generator<FoundChange> {
   const comparing = rules.filter(({ rule }) => rule.compare !== undefined);
   // A crash has no place of its own.
@@ -51,7 +53,7 @@ export function* changesBetween(
   const ask = asking(comparing);
   for (const pair of pairsOf(base.model.known, head.model.known, knowledge)) {
     const visit = { ...visitOf(pair), base: base.model.known, head: head.model.known, isWhole };
-    const schemas = once(() => schemasOf(pair, { base: base.document, head: head.document }, accepts));
+    const schemas = once(() => schemasOf(pair, { base: base.document, head: head.document }, judging));
     const all = ask(visit.at(), ({ rule, options }) => {
       // The pairing matches each noun with the nodes that its visitor takes; types lose that.
       const visitor = rule.compare?.[pair.noun] as ((visit: Comparison) => Iterable<Change>) | undefined;
