@@ -41,7 +41,7 @@ export async function checkDataFile(run: Run, asked: HeldData, surroundings: Sur
   const result = await checkData(data, held);
   if (result === undefined) {
     throw new KnownError({
-      message: `Nothing can be held against the schema of \`${part.name}\`.`,
+      message: `Whether data meets the schema of \`${part.name}\` cannot be told: the schema means nothing, or it takes too long.`,
       hint: `\`hublint ${target}\` says what is wrong with it, where it is at fault.`,
     });
   }

@@ -12,7 +12,7 @@ import { prepared } from './prepare.ts';
 import { attempt, defaulting, demandOf, isMistaken, options, placeIn } from './validator.ts';
 
 /** Milliseconds. Real data takes one or two. */
-const limits = { each: 5000, total: 10_000 } as const;
+const limits = { each: 1000, total: 2000 } as const;
 
 /**
  * All that keeps a value from meeting a schema, as the platform judges: what has a default may be left out. Undefined
