@@ -31,7 +31,7 @@ export function worthTelling(faults: readonly ValueFault[]): readonly ValueFault
   };
   for (const [index, fault] of faults.entries()) {
     if (!gathering.has(fault.keyword)) continue;
-    const inside = insideOf(faults, index);
+    const inside = insideOf(faults, index, fault);
     if (fault.keyword === 'if' && inside.length > 0) left.delete(fault);
     if (fault.keyword === 'propertyNames') leave(inside);
     if (fault.keyword !== 'anyOf' && fault.keyword !== 'oneOf') continue;
@@ -70,10 +70,9 @@ export function withoutSlips(faults: readonly ValueFault[]): readonly ValueFault
 const gathering: ReadonlySet<string> = new Set(['anyOf', 'oneOf', 'if', 'propertyNames']);
 
 /** A validator tells what is inside right before what is around it. */
-function insideOf(faults: readonly ValueFault[], index: number): readonly ValueFault[] {
+function insideOf(faults: readonly ValueFault[], index: number, around: ValueFault): readonly ValueFault[] {
   const inside: ValueFault[] = [];
-  const [around] = faults.slice(index);
-  for (let at = index - 1; around !== undefined; at--) {
+  for (let at = index - 1; ; at--) {
     const one = faults[at];
     if (one === undefined || !startsWith(one.path, around.path)) break;
     if (isInside(one, around)) inside.push(one);
