@@ -1,7 +1,7 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { folderWith } from '../host/folder.ts';
@@ -135,6 +135,61 @@ describe.skipIf(process.platform === 'win32')('what is no file, where a file is 
       }
     },
   );
+
+  const folderAt = (folder: string, name: string) => mkdirSync(join(folder, name), { recursive: true });
+  const repository = () => {
+    const folder = folderWith({ '.git/HEAD': 'ref: refs/heads/main\n', 'desk/integration.yaml': manifest });
+    return { folder, desk: join(folder, 'desk') };
+  };
+
+  test.each([
+    ['.gitignore', '`.gitignore`', '`../.gitignore`'],
+    ['package.json', 'The configuration `package.json`', 'The configuration `../package.json`'],
+  ])('a folder or a pipe called %s is told, beside a manifest and above it', (name, beside, above) => {
+    for (const make of [pipe, folderAt]) {
+      const [inside, around] = [repository(), repository()];
+      make(inside.desk, name);
+      make(around.folder, name);
+      for (const [{ desk }, what] of [
+        [inside, beside],
+        [around, above],
+      ] as const) {
+        const run = hublint(desk, ['.']);
+        expect(run.stderr).toBe(`hublint: ${what} cannot be read: it is not a regular file.\n`);
+        expect(run.status).toBe(2);
+      }
+    }
+  });
+
+  test('the same says nothing where nobody looks: above the repository, in packages, and of what leads nowhere', () => {
+    const { folder, desk } = repository();
+    const around = folderWith({});
+    execFileSync('mv', [folder, join(around, 'shop')]);
+    for (const place of [around, join(around, 'shop/node_modules/@acme/ferry')]) {
+      folderAt(place, 'package.json');
+      pipe(place, '.gitignore');
+    }
+    const inside = join(around, 'shop', relative(folder, desk));
+    for (const name of ['package.json', '.gitignore']) symlinkSync('nowhere', join(inside, name));
+    const run = hublint(join(around, 'shop'), ['.']);
+    expect(run).toMatchObject({ status: 1, stderr: '' });
+    expect(run.stdout).toContain('desk/integration.yaml');
+  });
+
+  test('a `.gitignore` is not read through a link, as git reads none: what it would hide is checked', () => {
+    const { desk } = repository();
+    writeFileSync(join(desk, 'names'), 'integration.yaml\n');
+    symlinkSync('names', join(desk, '.gitignore'));
+    expect(hublint(desk, ['.'])).toMatchObject({ status: 1, stderr: '' });
+  });
+
+  test.each(['.gitignore', 'package.json'])('a %s that is too long to be read is told', (name) => {
+    const { desk } = repository();
+    writeFileSync(join(desk, name), `{ "hublint": {} }${' '.repeat(5_000_000)}`);
+    const run = hublint(desk, ['.']);
+    expect(run.stderr).toContain(`\`${name}\` cannot be read: it is larger than 5 MB.\n`);
+    expect(run.status).toBe(2);
+  });
 
   test('a plugin, and what Node reads to run one', () => {
     const config = (plugin: string) => ({

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ownRepositoryOf, upward } from '../files/boundary.ts';
 import { entriesOf, isSharedFolder } from '../files/entries.ts';
 import { rootOf } from '../files/project.ts';
-import { readInside, textIn } from '../files/read.ts';
+import { readInside } from '../files/read.ts';
 
 const script = ['ts', 'mts', 'js', 'mjs', 'cjs'];
 const data = ['json', 'yaml', 'yml'];
@@ -44,5 +44,9 @@ function configIn(folder: string): string | undefined {
   return place === undefined ? undefined : join(folder, place);
 }
 
-const hasKey = (folder: string): boolean =>
-  /"hublint"\s*:\s*[{[]/.test(textIn(readInside(join(folder, 'package.json'), folder)) ?? '');
+/** One that cannot be read may have the key; one that leads out of its folder, or nowhere, is none of its own. */
+function hasKey(folder: string): boolean {
+  const read = readInside(join(folder, 'package.json'), folder);
+  if ('refusal' in read) return read.refusal !== 'outside' && read.refusal !== 'absent';
+  return /"hublint"\s*:\s*[{[]/.test(read.bytes.toString('utf8'));
+}

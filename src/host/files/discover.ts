@@ -97,7 +97,7 @@ async function* sourcesOf(target: string, options: Finding): AsyncGenerator<Sour
   const kind = kindOf(path);
   if (kind === 'folder') yield* manifestsIn(path, options);
   else if (kind !== undefined) yield sourceAt(manifestOf(path), cwd);
-  else if (isHidden(path)) throw unreachable(target, 'read', 'forbidden');
+  else if (isHidden(path)) throw unreachable(target, true, 'forbidden');
   else if (isGlob(target)) yield* matches(target, options);
   else {
     throw new KnownError({
@@ -114,8 +114,8 @@ const manifestsIn = (folder: string, options: Finding): AsyncGenerator<Source> =
 
 /** The files below a folder that are wanted, and that the configuration of none ignores. */
 async function* foundIn(folder: string, wants: Wants, { cwd, isIgnored, trouble }: Finding): AsyncGenerator<Source> {
-  const passes = (path: string, why: Passed) =>
-    trouble(unreachable(displayPath(path, cwd), wants(basename(path), path) ? 'read' : 'searched', why));
+  const passes = (path: string, isFile: boolean, why: Passed) =>
+    trouble(unreachable(displayPath(path, cwd), isFile, why));
   for await (const path of walkFiles(folder, { wants, passes })) {
     try {
       if (await isIgnored?.(path)) continue;
@@ -127,9 +127,9 @@ async function* foundIn(folder: string, wants: Wants, { cwd, isIgnored, trouble 
   }
 }
 
-function unreachable(file: string, done: 'read' | 'searched', why: Passed): KnownError {
-  const reason = why === 'name' ? 'its name is not UTF-8' : `it ${refusals.forbidden}`;
-  return new KnownError({ message: `\`${file}\` cannot be ${done}: ${reason}.` });
+function unreachable(file: string, isFile: boolean, why: Passed): KnownError {
+  const reason = why === 'name' ? 'its name is not UTF-8' : `it ${refusals[why]}`;
+  return new KnownError({ message: `\`${file}\` cannot be ${isFile ? 'read' : 'searched'}: ${reason}.` });
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Ignore } from 'ignore';
 import { isWithin, ownRepositoryOf, upward } from './boundary.ts';
 import { isHidden, kindAt, readFolder } from './entries.ts';
 import { skippedFolders } from './names.ts';
-import { readInside, textIn } from './read.ts';
+import { type Refusal, readInside } from './read.ts';
 
 /** The `.gitignore` of one folder; its patterns hold below that folder. */
 interface GitIgnore {
@@ -14,18 +14,18 @@ interface GitIgnore {
 /** Whether a file or folder is wanted, by its name and its absolute path. */
 export type Wants = (name: string, path: string) => boolean;
 
-/** Why something is passed over: `forbidden` to this user, or of a `name` that is not UTF-8 and so cannot be asked for. */
-export type Passed = 'forbidden' | 'name';
+/** Why something is passed over: it is not read, or its `name` is not UTF-8 and so cannot be asked for. */
+export type Passed = Refusal | 'name';
 
 export interface Walk {
   readonly wants: Wants;
-  /** Hears of a folder, or of a file that is wanted, that is not looked at. */
-  readonly passes: (path: string, why: Passed) => void;
+  /** Hears of a folder that is not searched, and of a file that is wanted, or a `.gitignore`, that is not read. */
+  readonly passes: (path: string, isFile: boolean, why: Passed) => void;
 }
 
 /** Files below a folder in sorted order, one folder at a time: the first is yielded before the last is seen. Links are not followed. */
 export async function* walkFiles(folder: string, walk: Walk): AsyncGenerator<string> {
-  const inherited = await Promise.all(parentsWithin(folder).map(readGitIgnore));
+  const inherited = await Promise.all(parentsWithin(folder).map((parent) => readGitIgnore(parent, walk)));
   yield* visit(
     folder,
     walk,
@@ -36,18 +36,18 @@ export async function* walkFiles(folder: string, walk: Walk): AsyncGenerator<str
 async function* visit(folder: string, walk: Walk, above: readonly GitIgnore[]): AsyncGenerator<string> {
   const entries = readFolder(folder);
   // One that was removed meanwhile holds nothing.
-  if (entries === undefined && kindAt(folder) === 'folder') walk.passes(folder, 'forbidden');
+  if (entries === undefined && kindAt(folder) === 'folder') walk.passes(folder, false, 'forbidden');
   if (entries === undefined) return;
-  const own = entries.some(({ name }) => name === '.gitignore') ? await readGitIgnore(folder) : undefined;
+  const own = entries.some(({ name }) => name === '.gitignore') ? await readGitIgnore(folder, walk) : undefined;
   const ignores = own ? [...above, own] : above;
   for (const { name, kind } of entries) {
     const path = join(folder, name);
     if (kind === 'folder') {
       if (skippedFolders.has(name) || isIgnored(`${path}${sep}`, ignores)) continue;
-      if (isUnnameable(path)) walk.passes(path, 'name');
+      if (isUnnameable(path)) walk.passes(path, false, 'name');
       else yield* visit(path, walk, ignores);
     } else if (kind === 'file' && walk.wants(name, path) && !isIgnored(path, ignores)) {
-      if (isUnnameable(path)) walk.passes(path, 'name');
+      if (isUnnameable(path)) walk.passes(path, true, 'name');
       else yield path;
     }
   }
@@ -72,7 +72,7 @@ function isIgnored(path: string, ignores: readonly GitIgnore[]): boolean {
 /** Whether git ignores a path, by the `.gitignore` files from the root of its project on. */
 export async function isGitIgnored(path: string, root: string): Promise<boolean> {
   const folders = [...upward(dirname(path), root)].filter((folder) => isWithin(folder, root));
-  const found = await Promise.all(folders.reverse().map(readGitIgnore));
+  const found = await Promise.all(folders.reverse().map((folder) => readGitIgnore(folder)));
   return isIgnored(
     path,
     found.filter((one) => one !== undefined),
@@ -85,10 +85,15 @@ function parentsWithin(folder: string): readonly string[] {
   return root === undefined ? [] : [...upward(folder, root)].slice(1).reverse();
 }
 
-/** As git does, it is not read through a link. */
-async function readGitIgnore(folder: string): Promise<GitIgnore | undefined> {
-  const text = textIn(readInside(join(folder, '.gitignore'), folder));
-  return text === undefined ? undefined : ignoring(folder, text.split(/\r?\n/));
+/** As git does, it is not read through a link. A walk hears of one that cannot be read. */
+async function readGitIgnore(folder: string, walk?: Walk): Promise<GitIgnore | undefined> {
+  const path = join(folder, '.gitignore');
+  const kind = kindAt(path);
+  if (kind === undefined || kind === 'link') return undefined;
+  const read = readInside(path, folder);
+  if ('bytes' in read) return ignoring(folder, read.bytes.toString('utf8').split(/\r?\n/));
+  walk?.passes(path, true, read.refusal);
+  return undefined;
 }
 
 /** No path is that long, and what looks for one may not bear it. */
