@@ -33,14 +33,17 @@ export async function applyFixes(
     throw new KnownError({ message: 'Standard input cannot be fixed in place.', hint });
   }
   const fixed: Pick<Fixed, 'changes' | 'applied'>[] = [];
+  const looked = new Set<string>();
   for await (const one of run.fix(targets, unsafe)) {
     each(one);
+    for (const file of one.result.sources.keys()) looked.add(resolve(cwd, file));
     const { changes, applied } = one;
     if (changes.length > 0) fixed.push({ changes, applied });
   }
   try {
     rewriteAll(
       fixed.flatMap(({ changes }) => changes.map((change) => ({ ...change, path: resolve(cwd, change.file) }))),
+      [...looked],
     );
     return { fixed };
   } catch (error) {

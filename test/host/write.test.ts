@@ -112,6 +112,15 @@ test('what another hublint has just written is done, and what a killed one has l
   expect(readFileSync(join(root, 'other.json'), 'utf8')).toBe('[]');
 });
 
+test('what a killed one has left goes beside whatever was looked at, also where nothing is written', () => {
+  const root = folderWith({ [file]: '{}', 'desk/integration.json': '{}' });
+  const { pid } = spawnSync(process.execPath, ['-e', '0']);
+  const name = (writer: number) => `.hublint-${writer}-9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d`;
+  for (const writer of [pid, process.ppid]) writeFileSync(join(root, 'desk', name(writer)), '{');
+  rewriteAll([], [join(root, file), join(root, 'desk/integration.json')]);
+  expect(readdirSync(join(root, 'desk'))).toEqual([name(process.ppid), 'integration.json']);
+});
+
 describe.skipIf(process.getuid?.() !== 0)('for the system’s administrator', () => {
   test.each([0o664, 0o666, 0o777, 0o2664, 0o600])('a file keeps owner, group and mode %o', (mode) => {
     const root = folderWith({ [file]: '{}' });

@@ -58,6 +58,21 @@ test.skipIf(process.platform === 'win32')('an interrupted run leaves whole files
   }
 });
 
+test('what a run that was killed has left goes with the next that fixes, and none that only looks takes it away', () => {
+  const { pid } = spawnSync(process.execPath, ['-e', '0']);
+  const left = `desk/.hublint-${pid}-9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d`;
+  const folder = folderWith({
+    'desk/integration.yaml': mended,
+    'shop/integration.yaml': outdated,
+    [left]: 'name: bil',
+  });
+  hublint(folder, ['--format', 'json=report.json']);
+  expect(existsSync(join(folder, left))).toBe(true);
+  hublint(folder, ['--fix']);
+  expect(readdirSync(join(folder, 'desk'))).toEqual(['integration.yaml']);
+  expect(readFileSync(join(folder, 'shop/integration.yaml'), 'utf8')).toBe(mended);
+});
+
 describe.skipIf(!existsSync('/dev/full'))('where standard output is full', () => {
   test.each(['--help', '--version', 'rules', '.', 'print .', '. --format json', '--nope'])('%s says so', (args) => {
     const folder = folderWith({ 'integration.yaml': manifest });

@@ -39,7 +39,7 @@ export const replaceAll = (replacements: readonly Replacement[]): void =>
     const written: { readonly temporary: string; readonly replacement: Replacement }[] = [];
     const placed: Replacement[] = [];
     let current: Replacement | undefined;
-    for (const folder of new Set(replacements.map(({ path }) => dirname(path)))) removeAbandoned(folder);
+    removeAbandoned(replacements.map(({ path }) => dirname(path)));
     try {
       for (const replacement of replacements) {
         current = replacement;
@@ -136,12 +136,14 @@ function attempt(step: () => void): void {
   }
 }
 
-/** Takes away what a hublint that was killed has left: its number is part of the name. */
-function removeAbandoned(folder: string): void {
-  for (const { name, kind } of entriesOf(folder)) {
-    const [, writer] = /^\.hublint-(\d+)-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.exec(name) ?? [];
-    if (kind === 'file' && writer !== undefined && !isRunning(Number(writer)))
-      rmSync(join(folder, name), { force: true });
+/** Takes away what a hublint that was killed has left in folders: its number is part of the name. */
+export function removeAbandoned(folders: Iterable<string>): void {
+  for (const folder of new Set(folders)) {
+    for (const { name, kind } of entriesOf(folder)) {
+      const [, writer] = /^\.hublint-(\d+)-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.exec(name) ?? [];
+      const isAbandoned = kind === 'file' && writer !== undefined && !isRunning(Number(writer));
+      if (isAbandoned) attempt(() => rmSync(join(folder, name), { force: true }));
+    }
   }
 }
 

@@ -4,7 +4,7 @@ import { KnownError } from '../../engine/known-error.ts';
 import { boundaryOf } from './boundary.ts';
 import { kindAt, realPath } from './entries.ts';
 import { bytesAt } from './read.ts';
-import { type Replacement, replaceAll } from './replace.ts';
+import { type Replacement, removeAbandoned, replaceAll } from './replace.ts';
 import { meaningOf } from './system-error.ts';
 import { changed, checkInside, checkOneName, checkWritable, refuse, type Target } from './writable.ts';
 
@@ -57,10 +57,13 @@ export function makeFolderFor({ path, file }: Target): void {
 
 /**
  * Replaces the texts of manifests, all at once or none of them. A link that stays inside the repository stays a link.
+ * What a hublint that was killed has left beside any of `looked`, absolute paths, goes in any case.
  * @throws KnownError where a file changed since it was read, or cannot be written.
  */
-export const rewriteAll = (rewrites: readonly Rewrite[]): void =>
+export function rewriteAll(rewrites: readonly Rewrite[], looked: readonly string[] = []): void {
+  removeAbandoned(looked.map(dirname));
   replaceAll(rewrites.map(checkRewritable).filter((one) => one !== undefined));
+}
 
 /** Undefined where there is nothing left to do: another hublint has just written the same. */
 function checkRewritable({ path, file, before, after }: Rewrite): Replacement | undefined {
