@@ -1,8 +1,13 @@
 import type { Path } from './path.ts';
 
 /** The JSON Pointer (RFC 6901) of a path. */
-export const pointerOf = (path: Path): string =>
-  path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+export function pointerOf(path: Path): string {
+  let pointer = '';
+  for (const step of path) pointer += `/${/[~/]/.test(`${step}`) ? escaped(`${step}`) : step}`;
+  return pointer;
+}
+
+const escaped = (step: string): string => step.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /** The path of a JSON Pointer, whose indices are not told from names; undefined for what is no pointer. */
 export function pathOf(pointer: string): readonly string[] | undefined {

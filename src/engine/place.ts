@@ -87,14 +87,14 @@ export async function placeRemarks(remarks: readonly Remark[], plan: Plan): Prom
 
 /** A hash of what a finding is about, not of where it stands: it survives reformatting. Repeated findings are counted. */
 async function fingerprints(): Promise<(...about: string[]) => string> {
-  const { createHash } = await import('node:crypto');
+  const { hash } = await import('node:crypto');
   const seen = new Map<string, number>();
   return (...about) => {
     const subject = about.join('\0');
     const count = seen.get(subject) ?? 0;
     seen.set(subject, count + 1);
     const text = count === 0 ? subject : `${subject}\0${count}`;
-    return createHash('sha256').update(text).digest('hex').slice(0, 32);
+    return hash('sha256', text).slice(0, 32);
   };
 }
 

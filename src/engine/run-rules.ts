@@ -28,7 +28,7 @@ export function* runRules(run: Run): Generator<Finding> {
   const { model, form, facts, document, plan } = run;
   const canSay = ({ path }: Target) => document.canSay?.(path) !== false;
   const isSilent = silencing(document, settledPlaces(model, plan), canSay);
-  const visitors = byNoun(plan.rules);
+  const visitors = byNoun(plan.rules, isSilent);
   const crashed = new Set<ActiveRule>();
   const isWhole = wholeness(document, model);
   const shared = {
@@ -44,18 +44,24 @@ export function* runRules(run: Run): Generator<Finding> {
   for (const node of walk(model.known, interfacesAtFault)) {
     const active = visitors.get(node.noun);
     if (active === undefined) continue;
-    const { noun: _, path, ...met } = node;
+    const { path, key, owner, generated, depth } = node;
     const at = placesOf(path);
-    const visit = { ...shared, ...met, at, complete: !isSchematic(node) || isWhole(at()) };
+    const complete = !isSchematic(node) || isWhole(at());
+    // One for all rules: a copy for each is most of what many fields cost. Each ends before the next begins.
+    const own = { node: node.node, key, owner, generated, depth, at, complete, options: undefined as unknown };
+    const visit = Object.assign(own, shared);
     for (const one of active) {
-      if (crashed.has(one)) continue;
-      // The walk pairs each noun with the node and the places that its visitor takes; types lose the pairing.
-      const visitor = one.rule[node.noun] as Visitor;
+      if (crashed.has(one.active)) continue;
+      visit.options = one.active.options;
       try {
-        yield* findings(one, visitor({ ...visit, options: one.options } as Visit), isSilent(one.rule));
+        // The walk pairs each noun with the node and the places that its visitor takes; types lose the pairing.
+        for (const problem of one.visitor(visit as Visit)) {
+          const finding = findingOf(one, problem);
+          if (finding !== undefined) yield finding;
+        }
       } catch (error) {
-        crashed.add(one);
-        yield crash(one, node, model.known.name ?? document.file, error);
+        crashed.add(one.active);
+        yield crash(one.active, node, model.known.name ?? document.file, error);
       }
     }
   }
@@ -84,28 +90,45 @@ function placesAround(places: Iterable<{ readonly path: Path }>): ReadonlySet<st
   return pointers;
 }
 
-function byNoun(rules: readonly ActiveRule[]): ReadonlyMap<string, readonly ActiveRule[]> {
-  const visitors = new Map<string, ActiveRule[]>();
-  for (const one of rules) {
-    for (const [noun, visitor] of Object.entries(one.rule)) {
-      if (typeof visitor !== 'function') continue;
-      visitors.set(noun, [...(visitors.get(noun) ?? []), one]);
-    }
-  }
-  return visitors;
+/** A rule that is asked about a noun. */
+interface Asked {
+  readonly active: ActiveRule;
+  readonly visitor: Visitor;
+  readonly isSilent: (told: Told) => boolean;
 }
 
-function* findings(
-  { rule, severity }: ActiveRule,
-  problems: Iterable<Problem>,
-  isSilent: (told: Told) => boolean,
-): Generator<Finding> {
-  for (const { message: messageId, data, ceiling = severity, absent: missing = [], ...problem } of problems) {
-    const absent = ('path' in missing ? [missing] : missing).map(({ path }): Target => ({ path, on: 'value' }));
-    if (isSilent({ at: problem.at, absent })) continue;
-    const message = fill(rule.messages[messageId] ?? messageId, data);
-    yield { ...problem, absent, rule: rule.id, messageId, message, severity: milder(severity, ceiling) };
+function byNoun(
+  rules: readonly ActiveRule[],
+  isSilent: (rule: Rule) => Asked['isSilent'],
+): ReadonlyMap<string, readonly Asked[]> {
+  const asked = new Map<string, Asked[]>();
+  for (const active of rules) {
+    for (const [noun, visitor] of Object.entries(active.rule)) {
+      if (typeof visitor !== 'function') continue;
+      const one = { active, visitor: visitor as Visitor, isSilent: isSilent(active.rule) };
+      asked.set(noun, [...(asked.get(noun) ?? []), one]);
+    }
   }
+  return asked;
+}
+
+/** Undefined where the rule has nothing to say. */
+function findingOf({ active, isSilent }: Asked, problem: Problem): Finding | undefined {
+  const { rule, severity } = active;
+  const { message: messageId, data, ceiling = severity, absent: missing = [], at, related, fix } = problem;
+  const absent = ('path' in missing ? [missing] : missing).map(({ path }): Target => ({ path, on: 'value' }));
+  if (isSilent({ at, absent })) return undefined;
+  const message = fill(rule.messages[messageId] ?? messageId, data);
+  return {
+    at,
+    absent,
+    rule: rule.id,
+    messageId,
+    message,
+    severity: milder(severity, ceiling),
+    ...(related && { related }),
+    ...(fix && { fix }),
+  };
 }
 
 /** Where a rule says nothing: of what is settled, what is not the author's, and what the author's SDK has no way to say. */
