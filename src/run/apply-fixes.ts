@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import type { Fixed } from '../engine/fix.ts';
 import { KnownError } from '../engine/known-error.ts';
-import { rewriteAll } from '../host/files/write.ts';
+import { rewriteAll, rewriteOf } from '../host/files/write.ts';
 import type { Run } from './open-run.ts';
 
 /** What became of the fixes of a run. */
 export interface Applied {
-  /** The manifests that were changed. */
-  readonly fixed: readonly Pick<Fixed, 'changes' | 'applied'>[];
+  /** The manifests that were changed: the files of each, and how many findings were fixed. */
+  readonly fixed: readonly { readonly files: readonly string[]; readonly applied: number }[];
   /** Why nothing was changed. */
   readonly refused?: KnownError;
 }
@@ -32,19 +32,18 @@ export async function applyFixes(
     const hint = '`--fix-dry-run` shows what would change.';
     throw new KnownError({ message: 'Standard input cannot be fixed in place.', hint });
   }
-  const fixed: Pick<Fixed, 'changes' | 'applied'>[] = [];
+  const fixed: Applied['fixed'][number][] = [];
+  const rewrites: ReturnType<typeof rewriteOf>[] = [];
   const looked = new Set<string>();
   for await (const one of run.fix(targets, unsafe)) {
     each(one);
     for (const file of one.result.sources.keys()) looked.add(resolve(cwd, file));
-    const { changes, applied } = one;
-    if (changes.length > 0) fixed.push({ changes, applied });
+    if (one.changes.length === 0) continue;
+    fixed.push({ files: one.changes.map(({ file }) => file), applied: one.applied });
+    rewrites.push(...one.changes.map((change) => rewriteOf({ ...change, path: resolve(cwd, change.file) })));
   }
   try {
-    rewriteAll(
-      fixed.flatMap(({ changes }) => changes.map((change) => ({ ...change, path: resolve(cwd, change.file) }))),
-      [...looked],
-    );
+    rewriteAll(rewrites, [...looked]);
     return { fixed };
   } catch (error) {
     if (!(error instanceof KnownError)) throw error;

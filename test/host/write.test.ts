@@ -12,10 +12,15 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { rewriteAll, writeAll } from '../../src/host/files/write.ts';
+import * as write from '../../src/host/files/write.ts';
 import { folderWith } from './folder.ts';
 
+const { writeAll } = write;
 const file = 'integration.json';
+
+type Texts = Parameters<typeof write.rewriteOf>[0];
+const rewriteAll = (rewrites: readonly Texts[], looked?: readonly string[]) =>
+  write.rewriteAll(rewrites.map(write.rewriteOf), looked);
 
 test('a file gets its new text, and keeps its mode', () => {
   const root = folderWith({ [file]: '{}' });
@@ -24,6 +29,25 @@ test('a file gets its new text, and keeps its mode', () => {
   rewriteAll([{ path, file, before: '{}', after: '{ "name": "chat" }' }]);
   expect([readFileSync(path, 'utf8'), statSync(path).mode & 0o777]).toEqual(['{ "name": "chat" }', 0o640]);
   expect(readdirSync(root)).toEqual([file]);
+});
+
+test.each([
+  ['in its middle', '{ "name": "chat" }', '{ "name": "café" }'],
+  ['by what repeats', 'aaaa', 'aa'],
+  ['by what repeats, and more of it', 'aa', 'aaaa'],
+  ['between the halves of a character', '"\u{1F600}"', '"\u{1F601}"'],
+  ['as a whole', 'name: chat', ''],
+  ['from nothing', '', 'name: chat'],
+])('a text is changed %s', (_, before, after) => {
+  const root = folderWith({ [file]: before });
+  rewriteAll([{ path: join(root, file), file, before, after }]);
+  expect(readFileSync(join(root, file), 'utf8')).toBe(after);
+});
+
+test('what is kept of a change until it is written is not longer than the change', () => {
+  const before = '0123456789'.repeat(10_000);
+  const { edit } = write.rewriteOf({ path: file, file, before, after: before.replace('89012', '8-12') });
+  expect(edit).toEqual({ head: 9, tail: before.length - 11, text: '-' });
 });
 
 test('a link stays a link', () => {

@@ -25,7 +25,8 @@ import { changed, refuse, type Target } from './writable.ts';
 
 /** A file, with what it is to hold. The path is absolute and without links. */
 export interface Replacement extends Target {
-  readonly text: string | Buffer;
+  /** Made when it is written, so that there is one at a time. */
+  readonly text: () => string | Buffer;
   /** What it holds now, which is put back where a later file cannot be replaced; absent for a file that is new. */
   readonly before?: Buffer;
 }
@@ -63,17 +64,17 @@ export const replaceAll = (replacements: readonly Replacement[]): void =>
 function place(temporary: string, { path, file, text, before }: Replacement): void {
   const now = before === undefined ? undefined : bytesAt(path);
   // Another hublint may have come to the same.
-  const isDone = now?.equals(Buffer.from(text)) ?? false;
-  if (!isDone && before !== undefined && !now?.equals(before)) throw changed(file);
+  const isFit = (held: Buffer) => now?.equals(held) ?? false;
+  if (before !== undefined && !isFit(before) && !isFit(Buffer.from(text()))) throw changed(file);
   renameSync(temporary, path);
 }
 
 /** What was there before is there again, unless somebody has written since. Returns whether it is. */
 function putBack({ before, ...replacement }: Replacement): boolean {
   try {
-    if (!bytesAt(replacement.path)?.equals(Buffer.from(replacement.text))) return true;
+    if (!bytesAt(replacement.path)?.equals(Buffer.from(replacement.text()))) return true;
     if (before === undefined) rmSync(replacement.path, { force: true });
-    else renameSync(writeBeside({ ...replacement, text: before }), replacement.path);
+    else renameSync(writeBeside({ ...replacement, text: () => before }), replacement.path);
     return true;
   } catch {
     return false;
@@ -89,7 +90,7 @@ function writeBeside({ path, text }: Replacement): string {
       rmSync(temporary, { force: true });
       writeFileSync(temporary, '', { flag: 'wx' });
     }
-    fill(temporary, text, like);
+    fill(temporary, text(), like);
     return temporary;
   } catch (error) {
     rmSync(temporary, { force: true });

@@ -5,16 +5,12 @@ import { boundaryOf } from './boundary.ts';
 import { kindAt, realPath } from './entries.ts';
 import { bytesAt } from './read.ts';
 import { type Replacement, removeAbandoned, replaceAll } from './replace.ts';
+import { digestOf, edited, type Rewrite } from './rewrite.ts';
 import { meaningOf } from './system-error.ts';
 import { changed, checkInside, checkOneName, checkWritable, refuse, type Target } from './writable.ts';
 
+export { rewriteOf } from './rewrite.ts';
 export { checkWritable, type Target } from './writable.ts';
-
-export interface Rewrite extends Target {
-  /** What the file held when it was read. */
-  readonly before: string;
-  readonly after: string;
-}
 
 /** A file with the text that it is to hold. */
 export interface Text extends Target {
@@ -32,7 +28,7 @@ export const writeAll = (texts: readonly Text[]): void =>
       const path = checkWritable(target);
       // A lone file is either replaced or not: what it held is of no use.
       const before = texts.length > 1 ? bytesAt(path) : undefined;
-      return { ...target, path, ...(before !== undefined && { before }) };
+      return { ...target, path, text: () => target.text, ...(before !== undefined && { before }) };
     }),
   );
 
@@ -66,15 +62,16 @@ export function rewriteAll(rewrites: readonly Rewrite[], looked: readonly string
 }
 
 /** Undefined where there is nothing left to do: another hublint has just written the same. */
-function checkRewritable({ path, file, before, after }: Rewrite): Replacement | undefined {
+function checkRewritable({ path, file, before, after, edit }: Rewrite): Replacement | undefined {
   const real = realPath(path);
   if (real === undefined) throw refuse(file, 'it is not there any more');
   // A folder elsewhere, without a repository, which the user names: what its links lead to is not named.
   checkInside(real, boundaryOf(dirname(path)) ?? realPath(dirname(path)), file);
   const bytes = bytesAt(real);
-  if (bytes?.equals(Buffer.from(after))) return undefined;
-  if (bytes?.toString('utf8') !== before) throw changed(file);
-  if (!bytes.equals(Buffer.from(before))) {
+  if (bytes !== undefined && digestOf(bytes) === after) return undefined;
+  const text = bytes?.toString('utf8');
+  if (bytes === undefined || text === undefined || digestOf(text) !== before) throw changed(file);
+  if (digestOf(bytes) !== before) {
     throw refuse(file, 'it is not text in UTF-8 throughout, and the rest would be lost', 'Save it as UTF-8 first.');
   }
   checkOneName(real, file);
@@ -82,7 +79,7 @@ function checkRewritable({ path, file, before, after }: Rewrite): Replacement | 
   if ((statSync(real).mode & 0o222) === 0) {
     throw new KnownError({ message: `\`${file}\` is read-only, and was left as it is.` });
   }
-  return { path: real, file, text: after, before: bytes };
+  return { path: real, file, text: () => edited(bytes.toString('utf8'), edit), before: bytes };
 }
 
 /**

@@ -31,9 +31,8 @@ export async function fix(run: Run, { invocation, draft }: Showing): Promise<Dra
   };
   const applying = applyFixes(run, operands, { unsafe: values['fix-unsafe'] ?? false, cwd: io.cwd, each });
   const { fixed, refused } = await applying.finally(progress.stop);
-  for (const { changes, applied } of fixed) {
-    const files = changes.map(({ file }) => file).join(', ');
-    say(io.stderr, `Fixed ${applied === 1 ? '1 finding' : `${applied} findings`} in ${files}.`);
+  for (const { files, applied } of fixed) {
+    say(io.stderr, `Fixed ${applied === 1 ? '1 finding' : `${applied} findings`} in ${files.join(', ')}.`);
   }
   const { drafts, shown } = refused ? before : after;
   for (const text of shown) if (io.stdout.writable) io.stdout.write(text);

@@ -1,0 +1,41 @@
+import { hash } from 'node:crypto';
+import type { Target } from './writable.ts';
+
+/** What becomes of a text, without the text: there may be thousands to write at once. */
+export interface Rewrite extends Target {
+  /** The digest of what the file held when it was read, and of what it is to hold. */
+  readonly before: string;
+  readonly after: string;
+  readonly edit: Edit;
+}
+
+/** What stands between that with which both texts begin and end; lengths in UTF-16 units. */
+interface Edit {
+  readonly head: number;
+  readonly tail: number;
+  readonly text: string;
+}
+
+interface Texts extends Target {
+  readonly before: string;
+  readonly after: string;
+}
+
+export function rewriteOf({ path, file, before, after }: Texts): Rewrite {
+  return { path, file, before: digestOf(before), after: digestOf(after), edit: editFrom(before, after) };
+}
+
+export const digestOf = (content: string | Buffer): string => hash('sha256', content);
+
+export const edited = (text: string, { head, tail, text: between }: Edit): string =>
+  text.slice(0, head) + between + text.slice(text.length - tail);
+
+function editFrom(before: string, after: string): Edit {
+  const most = Math.min(before.length, after.length);
+  let head = 0;
+  while (head < most && before[head] === after[head]) head++;
+  let tail = 0;
+  while (tail < most - head && before.at(-1 - tail) === after.at(-1 - tail)) tail++;
+  // Copied, since a piece of a text keeps all of that text in memory.
+  return { head, tail, text: structuredClone(after.slice(head, after.length - tail)) };
+}
