@@ -2,23 +2,31 @@ import process from 'node:process';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
+/** What is to be done: one listener serves all, since Node warns of a process with more than ten. */
+const works = new Set<() => void>();
+
 /**
  * Does the work when the process is told to end, which then ends as it would have: a child in a group of its own does
  * not hear of it. Returns what takes it back.
  */
 export function onSignals(work: () => void): () => void {
-  const handlers = signals.map((signal) => {
-    const handle = () => {
-      work();
-      forget();
-      // Where somebody else listens, what becomes of the process is theirs to say.
-      if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
-    };
-    process.on(signal, handle);
-    return [signal, handle] as const;
-  });
-  const forget = () => {
-    for (const [signal, handle] of handlers) process.off(signal, handle);
+  const own = () => work();
+  if (works.size === 0) for (const signal of signals) process.on(signal, end);
+  works.add(own);
+  return () => {
+    if (works.delete(own) && works.size === 0) stopListening();
   };
-  return forget;
+}
+
+function end(signal: NodeJS.Signals): void {
+  const all = [...works];
+  works.clear();
+  stopListening();
+  for (const work of all) work();
+  // Where somebody else listens, what becomes of the process is theirs to say.
+  if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
+}
+
+function stopListening(): void {
+  for (const signal of signals) process.off(signal, end);
 }
