@@ -1,0 +1,47 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { matchesOf, type Question } from '../../../src/host/facts/patterns/matching.ts';
+
+/** For ever, to the compiler itself. */
+const endless = 'a?'.repeat(60) + 'a'.repeat(60);
+const optional = (letters: string) => [...letters].map((letter) => `${letter}?`).join('');
+const letters = `^${optional('abcdefghijklmnop')}$`;
+const slow = `^(${optional('abcdefghijklm')}[a-z]+)+$`;
+
+const fits: Question = { pattern: letters, text: 'aceg' };
+const differs: Question = { pattern: letters, text: 'geca' };
+
+afterEach(() => void vi.useRealTimers());
+
+test('answers in order, and goes on behind what has no end', { timeout: 120_000 }, async () => {
+  const questions = [
+    fits,
+    { pattern: slow, text: `${'a'.repeat(50)}!` },
+    differs,
+    { pattern: endless, text: 'a'.repeat(60) },
+    fits,
+    { pattern: '(', text: '' },
+    differs,
+  ];
+  expect(await matchesOf(questions)).toEqual([true, undefined, false, undefined, true, undefined, false]);
+});
+
+test('what is computed counts, not what the clock says while others compute', { timeout: 60_000 }, async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  const answers = matchesOf([fits, differs]);
+  vi.advanceTimersByTime(30_000);
+  expect(await answers).toEqual([true, false]);
+});
+
+test('a process that computes nothing is ended', { timeout: 60_000 }, async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  const answers = matchesOf([fits]);
+  vi.advanceTimersByTime(60_000);
+  expect(await answers).toEqual([undefined]);
+});
+
+test('so much is computed for all questions, and no more', { timeout: 120_000 }, async () => {
+  const questions = Array.from({ length: 60 }, (_, at) => ({ pattern: slow, text: `${'a'.repeat(50 + at)}!` }));
+  const answers = await matchesOf([...questions, fits]);
+  expect(answers.length).toBeLessThan(61);
+  expect(answers.every((answer) => answer === undefined)).toBe(true);
+});
