@@ -20,10 +20,10 @@ export default defineRule({
   },
   *schema({ node, owner: { label: owner }, at, facts, complete }) {
     if (!complete) return;
-    for (const { path, fact, meant } of facts.schemas?.faults(node) ?? []) {
+    for (const { path, fact, meant, ceiling } of facts.schemas?.faults(node) ?? []) {
       const place = { ...at(), path: [...at().path, ...path] };
       if (meant === undefined) {
-        yield { message: 'invalid', data: { owner, fact }, at: place };
+        yield { message: 'invalid', data: { owner, fact }, at: place, ...(ceiling && { ceiling }) };
         continue;
       }
       const fix = fixFor(partOf(node, path), meant, place.path);

@@ -30,11 +30,6 @@ testRule(rule, {
       `,
     },
     {
-      name: 'a draft that is not known',
-      facts,
-      manifest: { states: { a: { schema: { $schema: 'urn:mine', type: 7 } } } },
-    },
-    {
       name: 'keywords of a later draft, in that draft',
       facts,
       manifest: `
@@ -51,6 +46,43 @@ testRule(rule, {
     { name: 'without a validator nothing is known', manifest: { states: { a: { schema: { type: 'strng' } } } } },
   ],
   invalid: [
+    {
+      name: 'a draft that is not known: what its keywords hold is not judged, and that is said',
+      facts,
+      manifest: `
+        entities:
+          parcel:
+            title: Parcel
+            schema:
+              $schema: ⟦http://json-schema.org/draft-04/schema#⟧
+              id: urn:parcel
+              type: object
+              properties: { weight: { type: number, minimum: 0, exclusiveMinimum: true } }
+      `,
+      problems: [
+        {
+          message: 'invalid',
+          severity: 'info',
+          text: 'In the schema of entity `parcel`, `$schema` is `http://json-schema.org/draft-04/schema#`, by which nothing can be checked; expected draft-06, draft-07, 2019-09 or 2020-12.',
+        },
+      ],
+    },
+    {
+      name: 'a draft that is no text: the platform’s own is taken',
+      facts,
+      manifest: `
+        states:
+          route:
+            schema: { $schema: ⟦7⟧, type: object, minProperties: ⟦-1⟧ }
+      `,
+      problems: [
+        { message: 'invalid', text: 'In the schema of state `route`, `$schema` is `7`; expected a string.' },
+        {
+          message: 'invalid',
+          text: 'In the schema of state `route`, `minProperties` is `-1`; expected a whole number that is not negative.',
+        },
+      ],
+    },
     {
       name: 'a reference that leads back to itself',
       facts,

@@ -11,10 +11,9 @@ const drafts: Readonly<Record<string, Draft>> = {
   'json-schema.org/draft/2020-12/schema': '2020-12',
 };
 
-/** The draft that a schema says it is of, the platform's own where it says none; undefined for any other. */
+/** The draft that a schema says it is of, the platform's own where it names none; undefined for any other. */
 export function draftOf({ $schema }: JsonSchema): Draft | undefined {
-  if ($schema === undefined) return 'draft-07';
-  if (typeof $schema !== 'string') return undefined;
+  if (typeof $schema !== 'string') return 'draft-07';
   const name = $schema.replace(/^https?:\/\//, '').replace(/#$/, '');
   return ownOf(drafts, name);
 }

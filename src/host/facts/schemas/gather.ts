@@ -9,7 +9,7 @@ import { askAhead } from '../patterns/expressions.ts';
 import { circleIn } from './circles.ts';
 import { type Draft, draftOf } from './draft.ts';
 import { loaders, type Validators } from './loaders.ts';
-import { malformed } from './malformed.ts';
+import { malformed, unchecked } from './malformed.ts';
 import { plainlyMeets, samplesOf } from './plain.ts';
 import { prepared } from './prepare.ts';
 import { compileError, violation } from './validator.ts';
@@ -60,7 +60,7 @@ export function schemaFacts(validators: Loaded): SchemaFacts {
   return {
     faults(schema) {
       const draft = draftOf(schema);
-      if (draft === undefined) return [];
+      if (draft === undefined) return [unchecked(schema)];
       const faults = malformed(schema, draft);
       if (faults.length > 0) return faults;
       const circle = circleIn(schema);

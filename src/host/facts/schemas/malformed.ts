@@ -26,6 +26,13 @@ export function malformed(root: JsonSchema, draft: Draft): readonly SchemaFault[
   return faults.slice(0, most);
 }
 
+/** What is said of a schema of a draft that is not known: silence would mean that it is checked. */
+export const unchecked = ({ $schema }: JsonSchema): SchemaFault => ({
+  path: ['$schema'],
+  fact: `\`$schema\` is ${actual($schema)}, by which nothing can be checked; expected draft-06, draft-07, 2019-09 or 2020-12`,
+  ceiling: 'info',
+});
+
 /** Keywords of other dialects that validators refuse. */
 function* foreign({ id, nullable, type }: JsonSchema, path: Path): Generator<SchemaFault> {
   if (typeof id === 'string') yield { path: [...path, 'id'], fact: '`id` is a keyword of draft-04; it is now `$id`' };
