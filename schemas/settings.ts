@@ -295,7 +295,7 @@ export interface RuleSettings {
   readonly 'syntax/unsupported-value'?: Setting<Record<string, never>>;
   /** A YAML file holds one document. */
   readonly 'syntax/multiple-documents'?: Setting<Record<string, never>>;
-  /** The file is no larger than 5 MB. */
+  /** The file is no larger than 5 MB, a module of a definition than 2 MB. */
   readonly 'syntax/too-large'?: Setting<Record<string, never>>;
   /** Values nest no deeper than 200 levels. */
   readonly 'syntax/too-deep'?: Setting<Record<string, never>>;

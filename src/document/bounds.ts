@@ -2,6 +2,8 @@
 export const bounds = {
   /** UTF-16 units of text. */
   length: 5_000_000,
+  /** UTF-16 units of a module of a definition: to parse code takes twenty times as long as to parse JSON. */
+  module: 2_000_000,
   /** Objects and arrays inside each other. */
   depth: 200,
   /** Names and values, those that YAML aliases repeat included. */

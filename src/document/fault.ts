@@ -15,7 +15,7 @@ export const faultIds = {
   'unknown-wrapper-property': 'Beside a wrapped `integration` stands nothing else.',
   'unsupported-value': 'Every value can be said in JSON.',
   'multiple-documents': 'A YAML file holds one document.',
-  'too-large': 'The file is no larger than 5 MB.',
+  'too-large': 'The file is no larger than 5 MB, a module of a definition than 2 MB.',
   'too-deep': 'Values nest no deeper than 200 levels.',
   'too-many-nodes': 'There are no more than 250,000 names and values.',
   'no-definition': 'A definition module exports an integration definition by default.',

@@ -80,3 +80,19 @@ test('counting changes nothing of what is read', () => {
     expect(parseSource(parser, file, text).body).toEqual(program.body);
   }
 });
+
+test('a module of more than 2 MB is told and not parsed, whatever it holds; one of 2 MB is', () => {
+  const [open, whole] = ["export const name = 'parcels' // ", 2_000_000];
+  const module = (length: number) => parseSource(parser, 'parcels.ts', open.padEnd(length, '<T>('));
+  expect(module(whole + 1)).toMatchObject({
+    body: [],
+    faults: [
+      {
+        id: 'too-large',
+        message: 'The module is larger than 2 MB, and is not read. Split it, or keep its data out of the definition.',
+        location: { file: 'parcels.ts', start: { line: 1, column: 1 } },
+      },
+    ],
+  });
+  expect(module(whole)).toMatchObject({ body: [{ type: 'ExportNamedDeclaration' }], faults: [] });
+});

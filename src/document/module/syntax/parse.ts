@@ -27,6 +27,9 @@ export const unreadable = ({ path }: SourceFile): string => `\`${path}\` cannot 
 export const loadParser = (): Promise<Parser> => import('@babel/parser');
 
 export function parseSource(parser: Parser, path: string, text: string): SourceFile {
+  if (text.length > bounds.module) {
+    return { path, text, body: [], faults: [placed(path, text, tooLarge)], comments: () => [] };
+  }
   try {
     if (path.endsWith('.json')) {
       const json = parser.parseExpression(counted(text));
@@ -73,6 +76,13 @@ function refusalOf(error: unknown, text: string): TextFault {
   if (error instanceof ReadTooOften) return tooDeepAt(error.at, readInManyWays);
   throw error;
 }
+
+const tooLarge: TextFault = {
+  id: 'too-large',
+  message: `The module is larger than ${bounds.module / 1e6} MB, and is not read. Split it, or keep its data out of the definition.`,
+  start: 0,
+  end: 0,
+};
 
 const tooDeepAt = (start: number, message: string): TextFault => ({ id: 'too-deep', message, start, end: start });
 
