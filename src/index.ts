@@ -1,5 +1,6 @@
 /** hublint as a library. */
 import { resolve } from 'node:path';
+import process from 'node:process';
 import { about } from './about.ts';
 import type { Document } from './document/document.ts';
 import type { FileResult, Result } from './engine/result.ts';
@@ -35,20 +36,20 @@ export interface TextTarget {
   readonly file: string;
 }
 
-/** Files, folders, globs and `git:REV:PATH`, or manifests as text. */
+/** Files, folders, globs, `git:REV:PATH` and `hub:NAME@VERSION`, or manifests as text. */
 export type Targets = string | TextTarget | readonly (string | TextTarget)[];
 
 /**
  * Lints manifests.
  *
- * @param targets Files, folders, globs, `git:REV:PATH` and texts; none means the folder `cwd`.
+ * @param targets Files, folders, globs, `git:REV:PATH`, `hub:NAME@VERSION` and texts; none means the folder `cwd`.
  * @returns What was found, sorted by file, position and rule; files as POSIX paths relative to `cwd`, lines and columns
  * counted from 1, columns in UTF-16 units.
  * @throws KnownError for a target that does not exist, where there is no manifest, and for a configuration that means nothing.
  */
 export async function lint(targets: Targets = [], options: LintOptions = {}): Promise<Result> {
   const { cwd = '.', onResult, onNotice, ...asked } = options;
-  const run = await openRun(asked, { cwd: resolve(cwd), ...(onNotice && { notice: onNotice }) });
+  const run = await openRun(asked, { cwd: resolve(cwd), env: process.env, ...(onNotice && { notice: onNotice }) });
   const results: FileResult[] = [];
   for await (const result of resultsOf(run, targets, resolve(cwd))) {
     onResult?.(result);
@@ -66,7 +67,7 @@ export interface CompareOptions extends Omit<LintOptions, 'since' | 'load'> {
 /**
  * Tells what changed between versions: whom it breaks, and which version it needs.
  *
- * @param base A file, a folder or `git:REV:PATH`.
+ * @param base A file, a folder, `git:REV:PATH` or `hub:NAME@VERSION`, also with a range or `latest`.
  * @param head Files and folders; none means what stands in the place of `git:REV:PATH`, or the folder `cwd`.
  * @returns The changes of each integration, and in `compare` what they come to. One that the base does not have has no
  * `compare`, and no changes.
@@ -78,7 +79,7 @@ export async function compare(
   options: CompareOptions = {},
 ): Promise<Result> {
   const { cwd = '.', onResult, onNotice, requireBump = false, ...asked } = options;
-  const surroundings = { cwd: resolve(cwd), ...(onNotice && { notice: onNotice }) };
+  const surroundings = { cwd: resolve(cwd), env: process.env, ...(onNotice && { notice: onNotice }) };
   const run = await openRun(asked, surroundings);
   const results: FileResult[] = [];
   for await (const result of compareTargets(run, { base, heads: [head].flat(), requireBump }, surroundings)) {
@@ -91,16 +92,17 @@ export async function compare(
 /**
  * Reads manifests without checking them.
  *
- * @param targets Files, folders, globs, `git:REV:PATH` and texts; none means the folder `cwd`.
+ * @param targets Files, folders, globs, `git:REV:PATH`, `hub:NAME@VERSION` and texts; none means the folder `cwd`.
  * @returns Each manifest as it was read: its data, what is wrong with its text, what of it cannot be known, and where
  * everything stands.
  * @throws KnownError for a target that does not exist or cannot be read, and where there is no manifest.
  */
 export async function load(
   targets: Targets = [],
-  { cwd = '.', load: runs }: Pick<LintOptions, 'cwd' | 'load'> = {},
+  { cwd = '.', load: runs, hubUrl }: Pick<LintOptions, 'cwd' | 'load' | 'hubUrl'> = {},
 ): Promise<readonly Document[]> {
-  const run = await openRun({ config: false, ...(runs && { load: runs }) }, { cwd: resolve(cwd) });
+  const options = { config: false, ...(runs && { load: runs }), ...(hubUrl !== undefined && { hubUrl }) } as const;
+  const run = await openRun(options, { cwd: resolve(cwd), env: process.env });
   const { names, texts } = sorted(targets, resolve(cwd));
   const documents: Document[] = [];
   for (const source of texts) documents.push(await run.open(source));

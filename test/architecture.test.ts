@@ -235,6 +235,13 @@ describe('the outside', () => {
     expect(entered.map(({ path }) => path)).toEqual(files);
   });
 
+  it('is asked over the network in one file', () => {
+    const names = ['fetch', 'WebSocket', 'EventSource'];
+    const asking = sources.filter((source) => names.some((name) => source.names.has(name)));
+    // Objects are fetched from git, by a method of that name.
+    expect(asking.map(({ path }) => path)).toEqual(['src/host/git/tree/objects.ts', 'src/host/hub/request.ts']);
+  });
+
   it('is read in one file, written in two, and looked at in one', () => {
     const imported = Object.keys(fileNames).map((path) => {
       const text = readFileSync(new URL(path, root), 'utf8');

@@ -10,11 +10,11 @@ import { kindOf, realPath } from '../host/files/entries.ts';
 import { writeAll } from '../host/files/write.ts';
 import { repositoryAt } from '../host/git/repository.ts';
 import { isCommitAt } from '../host/git/revision.ts';
-import { isReference } from '../host/git/tree/reference.ts';
 import { workingDirectory as processDirectory } from '../host/working-directory.ts';
 import { formats } from '../report/formats.ts';
 import type { ReportOptions } from '../report/report.ts';
 import { draftsOf } from '../run/drafts.ts';
+import { isElsewhere } from '../run/elsewhere.ts';
 import { openRun } from '../run/open-run.ts';
 import { loadReports, reportOptions, reportText } from '../run/reports.ts';
 import { annotate } from './annotate.ts';
@@ -71,13 +71,13 @@ async function work(step: Step): Promise<number> {
   const since = inputs.changedOnly && base !== undefined && { since: base };
   const troubles: unknown[] = [];
   const trouble = (error: unknown) => troubles.push(error);
-  const surroundings = { cwd, trouble, ...(noCode !== undefined && { noCode }) };
+  const surroundings = { cwd, trouble, env: runner.env, ...(noCode !== undefined && { noCode }) };
   const run = await openRun({ ...inputs.run, ...since }, surroundings);
   const compared = await comparisons(step, surroundings);
   const options = reportOptions(run, { color: false, width: 120, quiet: false });
   const drafts = draftsOf(reports, options);
   const limited = limiter();
-  const move = (file: string) => (isReference(file) ? file : displayPath(resolve(cwd, file), workspace));
+  const move = (file: string) => (isElsewhere(file) ? file : displayPath(resolve(cwd, file), workspace));
   for await (const file of run.lint(inputs.files)) {
     drafts.add(relocate(limited(joined(file, compared.get(file.file))), move));
   }

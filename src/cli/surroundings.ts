@@ -5,6 +5,7 @@ import { say } from './say.ts';
 /** What a run has at hand on the command line. */
 export const surroundingsOf = (io: Io, stdinFilename?: string): Surroundings => ({
   cwd: io.cwd,
+  env: io.env,
   stdin: io.stdin,
   notice: (text) => say(io.stderr, text),
   ...(stdinFilename !== undefined && { stdinFilename }),

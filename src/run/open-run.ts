@@ -19,7 +19,7 @@ import { openSource } from '../host/files/open-source.ts';
 import type { Loader } from '../host/load/loader.ts';
 import { Baselines } from './baselines.ts';
 import { Configurations } from './configurations.ts';
-import { refuseRevisions, revisionTargets } from './revision-targets.ts';
+import { elsewhereTargets, refuseElsewhere } from './elsewhere.ts';
 import type { RunOptions } from './run-options.ts';
 import { type Surroundings, unwatched } from './surroundings.ts';
 import { Troubles } from './troubles.ts';
@@ -95,7 +95,7 @@ export async function openRun(options: RunOptions, surroundings: Surroundings): 
 
   const check = async (source: Source, overlay?: Overlay) => lint(source, await open(source, overlay));
   const isIgnored = (path: string) => configurations.ignores(path);
-  const elsewhere = revisionTargets(options, cwd);
+  const elsewhere = elsewhereTargets(options, surroundings);
   const compared: Beyond['compared'] = new Map();
   const finding = { cwd, isIgnored, elsewhere, ...(stdinFilename !== undefined && { stdinFilename }) };
   const sources = (targets: readonly string[], trouble?: Surroundings['trouble']) =>
@@ -145,7 +145,7 @@ export async function openRun(options: RunOptions, surroundings: Surroundings): 
       return baselines.applyTo(result, configured, head.source.path, true);
     },
     async *fix(targets, unsafe) {
-      refuseRevisions(targets, 'what is committed cannot be fixed');
+      refuseElsewhere(targets, 'it can be read, not fixed');
       yield* each(targets, (source, document) => {
         const relint = (overlay: Overlay) => (overlay.size === 0 ? lint(source, document) : check(source, overlay));
         return fixManifest({ lint: relint, unsafe });

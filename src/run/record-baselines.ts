@@ -6,8 +6,8 @@ import type { Configuration } from '../host/config/configuration.ts';
 import { exclusively } from '../host/files/lock.ts';
 import { checkWritable, type Target, writeAll } from '../host/files/write.ts';
 import { defaultBaseline, namesFrom } from './baselines.ts';
+import { refuseElsewhere } from './elsewhere.ts';
 import type { Run } from './open-run.ts';
-import { refuseRevisions } from './revision-targets.ts';
 
 /** A baseline that was written, as shown to people. */
 export interface Recorded {
@@ -36,7 +36,7 @@ export async function recordBaselines(
   asked: Asked,
 ): Promise<readonly Recorded[]> {
   const { cwd, each } = asked;
-  refuseRevisions(targets, 'a baseline records what is found on disk');
+  refuseElsewhere(targets, 'a baseline records what is found on disk');
   checkWritable(targetOf(await run.configuration(cwd), asked));
   const groups = new Map<string, Group>();
   for await (const result of run.lintEach(targets)) {

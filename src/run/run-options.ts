@@ -19,4 +19,6 @@ export interface RunOptions {
   readonly since?: string;
   /** Definition modules are run, in a process of their own, instead of read. */
   readonly load?: boolean;
+  /** The hub's address, instead of what the environment variable `HUBLINT_HUB_URL` says. */
+  readonly hubUrl?: string;
 }

@@ -48,11 +48,12 @@ export const shared = {
   baseline: { value: 'FILE', help: 'The file of inherited findings, which are not reported.' },
   since: { value: 'GITREV', help: 'Check only integrations that changed since this revision.' },
   load: { help: 'Run definition modules, in a process of their own, instead of reading them.' },
+  'hub-url': { value: 'URL', help: 'Ask the hub at this address, instead of HUBLINT_HUB_URL.' },
 } as const satisfies OptionTable;
 
 /** What is given says of a run. */
 export function runOptions(values: Partial<ValuesOf<typeof shared>>): RunOptions {
-  const { config, preset, rule, as, inline, baseline, since, load } = values;
+  const { config, preset, rule, as, inline, baseline, since, load, 'hub-url': hubUrl } = values;
   return {
     ...(config !== undefined && { config }),
     ...(preset !== undefined && { preset }),
@@ -62,6 +63,7 @@ export function runOptions(values: Partial<ValuesOf<typeof shared>>): RunOptions
     ...(baseline !== undefined && { baseline }),
     ...(since !== undefined && { since }),
     ...(load && { load }),
+    ...(hubUrl !== undefined && { hubUrl }),
   };
 }
 

@@ -6,6 +6,8 @@ export interface Surroundings {
   readonly cwd: string;
   /** Why nothing of the project is run; absent where it may be. */
   readonly noCode?: string;
+  /** What the environment says of the hub: its address, the token, where answers are kept. Absent: nothing. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
   /** Reads standard input whole. */
   readonly stdin?: () => Promise<Buffer>;
   /** What standard input is called; its extension tells the syntax. */

@@ -80,6 +80,18 @@ export function isSharedFolder(folder: string): boolean {
   return (stats.mode & 0o002) !== 0 || ((stats.mode & 0o020) !== 0 && stats.gid !== stats.uid);
 }
 
+/** Whether what stands at a path itself is this user's, and nobody else's to read or to write. Systems without such modes say yes. */
+export function isPrivate(path: string): boolean {
+  const self = process.getuid?.();
+  if (self === undefined) return true;
+  const stats = attempt(() => lstatSync(path, { throwIfNoEntry: false }));
+  return stats !== undefined && stats.uid === self && (stats.mode & 0o077) === 0;
+}
+
+/** When a file was last written, in milliseconds since 1970. */
+export const writtenAt = (path: string): number | undefined =>
+  attempt(() => lstatSync(path, { throwIfNoEntry: false }))?.mtimeMs;
+
 /** Asking at once takes a third of what asking the thread pool takes, and there is one question at a time. */
 function attempt<T>(ask: () => T): T | undefined {
   try {

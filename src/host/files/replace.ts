@@ -148,10 +148,10 @@ export function removeAbandoned(folders: Iterable<string>): void {
   }
 }
 
-/** Makes a file that is not there yet. Returns false where there is one. */
-export function create(path: string, text: string): boolean {
+/** Makes a file that is not there yet, for its owner alone where it is private. Returns false where there is one. */
+export function create(path: string, text: string, { isPrivate = false } = {}): boolean {
   try {
-    writeFileSync(path, text, { flag: 'wx' });
+    writeFileSync(path, text, { flag: 'wx', mode: isPrivate ? 0o600 : 0o666 });
     return true;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;

@@ -51,6 +51,11 @@ export function makeFolderFor({ path, file }: Target): void {
   }
 }
 
+/** Makes a folder for this user alone, with those above it. It throws where the system does. */
+export const makePrivateFolder = (folder: string): void => {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+};
+
 /**
  * Replaces the texts of manifests, all at once or none of them. A link that stays inside the repository stays a link.
  * What a hublint that was killed has left beside any of `looked`, absolute paths, goes in any case.

@@ -18,4 +18,5 @@ export const options = {
   'fail-on': shared['fail-on'],
   inline: shared.inline,
   baseline: shared.baseline,
+  'hub-url': shared['hub-url'],
 } as const satisfies OptionTable;

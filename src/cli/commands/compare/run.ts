@@ -4,6 +4,7 @@ import type { FileResult } from '../../../engine/result.ts';
 import { writeAll } from '../../../host/files/write.ts';
 import { compareTargets } from '../../../run/compare.ts';
 import { draftsOf } from '../../../run/drafts.ts';
+import { refuseElsewhere } from '../../../run/elsewhere.ts';
 import { openRun } from '../../../run/open-run.ts';
 import { recordApprovals } from '../../../run/record-approvals.ts';
 import { loadReports, reportOptions } from '../../../run/reports.ts';
@@ -77,9 +78,14 @@ function reasonIn({ values: { approve, reason } }: CompareInvocation): Reasons |
 
 /** Records approvals of what a comparison finds; the one that is shown then knows them. */
 async function approve(invocation: CompareInvocation, reasons: Reasons): Promise<void> {
-  const { values, io } = invocation;
+  const { operands, values, io } = invocation;
+  refuseElsewhere(operands.slice(1), 'a baseline records what is found on disk');
   // There may be no baseline yet.
-  const { run, results } = await compared(invocation, { cwd: io.cwd }, { ...runOptions(values), baseline: false });
+  const { run, results } = await compared(
+    invocation,
+    { cwd: io.cwd, env: io.env },
+    { ...runOptions(values), baseline: false },
+  );
   const asked = { ...reasons, cwd: io.cwd, ...(values.baseline !== undefined && { baseline: values.baseline }) };
   for (const { file, change } of await recordApprovals(run, results, asked)) {
     say(io.stderr, `Approved in \`${file}\`: ${change.message}`);

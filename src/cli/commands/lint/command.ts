@@ -12,7 +12,7 @@ export const lint = defineCommand({
   summary: 'Find what is wrong in manifests. The default.',
   options,
   details: [
-    'A TARGET is a file, a folder, a glob, git:REV:PATH for either in a git revision, or - for standard input; without one it is this folder. A folder is searched for integration.definition.ts, integration.{json,jsonc,yaml,yml} and *.integration.{json,jsonc,yaml,yml}.',
+    'A TARGET is a file, a folder, a glob, git:REV:PATH for either in a git revision, hub:NAME@VERSION (or a range, or latest) or hub:ID for an integration of the hub, or - for standard input; without one it is this folder. A folder is searched for integration.definition.ts, integration.{json,jsonc,yaml,yml} and *.integration.{json,jsonc,yaml,yml}.',
     `Formats: ${listed(formats)}. One is shown, pretty by default; those with =FILE are written there.`,
     `Presets: ${listed(presetSummaries)}. recommended is the default.`,
     'Exit codes: 0 nothing at or above --fail-on, 1 findings, 2 hublint could not do its job.',
@@ -24,6 +24,7 @@ export const lint = defineCommand({
     ['hublint --fix', 'Fix what can be fixed, and show what is left.'],
     ['hublint --since HEAD^1', 'Check only integrations that the last commit touched.'],
     ['hublint git:origin/main:integrations/acme', 'Check what another branch has.'],
+    ['hublint hub:acme/slack@latest', 'Check what is published; needs HUBLINT_TOKEN.'],
     ['cat record.json | hublint - --as record', 'Check standard input.'],
   ],
   // In the bundle's first file: what nearly every run needs is not worth a file of its own.

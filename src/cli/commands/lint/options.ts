@@ -19,5 +19,6 @@ export const options = {
   'update-baseline': { help: 'Record what is found now as inherited.' },
   since: shared.since,
   load: shared.load,
+  'hub-url': shared['hub-url'],
   timing: { help: 'Show on stderr where the time went.' },
 } as const satisfies OptionTable;

@@ -13,6 +13,7 @@ export const print = defineCommand({
   ],
   examples: [
     ["hublint print . | jq '.actions | keys'", 'The actions of the integration in this folder.'],
+    ['hublint print hub:acme/slack@^1.2.0', 'An integration as the hub has it.'],
     ['hublint print git:HEAD~1:integrations/acme', 'An integration as the commit before the last has it.'],
   ],
   load: () => import('./run.ts'),

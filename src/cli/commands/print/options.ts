@@ -1,4 +1,8 @@
 import type { OptionTable } from '../../../run/option-table.ts';
 import { shared } from '../../../run/shared-options.ts';
 
-export const options = { 'stdin-filename': shared['stdin-filename'], load: shared.load } as const satisfies OptionTable;
+export const options = {
+  'stdin-filename': shared['stdin-filename'],
+  load: shared.load,
+  'hub-url': shared['hub-url'],
+} as const satisfies OptionTable;

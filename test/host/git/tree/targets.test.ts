@@ -113,7 +113,7 @@ describe('a target in a revision', () => {
     expect(await found(root, 'git:HEAD:', { load: true })).toContain('those of a revision are only read');
     const run = await openRun({ config: false }, { cwd: root });
     await expect(run.fix(['.', 'git:HEAD:'], false).next()).rejects.toThrow(
-      '`git:HEAD:` is a git revision: what is committed cannot be fixed.',
+      '`git:HEAD:` is a git revision: it can be read, not fixed.',
     );
   });
 

@@ -1,0 +1,29 @@
+import { KnownError } from '../../engine/known-error.ts';
+
+/** The platform's public API. */
+const publicAddress = 'https://api.botpress.cloud';
+
+/** Names of this machine. Any other that means it, such as `127.0.0.1.example.com`, could come to mean something else. */
+const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+/**
+ * Where the hub is, without a slash at its end. What is given is never repeated: it may hold a password.
+ * @throws KnownError for what is no address, or one that a token must not be sent to.
+ */
+export function addressOf(asked: string | undefined, env: string | undefined): string {
+  const given = asked ?? (env?.trim() || undefined);
+  if (given === undefined) return publicAddress;
+  const source = asked === undefined ? 'HUBLINT_HUB_URL' : '--hub-url';
+  const refuse = (why: string) =>
+    new KnownError({ message: `\`${source}\` ${why}.`, hint: `Write the hub's address as \`${publicAddress}\`.` });
+  if (!URL.canParse(given)) throw refuse('is no address');
+  const url = new URL(given);
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && loopback.test(url.hostname))) {
+    throw refuse('is no `https` address; `http` is for this machine alone (`localhost`, `127.0.0.1`, `[::1]`)');
+  }
+  if (url.username !== '' || url.password !== '') {
+    throw refuse('holds a user or a password; the token is given by `HUBLINT_TOKEN`');
+  }
+  if (/[?#]/.test(given)) throw refuse('holds a query or a fragment');
+  return url.href.replace(/\/+$/, '');
+}

@@ -1,0 +1,94 @@
+import { KnownError, NothingFound } from '../../engine/known-error.ts';
+import type { Answer, Silence } from './request.ts';
+
+/** What was asked for, as it is told where it is not had. */
+export interface Asked {
+  /** Goes on after "The token may not read". */
+  readonly what: string;
+  /** Where there is nothing of the kind. */
+  readonly missing: string;
+  readonly hint?: string;
+}
+
+/** Who was asked. */
+export interface Asker {
+  readonly host: string;
+  /** Whether a text repeats the token: then nothing of it is shown. */
+  readonly isTelling: (text: string) => boolean;
+}
+
+const address = 'Is `HUBLINT_HUB_URL` (or `--hub-url`) the address of the hub?';
+
+const reasons: readonly (readonly [code: RegExp, why: string, hint: string])[] = [
+  [/^late$/, 'takes too long to answer', 'Try again later.'],
+  [/^interrupted$/, 'broke the connection off', 'Try again later.'],
+  [/^too-long$/, 'answers with more than 5 MB', address],
+  [/^ENOTFOUND$|^EAI_/, 'cannot be found: its name is unknown, or this machine is offline', address],
+  [/^ECONNREFUSED$/, 'refuses connections', address],
+  [
+    /CERT|SELF_SIGNED|^UNABLE_TO_|^(?:ERR_)?(?:TLS|SSL)|^EPROTO$/,
+    'cannot be trusted: its certificate does not hold, or it does not speak TLS',
+    'Behind a proxy that has a certificate of its own, name that in `NODE_EXTRA_CA_CERTS`.',
+  ],
+  [/^Z_|^ERR_ZLIB|^HPE_|^UND_ERR_HEADERS/, 'answers with what is no answer in HTTP', address],
+];
+
+const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+/** Why there is no answer. */
+export function unanswered({ because }: Silence, { host }: Asker): KnownError {
+  const [, why, hint] = reasons.find(([code]) => code.test(because)) ?? [];
+  const other = /^[A-Z][A-Z0-9_]{1,60}$/.test(because) ? `cannot be reached (${because})` : 'cannot be reached';
+  return new KnownError({ message: `The hub at \`${host}\` ${why ?? other}.`, hint: hint ?? address });
+}
+
+/** What an answer means that is not the one that was asked for. */
+export function refused(answer: Answer, { what, missing, hint }: Asked, asker: Asker): KnownError {
+  const { status, wait } = answer;
+  const hub = `The hub at \`${asker.host}\``;
+  const words = wordsOf(answer, asker);
+  const said = (message: string, ...hints: readonly (string | undefined)[]) => {
+    const all = [...hints, words].filter((one) => one !== undefined).join(' ');
+    return { message, ...(all !== '' && { hint: all }) };
+  };
+  if (status === 401) {
+    return new KnownError(said(`${hub} does not accept the token.`, 'Set `HUBLINT_TOKEN` to one that holds.'));
+  }
+  if (status === 403) return new KnownError(said(`${hub} does not let this token read ${what}.`));
+  if (status === 404) return new NothingFound(said(`${hub} has ${missing}.`, hint));
+  if (status === 429) {
+    const later = wait === undefined || wait < 2 ? 'Try again later.' : `Try again in ${wait} seconds.`;
+    return new KnownError(said(`${hub} has been asked too often.`, later));
+  }
+  if (redirects.has(status)) {
+    return new KnownError(said(`${hub} leads elsewhere${placeOf(answer, asker)}, where no token is sent.`, address));
+  }
+  if (status >= 500) return new KnownError(said(`${hub} is out of order (status ${status}).`, 'Try again later.'));
+  return new KnownError(said(`${hub} answers with the status ${status}.`, status < 400 ? address : undefined));
+}
+
+/** An answer that is in order, but not what the hub answers with. */
+export const meaningless = (why: string, { host }: Asker): KnownError =>
+  new KnownError({ message: `The hub at \`${host}\` answers with ${why}.`, hint: address });
+
+/** Where a redirect leads, as far as it can be told. */
+function placeOf({ location }: Answer, { isTelling }: Asker): string {
+  if (location === undefined || isTelling(location) || !URL.canParse(location)) return '';
+  const { protocol, host } = new URL(location);
+  const place = `${protocol}//${host}`;
+  return /^https?:$/.test(protocol) && place.length <= 100 ? ` (to \`${place}\`)` : '';
+}
+
+/** What the hub itself says, shortened. The specification shows no form for it. */
+function wordsOf({ body }: Answer, { isTelling }: Asker): string | undefined {
+  let said: unknown;
+  try {
+    said = JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+  const message = typeof said === 'object' && said !== null && 'message' in said ? said.message : undefined;
+  if (typeof message !== 'string' || isTelling(message)) return undefined;
+  const line = message.replace(/[\s`]+/g, ' ').trim();
+  return line === '' ? undefined : `The hub says: \`${line.slice(0, 200)}\``;
+}

@@ -1,0 +1,82 @@
+import { resolve } from 'node:path';
+import type { Document } from '../../document/document.ts';
+import { KnownError } from '../../engine/known-error.ts';
+import type { Source } from '../files/discover.ts';
+import { addressOf } from './address.ts';
+import { Cache } from './cache.ts';
+import { Client } from './client.ts';
+import { openRecord, otherThan } from './record.ts';
+import { parseReference, type Reference } from './reference.ts';
+import { Requests, usualPolicy } from './request.ts';
+import { tokenFrom } from './token.ts';
+
+export interface HubOptions {
+  readonly cwd: string;
+  /** The hub's address, instead of the environment's. */
+  readonly address?: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** The integrations of the hub, as sources: each is asked for when it is opened, once. */
+export class Hub {
+  readonly #options: HubOptions;
+  readonly #address: string;
+  readonly #cache: Cache;
+  readonly #requests = new Requests(usualPolicy);
+  readonly #opened = new Map<string, Promise<Document>>();
+
+  /** @throws KnownError for an address that is none, or that a token must not be sent to. */
+  constructor(options: HubOptions) {
+    this.#options = options;
+    this.#address = addressOf(options.address, options.env.HUBLINT_HUB_URL);
+    this.#cache = new Cache(options.env, this.#address);
+  }
+
+  /** @throws KnownError for a target that names nothing in a hub. */
+  source(target: string): Source {
+    const reference = parseReference(target);
+    return {
+      file: target,
+      // It stands in no folder but this one, however many slashes it has.
+      path: resolve(this.#options.cwd, target.replaceAll('/', '%2F')),
+      kind: 'text',
+      elsewhere: {
+        open: () => {
+          const document = this.#opened.get(target) ?? this.#open(target, reference);
+          this.#opened.set(target, document);
+          return document;
+        },
+        beside: async () => ({ refusal: 'absent' }),
+      },
+    };
+  }
+
+  async #open(target: string, reference: Reference): Promise<Document> {
+    const kept = this.#cache.read(reference);
+    const known = kept === undefined ? undefined : await openRecord(target, kept);
+    if (known && isLasting(known) && otherThan(reference, known) === undefined) return known;
+    const text = await this.#client().getPublicIntegration(reference);
+    const document = await openRecord(target, text);
+    if (document.data === undefined) {
+      const why = document.faults[0]?.message ?? '';
+      throw new KnownError({ message: `What the hub answers for \`${target}\` cannot be read. ${why}`.trim() });
+    }
+    const other = otherThan(reference, document);
+    if (other !== undefined) {
+      throw new KnownError({
+        message: `The hub answers with \`${other}\` where \`${target}\` is asked for.`,
+        hint: 'Ask for that, or tell whoever runs the hub.',
+      });
+    }
+    if (isLasting(document)) this.#cache.keep(reference, text);
+    return document;
+  }
+
+  #client(): Client {
+    const token = tokenFrom(this.#options.env.HUBLINT_TOKEN);
+    return new Client({ address: this.#address, token, requests: this.#requests });
+  }
+}
+
+/** Nobody can change a version that is public. Source: platform API, section 3. */
+const isLasting = ({ data }: Document): boolean => data?.visibility === 'public';

@@ -1,0 +1,39 @@
+import { format } from 'jsonc-parser';
+import { propertyOf } from '../../data/objects.ts';
+import { bounds } from '../../document/bounds.ts';
+import type { Document } from '../../document/document.ts';
+import { openDocument } from '../../document/open-text.ts';
+import { renamed } from '../../document/renamed.ts';
+import { fits, type Reference } from './reference.ts';
+
+/** Opens what the hub answered as a document, whose text is its own, but with a line for each value. */
+export async function openRecord(file: string, text: string): Promise<Document> {
+  const name = 'record.json';
+  const opened = await openDocument(name, text);
+  // What is out of bounds is not worth the lines.
+  const pretty = opened.data === undefined ? text : prettyJson(text);
+  const document = pretty.length > bounds.length ? opened : await openDocument(name, pretty);
+  return renamed(document, () => file);
+}
+
+/** Keeps names that are repeated, and numbers as they are written, which writing the data anew would not. */
+function prettyJson(text: string): string {
+  const parts: string[] = [];
+  let end = 0;
+  for (const { offset, length, content } of format(text, undefined, { insertSpaces: true, tabSize: 2, eol: '\n' })) {
+    parts.push(text.slice(end, offset), content);
+    end = offset + length;
+  }
+  return `${[...parts, text.slice(end)].join('').trim()}\n`;
+}
+
+/** What a document is instead of the version that was asked for; undefined where it is that one. */
+export function otherThan(reference: Reference, { data }: Document): string | undefined {
+  const [name, version, id] = ['name', 'version', 'id'].map((key) => propertyOf(data, key));
+  const isIt = 'id' in reference ? id === reference.id : name === reference.name && fits(version, reference);
+  if (isIt) return undefined;
+  const shown = 'id' in reference ? [id] : [name, version];
+  return shown.map((part) => (typeof part === 'string' ? part.slice(0, longest) : '?')).join('@');
+}
+
+const longest = 200;

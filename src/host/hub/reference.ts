@@ -1,0 +1,67 @@
+import semverParse from 'semver/functions/parse.js';
+import semverSatisfies from 'semver/functions/satisfies.js';
+import semverValidRange from 'semver/ranges/valid.js';
+import { KnownError } from '../../engine/known-error.ts';
+import { withoutScheme } from './scheme.ts';
+
+/** A version of an integration, as `hub:NAME@VERSION|RANGE|latest` names it; the hub resolves ranges. */
+export interface Named {
+  /** Of a workspace that is not the platform's own, its handle stands before a slash. */
+  readonly name: string;
+  readonly version: string;
+  /** Whether the version is an exact one, which is always the same. */
+  readonly isExact: boolean;
+}
+
+/** A version of an integration by its own id, as `hub:ID` names it. */
+export interface Identified {
+  readonly id: string;
+}
+
+export type Reference = Named | Identified;
+
+/** Names, versions and ranges are not longer. Source: platform API, section 8. */
+const longest = 200;
+/** What a name may hold, so that it is one part of an address whatever a server makes of it. */
+const namePart = /^(?!\.*$)[\w.~-]+$/;
+/** Source: platform API, section 2.1. */
+const idForm = /^[\w-]{28,36}$/;
+
+const hint =
+  'Write `hub:NAME@VERSION`, `hub:NAME@RANGE` or `hub:NAME@latest`, such as `hub:acme/slack@^1.2.0`; or `hub:ID`.';
+
+/**
+ * Reads what a target names in the hub.
+ * @throws KnownError for what can be neither a name with a version nor an id.
+ */
+export function parseReference(target: string): Reference {
+  const text = withoutScheme(target);
+  const at = text.indexOf('@');
+  if (at < 0) {
+    if (idForm.test(text)) return { id: text };
+    const meant = isName(text) ? ` The latest version is \`${target}@latest\`.` : '';
+    throw new KnownError({ message: `\`${target}\` names no version, and is no id.`, hint: hint + meant });
+  }
+  const [name, version] = [text.slice(0, at), text.slice(at + 1)];
+  if (!isName(name)) {
+    throw new KnownError({ message: `\`${target}\` names no integration that the hub could know.`, hint });
+  }
+  if (version === '' || version.length > longest || (version !== 'latest' && semverValidRange(version) === null)) {
+    throw new KnownError({ message: `\`${target}\` names no version, no range and not \`latest\`.`, hint });
+  }
+  return { name, version, isExact: isExact(version) };
+}
+
+function isName(text: string): boolean {
+  const parts = text.split('/');
+  return text.length <= longest && parts.length <= 2 && parts.every((part) => namePart.test(part));
+}
+
+const isExact = (version: string): boolean => /^\d/.test(version) && semverParse(version)?.raw === version;
+
+/** Whether a version is one that a reference asks for. */
+export function fits(version: unknown, { version: asked, isExact }: Named): boolean {
+  if (typeof version !== 'string') return false;
+  if (isExact) return version === asked;
+  return asked === 'latest' || semverSatisfies(version, asked, { includePrerelease: true });
+}

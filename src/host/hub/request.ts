@@ -1,0 +1,138 @@
+import { setTimeout } from 'node:timers/promises';
+
+/** How hublint asks over the network. Times are in milliseconds. */
+export interface Policy {
+  /** How often it asks at most. */
+  readonly tries: number;
+  /** How long it waits for a whole answer. */
+  readonly patience: number;
+  /** How long it waits before it asks for the second time; then twice as long, and so on. */
+  readonly pause: number;
+  /** How long it waits at most, where the hub says how long. */
+  readonly longestPause: number;
+  /** Bytes of an answer, as they are after unpacking. */
+  readonly length: number;
+  /** How many requests are under way at most. */
+  readonly atOnce: number;
+}
+
+export const usualPolicy: Policy = {
+  tries: 4,
+  patience: 20_000,
+  pause: 500,
+  longestPause: 30_000,
+  length: 5_000_000,
+  atOnce: 8,
+};
+
+/** What a server answered, of whatever status. */
+export interface Answer {
+  readonly status: number;
+  /** The content type, without parameters. */
+  readonly type: string;
+  /** Where a redirect leads, as the server wrote it. */
+  readonly location?: string;
+  /** Seconds that the server asks to wait. */
+  readonly wait?: number;
+  readonly body: Buffer;
+}
+
+/** Why there is no answer: a code of the system or of Node where it is none of the others. */
+export interface Silence {
+  readonly because: 'late' | 'too-long' | 'interrupted' | (string & {});
+}
+
+export type Outcome = Answer | Silence;
+
+/** The way to the network, and the only one: requests that change nothing, and go where they are sent. */
+export class Requests {
+  readonly #policy: Policy;
+  readonly #waiting: (() => void)[] = [];
+  #free: number;
+
+  constructor(policy: Policy) {
+    this.#policy = policy;
+    this.#free = policy.atOnce;
+  }
+
+  /** Asks until there is an answer that will not be another one soon. No redirect is followed. */
+  async get(url: string, headers: Readonly<Record<string, string>>): Promise<Outcome> {
+    if (this.#free > 0) this.#free -= 1;
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    try {
+      return await insist(url, headers, this.#policy);
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#free += 1;
+    }
+  }
+}
+
+async function insist(url: string, headers: Readonly<Record<string, string>>, policy: Policy): Promise<Outcome> {
+  for (let tries = 1; ; tries++) {
+    const outcome = await ask(url, headers, policy);
+    if (!isPassing(outcome) || tries >= policy.tries) return outcome;
+    const asked = 'wait' in outcome ? outcome.wait : undefined;
+    const pause = asked === undefined ? policy.pause * 2 ** (tries - 1) : asked * 1000;
+    if (pause > policy.longestPause) return outcome;
+    await setTimeout(pause);
+  }
+}
+
+const isPassing = (outcome: Outcome): boolean =>
+  'because' in outcome
+    ? outcome.because === 'late' || outcome.because === 'interrupted'
+    : outcome.status === 429 || outcome.status >= 500;
+
+async function ask(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  { patience, length }: Policy,
+): Promise<Outcome> {
+  try {
+    const response = await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(patience) });
+    const location = response.headers.get('location');
+    const wait = secondsIn(response.headers.get('retry-after'));
+    const body = await bodyOf(response, length);
+    if (body === undefined) return { because: 'too-long' };
+    return {
+      status: response.status,
+      type: (response.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '',
+      ...(location !== null && { location }),
+      ...(wait !== undefined && { wait }),
+      body,
+    };
+  } catch (error) {
+    return { because: reasonIn(error) };
+  }
+}
+
+/** Undefined for one that is too long; the rest of it is not read. */
+async function bodyOf({ body }: Response, limit: number): Promise<Buffer | undefined> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body ?? []) {
+    length += chunk.length;
+    if (length > limit) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** `Retry-After`: seconds, or a date. */
+function secondsIn(text: string | null): number | undefined {
+  if (text === null) return undefined;
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  const seconds = Math.ceil((Date.parse(text) - Date.now()) / 1000);
+  return Number.isNaN(seconds) ? undefined : Math.max(seconds, 0);
+}
+
+/** By codes alone: what errors say may repeat what was sent. */
+function reasonIn(error: unknown): string {
+  if (error instanceof Error && error.name === 'TimeoutError') return 'late';
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  if (/^(?:ETIMEDOUT|UND_ERR_\w+_TIMEOUT)$/.test(code)) return 'late';
+  return /^(?:ECONNRESET|EPIPE|UND_ERR_SOCKET)$/.test(code) ? 'interrupted' : code;
+}

@@ -1,0 +1,144 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, createServer as createSocketServer } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { hublint } from '../../cli/terminal.ts';
+import { folderWith } from '../folder.ts';
+import { hubForTests, token } from './asked.ts';
+
+const { hub, run } = hubForTests();
+
+const told = async (target: string) => {
+  const { stdout, stderr, code } = await run(`lint ${target}`);
+  expect({ stdout, code }).toEqual({ stdout: '', code: 2 });
+  return stderr.replaceAll(new URL(hub().url).host, 'HOST').replace('hublint: The hub at `HOST` ', '');
+};
+
+const address = 'Is `HUBLINT_HUB_URL` (or `--hub-url`) the address of the hub?';
+
+describe('every status', () => {
+  test.each([
+    [201, `answers with the status 201.\n  ${address} The hub says: \`This is a 201\`\n`],
+    [204, `answers with the status 204.\n  ${address}\n`],
+    [304, `answers with the status 304.\n  ${address}\n`],
+    [400, 'answers with the status 400.\n  The hub says: `This is a 400`\n'],
+    [401, 'does not accept the token.\n  Set `HUBLINT_TOKEN` to one that holds. The hub says: `This is a 401`\n'],
+    [403, 'does not let this token read `faults/403@latest`.\n  The hub says: `This is a 403`\n'],
+    [
+      404,
+      'has no public integration `faults/404` with the version `latest`.\n  Outside of the platform’s own, a name begins with the handle of its workspace: `acme/slack`. The hub says: `This is a 404`\n',
+    ],
+    [418, 'answers with the status 418.\n  The hub says: `This is a 418`\n'],
+    [429, 'has been asked too often.\n  Try again later. The hub says: `This is a 429`\n'],
+    [500, 'is out of order (status 500).\n  Try again later. The hub says: `This is a 500`\n'],
+    [503, 'is out of order (status 503).\n  Try again later. The hub says: `This is a 503`\n'],
+  ])('%i', async (status, said) => {
+    expect(await told(`hub:faults/${status}@latest`)).toBe(said);
+    const asked = hub().heard.filter(({ url }) => url.includes(`faults%2F${status}/`));
+    expect(asked).toHaveLength(status === 429 || status >= 500 ? 4 : 1);
+  });
+
+  test('404 of an id', async () => {
+    expect(await told('hub:intver_00000000000000000000000')).toBe(
+      'has no public integration with the id `intver_00000000000000000000000`.\n  A name needs a version: `hub:NAME@latest`. The hub says: `This is a 404`\n',
+    );
+  });
+});
+
+describe('every way of saying something else', () => {
+  test.each([
+    ['busy', 'has been asked too often.\n  Try again in 3600 seconds.\n'],
+    ['broken', `answers with JSON that is broken.\n  ${address}\n`],
+    ['empty', `answers with JSON that is broken.\n  ${address}\n`],
+    ['latin', `answers with JSON that is broken.\n  ${address}\n`],
+    ['list', `answers with JSON that is no object.\n  ${address}\n`],
+    ['other', `answers with no \`integration\`.\n  ${address}\n`],
+    ['page', `answers with what is not JSON.\n  ${address}\n`],
+    ['typeless', `answers with what is not JSON.\n  ${address}\n`],
+    ['too-short', `answers with JSON that is broken.\n  ${address}\n`],
+    ['large', `answers with more than 5 MB.\n  ${address}\n`],
+    ['bomb', `answers with more than 5 MB.\n  ${address}\n`],
+    ['garbled', `answers with what is no answer in HTTP.\n  ${address}\n`],
+    ['here', `leads elsewhere, where no token is sent.\n  ${address}\n`],
+    ['escaping', 'answers with the status 400.\n  The hub says: `␛[2J␛]0;owned␇ ::error:: owned <U+202E>`\n'],
+  ])('%s', async (fault, said) => {
+    expect(await told(`hub:faults/${fault}@latest`)).toBe(said);
+    expect(hub().heard.filter(({ url }) => url.includes(`faults%2F${fault}/`))).toHaveLength(1);
+  });
+
+  test('a connection that breaks off is tried again', async () => {
+    expect(await told('hub:faults/interrupted@latest')).toBe('broke the connection off.\n  Try again later.\n');
+    expect(hub().heard.filter(({ url }) => url.includes('interrupted'))).toHaveLength(4);
+  });
+
+  test('another integration, or another version, than was asked for', async () => {
+    const { stderr } = await run('hub:faults/mistaken@latest');
+    expect(stderr).toBe(
+      'hublint: The hub answers with `coastal/tide-tables@1.0.0` where `hub:faults/mistaken@latest` is asked for.\n  Ask for that, or tell whoever runs the hub.\n',
+    );
+    expect((await run('hub:faults/raised@1.0.0')).stderr).toContain('answers with `faults/raised@1.0.1` where');
+    expect((await run('hub:faults/raised@^1.0.0')).code).toBe(0);
+    expect((await run('hub:faults/raised@2')).stderr).toContain('answers with `faults/raised@1.0.1` where');
+    expect((await run('hub:faults/unwrapped@latest')).stderr).toContain('answers with `coastal/tide-tables@?` where');
+  });
+
+  test('an answer that comes at last is taken', async () => {
+    expect((await run('print hub:faults/hasty@latest')).code).toBe(0);
+    expect(hub().heard.filter(({ url }) => url.includes('hasty'))).toHaveLength(3);
+    expect((await run('print hub:faults/problem@latest')).code).toBe(0);
+  });
+});
+
+describe('the record itself', () => {
+  test('names that stand twice are a finding', async () => {
+    const { stdout, code } = await run('hub:faults/twice@latest --format json');
+    const [{ diagnostics }] = JSON.parse(stdout).results;
+    expect(code).toBe(1);
+    expect(
+      diagnostics.map(({ rule, location }: Finding) => `${rule} ${location.start.line}:${location.start.column}`),
+    ).toEqual(expect.arrayContaining(['syntax/duplicate-key 15:5', 'model/unknown-property 12:5']));
+  });
+
+  test('levels without end are not read', async () => {
+    const { stdout, stderr, code } = await run('hub:faults/deep@latest --format compact');
+    expect(stderr).toMatch(/^hublint: What the hub answers for `hub:faults\/deep@latest` cannot be read\. .*200/);
+    expect({ stdout, code }).toEqual({ stdout: '', code: 2 });
+  });
+});
+
+interface Finding {
+  readonly rule: string;
+  readonly location: { readonly start: { readonly line: number; readonly column: number } };
+}
+
+describe('no hub', () => {
+  const env = (HUBLINT_HUB_URL: string) => ({ env: { HUBLINT_HUB_URL, HUBLINT_TOKEN: token } });
+  const ask = async (url: string) => (await hublint(folderWith({}), 'hub:acme/slack@latest', env(url))).stderr;
+
+  test('where nobody listens, or nobody is known', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    await new Promise((resolve) => server.close(resolve));
+    expect(await ask(`http://127.0.0.1:${port}`)).toBe(
+      `hublint: The hub at \`127.0.0.1:${port}\` refuses connections.\n  ${address}\n`,
+    );
+    expect(await ask('https://hub.invalid')).toBe(
+      `hublint: The hub at \`hub.invalid\` cannot be found: its name is unknown, or this machine is offline.\n  ${address}\n`,
+    );
+  });
+
+  test('where TLS is not spoken, or HTTP is not', async () => {
+    expect(await ask(hub().url.replace('http:', 'https:'))).toContain(
+      'cannot be trusted: its certificate does not hold, or it does not speak TLS.',
+    );
+    const server = createSocketServer((socket) => socket.resume().end('220 mail.example ESMTP\r\n')).listen(
+      0,
+      '127.0.0.1',
+    );
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    expect(await ask(`http://127.0.0.1:${port}`)).toContain('answers with what is no answer in HTTP.');
+    await new Promise((resolve) => server.close(resolve));
+  });
+});

@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { describe, expect, test } from 'vitest';
+import { type Policy, Requests, usualPolicy } from '../../../src/host/hub/request.ts';
+import { startHub } from '../../hub/server.ts';
+import { hubForTests, token } from './asked.ts';
+
+const { hub } = hubForTests();
+const headers = { authorization: `Bearer ${token}` };
+
+const addressOf = (name: string, version = 'latest') =>
+  `${hub().url}/v1/admin/hub/integrations/${encodeURIComponent(name)}/${version}`;
+
+/** Asks with a policy that differs so much from the usual one. */
+const ask = (name: string, policy: Partial<Policy> = {}) =>
+  new Requests({ ...usualPolicy, pause: 1, ...policy }).get(addressOf(name), headers);
+
+const heard = (name: string) => hub().heard.filter(({ url }) => url.includes(encodeURIComponent(name))).length;
+
+describe('a hub that keeps one waiting', () => {
+  test.each(['faults/silent', 'faults/slow'])('is given up: %s', async (name) => {
+    expect(await ask(name, { patience: 100, tries: 2 })).toEqual({ because: 'late' });
+    expect(heard(name)).toBe(2);
+  });
+
+  test('is not waited for longer than one would', async () => {
+    expect(await ask('faults/busy')).toMatchObject({ status: 429, wait: 3600 });
+    expect(heard('faults/busy')).toBe(1);
+  });
+
+  test('is asked again after a second where it says so, and at once after a date that is over', async () => {
+    expect(await ask('faults/hasty', { pause: 3_600_000 })).toMatchObject({ status: 200, type: 'application/json' });
+    expect(heard('faults/hasty')).toBe(3);
+  });
+});
+
+test('is asked again after a break, and not for ever', async () => {
+  expect(await ask('faults/interrupted', { tries: 3 })).toEqual({ because: 'interrupted' });
+  expect(heard('faults/interrupted')).toBe(3);
+});
+
+test('an answer counts by what it is unpacked', async () => {
+  expect(await ask('faults/bomb')).toEqual({ because: 'too-long' });
+  expect(await ask('faults/hasty', { length: 100 })).toEqual({ because: 'too-long' });
+});
+
+test('at most eight requests are under way at once, and each is answered', async () => {
+  const own = await startHub({ token });
+  const requests = new Requests(usualPolicy);
+  const all = Array.from({ length: 100 }, (_, at) =>
+    requests.get(`${own.url}/v1/admin/hub/integrations/lighthouse/${at % 2 === 0 ? '1.0.0' : '9.0.0'}`, headers),
+  );
+  const statuses = (await Promise.all(all)).map((one) => ('status' in one ? one.status : one.because));
+  expect(statuses).toEqual(Array.from({ length: 100 }, (_, at) => (at % 2 === 0 ? 200 : 404)));
+  expect(own.most()).toBeLessThanOrEqual(8);
+  expect(own.most()).toBeGreaterThan(1);
+  await own.close();
+});
+
+test('a failure frees its place for the next', async () => {
+  const requests = new Requests({ ...usualPolicy, atOnce: 1, tries: 1, patience: 100 });
+  const [late, refused] = await Promise.all([
+    requests.get(addressOf('faults/silent'), headers),
+    requests.get(addressOf('faults/403'), headers),
+  ]);
+  expect([late, refused]).toMatchObject([{ because: 'late' }, { status: 403 }]);
+});
+
+test('no redirect is followed', async () => {
+  for (const name of ['faults/here', 'faults/elsewhere']) {
+    expect(await ask(name)).toMatchObject({ status: 307 });
+    expect(heard(name)).toBe(1);
+  }
+});
+
+test('a hub that goes away meanwhile is told from one that was never there', async () => {
+  const own = await startHub({ token });
+  const asked = new Requests({ ...usualPolicy, tries: 1 }).get(
+    `${own.url}/v1/admin/hub/integrations/faults%2Fsilent/1.0.0`,
+    headers,
+  );
+  await once(own.server, 'request');
+  await own.close();
+  expect(await asked).toEqual({ because: 'interrupted' });
+  const again = new Requests(usualPolicy).get(`${own.url}/v1`, headers);
+  expect(await again).toEqual({ because: 'ECONNREFUSED' });
+});

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import semverCompare from 'semver/functions/compare.js';
+import maxSatisfying from 'semver/ranges/max-satisfying.js';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const { integration: tides }: { integration: Json } = JSON.parse(
+  readFileSync(new URL('../../examples/tide-tables/tide-tables.integration.json', import.meta.url), 'utf8'),
+);
+
+const record = (version: string, more: Json = {}): Json => ({
+  ...tides,
+  id: `intver_${version.replaceAll(/\W/g, '0').padStart(24, 'T')}`,
+  version,
+  visibility: 'public',
+  verificationStatus: 'approved',
+  ...more,
+});
+
+/** What the hub holds, the versions of each integration. */
+const held: readonly Json[] = [
+  record('0.9.2', { visibility: 'private' }),
+  record('1.0.0'),
+  record('1.1.0', { description: 'Tells when the tide is in, and how high it comes, at any harbour of the coast.' }),
+  record('2.0.0', { actions: {} }),
+  record('3.0.0-rc.1'),
+  record('1.0.0', {
+    id: 'intver_LIGHTHOUSE0000000000000',
+    name: 'lighthouse',
+    title: 'Lighthouse',
+    visibility: 'unlisted',
+  }),
+];
+
+const found = held.filter(({ visibility }) => visibility !== 'private');
+
+/** What a name and a version, a range or `latest` mean. */
+export function integrationNamed(name: string, version: string): Json | undefined {
+  const all = found.filter((one) => one.name === name);
+  const versions = all.map((one) => String(one.version)).sort(semverCompare);
+  const meant = version === 'latest' ? maxSatisfying(versions, '*') : maxSatisfying(versions, version);
+  return all.find((one) => one.version === meant);
+}
+
+export const integrationWith = (id: string): Json | undefined => found.find((one) => one.id === id);

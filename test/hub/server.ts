@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { faults, status } from './faults.ts';
+import { integrationNamed, integrationWith } from './integrations.ts';
+
+/** A request, as it came over the wire. */
+export interface Heard {
+  readonly method: string;
+  /** The path and the query, not decoded. */
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+}
+
+/** A hub as the specification shows it, on this machine. */
+export interface TestHub {
+  readonly url: string;
+  readonly heard: readonly Heard[];
+  /** How many requests were under way at once, at most. */
+  readonly most: () => number;
+  readonly server: Server;
+  readonly close: () => Promise<void>;
+}
+
+export interface HubSettings {
+  readonly token: string;
+  readonly port?: number;
+  /** Where another server listens, which the hub may lead to. */
+  readonly elsewhere?: string;
+}
+
+export async function startHub({ token, port = 0, elsewhere = '' }: HubSettings): Promise<TestHub> {
+  const heard: Heard[] = [];
+  let [current, most] = [0, 0];
+  const server = createServer((request, response) => {
+    const { method = '', url = '', headers } = request;
+    const times = heard.filter((one) => one.url === url).length;
+    heard.push({ method, url, headers });
+    current += 1;
+    most = Math.max(most, current);
+    response.on('close', () => {
+      current -= 1;
+    });
+    // Whoever asks at once is under way at once.
+    setImmediate(() => answer(request, response, { token, elsewhere, times, path: url }));
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const { port: own } = server.address() as AddressInfo;
+  const close = async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  };
+  return { url: `http://127.0.0.1:${own}`, heard, most: () => most, server, close };
+}
+
+interface Asked {
+  readonly token: string;
+  readonly elsewhere: string;
+  readonly times: number;
+  readonly path: string;
+}
+
+function answer({ method, url = '', headers }: IncomingMessage, response: ServerResponse, asked: Asked): void {
+  const { pathname } = new URL(url, 'http://hub');
+  const path = pathname.split('/').slice(1).map(decodeURIComponent);
+  if (headers.authorization !== `Bearer ${asked.token}`) status(401, response);
+  else if (method !== 'GET') status(405, response);
+  else {
+    const found = route(path, response, asked);
+    if (found === undefined) status(404, response);
+    else if (found !== 'answered') {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(found));
+    }
+  }
+}
+
+function route(path: readonly string[], response: ServerResponse, asked: Asked): unknown {
+  const [start, name = '', version] = [path.slice(0, -1).join('/'), path.at(-1), path[5]];
+  if (start === 'v1/admin/hub/integrations') return wrapped(integrationWith(name));
+  if (!start.startsWith('v1/admin/hub/integrations/') || version === undefined || path.length !== 6) return undefined;
+  const [, fault] = /^faults\/(.+)$/.exec(path[4] ?? '') ?? [];
+  if (fault === undefined) return wrapped(integrationNamed(path[4] ?? '', version));
+  if (/^\d{3}$/.test(fault)) status(Number(fault), response);
+  else if (faults[fault]) faults[fault](response, asked);
+  else return undefined;
+  return 'answered';
+}
+
+const wrapped = (integration: unknown) => (integration === undefined ? undefined : { integration });
