@@ -1,0 +1,246 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { run as runAction } from '../../src/action/run.ts';
+import { hublint } from '../cli/terminal.ts';
+import { folderWith } from '../host/folder.ts';
+import { hubForTests, token } from '../host/hub/asked.ts';
+import { faults } from '../hub/faults.ts';
+import { startHub } from '../hub/server.ts';
+
+/** Another server, which nothing is to be sent to. */
+const trap = { heard: 0, server: createServer((_, response) => response.end()) };
+let trapUrl = '';
+
+beforeAll(async () => {
+  trap.server.on('connection', () => {
+    trap.heard += 1;
+  });
+  trap.server.listen(0, '127.0.0.1');
+  await once(trap.server, 'listening');
+  trapUrl = `http://127.0.0.1:${(trap.server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  trap.server.closeAllConnections();
+  trap.server.close();
+});
+
+const { hub, env, run } = hubForTests(() => ({ elsewhere: trapUrl }));
+const target = 'hub:coastal/tide-tables@1.1.0';
+
+const bundle = fileURLToPath(new URL('../../dist/cli/index.js', import.meta.url));
+
+/** Runs the bundled command line, which has an environment of its own. */
+const start = (args: readonly string[], more: Readonly<Record<string, string>> = {}) =>
+  spawn(process.execPath, [bundle, ...args], {
+    cwd: folderWith({}),
+    env: { PATH: process.env.PATH, HOME: folderWith({}), ...env(), ...more },
+  });
+
+describe('the address', () => {
+  const ask = (address: string, args = '') =>
+    hublint(folderWith({}), `${target}${args}`, { env: { HUBLINT_HUB_URL: address, HUBLINT_TOKEN: token } });
+
+  test.each([
+    ['http://127.0.0.1.evil.example', 'is no `https` address'],
+    ['http://localhost.evil.example', 'is no `https` address'],
+    ['http://localhost.', 'is no `https` address'],
+    ['http://0.0.0.0:4500', 'is no `https` address'],
+    ['http://[::ffff:127.0.0.1]:4500', 'is no `https` address'],
+    ['HTTP://hub.example', 'is no `https` address'],
+    ['ftp://127.0.0.1', 'is no `https` address'],
+    ['file:///etc/passwd', 'is no `https` address'],
+    ['localhost:4500', 'is no `https` address'],
+    ['hub.example', 'is no address'],
+    ['https://', 'is no address'],
+    ['https://mia:p4ssw0rd@hub.example', 'holds a user or a password'],
+    ['http://127.0.0.1@hub.example', 'is no `https` address'],
+    ['https://p4ssw0rd@hub.example', 'holds a user or a password'],
+    ['https://hub.example?key=p4ssw0rd', 'holds a query or a fragment'],
+    ['https://hub.example/#p4ssw0rd', 'holds a query or a fragment'],
+  ])('%s is refused, and not repeated', async (address, why) => {
+    const { stdout, stderr, code } = await ask(address);
+    expect(stderr).toMatch(/^hublint: `HUBLINT_HUB_URL` /);
+    expect(stderr).toContain(why);
+    expect(stderr).not.toMatch(/p4ssw0rd|evil|passwd/);
+    expect({ stdout, code }).toEqual({ stdout: '', code: 2 });
+  });
+
+  test('may be in capitals, have slashes at its end and spaces around, and be this machine by any of its names', async () => {
+    const port = new URL(hub().url).port;
+    for (const address of [`HTTP://LOCALHOST:${port}`, `${hub().url}//`, ` ${hub().url}/ `, `http://127.1:${port}`]) {
+      expect((await ask(address)).code, address).toBe(0);
+    }
+    expect((await ask('http://[::1]:1')).stderr).toContain('The hub at `[::1]:1` ');
+  });
+
+  test('may have a path, which all else comes after', async () => {
+    const { stderr } = await ask(`${hub().url}/behind/`);
+    expect(stderr).toContain('has no public integration');
+    expect(hub().heard.at(-1)?.url).toMatch(/^\/behind\/v1\/admin\/hub\/integrations\//);
+  });
+
+  test('of the command line wins over that of the environment, which may be empty', async () => {
+    const given = await hublint(folderWith({}), `${target} --hub-url ${hub().url}`, {
+      env: { HUBLINT_HUB_URL: trapUrl, HUBLINT_TOKEN: token },
+    });
+    expect(given.code).toBe(0);
+    const { stderr } = await run(`${target} --hub-url http://hub.example`);
+    expect(stderr).toContain('`--hub-url` is no `https` address');
+    expect(trap.heard).toBe(0);
+  });
+
+  test('is never asked for where no target is in the hub', async () => {
+    const before = hub().heard.length;
+    const { stderr } = await run('. --hub-url nonsense');
+    expect(stderr).toMatch(/^hublint: There is no manifest in this folder\./);
+    expect(hub().heard).toHaveLength(before);
+  });
+
+  test.each([
+    ['hublint.config.json', '{ "hubUrl": "URL" }'],
+    ['hublint.config.json', '{ "hub-url": "URL", "token": "x" }'],
+    ['.hublintrc', 'hub: { url: URL }'],
+    ['package.json', '{ "hublint": { "hubUrl": "URL" } }'],
+  ])('is not set by %s: %s', async (name, config) => {
+    const cwd = folderWith({ [name]: config.replace('URL', trapUrl) });
+    const { stderr, code } = await run(target, { cwd });
+    expect(stderr).toMatch(/hub|unknown/i);
+    expect(code).toBe(2);
+    expect(trap.heard).toBe(0);
+  });
+
+  test('is not set by files that others read variables from', async () => {
+    const variables = `HUBLINT_HUB_URL=${trapUrl}\nHUBLINT_TOKEN=stolen\n`;
+    const names = ['.env', '.env.local', '.envrc', '.npmrc', '.yarnrc.yml'];
+    const cwd = folderWith(Object.fromEntries(names.map((name) => [name, variables])));
+    expect((await run(target, { cwd })).code).toBe(0);
+    const { stderr } = await hublint(cwd, target, { env: {} });
+    expect(stderr).toContain('Set the environment variable `HUBLINT_TOKEN` to one of yours.');
+    expect(trap.heard).toBe(0);
+  });
+
+  test('is reached past the proxies that the environment names, unless Node itself is told to use them', async () => {
+    const names = ['HTTP_PROXY', 'http_proxy', 'HTTPS_PROXY', 'https_proxy', 'ALL_PROXY', 'all_proxy'];
+    const child = start([target], Object.fromEntries(names.map((name) => [name, trapUrl])));
+    const [code] = await once(child, 'exit');
+    expect({ code, trapped: trap.heard }).toEqual({ code: 0, trapped: 0 });
+  });
+});
+
+describe('the token', () => {
+  test.each([
+    ['', 'The hub answers only with a token, and there is none.'],
+    [' \n', 'The hub answers only with a token, and there is none.'],
+    ['bp_pat_one\nx-evil: p4ssw0rd', 'holds a space, a line break or another character that no token has.'],
+    ['bp_pat_one\r\n\r\np4ssw0rd', 'holds a space, a line break or another character that no token has.'],
+    ['Bearer p4ssw0rd', 'Give the token alone, without `Bearer`.'],
+    ['p4ssw0rd-größe', 'holds a space, a line break or another character that no token has.'],
+    ['p4ssw0rd\u0000', 'holds a space, a line break or another character that no token has.'],
+  ])('%j is refused, and not repeated', async (value, why) => {
+    const before = hub().heard.length;
+    const { stdout, stderr, code } = await run(target, { more: { HUBLINT_TOKEN: value } });
+    expect(stderr).toContain(why);
+    expect(stderr).not.toMatch(/p4ssw0rd|bp_pat_one/);
+    expect({ stdout, code }).toEqual({ stdout: '', code: 2 });
+    expect(hub().heard).toHaveLength(before);
+  });
+
+  test('may have a line break at its end, as from a file', async () => {
+    expect((await run(target, { more: { HUBLINT_TOKEN: `${token}\n` } })).code).toBe(0);
+  });
+
+  test('goes nowhere else', async () => {
+    const { stderr } = await run('hub:faults/elsewhere@latest');
+    expect(stderr).toContain(`leads elsewhere (to \`${trapUrl}\`), where no token is sent.`);
+    expect(trap.heard).toBe(0);
+  });
+
+  const quick = Object.keys(faults).filter((name) => name !== 'silent' && name !== 'slow');
+
+  test.each([...quick, '200', '401', '403', '500'])('is told by nobody: %s', async (name) => {
+    const cwd = folderWith({});
+    const reports = ['json=r.json', 'html=r.html', 'sarif=r.sarif', 'markdown=r.md'].map((one) => `--format ${one}`);
+    const seen = [
+      await run(`hub:faults/${name}@latest ${reports.join(' ')} --timing`, { cwd, more: { XDG_CACHE_HOME: cwd } }),
+      await run(`print hub:faults/${name}@1.0.0`, { cwd, more: { XDG_CACHE_HOME: cwd } }),
+    ];
+    const written = readdirSync(cwd, { recursive: true, encoding: 'utf8' }).flatMap((file) =>
+      /\.\w+$/.test(file) ? [readFileSync(join(cwd, file), 'utf8')] : [],
+    );
+    const all = [...seen.flatMap(({ stdout, stderr }) => [stdout, stderr]), ...written].join('\n').toLowerCase();
+    for (const part of [token, token.slice(8), encodeURIComponent(token)]) {
+      expect(all).not.toContain(part.toLowerCase());
+    }
+    expect(all).not.toContain('\u001b');
+    expect(seen.filter(({ stderr }) => stderr.includes('This is a bug'))).toEqual([]);
+  });
+
+  test('is not repeated by a hub that tries to have it shown', async () => {
+    const said = async (name: string) => (await run(`hub:faults/${name}@latest`)).stderr;
+    expect(await said('leaking')).toContain('answers with the token in it; nothing of that is shown.');
+    expect(await said('quoting')).toMatch(/does not let this token read `faults\/quoting@latest`\.\n$/);
+    expect(await said('telling')).toContain('leads elsewhere, where no token is sent.');
+  });
+});
+
+describe('in the Action', () => {
+  async function step(inputs: Readonly<Record<string, string>>, more: Readonly<Record<string, string>> = env()) {
+    const runner = folderWith({ summary: '', output: '', 'event.json': '{}' });
+    const said: string[] = [];
+    const given = Object.fromEntries(
+      Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
+    );
+    const code = await runAction({
+      env: {
+        GITHUB_WORKSPACE: folderWith({}),
+        GITHUB_STEP_SUMMARY: join(runner, 'summary'),
+        GITHUB_EVENT_PATH: join(runner, 'event.json'),
+        GITHUB_EVENT_NAME: 'pull_request_target',
+        ...given,
+        ...more,
+      },
+      stdout: { write: (text: string) => said.push(text) },
+    });
+    return { code, said: `${said.join('')}\n${readFileSync(join(runner, 'summary'), 'utf8')}` };
+  }
+
+  test("a target is the workflow's to name, and the hub that of the step's environment", async () => {
+    const { code, said } = await step({ files: target });
+    expect(code).toBe(0);
+    expect(said).toContain(`${target}:41:7: info: `);
+    expect(said).not.toContain(token);
+    const refused = await step({ files: target }, { ...env(), HUBLINT_TOKEN: `${token}\n::add-mask::` });
+    expect(refused.code).toBe(2);
+    expect(refused.said).toContain('::error title=hublint::`HUBLINT_TOKEN` holds a space');
+    expect(refused.said).not.toContain(token);
+  });
+
+  test('an answer issues no workflow command', async () => {
+    const { said } = await step({ files: 'hub:faults/escaping@latest' });
+    expect(said.match(/^::(?!error title=hublint::The hub at )/gm)).toBe(null);
+  });
+});
+
+test.skipIf(process.platform === 'win32')('waiting for a hub ends when it is told to', async () => {
+  const own = await startHub({ token });
+  const child = start(['hub:faults/silent@latest'], { HUBLINT_HUB_URL: own.url });
+  await once(own.server, 'request');
+  child.kill('SIGINT');
+  const [code, signal] = await once(child, 'exit');
+  expect({ code, signal }).toEqual({ code: null, signal: 'SIGINT' });
+  await own.close();
+});
+
+test('what a run without a hub takes does not include it', () => {
+  const folder = dirname(bundle);
+  const asking = readdirSync(folder).filter(
+    (name) => name.endsWith('.js') && readFileSync(join(folder, name), 'utf8').includes('x-multiple-integrations'),
+  );
+  expect(asking).toEqual([expect.stringMatching(/^\d+\.index\.js$/)]);
+});
