@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import packageJson from '../../package.json' with { type: 'json' };
 import { configOf, settingModel, settingOf } from '../../schemas/config.ts';
+import { eventModel } from '../../schemas/event.ts';
+import { accountModel, memberModel, stateModel, workspaceModel } from '../../schemas/hub.ts';
 import { definitionModel, recordModel } from '../../schemas/integration.ts';
 import { reportModel } from '../../schemas/report.ts';
 import { checks } from '../../src/engine/checks.ts';
@@ -18,6 +20,11 @@ export async function generate(rules: readonly Configurable[]): Promise<readonly
     file('integration-definition', definitionModel()),
     file('config', configModelFor([...rules, ...checks])),
     file('report', reportModel),
+    file('workspace', workspaceModel()),
+    file('workspace-member', memberModel()),
+    file('account', accountModel()),
+    file('state', stateModel()),
+    file('event', eventModel()),
   ];
 }
 

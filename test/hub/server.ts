@@ -7,8 +7,9 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { faults, status } from './faults.ts';
-import { integrationNamed, integrationWith } from './integrations.ts';
+import { status } from './faults.ts';
+import { type Asked, route } from './routes.ts';
+import { type HeldWorkspace, workspaces as usual } from './workspaces.ts';
 
 /** A request, as it came over the wire. */
 export interface Heard {
@@ -33,9 +34,11 @@ export interface HubSettings {
   readonly port?: number;
   /** Where another server listens, which the hub may lead to. */
   readonly elsewhere?: string;
+  /** What the token has access to. */
+  readonly workspaces?: readonly HeldWorkspace[];
 }
 
-export async function startHub({ token, port = 0, elsewhere = '' }: HubSettings): Promise<TestHub> {
+export async function startHub({ token, port = 0, elsewhere = '', workspaces = usual }: HubSettings): Promise<TestHub> {
   const heard: Heard[] = [];
   let [current, most] = [0, 0];
   const server = createServer((request, response) => {
@@ -48,7 +51,7 @@ export async function startHub({ token, port = 0, elsewhere = '' }: HubSettings)
       current -= 1;
     });
     // Whoever asks at once is under way at once.
-    setImmediate(() => answer(request, response, { token, elsewhere, times, path: url }));
+    setImmediate(() => answer(request, response, { token, elsewhere, workspaces, times, path: url }));
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -61,37 +64,14 @@ export async function startHub({ token, port = 0, elsewhere = '' }: HubSettings)
   return { url: `http://127.0.0.1:${own}`, heard, most: () => most, server, close };
 }
 
-interface Asked {
-  readonly token: string;
-  readonly elsewhere: string;
-  readonly times: number;
-  readonly path: string;
-}
-
-function answer({ method, url = '', headers }: IncomingMessage, response: ServerResponse, asked: Asked): void {
-  const { pathname } = new URL(url, 'http://hub');
-  const path = pathname.split('/').slice(1).map(decodeURIComponent);
-  if (headers.authorization !== `Bearer ${asked.token}`) status(401, response);
-  else if (method !== 'GET') status(405, response);
+function answer(request: IncomingMessage, response: ServerResponse, asked: Asked): void {
+  if (request.headers.authorization !== `Bearer ${asked.token}`) status(401, response);
+  else if (request.method !== 'GET') status(405, response);
   else {
-    const found = route(path, response, asked);
+    const found = route(request, response, asked);
     if (found === undefined) status(404, response);
     else if (found !== 'answered') {
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(found));
     }
   }
 }
-
-function route(path: readonly string[], response: ServerResponse, asked: Asked): unknown {
-  const [start, name = '', version] = [path.slice(0, -1).join('/'), path.at(-1), path[5]];
-  if (start === 'v1/admin/hub/integrations') return wrapped(integrationWith(name));
-  if (!start.startsWith('v1/admin/hub/integrations/') || version === undefined || path.length !== 6) return undefined;
-  const [, fault] = /^faults\/(.+)$/.exec(path[4] ?? '') ?? [];
-  if (fault === undefined) return wrapped(integrationNamed(path[4] ?? '', version));
-  if (/^\d{3}$/.test(fault)) status(Number(fault), response);
-  else if (faults[fault]) faults[fault](response, asked);
-  else return undefined;
-  return 'answered';
-}
-
-const wrapped = (integration: unknown) => (integration === undefined ? undefined : { integration });

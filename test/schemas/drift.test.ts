@@ -7,12 +7,17 @@ const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta
 
 const files = await generate(await readRules());
 
-test('there are four JSON Schemas', () => {
+test('there is a JSON Schema of all that is read and written', () => {
   expect(files.map(({ path }) => path)).toEqual([
     'schemas/integration-record.schema.json',
     'schemas/integration-definition.schema.json',
     'schemas/config.schema.json',
     'schemas/report.schema.json',
+    'schemas/workspace.schema.json',
+    'schemas/workspace-member.schema.json',
+    'schemas/account.schema.json',
+    'schemas/state.schema.json',
+    'schemas/event.schema.json',
   ]);
 });
 

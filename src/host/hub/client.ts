@@ -1,79 +1,116 @@
+import * as z from 'zod';
+import {
+  type Member,
+  memberModel,
+  type State,
+  stateModel,
+  type Workspace,
+  workspaceModel,
+} from '../../../schemas/hub.ts';
 import { isObject } from '../../data/objects.ts';
-import { type Asked, type Asker, meaningless, refused, unanswered } from './failures.ts';
+import { KnownError } from '../../engine/known-error.ts';
+import { Asking, type AskOptions, type Json } from './ask.ts';
+import { meaningless } from './failures.ts';
 import type { Reference } from './reference.ts';
-import type { Requests } from './request.ts';
-import { repeats } from './token.ts';
 
-/** A JSON object that the hub answered with. */
-interface Json {
-  readonly text: string;
-  readonly data: Readonly<Record<string, unknown>>;
+/** Keys integration instances by alias, as the platform always will. Source: platform API, section 4. */
+const byAlias = { 'x-multiple-integrations': 'true' };
+
+/** More pages than this no hub has. */
+const mostPages = 2000;
+
+/** What is asked for of a state. */
+export interface StateQuery {
+  readonly type: 'conversation' | 'user' | 'bot' | 'integration' | 'workflow';
+  /** Of the bot, the user or the conversation, as the type says. */
+  readonly id: string;
+  readonly name: string;
+  readonly botId: string;
 }
 
-export interface ClientOptions {
-  /** Without a slash at its end. */
-  readonly address: string;
-  readonly token: string;
-  readonly requests: Requests;
-}
-
-/** The calls of the platform's API that hublint makes. All read. */
+/** The calls of the platform's API that hublint makes. All of them read, and throw a KnownError where there is no answer. */
 export class Client {
-  readonly #options: ClientOptions;
-  readonly #asker: Asker;
+  readonly #asking: Asking;
 
-  constructor(options: ClientOptions) {
-    this.#options = options;
-    this.#asker = {
-      host: new URL(options.address).host,
-      isTelling: (text) => repeats(text, options.token),
-    };
+  constructor(options: AskOptions) {
+    this.#asking = new Asking(options);
   }
 
   /**
    * The version of a public integration that a reference names, as JSON text: an object with the record in `integration`.
    * Source: platform API, sections 4.1 and 4.2.
-   * @throws KnownError where there is none, and where the hub does not say.
    */
   async getPublicIntegration(reference: Reference): Promise<string> {
     const isNamed = 'name' in reference;
     const path = isNamed ? [reference.name, reference.version] : [reference.id];
-    const what = isNamed ? `\`${reference.name}@${reference.version}\`` : `\`${reference.id}\``;
-    const { text, data } = await this.#get(['hub', 'integrations', ...path], {
-      what,
-      missing: isNamed
-        ? `no public integration \`${reference.name}\` with the version \`${reference.version}\``
-        : `no public integration with the id \`${reference.id}\``,
-      hint: isNamed
-        ? 'Outside of the platform’s own, a name begins with the handle of its workspace: `acme/slack`.'
-        : 'A name needs a version: `hub:NAME@latest`.',
-    });
-    if (!isObject(data.integration)) throw meaningless('no `integration`', this.#asker);
+    const asked = isNamed
+      ? {
+          what: `\`${reference.name}@${reference.version}\``,
+          missing: `no public integration \`${reference.name}\` with the version \`${reference.version}\``,
+          hint: 'Outside of the platform’s own, a name begins with the handle of its workspace: `acme/slack`.',
+        }
+      : {
+          what: `\`${reference.id}\``,
+          missing: `no public integration with the id \`${reference.id}\``,
+          hint: 'A name needs a version: `hub:NAME@latest`.',
+        };
+    const question = { path: ['admin', 'hub', 'integrations', ...path], headers: byAlias };
+    const { text, data } = await this.#asking.get(question, asked);
+    if (!isObject(data.integration)) throw meaningless('no `integration`', this.#asking.asker);
     return text;
   }
 
-  async #get(path: readonly string[], asked: Asked): Promise<Json> {
-    const { address, token, requests } = this.#options;
-    const url = `${address}/v1/admin/${path.map(encodeURIComponent).join('/')}`;
-    const headers = { accept: 'application/json', authorization: `Bearer ${token}`, 'x-multiple-integrations': 'true' };
-    const answer = await requests.get(url, headers);
-    if ('because' in answer) throw unanswered(answer, this.#asker);
-    if (answer.status !== 200) throw refused(answer, asked, this.#asker);
-    if (!/^application\/(?:.+\+)?json$/.test(answer.type)) throw meaningless('what is not JSON', this.#asker);
-    return this.#read(answer.body);
+  /**
+   * The workspaces that the token has access to, or the one with a handle, page by page. Source: platform API, section
+   * 4.4; the names in the query are those of the platform's own client.
+   */
+  async *listWorkspaces({ handle }: { readonly handle?: string } = {}): AsyncGenerator<Workspace> {
+    const page = z.looseObject({
+      // Of the rest nothing is needed: what is new there is no reason to fail.
+      workspaces: z.array(workspaceModel().pick({ id: true, name: true, handle: true })),
+      meta: z.looseObject({ nextToken: z.string().nullish() }).optional(),
+    });
+    const seen = new Set<string>();
+    for (let nextToken: string | undefined; seen.size < mostPages; ) {
+      const question = { path: ['admin', 'workspaces'], query: { nextToken, handle }, headers: byAlias };
+      const answer = await this.#asking.get(question, { what: 'workspaces', missing: 'no workspaces' });
+      const { workspaces, meta } = this.#read(answer, page, 'workspaces');
+      yield* workspaces;
+      nextToken = meta?.nextToken || undefined;
+      if (nextToken === undefined) return;
+      if (seen.has(nextToken)) break;
+      seen.add(nextToken);
+    }
+    throw meaningless('pages of workspaces without end', this.#asking.asker);
   }
 
-  #read(body: Buffer): Json {
-    let text: string;
-    let data: unknown;
-    try {
-      text = new TextDecoder('utf-8', { fatal: true }).decode(body);
-      data = JSON.parse(text);
-    } catch {
-      throw meaningless('JSON that is broken', this.#asker);
-    }
-    if (!isObject(data)) throw meaningless('JSON that is no object', this.#asker);
-    if (this.#asker.isTelling(text)) throw meaningless('the token in it; nothing of that is shown', this.#asker);
-    return { text, data };
+  /** Who the token belongs to, as a member of a workspace. Source: platform API, section 4.7. */
+  async getWorkspaceMember(workspaceId: string): Promise<Member> {
+    const question = {
+      path: ['admin', 'workspace-members', 'me'],
+      headers: { ...byAlias, 'x-workspace-id': headerOf(workspaceId, 'workspace') },
+    };
+    const missing = `no workspace \`${workspaceId}\` that this token is a member of`;
+    const answer = await this.#asking.get(question, { what: `the members of workspace \`${workspaceId}\``, missing });
+    return this.#read(answer, memberModel().pick({ id: true, role: true }), 'member of a workspace');
   }
+
+  /** A state of a bot. Source: platform API, section 4.9. */
+  async getState({ type, id, name, botId }: StateQuery): Promise<State> {
+    const question = { path: ['chat', 'states', type, id, name], headers: { 'x-bot-id': headerOf(botId, 'bot') } };
+    const asked = { what: `state \`${name}\``, missing: `no state \`${name}\` of the ${type} \`${id}\`` };
+    return this.#read(await this.#asking.get(question, asked), stateModel(), 'state');
+  }
+
+  #read<T>({ data }: Json, model: z.ZodType<T>, what: string): T {
+    const read = model.safeParse(data);
+    if (read.success) return read.data;
+    throw meaningless(`no ${what} as the specification shows it`, this.#asking.asker);
+  }
+}
+
+/** @throws KnownError for an id that would end its header, or could not be sent in one. */
+function headerOf(id: string, what: string): string {
+  if (/^[\x21-\x7E]{1,200}$/.test(id)) return id;
+  throw new KnownError({ message: `The id of a ${what} is of visible characters, and \`${id.slice(0, 50)}\` is not.` });
 }

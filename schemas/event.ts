@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { about, map, once } from './form.ts';
+
+const text = (title: string, description: string) => about(title, description, z.string());
+const tags = () => map(z.unknown()).optional();
+
+/** What a bot's code is told of the event that it runs for; some properties are internal. Source: platform API, section 6. */
+export const eventModel = once(() =>
+  about(
+    'Event',
+    'The last incoming event of a bot.',
+    z.looseObject({
+      botId: text('Bot', 'Id of the bot that experienced it.'),
+      conversationId: text('Conversation', 'Id of the conversation that it took place in.').optional(),
+      createdOn: about('Created on', 'When it was created (ISO 8601).', z.iso.datetime({ offset: true })),
+      direction: about(
+        'Direction',
+        '`incoming`: from the user to the bot. `outgoing`: from the bot to the user.',
+        z.enum(['incoming', 'outgoing']),
+      ),
+      id: text('Id', 'Id of the event.'),
+      integration: text('Integration', 'The integration that it occurred on.').optional(),
+      kb: about(
+        'Knowledge bases',
+        'The knowledge bases that were asked.',
+        z.looseObject({ included: z.array(z.unknown()), results: z.array(z.unknown()).optional() }),
+      ).optional(),
+      messageId: text('Message', 'Id of its message.').optional(),
+      payload: about('Payload', 'What it brings.', map(z.unknown())),
+      preview: text('Preview', 'It in plain text.'),
+      state: about('State', 'What belongs to its state.', map(z.unknown())),
+      tags: about(
+        'Tags',
+        'Tags of what it belongs to.',
+        z.looseObject({ conversation: tags(), message: tags(), user: tags() }),
+      ).optional(),
+      trigger: about(
+        'Trigger',
+        'The trigger that sent it.',
+        z.looseObject({
+          flowId: text('Flow', 'Id of the workflow that holds the trigger.'),
+          nodeId: text('Node', 'Id of the node that holds the trigger.'),
+          conversationId: z.string().optional(),
+          eventName: z.string().optional(),
+          integration: z.string().optional(),
+          userId: z.string().optional(),
+        }),
+      ).optional(),
+      type: text('Type', 'Type of the event.'),
+      userId: text('User', 'Id of the user whom it belongs to.').optional(),
+    }),
+  ),
+);

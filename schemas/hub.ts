@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import { about, map, once } from './form.ts';
+
+/**
+ * What else the hub tells of: accounts, workspaces, their members, states. Which fields are required is shown for few of
+ * them, and the platform may tell more: unknown fields are let be. Source: platform API, sections 2.2 to 2.5.
+ */
+
+const text = (title: string, description: string) => about(title, description, z.string());
+const moment = (title: string, description: string) => about(title, description, z.iso.datetime({ offset: true }));
+const created = () => moment('Created at', 'When it was created (ISO 8601).');
+const updated = () => moment('Updated at', 'When it was last changed (ISO 8601).');
+
+export const workspaceModel = once(() =>
+  about(
+    'Workspace',
+    'A workspace, which owns bots and integrations.',
+    z.looseObject({
+      id: text('Id', 'Id of the workspace.'),
+      name: text('Name', 'Name of the workspace.').optional(),
+      ownerId: text('Owner', 'Id of the user whom it belongs to.').optional(),
+      createdAt: text('Created at', 'When it was created.').optional(),
+      updatedAt: text('Updated at', 'When it was last changed.').optional(),
+      botCount: about('Bot count', 'How many bots it has.', z.number()).optional(),
+      billingVersion: about('Billing version', 'How it is billed.', z.enum(['v1', 'v2', 'v3', 'v4'])).optional(),
+      plan: about('Plan', 'What is paid for.', z.enum(['community', 'team', 'enterprise', 'plus'])).optional(),
+      blocked: about('Blocked', 'Whether it is blocked.', z.boolean()).optional(),
+      spendingLimit: about('Spending limit', 'The most that it may cost.', z.number()).optional(),
+      activeTrialId: text('Active trial', 'Id of the trial that is going on.').optional(),
+      about: text('About', 'What it says of itself.').optional(),
+      profilePicture: text('Profile picture', 'Where its picture is.').optional(),
+      contactEmail: text('Contact', 'Where mail to it goes.').optional(),
+      website: text('Website', 'Where its website is.').optional(),
+      socialAccounts: about('Social accounts', 'Where else it is found.', z.array(z.unknown())).optional(),
+      isPublic: about('Public', 'Whether everyone sees it.', z.boolean()).optional(),
+      handle: about('Handle', 'What the names of its integrations begin with; null for none.', z.string().nullish()),
+    }),
+  ),
+);
+
+export const accountModel = once(() =>
+  about(
+    'Account',
+    'The account of somebody who uses the platform.',
+    z.looseObject({
+      id: text('Id', 'Id of the account.'),
+      email: text('Email', 'The address of its owner.').optional(),
+      emailVerified: about('Email verified', 'Whether the address is known to be theirs.', z.boolean()).optional(),
+      createdAt: created().optional(),
+      displayName: text('Display name', 'What its owner is called.').optional(),
+      profilePicture: text('Profile picture', 'Where the picture of its owner is.').optional(),
+    }),
+  ),
+);
+
+export const memberModel = once(() =>
+  about(
+    'Workspace member',
+    'An account as a member of a workspace.',
+    z.looseObject({
+      id: text('Id', 'Id of the member.'),
+      email: text('Email', 'The address of the member.').optional(),
+      createdAt: text('Created at', 'When the member came.').optional(),
+      role: text('Role', 'What the member may do; of `viewer` it is known that it may only look.'),
+      userId: about('User', 'Id of the user (UUID).', z.guid()).optional(),
+      profilePicture: text('Profile picture', 'Where the picture of the member is.').optional(),
+      displayName: text('Display name', 'What the member is called.').optional(),
+    }),
+  ),
+);
+
+export const stateModel = once(() =>
+  about(
+    'State',
+    'What is stored under the name of a state, as the platform answers with it.',
+    z.looseObject({
+      state: z.looseObject({
+        id: text('Id', 'Id of the state.'),
+        createdAt: created(),
+        updatedAt: updated(),
+        botId: text('Bot', 'Id of the bot that it belongs to.'),
+        name: text('Name', 'Name of the state, as its definition has it.'),
+        payload: about('Payload', 'What is stored.', map(z.unknown())),
+        conversationId: text('Conversation', 'Id of the conversation that it belongs to.').optional(),
+        userId: text('User', 'Id of the user that it belongs to.').optional(),
+      }),
+      meta: z.looseObject({ cached: about('Cached', 'Whether it comes from a cache.', z.boolean()) }).optional(),
+    }),
+  ),
+);
+
+export type Workspace = z.infer<ReturnType<typeof workspaceModel>>;
+export type Member = z.infer<ReturnType<typeof memberModel>>;
+export type State = z.infer<ReturnType<typeof stateModel>>;

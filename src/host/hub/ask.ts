@@ -1,0 +1,72 @@
+import { isObject } from '../../data/objects.ts';
+import { KnownError } from '../../engine/known-error.ts';
+import { type Asked, type Asker, meaningless, refused, unanswered } from './failures.ts';
+import type { Requests } from './request.ts';
+import { repeats } from './token.ts';
+
+/** A JSON object that the hub answered with. */
+export interface Json {
+  readonly text: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+export interface Question {
+  /** From `/v1` on, each part as it is before it is encoded. */
+  readonly path: readonly string[];
+  readonly query?: Readonly<Record<string, string | undefined>>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface AskOptions {
+  /** Without a slash at its end. */
+  readonly address: string;
+  readonly token: string;
+  readonly requests: Requests;
+}
+
+/** Asks a hub, and takes only what is an answer. */
+export class Asking {
+  readonly asker: Asker;
+  readonly #options: AskOptions;
+
+  constructor(options: AskOptions) {
+    this.#options = options;
+    this.asker = { host: new URL(options.address).host, isTelling: (text) => repeats(text, options.token) };
+  }
+
+  /** @throws KnownError where the hub says something else, or nothing. */
+  async get({ path, query = {}, headers = {} }: Question, asked: Asked): Promise<Json> {
+    const { address, token, requests } = this.#options;
+    const asking = Object.entries(query).flatMap(([name, value]) =>
+      value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
+    );
+    const answer = await requests.get(
+      `${address}/v1/${path.map(encoded).join('/')}${asking.length > 0 ? `?${asking.join('&')}` : ''}`,
+      { accept: 'application/json', authorization: `Bearer ${token}`, ...headers },
+    );
+    if ('because' in answer) throw unanswered(answer, this.asker);
+    if (answer.status !== 200) throw refused(answer, asked, this.asker);
+    if (!/^application\/(?:.+\+)?json$/.test(answer.type)) throw meaningless('what is not JSON', this.asker);
+    return this.#read(answer.body);
+  }
+
+  #read(body: Buffer): Json {
+    let text: string;
+    let data: unknown;
+    try {
+      text = new TextDecoder('utf-8', { fatal: true }).decode(body);
+      data = JSON.parse(text);
+    } catch {
+      throw meaningless('JSON that is broken', this.asker);
+    }
+    if (!isObject(data)) throw meaningless('JSON that is no object', this.asker);
+    if (this.asker.isTelling(text)) throw meaningless('the token in it; nothing of that is shown', this.asker);
+    return { text, data };
+  }
+}
+
+/** @throws KnownError for what would lead to another path, or is no text. */
+function encoded(part: string): string {
+  if (!/^\.{0,2}$|\p{Cs}/u.test(part)) return encodeURIComponent(part);
+  throw new KnownError({ message: `\`${part.slice(0, 50)}\` cannot be asked for: it is no part of an address.` });
+}

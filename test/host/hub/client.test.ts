@@ -1,0 +1,123 @@
+import { Client as Witness } from '@botpress/client';
+import { describe, expect, test } from 'vitest';
+import { Client } from '../../../src/host/hub/client.ts';
+import { Requests, usualPolicy } from '../../../src/host/hub/request.ts';
+import { startHub } from '../../hub/server.ts';
+import { hubForTests, token } from './asked.ts';
+
+const many = Array.from({ length: 10_000 }, (_, at) => ({
+  id: `wkspace_${at}`,
+  name: `Workspace ${at}`,
+  handle: `handle-${at}`,
+  role: 'viewer',
+}));
+
+const { hub } = hubForTests();
+const requests = () => new Requests({ ...usualPolicy, pause: 1 });
+const client = (address = hub().url) => new Client({ address, token, requests: requests() });
+const witness = (more: object = {}) =>
+  new Witness({ apiUrl: hub().url, token, headers: { 'x-multiple-integrations': 'true' }, ...more });
+
+async function all<T>(items: AsyncIterable<T>): Promise<readonly T[]> {
+  const found: T[] = [];
+  for await (const item of items) found.push(item);
+  return found;
+}
+
+/** What means something to the platform in the last so many requests. */
+const lastHeard = (count = 1, names = ['authorization', 'x-multiple-integrations', 'x-workspace-id', 'x-bot-id']) =>
+  hub()
+    .heard.slice(-count)
+    .map(({ method, url, headers }) => ({ method, url: sorted(url), headers: names.map((name) => headers[name]) }));
+
+/** The order of a query means nothing. */
+const sorted = (url: string): string => {
+  const [path, query = ''] = url.split('?');
+  return `${path}?${query.split('&').sort().join('&')}`;
+};
+
+describe("as the platform's own client", () => {
+  test('workspaces are listed', async () => {
+    const theirs = await witness().listWorkspaces({});
+    const heard = lastHeard();
+    expect(await all(client().listWorkspaces())).toEqual(theirs.workspaces);
+    expect(lastHeard()).toEqual(heard);
+  });
+
+  test('the workspace of a handle is found', async () => {
+    for (const handle of ['postal', 'a b&c=d/ü+']) {
+      const theirs = await witness().listWorkspaces({ handle });
+      const heard = lastHeard();
+      expect(await all(client().listWorkspaces({ handle }))).toEqual(theirs.workspaces);
+      expect(lastHeard()).toEqual(heard);
+    }
+  });
+
+  test('a member is told', async () => {
+    const workspaceId = 'wkspace_03LOCKS';
+    const theirs = await witness({ workspaceId }).getWorkspaceMember({ id: 'me' });
+    const heard = lastHeard();
+    expect(await client().getWorkspaceMember(workspaceId)).toEqual(theirs);
+    expect(lastHeard()).toEqual(heard);
+  });
+
+  test('a state is told', async () => {
+    const asked = { type: 'integration', id: 'int/01', name: 'harbour/berths' } as const;
+    const theirs = await witness({ botId: 'bot_01HARBOUR' }).getState(asked);
+    const named = ['authorization', 'x-workspace-id', 'x-bot-id'];
+    const heard = lastHeard(1, named);
+    expect(await client().getState({ ...asked, botId: 'bot_01HARBOUR' })).toEqual(theirs);
+    expect(lastHeard(1, named)).toEqual(heard);
+  });
+});
+
+test('ten thousand workspaces are had page by page', async () => {
+  const own = await startHub({ token, workspaces: many });
+  const found = await all(client(own.url).listWorkspaces());
+  expect(found.map(({ id }) => id)).toEqual(many.map(({ id }) => id));
+  expect(own.heard).toHaveLength(100);
+  await own.close();
+});
+
+test('pages that lead to each other come to an end', async () => {
+  const endless = new Requests(usualPolicy);
+  endless.get = async () => ({
+    status: 200,
+    type: 'application/json',
+    body: Buffer.from('{ "workspaces": [{ "id": "wkspace_1" }], "meta": { "nextToken": "again" } }'),
+  });
+  const asking = new Client({ address: 'https://hub.example', token, requests: endless });
+  await expect(all(asking.listWorkspaces())).rejects.toThrow(
+    'The hub at `hub.example` answers with pages of workspaces without end.',
+  );
+});
+
+test('an answer of another form is told', async () => {
+  const odd = new Requests(usualPolicy);
+  odd.get = async () => ({ status: 200, type: 'application/json', body: Buffer.from('{ "id": 1 }') });
+  const asking = new Client({ address: 'https://hub.example', token, requests: odd });
+  const state = { type: 'bot', id: 'bot_1', name: 'x', botId: 'bot_1' } as const;
+  await expect(all(asking.listWorkspaces())).rejects.toThrow('answers with no workspaces as the specification');
+  await expect(asking.getWorkspaceMember('wkspace_1')).rejects.toThrow('answers with no member of a workspace as');
+  await expect(asking.getState(state)).rejects.toThrow('answers with no state as the specification shows it.');
+});
+
+test('what is not there is told by its name', async () => {
+  await expect(client().getWorkspaceMember('wkspace_99')).rejects.toThrow(
+    'has no workspace `wkspace_99` that this token is a member of.',
+  );
+  const state = { type: 'bot', id: 'bot_1', name: 'tides', botId: 'bot_1' } as const;
+  await expect(client().getState(state)).rejects.toThrow('has no state `tides` of the bot `bot_1`.');
+});
+
+test('no id ends its header, and none its path', async () => {
+  const before = hub().heard.length;
+  for (const id of ['wkspace_1\r\nx-bot-id: 2', '', 'größe', 'a b', 'x'.repeat(201)]) {
+    await expect(client().getWorkspaceMember(id)).rejects.toThrow('The id of a workspace is of visible characters');
+  }
+  for (const id of ['..', '.', '', '\ud800']) {
+    const state = { type: 'bot', id, name: 'tides', botId: 'bot_1' } as const;
+    await expect(client().getState(state)).rejects.toThrow('cannot be asked for: it is no part of an address.');
+  }
+  expect(hub().heard).toHaveLength(before);
+});
