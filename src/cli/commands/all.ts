@@ -5,11 +5,22 @@ import { data } from './data/command.ts';
 import { explain } from './explain/command.ts';
 import { init } from './init/command.ts';
 import { lint } from './lint/command.ts';
+import { preflight } from './preflight/command.ts';
 import { print } from './print/command.ts';
 import { rules } from './rules/command.ts';
 
 /** Every command, in the order of the help; the first is the default. */
-export const commands: readonly [Command, ...Command[]] = [lint, compare, data, rules, explain, print, config, init];
+export const commands: readonly [Command, ...Command[]] = [
+  lint,
+  compare,
+  data,
+  preflight,
+  rules,
+  explain,
+  print,
+  config,
+  init,
+];
 
 export const [defaultCommand] = commands;
 

@@ -20,7 +20,6 @@ export interface HubOptions {
 /** The integrations of the hub, as sources: each is asked for when it is opened, once. */
 export class Hub {
   readonly #options: HubOptions;
-  readonly #address: string;
   readonly #cache: Cache;
   readonly #requests = new Requests(usualPolicy);
   readonly #opened = new Map<string, Promise<Document>>();
@@ -28,8 +27,7 @@ export class Hub {
   /** @throws KnownError for an address that is none, or that a token must not be sent to. */
   constructor(options: HubOptions) {
     this.#options = options;
-    this.#address = addressOf(options.address, options.env.HUBLINT_HUB_URL);
-    this.#cache = new Cache(options.env, this.#address);
+    this.#cache = new Cache(options.env, addressOf(options.address, options.env.HUBLINT_HUB_URL));
   }
 
   /** @throws KnownError for a target that names nothing in a hub. */
@@ -55,7 +53,7 @@ export class Hub {
     const kept = this.#cache.read(reference);
     const known = kept === undefined ? undefined : await openRecord(target, kept);
     if (known && isLasting(known) && otherThan(reference, known) === undefined) return known;
-    const text = await this.#client().getPublicIntegration(reference);
+    const text = await clientOf(this.#options, this.#requests).getPublicIntegration(reference);
     const document = await openRecord(target, text);
     if (document.data === undefined) {
       const why = document.faults[0]?.message ?? '';
@@ -71,12 +69,14 @@ export class Hub {
     if (isLasting(document)) this.#cache.keep(reference, text);
     return document;
   }
-
-  #client(): Client {
-    const token = tokenFrom(this.#options.env.HUBLINT_TOKEN);
-    return new Client({ address: this.#address, token, requests: this.#requests });
-  }
 }
+
+/** @throws KnownError for an address that is none, and without a token. */
+export const clientOf = (
+  { address, env }: Omit<HubOptions, 'cwd'>,
+  requests: Requests = new Requests(usualPolicy),
+): Client =>
+  new Client({ address: addressOf(address, env.HUBLINT_HUB_URL), token: tokenFrom(env.HUBLINT_TOKEN), requests });
 
 /** Nobody can change a version that is public. Source: platform API, section 3. */
 const isLasting = ({ data }: Document): boolean => data?.visibility === 'public';

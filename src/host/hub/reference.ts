@@ -52,7 +52,8 @@ export function parseReference(target: string): Reference {
   return { name, version, isExact: isExact(version) };
 }
 
-function isName(text: string): boolean {
+/** Whether a text can be the name of an integration, with or without a handle. */
+export function isName(text: string): boolean {
   const parts = text.split('/');
   return text.length <= longest && parts.length <= 2 && parts.every((part) => namePart.test(part));
 }

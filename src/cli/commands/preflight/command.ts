@@ -1,0 +1,20 @@
+import { defineCommand } from '../../command.ts';
+import { options } from './options.ts';
+
+export const preflight = defineCommand({
+  name: 'preflight',
+  operands: '[TARGET]',
+  takes: [0, 1],
+  summary: 'Tell what would stop publishing, before it is tried.',
+  options,
+  details: [
+    'Checks the manifest as lint does with the preset publish, and asks the hub: whether the version is public already, whether it covers what changed since the latest one, whether the workspace of its name is one of yours, and your role there. Changes nothing.',
+    'The hub answers only with a token, in HUBLINT_TOKEN. Without one, it is told what was not asked.',
+    'Exit codes: 0 nothing that was checked stops it, 1 something does, 2 hublint could not do its job.',
+  ],
+  examples: [
+    ['hublint preflight', 'Before publishing the integration in this folder.'],
+    ['hublint preflight integrations/acme --workspace ID', 'In a workspace that the name does not tell.'],
+  ],
+  load: () => import('./run.ts'),
+});

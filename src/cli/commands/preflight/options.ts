@@ -1,0 +1,12 @@
+import type { OptionTable } from '../../../run/option-table.ts';
+import { shared } from '../../../run/shared-options.ts';
+
+export const options = {
+  config: shared.config,
+  rule: shared.rule,
+  as: shared.as,
+  baseline: shared.baseline,
+  load: shared.load,
+  'hub-url': shared['hub-url'],
+  workspace: { value: 'ID', help: 'The workspace to publish in, instead of HUBLINT_WORKSPACE_ID.' },
+} as const satisfies OptionTable;

@@ -1,0 +1,55 @@
+import { versionAfter } from '../../engine/compare/verdict.ts';
+import type { Compared } from '../../engine/result.ts';
+import { compareTargets } from '../compare.ts';
+import type { Run } from '../open-run.ts';
+import type { Surroundings } from '../surroundings.ts';
+import type { Called, Check } from './check.ts';
+
+export interface Changes {
+  readonly check: Check;
+  /** The version after the latest one that the changes ask for; absent where nothing is public yet. */
+  readonly next?: string;
+}
+
+/** What changed since the latest public version, and whether the version covers it. */
+export async function changesAt(
+  run: Run,
+  target: string,
+  { name }: Called,
+  { cwd, notice }: Surroundings,
+): Promise<Changes> {
+  const said = (outcome: Check['outcome'], text: string): Check => ({ about: 'changes', outcome, text });
+  if (name === undefined) return { check: said('unknown', 'The name is none that the hub could be asked for.') };
+  const base = `hub:${name}@latest`;
+  const asked = { base, heads: [target], requireBump: true, mayBeNew: true };
+  let compare: Compared | undefined;
+  // That it is new is told below.
+  for await (const result of compareTargets(run, asked, { cwd, ...(notice && { notice: () => {} }) })) {
+    compare = result.compare;
+  }
+  if (compare === undefined) return { check: said('fine', `No version of \`${name}\` is public yet.`) };
+  const { needed, actual, enough } = compare;
+  const latest = compare.base.version ?? '';
+  const next = versionAfter(latest, needed === 'none' ? 'patch' : needed);
+  const asking = needed === 'none' ? 'for none' : `for a ${needed} one`;
+  const how = `\`hublint compare ${base} ${target}\` shows them.`;
+  const found = (outcome: Check['outcome'], text: string) => ({
+    check: said(outcome, text),
+    ...(next !== undefined && { next }),
+  });
+  if (actual === 'down') {
+    return found(
+      'unknown',
+      `The latest public version is \`${latest}\`, above this one: nothing was compared that says what this one needs.`,
+    );
+  }
+  if (actual === 'none') {
+    if (needed === 'none') return found('fine', `Since \`${latest}\` nothing changed that asks for a step.`);
+    return found(
+      'stops',
+      `Since \`${latest}\` the changes ask for a ${needed} step, and the version makes none. ${how}`,
+    );
+  }
+  const step = `From \`${latest}\` it is a ${actual} step, and the changes ask ${asking}`;
+  return enough ? found('fine', `${step}.`) : found('stops', `${step}: take \`${compare.suggested ?? next}\`. ${how}`);
+}

@@ -1,0 +1,71 @@
+import type { Workspace } from '../../../schemas/hub.ts';
+import type { Client } from '../../host/hub/client.ts';
+import type { HubOptions } from '../../host/hub/hub.ts';
+import type { Called, Check } from './check.ts';
+
+/** Whether the workspace of the name is one of the token's, and its role there one that may publish. */
+export async function ownerChecks(
+  { name = '' }: Called,
+  hub: Omit<HubOptions, 'cwd'>,
+  asked: string | undefined,
+): Promise<readonly Check[]> {
+  const { clientOf } = await import('../../host/hub/hub.ts');
+  const client = clientOf(hub);
+  const handle = name.includes('/') ? name.slice(0, name.indexOf('/')) : undefined;
+  const meant = asked ?? (hub.env.HUBLINT_WORKSPACE_ID?.trim() || undefined);
+  const found = await workspaceWith(client, handle, meant);
+  const check = workspaceCheck(handle, meant, found);
+  if (found === undefined) return [check, noRole];
+  return [check, roleCheck((await client.getWorkspaceMember(found.id)).role, found)];
+}
+
+const noRole: Check = {
+  about: 'role',
+  outcome: 'unknown',
+  text: 'It is not known in which workspace, so the role there is not known.',
+};
+
+async function workspaceWith(
+  client: Client,
+  handle: string | undefined,
+  id: string | undefined,
+): Promise<Workspace | undefined> {
+  if (handle === undefined && id === undefined) return undefined;
+  for await (const one of client.listWorkspaces(id === undefined && handle !== undefined ? { handle } : {})) {
+    if (id === undefined ? one.handle === handle : one.id === id) return one;
+  }
+  return undefined;
+}
+
+function workspaceCheck(handle: string | undefined, id: string | undefined, found: Workspace | undefined): Check {
+  const said = (outcome: Check['outcome'], text: string): Check => ({ about: 'workspace', outcome, text });
+  if (found === undefined) {
+    if (id !== undefined) return said('stops', `The token has no access to a workspace with the id \`${id}\`.`);
+    if (handle !== undefined)
+      return said('stops', `The token has no access to a workspace with the handle \`${handle}\`.`);
+    return said('unknown', 'The name begins with no handle: `--workspace ID` says in which workspace it is published.');
+  }
+  const called = found.handle ? `the handle \`${found.handle}\`` : 'no handle';
+  if (handle !== undefined && found.handle !== handle) {
+    return said('stops', `The name begins with \`${handle}\`, and the workspace \`${found.id}\` has ${called}.`);
+  }
+  if (handle === undefined && found.handle) {
+    return said(
+      'unknown',
+      `The name begins with no handle, and the workspace has ${called}: the platform may ask for it.`,
+    );
+  }
+  return said('fine', `\`${found.name ?? found.id}\` has ${called}, and the token has access to it.`);
+}
+
+/** What roles may do is shown of `viewer` alone. Source: platform API, sections 2.4 and 5. */
+function roleCheck(role: string, { name, id }: Workspace): Check {
+  const where = `in \`${name ?? id}\``;
+  if (role === 'viewer')
+    return { about: 'role', outcome: 'stops', text: `The role ${where} is \`viewer\`, which may only look.` };
+  return {
+    about: 'role',
+    outcome: 'unknown',
+    text: `The role ${where} is \`${role}\`; whether that may publish, hublint does not know.`,
+  };
+}

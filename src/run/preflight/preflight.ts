@@ -1,0 +1,78 @@
+import type { Document } from '../../document/document.ts';
+import { KnownError } from '../../engine/known-error.ts';
+import type { FileResult } from '../../engine/result.ts';
+import { isName } from '../../host/hub/reference.ts';
+import { isHubReference } from '../../host/hub/scheme.ts';
+import { refuseElsewhere } from '../elsewhere.ts';
+import { oneSource } from '../one-source.ts';
+import type { Run } from '../open-run.ts';
+import type { RunOptions } from '../run-options.ts';
+import type { Surroundings } from '../surroundings.ts';
+import { changesAt } from './changes.ts';
+import type { Called, Check } from './check.ts';
+import { ownerChecks } from './owner.ts';
+import { versionCheck } from './version.ts';
+import { visibilityCheck } from './visibility.ts';
+
+export interface Preflight {
+  /** What is wrong with the manifest itself. */
+  readonly result: FileResult;
+  readonly checks: readonly Check[];
+  /** What was not asked, for lack of a token. */
+  readonly unasked: readonly Check['about'][];
+  /** Why what was asked could not be found out. */
+  readonly troubles: readonly unknown[];
+}
+
+export interface Preflighting {
+  readonly target: string;
+  readonly options: RunOptions;
+  /** The id of the workspace to publish in; without one, that of the handle in the name. */
+  readonly workspace?: string;
+}
+
+/**
+ * What would stop an integration from being published, as far as it and the hub tell.
+ * @throws KnownError for a target that is not one manifest, or is published already.
+ */
+export async function preflight(
+  run: Run,
+  { target, options, workspace }: Preflighting,
+  surroundings: Surroundings,
+): Promise<Preflight> {
+  if (isHubReference(target)) refuseElsewhere([target], 'it is published already');
+  const source = await oneSource(run, target);
+  const document = await run.open(source);
+  const { result } = await run.check(source);
+  const seen = visibilityCheck(document);
+  const { env = {} } = surroundings;
+  if ((env.HUBLINT_TOKEN ?? '').trim() === '') {
+    return { result, checks: [seen], unasked: ['version', 'changes', 'workspace', 'role'], troubles: [] };
+  }
+  const called = calledIn(document);
+  const asked = [
+    versionAndChanges(run, target, called, surroundings),
+    ownerChecks(called, { env, ...(options.hubUrl !== undefined && { address: options.hubUrl }) }, workspace),
+  ];
+  const settled = await Promise.allSettled(asked);
+  const troubles = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  const bug = troubles.find((error) => !(error instanceof KnownError));
+  if (bug !== undefined) throw bug;
+  const checks = settled.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+  return { result, checks: [...checks, seen], unasked: [], troubles };
+}
+
+async function versionAndChanges(
+  run: Run,
+  target: string,
+  called: Called,
+  surroundings: Surroundings,
+): Promise<readonly Check[]> {
+  const changes = await changesAt(run, target, called, surroundings);
+  return [await versionCheck(run, called, changes), changes.check];
+}
+
+function calledIn({ data }: Document): Called {
+  const { name, version } = data ?? {};
+  return { ...(typeof name === 'string' && isName(name) && { name }), ...(typeof version === 'string' && { version }) };
+}

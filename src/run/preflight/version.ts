@@ -1,0 +1,27 @@
+import { NothingFound } from '../../engine/known-error.ts';
+import { exactVersion } from '../../rule/version.ts';
+import { oneSource } from '../one-source.ts';
+import type { Run } from '../open-run.ts';
+import type { Changes } from './changes.ts';
+import type { Called, Check } from './check.ts';
+
+/** Whether the version is taken: a public one cannot be changed. Source: platform API, section 3. */
+export async function versionCheck(run: Run, { name, version }: Called, { next }: Changes): Promise<Check> {
+  const said = (outcome: Check['outcome'], text: string): Check => ({ about: 'version', outcome, text });
+  if (name === undefined || version === undefined || exactVersion(version) !== version) {
+    return said('unknown', 'The name and an exact version are not known, so it is not known whether they are taken.');
+  }
+  if (!(await isPublic(run, name, version))) return said('fine', `\`${version}\` is not taken by a public version.`);
+  const free = next !== undefined && !(await isPublic(run, name, next)) ? ` \`${next}\` is free.` : '';
+  return said('stops', `\`${version}\` is public already, and cannot be updated: publish another version.${free}`);
+}
+
+async function isPublic(run: Run, name: string, version: string): Promise<boolean> {
+  try {
+    await run.open(await oneSource(run, `hub:${name}@${version}`));
+    return true;
+  } catch (error) {
+    if (error instanceof NothingFound) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,52 @@
+import { isObject } from '../../data/objects.ts';
+import type { Document } from '../../document/document.ts';
+import type { Check } from './check.ts';
+
+const parts = [
+  'configurations',
+  'channels',
+  'states',
+  'events',
+  'actions',
+  'entities',
+  'interfaces',
+  'secrets',
+] as const;
+const scripts = ['identifier', 'sandbox'] as const;
+/** More names than these are counted. */
+const mostNames = 8;
+
+/** What everyone will see of it. Source: platform API, sections 2.1 and 3. */
+export function visibilityCheck({ data = {}, unknowns }: Document): Check {
+  const said = (text: string): Check => ({ about: 'visibility', outcome: 'told', text });
+  if (unknowns.some(({ path }) => path[0] === 'visibility')) {
+    return { about: 'visibility', outcome: 'unknown', text: 'Whether everyone will see it is not known.' };
+  }
+  const visibility = data.visibility ?? (data.public === true ? 'public' : 'private');
+  if (visibility !== 'public' && visibility !== 'unlisted') {
+    return said('It is private: only the workspace that publishes it will see it.');
+  }
+  const shown = ['name, title, description, icon and readme', ...listed(data)].join('; ');
+  const where = visibility === 'unlisted' ? 'It is unlisted: whoever knows its name will see' : 'Everyone will see';
+  return said(`${where} its ${shown}. This version cannot be changed any more then.`);
+}
+
+function listed(data: Readonly<Record<string, unknown>>): readonly string[] {
+  const named = parts.flatMap((part) => {
+    const value = data[part];
+    const names = Array.isArray(value) ? value.map(String) : isObject(value) ? Object.keys(value) : [];
+    return names.length === 0 ? [] : [`${part === 'secrets' ? 'names of secrets' : part} ${namesIn(names)}`];
+  });
+  const written = scripts.filter((part) => Object.keys(isObject(data[part]) ? data[part] : {}).length > 0);
+  return [
+    ...named,
+    ...(written.length > 0 ? [`scripts of ${written.map((part) => `\`${part}\``).join(' and ')}`] : []),
+    ...(typeof data.url === 'string' ? ['the address where it runs'] : []),
+  ];
+}
+
+function namesIn(names: readonly string[]): string {
+  const shown = names.slice(0, mostNames).map((name) => `\`${name}\``);
+  const more = names.length - shown.length;
+  return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
