@@ -242,5 +242,6 @@ test('what a run without a hub takes does not include it', () => {
   const asking = readdirSync(folder).filter(
     (name) => name.endsWith('.js') && readFileSync(join(folder, name), 'utf8').includes('x-multiple-integrations'),
   );
-  expect(asking).toEqual([expect.stringMatching(/^\d+\.index\.js$/)]);
+  expect(asking).not.toEqual([]);
+  expect(asking.filter((name) => !/^\d+\.index\.js$/.test(name))).toEqual([]);
 });
