@@ -182,13 +182,7 @@ function once(notice: Surroundings['notice']): (text: string) => void {
 /** Standard input comes once, however often a manifest is read anew. */
 function readOnce(stdin: Surroundings['stdin']): Surroundings['stdin'] {
   let read: Promise<Buffer> | undefined;
-  return (
-    stdin &&
-    (() => {
-      read ??= stdin();
-      return read;
-    })
-  );
+  return stdin && (() => (read ??= stdin()));
 }
 
 /** Which integrations changed: by any file of their folder, or any that their definition imports. */

@@ -106,6 +106,13 @@ describe('a target in the hub', () => {
     expect(told.rules['entity-unused'].severity).toBe('warn');
   });
 
+  test('has schemas that data can be held against', async () => {
+    const cwd = folderWith({ 'harbour.json': '{ "name": 7 }' });
+    const { stdout, code } = await run(`data ${tides}@1.0.0 entity.harbour harbour.json --format compact`, { cwd });
+    expect(stdout).toMatch(/^harbour\.json:1:11: error: /);
+    expect(code).toBe(1);
+  });
+
   test('is configured without asking the hub', async () => {
     const before = hub().heard.length;
     expect((await run('config hub:acme/slack@latest --format json')).code).toBe(0);

@@ -7,4 +7,5 @@ export const options = {
   quiet: { help: 'Show errors only. Exit codes stay as they are.' },
   'stdin-filename': shared['stdin-filename'],
   load: shared.load,
+  'hub-url': shared['hub-url'],
 } as const satisfies OptionTable;
