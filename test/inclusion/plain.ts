@@ -1,0 +1,23 @@
+import { type Data, isObject } from '../../src/data/objects.ts';
+
+const maps = ['properties', 'patternProperties', 'definitions'];
+
+/**
+ * A schema that says the same without `contains`: of empty arrays the validator forgets it where a tuple stands beside
+ * it, or where the array is the second of a list. What is referred to stays in its place.
+ */
+export function withoutContains(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withoutContains);
+  if (!isObject(schema)) return schema;
+  const entries = Object.entries(schema).map(([keyword, value]) => [keyword, insideOf(keyword, value)] as const);
+  const { contains, allOf = [], ...rest }: Data = Object.fromEntries(entries);
+  if (contains === undefined) return Object.fromEntries(entries);
+  const some = { not: { type: 'array', items: { not: contains } } };
+  return { ...rest, allOf: [...[allOf].flat(), { anyOf: [{ not: { type: 'array' } }, some] }] };
+}
+
+function insideOf(keyword: string, value: unknown): unknown {
+  if (['enum', 'const', 'dependencies', 'required', 'default'].includes(keyword)) return value;
+  if (!maps.includes(keyword) || !isObject(value)) return withoutContains(value);
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutContains(inner)]));
+}

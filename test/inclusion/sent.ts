@@ -1,0 +1,64 @@
+import { type Data, isObject, propertyOf } from '../../src/data/objects.ts';
+import { partOf } from '../../src/data/path.ts';
+
+/** Whether a value meets a part of a schema. */
+export type Meets = (part: unknown, value: unknown) => boolean;
+
+/**
+ * Whether all properties in a value are declared by the schemas that it meets, and all items after the first ones of a
+ * tuple: only then it is sent, where what is not declared is taken as not sent. A schema that accepts any other property
+ * declares none by that.
+ */
+export function isSent(root: Data, value: unknown, meets: Meets): boolean {
+  return sent([root], value, { root, meets });
+}
+
+interface Reader {
+  readonly root: Data;
+  readonly meets: Meets;
+}
+
+function sent(schemas: readonly unknown[], value: unknown, reader: Reader): boolean {
+  const met = schemas.flatMap((schema) => [...metBy(schema, value, reader)]);
+  if (Array.isArray(value)) {
+    const isTuple = met.some(({ items }) => Array.isArray(items));
+    return value.every((item, index) => {
+      const declaring = met.flatMap((schema) => ofItem(schema, index));
+      return (declaring.length > 0 || !isTuple) && sent(declaring, item, reader);
+    });
+  }
+  if (!isObject(value)) return true;
+  return Object.entries(value).every(([name, inner]) => {
+    const declaring = met.flatMap((schema) => ofProperty(schema, name));
+    return declaring.length > 0 && sent(declaring, inner, reader);
+  });
+}
+
+/** A schema with all that it leads to and that a value meets. */
+function* metBy(schema: unknown, value: unknown, reader: Reader): Generator<Data> {
+  if (!isObject(schema)) return;
+  yield schema;
+  const { $ref, allOf = [], anyOf = [], oneOf = [], if: condition } = schema;
+  const all = typeof $ref === 'string' ? [partOf(reader.root, $ref.split('/').slice(1))] : [];
+  const some = [anyOf, oneOf].flat().filter((variant) => reader.meets(variant, value));
+  const isMet = condition !== undefined && reader.meets(condition, value);
+  const way = condition === undefined ? [] : [isMet ? condition : {}, schema[isMet ? 'then' : 'else'] ?? {}];
+  for (const inner of [...all, ...[allOf].flat(), ...some, ...way]) yield* metBy(inner, value, reader);
+}
+
+function ofItem({ items, additionalItems }: Data, index: number): readonly unknown[] {
+  return [Array.isArray(items) ? (items[index] ?? additionalItems) : items].filter((one) => one !== undefined);
+}
+
+function ofProperty({ properties, patternProperties, additionalProperties }: Data, name: string): readonly unknown[] {
+  const patterns = Object.entries(isObject(patternProperties) ? patternProperties : {});
+  const own = [
+    ...[propertyOf(properties, name)].filter((one) => one !== undefined),
+    ...patterns.filter(([pattern]) => new RegExp(pattern, 'u').test(name)).map(([, one]) => one),
+  ];
+  if (own.length > 0) return own;
+  // What may have any others has them under names that no side declares.
+  const isOpen = additionalProperties === true || JSON.stringify(additionalProperties) === '{}';
+  const isOther = /^(?:extra|(?:x-)?other\d*)$/.test(name);
+  return additionalProperties === undefined || (isOpen && !isOther) ? [] : [additionalProperties];
+}
