@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Data } from '../../src/data/objects.ts';
 import { pointerOf } from '../../src/data/pointer.ts';
 import { differencesOf } from '../../src/inclusion/index.ts';
+import { withoutContains } from './plain.ts';
 
 type Case = readonly [sub: unknown, sup: unknown, ...expected: readonly string[]];
 
@@ -101,6 +102,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [{ type: 'string', pattern: '^a+$' }, { type: 'string', pattern: '^a*$' }, 'pattern? /pattern'],
     [text, { type: 'string', pattern: '^\\d+$' }, 'pattern /pattern "text"'],
     [text, { type: 'string', pattern: '^(?<!a)b' }, 'pattern? /pattern'],
+    [text, { type: 'string', minLength: 5, pattern: '^(?<!a)b' }, 'length /minLength "text"', 'pattern? /pattern'],
     [{ type: 'string', format: 'email' }, text],
     [{ type: 'string', format: 'email' }, { type: 'string', format: 'uri' }, 'format? /format'],
     [text, { type: 'string', format: 'date-time' }, 'format /format "text"'],
@@ -113,6 +115,11 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [object({ a: text, b: text }), object({ a: text }), 'property-refused b /additionalProperties {"b":"text"}'],
     [object({ a: text }), object({ a: number }), 'type a /properties/a/type {"a":"text"}'],
     [object({ a: text }), object({ a: { ...text, default: 'x' } }, 'a')],
+    [
+      { type: 'object', properties: { a: text }, required: ['a'] },
+      open({ a: number }),
+      'type a /properties/a/type {"a":"text"}',
+    ],
     [object({ a: false }), object({})],
     [object({ a: false }, 'a'), text],
     [open({ a: text }), open({ a: text, b: text })],
@@ -156,6 +163,13 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       'dependency a /dependencies/a {"a":"text"}',
     ],
     [object({ a: text, b: text }, 'b'), { type: 'object', dependencies: { a: ['b'] } }],
+    [{ ...object({ a: text, b: text }, 'a'), dependencies: { a: ['b'] } }, object({ a: text, b: {} }, 'b')],
+    [
+      { ...object({ a: text, b: text }), dependencies: { a: ['b'] } },
+      object({ a: text, b: number }, 'b'),
+      'property-required b /required/0 {}',
+      'type b /properties/b/type {"b":"text"}',
+    ],
     [
       object({ toString: text, constructor: text }),
       object({ toString: text }),
@@ -186,6 +200,11 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       'type /prefixItems/0/type ["text"]',
     ],
     [list(text), { type: 'array', contains: text }, 'contains /contains []'],
+    [list(text), { type: 'array', items: [text], contains: false }, 'contains /contains []'],
+    [
+      { type: 'array', items: [text] },
+      { type: 'array', items: [text], additionalItems: false },
+    ],
     [
       { type: 'array', contains: text },
       { type: 'array', contains: text },
@@ -208,6 +227,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [{ allOf: [text, number] }, { type: 'boolean' }],
     [text, { not: number }],
     [text, { not: { const: 'text' } }, 'negation /not "text"'],
+    [text, { type: 'number', not: { pattern: '(?<!a)b' } }, 'type /type "text"', 'negation? /not'],
     [{ not: number }, { not: number }],
     [
       { type: 'string', if: { minLength: 2 } },
@@ -234,7 +254,7 @@ const validators = [new Ajv(options), new Ajv2020(options)] as const;
 for (const each of validators) addFormats.default(each);
 
 const accepts = (schema: unknown, value: unknown): boolean =>
-  validators[JSON.stringify(schema).includes('prefixItems') ? 1 : 0].validate(schema as Data, value);
+  validators[JSON.stringify(schema).includes('prefixItems') ? 1 : 0].validate(withoutContains(schema) as Data, value);
 
 describe.each(Object.entries(cases))('%s', (_, rows) => {
   test.each(rows)('%j in %j', (sub, sup, ...expected) => {

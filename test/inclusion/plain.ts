@@ -1,6 +1,6 @@
 import { type Data, isObject } from '../../src/data/objects.ts';
 
-const maps = ['properties', 'patternProperties', 'definitions'];
+const maps = ['properties', 'patternProperties', 'definitions', '$defs'];
 
 /**
  * A schema that says the same without `contains`: of empty arrays the validator forgets it where a tuple stands beside

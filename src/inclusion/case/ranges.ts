@@ -1,6 +1,6 @@
 import type { Data } from '../../data/objects.ts';
 import { boundsOf, isMultiple } from '../evaluate/scalars.ts';
-import { itemsOf, namesOf } from '../parts.ts';
+import { dependenciesOf, itemsOf, namesOf } from '../parts.ts';
 import { bits } from '../types.ts';
 import type { Case } from './cases.ts';
 
@@ -67,8 +67,17 @@ export function itemCountsOf({ units }: Case): CountRange {
   return { min: Math.max(min, contains ? 1 : 0), max: Math.min(max, ...closed) };
 }
 
-export const requiredOf = ({ units }: Case): ReadonlySet<string> =>
-  new Set(units.flatMap(({ schema }) => namesOf(schema.required)));
+/** The properties that have to be there: what is required, and what depends on that. */
+export function requiredOf({ units }: Case): ReadonlySet<string> {
+  const all = new Set(units.flatMap(({ schema }) => namesOf(schema.required)));
+  const dependent = new Map<string, readonly string[]>();
+  for (const { name, names } of units.flatMap(dependenciesOf)) {
+    dependent.set(name, [...(dependent.get(name) ?? []), ...names]);
+  }
+  // What is added while a set is gone through is gone through as well.
+  for (const name of all) for (const needed of dependent.get(name) ?? []) all.add(needed);
+  return all;
+}
 
 export function propertyCountsOf(one: Case): CountRange {
   const { min, max } = countsOf(one.units, ['minProperties', 'maxProperties']);

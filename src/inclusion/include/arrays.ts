@@ -8,7 +8,7 @@ import { below } from '../node.ts';
 import { itemsOf, patternsOf } from '../parts.ts';
 import { arrayOf, objectOf } from '../sample/sample.ts';
 import { bits } from '../types.ts';
-import { found, lifted, objectsOf, type Search, witnessIn } from './search.ts';
+import { found, lifted, objectsOf, refusedIn, type Search } from './search.ts';
 
 const arraysOf = (one: Case): Case => ({ ...one, types: bits.array });
 
@@ -40,11 +40,11 @@ export function* ofItemCounts(one: Case, unit: Unit, search: Search): Generator<
     more.map((each) => arrayOf(arraysOf(one), search.context, { more: Math.max(0, each) }));
   if (typeof minItems === 'number' && min < minItems) {
     const what = { reason: 'items', data: { keyword: 'minItems', limit: minItems } } as const;
-    yield found(one, unit, ['minItems'], what, witnessIn(arrays([0, 1]), one, unit, search));
+    yield found(one, unit, ['minItems'], what, refusedIn(arrays([0, 1]), one, unit, 'minItems', search));
   }
   if (typeof maxItems === 'number' && max > maxItems) {
     const what = { reason: 'items', data: { keyword: 'maxItems', limit: maxItems } } as const;
-    yield found(one, unit, ['maxItems'], what, witnessIn(arrays([maxItems + 1 - min]), one, unit, search));
+    yield found(one, unit, ['maxItems'], what, refusedIn(arrays([maxItems + 1 - min]), one, unit, 'maxItems', search));
   }
 }
 
@@ -56,7 +56,7 @@ export function* ofContents(one: Case, unit: Unit, search: Search): Generator<Fo
   if (uniqueItems === true && max > 1 && !one.units.some(({ schema }) => schema.uniqueItems === true)) {
     const two = arrayOf(arraysOf(one), context, { more: 2 }) ?? [];
     const values = [two, [two[0], two[0]], two.map(() => two[0]), [...two, ...two]];
-    yield found(one, unit, ['uniqueItems'], { reason: 'unique' }, witnessIn(values, one, unit, search));
+    yield found(one, unit, ['uniqueItems'], { reason: 'unique' }, refusedIn(values, one, unit, 'uniqueItems', search));
   }
   if (contains === undefined) return;
   const isSame = (each: Unit) =>
@@ -65,7 +65,7 @@ export function* ofContents(one: Case, unit: Unit, search: Search): Generator<Fo
     each.schema.maxContains === maxContains;
   if (one.units.some((each) => each.schema.contains !== undefined && isSame(each))) return;
   const values = [0, 1, 2].map((more) => arrayOf(arraysOf(one), context, { more }));
-  yield found(one, unit, ['contains'], { reason: 'contains' }, witnessIn(values, one, unit, search));
+  yield found(one, unit, ['contains'], { reason: 'contains' }, refusedIn(values, one, unit, 'contains', search));
 }
 
 export function* ofPropertyCounts(one: Case, unit: Unit, search: Search): Generator<Found> {
@@ -76,7 +76,7 @@ export function* ofPropertyCounts(one: Case, unit: Unit, search: Search): Genera
     more.map((each) => objectOf(objectsOf(one), search.context, { more: Math.max(0, each) }));
   if (typeof minProperties === 'number' && min < minProperties) {
     const what = { reason: 'properties', data: { keyword: 'minProperties', limit: minProperties } } as const;
-    yield found(one, unit, ['minProperties'], what, witnessIn(objects([0, 1]), one, unit, search));
+    yield found(one, unit, ['minProperties'], what, refusedIn(objects([0, 1]), one, unit, 'minProperties', search));
   }
   const isOpen = othersIn(one).isDeclared || search.context.options.undeclared === 'any';
   const isClosed = one.units.some(({ schema }) => schema.additionalProperties === false) || !isOpen;
@@ -85,6 +85,6 @@ export function* ofPropertyCounts(one: Case, unit: Unit, search: Search): Genera
   if (typeof maxProperties === 'number' && most > maxProperties) {
     const what = { reason: 'properties', data: { keyword: 'maxProperties', limit: maxProperties } } as const;
     const values = objects([maxProperties + 1 - min]);
-    yield found(one, unit, ['maxProperties'], what, witnessIn(values, one, unit, search));
+    yield found(one, unit, ['maxProperties'], what, refusedIn(values, one, unit, 'maxProperties', search));
   }
 }

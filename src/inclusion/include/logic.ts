@@ -9,7 +9,7 @@ import { below } from '../node.ts';
 import { dependenciesOf, patternsOf } from '../parts.ts';
 import { candidatesOf, objectOf } from '../sample/sample.ts';
 import { bits } from '../types.ts';
-import { found, objectsOf, type Search, subjectOf, witnessIn } from './search.ts';
+import { found, objectsOf, refusedIn, type Search, subjectOf } from './search.ts';
 
 /** `not`: met by a case that has nothing in common with what is excluded, or excludes as much itself. */
 export function* ofNegation(one: Case, unit: Unit, search: Search): Generator<Found> {
@@ -20,7 +20,7 @@ export function* ofNegation(one: Case, unit: Unit, search: Search): Generator<Fo
   if (one.units.some((each) => each.schema.not !== undefined && context.same(below(each, 'not'), excluded))) return;
   const both = { ...one, units: [...one.units] };
   const values = [...candidatesOf(both, context)].slice(0, 40);
-  yield found(one, unit, ['not'], { reason: 'negation' }, witnessIn(values, one, unit, search));
+  yield found(one, unit, ['not'], { reason: 'negation' }, refusedIn(values, one, unit, 'not', search));
 }
 
 /** `if` with `then` and `else`: the same on both sides, or both ways are met. */
@@ -37,7 +37,7 @@ export function* ofCondition(one: Case, unit: Unit, search: Search): Generator<F
   if (one.units.some(isSame)) return;
   if (ways.every((keyword) => search.include(subjectOf(one), below(unit, keyword)).length === 0)) return;
   const values = candidatesOf(one, context);
-  yield found(one, unit, ['if'], { reason: 'condition' }, witnessIn(values, one, unit, search));
+  yield found(one, unit, ['if'], { reason: 'condition' }, refusedIn(values, one, unit, 'if', search));
 }
 
 export function* ofDependencies(one: Case, unit: Unit, search: Search): Generator<Found> {
@@ -64,7 +64,7 @@ export function* ofDependencies(one: Case, unit: Unit, search: Search): Generato
       unit,
       [keyword, name],
       { reason: 'dependency', data: { name } },
-      witnessIn(values, one, unit, search),
+      refusedIn(values, one, unit, keyword, search),
     );
   }
 }
@@ -95,7 +95,7 @@ export function* ofNames(one: Case, unit: Unit, search: Search): Generator<Found
       unit,
       ['propertyNames'],
       what,
-      witnessIn([propertyValue(objectsOf(one), name, search)], one, unit, search),
+      refusedIn([propertyValue(objectsOf(one), name, search)], one, unit, 'propertyNames', search),
     );
   }
   if (!mayHaveOthers(one, search)) return;
@@ -109,7 +109,7 @@ export function* ofNames(one: Case, unit: Unit, search: Search): Generator<Found
       unit,
       ['propertyNames'],
       { reason: 'property-name', data: { name: name ?? reason, ...data } },
-      witnessIn(values, one, unit, search),
+      refusedIn(values, one, unit, 'propertyNames', search),
     );
   }
 }

@@ -23,7 +23,9 @@ export function* ofRequired(one: Case, unit: Unit, search: Search): Generator<Fo
   const required = requiredOf(one);
   for (const [index, name] of namesOf(unit.schema.required).entries()) {
     if (required.has(name) || isDefaulted(unit, name, search.context)) continue;
-    const without = [0, 1].map((more) => objectOf(objectsOf(one), search.context, { without: name, more }));
+    const without = [0, 1]
+      .map((more) => objectOf(objectsOf(one), search.context, { without: name, more }))
+      .filter((object) => object !== undefined);
     const what = { reason: 'property-required', data: { name }, narrow: declaredAt(one, name) } as const;
     yield found(one, unit, ['required', index], what, witnessIn(without, one, unit, search));
   }

@@ -7,7 +7,7 @@ import type { Unit } from '../ground.ts';
 import { candidatesOf } from '../sample/sample.ts';
 import { numbersFor, textsOf } from '../sample/scalars.ts';
 import { anyType, bits, numeric, typeNames, typesIn, typesOf, valuesOf } from '../types.ts';
-import { found, type Search, witnessIn } from './search.ts';
+import { found, refusedIn, type Search } from './search.ts';
 
 /** `type`, `nullable`, `enum` and `const`. */
 export function* ofKind(one: Case, unit: Unit, search: Search): Generator<Found> {
@@ -18,51 +18,52 @@ export function* ofKind(one: Case, unit: Unit, search: Search): Generator<Found>
   for (const types of isAny ? [refused] : typesIn(refused)) {
     const values = candidatesOf({ ...one, types }, search.context);
     const type = isAny ? 'any' : (typeNames(types)[0] ?? '');
-    yield found(one, unit, ['type'], { reason: 'type', data: { type } }, witnessIn(values, one, unit, search));
+    yield found(one, unit, ['type'], { reason: 'type', data: { type } }, refusedIn(values, one, unit, 'type', search));
   }
   const keyword = Object.hasOwn(unit.schema, 'const') ? 'const' : 'enum';
   if (!valuesOf(unit.schema) || refused === one.types) return;
   const values = candidatesOf(withSchema(one, { ...('type' in rest && { type: rest.type }) }), search.context);
-  yield found(one, unit, [keyword], { reason: 'value' }, witnessIn(values, one, unit, search));
+  yield found(one, unit, [keyword], { reason: 'value' }, refusedIn(values, one, unit, keyword, search));
 }
 
 export function* ofNumbers(one: Case, unit: Unit, search: Search): Generator<Found> {
   if ((one.types & numeric) === 0) return;
   const numbers = { ...one, types: one.types & numeric };
   const { low, high, isLowOpen, isHighOpen, multiples } = numbersOf(numbers);
-  const against = (near: number) => witnessIn(numbersFor(numbers, [near]), one, unit, search);
+  const against = (keyword: string, near: number) => refusedIn(numbersFor(numbers, [near]), one, unit, keyword, search);
   for (const { limit, isOpen, keyword } of boundsOf(unit.schema, 'minimum')) {
     if (low > limit || (low === limit && (isLowOpen || !isOpen))) continue;
-    yield found(one, unit, [keyword], { reason: 'minimum', data: { limit } }, against(limit));
+    yield found(one, unit, [keyword], { reason: 'minimum', data: { limit } }, against(keyword, limit));
   }
   for (const { limit, isOpen, keyword } of boundsOf(unit.schema, 'maximum')) {
     if (high < limit || (high === limit && (isHighOpen || !isOpen))) continue;
-    yield found(one, unit, [keyword], { reason: 'maximum', data: { limit } }, against(limit));
+    yield found(one, unit, [keyword], { reason: 'maximum', data: { limit } }, against(keyword, limit));
   }
   const { multipleOf } = unit.schema;
   if (typeof multipleOf !== 'number' || isMultipleOfAny(multiples, multipleOf)) return;
   if (multipleOf === 1 && (numbers.types & bits.fraction) === 0) return;
-  yield found(one, unit, ['multipleOf'], { reason: 'multiple', data: { limit: multipleOf } }, against(0));
+  yield found(one, unit, ['multipleOf'], { reason: 'multiple', data: { limit: multipleOf } }, against('multipleOf', 0));
 }
 
 export function* ofTexts(one: Case, unit: Unit, search: Search): Generator<Found> {
   if ((one.types & bits.string) === 0) return;
   const { min, max } = lengthsOf(one);
   const { minLength, maxLength, pattern, format } = unit.schema;
-  const against = (...lengths: number[]) => witnessIn(textsOf(one, lengths), one, unit, search);
+  const against = (keyword: string, ...lengths: number[]) =>
+    refusedIn(textsOf(one, lengths), one, unit, keyword, search);
   if (typeof minLength === 'number' && min < minLength) {
     const data = { keyword: 'minLength', limit: minLength };
-    yield found(one, unit, ['minLength'], { reason: 'length', data }, against(minLength - 1, min));
+    yield found(one, unit, ['minLength'], { reason: 'length', data }, against('minLength', minLength - 1, min));
   }
   if (typeof maxLength === 'number' && max > maxLength) {
     const data = { keyword: 'maxLength', limit: maxLength };
-    yield found(one, unit, ['maxLength'], { reason: 'length', data }, against(maxLength + 1));
+    yield found(one, unit, ['maxLength'], { reason: 'length', data }, against('maxLength', maxLength + 1));
   }
   const has = (keyword: string, value: unknown) => one.units.some(({ schema }) => schema[keyword] === value);
   if (typeof pattern === 'string' && !has('pattern', pattern)) {
-    yield found(one, unit, ['pattern'], { reason: 'pattern', data: { pattern } }, against());
+    yield found(one, unit, ['pattern'], { reason: 'pattern', data: { pattern } }, against('pattern'));
   }
   if (typeof format === 'string' && !has('format', format)) {
-    yield found(one, unit, ['format'], { reason: 'format', data: { format } }, against());
+    yield found(one, unit, ['format'], { reason: 'format', data: { format } }, against('format'));
   }
 }

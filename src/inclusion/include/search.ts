@@ -49,6 +49,28 @@ export function witnessIn(
   );
 }
 
+/** Keywords that say nothing by themselves, by the one that they belong to. */
+const companions: Readonly<Record<string, readonly string[]>> = {
+  type: ['nullable'],
+  minimum: ['exclusiveMinimum'],
+  maximum: ['exclusiveMaximum'],
+  contains: ['minContains', 'maxContains'],
+  if: ['then', 'else'],
+};
+
+/** The first of some values that is of the case and refused by one keyword: what others refuse shows nothing of it. */
+export function refusedIn(
+  values: Iterable<unknown>,
+  one: Case,
+  unit: Unit,
+  keyword: string,
+  search: Search,
+): Found['witness'] {
+  const keywords = [keyword, ...(companions[keyword] ?? [])];
+  const schema = Object.fromEntries(Object.entries(unit.schema).filter(([name]) => keywords.includes(name)));
+  return witnessIn(values, one, { ...unit, schema }, search);
+}
+
 /** Of a case the objects alone. */
 export const objectsOf = (one: Case): Case => ({ ...one, types: bits.object });
 

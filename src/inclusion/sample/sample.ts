@@ -126,21 +126,23 @@ export function objectOf(one: Case, context: Context, wish: Wish): Data | undefi
     if (sample) put(object, name, sample.value);
     return sample !== undefined;
   };
-  const required = [...requiredOf(one), ...[...given.keys()].map(String)].filter((name) => name !== without);
+  const required = new Set([...requiredOf(one), ...[...given.keys()].map(String)]);
+  if (without !== undefined) required.delete(without);
   for (const name of required) if (!add(name)) return undefined;
   for (const { name, names } of one.units.flatMap(dependenciesOf)) {
-    if (Object.hasOwn(object, name)) for (const needed of names) if (!add(needed)) return undefined;
+    if (Object.hasOwn(object, name))
+      for (const needed of names) if (needed === without || !add(needed)) return undefined;
   }
-  const count = Math.min(Math.max(propertyCountsOf(one).min, required.length + more), most.count);
+  const count = Math.min(Math.max(propertyCountsOf(one).min, required.size + more), most.count);
   const spare = [...namesIn(one), ...newNames(one, context, count)].filter((name) => name !== without);
   for (const name of spare) if (Object.keys(object).length < count) add(name);
   return object;
 }
 
-/** Names that no side declares, where a case says that there may be others. */
+/** Names that no side declares, where a case says that there may be others, or asks for more than it has names for. */
 function* newNames(one: Case, context: Context, count: number): Generator<string> {
-  const others = othersIn(one);
-  if (!others.isDeclared && context.options.undeclared === 'absent' && propertyCountsOf(one).min === 0) return;
+  const mayBeSent = othersIn(one).isDeclared || context.options.undeclared === 'any';
+  if (!mayBeSent && propertyCountsOf(one).min <= namesIn(one).length) return;
   for (let index = 1; index <= count; index += 1) yield `other${index}`;
 }
 

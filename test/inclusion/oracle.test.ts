@@ -1,0 +1,44 @@
+import { Ajv } from 'ajv';
+import { describe, expect, test } from 'vitest';
+import type { Data } from '../../src/data/objects.ts';
+import { withoutContains } from './plain.ts';
+import { isSent } from './sent.ts';
+
+const ajv = new Ajv({ strict: false });
+const text = { type: 'string' };
+const object = (properties: Data) => ({ type: 'object', properties });
+
+describe('what is sent', () => {
+  test.each<readonly [isSent: boolean, value: unknown, schema: Data]>([
+    [true, { a: 'x' }, object({ a: text })],
+    [false, { b: 'x' }, object({ a: text })],
+    [false, { a: 'x' }, { oneOf: [{ allOf: [{ const: null }, object({ a: text })] }, true] }],
+    [true, { a: 'x' }, { anyOf: [{ type: 'null' }, object({ a: text })] }],
+    [false, { a: 'x' }, { type: 'object', additionalProperties: true }],
+    [true, { extra: 'x' }, { type: 'object', additionalProperties: true }],
+    [true, { a: 'x' }, { type: 'object', additionalProperties: text }],
+    [false, { a: { b: 1 } }, object({ a: object({}) })],
+    [true, ['x', 'y'], { type: 'array', items: text }],
+    [false, ['x', 'y'], { type: 'array', items: [text] }],
+    [true, ['x', 'y'], { type: 'array', items: [text], additionalItems: text }],
+  ])('%s: %j of %j', (expected, value, schema) => {
+    const meets = (part: unknown, inner: unknown) => ajv.validate({ allOf: [part] }, inner);
+    expect(meets(schema, value)).toBe(true);
+    expect(isSent(schema, value, meets)).toBe(expected);
+  });
+});
+
+describe('contains, said by other keywords', () => {
+  const list = (contains: unknown) => ({ type: 'array', contains });
+  test.each<readonly [isAccepted: boolean, value: unknown, schema: Data]>([
+    [false, [], list(false)],
+    [false, [], { ...list({ type: 'number' }), items: [text, text] }],
+    [false, [[1], []], { type: 'array', items: list({ type: 'number' }) }],
+    [true, [[1], ['x', 2]], { type: 'array', items: list({ type: 'number' }) }],
+    [false, { a: [] }, object({ a: { ...list(true), allOf: [{ maxItems: 1 }] } })],
+    [true, 'x', { contains: text }],
+    [true, { contains: 1 }, object({ contains: { const: 1 } })],
+  ])('%s: %j of %j', (expected, value, schema) => {
+    expect(ajv.validate(withoutContains(schema) as Data, value)).toBe(expected);
+  });
+});
