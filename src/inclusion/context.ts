@@ -1,3 +1,4 @@
+import { pointerOf } from '../data/pointer.ts';
 import type { Budget } from './budget.ts';
 import type { InclusionOptions } from './difference.ts';
 import type { SchemaNode, Side } from './node.ts';
@@ -25,10 +26,12 @@ export class Context {
   }
 
   /** The number of what a schema says, or undefined where that is not sure. */
-  numberOf({ schema, side }: SchemaNode): number | undefined {
-    if (side.opaque.size > 0) return undefined;
+  numberOf({ schema, side: { gaps }, path }: SchemaNode): number | undefined {
+    const hasGaps = gaps.around.size > 0;
+    if (hasGaps && gaps.around.has(pointerOf(path))) return undefined;
     const number = this.numbers.ofSchema(schema);
-    return this.numbers.referring.has(number) && !this.sameRoots ? undefined : number;
+    // Where a reference leads, there may be a gap.
+    return this.numbers.referring.has(number) && (hasGaps || !this.sameRoots) ? undefined : number;
   }
 
   numbersOf(nodes: readonly SchemaNode[]): readonly number[] {

@@ -35,7 +35,8 @@ export function differencesOf(sub: SchemaPart, sup: SchemaPart, options: Inclusi
 }
 
 function nodeOf(name: 'narrow' | 'wide', part: SchemaPart): SchemaNode {
-  return { side: sideOf(name, part), schema: partOf(part.root, part.path), path: part.path };
+  const side = sideOf(name, part);
+  return { side, schema: partOf(side.root, part.path), path: part.path };
 }
 
 /** Breaking is what a value of the whole shows. */

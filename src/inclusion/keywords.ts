@@ -20,7 +20,8 @@ const isText = (value: unknown) => typeof value === 'string';
 const isFlag = (value: unknown) => typeof value === 'boolean';
 const isList = (value: unknown) => Array.isArray(value);
 const isNames = (value: unknown) => Array.isArray(value) && value.every(isText);
-const isSchemas = (value: unknown) => Array.isArray(value) && value.every(isSchema);
+/** What is not known has been left out of a list. */
+const isSchemas = (value: unknown) => Array.isArray(value) && value.every((one) => isSchema(one) || one === undefined);
 const isMap = (value: unknown) => isObject(value);
 const typeNames: readonly unknown[] = ['null', 'boolean', 'integer', 'number', 'string', 'array', 'object'];
 

@@ -1,17 +1,15 @@
-import { isContainer, isObject, propertyOf } from '../data/objects.ts';
+import { isObject, propertyOf } from '../data/objects.ts';
 import { type Path, partOf } from '../data/path.ts';
 import { pathOf, pointerOf } from '../data/pointer.ts';
 import type { SchemaPart } from './difference.ts';
-import { holders } from './keywords.ts';
+import { type Gaps, knownOf } from './gaps.ts';
 
 /** One of the two schemas that are compared. */
 export interface Side {
   readonly name: 'narrow' | 'wide';
+  /** The whole, without what is not sure of it. */
   readonly root: unknown;
-  /** Pointers to the schemas that are not wholly known. */
-  readonly opaque: ReadonlySet<string>;
-  /** Properties that a schema at a pointer declares without that it is known how. */
-  readonly untold: ReadonlyMap<string, readonly string[]>;
+  readonly gaps: Gaps;
 }
 
 /** A schema where it stands. `made`: what has been made of it here, and is not what stands there. */
@@ -23,41 +21,11 @@ export interface SchemaNode {
 }
 
 export function sideOf(name: Side['name'], { root, path, unknowns = [] }: SchemaPart): Side {
-  const opaque = new Set<string>();
-  const untold = new Map<string, string[]>();
-  for (const unknown of unknowns) {
-    if (unknown.path.length < path.length) opaque.add(pointerOf(path));
-    const { at, property } = ownerOf(root, unknown.path);
-    if (property === undefined) opaque.add(pointerOf(at));
-    else {
-      opaque.add(pointerOf([...at, 'properties', property]));
-      untold.set(pointerOf(at), [...(untold.get(pointerOf(at)) ?? []), property]);
-    }
-  }
-  return { name, root, opaque, untold };
+  const isInside = unknowns.some((unknown) => unknown.path.length < path.length && isAt(path, unknown.path));
+  return { name, ...knownOf(root, isInside ? [...unknowns, { path, extent: 'value' }] : unknowns) };
 }
 
-/** The innermost schema that has a path in it, or its property whose schema has been left out. */
-function ownerOf(root: unknown, path: Path): { readonly at: Path; readonly property?: string } {
-  let at: Path = [];
-  let value = root;
-  for (let rest = path; rest.length > 0; rest = path.slice(at.length)) {
-    const [keyword, step] = rest;
-    const holder = holders.get(String(keyword));
-    const held = propertyOf(value, String(keyword));
-    if (holder === undefined) break;
-    const isOne = holder === 'single' && !Array.isArray(held);
-    if (!isOne && step === undefined) break;
-    const steps = rest.slice(0, isOne ? 1 : 2);
-    const inner = partOf(value, steps);
-    if (!isContainer(inner) && typeof inner !== 'boolean') {
-      return keyword === 'properties' && rest.length === 2 ? { at, property: String(step) } : { at };
-    }
-    at = [...at, ...steps];
-    value = inner;
-  }
-  return { at };
-}
+const isAt = (path: Path, start: Path): boolean => start.every((step, index) => step === path[index]);
 
 export const below = (node: SchemaNode, ...steps: Path): SchemaNode => ({
   side: node.side,
@@ -65,8 +33,12 @@ export const below = (node: SchemaNode, ...steps: Path): SchemaNode => ({
   path: [...node.path, ...steps],
 });
 
-export const isOpaque = ({ side, path }: SchemaNode): boolean =>
-  side.opaque.size > 0 && side.opaque.has(pointerOf(path));
+export const isOpaque = ({ side: { gaps }, path }: SchemaNode): boolean =>
+  gaps.opaque.size > 0 && gaps.opaque.has(pointerOf(path));
+
+/** Whether it may ask for more than is known of it. */
+export const isPartial = ({ side: { gaps }, path }: SchemaNode): boolean =>
+  gaps.partial.size > 0 && gaps.partial.has(pointerOf(path));
 
 /** What a `$ref` leads to, or undefined where that is not inside of the same schema. */
 export function targetOf(node: SchemaNode, ref: string): SchemaNode | undefined {
@@ -76,7 +48,10 @@ export function targetOf(node: SchemaNode, ref: string): SchemaNode | undefined 
     const target = pathOf(decodeURIComponent(ref.slice(1)));
     if (target === undefined) return undefined;
     const schema = partOf(side.root, target);
-    if (isObject(schema) || typeof schema === 'boolean') return { side, schema, path: target };
+    const known = isObject(schema) || typeof schema === 'boolean';
+    if (known) return { side, schema, path: target };
+    const hidden = target.findIndex((_, index) => side.gaps.opaque.has(pointerOf(target.slice(0, index + 1))));
+    if (hidden >= 0) return { side, schema: undefined, path: target.slice(0, hidden + 1) };
   } catch {
     // A percent sign that encodes nothing.
   }

@@ -10,12 +10,12 @@ export const namesOf = (value: unknown): readonly string[] =>
 /** The names of the properties that a unit declares. */
 export function propertiesOf({ schema, side, path }: Unit): readonly string[] {
   const names = Object.keys(isObject(schema.properties) ? schema.properties : {});
-  return side.untold.size === 0 ? names : [...names, ...(side.untold.get(pointerOf(path)) ?? [])];
+  return side.gaps.untold.size === 0 ? names : [...names, ...(side.gaps.untold.get(pointerOf(path)) ?? [])];
 }
 
 export const declares = (unit: Unit, name: string): boolean =>
   propertyOf(unit.schema.properties, name) !== undefined ||
-  (unit.side.untold.get(pointerOf(unit.path))?.includes(name) ?? false);
+  (unit.side.gaps.untold.get(pointerOf(unit.path))?.includes(name) ?? false);
 
 export const patternsOf = ({ schema }: Unit): readonly string[] =>
   Object.keys(isObject(schema.patternProperties) ? schema.patternProperties : {});

@@ -1,7 +1,7 @@
 import { isObject } from '../../data/objects.ts';
 import type { Context } from '../context.ts';
 import { faultOf, listed, type Unit } from '../ground.ts';
-import { below, type SchemaNode, targetOf } from '../node.ts';
+import { below, isPartial, type SchemaNode, targetOf } from '../node.ts';
 import { type Accepts, ofArray, ofObject } from './containers.ts';
 import { ofKind, ofNumber, ofText } from './scalars.ts';
 import { every, exactlyOne, not, some, type Verdict } from './verdict.ts';
@@ -22,6 +22,7 @@ export function accepts(node: SchemaNode, value: unknown, context: Context, dept
 
 function* verdictsOf(unit: Unit, value: unknown, inner: Accepts, context: Context): Generator<Verdict> {
   const { schema } = unit;
+  if (isPartial(unit)) yield undefined;
   yield* ofKind(schema, value, context);
   if (typeof value === 'number') yield* ofNumber(schema, value);
   if (typeof value === 'string') yield* ofText(schema, value);

@@ -1,4 +1,5 @@
 import type { Data } from '../../data/objects.ts';
+import { pointerOf } from '../../data/pointer.ts';
 import type { Context } from '../context.ts';
 import type { Unit } from '../ground.ts';
 import { matches } from '../match.ts';
@@ -6,9 +7,15 @@ import { below, isOpaque, type SchemaNode } from '../node.ts';
 import { declares, dependenciesOf, isDefaulted, itemsOf, namesOf, patternsOf } from '../parts.ts';
 import { every, type Verdict } from './verdict.ts';
 
+function mayBeDefaulted(unit: Unit, name: string): boolean {
+  const property = below(unit, 'properties', name);
+  const place = declares(unit, name) ? property.path : property.path.slice(0, -1);
+  return isOpaque(property) || unit.side.gaps.defaulted.has(pointerOf(place));
+}
+
 /** Whether a required property may be left out: nobody knows where it may have a default. */
 const mayLack = (unit: Unit, name: string, context: Context): Verdict =>
-  isDefaulted(unit, name, context) || (isOpaque(below(unit, 'properties', name)) ? undefined : false);
+  isDefaulted(unit, name, context) || (mayBeDefaulted(unit, name) ? undefined : false);
 
 /** Whether a value meets a schema. */
 export type Accepts = (node: SchemaNode, value: unknown) => Verdict;

@@ -1,0 +1,152 @@
+import { isContainer, isObject, propertyOf, put } from '../data/objects.ts';
+import { type Path, partOf } from '../data/path.ts';
+import { pointerOf } from '../data/pointer.ts';
+import type { SchemaPart } from './difference.ts';
+import { assertions, holders } from './keywords.ts';
+
+/** What is not known of a schema, by pointers into it. */
+export interface Gaps {
+  /** Of what is here nothing is known, or not all that it says. */
+  readonly opaque: ReadonlySet<string>;
+  /** These schemas may ask for more than is known of them, never for less. */
+  readonly partial: ReadonlySet<string>;
+  /** These may have a default, or the properties that may be in these. */
+  readonly defaulted: ReadonlySet<string>;
+  /** What has any of this inside of it that says which values are accepted. */
+  readonly around: ReadonlySet<string>;
+  /** Properties that a schema declares without that it is known how. */
+  readonly untold: ReadonlyMap<string, readonly string[]>;
+}
+
+type Unknown = NonNullable<SchemaPart['unknowns']>[number];
+
+/** Stands where a schema is that is not known. */
+const anything = { allOf: [] };
+
+/** What says nothing sure any more where another keyword is not known. */
+const loosened: Readonly<Record<string, string>> = { minContains: 'contains', nullable: 'type' };
+
+/** Keywords of which each part asks for something by itself: there may be more, and the others are asked for in any case. */
+const conjunctive = ['required', 'dependencies', 'dependentRequired', 'dependentSchemas'];
+
+/** A schema without what is not sure of it: it accepts all that the schema does, and maybe more. */
+export function knownOf(root: unknown, unknowns: readonly Unknown[]): { readonly root: unknown; readonly gaps: Gaps } {
+  const known = new Known(root);
+  for (const unknown of unknowns) known.leaveOut(unknown);
+  return { root: known.root, gaps: known };
+}
+
+class Known implements Gaps {
+  root: unknown;
+  readonly opaque = new Set<string>();
+  readonly partial = new Set<string>();
+  readonly defaulted = new Set<string>();
+  readonly around = new Set<string>();
+  readonly untold = new Map<string, string[]>();
+  readonly #copies = new Set<unknown>();
+
+  constructor(root: unknown) {
+    this.root = root;
+  }
+
+  leaveOut({ path, extent }: Unknown): void {
+    const at = ownerOf(this.root, path);
+    const [keyword, ...inside] = path.slice(at.length).map(String);
+    this.opaque.add(pointerOf(path));
+    if (keyword === 'default') this.defaulted.add(pointerOf(at));
+    if (keyword === '$id') this.opaque.add(pointerOf(at));
+    const isTelling = keyword === undefined || assertions.has(keyword) || holders.has(keyword) || keyword === '$id';
+    if (!isTelling) return;
+    for (let length = 0; length <= path.length; length += 1) this.around.add(pointerOf(path.slice(0, length)));
+    if (keyword === undefined || ['$id', 'definitions', '$defs'].includes(keyword)) return;
+    const isListed = holders.has(keyword) && Array.isArray(partOf(this.root, [...at, keyword]));
+    if (isListed && inside.length === 1) return;
+    this.#leaveOut(at, keyword, inside, inside.length === 0 && extent === 'value');
+  }
+
+  #leaveOut(at: Path, keyword: string, inside: readonly string[], isWhole: boolean): void {
+    const [place, [name, ...deeper]] = [pointerOf(at), inside];
+    if (isWhole && holders.get(keyword) === 'single') this.#hide(at, keyword);
+    else if (keyword === 'properties' && name !== undefined && deeper.length === 0) {
+      this.untold.set(place, [...(this.untold.get(place) ?? []), name]);
+    } else if (keyword === 'properties' || keyword === 'patternProperties') this.#hideOthers(at, keyword);
+    else if (keyword === 'items' || keyword === 'prefixItems') {
+      this.#drop(at, 'prefixItems', 'additionalItems');
+      this.#hide(at, 'items');
+    } else if (!isWhole && name === undefined && holders.get(keyword) === 'several') this.#hideMore(at, keyword);
+    else {
+      this.partial.add(place);
+      this.#drop(at, loosened[keyword] ?? '');
+      const isSure = isWhole || (name === undefined && conjunctive.includes(keyword));
+      if (keyword === 'required') this.#copyOf(at).required = namesIn(partOf(this.root, [...at, keyword]));
+      else if (!isSure) this.#drop(at, keyword);
+    }
+  }
+
+  /** There may be properties that are not known, with defaults as it may be, and none that is surely one of the others. */
+  #hideOthers(at: Path, keyword: string): void {
+    const isSimple = keyword === 'properties' && !Object.hasOwn(this.#copyOf(at), 'patternProperties');
+    // What is known of a property is not all of it where another keyword may be about it, too.
+    if (!isSimple) this.partial.add(pointerOf(at));
+    if (keyword === 'properties') this.defaulted.add(pointerOf([...at, keyword]));
+    this.#hide(at, 'additionalProperties');
+  }
+
+  #hide(at: Path, keyword: string): void {
+    this.#copyOf(at)[keyword] = anything;
+    this.opaque.add(pointerOf([...at, keyword]));
+  }
+
+  /** There is one more in a list, at least. */
+  #hideMore(at: Path, keyword: string): void {
+    const list = this.#copyOf([...at, keyword]);
+    const index = Object.keys(list).length;
+    list[index] = undefined;
+    this.opaque.add(pointerOf([...at, keyword, index]));
+  }
+
+  #drop(at: Path, ...keywords: readonly string[]): void {
+    const schema = this.#copyOf(at);
+    for (const keyword of keywords) delete schema[keyword];
+  }
+
+  /** What stands at a path, to be changed: it and all around it is copied once. */
+  #copyOf(path: Path): Record<string, unknown> {
+    let copy = this.#own(this.root);
+    this.root = copy;
+    for (const step of path) {
+      const inner = this.#own(copy[step]);
+      put(copy, String(step), inner);
+      copy = inner;
+    }
+    return copy;
+  }
+
+  #own(value: unknown): Record<string, unknown> {
+    if (this.#copies.has(value)) return value as Record<string, unknown>;
+    const copy = Array.isArray(value) ? [...value] : { ...(isContainer(value) ? value : {}) };
+    this.#copies.add(copy);
+    return copy as Record<string, unknown>;
+  }
+}
+
+const namesIn = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
+
+/** The path of the innermost schema that a path leads through. */
+function ownerOf(root: unknown, path: Path): Path {
+  let at: Path = [];
+  let value = root;
+  for (let rest = path; rest.length > 0; rest = path.slice(at.length)) {
+    const keyword = String(rest[0]);
+    const holder = holders.get(keyword);
+    if (holder === undefined) break;
+    const isOne = holder === 'single' && !Array.isArray(propertyOf(value, keyword));
+    const steps = rest.slice(0, isOne ? 1 : 2);
+    const inner = partOf(value, steps);
+    if ((!isOne && steps.length < 2) || !(isObject(inner) || typeof inner === 'boolean')) break;
+    at = [...at, ...steps];
+    value = inner;
+  }
+  return at;
+}

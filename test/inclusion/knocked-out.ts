@@ -1,0 +1,42 @@
+import { type Data, isContainer } from '../../src/data/objects.ts';
+import type { SchemaPart } from '../../src/inclusion/index.ts';
+import type { Chance } from './schemas.ts';
+
+type Unknown = NonNullable<SchemaPart['unknowns']>[number];
+type Path = Unknown['path'];
+
+/** A schema some parts of which have been left out, as a definition that cannot be wholly read has them. */
+export function knockedOut(schema: Data, chance: Chance, count: number): Omit<SchemaPart, 'path'> {
+  const root = structuredClone(schema);
+  const unknowns: Unknown[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const { definitions, ...used } = root;
+    const places = [...placesIn(chance.rarely(4) ? root : used, [])];
+    if (places.length > 0) unknowns.push(leftOut(chance.one(places), chance));
+  }
+  return { root, unknowns };
+}
+
+interface Place {
+  readonly holder: Record<string, unknown> | unknown[];
+  readonly step: string;
+  readonly path: Path;
+}
+
+function* placesIn(value: unknown, path: Path): Generator<Place> {
+  if (!isContainer(value)) return;
+  for (const step of Object.keys(value)) {
+    const inner = [...path, Array.isArray(value) ? Number(step) : step];
+    yield { holder: value, step, path: inner };
+    yield* placesIn(value[step], inner);
+  }
+}
+
+/** Takes a value away, and says that it was one, or that there was more. */
+function leftOut({ holder, step, path }: Place, chance: Chance): Unknown {
+  const isRest = chance.rarely(3);
+  if (!Array.isArray(holder)) delete holder[step];
+  else if (isRest) holder.splice(Number(step), 1);
+  else holder[Number(step)] = undefined;
+  return isRest ? { path: path.slice(0, -1), extent: 'rest' } : { path, extent: 'value' };
+}
