@@ -11,17 +11,23 @@ export class Context {
   readonly numbers: Numbers;
   /** The side of `sup`. */
   readonly wide: Side;
-  /** Whether the same text says the same on both sides, even where it has references. */
-  readonly sameRoots: boolean;
   /** Samples that were found, and how deep none was found, by what they are to meet. */
   readonly samples = new Map<string, { readonly value: unknown } | number>();
+  readonly #roots: readonly [unknown, unknown];
+  #haveSameRoots: boolean | undefined;
   readonly #sets = new WeakMap<readonly unknown[], ReadonlySet<number>>();
 
-  constructor(budget: Budget, numbers: Numbers, wide: Side, sameRoots: boolean, options: InclusionOptions) {
+  constructor(
+    budget: Budget,
+    numbers: Numbers,
+    wide: Side,
+    roots: readonly [unknown, unknown],
+    options: InclusionOptions,
+  ) {
     this.wide = wide;
     this.budget = budget;
     this.numbers = numbers;
-    this.sameRoots = sameRoots;
+    this.#roots = roots;
     this.options = { undeclared: 'absent', defaulted: 'optional', ...options };
   }
 
@@ -31,7 +37,14 @@ export class Context {
     if (hasGaps && gaps.around.has(pointerOf(path))) return undefined;
     const number = this.numbers.ofSchema(schema);
     // Where a reference leads, there may be a gap.
-    return this.numbers.referring.has(number) && (hasGaps || !this.sameRoots) ? undefined : number;
+    return this.numbers.referring.has(number) && (hasGaps || !this.#sameRoots()) ? undefined : number;
+  }
+
+  /** Whether the same text says the same on both sides, even where it has references. Most have none. */
+  #sameRoots(): boolean {
+    const [a, b] = this.#roots;
+    this.#haveSameRoots ??= this.numbers.ofValue(a) === this.numbers.ofValue(b);
+    return this.#haveSameRoots;
   }
 
   numbersOf(nodes: readonly SchemaNode[]): readonly number[] {

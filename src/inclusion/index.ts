@@ -20,9 +20,8 @@ const mostSteps = 200_000;
 export function differencesOf(sub: SchemaPart, sup: SchemaPart, options: InclusionOptions = {}): readonly Difference[] {
   const [narrow, wide] = [nodeOf('narrow', sub), nodeOf('wide', sup)];
   const numbers = new Numbers();
-  const sameRoots = numbers.ofValue(sub.root) === numbers.ofValue(sup.root);
   const budget = new Budget(mostSteps);
-  const context = new Context(budget, numbers, wide.side, sameRoots, options);
+  const context = new Context(budget, numbers, wide.side, [sub.root, sup.root], options);
   const told: Difference[] = [];
   try {
     const all = new Inclusion(context).include({ nodes: [narrow], home: narrow }, wide);
