@@ -22,26 +22,20 @@ export const formats: ReadonlyMap<string, string> = new Map([
   ['regex', 'a'],
 ]);
 
-/** Formats whose texts all have some shape, which these have not. */
-const shaped = [
-  'date-time',
-  'iso-date-time',
-  'date',
-  'time',
-  'duration',
-  'email',
-  'ipv4',
-  'ipv6',
-  'uri',
-  'url',
-  'uuid',
-];
-const shapeless = new Set(['', 'a', 'A', '0', 'text', ' ', '~']);
+/** What is found in all texts of a format, by whatever standard or validator. */
+const needed: ReadonlyMap<string, RegExp> = new Map([
+  ...['date-time', 'iso-date-time', 'date', 'time'].map((name) => [name, /\d.*[-:]/] as const),
+  ['duration', /^P/i],
+  ['email', /@/],
+  ['ipv4', /\d\.\d/],
+  ...['ipv6', 'uri', 'url'].map((name) => [name, /:/] as const),
+  ['uuid', /-/],
+]);
 
 /** Whether a text is in a format; undefined where that is not sure. */
 export function hasFormat(text: string, format: string): boolean | undefined {
   if (formats.get(format) === text) return true;
-  return shaped.includes(format) && shapeless.has(text) ? false : undefined;
+  return needed.get(format)?.test(text) === false ? false : undefined;
 }
 
 const common = ['text', 'a', 'A', '0', '', '~', ' ', '12345', 'aaaaaa', ...new Set(formats.values())];

@@ -104,8 +104,11 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [text, { type: 'string', pattern: '^(?<!a)b' }, 'pattern? /pattern'],
     [text, { type: 'string', minLength: 5, pattern: '^(?<!a)b' }, 'length /minLength "text"', 'pattern? /pattern'],
     [{ type: 'string', format: 'email' }, text],
-    [{ type: 'string', format: 'email' }, { type: 'string', format: 'uri' }, 'format? /format'],
+    [{ type: 'string', format: 'email' }, { type: 'string', format: 'uri' }, 'format /format "user@example.com"'],
+    [{ type: 'string', format: 'email' }, { type: 'string', format: 'idn-email' }, 'format? /format'],
     [text, { type: 'string', format: 'date-time' }, 'format /format "text"'],
+    [{ enum: ['hub', '2024-13'] }, { format: 'date-time' }, 'value  "hub"', 'value? '],
+    [{ enum: ['user'] }, { format: 'email' }, 'value  "user"'],
   ],
   objects: [
     [object({ a: text }, 'a'), object({ a: text })],
