@@ -17,9 +17,13 @@ const mostSteps = 200_000;
  * empty. Each difference is told once, as deep inside as it is. Total: whatever the schemas are, it neither throws nor
  * takes more than so many steps; where these do not suffice, one difference says so.
  */
-export function differencesOf(sub: SchemaPart, sup: SchemaPart, options: InclusionOptions = {}): readonly Difference[] {
+export function differencesOf(
+  sub: SchemaPart,
+  sup: SchemaPart,
+  options: InclusionOptions = {},
+  numbers: Numbers = new Numbers(),
+): readonly Difference[] {
   const [narrow, wide] = [nodeOf('narrow', sub), nodeOf('wide', sup)];
-  const numbers = new Numbers();
   const budget = new Budget(mostSteps);
   const context = new Context(budget, numbers, wide.side, [sub.root, sup.root], options);
   const told: Difference[] = [];
@@ -31,6 +35,12 @@ export function differencesOf(sub: SchemaPart, sup: SchemaPart, options: Inclusi
     told.push({ kind: 'unknown', reason: 'too-large', data: {}, narrow: narrow.path, wide: wide.path, value: [] });
   }
   return told;
+}
+
+/** What keeps each of two schemas from being included in the other: what both say is looked at once. */
+export function differencesBetween(a: SchemaPart, b: SchemaPart) {
+  const numbers = new Numbers();
+  return { ofFirst: differencesOf(a, b, {}, numbers), ofSecond: differencesOf(b, a, {}, numbers) };
 }
 
 function nodeOf(name: 'narrow' | 'wide', part: SchemaPart): SchemaNode {

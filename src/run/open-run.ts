@@ -158,7 +158,10 @@ async function beyond(base: Opened, head: Opened, cwd: string): Promise<Beyond> 
   const { acceptance } = await import('../host/facts/schemas/accepts.ts');
   const { assetsOf } = await import('../host/facts/assets.ts');
   const held = ({ source, document }: Opened) => assetsOf(document, cwd, source.elsewhere?.beside);
-  return { accepts: await acceptance(), assets: { base: await held(base), head: await held(head) } };
+  return {
+    accepts: await acceptance(base.document, head.document),
+    assets: { base: await held(base), head: await held(head) },
+  };
 }
 
 async function loaderOf({ load }: RunOptions, { noCode }: Surroundings): Promise<Loader | undefined> {

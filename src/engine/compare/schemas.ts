@@ -1,13 +1,13 @@
 import type { Path } from '../../data/path.ts';
 import type { Document } from '../../document/document.ts';
-import { type Difference, differencesOf } from '../../inclusion/index.ts';
+import { type Difference, differencesBetween } from '../../inclusion/index.ts';
 import type { SchemaComparison, SchemaDifference, Witness } from '../../rule/compare.ts';
 import type { JsonSchema } from '../../rule/nodes.ts';
 import { isSchema } from '../../rule/subschemas.ts';
 import type { Pair } from './pairs.ts';
 
-/** Whether a validator accepts a value; undefined where it cannot tell. */
-export type Accepts = (schema: JsonSchema, value: unknown) => boolean | undefined;
+/** Which values a validator accepts; undefined where it cannot tell. */
+export type Accepts = (schema: JsonSchema, values: readonly unknown[]) => readonly (boolean | undefined)[];
 
 /** What was found of pairs of schemas: integrations have many in common, and one channel has those of the next. */
 export type Compared = Map<string, SchemaComparison>;
@@ -36,21 +36,17 @@ function differences(
   unknowns: Sides,
   accepts: Accepts | undefined,
 ): SchemaComparison {
-  const shown = (witness: Witness): boolean => {
-    if (accepts === undefined) return true;
-    const [inside, outside] = witness.accepted === 'base' ? [base, head] : [head, base];
-    return accepts(inside, witness.value) === true && accepts(outside, witness.value) === false;
-  };
   const sides = {
     base: { root: base, path: [], unknowns: unknowns.base },
     head: { root: head, path: [], unknowns: unknowns.head },
   };
-  const lost = differencesOf(sides.base, sides.head);
-  const gained = differencesOf(sides.head, sides.base);
-  return {
-    lost: lost.map(({ narrow, wide, ...one }) => told({ ...one, base: narrow, head: wide }, 'base', shown)),
-    gained: gained.map(({ narrow, wide, ...one }) => told({ ...one, base: wide, head: narrow }, 'head', shown)),
-  };
+  const { ofFirst: lost, ofSecond: gained } = differencesBetween(sides.base, sides.head);
+  const found = [
+    ...lost.map(({ narrow, wide, ...one }) => ({ ...one, base: narrow, head: wide, accepted: 'base' as const })),
+    ...gained.map(({ narrow, wide, ...one }) => ({ ...one, base: wide, head: narrow, accepted: 'head' as const })),
+  ];
+  const all = shown(found, { base, head }, accepts);
+  return { lost: all.slice(0, lost.length), gained: all.slice(lost.length) };
 }
 
 interface Judging {
@@ -71,15 +67,23 @@ const unknownsIn = ({ unknowns }: Pick<Document, 'unknowns'>, root: Path) =>
 
 type Sides = Readonly<Record<'base' | 'head', ReturnType<typeof unknownsIn>>>;
 
-type Placed = Omit<Difference, 'narrow' | 'wide'> & Pick<SchemaDifference, 'base' | 'head'>;
+type Placed = Omit<Difference, 'narrow' | 'wide'> &
+  Pick<SchemaDifference, 'base' | 'head'> & { readonly accepted: Witness['accepted'] };
 
-function told(
-  { kind, reason, data, base, head, value, witness: shows }: Placed,
-  accepted: Witness['accepted'],
-  isShown: (witness: Witness) => boolean,
-): SchemaDifference {
-  const difference = { reason, data, base, head, value };
-  if (kind === 'unknown') return { kind, ...difference };
-  const witness = { value: shows, accepted };
-  return isShown(witness) ? { kind, ...difference, witness } : { kind: 'unknown', ...difference };
+type Roots = Readonly<Record<Witness['accepted'], JsonSchema>>;
+
+/** The differences, and of each that breaks the value that shows it; what a validator does not see is unknown. */
+function shown(found: readonly Placed[], roots: Roots, accepts: Accepts | undefined): readonly SchemaDifference[] {
+  const values = found.flatMap(({ kind, witness }) => (kind === 'breaking' ? [witness] : []));
+  const asked = values.length > 0 ? accepts : undefined;
+  const verdicts = { base: asked?.(roots.base, values), head: asked?.(roots.head, values) };
+  let at = 0;
+  return found.map(({ kind, reason, data, base, head, value, witness: shows, accepted }): SchemaDifference => {
+    const difference = { reason, data, base, head, value };
+    if (kind === 'unknown') return { kind, ...difference };
+    const [inside, outside] = accepted === 'base' ? [verdicts.base, verdicts.head] : [verdicts.head, verdicts.base];
+    const holds = asked === undefined || (inside?.[at] === true && outside?.[at] === false);
+    at += 1;
+    return holds ? { kind, ...difference, witness: { value: shows, accepted } } : { kind: 'unknown', ...difference };
+  });
 }

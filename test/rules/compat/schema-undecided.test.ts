@@ -1,8 +1,6 @@
 import rule from '../../../rules/compat/schema-undecided.ts';
-import { acceptance } from '../../../src/host/facts/schemas/accepts.ts';
 import { testRule } from '../../../src/testing/index.ts';
-
-const accepts = await acceptance();
+import { accepts } from './validator.ts';
 
 testRule(rule, {
   tellsUnknown: true,

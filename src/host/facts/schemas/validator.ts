@@ -23,6 +23,8 @@ export const options: Options = {
 };
 
 const references = new Set(['$ref', '$recursiveRef', '$dynamicRef']);
+/** What one schema says by which another one is found. */
+const named = new Set([...references, '$id', '$anchor', '$dynamicAnchor']);
 
 /** Why the schema cannot be compiled; undefined where it can. */
 export function compileError(root: JsonSchema, Validator: Validators): string | undefined {
@@ -48,23 +50,33 @@ export function violation(root: JsonSchema, part: Path, value: unknown, Validato
   return { path: placeIn(error, value), demand: demandOf(error) };
 }
 
-/** Whether a value meets a schema, as it is or with its defaults filled in; undefined where that cannot be told. */
-export function meets(root: JsonSchema, value: unknown, Validator: Validators): boolean | undefined {
-  if (isMistaken(value, root)) return undefined;
-  return attempt(() => compiled(root, Validator).some((validate) => validate(structuredClone(value)) === true));
+/** Which values meet a schema, as they are or with its defaults filled in; undefined where that cannot be told. */
+export function meets(
+  schema: JsonSchema,
+  values: readonly unknown[],
+  Validator: Validators,
+): readonly (boolean | undefined)[] | undefined {
+  return attempt(() => {
+    const plain = compiled(schema, Validator, false);
+    const filling = hasKeyword(schema, defaulting) ? compiled(schema, Validator, true) : undefined;
+    return values.map((value) => {
+      if (isMistaken(value, schema)) return undefined;
+      return plain(value) === true || filling?.(structuredClone(value)) === true;
+    });
+  });
 }
 
 export const defaulting = new Set(['default']);
 
-/** What was compiled of a schema: making it takes hundreds of times as long as asking it. */
-const compiledOf = new WeakMap<JsonSchema, readonly ReturnType<Ajv['compile']>[]>();
-
-function compiled(root: JsonSchema, Validator: Validators): readonly ReturnType<Ajv['compile']>[] {
-  const ways = hasKeyword(root, defaulting) ? [false, true] : [false];
-  const made =
-    compiledOf.get(root) ?? ways.map((useDefaults) => new Validator({ ...options, useDefaults }).compile(root));
-  compiledOf.set(root, made);
-  return made;
+function compiled(schema: JsonSchema, Validator: Validators, useDefaults: boolean) {
+  if (hasKeyword(schema, named)) return new Validator({ ...options, useDefaults }).compile(schema);
+  const validators = known[useDefaults ? 'filling' : 'plain'];
+  const validator = validators.get(Validator) ?? new Validator({ ...options, useDefaults });
+  // One that is stopped by a limit of time is not used again.
+  validators.delete(Validator);
+  const validate = validator.compile(schema);
+  validators.set(Validator, validator);
+  return validate;
 }
 
 function errorOf(root: JsonSchema, part: Path, value: unknown, Validator: Validators, useDefaults: boolean) {

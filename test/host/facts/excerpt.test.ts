@@ -1,0 +1,71 @@
+import { Ajv } from 'ajv';
+import { expect, test } from 'vitest';
+import { excerptFor } from '../../../src/host/facts/schemas/excerpt.ts';
+import type { JsonSchema } from '../../../src/rule/nodes.ts';
+import { isSchema } from '../../../src/rule/subschemas.ts';
+import { Chance, rootOf } from '../../inclusion/schemas.ts';
+import { Values } from '../../inclusion/values.ts';
+
+const parcel: JsonSchema = {
+  type: 'object',
+  properties: {
+    id: { type: 'string' },
+    weight: { type: 'number' },
+    from: { type: 'object', properties: { town: { type: 'string' }, street: { type: 'string' } } },
+    stops: { type: 'array', items: { type: 'object', properties: { town: {}, at: {} } } },
+    kind: { type: 'string', default: 'letter' },
+    to: { anyOf: [{ type: 'string' }, { type: 'object', properties: { town: {}, street: {} } }] },
+  },
+  required: ['id', 'weight'],
+  additionalProperties: false,
+};
+
+test('what no value has is left out, and all that is demanded stays', () => {
+  const values = [
+    { id: 'a', from: { town: 'b' } },
+    { stops: [{ at: 1 }, { town: 'c' }], to: { street: 'd' } },
+  ];
+  expect(excerptFor(parcel, values)).toEqual({
+    type: 'object',
+    properties: {
+      id: { type: 'string' },
+      from: { type: 'object', properties: { town: { type: 'string' } } },
+      stops: { type: 'array', items: { type: 'object', properties: { town: {}, at: {} } } },
+      kind: { type: 'string', default: 'letter' },
+      to: { anyOf: [{ type: 'string' }, { type: 'object', properties: { street: {} } }] },
+    },
+    required: ['id', 'weight'],
+    additionalProperties: false,
+  });
+  expect(excerptFor(parcel, ['text'])).toMatchObject({ properties: { kind: { default: 'letter' } } });
+});
+
+test('a schema that refers to its parts stays whole', () => {
+  const referring = { ...parcel, definitions: { town: {} }, allOf: [{ $ref: '#/definitions/town' }] };
+  expect(excerptFor(referring, [{}])).toBe(referring);
+});
+
+const withoutReferences = (schema: unknown): unknown =>
+  JSON.parse(JSON.stringify(schema, (key, value) => (['$ref', 'definitions'].includes(key) ? undefined : value)));
+
+test.each([false, true])(
+  'a value meets the excerpt as it meets the whole, with defaults filled in: %s',
+  (useDefaults) => {
+    const ajv = () => new Ajv({ strict: false, logger: false, ownProperties: true, useDefaults });
+    const verdicts = { met: 0, refused: 0 };
+    for (let seed = 0; seed < 400; seed++) {
+      const chance = new Chance(seed);
+      const schema = withoutReferences(rootOf(chance));
+      if (!isSchema(schema)) continue;
+      const values = [1, 2, 3].map(() => new Values(schema, chance, { undeclared: true }).one());
+      const part = excerptFor(schema, values);
+      const [whole, excerpt] = [ajv().compile(schema), ajv().compile(part)];
+      for (const value of values) {
+        const isMet = whole(structuredClone(value));
+        expect({ seed, value, isMet: excerpt(structuredClone(value)) }).toEqual({ seed, value, isMet });
+        verdicts[isMet ? 'met' : 'refused'] += 1;
+      }
+    }
+    expect(Math.min(verdicts.met, verdicts.refused)).toBeGreaterThan(100);
+  },
+);

@@ -1,0 +1,7 @@
+import { acceptance } from '../../../src/host/facts/schemas/accepts.ts';
+import type { JsonSchema } from '../../../src/rule/nodes.ts';
+
+const accepted = await acceptance();
+
+/** Whether ajv accepts a value, as `hublint compare` asks it. */
+export const accepts = (schema: JsonSchema, value: unknown): boolean | undefined => accepted(schema, [value])[0];
