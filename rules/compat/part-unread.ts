@@ -4,11 +4,10 @@ export default defineRule({
   id: 'compat/part-unread',
   summary: 'Every part of both versions can be read, and is compared.',
   presets: { recommended: 'info', strict: 'warn', publish: 'info', hub: 'warn' },
-  messages: { unread: '{what} not compared, as {they} not known in the {side}: {reason}.' },
+  messages: { unread: 'This is not compared{extent}, as it is not known in the {side}: {reason}.' },
   compare: {
     *unread({ side, why, count, at }) {
-      const words = count === 1 ? { what: 'This is', they: 'it is' } : { what: `${count} parts are`, they: 'they are' };
-      const data = { side, reason: why, ...words };
+      const data = { side, reason: why, extent: count === 1 ? '' : ` in ${count} parts` };
       yield { message: 'unread', data, bump: 'none', at, ...(side === 'base' && { was: at }) };
     },
   },

@@ -20,8 +20,9 @@ export default defineRule({
     *schema(visit) {
       const { lost, gained, harmless } = differencesFor(visit);
       if (lost.length + gained.length > 0) return;
-      const { owner, at, was } = visit;
-      if (harmless.length === 0) {
+      const { owner, at, was, isWhole } = visit;
+      // Of what is not known whole it cannot be told that nothing else changed.
+      if (harmless.length === 0 && isWhole({ at: at(), was: was() })) {
         yield { message: 'described', data: { owner: owner.label }, bump: 'patch', at: at(), was: was() };
       }
       for (const { way, difference } of harmless) {

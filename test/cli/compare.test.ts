@@ -314,7 +314,7 @@ export default new IntegrationDefinition({ name: 'billing', version: '1.4.0', ev
     expect(unread).toMatchObject([
       {
         message:
-          '3 parts are not compared, as they are not known in the head: `@acme/money` is not part of the project.',
+          'This is not compared in 3 parts, as it is not known in the head: `@acme/money` is not part of the project.',
         location: { file: 'new/integration.definition.ts', start: { line: 2 } },
       },
     ]);
