@@ -7,8 +7,9 @@ import { cleanData } from './clean.ts';
 
 /** Most manifests are in order: those are parsed by the runtime, and read for positions only when one is asked for. */
 export async function openJson(file: string, text: string, syntax: 'json' | 'jsonc'): Promise<Document> {
-  const read = async () => (await import('./read-json.ts')).readJson(text, syntax);
-  const unwrapped = unwrap(cleanData(text));
+  const clean = cleanData(text);
+  const read = async () => (await import('./read-json.ts')).readJson(text, syntax, clean !== undefined);
+  const unwrapped = unwrap(clean);
   if (unwrapped === undefined || unwrapped.beside.length > 0) return documentOf(file, text, await read());
 
   const { data, wrapped } = unwrapped;

@@ -13,11 +13,14 @@ const opening = new Set('{[');
 const closing = new Set('}]');
 const punctuation = new Set('}],:');
 
-/** Reads JSON with positions. `json` is strict: comments and trailing commas are faults, and read all the same. */
-export function readJson(text: string, syntax: 'json' | 'jsonc'): Reading {
+/**
+ * Reads JSON with positions. `json` is strict: comments and trailing commas are faults, and read all the same. `isClean`:
+ * the text is known to be strict JSON within the bounds.
+ */
+export function readJson(text: string, syntax: 'json' | 'jsonc', isClean = false): Reading {
   // A byte order mark is white space to no JSON parser.
   const source = text.replace(/^\uFEFF/, ' ');
-  const outside = boundsFault(source);
+  const outside = isClean ? undefined : boundsFault(source);
   if (outside !== undefined) return refused(outside);
 
   const tree = new TreeBuilder();

@@ -53,7 +53,7 @@ test.each([false, true])(
   (useDefaults) => {
     const ajv = () => new Ajv({ strict: false, logger: false, ownProperties: true, useDefaults });
     const verdicts = { met: 0, refused: 0 };
-    for (let seed = 0; seed < 400; seed++) {
+    for (let seed = 0; seed < 150; seed++) {
       const chance = new Chance(seed);
       const schema = withoutReferences(rootOf(chance));
       if (!isSchema(schema)) continue;
@@ -66,6 +66,6 @@ test.each([false, true])(
         verdicts[isMet ? 'met' : 'refused'] += 1;
       }
     }
-    expect(Math.min(verdicts.met, verdicts.refused)).toBeGreaterThan(100);
+    expect(Math.min(verdicts.met, verdicts.refused)).toBeGreaterThan(50);
   },
 );
