@@ -5,7 +5,9 @@ export const modules = {
 /***/ 6011:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   assetsOf: () => (/* binding */ assetsOf),
 /* harmony export */   gatherAssets: () => (/* binding */ gatherAssets),
 /* harmony export */   readerIn: () => (/* binding */ readerIn)
 /* harmony export */ });
@@ -19,6 +21,8 @@ const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$
 /** What the platform's tool calls them in a new integration. */
 const usual = ['icon.svg', 'hub.md'];
 const readerIn = (folder) => (name, limit) => (0,_files_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readInside */ .xO)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, name), folder, limit);
+/** The assets of a manifest; `beside` reads what stands beside one that is not on disk. */
+const assetsOf = ({ file, data = {} }, cwd, beside) => gatherAssets(data, beside ?? readerIn((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file))));
 /** What `icon` and `readme` hold; a file that one of them names is looked for in the manifest's folder and nowhere else. */
 async function gatherAssets(data, read) {
     const { icon, readme } = data;

@@ -261,7 +261,7 @@ async function placeOf(cwd, { source, path }) {
     const steps = path.join('.');
     if (!/(?:\.json|\.ya?ml|rc)$/.test(source))
         return steps === '' ? source : `${source} (${steps})`;
-    const document = await (0,open_text/* openDocument */.E)(source, (0,files_read/* textIn */.r7)((0,files_read/* readNamed */.Mk)((0,external_node_path_.resolve)(cwd, source))) ?? '');
+    const document = await (0,open_text/* openDocument */.EJ)(source, (0,files_read/* textIn */.r7)((0,files_read/* readNamed */.Mk)((0,external_node_path_.resolve)(cwd, source))) ?? '');
     const inside = source.endsWith('package.json') ? ['hublint', ...path] : path;
     const { start } = (await document.positions()).locate({ path: inside, on: 'key' });
     return `${source}:${start.line}:${start.column}`;
@@ -326,7 +326,7 @@ async function parse(text, { path, shown }) {
 }
 /** @throws KnownError where aliases repeat more than a manifest could hold. */
 async function checkAliases(text, shown) {
-    const { faults } = await (0,open_text/* openDocument */.E)(shown, text, 'yaml');
+    const { faults } = await (0,open_text/* openDocument */.EJ)(shown, text, 'yaml');
     const excess = faults.find(({ id }) => id === 'yaml-alias-limit' || id === 'too-many-nodes');
     if (excess === undefined)
         return;
@@ -344,7 +344,7 @@ function codeFault(error, { path, shown }) {
 }
 /** What is wrong with the text of a configuration, led by its place. Of what may be no configuration at all nothing is quoted. */
 async function textFault(text, path, shown) {
-    const [fault] = (await (0,open_text/* openDocument */.E)(path, text)).faults;
+    const [fault] = (await (0,open_text/* openDocument */.EJ)(path, text)).faults;
     const unquoted = fault === undefined || /`[^`]{3,}`/.test(fault.message) ? 'This is neither JSON nor YAML.' : fault.message;
     if (fault === undefined)
         return `${shown}: ${unquoted}`;

@@ -637,11 +637,14 @@ const jsonWriter = {
 const opening = new Set('{[');
 const closing = new Set('}]');
 const punctuation = new Set('}],:');
-/** Reads JSON with positions. `json` is strict: comments and trailing commas are faults, and read all the same. */
-function readJson(text, syntax) {
+/**
+ * Reads JSON with positions. `json` is strict: comments and trailing commas are faults, and read all the same. `isClean`:
+ * the text is known to be strict JSON within the bounds.
+ */
+function readJson(text, syntax, isClean = false) {
     // A byte order mark is white space to no JSON parser.
     const source = text.replace(/^\uFEFF/, ' ');
-    const outside = boundsFault(source);
+    const outside = isClean ? undefined : boundsFault(source);
     if (outside !== undefined)
         return (0,reading/* refused */.J)(outside);
     const tree = new TreeBuilder();

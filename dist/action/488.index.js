@@ -5951,7 +5951,7 @@ Object.defineProperty(exports, "__esModule", ({ value: true }));
 
 var picocolors = __webpack_require__(7336);
 var jsTokens = __webpack_require__(8276);
-var helperValidatorIdentifier = __webpack_require__(6599);
+var helperValidatorIdentifier = __webpack_require__(8980);
 
 function isColorSupported() {
   return (typeof process === "object" && (process.env.FORCE_COLOR === "0" || process.env.FORCE_COLOR === "false") ? false : picocolors.isColorSupported
@@ -6243,7 +6243,7 @@ function isIdentifierName(name) {
 
 /***/ }),
 
-/***/ 6599:
+/***/ 8980:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 

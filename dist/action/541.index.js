@@ -64,7 +64,7 @@ async function readBaseline(target) {
             hint: '`--update-baseline` writes one.',
         });
     }
-    const positions = await (await (0,_document_open_text_js__WEBPACK_IMPORTED_MODULE_1__/* .openDocument */ .E)(target.file, text, 'json')).positions();
+    const positions = await (await (0,_document_open_text_js__WEBPACK_IMPORTED_MODULE_1__/* .openDocument */ .EJ)(target.file, text, 'json')).positions();
     return {
         baseline: baselineIn(text, target.file),
         locate: (manifest, index) => positions.locate({ path: ['findings', manifest, index], on: 'value' }),

@@ -153,36 +153,44 @@ var start = __webpack_require__(3356);
 
 
 
-/** Milliseconds: for one question once the process is there, for it to be there and answer, and for all questions. */
-const times = { each: 100, next: 1500, all: 4000 };
+/**
+ * Milliseconds that are computed, whatever else the machine does: for one question once the process is there, for it to
+ * be there and answer, and for all questions. `waited` go by on the clock before a process that computes nothing is ended.
+ */
+const times = { each: 100, next: 1500, all: 4000, tick: 20, waited: 60_000 };
 /**
  * Asks expressions that are not tame. They are compiled and run in a process of its own: a thread that compiles cannot
  * be ended, and one that runs out of memory takes all others along. A question that ends the process has no answer; the
  * next process goes on behind it.
  */
 async function matchesOf(questions) {
-    const end = performance.now() + times.all;
     const answers = [];
-    while (answers.length < questions.length && performance.now() + times.each < end) {
-        const given = await ask(questions.slice(answers.length), end);
+    let left = times.all;
+    while (answers.length < questions.length && left > times.each) {
+        const { given, spent } = await ask(questions.slice(answers.length), left);
         answers.push(...given, ...(answers.length + given.length < questions.length ? [undefined] : []));
+        left -= Math.max(spent, times.each);
     }
     return answers;
 }
 /** The answers that one process gives. */
-function ask(questions, end) {
-    const args = ['--max-old-space-size=128', '-e', `(${serve})(${times.each})`];
+function ask(questions, left) {
+    const args = ['--max-old-space-size=128', '-e', `(${serve})(${serveOne}, ${times.each}, ${times.tick})`];
     const program = { file: process.execPath, args, cwd: (0,external_node_path_.dirname)(process.execPath), env: (0,environment/* environmentOf */.p)(process.env) };
     const child = (0,start/* start */.ni)(program, { stdio: ['pipe', 'pipe', 'ignore'] });
-    const answers = [];
+    const given = [];
+    let [spent, since] = [0, 0];
     const kill = () => child.kill('SIGKILL');
-    const patience = () => setTimeout(kill, Math.max(0, Math.min(times.next, end - performance.now())));
-    let timer = patience();
+    const timer = setTimeout(kill, times.waited);
     child.stdout?.on('data', (chunk) => {
-        for (const mark of String(chunk))
-            answers.push(mark === '?' ? undefined : mark === '1');
-        clearTimeout(timer);
-        timer = patience();
+        for (const mark of String(chunk)) {
+            if (mark === '.')
+                [spent, since] = [spent + times.tick, since + times.tick];
+            else
+                [since] = [0, given.push(mark === '?' ? undefined : mark === '1')];
+        }
+        if (since > times.next || spent > left)
+            kill();
     });
     // One that is over does not read what it is asked.
     child.stdin?.on('error', () => { });
@@ -190,26 +198,55 @@ function ask(questions, end) {
     return new Promise((resolve) => {
         const settle = () => {
             clearTimeout(timer);
-            resolve(answers);
+            resolve({ given, spent });
         };
         child.once('error', settle);
         child.once('close', settle);
     });
 }
-/** Runs in the process. It stands alone, and imports nothing: only its text gets there. A mark for each answer is written at once. */
-function serve(timeout) {
+/**
+ * Runs in the process, as does the next. They stand alone, and import nothing: only their texts get there. One thread
+ * answers, this one says how long it computes: a mark is written at once for each answer and for each tick.
+ */
+function serve(answer, each, tick) {
     const { readFileSync, writeSync } = process.getBuiltinModule('node:fs');
+    const { Worker } = process.getBuiltinModule('node:worker_threads');
+    const questions = JSON.parse(readFileSync(0, 'utf8'));
+    const worker = new Worker(`(${answer})(${JSON.stringify(questions)}, ${each})`, {
+        eval: true,
+        resourceLimits: { maxOldGenerationSizeMb: 128 },
+    });
+    let told = 0;
+    const tell = () => {
+        const { user, system } = process.cpuUsage();
+        for (; told + tick <= (user + system) / 1000; told += tick)
+            writeSync(1, '.');
+    };
+    const timer = setInterval(tell, tick);
+    worker.once('error', () => clearInterval(timer));
+    worker.once('exit', () => clearInterval(timer));
+}
+/** An answer that is late is waited for longer where the thread hardly got to compute: on a busy machine others do. */
+function serveOne(questions, each) {
+    const { writeSync } = process.getBuiltinModule('node:fs');
     const { createContext, Script } = process.getBuiltinModule('node:vm');
     const context = createContext();
     const script = new Script('(() => { try { return new RegExp(pattern, "u"); } catch { return new RegExp(pattern); } })().test(text)');
-    for (const question of JSON.parse(readFileSync(0, 'utf8'))) {
+    const isLate = (error) => error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+    const markOf = (timeout) => {
+        const before = process.cpuUsage();
         try {
-            Object.assign(context, question);
-            writeSync(1, script.runInContext(context, { timeout }) ? '1' : '0');
+            return script.runInContext(context, { timeout }) ? '1' : '0';
         }
-        catch {
-            writeSync(1, '?');
+        catch (error) {
+            const { user, system } = process.cpuUsage(before);
+            const isStarved = isLate(error) && timeout < each * 16 && (user + system) / 1000 < each / 2;
+            return isStarved ? markOf(timeout * 4) : '?';
         }
+    };
+    for (const question of questions) {
+        Object.assign(context, question);
+        writeSync(1, markOf(each));
     }
 }
 
@@ -309,12 +346,10 @@ const drafts = {
     'json-schema.org/draft/2019-09/schema': '2019-09',
     'json-schema.org/draft/2020-12/schema': '2020-12',
 };
-/** The draft that a schema says it is of, the platform's own where it says none; undefined for any other. */
+/** The draft that a schema says it is of, the platform's own where it names none; undefined for any other. */
 function draftOf({ $schema }) {
-    if ($schema === undefined)
-        return 'draft-07';
     if (typeof $schema !== 'string')
-        return undefined;
+        return 'draft-07';
     const name = $schema.replace(/^https?:\/\//, '').replace(/#$/, '');
     return (0,_data_objects_js__WEBPACK_IMPORTED_MODULE_0__/* .ownOf */ ._t)(drafts, name);
 }
@@ -597,6 +632,12 @@ function malformed(root, draft) {
     }
     return faults.slice(0, most);
 }
+/** What is said of a schema of a draft that is not known: silence would mean that it is checked. */
+const unchecked = ({ $schema }) => ({
+    path: ['$schema'],
+    fact: `\`$schema\` is ${actual($schema)}, by which nothing can be checked; expected draft-06, draft-07, 2019-09 or 2020-12`,
+    ceiling: 'info',
+});
 /** Keywords of other dialects that validators refuse. */
 function* foreign({ id, nullable, type }, path) {
     if (typeof id === 'string')
@@ -718,7 +759,7 @@ function schemaFacts(validators) {
         faults(schema) {
             const draft = (0,schemas_draft/* draftOf */.b)(schema);
             if (draft === undefined)
-                return [];
+                return [unchecked(schema)];
             const faults = malformed(schema, draft);
             if (faults.length > 0)
                 return faults;
@@ -873,6 +914,8 @@ __webpack_require__.d(__webpack_exports__, {
   Qf: () => (/* binding */ violation)
 });
 
+// UNUSED EXPORTS: attempt, defaulting, demandOf, isMistaken, options, placeIn
+
 // EXTERNAL MODULE: ./dist/lib/src/data/objects.js
 var objects = __webpack_require__(8674);
 // EXTERNAL MODULE: ./dist/lib/src/data/path.js
@@ -969,6 +1012,8 @@ const options = {
     code: { optimize: false, regExp: Object.assign(expressions/* expressionOf */.e, { code: 'expressionOf' }) },
 };
 const references = new Set(['$ref', '$recursiveRef', '$dynamicRef']);
+/** What one schema says by which another one is found. */
+const named = new Set([...references, '$id', '$anchor', '$dynamicAnchor']);
 /** Why the schema cannot be compiled; undefined where it can. */
 function compileError(root, Validator) {
     try {
@@ -994,20 +1039,29 @@ function violation(root, part, value, Validator) {
     const error = (0,data_path/* partOf */.B)(value, placeIn(filled, value)) === undefined ? plain : filled;
     return { path: placeIn(error, value), demand: demandOf(error) };
 }
-/** Whether a value meets a schema, as it is or with its defaults filled in; undefined where that cannot be told. */
-function meets(root, value, Validator) {
-    if (isMistaken(value, root))
-        return undefined;
-    return attempt(() => compiled(root, Validator).some((validate) => validate(structuredClone(value)) === true));
+/** Which values meet a schema, as they are or with its defaults filled in; undefined where that cannot be told. */
+function meets(schema, values, Validator) {
+    return attempt(() => {
+        const plain = compiled(schema, Validator, false);
+        const filling = (0,keywords_in/* hasKeyword */.U)(schema, defaulting) ? compiled(schema, Validator, true) : undefined;
+        return values.map((value) => {
+            if (isMistaken(value, schema))
+                return undefined;
+            return plain(value) === true || filling?.(structuredClone(value)) === true;
+        });
+    });
 }
 const defaulting = new Set(['default']);
-/** What was compiled of a schema: making it takes hundreds of times as long as asking it. */
-const compiledOf = new WeakMap();
-function compiled(root, Validator) {
-    const ways = (0,keywords_in/* hasKeyword */.U)(root, defaulting) ? [false, true] : [false];
-    const made = compiledOf.get(root) ?? ways.map((useDefaults) => new Validator({ ...options, useDefaults }).compile(root));
-    compiledOf.set(root, made);
-    return made;
+function compiled(schema, Validator, useDefaults) {
+    if ((0,keywords_in/* hasKeyword */.U)(schema, named))
+        return new Validator({ ...options, useDefaults }).compile(schema);
+    const validators = known[useDefaults ? 'filling' : 'plain'];
+    const validator = validators.get(Validator) ?? new Validator({ ...options, useDefaults });
+    // One that is stopped by a limit of time is not used again.
+    validators.delete(Validator);
+    const validate = validator.compile(schema);
+    validators.set(Validator, validator);
+    return validate;
 }
 function errorOf(root, part, value, Validator, useDefaults) {
     const validators = known[useDefaults ? 'filling' : 'plain'];

@@ -1071,6 +1071,9 @@ const unreadable = ({ path }) => `\`${path}\` cannot be read`;
 /** The parser is loaded when the first module is read: other manifests never pay for it. */
 const loadParser = () => __webpack_require__.e(/* import() */ 429).then(__webpack_require__.t.bind(__webpack_require__, 5429, 19));
 function parseSource(parser, path, text) {
+    if (text.length > bounds/* bounds */.O.module) {
+        return { path, text, body: [], faults: [placed(path, text, tooLarge)], comments: () => [] };
+    }
     try {
         if (path.endsWith('.json')) {
             const json = parser.parseExpression(counted(text));
@@ -1092,9 +1095,13 @@ function optionsFor(path) {
         errorRecovery: true,
         attachComment: false,
         allowReturnOutsideFunction: /\.c[jt]s$/.test(path),
+        // All that TypeScript takes: a definition may import anything of the project.
         plugins: [
-            'typescript',
+            ['typescript', { dts: /\.d\.[cm]?ts$/.test(path) }],
             'decorators-legacy',
+            'decoratorAutoAccessors',
+            'deferredImportEvaluation',
+            'deprecatedImportAssert',
             'explicitResourceManagement',
             ...(isMarkup(path) ? ['jsx'] : []),
         ],
@@ -1111,6 +1118,12 @@ function refusalOf(error, text) {
         return tooDeepAt(error.at, readInManyWays);
     throw error;
 }
+const tooLarge = {
+    id: 'too-large',
+    message: `The module is larger than ${bounds/* bounds */.O.module / 1e6} MB, and is not read. Split it, or keep its data out of the definition.`,
+    start: 0,
+    end: 0,
+};
 const tooDeepAt = (start, message) => ({ id: 'too-deep', message, start, end: start });
 const readInManyWays = 'Code can be read in several ways here, on too many levels inside each other. Write it with less nesting, such as with names for its parts.';
 /** The parser's own words, without the position that it appends. */

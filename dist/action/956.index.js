@@ -126,7 +126,7 @@ async function openLoaded(opening, loader) {
 }
 /** What came out of running the module passes the same gate as a manifest in JSON. */
 async function joined(read, { manifest, unknowns }, host) {
-    const { data, faults } = await (0,open_text/* openDocument */.E)(read.file, manifest, 'json');
+    const { data, faults } = await (0,open_text/* openDocument */.EJ)(read.file, manifest, 'json');
     const assets = new manifest_assets/* Assets */.s(external_node_path_.posix.dirname(read.file), host);
     const found = [...faults];
     const tell = (path, message) => found.push({ id: 'missing-file', message, path });

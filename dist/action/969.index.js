@@ -430,6 +430,8 @@ const styleOf = (node) => node.kind === 'scalar' && typeof node.value === 'strin
 /***/ 969:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {

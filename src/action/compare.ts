@@ -3,6 +3,7 @@ import type { Diagnostic, FileResult } from '../engine/result.ts';
 import { repositoryAt } from '../host/git/repository.ts';
 import { forkPoint } from '../host/git/revision.ts';
 import { openGit } from '../host/git/run.ts';
+import { isHubReference } from '../host/hub/scheme.ts';
 import { compareTargets } from '../run/compare.ts';
 import { openRun } from '../run/open-run.ts';
 import type { Surroundings } from '../run/surroundings.ts';
@@ -12,8 +13,8 @@ import type { Step } from './step.ts';
 const idLength = 12;
 
 /**
- * What changed since the revision that `compare-with` names, by the file of each manifest; of a branch that has moved on,
- * since the work left it.
+ * What changed since the revision, or the version in the hub, that `compare-with` names, by the file of each manifest; of a
+ * branch that has moved on, since the work left it.
  * @throws KnownError where there is no such revision.
  */
 export async function comparisons(step: Step, surroundings: Surroundings): Promise<ReadonlyMap<string, FileResult>> {
@@ -24,15 +25,17 @@ export async function comparisons(step: Step, surroundings: Surroundings): Promi
   // Which integrations have a changed file is of no matter: in the others nothing has.
   const run = await openRun(inputs.run, surroundings);
   const heads = inputs.files.length > 0 ? inputs.files : ['.'];
-  const asked = { base: `git:${base}:./`, heads, requireBump: inputs.requireBump, mayBeNew: true };
+  const asked = { base, heads, requireBump: inputs.requireBump, mayBeNew: true };
   for await (const result of compareTargets(run, asked, surroundings)) {
     results.set(result.file, result);
   }
   return results;
 }
 
+/** As a target. */
 async function baseOf({ inputs: { compareWith }, event, cwd, runner }: Step): Promise<string | undefined> {
   if (compareWith === undefined) return undefined;
+  if (isHubReference(compareWith)) return compareWith;
   const revision = compareWith === 'base' ? event.base : compareWith;
   if (revision === undefined) {
     runner.stdout.write('::notice title=hublint::This event has no base, so no versions were compared.\n');
@@ -41,7 +44,7 @@ async function baseOf({ inputs: { compareWith }, event, cwd, runner }: Step): Pr
   const repository = repositoryAt(cwd);
   if (repository === undefined) throw new KnownError({ message: 'Input `compare-with` needs a git repository.' });
   const fork = await forkPoint(revision, await openGit(repository));
-  return revision.startsWith('HEAD') ? revision : fork.slice(0, idLength);
+  return `git:${revision.startsWith('HEAD') ? revision : fork.slice(0, idLength)}:./`;
 }
 
 /** A manifest's findings and changes as one result. Of what the version covers, only what it is raised for is told. */

@@ -14,7 +14,7 @@ export interface Inputs {
   readonly failOn: Threshold;
   readonly maxWarnings?: number;
   readonly changedOnly: boolean;
-  /** `base`, or a git revision; absent where nothing is compared. */
+  /** `base`, a git revision or a hub reference; absent where nothing is compared. */
   readonly compareWith?: string;
   /** Whether a version that has not been raised yet is too low already. */
   readonly requireBump: boolean;

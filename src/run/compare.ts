@@ -63,13 +63,23 @@ async function collect(
   const all: Opened[] = [];
   try {
     for await (const source of run.sources(targets)) {
-      const document = await troubles.orElse(() => run.open(source));
+      const document = await troubles.orElse(() => (mayBeEmpty ? unlessNothing(run.open(source)) : run.open(source)));
       if (document) all.push({ source, document });
     }
   } catch (error) {
     if (!mayBeEmpty || !(error instanceof NothingFound)) throw error;
   }
   return all;
+}
+
+/** Undefined for what is not there. */
+async function unlessNothing(opening: Promise<Document>): Promise<Document | undefined> {
+  try {
+    return await opening;
+  } catch (error) {
+    if (error instanceof NothingFound) return undefined;
+    throw error;
+  }
 }
 
 function pairedBy(before: readonly Opened[], after: readonly Opened[]): ReadonlyMap<Opened, Opened> {

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { write } from '../host/folder.ts';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { run } from '../../src/action/run.ts';
+import { folderWith, write } from '../host/folder.ts';
+import { hubForTests } from '../host/hub/asked.ts';
 import { git } from '../host/repository.ts';
 import { commit, repositoryWith, runStep } from './runner.ts';
 
@@ -84,5 +87,42 @@ test('a revision that a shallow clone lacks is said with how to fetch it, and an
   expect(runStep(origin, { inputs: { 'compare-with': 'base' } })).toMatchObject({
     status: 0,
     stdout: expect.stringContaining('This event has no base, so no versions were compared.'),
+  });
+});
+
+describe('with what is in the hub', () => {
+  const { env } = hubForTests();
+
+  async function step(files: Readonly<Record<string, string>>, compareWith: string) {
+    const runner = folderWith({ summary: '', output: '', 'event.json': '{}' });
+    const said: string[] = [];
+    const code = await run({
+      env: {
+        GITHUB_WORKSPACE: folderWith({ ...files, ...quiet }),
+        GITHUB_STEP_SUMMARY: join(runner, 'summary'),
+        GITHUB_OUTPUT: join(runner, 'output'),
+        GITHUB_EVENT_PATH: join(runner, 'event.json'),
+        GITHUB_EVENT_NAME: 'push',
+        'INPUT_COMPARE-WITH': compareWith,
+        ...env(),
+      },
+      stdout: { write: (text: string) => said.push(text) },
+    });
+    return { code, said: said.join('') };
+  }
+
+  const tides = manifest('1.0.1', pay).replace('billing', 'coastal/tide-tables');
+
+  test('no repository is needed, and changes stand in the working copy', async () => {
+    const { code, said } = await step({ 'integration.yaml': tides }, 'hub:coastal/tide-tables@1.0.0');
+    expect(said).toContain('title=compat/action-removed::Action `getTides` was removed.');
+    expect(said).toMatch(/::error file=integration\.yaml,line=7,/);
+    expect(code).toBe(1);
+  });
+
+  test('what is not in the hub yet owes nothing', async () => {
+    const { said } = await step({ 'integration.yaml': tides }, 'hub:coastal/ferries@latest');
+    expect(said).not.toContain('compat/');
+    expect(said).not.toContain('has no public integration');
   });
 });

@@ -1,8 +1,50 @@
-export const id = 977;
-export const ids = [977];
+export const id = 842;
+export const ids = [842];
 export const modules = {
 
-/***/ 977:
+/***/ 257:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ renamed)
+/* harmony export */ });
+/**
+ * The same document with its files named otherwise, as one that is read and never written: it has no edits. What its
+ * messages say of files stays as it is.
+ */
+function renamed(document, name) {
+    const at = (location) => ({ ...location, file: name(location.file) });
+    const fault = ({ location, related, ...rest }) => ({
+        ...rest,
+        location: at(location),
+        ...(related && { related: related.map((other) => ({ ...other, location: at(other.location) })) }),
+    });
+    return {
+        ...document,
+        file: name(document.file),
+        files: document.files.map(name),
+        faults: document.faults.map(fault),
+        unknowns: document.unknowns.map((unknown) => unknown.because === undefined ? unknown : { ...unknown, because: at(unknown.because) }),
+        positions: async () => renamedPositions(await document.positions(), name, at),
+    };
+}
+function renamedPositions(positions, name, at) {
+    return {
+        locate: (target) => at(positions.locate(target)),
+        writtenElsewhere(path) {
+            const location = positions.writtenElsewhere?.(path);
+            return location && at(location);
+        },
+        edit: () => undefined,
+        comments: positions.comments.map((comment) => ({ ...comment, file: name(comment.file) })),
+        sources: new Map([...positions.sources].map(([file, text]) => [name(file), text])),
+    };
+}
+
+
+/***/ }),
+
+/***/ 7842:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -185,40 +227,8 @@ var bounds = __webpack_require__(7686);
 var open_module = __webpack_require__(8715);
 // EXTERNAL MODULE: ./dist/lib/src/document/open-text.js + 5 modules
 var open_text = __webpack_require__(7846);
-;// CONCATENATED MODULE: ./dist/lib/src/document/renamed.js
-/**
- * The same document with its files named otherwise, as one that is read and never written: it has no edits. What its
- * messages say of files stays as it is.
- */
-function renamed(document, name) {
-    const at = (location) => ({ ...location, file: name(location.file) });
-    const fault = ({ location, related, ...rest }) => ({
-        ...rest,
-        location: at(location),
-        ...(related && { related: related.map((other) => ({ ...other, location: at(other.location) })) }),
-    });
-    return {
-        ...document,
-        file: name(document.file),
-        files: document.files.map(name),
-        faults: document.faults.map(fault),
-        unknowns: document.unknowns.map((unknown) => unknown.because === undefined ? unknown : { ...unknown, because: at(unknown.because) }),
-        positions: async () => renamedPositions(await document.positions(), name, at),
-    };
-}
-function renamedPositions(positions, name, at) {
-    return {
-        locate: (target) => at(positions.locate(target)),
-        writtenElsewhere(path) {
-            const location = positions.writtenElsewhere?.(path);
-            return location && at(location);
-        },
-        edit: () => undefined,
-        comments: positions.comments.map((comment) => ({ ...comment, file: name(comment.file) })),
-        sources: new Map([...positions.sources].map(([file, text]) => [name(file), text])),
-    };
-}
-
+// EXTERNAL MODULE: ./dist/lib/src/document/renamed.js
+var renamed = __webpack_require__(257);
 // EXTERNAL MODULE: ./dist/lib/src/host/files/decode.js
 var decode = __webpack_require__(564);
 // EXTERNAL MODULE: ./dist/lib/src/host/files/read.js
@@ -282,8 +292,8 @@ async function openCommitted({ snapshot, path, kind, name }) {
     const file = name(path);
     const document = kind === 'module'
         ? await snapshot.settled(file, (view) => (0,open_module.openModule)(path, treeHost(snapshot, view)))
-        : await (0,open_text/* openDocument */.E)(path, (0,decode/* decode */.D)(bytesOf(await readWhole(snapshot, path, file), file)));
-    return renamed(document, name);
+        : await (0,open_text/* openDocument */.EJ)(path, (0,decode/* decode */.D)(bytesOf(await readWhole(snapshot, path, file), file)));
+    return (0,renamed/* renamed */.f)(document, name);
 }
 /** Reads what stands beside a manifest of a revision, inside of its folder; `limit` is in bytes. */
 function readBeside({ snapshot, path, name }, beside, limit) {

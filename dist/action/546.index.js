@@ -1,8 +1,8 @@
-export const id = 861;
-export const ids = [861];
+export const id = 546;
+export const ids = [546];
 export const modules = {
 
-/***/ 8861:
+/***/ 546:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,22 +13,47 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./dist/lib/src/data/path.js
 var data_path = __webpack_require__(7003);
-// EXTERNAL MODULE: ./dist/lib/src/engine/lint.js + 1 modules
-var lint = __webpack_require__(6737);
-// EXTERNAL MODULE: ./dist/lib/src/engine/model/check.js + 10 modules
-var check = __webpack_require__(8386);
+// EXTERNAL MODULE: ./dist/lib/src/engine/lint.js
+var lint = __webpack_require__(5847);
+// EXTERNAL MODULE: ./dist/lib/src/engine/model/check.js + 8 modules
+var check = __webpack_require__(833);
 // EXTERNAL MODULE: ./dist/lib/src/engine/place.js
 var place = __webpack_require__(543);
 // EXTERNAL MODULE: ./dist/lib/src/engine/suppress/suppress.js + 2 modules
 var suppress = __webpack_require__(6724);
 // EXTERNAL MODULE: ./dist/lib/src/data/pointer.js
-var data_pointer = __webpack_require__(6967);
+var pointer = __webpack_require__(6967);
 // EXTERNAL MODULE: ./dist/lib/src/rule/place.js
 var rule_place = __webpack_require__(3499);
 // EXTERNAL MODULE: ./dist/lib/src/engine/message.js
 var engine_message = __webpack_require__(2887);
+// EXTERNAL MODULE: ./dist/lib/src/engine/opaque.js
+var opaque = __webpack_require__(7765);
 // EXTERNAL MODULE: ./dist/lib/src/engine/run-rules.js
 var run_rules = __webpack_require__(7467);
+;// CONCATENATED MODULE: ./dist/lib/src/engine/compare/assets.js
+const names = ['icon', 'readme'];
+/**
+ * The icon and the readme where they are not what they were: the same file may hold something else, and a file that was
+ * moved the same. Where it is not known what either holds, its name is all there is to go by.
+ */
+function* changedAssets(base, head, assets) {
+    for (const name of names) {
+        const [once, now] = [base[name], head[name]];
+        const held = [bytesOf(once, assets?.base), bytesOf(now, assets?.head)];
+        if (held[0] && held[1] ? areSame(held[0], held[1]) : once === now)
+            continue;
+        const change = once === undefined ? 'added' : now === undefined ? 'removed' : 'changed';
+        const place = { path: [name], on: 'value' };
+        yield { name, change, at: place, was: place };
+    }
+}
+function bytesOf(value, facts) {
+    const asset = value === undefined ? undefined : facts?.read(value);
+    return asset && 'bytes' in asset ? asset.bytes : undefined;
+}
+const areSame = (a, b) => a.length === b.length && a.every((byte, index) => byte === b[index]);
+
 // EXTERNAL MODULE: ./dist/lib/src/data/same.js
 var same = __webpack_require__(1510);
 // EXTERNAL MODULE: ./dist/lib/src/engine/walk/walk.js + 2 modules
@@ -41,7 +66,8 @@ var objects = __webpack_require__(8674);
 /**
  * What is there under a new name, by what it was: of the same noun, in the same place, of the same shape, whatever it is
  * titled; of what has no shape, such as a tag, titled the same. Where several have that shape, nobody can tell which
- * became which. A script has the name that the platform gives it.
+ * became which. An interface is known by the name of its own, whatever it is called here; a script has the name that the
+ * platform gives it.
  */
 function renamesBetween(gone, fresh) {
     const before = byShape(gone);
@@ -57,14 +83,23 @@ function renamesBetween(gone, fresh) {
 function byShape(nodes) {
     const shapes = new Map();
     for (const node of nodes) {
-        const { title, description, ...rest } = Object(node.node);
-        const shaped = Object.keys(rest).length > 0;
-        if (node.noun === 'script' || (!shaped && title === undefined && description === undefined))
+        const told = shapeOf(node);
+        if (told === undefined)
             continue;
-        const shape = `${node.noun}${(0,data_pointer/* pointerOf */.r)(node.path.slice(0, -1))} ${canonical(shaped ? rest : { title, description })}`;
+        const shape = `${node.noun}${(0,pointer/* pointerOf */.r)(node.path.slice(0, -1))} ${canonical(told)}`;
         shapes.set(shape, [...(shapes.get(shape) ?? []), node]);
     }
     return shapes;
+}
+function shapeOf({ noun, node }) {
+    const { title, description, ...rest } = Object(node);
+    if (noun === 'script')
+        return undefined;
+    if (noun === 'interface' && rest.name !== undefined)
+        return rest.name;
+    if (Object.keys(rest).length > 0)
+        return rest;
+    return title === undefined && description === undefined ? undefined : { title, description };
 }
 /** As JSON, with names in order. */
 const canonical = (value) => JSON.stringify(value, (_, part) => (0,objects/* isContainer */.u_)(part) && !Array.isArray(part)
@@ -140,7 +175,7 @@ function indexOf(manifest) {
     return nodes;
 }
 /** Where a node stands, by name. */
-const placeOf = ({ path, key }) => (0,data_pointer/* pointerOf */.r)(path.length === 0 ? path : [...path.slice(0, -1), key]);
+const placeOf = ({ path, key }) => (0,pointer/* pointerOf */.r)(path.length === 0 ? path : [...path.slice(0, -1), key]);
 /** Without those that are inside of others. */
 function outermost(nodes) {
     const places = new Set(nodes.map(placeOf));
@@ -148,7 +183,7 @@ function outermost(nodes) {
 }
 function isInside(path, places) {
     for (let length = 1; length < path.length; length++) {
-        if (places.has((0,data_pointer/* pointerOf */.r)(path.slice(0, length))))
+        if (places.has((0,pointer/* pointerOf */.r)(path.slice(0, length))))
             return true;
     }
     return false;
@@ -172,6 +207,7 @@ class Budget {
 }
 
 ;// CONCATENATED MODULE: ./dist/lib/src/inclusion/context.js
+
 /** What one comparison carries along. */
 class Context {
     budget;
@@ -179,24 +215,32 @@ class Context {
     numbers;
     /** The side of `sup`. */
     wide;
-    /** Whether the same text says the same on both sides, even where it has references. */
-    sameRoots;
     /** Samples that were found, and how deep none was found, by what they are to meet. */
     samples = new Map();
+    #roots;
+    #haveSameRoots;
     #sets = new WeakMap();
-    constructor(budget, numbers, wide, sameRoots, options) {
+    constructor(budget, numbers, wide, roots, options) {
         this.wide = wide;
         this.budget = budget;
         this.numbers = numbers;
-        this.sameRoots = sameRoots;
+        this.#roots = roots;
         this.options = { undeclared: 'absent', defaulted: 'optional', ...options };
     }
     /** The number of what a schema says, or undefined where that is not sure. */
-    numberOf({ schema, side }) {
-        if (side.opaque.size > 0)
+    numberOf({ schema, side: { gaps }, path }) {
+        const hasGaps = gaps.around.size > 0;
+        if (hasGaps && gaps.around.has((0,pointer/* pointerOf */.r)(path)))
             return undefined;
         const number = this.numbers.ofSchema(schema);
-        return this.numbers.referring.has(number) && !this.sameRoots ? undefined : number;
+        // Where a reference leads, there may be a gap.
+        return this.numbers.referring.has(number) && (hasGaps || !this.#sameRoots()) ? undefined : number;
+    }
+    /** Whether the same text says the same on both sides, even where it has references. Most have none. */
+    #sameRoots() {
+        const [a, b] = this.#roots;
+        this.#haveSameRoots ??= this.numbers.ofValue(a) === this.numbers.ofValue(b);
+        return this.#haveSameRoots;
     }
     numbersOf(nodes) {
         return nodes.map((node) => this.numberOf(node)).filter((number) => number !== undefined);
@@ -236,7 +280,8 @@ const isText = (value) => typeof value === 'string';
 const isFlag = (value) => typeof value === 'boolean';
 const isList = (value) => Array.isArray(value);
 const isNames = (value) => Array.isArray(value) && value.every(isText);
-const isSchemas = (value) => Array.isArray(value) && value.every(isSchema);
+/** What is not known has been left out of a list. */
+const isSchemas = (value) => Array.isArray(value) && value.every((one) => isSchema(one) || one === undefined);
 const isMap = (value) => (0,objects/* isObject */.Gv)(value);
 const typeNames = ['null', 'boolean', 'integer', 'number', 'string', 'array', 'object'];
 /** The keywords that say which values are accepted, and whether one holds what it can hold. All others are ignored. */
@@ -271,68 +316,180 @@ const unsupported = [
     'unevaluatedProperties',
 ];
 
+;// CONCATENATED MODULE: ./dist/lib/src/inclusion/gaps.js
+
+
+
+
+/** Stands where a schema is that is not known. */
+const anything = { allOf: [] };
+/** What says nothing sure any more where another keyword is not known. */
+const loosened = { minContains: 'contains', nullable: 'type' };
+/** Keywords of which each part asks for something by itself: there may be more, and the others are asked for in any case. */
+const conjunctive = ['required', 'dependencies', 'dependentRequired', 'dependentSchemas'];
+/** A schema without what is not sure of it: it accepts all that the schema does, and maybe more. */
+function knownOf(root, unknowns) {
+    const known = new Known(root);
+    for (const unknown of unknowns)
+        known.leaveOut(unknown);
+    return { root: known.root, gaps: known };
+}
+class Known {
+    root;
+    opaque = new Set();
+    partial = new Set();
+    defaulted = new Set();
+    around = new Set();
+    untold = new Map();
+    #copies = new Set();
+    constructor(root) {
+        this.root = root;
+    }
+    leaveOut({ path, extent }) {
+        const at = ownerOf(this.root, path);
+        const [keyword, ...inside] = path.slice(at.length).map(String);
+        this.opaque.add((0,pointer/* pointerOf */.r)(path));
+        if (keyword === 'default')
+            this.defaulted.add((0,pointer/* pointerOf */.r)(at));
+        if (keyword === '$id')
+            this.opaque.add((0,pointer/* pointerOf */.r)(at));
+        const isTelling = keyword === undefined || assertions.has(keyword) || holders.has(keyword) || keyword === '$id';
+        if (!isTelling)
+            return;
+        for (let length = 0; length <= path.length; length += 1)
+            this.around.add((0,pointer/* pointerOf */.r)(path.slice(0, length)));
+        if (keyword === undefined || ['$id', 'definitions', '$defs'].includes(keyword))
+            return;
+        const isListed = holders.has(keyword) && Array.isArray((0,data_path/* partOf */.B)(this.root, [...at, keyword]));
+        if (isListed && inside.length === 1)
+            return;
+        this.#leaveOut(at, keyword, inside, inside.length === 0 && extent === 'value');
+    }
+    #leaveOut(at, keyword, inside, isWhole) {
+        const [place, [name, ...deeper]] = [(0,pointer/* pointerOf */.r)(at), inside];
+        if (isWhole && holders.get(keyword) === 'single')
+            this.#hide(at, keyword);
+        else if (keyword === 'properties' && name !== undefined && deeper.length === 0) {
+            this.untold.set(place, [...(this.untold.get(place) ?? []), name]);
+        }
+        else if (keyword === 'properties' || keyword === 'patternProperties')
+            this.#hideOthers(at, keyword);
+        else if (keyword === 'items' || keyword === 'prefixItems') {
+            this.#drop(at, 'prefixItems', 'additionalItems');
+            this.#hide(at, 'items');
+        }
+        else if (!isWhole && name === undefined && holders.get(keyword) === 'several')
+            this.#hideMore(at, keyword);
+        else {
+            this.partial.add(place);
+            this.#drop(at, loosened[keyword] ?? '');
+            const isSure = isWhole || (name === undefined && conjunctive.includes(keyword));
+            if (keyword === 'required')
+                this.#copyOf(at).required = namesIn((0,data_path/* partOf */.B)(this.root, [...at, keyword]));
+            else if (!isSure)
+                this.#drop(at, keyword);
+        }
+    }
+    /** There may be properties that are not known, with defaults as it may be, and none that is surely one of the others. */
+    #hideOthers(at, keyword) {
+        const isSimple = keyword === 'properties' && !Object.hasOwn(this.#copyOf(at), 'patternProperties');
+        // What is known of a property is not all of it where another keyword may be about it, too.
+        if (!isSimple)
+            this.partial.add((0,pointer/* pointerOf */.r)(at));
+        if (keyword === 'properties')
+            this.defaulted.add((0,pointer/* pointerOf */.r)([...at, keyword]));
+        this.#hide(at, 'additionalProperties');
+    }
+    #hide(at, keyword) {
+        this.#copyOf(at)[keyword] = anything;
+        this.opaque.add((0,pointer/* pointerOf */.r)([...at, keyword]));
+    }
+    /** There is one more in a list, at least. */
+    #hideMore(at, keyword) {
+        const list = this.#copyOf([...at, keyword]);
+        const index = Object.keys(list).length;
+        list[index] = undefined;
+        this.opaque.add((0,pointer/* pointerOf */.r)([...at, keyword, index]));
+    }
+    #drop(at, ...keywords) {
+        const schema = this.#copyOf(at);
+        for (const keyword of keywords)
+            delete schema[keyword];
+    }
+    /** What stands at a path, to be changed: it and all around it is copied once. */
+    #copyOf(path) {
+        let copy = this.#own(this.root);
+        this.root = copy;
+        for (const step of path) {
+            const inner = this.#own(copy[step]);
+            (0,objects/* put */.yJ)(copy, String(step), inner);
+            copy = inner;
+        }
+        return copy;
+    }
+    #own(value) {
+        if (this.#copies.has(value))
+            return value;
+        const copy = Array.isArray(value) ? [...value] : { ...((0,objects/* isContainer */.u_)(value) ? value : {}) };
+        this.#copies.add(copy);
+        return copy;
+    }
+}
+const namesIn = (value) => Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
+/** The path of the innermost schema that a path leads through. */
+function ownerOf(root, path) {
+    let at = [];
+    let value = root;
+    for (let rest = path; rest.length > 0; rest = path.slice(at.length)) {
+        const keyword = String(rest[0]);
+        const holder = holders.get(keyword);
+        if (holder === undefined)
+            break;
+        const isOne = holder === 'single' && !Array.isArray((0,objects/* propertyOf */.$r)(value, keyword));
+        const steps = rest.slice(0, isOne ? 1 : 2);
+        const inner = (0,data_path/* partOf */.B)(value, steps);
+        if ((!isOne && steps.length < 2) || !((0,objects/* isObject */.Gv)(inner) || typeof inner === 'boolean'))
+            break;
+        at = [...at, ...steps];
+        value = inner;
+    }
+    return at;
+}
+
 ;// CONCATENATED MODULE: ./dist/lib/src/inclusion/node.js
 
 
 
 
 function sideOf(name, { root, path, unknowns = [] }) {
-    const opaque = new Set();
-    const untold = new Map();
-    for (const unknown of unknowns) {
-        if (unknown.path.length < path.length)
-            opaque.add((0,data_pointer/* pointerOf */.r)(path));
-        const { at, property } = ownerOf(root, unknown.path);
-        if (property === undefined)
-            opaque.add((0,data_pointer/* pointerOf */.r)(at));
-        else {
-            opaque.add((0,data_pointer/* pointerOf */.r)([...at, 'properties', property]));
-            untold.set((0,data_pointer/* pointerOf */.r)(at), [...(untold.get((0,data_pointer/* pointerOf */.r)(at)) ?? []), property]);
-        }
-    }
-    return { name, root, opaque, untold };
+    const isInside = unknowns.some((unknown) => unknown.path.length < path.length && isAt(path, unknown.path));
+    return { name, ...knownOf(root, isInside ? [...unknowns, { path, extent: 'value' }] : unknowns) };
 }
-/** The innermost schema that has a path in it, or its property whose schema has been left out. */
-function ownerOf(root, path) {
-    let at = [];
-    let value = root;
-    for (let rest = path; rest.length > 0; rest = path.slice(at.length)) {
-        const [keyword, step] = rest;
-        const holder = holders.get(String(keyword));
-        const held = (0,objects/* propertyOf */.$r)(value, String(keyword));
-        if (holder === undefined)
-            break;
-        const isOne = holder === 'single' && !Array.isArray(held);
-        if (!isOne && step === undefined)
-            break;
-        const steps = rest.slice(0, isOne ? 1 : 2);
-        const inner = (0,data_path/* partOf */.B)(value, steps);
-        if (!(0,objects/* isContainer */.u_)(inner) && typeof inner !== 'boolean') {
-            return keyword === 'properties' && rest.length === 2 ? { at, property: String(step) } : { at };
-        }
-        at = [...at, ...steps];
-        value = inner;
-    }
-    return { at };
-}
+const isAt = (path, start) => start.every((step, index) => step === path[index]);
 const below = (node, ...steps) => ({
     side: node.side,
     schema: (0,data_path/* partOf */.B)(node.schema, steps),
     path: [...node.path, ...steps],
 });
-const isOpaque = ({ side, path }) => side.opaque.size > 0 && side.opaque.has((0,data_pointer/* pointerOf */.r)(path));
+const isOpaque = ({ side: { gaps }, path }) => gaps.opaque.size > 0 && gaps.opaque.has((0,pointer/* pointerOf */.r)(path));
+/** Whether it may ask for more than is known of it. */
+const isPartial = ({ side: { gaps }, path }) => gaps.partial.size > 0 && gaps.partial.has((0,pointer/* pointerOf */.r)(path));
 /** What a `$ref` leads to, or undefined where that is not inside of the same schema. */
 function targetOf(node, ref) {
     const { side, path } = node;
     if (!ref.startsWith('#') || isRebased(side.root, path))
         return undefined;
     try {
-        const target = (0,data_pointer/* pathOf */.X)(decodeURIComponent(ref.slice(1)));
+        const target = (0,pointer/* pathOf */.X)(decodeURIComponent(ref.slice(1)));
         if (target === undefined)
             return undefined;
         const schema = (0,data_path/* partOf */.B)(side.root, target);
-        if ((0,objects/* isObject */.Gv)(schema) || typeof schema === 'boolean')
+        const known = (0,objects/* isObject */.Gv)(schema) || typeof schema === 'boolean';
+        if (known)
             return { side, schema, path: target };
+        const hidden = target.findIndex((_, index) => side.gaps.opaque.has((0,pointer/* pointerOf */.r)(target.slice(0, index + 1))));
+        if (hidden >= 0)
+            return { side, schema: undefined, path: target.slice(0, hidden + 1) };
     }
     catch {
         // A percent sign that encodes nothing.
@@ -348,7 +505,7 @@ function isRebased(root, path) {
     });
 }
 /** The same for the same node, however often it is come by. */
-const keyOf = ({ side, path, made = '' }) => `${side.name} ${made}${(0,data_pointer/* pointerOf */.r)(path)}`;
+const keyOf = ({ side, path, made = '' }) => `${side.name} ${made}${(0,pointer/* pointerOf */.r)(path)}`;
 
 ;// CONCATENATED MODULE: ./dist/lib/src/inclusion/ground.js
 
@@ -379,6 +536,8 @@ function groundOf(nodes, budget) {
         else if (schema === false)
             never ??= node;
         else if ((0,objects/* isObject */.Gv)(schema)) {
+            if (isPartial(node))
+                lost.push({ reason: 'opaque', data: {}, node });
             if (Object.keys(schema).some((name) => assertions.has(name)))
                 units.push({ ...node, schema });
             const next = [...referred(node, schema.$ref, lost), ...listed(node, 'allOf')];
@@ -567,10 +726,10 @@ const namesOf = (value) => Array.isArray(value) ? value.filter((name) => typeof 
 /** The names of the properties that a unit declares. */
 function propertiesOf({ schema, side, path }) {
     const names = Object.keys((0,objects/* isObject */.Gv)(schema.properties) ? schema.properties : {});
-    return side.untold.size === 0 ? names : [...names, ...(side.untold.get((0,data_pointer/* pointerOf */.r)(path)) ?? [])];
+    return side.gaps.untold.size === 0 ? names : [...names, ...(side.gaps.untold.get((0,pointer/* pointerOf */.r)(path)) ?? [])];
 }
 const declares = (unit, name) => (0,objects/* propertyOf */.$r)(unit.schema.properties, name) !== undefined ||
-    (unit.side.untold.get((0,data_pointer/* pointerOf */.r)(unit.path))?.includes(name) ?? false);
+    (unit.side.gaps.untold.get((0,pointer/* pointerOf */.r)(unit.path))?.includes(name) ?? false);
 const patternsOf = ({ schema }) => Object.keys((0,objects/* isObject */.Gv)(schema.patternProperties) ? schema.patternProperties : {});
 /** The schemas of an array's first items, and that of all others. */
 function itemsOf(unit) {
@@ -634,8 +793,14 @@ function exactlyOne(verdicts) {
 
 
 
+
+function mayBeDefaulted(unit, name) {
+    const property = below(unit, 'properties', name);
+    const place = declares(unit, name) ? property.path : property.path.slice(0, -1);
+    return isOpaque(property) || unit.side.gaps.defaulted.has((0,pointer/* pointerOf */.r)(place));
+}
 /** Whether a required property may be left out: nobody knows where it may have a default. */
-const mayLack = (unit, name, context) => isDefaulted(unit, name, context) || (isOpaque(below(unit, 'properties', name)) ? undefined : false);
+const mayLack = (unit, name, context) => isDefaulted(unit, name, context) || (mayBeDefaulted(unit, name) ? undefined : false);
 function* ofObject(unit, value, accepts, context) {
     const names = Object.keys(value);
     const { required, minProperties, maxProperties, propertyNames } = unit.schema;
@@ -733,26 +898,20 @@ const formats = new Map([
     ['json-pointer', '/a/b'],
     ['regex', 'a'],
 ]);
-/** Formats whose texts all have some shape, which these have not. */
-const shaped = [
-    'date-time',
-    'iso-date-time',
-    'date',
-    'time',
-    'duration',
-    'email',
-    'ipv4',
-    'ipv6',
-    'uri',
-    'url',
-    'uuid',
-];
-const shapeless = new Set(['', 'a', 'A', '0', 'text', ' ', '~']);
+/** What is found in all texts of a format, by whatever standard or validator. */
+const needed = new Map([
+    ...['date-time', 'iso-date-time', 'date', 'time'].map((name) => [name, /\d.*[-:]/]),
+    ['duration', /^P/i],
+    ['email', /@/],
+    ['ipv4', /\d\.\d/],
+    ...['ipv6', 'uri', 'url'].map((name) => [name, /:/]),
+    ['uuid', /-/],
+]);
 /** Whether a text is in a format; undefined where that is not sure. */
 function hasFormat(text, format) {
     if (formats.get(format) === text)
         return true;
-    return shaped.includes(format) && shapeless.has(text) ? false : undefined;
+    return needed.get(format)?.test(text) === false ? false : undefined;
 }
 const common = ['text', 'a', 'A', '0', '', '~', ' ', '12345', 'aaaaaa', ...new Set(formats.values())];
 /** Texts worth a try where some expressions and formats are to be met, of `min` characters at least. */
@@ -930,6 +1089,8 @@ function accepts(node, value, context, depth = 0) {
 }
 function* verdictsOf(unit, value, inner, context) {
     const { schema } = unit;
+    if (isPartial(unit))
+        yield undefined;
     yield* ofKind(schema, value, context);
     if (typeof value === 'number')
         yield* ofNumber(schema, value);
@@ -1062,7 +1223,7 @@ function othersIn({ units, home }) {
         .map((unit) => below(unit, 'additionalProperties'));
     return { nodes, isDeclared: nodes.length > 0, home: nodes[0] ?? home };
 }
-const namesIn = ({ units }) => [...new Set(units.flatMap(propertiesOf))];
+const inside_namesIn = ({ units }) => [...new Set(units.flatMap(propertiesOf))];
 function itemIn({ units, home }, index) {
     const nodes = units
         .map((unit) => {
@@ -1126,7 +1287,19 @@ function itemCountsOf({ units }) {
     const contains = units.some(({ schema: { contains, minContains } }) => contains !== undefined && minContains !== 0);
     return { min: Math.max(min, contains ? 1 : 0), max: Math.min(max, ...closed) };
 }
-const requiredOf = ({ units }) => new Set(units.flatMap(({ schema }) => namesOf(schema.required)));
+/** The properties that have to be there: what is required, and what depends on that. */
+function requiredOf({ units }) {
+    const all = new Set(units.flatMap(({ schema }) => namesOf(schema.required)));
+    const dependent = new Map();
+    for (const { name, names } of units.flatMap(dependenciesOf)) {
+        dependent.set(name, [...(dependent.get(name) ?? []), ...names]);
+    }
+    // What is added while a set is gone through is gone through as well.
+    for (const name of all)
+        for (const needed of dependent.get(name) ?? [])
+            all.add(needed);
+    return all;
+}
 function propertyCountsOf(one) {
     const { min, max } = countsOf(one.units, ['minProperties', 'maxProperties']);
     return { min: Math.max(min, requiredOf(one).size), max };
@@ -1188,7 +1361,7 @@ function valuesIn({ units, types }, context) {
 /** Whether it is sure that a property is never there: that it is refused. */
 const isNever = (one, name, context) => isNothing(propertyIn(one, name), context, 1);
 /** The names of the properties that values of a case can have, as far as they are declared. */
-const possibleNames = (one, context) => namesIn(one).filter((name) => !isNever(one, name, context));
+const possibleNames = (one, context) => inside_namesIn(one).filter((name) => !isNever(one, name, context));
 
 ;// CONCATENATED MODULE: ./dist/lib/src/inclusion/sample/scalars.js
 
@@ -1350,27 +1523,29 @@ function objectOf(one, context, wish) {
             (0,objects/* put */.yJ)(object, name, sample.value);
         return sample !== undefined;
     };
-    const required = [...requiredOf(one), ...[...given.keys()].map(String)].filter((name) => name !== without);
+    const required = new Set([...requiredOf(one), ...[...given.keys()].map(String)]);
+    if (without !== undefined)
+        required.delete(without);
     for (const name of required)
         if (!add(name))
             return undefined;
     for (const { name, names } of one.units.flatMap(dependenciesOf)) {
         if (Object.hasOwn(object, name))
             for (const needed of names)
-                if (!add(needed))
+                if (needed === without || !add(needed))
                     return undefined;
     }
-    const count = Math.min(Math.max(propertyCountsOf(one).min, required.length + more), sample_most.count);
-    const spare = [...namesIn(one), ...newNames(one, context, count)].filter((name) => name !== without);
+    const count = Math.min(Math.max(propertyCountsOf(one).min, required.size + more), sample_most.count);
+    const spare = [...inside_namesIn(one), ...newNames(one, context, count)].filter((name) => name !== without);
     for (const name of spare)
         if (Object.keys(object).length < count)
             add(name);
     return object;
 }
-/** Names that no side declares, where a case says that there may be others. */
+/** Names that no side declares, where a case says that there may be others, or asks for more than it has names for. */
 function* newNames(one, context, count) {
-    const others = othersIn(one);
-    if (!others.isDeclared && context.options.undeclared === 'absent' && propertyCountsOf(one).min === 0)
+    const mayBeSent = othersIn(one).isDeclared || context.options.undeclared === 'any';
+    if (!mayBeSent && propertyCountsOf(one).min <= inside_namesIn(one).length)
         return;
     for (let index = 1; index <= count; index += 1)
         yield `other${index}`;
@@ -1414,6 +1589,20 @@ function narrowAt({ units, home }, keyword) {
 /** The first of some values that is of the case and refused by the other schema. */
 function witnessIn(values, one, sup, { context }) {
     return firstOf(values, (value) => meets([sup], value, context) === false && meets(one.units, value, context) === true);
+}
+/** Keywords that say nothing by themselves, by the one that they belong to. */
+const companions = {
+    type: ['nullable'],
+    minimum: ['exclusiveMinimum'],
+    maximum: ['exclusiveMaximum'],
+    contains: ['minContains', 'maxContains'],
+    if: ['then', 'else'],
+};
+/** The first of some values that is of the case and refused by one keyword: what others refuse shows nothing of it. */
+function refusedIn(values, one, unit, keyword, search) {
+    const keywords = [keyword, ...(companions[keyword] ?? [])];
+    const schema = Object.fromEntries(Object.entries(unit.schema).filter(([name]) => keywords.includes(name)));
+    return witnessIn(values, one, { ...unit, schema }, search);
 }
 /** Of a case the objects alone. */
 const objectsOf = (one) => ({ ...one, types: bits.object });
@@ -1466,11 +1655,11 @@ function* ofItemCounts(one, unit, search) {
     const arrays = (more) => more.map((each) => arrayOf(arraysOf(one), search.context, { more: Math.max(0, each) }));
     if (typeof minItems === 'number' && min < minItems) {
         const what = { reason: 'items', data: { keyword: 'minItems', limit: minItems } };
-        yield found(one, unit, ['minItems'], what, witnessIn(arrays([0, 1]), one, unit, search));
+        yield found(one, unit, ['minItems'], what, refusedIn(arrays([0, 1]), one, unit, 'minItems', search));
     }
     if (typeof maxItems === 'number' && max > maxItems) {
         const what = { reason: 'items', data: { keyword: 'maxItems', limit: maxItems } };
-        yield found(one, unit, ['maxItems'], what, witnessIn(arrays([maxItems + 1 - min]), one, unit, search));
+        yield found(one, unit, ['maxItems'], what, refusedIn(arrays([maxItems + 1 - min]), one, unit, 'maxItems', search));
     }
 }
 function* ofContents(one, unit, search) {
@@ -1482,7 +1671,7 @@ function* ofContents(one, unit, search) {
     if (uniqueItems === true && max > 1 && !one.units.some(({ schema }) => schema.uniqueItems === true)) {
         const two = arrayOf(arraysOf(one), context, { more: 2 }) ?? [];
         const values = [two, [two[0], two[0]], two.map(() => two[0]), [...two, ...two]];
-        yield found(one, unit, ['uniqueItems'], { reason: 'unique' }, witnessIn(values, one, unit, search));
+        yield found(one, unit, ['uniqueItems'], { reason: 'unique' }, refusedIn(values, one, unit, 'uniqueItems', search));
     }
     if (contains === undefined)
         return;
@@ -1492,7 +1681,7 @@ function* ofContents(one, unit, search) {
     if (one.units.some((each) => each.schema.contains !== undefined && isSame(each)))
         return;
     const values = [0, 1, 2].map((more) => arrayOf(arraysOf(one), context, { more }));
-    yield found(one, unit, ['contains'], { reason: 'contains' }, witnessIn(values, one, unit, search));
+    yield found(one, unit, ['contains'], { reason: 'contains' }, refusedIn(values, one, unit, 'contains', search));
 }
 function* ofPropertyCounts(one, unit, search) {
     if ((one.types & bits.object) === 0)
@@ -1502,7 +1691,7 @@ function* ofPropertyCounts(one, unit, search) {
     const objects = (more) => more.map((each) => objectOf(objectsOf(one), search.context, { more: Math.max(0, each) }));
     if (typeof minProperties === 'number' && min < minProperties) {
         const what = { reason: 'properties', data: { keyword: 'minProperties', limit: minProperties } };
-        yield found(one, unit, ['minProperties'], what, witnessIn(objects([0, 1]), one, unit, search));
+        yield found(one, unit, ['minProperties'], what, refusedIn(objects([0, 1]), one, unit, 'minProperties', search));
     }
     const isOpen = othersIn(one).isDeclared || search.context.options.undeclared === 'any';
     const isClosed = one.units.some(({ schema }) => schema.additionalProperties === false) || !isOpen;
@@ -1511,7 +1700,7 @@ function* ofPropertyCounts(one, unit, search) {
     if (typeof maxProperties === 'number' && most > maxProperties) {
         const what = { reason: 'properties', data: { keyword: 'maxProperties', limit: maxProperties } };
         const values = objects([maxProperties + 1 - min]);
-        yield found(one, unit, ['maxProperties'], what, witnessIn(values, one, unit, search));
+        yield found(one, unit, ['maxProperties'], what, refusedIn(values, one, unit, 'maxProperties', search));
     }
 }
 
@@ -1537,7 +1726,7 @@ function* ofNegation(one, unit, search) {
         return;
     const both = { ...one, units: [...one.units] };
     const values = [...candidatesOf(both, context)].slice(0, 40);
-    yield found(one, unit, ['not'], { reason: 'negation' }, witnessIn(values, one, unit, search));
+    yield found(one, unit, ['not'], { reason: 'negation' }, refusedIn(values, one, unit, 'not', search));
 }
 /** `if` with `then` and `else`: the same on both sides, or both ways are met. */
 function* ofCondition(one, unit, search) {
@@ -1555,7 +1744,7 @@ function* ofCondition(one, unit, search) {
     if (ways.every((keyword) => search.include(subjectOf(one), below(unit, keyword)).length === 0))
         return;
     const values = candidatesOf(one, context);
-    yield found(one, unit, ['if'], { reason: 'condition' }, witnessIn(values, one, unit, search));
+    yield found(one, unit, ['if'], { reason: 'condition' }, refusedIn(values, one, unit, 'if', search));
 }
 function* ofDependencies(one, unit, search) {
     if ((one.types & bits.object) === 0)
@@ -1565,7 +1754,7 @@ function* ofDependencies(one, unit, search) {
     const others = dependenciesOf(unit);
     for (const { keyword, name, names, node } of others) {
         const there = { ...objectsOf(one), units: one.units };
-        const isNeverThere = !namesIn(one).includes(name) && !mayHaveOthers(one, search);
+        const isNeverThere = !inside_namesIn(one).includes(name) && !mayHaveOthers(one, search);
         if (isNeverThere)
             continue;
         const theirs = one.units.flatMap(dependenciesOf).filter((each) => each.name === name);
@@ -1576,10 +1765,10 @@ function* ofDependencies(one, unit, search) {
             : names.every((needed) => given.has(needed));
         if (isMet)
             continue;
-        const values = [namesIn(one).includes(name) ? name : undefined]
+        const values = [inside_namesIn(one).includes(name) ? name : undefined]
             .filter((each) => each !== undefined)
             .map((each) => propertyValue(there, each, search));
-        yield found(one, unit, [keyword, name], { reason: 'dependency', data: { name } }, witnessIn(values, one, unit, search));
+        yield found(one, unit, [keyword, name], { reason: 'dependency', data: { name } }, refusedIn(values, one, unit, keyword, search));
     }
 }
 /** An object with one property more than it has to have. */
@@ -1599,11 +1788,11 @@ function* ofNames(one, unit, search) {
     const nodes = own.map((each) => below(each, 'propertyNames'));
     if (nodes.some((node) => context.same(node, wanted)))
         return;
-    for (const name of namesIn(one)) {
+    for (const name of inside_namesIn(one)) {
         if (accepts(wanted, name, context) === true)
             continue;
         const what = { reason: 'property-name', data: { name } };
-        yield found(one, unit, ['propertyNames'], what, witnessIn([propertyValue(objectsOf(one), name, search)], one, unit, search));
+        yield found(one, unit, ['propertyNames'], what, refusedIn([propertyValue(objectsOf(one), name, search)], one, unit, 'propertyNames', search));
     }
     if (!mayHaveOthers(one, search))
         return;
@@ -1612,7 +1801,7 @@ function* ofNames(one, unit, search) {
     for (const { witness, data, reason } of inner) {
         const name = typeof witness?.value === 'string' ? witness.value : undefined;
         const values = name === undefined ? [] : [propertyValue(objectsOf(one), name, search)];
-        yield found(one, unit, ['propertyNames'], { reason: 'property-name', data: { name: name ?? reason, ...data } }, witnessIn(values, one, unit, search));
+        yield found(one, unit, ['propertyNames'], { reason: 'property-name', data: { name: name ?? reason, ...data } }, refusedIn(values, one, unit, 'propertyNames', search));
     }
 }
 
@@ -1638,7 +1827,9 @@ function* ofRequired(one, unit, search) {
     for (const [index, name] of namesOf(unit.schema.required).entries()) {
         if (required.has(name) || isDefaulted(unit, name, search.context))
             continue;
-        const without = [0, 1].map((more) => objectOf(objectsOf(one), search.context, { without: name, more }));
+        const without = [0, 1]
+            .map((more) => objectOf(objectsOf(one), search.context, { without: name, more }))
+            .filter((object) => object !== undefined);
         const what = { reason: 'property-required', data: { name }, narrow: declaredAt(one, name) };
         yield found(one, unit, ['required', index], what, witnessIn(without, one, unit, search));
     }
@@ -1655,7 +1846,7 @@ function wantedOf(unit, name) {
 function* ofProperties(one, unit, search) {
     if ((one.types & bits.object) === 0)
         return;
-    for (const name of new Set([...namesIn(one), ...propertiesOf(unit)])) {
+    for (const name of new Set([...inside_namesIn(one), ...propertiesOf(unit)])) {
         search.context.budget.spend();
         const wanted = wantedOf(unit, name);
         if (wanted.length > 0)
@@ -1716,7 +1907,7 @@ function* ofMatching(one, unit, pattern, search) {
         .filter((each) => patternsOf(each).includes(pattern))
         .map((each) => below(each, 'patternProperties', pattern));
     const property = { nodes, isDeclared: true, home: nodes[0] ?? one.home };
-    const named = new Set(namesIn(one));
+    const named = new Set(inside_namesIn(one));
     const wanted = [
         ...patternsOf(unit).map((each) => below(unit, 'patternProperties', each)),
         ...propertiesOf(unit)
@@ -1747,7 +1938,7 @@ function* ofNew(one, unit, { property, wanted, pattern }, search) {
 /** A name that some expressions are about and no schema gives; the first that comes to mind where none is found. */
 function nameFor(one, unit, patterns, key) {
     const wanted = patterns.filter((pattern) => pattern !== undefined);
-    const named = new Set([...namesIn(one), ...propertiesOf(unit)]);
+    const named = new Set([...inside_namesIn(one), ...propertiesOf(unit)]);
     const others = [...one.units, unit].flatMap(patternsOf).filter((pattern) => !wanted.includes(pattern));
     const isFree = (name) => !named.has(name) && others.every((pattern) => matches(pattern, name) === false);
     const isMeant = (name) => wanted.every((pattern) => matches(pattern, name) === true);
@@ -1773,57 +1964,57 @@ function* scalars_ofKind(one, unit, search) {
     for (const types of isAny ? [refused] : typesIn(refused)) {
         const values = candidatesOf({ ...one, types }, search.context);
         const type = isAny ? 'any' : (types_typeNames(types)[0] ?? '');
-        yield found(one, unit, ['type'], { reason: 'type', data: { type } }, witnessIn(values, one, unit, search));
+        yield found(one, unit, ['type'], { reason: 'type', data: { type } }, refusedIn(values, one, unit, 'type', search));
     }
     const keyword = Object.hasOwn(unit.schema, 'const') ? 'const' : 'enum';
     if (!valuesOf(unit.schema) || refused === one.types)
         return;
     const values = candidatesOf(withSchema(one, { ...('type' in rest && { type: rest.type }) }), search.context);
-    yield found(one, unit, [keyword], { reason: 'value' }, witnessIn(values, one, unit, search));
+    yield found(one, unit, [keyword], { reason: 'value' }, refusedIn(values, one, unit, keyword, search));
 }
 function* ofNumbers(one, unit, search) {
     if ((one.types & numeric) === 0)
         return;
     const numbers = { ...one, types: one.types & numeric };
     const { low, high, isLowOpen, isHighOpen, multiples } = numbersOf(numbers);
-    const against = (near) => witnessIn(numbersFor(numbers, [near]), one, unit, search);
+    const against = (keyword, near) => refusedIn(numbersFor(numbers, [near]), one, unit, keyword, search);
     for (const { limit, isOpen, keyword } of boundsOf(unit.schema, 'minimum')) {
         if (low > limit || (low === limit && (isLowOpen || !isOpen)))
             continue;
-        yield found(one, unit, [keyword], { reason: 'minimum', data: { limit } }, against(limit));
+        yield found(one, unit, [keyword], { reason: 'minimum', data: { limit } }, against(keyword, limit));
     }
     for (const { limit, isOpen, keyword } of boundsOf(unit.schema, 'maximum')) {
         if (high < limit || (high === limit && (isHighOpen || !isOpen)))
             continue;
-        yield found(one, unit, [keyword], { reason: 'maximum', data: { limit } }, against(limit));
+        yield found(one, unit, [keyword], { reason: 'maximum', data: { limit } }, against(keyword, limit));
     }
     const { multipleOf } = unit.schema;
     if (typeof multipleOf !== 'number' || isMultipleOfAny(multiples, multipleOf))
         return;
     if (multipleOf === 1 && (numbers.types & bits.fraction) === 0)
         return;
-    yield found(one, unit, ['multipleOf'], { reason: 'multiple', data: { limit: multipleOf } }, against(0));
+    yield found(one, unit, ['multipleOf'], { reason: 'multiple', data: { limit: multipleOf } }, against('multipleOf', 0));
 }
 function* ofTexts(one, unit, search) {
     if ((one.types & bits.string) === 0)
         return;
     const { min, max } = lengthsOf(one);
     const { minLength, maxLength, pattern, format } = unit.schema;
-    const against = (...lengths) => witnessIn(textsOf(one, lengths), one, unit, search);
+    const against = (keyword, ...lengths) => refusedIn(textsOf(one, lengths), one, unit, keyword, search);
     if (typeof minLength === 'number' && min < minLength) {
         const data = { keyword: 'minLength', limit: minLength };
-        yield found(one, unit, ['minLength'], { reason: 'length', data }, against(minLength - 1, min));
+        yield found(one, unit, ['minLength'], { reason: 'length', data }, against('minLength', minLength - 1, min));
     }
     if (typeof maxLength === 'number' && max > maxLength) {
         const data = { keyword: 'maxLength', limit: maxLength };
-        yield found(one, unit, ['maxLength'], { reason: 'length', data }, against(maxLength + 1));
+        yield found(one, unit, ['maxLength'], { reason: 'length', data }, against('maxLength', maxLength + 1));
     }
     const has = (keyword, value) => one.units.some(({ schema }) => schema[keyword] === value);
     if (typeof pattern === 'string' && !has('pattern', pattern)) {
-        yield found(one, unit, ['pattern'], { reason: 'pattern', data: { pattern } }, against());
+        yield found(one, unit, ['pattern'], { reason: 'pattern', data: { pattern } }, against('pattern'));
     }
     if (typeof format === 'string' && !has('format', format)) {
-        yield found(one, unit, ['format'], { reason: 'format', data: { format } }, against());
+        yield found(one, unit, ['format'], { reason: 'format', data: { format } }, against('format'));
     }
 }
 
@@ -2192,12 +2383,10 @@ const inclusion_mostSteps = 200_000;
  * empty. Each difference is told once, as deep inside as it is. Total: whatever the schemas are, it neither throws nor
  * takes more than so many steps; where these do not suffice, one difference says so.
  */
-function differencesOf(sub, sup, options = {}) {
+function differencesOf(sub, sup, options = {}, numbers = new Numbers()) {
     const [narrow, wide] = [nodeOf('narrow', sub), nodeOf('wide', sup)];
-    const numbers = new Numbers();
-    const sameRoots = numbers.ofValue(sub.root) === numbers.ofValue(sup.root);
     const budget = new Budget(inclusion_mostSteps);
-    const context = new Context(budget, numbers, wide.side, sameRoots, options);
+    const context = new Context(budget, numbers, wide.side, [sub.root, sup.root], options);
     const told = [];
     try {
         const all = new Inclusion(context).include({ nodes: [narrow], home: narrow }, wide);
@@ -2211,8 +2400,14 @@ function differencesOf(sub, sup, options = {}) {
     }
     return told;
 }
+/** What keeps each of two schemas from being included in the other: what both say is looked at once. */
+function differencesBetween(a, b) {
+    const numbers = new Numbers();
+    return { ofFirst: differencesOf(a, b, {}, numbers), ofSecond: differencesOf(b, a, {}, numbers) };
+}
 function nodeOf(name, part) {
-    return { side: sideOf(name, part), schema: (0,data_path/* partOf */.B)(part.root, part.path), path: part.path };
+    const side = sideOf(name, part);
+    return { side, schema: (0,data_path/* partOf */.B)(side.root, part.path), path: part.path };
 }
 /** Breaking is what a value of the whole shows. */
 function verified(one, narrow, wide, context) {
@@ -2226,38 +2421,52 @@ var subschemas = __webpack_require__(3172);
 ;// CONCATENATED MODULE: ./dist/lib/src/engine/compare/schemas.js
 
 
+/** How many pairs are kept, and how long one may be, in UTF-16 units. Those of real runs are some hundreds. */
+const schemas_most = { pairs: 2000, length: 50_000 };
 /** How the values of two schemas differ. What a break is shown by is shown to a validator first. */
-function schemasOf({ before, after }, versions, accepts) {
+function schemasOf({ before, after }, versions, { accepts, compared }) {
     const [base, head] = [before.node, after.node];
     if (!(0,subschemas/* isSchema */.Wl)(base) || !(0,subschemas/* isSchema */.Wl)(head))
         return { lost: [], gained: [] };
-    const shown = (witness) => {
-        if (accepts === undefined)
-            return true;
-        const [inside, outside] = witness.accepted === 'base' ? [base, head] : [head, base];
-        return accepts(inside, witness.value) === true && accepts(outside, witness.value) === false;
-    };
+    const unknowns = { base: unknownsIn(versions.base, before.path), head: unknownsIn(versions.head, after.path) };
+    const key = JSON.stringify([base, head, unknowns]);
+    const known = compared?.get(key) ?? differences(base, head, unknowns, accepts);
+    if (compared && compared.size < schemas_most.pairs && key.length < schemas_most.length)
+        compared.set(key, known);
+    return known;
+}
+function differences(base, head, unknowns, accepts) {
     const sides = {
-        base: { root: base, path: [], unknowns: unknownsIn(versions.base, before.path) },
-        head: { root: head, path: [], unknowns: unknownsIn(versions.head, after.path) },
+        base: { root: base, path: [], unknowns: unknowns.base },
+        head: { root: head, path: [], unknowns: unknowns.head },
     };
-    const lost = differencesOf(sides.base, sides.head);
-    const gained = differencesOf(sides.head, sides.base);
-    return {
-        lost: lost.map(({ narrow, wide, ...one }) => schemas_told({ ...one, base: narrow, head: wide }, 'base', shown)),
-        gained: gained.map(({ narrow, wide, ...one }) => schemas_told({ ...one, base: wide, head: narrow }, 'head', shown)),
-    };
+    const { ofFirst: lost, ofSecond: gained } = differencesBetween(sides.base, sides.head);
+    const found = [
+        ...lost.map(({ narrow, wide, ...one }) => ({ ...one, base: narrow, head: wide, accepted: 'base' })),
+        ...gained.map(({ narrow, wide, ...one }) => ({ ...one, base: wide, head: narrow, accepted: 'head' })),
+    ];
+    const all = shown(found, { base, head }, accepts);
+    return { lost: all.slice(0, lost.length), gained: all.slice(lost.length) };
 }
 /** What of the schema at a path is not known, from the schema on. */
 const unknownsIn = ({ unknowns }, root) => unknowns
     .filter(({ path }) => path.length >= root.length && root.every((step, at) => step === path[at]))
     .map(({ path, extent }) => ({ path: path.slice(root.length), extent }));
-function schemas_told({ kind, reason, data, base, head, value, witness: shows }, accepted, isShown) {
-    const difference = { reason, data, base, head, value };
-    if (kind === 'unknown')
-        return { kind, ...difference };
-    const witness = { value: shows, accepted };
-    return isShown(witness) ? { kind, ...difference, witness } : { kind: 'unknown', ...difference };
+/** The differences, and of each that breaks the value that shows it; what a validator does not see is unknown. */
+function shown(found, roots, accepts) {
+    const values = found.flatMap(({ kind, witness }) => (kind === 'breaking' ? [witness] : []));
+    const asked = values.length > 0 ? accepts : undefined;
+    const verdicts = { base: asked?.(roots.base, values), head: asked?.(roots.head, values) };
+    let at = 0;
+    return found.map(({ kind, reason, data, base, head, value, witness: shows, accepted }) => {
+        const difference = { reason, data, base, head, value };
+        if (kind === 'unknown')
+            return { kind, ...difference };
+        const [inside, outside] = accepted === 'base' ? [verdicts.base, verdicts.head] : [verdicts.head, verdicts.base];
+        const holds = asked === undefined || (inside?.[at] === true && outside?.[at] === false);
+        at += 1;
+        return holds ? { kind, ...difference, witness: { value: shows, accepted } } : { kind: 'unknown', ...difference };
+    });
 }
 
 ;// CONCATENATED MODULE: ./dist/lib/src/engine/compare/changes.js
@@ -2268,35 +2477,59 @@ function schemas_told({ kind, reason, data, base, head, value, witness: shows },
 
 
 
+
+
 /** Shows each noun that differs to the rules that ask for it. */
-function* changesBetween(base, head, { rules }, accepts) {
+function* changesBetween(base, head, { rules }, { assets, ...judging }) {
     const comparing = rules.filter(({ rule }) => rule.compare !== undefined);
-    const isKnown = ({ at, was }) => !head.model.uncertain(at.path) && !base.model.uncertain((was ?? at).path);
-    const crashed = new Set();
+    // A crash has no place of its own.
+    const isKnown = ({ change, at, was }) => change === undefined || (!head.model.uncertain(at.path) && !base.model.uncertain((was ?? at).path));
     const known = { base: (0,run_rules/* wholeness */.H)(base.document, base.model), head: (0,run_rules/* wholeness */.H)(head.document, head.model) };
     const isWhole = ({ at, was }) => known.head(at) && known.base(was);
     const knowledge = { base: knowledgeOf(base), head: knowledgeOf(head) };
+    const ask = asking(comparing);
     for (const pair of pairsOf(base.model.known, head.model.known, knowledge)) {
         const visit = { ...visitOf(pair), base: base.model.known, head: head.model.known, isWhole };
-        const schemas = once(() => schemasOf(pair, { base: base.document, head: head.document }, accepts));
-        for (const one of comparing) {
+        const schemas = once(() => schemasOf(pair, { base: base.document, head: head.document }, judging));
+        const all = ask(visit.at(), ({ rule, options }) => {
             // The pairing matches each noun with the nodes that its visitor takes; types lose that.
-            const visitor = one.rule.compare?.[pair.noun];
-            if (visitor === undefined || crashed.has(one))
+            const visitor = rule.compare?.[pair.noun];
+            return visitor?.({ ...visit, options, schemas });
+        });
+        yield* where(all, isKnown);
+    }
+    for (const asset of changedAssets(base.model.known, head.model.known, assets)) {
+        const all = ask(asset.at, ({ rule, options }) => rule.compare?.asset?.({ ...asset, options: options }));
+        yield* where(all, isKnown);
+    }
+    for (const { because, ...part } of unreadIn(base, head)) {
+        const all = ask(part.at, ({ rule, options }) => rule.compare?.unread?.({ ...part, options: options }));
+        for (const change of all)
+            yield { ...change, ...(because && { because }) };
+    }
+}
+/** Shows something to all rules. One that throws is asked no more: it is named once, and everything else goes on. */
+function asking(rules) {
+    const crashed = new Set();
+    return function* (at, asked) {
+        for (const one of rules) {
+            if (crashed.has(one))
                 continue;
             try {
-                for (const change of visitor({ ...visit, options: one.options, schemas })) {
-                    if (isKnown(change))
-                        yield changes_found(one, change);
-                }
+                for (const change of asked(one) ?? [])
+                    yield changes_found(one, change);
             }
             catch (error) {
                 crashed.add(one);
-                yield crash(one, visit.at(), error);
+                yield crash(one, at, error);
             }
         }
-    }
-    yield* unreadIn(base, head, comparing);
+    };
+}
+function* where(all, isTold) {
+    for (const one of all)
+        if (isTold(one))
+            yield one;
 }
 function knowledgeOf({ document, model }) {
     const isWhole = (0,run_rules/* wholeness */.H)(document, { findings: [] });
@@ -2325,27 +2558,20 @@ function changes_found({ rule, severity }, { message: messageId, data, bump, bre
     const change = { bump, ...(breaks && { breaks }), ...(witness && { witness }) };
     return { rule: rule.id, severity, messageId, message, at, was, change };
 }
-/** What either version leaves unknown, once where both do. */
-function* unreadIn(base, head, rules) {
-    const told = new Set();
-    for (const [side, { document }] of [
-        ['head', head],
-        ['base', base],
+/** What either version leaves unknown, once where both do, by the reason. */
+function* unreadIn(base, head) {
+    const { unknowns } = head.document;
+    const isThere = new Set(unknowns.map(({ path }) => (0,pointer/* pointerOf */.r)(path)));
+    const others = base.document.unknowns.filter(({ path }) => !isThere.has((0,pointer/* pointerOf */.r)(path)));
+    for (const [side, group] of [
+        ...(0,opaque/* byReason */.UN)(unknowns).map((group) => ['head', group]),
+        ...(0,opaque/* byReason */.UN)(others).map((group) => ['base', group]),
     ]) {
-        for (const { path, why, reported } of document.unknowns) {
-            const pointer = (0,data_pointer/* pointerOf */.r)(path);
-            if (reported || told.has(pointer))
-                continue;
-            told.add(pointer);
-            for (const one of rules) {
-                const visit = { side, why, at: { path, on: 'value' }, options: one.options };
-                for (const change of one.rule.compare?.unread?.(visit) ?? [])
-                    yield changes_found(one, change);
-            }
-        }
+        const [{ path, why, because }] = group;
+        yield { side, why, count: group.length, at: { path, on: 'value' }, ...(because && { because }) };
     }
 }
-/** A rule that throws is the rule's bug: it is named once, and everything else goes on. */
+/** A rule that throws is the rule's bug. */
 function crash({ rule }, at, error) {
     const reason = error instanceof Error ? error.message : String(error);
     const message = `Rule \`${rule.id}\` crashed: ${reason}`;
@@ -2382,14 +2608,13 @@ function comparable(manifest, form, other) {
 
 /**
  * What changed from one version to the other, each change at its place in the head, its place in the base beside it. How
- * severe each is depends on the version that was taken: `judged` says. Where there is no validator to ask, what shows a
- * break is taken as it was found. Never throws for what the manifests say.
+ * severe each is depends on the version that was taken: `judged` says. Never throws for what the manifests say.
  */
-async function compareDocuments(base, head, plan, accepts) {
+async function compareDocuments(base, head, plan, beyond = {}) {
     const forms = { base: (0,lint/* formOf */.QU)(base), head: plan.form ?? (0,lint/* formOf */.QU)(head) };
     const before = versionOf(base, forms.base, forms.head);
     const after = versionOf(head, forms.head, forms.base);
-    const changes = [...changesBetween(before, after, plan, accepts)];
+    const changes = [...changesBetween(before, after, plan, beyond)];
     // Places are only made where there is something to say.
     const sides = changes.length > 0 && {
         base: { ...before, positions: await base.positions() },
@@ -2412,20 +2637,22 @@ function versionOf(document, form, other) {
 }
 async function diagnosticsOf(changes, sides, plan) {
     const { positions } = sides.head;
-    const placed = changes.map(({ was, ...change }) => ({ ...change, placed: placesOf(change.at, was, sides) }));
+    const placed = changes.map(({ was, because, ...change }) => ({
+        ...change,
+        placed: placesOf(change.at, was, because, sides),
+    }));
     const diagnostics = await (0,place/* place */.ik)(placed, positions, plan);
     if (plan.inline === undefined || positions.comments.length === 0)
         return diagnostics;
     // Which comments are of no use, `lint` says: most are not about changes.
     return (0,suppress/* suppress */.M)(diagnostics, positions, plan.inline).diagnostics;
 }
-function placesOf(at, was, { base, head }) {
-    const location = locate(at, head);
+function placesOf(at, was, because, { base, head }) {
     if (was === undefined)
-        return { location, related: [] };
+        return { location: because ?? locate(at, head), related: [] };
     const { version } = base.model.known;
     const message = `In ${version === undefined ? 'the base' : `version ${version}`} it is here.`;
-    return { location, related: [{ message, location: locate(was, base) }] };
+    return { location: locate(at, head), related: [{ message, location: because ?? locate(was, base) }] };
 }
 /** Of what a version does not have, what would hold it; of what stands at its top, the version itself. */
 function locate(target, { document, model, positions }) {
