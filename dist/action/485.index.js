@@ -351,7 +351,10 @@ var keywords_in = __webpack_require__(840);
 var schemas_draft = __webpack_require__(7292);
 // EXTERNAL MODULE: ./dist/lib/src/data/objects.js
 var objects = __webpack_require__(8674);
+// EXTERNAL MODULE: ./dist/lib/src/host/facts/schemas/validator.js + 1 modules
+var validator = __webpack_require__(7513);
 ;// CONCATENATED MODULE: ./dist/lib/src/host/facts/schemas/excerpt.js
+
 
 
 
@@ -364,7 +367,6 @@ const farReaching = new Set([
     'unevaluatedProperties',
     'unevaluatedItems',
 ]);
-const defaulting = new Set(['default']);
 const alternatives = ['allOf', 'anyOf', 'oneOf'];
 /**
  * As much of a schema as says anything about some values: a validator compiles in no time what is about a few properties,
@@ -394,7 +396,7 @@ function propertiesFor(properties, values) {
     const kept = {};
     for (const [name, schema] of Object.entries(properties)) {
         const inside = values.filter((value) => (0,objects/* isObject */.Gv)(value) && Object.hasOwn(value, name));
-        if ((0,subschemas/* isSchema */.Wl)(schema) && (0,keywords_in/* hasKeyword */.U)(schema, defaulting))
+        if ((0,subschemas/* isSchema */.Wl)(schema) && (0,keywords_in/* hasKeyword */.U)(schema, validator/* defaulting */.G5))
             (0,objects/* put */.yJ)(kept, name, schema);
         else if (inside.length > 0) {
             const held = inside.map((value) => (0,objects/* propertyOf */.$r)(value, name));
@@ -408,8 +410,6 @@ function propertiesFor(properties, values) {
 var gather = __webpack_require__(5674);
 // EXTERNAL MODULE: ./dist/lib/src/host/facts/schemas/prepare.js
 var prepare = __webpack_require__(4220);
-// EXTERNAL MODULE: ./dist/lib/src/host/facts/schemas/validator.js + 1 modules
-var validator = __webpack_require__(7513);
 ;// CONCATENATED MODULE: ./dist/lib/src/host/facts/schemas/accepts.js
 
 
@@ -438,8 +438,8 @@ async function acceptance(...documents) {
         return (isQuick(excerpt) ? ask() : budget.run(ask)) ?? unsure;
     };
 }
-/** What a validator may take long for, however small the value: expressions, and what is written once and stands often. */
-const slow = new Set(['pattern', 'patternProperties', 'format', '$ref', '$recursiveRef', '$dynamicRef']);
+/** What a validator may take long for: expressions, comparing all with all, and what is written once and stands often. */
+const slow = new Set(['pattern', 'patternProperties', 'format', 'uniqueItems', '$ref', '$recursiveRef', '$dynamicRef']);
 /** So many parts are compiled in no time. */
 const mostParts = 500;
 /** Whether no limit of time is needed: setting one takes longer than most verdicts. */
@@ -1026,11 +1026,12 @@ function mapped(data, change, without) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   yO: () => (/* binding */ compileError),
+  G5: () => (/* binding */ defaulting),
   D: () => (/* binding */ meets),
   Qf: () => (/* binding */ violation)
 });
 
-// UNUSED EXPORTS: attempt, defaulting, demandOf, isMistaken, options, placeIn
+// UNUSED EXPORTS: attempt, demandOf, isMistaken, options, placeIn
 
 // EXTERNAL MODULE: ./dist/lib/src/data/objects.js
 var objects = __webpack_require__(8674);

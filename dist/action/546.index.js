@@ -2498,6 +2498,7 @@ function* changesBetween(base, head, { rules }, { assets, ...judging }) {
         });
         yield* where(all, isKnown);
     }
+    // As above: a rule's options have the type that its own visitors take.
     for (const asset of changedAssets(base.model.known, head.model.known, assets)) {
         const all = ask(asset.at, ({ rule, options }) => rule.compare?.asset?.({ ...asset, options: options }));
         yield* where(all, isKnown);

@@ -910,11 +910,12 @@ function mapped(data, change, without) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   yO: () => (/* binding */ compileError),
+  G5: () => (/* binding */ defaulting),
   D: () => (/* binding */ meets),
   Qf: () => (/* binding */ violation)
 });
 
-// UNUSED EXPORTS: attempt, defaulting, demandOf, isMistaken, options, placeIn
+// UNUSED EXPORTS: attempt, demandOf, isMistaken, options, placeIn
 
 // EXTERNAL MODULE: ./dist/lib/src/data/objects.js
 var objects = __webpack_require__(8674);

@@ -7,7 +7,7 @@ import { KnownError } from '../engine/known-error.ts';
 import { lintDocument } from '../engine/lint.ts';
 import type { FileResult } from '../engine/result.ts';
 import { textOnly } from '../engine/text-only.ts';
-import { faultsOf } from '../host/facts/schemas/validate.ts';
+import { faultsOf } from '../host/facts/schemas/data-faults.ts';
 import { openDataSource } from '../host/files/open-source.ts';
 import { oneSource } from './one-source.ts';
 import type { Run } from './open-run.ts';

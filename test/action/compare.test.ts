@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { run } from '../../src/action/run.ts';
-import { folderWith, write } from '../host/folder.ts';
+import { write } from '../host/folder.ts';
 import { hubForTests } from '../host/hub/asked.ts';
 import { git } from '../host/repository.ts';
+import { stepInProcess } from './in-process.ts';
 import { commit, repositoryWith, runStep } from './runner.ts';
 
 const manifest = (version: string, actions: string) => `name: billing
@@ -93,23 +92,8 @@ test('a revision that a shallow clone lacks is said with how to fetch it, and an
 describe('with what is in the hub', () => {
   const { env } = hubForTests();
 
-  async function step(files: Readonly<Record<string, string>>, compareWith: string) {
-    const runner = folderWith({ summary: '', output: '', 'event.json': '{}' });
-    const said: string[] = [];
-    const code = await run({
-      env: {
-        GITHUB_WORKSPACE: folderWith({ ...files, ...quiet }),
-        GITHUB_STEP_SUMMARY: join(runner, 'summary'),
-        GITHUB_OUTPUT: join(runner, 'output'),
-        GITHUB_EVENT_PATH: join(runner, 'event.json'),
-        GITHUB_EVENT_NAME: 'push',
-        'INPUT_COMPARE-WITH': compareWith,
-        ...env(),
-      },
-      stdout: { write: (text: string) => said.push(text) },
-    });
-    return { code, said: said.join('') };
-  }
+  const step = (files: Readonly<Record<string, string>>, compareWith: string) =>
+    stepInProcess({ inputs: { 'compare-with': compareWith }, files: { ...files, ...quiet }, env: env() });
 
   const tides = manifest('1.0.1', pay).replace('billing', 'coastal/tide-tables');
 

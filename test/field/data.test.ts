@@ -6,7 +6,7 @@ import { isObject } from '../../src/data/objects.ts';
 import { partOf } from '../../src/data/path.ts';
 import { partsOf } from '../../src/engine/data/parts.ts';
 import { worthTelling } from '../../src/engine/data/value-faults.ts';
-import { faultsOf } from '../../src/host/facts/schemas/validate.ts';
+import { faultsOf } from '../../src/host/facts/schemas/data-faults.ts';
 import { Chance } from '../inclusion/schemas.ts';
 import { Values } from '../inclusion/values.ts';
 import { describeField, readCorpus } from './corpus.ts';

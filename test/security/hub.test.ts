@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { run as runAction } from '../../src/action/run.ts';
+import { stepInProcess } from '../action/in-process.ts';
 import { hublint } from '../cli/terminal.ts';
 import { folderWith } from '../host/folder.ts';
 import { hubForTests, token } from '../host/hub/asked.ts';
@@ -190,25 +190,8 @@ describe('the token', () => {
 });
 
 describe('in the Action', () => {
-  async function step(inputs: Readonly<Record<string, string>>, more: Readonly<Record<string, string>> = env()) {
-    const runner = folderWith({ summary: '', output: '', 'event.json': '{}' });
-    const said: string[] = [];
-    const given = Object.fromEntries(
-      Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
-    );
-    const code = await runAction({
-      env: {
-        GITHUB_WORKSPACE: folderWith({}),
-        GITHUB_STEP_SUMMARY: join(runner, 'summary'),
-        GITHUB_EVENT_PATH: join(runner, 'event.json'),
-        GITHUB_EVENT_NAME: 'pull_request_target',
-        ...given,
-        ...more,
-      },
-      stdout: { write: (text: string) => said.push(text) },
-    });
-    return { code, said: `${said.join('')}\n${readFileSync(join(runner, 'summary'), 'utf8')}` };
-  }
+  const step = (inputs: Readonly<Record<string, string>>, more = env()) =>
+    stepInProcess({ inputs, event: 'pull_request_target', env: more });
 
   test("a target is the workflow's to name, and the hub that of the step's environment", async () => {
     const { code, said } = await step({ files: target });

@@ -61,6 +61,7 @@ export function* changesBetween(
     });
     yield* where(all, isKnown);
   }
+  // As above: a rule's options have the type that its own visitors take.
   for (const asset of changedAssets(base.model.known, head.model.known, assets)) {
     const all = ask(asset.at, ({ rule, options }) => rule.compare?.asset?.({ ...asset, options: options as never }));
     yield* where(all, isKnown);

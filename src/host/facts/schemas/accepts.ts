@@ -32,8 +32,8 @@ export async function acceptance(...documents: readonly Pick<Document, 'mentions
   };
 }
 
-/** What a validator may take long for, however small the value: expressions, and what is written once and stands often. */
-const slow = new Set(['pattern', 'patternProperties', 'format', '$ref', '$recursiveRef', '$dynamicRef']);
+/** What a validator may take long for: expressions, comparing all with all, and what is written once and stands often. */
+const slow = new Set(['pattern', 'patternProperties', 'format', 'uniqueItems', '$ref', '$recursiveRef', '$dynamicRef']);
 /** So many parts are compiled in no time. */
 const mostParts = 500;
 

@@ -2,6 +2,7 @@ import { isObject, propertyOf, put } from '../../../data/objects.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
 import { isSchema } from '../../../rule/subschemas.ts';
 import { hasKeyword } from '../keywords-in.ts';
+import { defaulting } from './validator.ts';
 
 /** Keywords by which a part of a schema says something about other parts of it, or of the value. */
 const farReaching = new Set([
@@ -12,7 +13,6 @@ const farReaching = new Set([
   'unevaluatedProperties',
   'unevaluatedItems',
 ]);
-const defaulting = new Set(['default']);
 const alternatives = ['allOf', 'anyOf', 'oneOf'] as const;
 
 /**

@@ -39,7 +39,7 @@ export async function faultsOf(schema: JsonSchema, value: unknown): Promise<read
 
 function told(error: ErrorObject, value: unknown): ValueFault {
   const { keyword, params, schemaPath, data } = error;
-  const schema: Path = (pathOf(decodeURIComponent(schemaPath.replace(/^[^#]*#/, ''))) ?? []) as Path;
+  const schema: Path = pathOf(decodeURIComponent(schemaPath.replace(/^[^#]*#/, ''))) ?? [];
   const path = placeIn(error, value);
   return {
     keyword,
