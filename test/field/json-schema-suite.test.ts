@@ -36,7 +36,9 @@ describeSuite('HUBLINT_JSON_SCHEMA_SUITE', 'json-schema-org/JSON-Schema-Test-Sui
         const text = JSON.stringify({ states: { s: { schema: given } } });
         const facts = await gatherSchemas(await openDocument('integration.json', text));
         const [fault] = facts.faults(embedded);
-        if (fault) wrong.push(`${file}: ${description}: ${fault.fact}`);
+        // That nothing can be checked is no verdict, and true of what names a draft of the suite's own: nothing is fetched.
+        if (fault?.ceiling === 'info') expect(embedded.$schema).toMatch(/^http:\/\/localhost:1234\//);
+        else if (fault) wrong.push(`${file}: ${description}: ${fault.fact}`);
         for (const { data, valid, description: what } of tests) {
           const isMet = facts.violation(embedded, [], data) === undefined;
           if (valid && !isMet) wrong.push(`${file}: ${description}: ${what}`);
