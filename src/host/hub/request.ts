@@ -132,7 +132,14 @@ function secondsIn(text: string | null): number | undefined {
 function reasonIn(error: unknown): string {
   if (error instanceof Error && error.name === 'TimeoutError') return 'late';
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  const code = codeOf(cause);
   if (/^(?:ETIMEDOUT|UND_ERR_\w+_TIMEOUT)$/.test(code)) return 'late';
   return /^(?:ECONNRESET|EPIPE|UND_ERR_SOCKET)$/.test(code) ? 'interrupted' : code;
+}
+
+/** Of what is no HTTP, Node 20 says what is wrong with it; from Node 24 on only that something is. */
+function codeOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return '';
+  if ('code' in cause && typeof cause.code === 'string') return cause.code;
+  return cause.name === 'HTTPParserError' ? 'HPE_INVALID' : '';
 }

@@ -23,8 +23,8 @@ it('stops work that takes too long, a regular expression too', () => {
 
 it('does nothing more once all the time is spent', () => {
   const { run } = deadline({ each: 50, total: 60 });
-  run(forever);
-  run(forever);
+  // On a busy machine a piece of work may get to compute for less than it may.
+  for (let times = 0; times < 8; times++) run(forever);
   expect(run(() => 'parcels')).toBeUndefined();
 });
 
