@@ -91,4 +91,3 @@ export const stateModel = once(() =>
 
 export type Workspace = z.infer<ReturnType<typeof workspaceModel>>;
 export type Member = z.infer<ReturnType<typeof memberModel>>;
-export type State = z.infer<ReturnType<typeof stateModel>>;

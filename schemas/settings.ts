@@ -351,7 +351,7 @@ export interface RuleSettings {
   readonly 'suppression/foreign'?: Setting<Record<string, never>>;
   /** Data meets the schema that the manifest has for it. */
   readonly 'data/invalid'?: Setting<Record<string, never>>;
-  /** A state that was fetched has the name and the type that are asked for. */
+  /** A state that was fetched has the name and the type of what it is held against. */
   readonly 'data/other-state'?: Setting<Record<string, never>>;
   /** A baseline holds nothing that is no longer found. */
   readonly 'baseline/stale'?: Setting<Record<string, never>>;

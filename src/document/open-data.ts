@@ -17,9 +17,9 @@ export interface DataDocument {
   readonly positions: () => Promise<Positions>;
 }
 
-/** Reads data in JSON, JSONC or YAML, as its extension says or it looks. Never throws for what the text says. */
-export async function openData(file: string, text: string): Promise<DataDocument> {
-  const reading = refusal(text) ?? (await readingOf(text, syntaxOf(file, text)));
+/** Reads data in JSON, JSONC or YAML: as is said, or its extension says, or it looks. Never throws for what the text says. */
+export async function openData(file: string, text: string, syntax = syntaxOf(file, text)): Promise<DataDocument> {
+  const reading = refusal(text) ?? (await readingOf(text, syntax));
   const lines = linesOf(text);
   return {
     file,

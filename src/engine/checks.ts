@@ -44,7 +44,7 @@ export const checks: readonly Check[] = [
   ...modelChecks,
   ...suppressionChecks,
   check('data/invalid', 'Data meets the schema that the manifest has for it.'),
-  check('data/other-state', 'A state that was fetched has the name and the type that are asked for.'),
+  check('data/other-state', 'A state that was fetched has the name and the type of what it is held against.'),
   check('baseline/stale', 'A baseline holds nothing that is no longer found.', 'warn'),
   check('internal/rule-crashed', 'Every rule runs to its end.'),
 ];

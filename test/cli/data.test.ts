@@ -149,8 +149,8 @@ describe('what the platform hands out', () => {
   test('a state is the one that is asked for', async () => {
     const other = { state: { ...state, name: 'lastSyncs', type: 'bot', payload: { cursor: 'a' } } };
     expect(await found('state.lastSync', other)).toEqual([
-      '5:13 This state has the name `lastSyncs`, and `lastSync` is asked for.',
-      '9:13 This state has the type `bot`, and `integration` is asked for.',
+      '5:13 This state has the name `lastSyncs`, and is held against `state.lastSync`.',
+      '9:13 This state has the type `bot`, and `state.lastSync` has the type `integration`.',
     ]);
   });
 

@@ -16,8 +16,8 @@ export interface Surroundings {
   readonly columns?: number;
 }
 
-/** Runs a command line in a folder. */
-export async function hublint(cwd: string, args: string, around: Surroundings = {}): Promise<Seen> {
+/** Runs a command line in a folder: its words, or a text that no word of has a space. */
+export async function hublint(cwd: string, args: string | readonly string[], around: Surroundings = {}): Promise<Seen> {
   const { stdin = '', env = {}, isTTY = false, columns } = around;
   const written = { stdout: '', stderr: '' };
   const output = (name: keyof typeof written) => ({
@@ -28,7 +28,7 @@ export async function hublint(cwd: string, args: string, around: Surroundings = 
     isTTY,
     ...(columns !== undefined && { columns }),
   });
-  const argv = args.split(' ').filter((word) => word !== '');
+  const argv = (typeof args === 'string' ? args.split(' ') : args).filter((word) => word !== '');
   const io = { stdout: output('stdout'), stderr: output('stderr'), stdin: async () => Buffer.from(stdin), cwd, env };
   return { code: await main(argv, io), ...written };
 }

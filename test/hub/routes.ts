@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Faulty, faults, status } from './faults.ts';
 import { integrationNamed, integrationWith } from './integrations.ts';
-import { type HeldWorkspace, memberOf, pageOf, stateOf } from './workspaces.ts';
+import { type HeldState, stateOf } from './states.ts';
+import { type HeldWorkspace, memberOf, pageOf } from './workspaces.ts';
 
 /** A request, and what the hub knows. */
 export interface Asked extends Faulty {
   readonly workspaces: readonly HeldWorkspace[];
+  readonly states: readonly HeldState[];
 }
 
 /** What a request is answered with: `answered` where that is done already, undefined for nothing. */
@@ -18,18 +20,24 @@ export function route({ url = '', headers }: IncomingMessage, response: ServerRe
   if (part === 'admin' && path === 'workspace-members\nme')
     return memberOf(asked.workspaces, headers['x-workspace-id']);
   if (part === 'admin' && path.startsWith('hub\nintegrations\n')) return integration(rest.slice(2), response, asked);
-  if (part === 'chat' && rest[0] === 'states') return stateOf(rest.slice(1), headers['x-bot-id']);
+  if (part === 'chat' && rest[0] === 'states') {
+    return faulty(rest[3], response, asked) ?? stateOf(asked.states, rest.slice(1), headers['x-bot-id']);
+  }
   return undefined;
 }
 
 function integration([name = '', version]: readonly string[], response: ServerResponse, asked: Asked): unknown {
   if (version === undefined) return wrapped(integrationWith(name));
-  const [, fault] = /^faults\/(.+)$/.exec(name) ?? [];
-  if (fault === undefined) return wrapped(integrationNamed(name, version));
+  return faulty(name, response, asked) ?? wrapped(integrationNamed(name, version));
+}
+
+const wrapped = (integration: unknown) => (integration === undefined ? undefined : { integration });
+
+/** Fails as a name says: `faults/503`. */
+function faulty(name: string | undefined, response: ServerResponse, asked: Asked): 'answered' | undefined {
+  const [, fault = ''] = /^faults\/(.+)$/.exec(name ?? '') ?? [];
   if (/^\d{3}$/.test(fault)) status(Number(fault), response);
   else if (faults[fault]) faults[fault](response, asked);
   else return undefined;
   return 'answered';
 }
-
-const wrapped = (integration: unknown) => (integration === undefined ? undefined : { integration });

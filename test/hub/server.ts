@@ -9,7 +9,8 @@ import {
 import type { AddressInfo } from 'node:net';
 import { status } from './faults.ts';
 import { type Asked, route } from './routes.ts';
-import { type HeldWorkspace, workspaces as usual } from './workspaces.ts';
+import { type HeldState, states as usualStates } from './states.ts';
+import { type HeldWorkspace, workspaces as usualWorkspaces } from './workspaces.ts';
 
 /** A request, as it came over the wire. */
 export interface Heard {
@@ -36,9 +37,12 @@ export interface HubSettings {
   readonly elsewhere?: string;
   /** What the token has access to. */
   readonly workspaces?: readonly HeldWorkspace[];
+  /** What bots have stored. */
+  readonly states?: readonly HeldState[];
 }
 
-export async function startHub({ token, port = 0, elsewhere = '', workspaces = usual }: HubSettings): Promise<TestHub> {
+export async function startHub(settings: HubSettings): Promise<TestHub> {
+  const { token, port = 0, elsewhere = '', workspaces = usualWorkspaces, states = usualStates } = settings;
   const heard: Heard[] = [];
   let [current, most] = [0, 0];
   const server = createServer((request, response) => {
@@ -51,7 +55,7 @@ export async function startHub({ token, port = 0, elsewhere = '', workspaces = u
       current -= 1;
     });
     // Whoever asks at once is under way at once.
-    setImmediate(() => answer(request, response, { token, elsewhere, workspaces, times, path: url }));
+    setImmediate(() => answer(request, response, { token, elsewhere, workspaces, states, times, path: url }));
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');

@@ -45,9 +45,3 @@ export function memberOf(all: readonly HeldWorkspace[], id: string | string[] | 
     displayName: 'Mia',
   };
 }
-
-export function stateOf([type, id, name]: readonly string[], botId: string | string[] | undefined): unknown {
-  if (botId !== 'bot_01HARBOUR' || type !== 'integration' || name !== 'harbour/berths') return undefined;
-  const times = { createdAt: '2026-01-05T09:00:00.000Z', updatedAt: '2026-01-06T09:00:00.000Z' };
-  return { state: { id: 'state_01', ...times, botId, name, payload: { berths: 12, of: id } }, meta: { cached: false } };
-}

@@ -11,7 +11,7 @@ import type { FileResult } from '../result.ts';
 import { type Found, faultFinding, stateFindings, textFindings } from './findings.ts';
 import { knownSchema } from './known-schema.ts';
 import type { Part } from './parts.ts';
-import { payloadIn } from './payload.ts';
+import { type Payload, payloadIn } from './payload.ts';
 import { type ValueFault, withoutSlips, worthTelling } from './value-faults.ts';
 
 /** All that keeps a value from meeting a schema; undefined where that cannot be told. */
@@ -23,15 +23,18 @@ export interface Held {
   readonly part: Part;
   readonly plan: Plan;
   readonly validate: Validate;
+  /** Where the data is, where that need not be told by how it looks. */
+  readonly payload?: Payload;
 }
 
 /**
  * What is wrong with data for a part of a manifest, in the data's own file. The place in the schema that is not met
  * stands beside each finding. Undefined where the schema means nothing to a validator.
  */
-export async function checkData(data: DataDocument, { manifest, part, plan, validate }: Held) {
+export async function checkData(data: DataDocument, held: Held) {
+  const { manifest, part, plan, validate } = held;
   const { schema, unknowns } = schemaOf(manifest, part);
-  const payload = payloadIn(data.value, part, schema);
+  const payload = held.payload ?? payloadIn(data.value, part, schema);
   const isRead = data.value !== undefined;
   const faults = isRead ? await validate(schema, partOf(data.value, payload.path)) : [];
   if (faults === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { closest, didYouMean } from '../../data/closest.ts';
 import { isObject, propertyOf } from '../../data/objects.ts';
 import { type Path, partOf } from '../../data/path.ts';
-import type { Document } from '../../document/document.ts';
+import type { Document, Target } from '../../document/document.ts';
 import type { DataDocument } from '../../document/open-data.ts';
 import type { JsonSchema } from '../../rule/nodes.ts';
 import type { Finding } from '../finding.ts';
@@ -22,23 +22,27 @@ export const textFindings = ({ faults }: DataDocument): readonly Found[] =>
     placed: { location, related },
   }));
 
-/** Whether a state that was fetched is the one that is asked for. */
+/** Whether a state that was fetched is the one that it is held against. */
 export function* stateFindings(
   value: unknown,
-  { state }: Payload,
+  { state, type }: Payload,
   { data }: Pick<Document, 'data'>,
-  { key, schema }: Part,
+  { name: part, key, schema }: Part,
 ): Generator<Found> {
   if (state === undefined) return;
   const declared = propertyOf(partOf(data, schema.slice(0, -1)), 'type');
-  for (const [property, wanted] of [
-    ['name', key],
-    ['type', declared],
-  ] as const) {
-    const is = partOf(value, [...state, property]);
-    if (is === undefined || wanted === undefined || is === wanted) continue;
-    const message = `This state has the ${property} ${shown(is)}, and ${shown(wanted)} is asked for.`;
-    yield { rule: 'data/other-state', messageId: property, message, at: { path: [...state, property], on: 'value' } };
+  const its = { name: partOf(value, [...state, 'name']), type: partOf(value, [...state, 'type']) };
+  const found = (property: 'name' | 'type', message: string): Found => {
+    const at: Target =
+      its[property] === undefined ? { path: state, on: 'key' } : { path: [...state, property], on: 'value' };
+    return { rule: 'data/other-state', messageId: property, message, at };
+  };
+  if (its.name !== undefined && its.name !== key) {
+    yield found('name', `This state has the name ${shown(its.name)}, and is held against ${shown(part)}.`);
+  }
+  const is = its.type ?? type;
+  if (is !== undefined && declared !== undefined && is !== declared) {
+    yield found('type', `This state has the type ${shown(is)}, and ${shown(part)} has the type ${shown(declared)}.`);
   }
 }
 

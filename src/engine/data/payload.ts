@@ -7,7 +7,12 @@ export interface Payload {
   readonly path: Path;
   /** A state as the platform returns it. */
   readonly state?: Path;
+  /** What the state belongs to, where it does not say so itself. */
+  readonly type?: string;
 }
+
+/** What the hub answers with where it is asked for a state. Source: platform API, section 2.5. */
+export const fetchedState = (type: string): Payload => ({ path: ['state', 'payload'], state: ['state'], type });
 
 /**
  * Data may be bare, or come as the platform hands it out: a state with what it is called, an event with what it is

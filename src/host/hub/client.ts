@@ -1,12 +1,5 @@
 import * as z from 'zod';
-import {
-  type Member,
-  memberModel,
-  type State,
-  stateModel,
-  type Workspace,
-  workspaceModel,
-} from '../../../schemas/hub.ts';
+import { type Member, memberModel, type Workspace, workspaceModel } from '../../../schemas/hub.ts';
 import { isObject } from '../../data/objects.ts';
 import { KnownError } from '../../engine/known-error.ts';
 import { Asking, type AskOptions, type Json } from './ask.ts';
@@ -95,11 +88,21 @@ export class Client {
     return this.#read(answer, memberModel().pick({ id: true, role: true }), 'member of a workspace');
   }
 
-  /** A state of a bot. Source: platform API, section 4.9. */
-  async getState({ type, id, name, botId }: StateQuery): Promise<State> {
+  /**
+   * A state of a bot, as JSON text: an object with what is stored in `state.payload`, whatever that is. Source: platform
+   * API, section 4.9.
+   */
+  async getState({ type, id, name, botId }: StateQuery): Promise<string> {
     const question = { path: ['chat', 'states', type, id, name], headers: { 'x-bot-id': headerOf(botId, 'bot') } };
-    const asked = { what: `state \`${name}\``, missing: `no state \`${name}\` of the ${type} \`${id}\`` };
-    return this.#read(await this.#asking.get(question, asked), stateModel(), 'state');
+    const answer = await this.#asking.get(question, {
+      what: `state \`${name}\` of the ${type} \`${id}\``,
+      missing: `no state \`${name}\` of the ${type} \`${id}\``,
+      hint: `Is \`${botId}\` the bot that stored it? What was never stored, or has expired, is not there either.`,
+      forbidden: `Is the bot \`${botId}\` one that the token has access to?`,
+    });
+    const model = z.looseObject({ state: z.looseObject({ name: z.string(), payload: z.unknown() }) });
+    this.#read(answer, model, 'state');
+    return answer.text;
   }
 
   #read<T>({ data }: Json, model: z.ZodType<T>, what: string): T {
@@ -112,5 +115,8 @@ export class Client {
 /** @throws KnownError for an id that would end its header, or could not be sent in one. */
 function headerOf(id: string, what: string): string {
   if (/^[\x21-\x7E]{1,200}$/.test(id)) return id;
-  throw new KnownError({ message: `The id of a ${what} is of visible characters, and \`${id.slice(0, 50)}\` is not.` });
+  throw new KnownError({
+    message: `The id of a ${what} is of visible characters, and \`${id.slice(0, 50)}\` is not.`,
+    hint: 'Give the id alone, as the platform shows it.',
+  });
 }

@@ -8,6 +8,8 @@ export interface Asked {
   /** Where there is nothing of the kind. */
   readonly missing: string;
   readonly hint?: string;
+  /** What to do where the token may not read it. */
+  readonly forbidden?: string;
 }
 
 /** Who was asked. */
@@ -43,7 +45,7 @@ export function unanswered({ because }: Silence, { host }: Asker): KnownError {
 }
 
 /** What an answer means that is not the one that was asked for. */
-export function refused(answer: Answer, { what, missing, hint }: Asked, asker: Asker): KnownError {
+export function refused(answer: Answer, { what, missing, hint, forbidden }: Asked, asker: Asker): KnownError {
   const { status, wait } = answer;
   const hub = `The hub at \`${asker.host}\``;
   const words = wordsOf(answer, asker);
@@ -54,7 +56,7 @@ export function refused(answer: Answer, { what, missing, hint }: Asked, asker: A
   if (status === 401) {
     return new KnownError(said(`${hub} does not accept the token.`, 'Set `HUBLINT_TOKEN` to one that holds.'));
   }
-  if (status === 403) return new KnownError(said(`${hub} does not let this token read ${what}.`));
+  if (status === 403) return new KnownError(said(`${hub} does not let this token read ${what}.`, forbidden));
   if (status === 404) return new NothingFound(said(`${hub} has ${missing}.`, hint));
   if (status === 429) {
     const later = wait === undefined || wait < 2 ? 'Try again later.' : `Try again in ${wait} seconds.`;

@@ -1,9 +1,8 @@
-import { format } from 'jsonc-parser';
 import { propertyOf } from '../../data/objects.ts';
-import { bounds } from '../../document/bounds.ts';
 import type { Document } from '../../document/document.ts';
 import { openDocument } from '../../document/open-text.ts';
 import { renamed } from '../../document/renamed.ts';
+import { withLines } from './pretty.ts';
 import { fits, type Reference } from './reference.ts';
 
 /** Opens what the hub answered as a document, whose text is its own, but with a line for each value. */
@@ -11,20 +10,8 @@ export async function openRecord(file: string, text: string): Promise<Document> 
   const name = 'record.json';
   const opened = await openDocument(name, text);
   // What is out of bounds is not worth the lines.
-  const pretty = opened.data === undefined ? text : prettyJson(text);
-  const document = pretty.length > bounds.length ? opened : await openDocument(name, pretty);
+  const document = opened.data === undefined ? opened : await openDocument(name, withLines(text));
   return renamed(document, () => file);
-}
-
-/** Keeps names that are repeated, and numbers as they are written, which writing the data anew would not. */
-function prettyJson(text: string): string {
-  const parts: string[] = [];
-  let end = 0;
-  for (const { offset, length, content } of format(text, undefined, { insertSpaces: true, tabSize: 2, eol: '\n' })) {
-    parts.push(text.slice(end, offset), content);
-    end = offset + length;
-  }
-  return `${[...parts, text.slice(end)].join('').trim()}\n`;
 }
 
 /** What a document is instead of the version that was asked for; undefined where it is that one. */

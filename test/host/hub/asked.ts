@@ -20,7 +20,7 @@ export function hubForTests(more: () => Partial<HubSettings> = () => ({})) {
     hub: started,
     env,
     /** Runs a command line whose environment names the hub. */
-    run: (args: string, { cwd = folderWith({}), more = {} }: Running = {}): Promise<Seen> =>
+    run: (args: string | readonly string[], { cwd = folderWith({}), more = {} }: Running = {}): Promise<Seen> =>
       hublint(cwd, args, { env: { ...env(), ...more } }),
   };
 }

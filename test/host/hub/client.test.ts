@@ -66,7 +66,7 @@ describe("as the platform's own client", () => {
     const theirs = await witness({ botId: 'bot_01HARBOUR' }).getState(asked);
     const named = ['authorization', 'x-workspace-id', 'x-bot-id'];
     const heard = lastHeard(1, named);
-    expect(await client().getState({ ...asked, botId: 'bot_01HARBOUR' })).toEqual(theirs);
+    expect(JSON.parse(await client().getState({ ...asked, botId: 'bot_01HARBOUR' }))).toEqual(theirs);
     expect(lastHeard(1, named)).toEqual(heard);
   });
 });

@@ -1,7 +1,14 @@
+import { parseStateReference } from '../../../host/hub/state-reference.ts';
 import type { OptionTable } from '../../../run/option-table.ts';
 import { shared } from '../../../run/shared-options.ts';
 
 export const options = {
+  'from-hub': {
+    value: 'REFERENCE',
+    read: parseStateReference,
+    help: 'Ask the hub for a state, state:TYPE/ID/NAME, instead of reading FILE.',
+  },
+  bot: { value: 'ID', help: 'The bot whose state it is, instead of HUBLINT_BOT_ID.' },
   config: shared.config,
   format: shared.format,
   quiet: { help: 'Show errors only. Exit codes stay as they are.' },

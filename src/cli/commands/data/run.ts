@@ -1,22 +1,25 @@
+import { KnownError } from '../../../engine/known-error.ts';
 import { limiter } from '../../../engine/limit.ts';
 import { writeAll } from '../../../host/files/write.ts';
-import { checkDataFile } from '../../../run/data.ts';
+import { checkHeldData } from '../../../run/data/check.ts';
+import type { HeldData } from '../../../run/data/origin.ts';
 import { draftsOf } from '../../../run/drafts.ts';
 import { openRun } from '../../../run/open-run.ts';
 import { loadReports, reportOptions } from '../../../run/reports.ts';
 import { runOptions } from '../../../run/shared-options.ts';
-import type { RunCommand } from '../../command.ts';
+import type { Invocation, RunCommand } from '../../command.ts';
 import { exitCodeOf } from '../../exit-code.ts';
 import { surroundingsOf } from '../../surroundings.ts';
 import { lookOf } from '../../terminal.ts';
 import type { options } from './options.ts';
 
-export const run: RunCommand<typeof options> = async ({ operands, values, io }) => {
-  const [target = '.', part = '', file = '-'] = operands;
+export const run: RunCommand<typeof options> = async (invocation) => {
+  const { values, io } = invocation;
+  const held = heldIn(invocation);
   const reports = await loadReports(values.format ?? [], { cwd: io.cwd, otherwise: 'pretty' });
   const surroundings = surroundingsOf(io, values['stdin-filename']);
   const run = await openRun(runOptions(values), surroundings);
-  const found = limiter()(await checkDataFile(run, { target, part, file }, surroundings));
+  const found = limiter()(await checkHeldData(run, held, surroundings));
   const { color, width } = lookOf(io.stdout, io, values.color);
   const drafts = draftsOf(reports, reportOptions(run, { color, width, quiet: values.quiet ?? false }));
   drafts.add(found);
@@ -26,3 +29,24 @@ export const run: RunCommand<typeof options> = async ({ operands, values, io }) 
   writeAll(drafts.files(result));
   return exitCodeOf(result, { failOn: 'error' }, io);
 };
+
+/** @throws KnownError for operands and options that do not go together. */
+function heldIn({ operands, values }: Invocation<typeof options>): HeldData {
+  const [target, part, file] = operands;
+  const { 'from-hub': state, bot, 'hub-url': hubUrl } = values;
+  if (state === undefined) {
+    if (bot !== undefined) throw refuse('`--bot` says whose state `--from-hub` asks for, and nothing is asked for');
+    if (target !== undefined && part !== undefined && file !== undefined) return { target, part, from: { file } };
+    throw refuse(`\`data\` is missing its ${['TARGET', 'PART', 'FILE'].slice(operands.length).join(' ')}`);
+  }
+  if (target === undefined) throw refuse('`data` is missing its TARGET');
+  if (file !== undefined) throw refuse(`The data is \`${file}\` or \`${state.text}\`, and not both`);
+  const from = { state, ...(bot !== undefined && { bot }), ...(hubUrl !== undefined && { hubUrl }) };
+  return { target, from, ...(part !== undefined && { part }) };
+}
+
+const refuse = (why: string): KnownError =>
+  new KnownError({
+    message: `${why}.`,
+    hint: 'Write `hublint data TARGET PART FILE`, or `hublint data TARGET --from-hub state:TYPE/ID/NAME`.',
+  });

@@ -1,0 +1,42 @@
+import { closest, didYouMean } from '../../data/closest.ts';
+import { KnownError } from '../../engine/known-error.ts';
+import type { StateQuery } from './client.ts';
+
+/** A state of a bot, as `state:TYPE/ID/NAME` names it. */
+export interface StateReference extends Omit<StateQuery, 'botId'> {
+  /** As it was written. */
+  readonly text: string;
+}
+
+const scheme = 'state:';
+
+/** What a state may belong to. Source: platform API, section 4.9. */
+const types: readonly StateReference['type'][] = ['conversation', 'user', 'bot', 'integration', 'workflow'];
+
+/** Ids and names are not longer than those of integrations. */
+const longest = 200;
+/** What is one part of an address, whatever a server makes of it. */
+const part = /^(?!\.*$)[^\\\p{Cc}\p{Cs}]+$/u;
+
+const hint = 'Write `state:TYPE/ID/NAME`, such as `state:conversation/conv_01/lastSync`.';
+
+/**
+ * Reads what names a state of a bot. An id has no slash; a name may have some.
+ * @throws KnownError for what names none.
+ */
+export function parseStateReference(text: string): StateReference {
+  const refuse = (why: string) => new KnownError({ message: `\`${text}\` ${why}`, hint });
+  if (!text.startsWith(scheme)) throw refuse('names no state.');
+  const [kind = '', id = '', ...names] = text.slice(scheme.length).split('/');
+  const type = types.find((one) => one === kind);
+  if (type === undefined) {
+    const known = types.map((one) => `\`${one}\``).join(', ');
+    throw refuse(`names no type of state: there are ${known}.${didYouMean(closest(kind, types))}`);
+  }
+  if (!part.test(id) || /\s/.test(id) || id.length > longest) throw refuse(`names no ${type} by its id.`);
+  const name = names.join('/');
+  if (!names.every((one) => part.test(one)) || name === '' || name.length > longest) {
+    throw refuse('names no state that the hub could know.');
+  }
+  return { text, type, id, name };
+}

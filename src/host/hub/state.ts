@@ -1,0 +1,23 @@
+import { type DataDocument, openData } from '../../document/open-data.ts';
+import { KnownError } from '../../engine/known-error.ts';
+import { clientOf, type HubOptions } from './hub.ts';
+import { withLines } from './pretty.ts';
+import type { StateReference } from './state-reference.ts';
+
+/**
+ * A state of a bot as the hub answers with it: an object with the stored data in `state.payload`.
+ * @throws KnownError where the hub says something else, or nothing.
+ */
+export async function openState(
+  { text: file, ...query }: StateReference,
+  botId: string,
+  hub: Omit<HubOptions, 'cwd'>,
+): Promise<DataDocument> {
+  const answer = await clientOf(hub).getState({ ...query, botId });
+  const { value, faults } = await openData(file, answer, 'json');
+  if (value === undefined) {
+    const why = faults[0]?.message ?? '';
+    throw new KnownError({ message: `What the hub answers for \`${file}\` cannot be read. ${why}`.trim() });
+  }
+  return openData(file, withLines(answer), 'json');
+}

@@ -1,0 +1,39 @@
+import { checkData } from '../../engine/data/check.ts';
+import { KnownError } from '../../engine/known-error.ts';
+import { lintDocument } from '../../engine/lint.ts';
+import type { FileResult } from '../../engine/result.ts';
+import { textOnly } from '../../engine/text-only.ts';
+import { faultsOf } from '../../host/facts/schemas/data-faults.ts';
+import { oneSource } from '../one-source.ts';
+import type { Run } from '../open-run.ts';
+import type { Surroundings } from '../surroundings.ts';
+import { type HeldData, openerOf } from './origin.ts';
+import { partNamed } from './part.ts';
+
+/**
+ * Holds data against the schema that a manifest has for it. Where the manifest itself is too broken to be read, the
+ * result says so.
+ * @throws KnownError for a manifest, a part or data that is not there, and for a schema that nothing can be held against.
+ */
+export async function checkHeldData(run: Run, asked: HeldData, surroundings: Surroundings): Promise<FileResult> {
+  const { target } = asked;
+  const { name, open, ...told } = openerOf(asked, surroundings);
+  const source = await oneSource(run, target);
+  const manifest = await run.open(source);
+  if (manifest.data === undefined) return lintDocument(manifest, textOnly);
+  const part = partNamed(manifest, name);
+  const held = { manifest, part, plan: await run.plan(source), validate: faultsOf, ...told };
+  const result = await checkData(await open(), held);
+  if (result === undefined) {
+    throw new KnownError({
+      message: `Whether data meets the schema of \`${part.name}\` cannot be told: the schema means nothing, or it takes too long.`,
+      hint: `\`hublint ${target}\` says what is wrong with it, where it is at fault.`,
+    });
+  }
+  if (result.opaque > 0) {
+    surroundings.notice?.(
+      `The schema of \`${part.name}\` is not known whole without running the definition: what is not known accepts everything.`,
+    );
+  }
+  return result;
+}

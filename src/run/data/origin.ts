@@ -1,0 +1,69 @@
+import type { DataDocument } from '../../document/open-data.ts';
+import { fetchedState, type Payload } from '../../engine/data/payload.ts';
+import { KnownError } from '../../engine/known-error.ts';
+import { openDataSource } from '../../host/files/open-source.ts';
+import type { StateReference } from '../../host/hub/state-reference.ts';
+import type { Surroundings } from '../surroundings.ts';
+
+/** A state of a bot, which the hub is asked for. */
+export interface StoredState {
+  readonly state: StateReference;
+  /** The id of the bot, instead of what the environment says. */
+  readonly bot?: string;
+  readonly hubUrl?: string;
+}
+
+/** Where data comes from: a file, of which `-` is standard input, or the hub. */
+export type Origin = { readonly file: string } | StoredState;
+
+/** What is held against what. */
+export interface HeldData {
+  /** The manifest. */
+  readonly target: string;
+  /** The part of it: `configuration`, `action.NAME.input`, … A state that is fetched has a name, which stands in for it. */
+  readonly part?: string;
+  readonly from: Origin;
+}
+
+/** How data is had, and the part of the manifest that it is for. */
+interface Opener {
+  readonly name: string;
+  readonly open: () => Promise<DataDocument>;
+  readonly payload?: Payload;
+}
+
+/** @throws KnownError for what cannot be had, as far as that is known before. */
+export function openerOf({ target, part, from }: HeldData, surroundings: Surroundings): Opener {
+  if ('state' in from) return stateOpener(from, part, surroundings);
+  if (target === '-' && from.file === '-') {
+    throw new KnownError({ message: 'Standard input is the manifest or the data, and not both.' });
+  }
+  return { name: part ?? '', open: () => openDataSource(from.file, surroundings) };
+}
+
+function stateOpener(
+  { state, bot, hubUrl }: StoredState,
+  part: string | undefined,
+  { env = {} }: Surroundings,
+): Opener {
+  const name = part ?? `state.${state.name}`;
+  if (!name.startsWith('state.')) {
+    throw new KnownError({
+      message: `\`--from-hub\` fetches a state, and \`${name}\` is no part for one.`,
+      hint: `Write \`state.NAME\`, or leave it out: it is \`state.${state.name}\` then.`,
+    });
+  }
+  const botId = bot ?? (env.HUBLINT_BOT_ID?.trim() || undefined);
+  if (botId === undefined) {
+    throw new KnownError({
+      message: 'A state is one of a bot, and none is named.',
+      hint: 'Name it by `--bot ID`, or by the environment variable `HUBLINT_BOT_ID`.',
+    });
+  }
+  const hub = { env, ...(hubUrl !== undefined && { address: hubUrl }) };
+  return {
+    name,
+    open: async () => (await import('../../host/hub/state.ts')).openState(state, botId, hub),
+    payload: fetchedState(state.type),
+  };
+}

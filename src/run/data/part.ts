@@ -1,0 +1,33 @@
+import { closest, didYouMean } from '../../data/closest.ts';
+import { pointerOf } from '../../data/pointer.ts';
+import type { Document } from '../../document/document.ts';
+import { type Part, partsOf } from '../../engine/data/parts.ts';
+import { KnownError } from '../../engine/known-error.ts';
+
+/**
+ * The part of that name.
+ * @throws KnownError where the manifest has none.
+ */
+export function partNamed({ data = {}, file, unknowns }: Document, name: string): Part {
+  const parts = partsOf(data);
+  const part = parts.get(name);
+  if (part !== undefined) return part;
+  const names = [...parts.keys()];
+  const holder = { state: 'states', event: 'events', action: 'actions', message: 'channels', entity: 'entities' };
+  const [kind = ''] = name.split('.');
+  const map = Object.hasOwn(holder, kind) ? holder[kind as keyof typeof holder] : `${kind}s`;
+  if (unknowns.some(({ path }) => path.length === 0 || path[0] === map)) {
+    throw new KnownError({
+      message: `Whether \`${file}\` has \`${name}\` is not known: \`${pointerOf([map])}\` cannot be read whole without running the definition.`,
+      hint: '`--load` runs it.',
+    });
+  }
+  const listed = names.slice(0, 12).map((one) => `\`${one}\``);
+  throw new KnownError({
+    message: `\`${file}\` has no \`${name}\` that data could be held against.${didYouMean(closest(name, names))}`,
+    hint:
+      names.length === 0
+        ? 'It declares no configuration, states, events, actions, messages or entities.'
+        : `It has ${listed.join(', ')}${names.length > listed.length ? ` and ${names.length - listed.length} more` : ''}.`,
+  });
+}
