@@ -89,6 +89,30 @@ const compareModel = z.strictObject({
   suggested: text('The version to take.').optional(),
 });
 
+const checkModel = z
+  .strictObject({
+    about: described(z.enum(['version', 'changes', 'workspace', 'role', 'visibility']), 'What was looked at.'),
+    outcome: described(
+      z.enum(['fine', 'stops', 'unknown', 'unasked', 'told']),
+      '`stops`: publishing will fail. `unknown`: it may, and that could not be found out. `unasked`: for lack of a token. `told`: there is nothing in it that could.',
+    ),
+    text: text('What came of it, in sentences for people.'),
+    suggested: text('A version that is free, where this one is not.').optional(),
+  })
+  .meta({ id: 'check', title: 'Check before publishing' });
+
+const preflightModel = z.strictObject({
+  verdict: described(
+    z.enum(['clear', 'stopped', 'undecided']),
+    'As the exit code: `clear` (0) nothing that was checked stops it, `stopped` (1) something does, `undecided` (2) the hub did not answer.',
+  ),
+  checks: described(z.array(checkModel), 'What was looked at; what `troubles` kept from being found out is missing.'),
+  troubles: described(
+    z.array(z.strictObject({ message: text('What went wrong.'), hint: text('What to do about it.').optional() })),
+    'Why something could not be found out.',
+  ),
+});
+
 const resultModel = z
   .strictObject({
     file: text('The manifest: a POSIX path relative to the working directory, or a reference to the hub.'),
@@ -98,8 +122,12 @@ const resultModel = z
     ),
     name: text('The name of the integration.').optional(),
     manifestVersion: text('The version of the integration.').optional(),
-    compare: described(compareModel, 'What changed between two versions; of the command `compare` only.').optional(),
+    compare: described(
+      compareModel,
+      'What changed between two versions; of `compare`, and of `preflight` since the latest public one.',
+    ).optional(),
     diagnostics: described(z.array(diagnosticModel), 'Sorted by file, position and rule.'),
+    preflight: described(preflightModel, 'What would stop publishing; of the command `preflight` only.').optional(),
     omitted: count('Findings beyond those listed, where there are too many. The summary counts them.').optional(),
   })
   .meta({ id: 'result', title: 'Result' });

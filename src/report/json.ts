@@ -57,17 +57,18 @@ const fileOf = (file: FileResult, options: ReportOptions) => ({
 });
 
 /** The public contract, version 1: each key is named here, in its order, so that nothing internal slips out. */
-export const format = ({ tool, results, summary }: Result, options: ReportOptions): string =>
-  toJson({
-    version: 1,
-    tool: { name: tool.name, version: tool.version },
-    results: results.map((file) => fileOf(file, options)),
-    summary: {
-      files: summary.files,
-      errors: summary.errors,
-      warnings: summary.warnings,
-      infos: summary.infos,
-      suppressed: summary.suppressed,
-      fixable: summary.fixable,
-    },
-  });
+export const reportOf = ({ tool, results, summary }: Result, options: ReportOptions) => ({
+  version: 1,
+  tool: { name: tool.name, version: tool.version },
+  results: results.map((file) => fileOf(file, options)),
+  summary: {
+    files: summary.files,
+    errors: summary.errors,
+    warnings: summary.warnings,
+    infos: summary.infos,
+    suppressed: summary.suppressed,
+    fixable: summary.fixable,
+  },
+});
+
+export const format = (result: Result, options: ReportOptions): string => toJson(reportOf(result, options));

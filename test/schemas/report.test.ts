@@ -33,6 +33,14 @@ const report: Report = {
         enough: false,
         suggested: '3.0.0',
       },
+      preflight: {
+        verdict: 'stopped',
+        checks: [
+          { about: 'version', outcome: 'stops', text: '`2.4.1` is public already.', suggested: '3.0.0' },
+          { about: 'visibility', outcome: 'told', text: 'It is private.' },
+        ],
+        troubles: [{ message: 'The hub takes too long to answer.', hint: 'Try again later.' }],
+      },
       diagnostics: [
         {
           rule: 'required-tag-defined',
@@ -62,6 +70,9 @@ const optional: ReadonlySet<string> = new Set([
   `${result}.compare.base.version`,
   `${result}.compare.head.version`,
   `${result}.compare.suggested`,
+  `${result}.preflight`,
+  `${result}.preflight.checks.0.suggested`,
+  `${result}.preflight.troubles.0.hint`,
   `${result}.diagnostics.0.fix`,
   `${result}.diagnostics.0.url`,
 ]);
@@ -96,6 +107,8 @@ describe('a report', () => {
     [['results', 0, 'diagnostics', 0, 'path', 3], true],
     [['results', 0, 'form'], 'module'],
     [['results', 0, 'compare', 'needed'], 'down'],
+    [['results', 0, 'preflight', 'verdict'], 'accepted'],
+    [['results', 0, 'preflight', 'checks', 0, 'outcome'], 'failed'],
     [['summary', 'errors'], -1],
   ])('at %j, %j is refused', (path, value) => {
     const wrong = changed(report, path, value);

@@ -7,6 +7,8 @@ import type { Called, Check } from './check.ts';
 
 export interface Changes {
   readonly check: Check;
+  /** What the latest public version and this one come to; absent where nothing is public yet. */
+  readonly compare?: Compared;
   /** The version after the latest one that the changes ask for; absent where nothing is public yet. */
   readonly next?: string;
 }
@@ -35,6 +37,7 @@ export async function changesAt(
   const how = `\`hublint compare ${base} ${target}\` shows them.`;
   const found = (outcome: Check['outcome'], text: string) => ({
     check: said(outcome, text),
+    compare,
     ...(next !== undefined && { next }),
   });
   if (actual === 'down') {

@@ -1,6 +1,6 @@
 import type { Document } from '../../document/document.ts';
 import { KnownError } from '../../engine/known-error.ts';
-import type { FileResult } from '../../engine/result.ts';
+import type { Compared, FileResult } from '../../engine/result.ts';
 import { isName } from '../../host/hub/reference.ts';
 import { isHubReference } from '../../host/hub/scheme.ts';
 import { refuseElsewhere } from '../elsewhere.ts';
@@ -18,10 +18,12 @@ export interface Preflight {
   /** What is wrong with the manifest itself. */
   readonly result: FileResult;
   readonly checks: readonly Check[];
+  /** What changed since the latest public version, where there is one. */
+  readonly compare?: Compared;
   /** What was not asked, for lack of a token. */
   readonly unasked: readonly Check['about'][];
   /** Why what was asked could not be found out. */
-  readonly troubles: readonly unknown[];
+  readonly troubles: readonly KnownError[];
 }
 
 export interface Preflighting {
@@ -52,24 +54,31 @@ export async function preflight(
   const called = calledIn(document);
   const asked = [
     versionAndChanges(run, target, called, surroundings),
-    ownerChecks(called, { env, ...(options.hubUrl !== undefined && { address: options.hubUrl }) }, workspace),
+    ownerChecks(called, { env, ...(options.hubUrl !== undefined && { address: options.hubUrl }) }, workspace).then(
+      (checks): Told => ({ checks }),
+    ),
   ];
   const settled = await Promise.allSettled(asked);
-  const troubles = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
-  const bug = troubles.find((error) => !(error instanceof KnownError));
-  if (bug !== undefined) throw bug;
-  const checks = settled.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
-  return { result, checks: [...checks, seen], unasked: [], troubles };
+  const troubles = settled.flatMap((one) => (one.status === 'rejected' ? [knownIn(one.reason)] : []));
+  const told = settled.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+  const checks = [...told.flatMap((one) => one.checks), seen];
+  const compare = told.find((one) => one.compare !== undefined)?.compare;
+  return { result, checks, unasked: [], troubles, ...(compare && { compare }) };
 }
 
-async function versionAndChanges(
-  run: Run,
-  target: string,
-  called: Called,
-  surroundings: Surroundings,
-): Promise<readonly Check[]> {
+/** @throws what is a bug. */
+function knownIn(error: unknown): KnownError {
+  if (error instanceof KnownError) return error;
+  throw error;
+}
+
+/** What is known after a part of the asking. */
+type Told = Pick<Preflight, 'checks' | 'compare'>;
+
+async function versionAndChanges(run: Run, target: string, called: Called, surroundings: Surroundings): Promise<Told> {
   const changes = await changesAt(run, target, called, surroundings);
-  return [await versionCheck(run, called, changes), changes.check];
+  const checks = [await versionCheck(run, called, changes), changes.check];
+  return { checks, ...(changes.compare && { compare: changes.compare }) };
 }
 
 function calledIn({ data }: Document): Called {

@@ -12,8 +12,9 @@ export async function versionCheck(run: Run, { name, version }: Called, { next }
     return said('unknown', 'The name and an exact version are not known, so it is not known whether they are taken.');
   }
   if (!(await isPublic(run, name, version))) return said('fine', `\`${version}\` is not taken by a public version.`);
-  const free = next !== undefined && !(await isPublic(run, name, next)) ? ` \`${next}\` is free.` : '';
-  return said('stops', `\`${version}\` is public already, and cannot be updated: publish another version.${free}`);
+  const stops = said('stops', `\`${version}\` is public already, and cannot be updated: publish another version.`);
+  if (next === undefined || (await isPublic(run, name, next))) return stops;
+  return { ...stops, text: `${stops.text} \`${next}\` is free.`, suggested: next };
 }
 
 async function isPublic(run: Run, name: string, version: string): Promise<boolean> {

@@ -10,10 +10,12 @@ export const preflight = defineCommand({
   details: [
     'Checks the manifest as lint does with the preset publish, and asks the hub: whether the version is public already, whether it covers what changed since the latest one, whether the workspace of its name is one of yours, and your role there. Changes nothing.',
     'The hub answers only with a token, in HUBLINT_TOKEN. Without one, it is told what was not asked.',
+    'Formats: pretty and json, which is the report of lint with what was asked of the hub in preflight. All others are of findings alone.',
     'Exit codes: 0 nothing that was checked stops it, 1 something does, 2 hublint could not do its job.',
   ],
   examples: [
     ['hublint preflight', 'Before publishing the integration in this folder.'],
+    ['hublint preflight --format json > preflight.json', 'For the script that publishes.'],
     ['hublint preflight integrations/acme --workspace ID', 'In a workspace that the name does not tell.'],
   ],
   load: () => import('./run.ts'),

@@ -5,6 +5,7 @@ export const options = {
   config: shared.config,
   rule: shared.rule,
   as: shared.as,
+  format: { ...shared.format, value: 'NAME', help: 'Show it in this format: pretty or json.' },
   baseline: shared.baseline,
   load: shared.load,
   'hub-url': shared['hub-url'],

@@ -1,0 +1,23 @@
+import type { Palette } from '../../../report/terminal/paint.ts';
+import { type Check, notAsked } from '../../../run/preflight/check.ts';
+import type { Preflight } from '../../../run/preflight/preflight.ts';
+import { paragraph, tableText } from '../../layout.ts';
+import type { Look } from '../../terminal.ts';
+
+const signs: Readonly<Record<Check['outcome'], string>> = { fine: '✔', stops: '✖', unknown: '?', told: '●' };
+
+/** What was asked of the hub, and what came of it. */
+export function checksText({ result, checks, unasked }: Preflight, { palette, width }: Look): string {
+  const rows = [
+    ...checks.map(({ about, outcome, text }) => [signs[outcome], about, text]),
+    ...unasked.map((about) => [signs.unknown, about, notAsked]),
+  ];
+  const { file, name = '?', manifestVersion = '?' } = result;
+  const heading = paragraph(`Publishing \`${name}\` \`${manifestVersion}\` of \`${file}\`:`, width);
+  return heading + tableText({ rows, width, paints: [signPaint(palette), palette.strong] });
+}
+
+const signPaint =
+  ({ severity, dim }: Palette) =>
+  (sign: string): string =>
+    sign === signs.stops ? severity.error(sign) : sign === signs.unknown ? severity.warn(sign) : dim(sign);
