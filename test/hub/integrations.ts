@@ -17,6 +17,34 @@ const record = (version: string, more: Json = {}): Json => ({
   ...more,
 });
 
+const pilot = (version: string, more: Json = {}): Json =>
+  record(version, {
+    name: 'coastal/harbour-pilot',
+    title: 'Harbour Pilot',
+    description: 'Books a pilot for a ship that comes in.',
+    entities: {},
+    ...more,
+  });
+
+/** Booking a pilot, with so much asked of the name of the ship. */
+const booking = (ship: Json = {}): Json => ({
+  bookPilot: {
+    title: 'Book a pilot',
+    description: 'Books a pilot for one ship on one day',
+    input: {
+      schema: {
+        type: 'object',
+        properties: {
+          ship: { type: 'string', description: 'Its name', 'x-zui': { title: 'Ship' }, ...ship },
+          day: { type: 'string', format: 'date', description: 'When it comes', 'x-zui': { title: 'Day' } },
+        },
+        required: ['ship', 'day'],
+      },
+    },
+    output: { schema: { type: 'object', properties: {} } },
+  },
+});
+
 /** What the hub holds, the versions of each integration. */
 const held: readonly Json[] = [
   record('0.9.2', { visibility: 'private' }),
@@ -24,6 +52,11 @@ const held: readonly Json[] = [
   record('1.1.0', { description: 'Tells when the tide is in, and how high it comes, at any harbour of the coast.' }),
   record('2.0.0', { actions: {} }),
   record('3.0.0-rc.1'),
+  pilot('1.2.0', { actions: booking() }),
+  pilot('1.3.0', {
+    identifier: { extractScript: 'to_string!(.body.ship' },
+    actions: booking({ maxLength: 20 }),
+  }),
   record('1.0.0', {
     id: 'intver_LIGHTHOUSE0000000000000',
     name: 'lighthouse',
