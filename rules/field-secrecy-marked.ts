@@ -1,8 +1,7 @@
-import { clipped, defineRule } from '../src/rule/index.ts';
+import { clipped, defineRule, isSecretName } from '../src/rule/index.ts';
 import { callsCredential } from '../src/rule/kit/credential-text.ts';
 import { textsOf } from '../src/rule/kit/field-layers.ts';
 import { markIn, markSecret } from '../src/rule/kit/secret-mark.ts';
-import { isSecretName } from '../src/rule/kit/secret-word.ts';
 
 /** Sentences that ask for the value to be kept from others. */
 const asks =

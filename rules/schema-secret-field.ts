@@ -1,6 +1,5 @@
-import { defineRule } from '../src/rule/index.ts';
+import { defineRule, isSecretName } from '../src/rule/index.ts';
 import { markIn, markSecret } from '../src/rule/kit/secret-mark.ts';
-import { isSecretName } from '../src/rule/kit/secret-word.ts';
 
 export default defineRule({
   id: 'schema-secret-field',

@@ -1,6 +1,5 @@
-import { defineRule } from '../src/rule/index.ts';
+import { defineRule, isSecretName } from '../src/rule/index.ts';
 import { credentialIn } from '../src/rule/kit/credential.ts';
-import { isSecretName } from '../src/rule/kit/secret-word.ts';
 
 /** A name that gets a text: `clientSecret = "…"`, `"api_key": "…"`. */
 const assignment =

@@ -1,6 +1,5 @@
-import { clipped, defineRule } from '../src/rule/index.ts';
+import { clipped, defineRule, isSecretName } from '../src/rule/index.ts';
 import { callsCredential } from '../src/rule/kit/credential-text.ts';
-import { isSecretName } from '../src/rule/kit/secret-word.ts';
 
 /** Tokens that address somebody or something, and open nothing by themselves. */
 const address =

@@ -2,16 +2,16 @@ import * as z from 'zod';
 
 /** The JSON report, version 1: a public contract. Lines and columns are 1-based; columns count UTF-16 units. */
 
-const described = <T extends z.ZodType>(schema: T, description: string) => schema.meta({ description });
-const count = (description: string) => described(z.int().min(0), description);
-const text = (description: string) => described(z.string(), description);
+export const described = <T extends z.ZodType>(schema: T, description: string) => schema.meta({ description });
+export const count = (description: string) => described(z.int().min(0), description);
+export const text = (description: string) => described(z.string(), description);
 
 const positionModel = z.strictObject({
   line: described(z.int().min(1), 'The line, counted from 1.'),
   column: described(z.int().min(1), 'The column, counted from 1 in UTF-16 units.'),
 });
 
-const locationModel = z
+export const locationModel = z
   .strictObject({
     file: text('POSIX path, relative to the working directory.'),
     start: positionModel.describe('The first character.'),
@@ -113,7 +113,7 @@ const preflightModel = z.strictObject({
   ),
 });
 
-const resultModel = z
+export const resultModel = z
   .strictObject({
     file: text('The manifest: a POSIX path relative to the working directory, or a reference to the hub.'),
     form: described(z.enum(['record', 'definition']), 'What the manifest was read as.'),

@@ -5,6 +5,7 @@ import { eventModel } from '../../schemas/event.ts';
 import { accountModel, memberModel, stateModel, workspaceModel } from '../../schemas/hub.ts';
 import { definitionModel, recordModel } from '../../schemas/integration.ts';
 import { reportModel } from '../../schemas/report.ts';
+import { reviewModel } from '../../schemas/review.ts';
 import { checks } from '../../src/engine/checks.ts';
 import { presetSummaries } from '../../src/engine/registry.ts';
 import type { Rule } from '../../src/rule/index.ts';
@@ -20,6 +21,7 @@ export async function generate(rules: readonly Configurable[]): Promise<readonly
     file('integration-definition', definitionModel()),
     file('config', configModelFor([...rules, ...checks])),
     file('report', reportModel),
+    file('review', reviewModel),
     file('workspace', workspaceModel()),
     file('workspace-member', memberModel()),
     file('account', accountModel()),

@@ -1,9 +1,9 @@
 import { about } from '../about.ts';
+import { paragraph, tableText } from '../report/terminal/layout.ts';
 import type { OptionSpec } from '../run/option-table.ts';
 import type { Command } from './command.ts';
 import { commands, defaultCommand } from './commands/all.ts';
 import { everywhere } from './everywhere.ts';
-import { paragraph, tableText } from './layout.ts';
 import type { Look } from './terminal.ts';
 
 /** Wider lines are harder to read. */

@@ -1,27 +1,13 @@
-import { createHash } from 'node:crypto';
 import type { FileResult, Result } from '../engine/result.ts';
 import { counted, countsOf } from './counts.ts';
 import { escapeXml } from './escape/xml.ts';
 import { filtersHtml } from './html/filters.ts';
 import { messageHtml, sectionHtml } from './html/finding.ts';
+import { pageHtml } from './html/page.ts';
 import { framed } from './html/quote.ts';
 import { script } from './html/script.ts';
 import { style } from './html/style.ts';
 import { omissionOf, omittedIn, type ReportOptions, shownIn } from './report.ts';
-
-/** Nothing is fetched, and nothing runs but the script written here. */
-const policy = [
-  "default-src 'none'",
-  'img-src data:',
-  `style-src ${hashOf(style)}`,
-  `script-src ${hashOf(script)}`,
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ');
-
-function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
 
 export { framed as quote };
 
@@ -33,18 +19,7 @@ export function format(result: Result, options: ReportOptions): string {
   const open = files.filter(isOpen);
   const clean = files.filter((one) => !isOpen(one));
   const [found = '', ...more] = countsOf(result, options);
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
-<meta name="viewport" content="width=device-width">
-<link rel="icon" href="data:,">
-<title>hublint: ${found}</title>
-<style>${style}</style>
-</head>
-<body>
-<header>
+  const body = `<header>
 <h1>hublint <small>${escapeXml(result.tool.version)}</small></h1>
 <p><strong>${found}</strong> ${more.map(messageHtml).join(' ')}</p>
 </header>
@@ -53,10 +28,8 @@ ${open.length > 0 ? filtersHtml(open) : ''}
 ${open.map(({ file, diagnostics }, id) => sectionHtml(file, diagnostics, { id, omission: omissionOf(file, options) })).join('\n')}
 ${clean.length > 0 ? cleanHtml(clean.map(({ file }) => file)) : ''}
 </main>
-${open.length > 0 ? `<script>${script}</script>` : ''}
-</body>
-</html>
-`;
+${open.length > 0 ? `<script>${script}</script>` : ''}`;
+  return pageHtml({ title: `hublint: ${found}`, style, script, body });
 }
 
 const cleanHtml = (files: readonly FileResult[]): string =>

@@ -4,7 +4,7 @@ import { omittedIn, type ReportOptions, reportedIn } from './report.ts';
 
 const positionOf = ({ line, column }: Diagnostic['location']['start']) => ({ line, column });
 
-const locationOf = ({ file, start, end, approximate }: Diagnostic['location']) => ({
+export const locationOf = ({ file, start, end, approximate }: Diagnostic['location']) => ({
   file,
   start: positionOf(start),
   end: positionOf(end),
@@ -45,7 +45,7 @@ const compareOf = ({ base, head, needed, actual, enough, suggested }: Compared) 
   suggested,
 });
 
-const fileOf = (file: FileResult, options: ReportOptions) => ({
+export const fileOf = (file: FileResult, options: Pick<ReportOptions, 'quiet'>) => ({
   file: file.file,
   form: file.form,
   opaque: file.opaque,

@@ -47,8 +47,10 @@ export interface Reporter {
 }
 
 /** The findings that were asked for. */
-export const reportedIn = <T extends Diagnostic>(file: Found<T>, { quiet }: ReportOptions): readonly T[] =>
-  quiet ? file.diagnostics.filter(({ severity }) => severity === 'error') : file.diagnostics;
+export const reportedIn = <T extends Diagnostic>(
+  file: Found<T>,
+  { quiet }: Pick<ReportOptions, 'quiet'>,
+): readonly T[] => (quiet ? file.diagnostics.filter(({ severity }) => severity === 'error') : file.diagnostics);
 
 /** Findings, with what a format adds to each. */
 interface Found<T extends Diagnostic> {
@@ -66,7 +68,11 @@ export const leftIn = <T extends Diagnostic>(file: Found<T>, options: ReportOpti
     .map(withUses);
 
 /** How many more findings there are than a report has room for. Where a format knows no suppression, those count not. */
-export function omittedIn({ omitted }: FileResult, { quiet }: ReportOptions, withSuppressed = false): number {
+export function omittedIn(
+  { omitted }: FileResult,
+  { quiet }: Pick<ReportOptions, 'quiet'>,
+  withSuppressed = false,
+): number {
   if (omitted === undefined) return 0;
   const { errors, warnings, infos, suppressed } = omitted;
   return quiet ? errors : errors + warnings + infos + (withSuppressed ? suppressed : 0);

@@ -9,26 +9,26 @@ import { ruleInfo } from '../rule-info.ts';
 import type { Run } from './open-run.ts';
 
 /** A format, and the file it is written to; without one it is shown. */
-export interface FormatRequest {
-  readonly name: FormatName;
+export interface FormatRequest<Name extends string = FormatName> {
+  readonly name: Name;
   readonly file?: string;
 }
 
 /** A report into a file, which is shown as it was asked for. */
-export interface FileReport extends Target {
-  readonly reporter: Reporter;
+export interface FileReport<R = Reporter> extends Target {
+  readonly reporter: R;
 }
 
 /** Where results go: one format is shown, others go into files. */
-export interface Reports {
-  readonly shown: Reporter;
-  readonly files: readonly FileReport[];
+export interface Reports<R = Reporter> {
+  readonly shown: R;
+  readonly files: readonly FileReport<R>[];
 }
 
-export interface ReportPlaces {
+export interface ReportPlaces<Name extends string = FormatName> {
   readonly cwd: string;
   /** The format that is shown where none is asked for. */
-  readonly otherwise: FormatName;
+  readonly otherwise: Name;
   /** Whether folders for the files are made where there are none. */
   readonly makesFolders?: boolean;
 }
@@ -37,10 +37,15 @@ export interface ReportPlaces {
  * Loads what is asked for. All that can be known to go wrong goes wrong here, before the work is done.
  * @throws KnownError for two formats in one place, and for a file that cannot be written.
  */
-export async function loadReports(
-  requests: readonly FormatRequest[],
-  { cwd, otherwise, makesFolders = false }: ReportPlaces,
-): Promise<Reports> {
+export const loadReports = (requests: readonly FormatRequest[], places: ReportPlaces): Promise<Reports> =>
+  loadFrom(formats, requests, places);
+
+/** The same, of formats of another kind of report. */
+export async function loadFrom<Name extends string, R>(
+  known: Readonly<Record<Name, () => Promise<R>>>,
+  requests: readonly FormatRequest<Name>[],
+  { cwd, otherwise, makesFolders = false }: ReportPlaces<Name>,
+): Promise<Reports<R>> {
   const [shown = { name: otherwise }, second] = requests.filter(({ file }) => file === undefined);
   if (second) {
     throw new KnownError({
@@ -48,7 +53,7 @@ export async function loadReports(
       hint: `Write one to a file: \`--format ${second.name}=FILE\`.`,
     });
   }
-  const files: FileReport[] = [];
+  const files: FileReport<R>[] = [];
   for (const { name, file } of requests) {
     if (file === undefined) continue;
     const path = resolve(cwd, file);
@@ -57,9 +62,9 @@ export async function loadReports(
     }
     if (makesFolders) makeFolderFor({ path, file });
     checkWritable({ path, file });
-    files.push({ path, file, reporter: await formats[name]() });
+    files.push({ path, file, reporter: await known[name]() });
   }
-  return { shown: await formats[shown.name](), files };
+  return { shown: await known[shown.name](), files };
 }
 
 /** What reports of a run are told beside its result. */

@@ -7,7 +7,7 @@ import type { RunOptions } from './run-options.ts';
 
 const levelNamed = oneOf('severity', levels);
 // Every key is a name: the list is closed, but types of keys are open.
-const formatNamed = oneOf('format', Object.keys(formats) as FormatName[]);
+const formatRequest = formatRequestOf(Object.keys(formats) as FormatName[]);
 
 /** The options that mean the same wherever they are given. */
 export const shared = {
@@ -67,11 +67,16 @@ export function runOptions(values: Partial<ValuesOf<typeof shared>>): RunOptions
   };
 }
 
-/** `NAME` or `NAME=FILE`. */
-function formatRequest(text: string): FormatRequest {
-  const [name, file] = halves(text);
-  if (file === '') throw new KnownError({ message: `\`${text}\` names no file after the \`=\`.` });
-  return { name: formatNamed(name), ...(file !== undefined && { file }) };
+/** Reads `NAME` or `NAME=FILE`. */
+export function formatRequestOf<const Name extends string>(
+  names: readonly Name[],
+): (text: string) => FormatRequest<Name> {
+  const named = oneOf('format', names);
+  return (text) => {
+    const [name, file] = halves(text);
+    if (file === '') throw new KnownError({ message: `\`${text}\` names no file after the \`=\`.` });
+    return { name: named(name), ...(file !== undefined && { file }) };
+  };
 }
 
 /** `ID=SEVERITY`. */

@@ -7,12 +7,14 @@ import { init } from './init/command.ts';
 import { lint } from './lint/command.ts';
 import { preflight } from './preflight/command.ts';
 import { print } from './print/command.ts';
+import { review } from './review/command.ts';
 import { rules } from './rules/command.ts';
 
 /** Every command, in the order of the help; the first is the default. */
 export const commands: readonly [Command, ...Command[]] = [
   lint,
   compare,
+  review,
   data,
   preflight,
   rules,

@@ -22,7 +22,8 @@ ${diagnostics.map((diagnostic) => articleHtml(diagnostic, id)).join('\n')}
 ${omission === undefined ? '' : `<p class="omission">${omission}</p>\n`}</section>`;
 }
 
-function articleHtml(diagnostic: Framed, id: number): string {
+/** A finding with the lines around its place; `id` is what the filter calls its manifest. */
+export function articleHtml(diagnostic: Framed, id: number): string {
   const { severity, rule, message, location, related, fix, url, frames } = diagnostic;
   const [frame = '', ...framesOfRelated] = frames;
   const label = `<span class="severity">${severitySigns[severity]} ${severityWords[severity]}</span>`;
@@ -47,7 +48,7 @@ const verdictHtml = (compare: Compared): string =>
 export const messageHtml = (message: string): string =>
   withInlineCode(message, escapeXml, (code) => `<code>${escapeXml(code)}</code>`);
 
-const placeHtml = ({ file, start, approximate }: Location): string =>
+export const placeHtml = ({ file, start, approximate }: Location): string =>
   `<span>${approximate ? 'near ' : ''}${escapeXml(file)}:${start.line}:${start.column}</span>`;
 
 function ruleHtml(rule: string, url: string | undefined): string {

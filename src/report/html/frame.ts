@@ -25,5 +25,9 @@ function codeHtml({ text, covered }: ExcerptLine): string {
   return `${from > 0 ? '…' : ''}${code}${to < text.length ? '…' : ''}`;
 }
 
+/** A text whole, as lines with their numbers. */
+export const linesHtml = (lines: readonly string[]): string =>
+  `<pre>${lines.map((line, at) => `<span data-line="${at + 1}">${escapeCode(line)}</span>`).join('')}</pre>`;
+
 /** Tabs are layout here, not control characters to be shown. */
 const escapeCode = (text: string): string => text.split('\t').map(escapeXml).join('\t');

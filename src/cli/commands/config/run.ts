@@ -3,11 +3,11 @@ import { type EffectiveSetting, effectiveSettings } from '../../../engine/config
 import type { Configuration } from '../../../host/config/configuration.ts';
 import { displayPath } from '../../../host/files/discover.ts';
 import { toJson } from '../../../report/escape/json.ts';
+import { tableText } from '../../../report/terminal/layout.ts';
 import { oneSource } from '../../../run/one-source.ts';
 import { openRun } from '../../../run/open-run.ts';
 import { runOptions } from '../../../run/shared-options.ts';
 import type { RunCommand } from '../../command.ts';
-import { tableText } from '../../layout.ts';
 import { listFormat } from '../../list-format.ts';
 import { surroundingsOf } from '../../surroundings.ts';
 import { type Look, lookOf } from '../../terminal.ts';

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
+import { tableText } from '../../../report/terminal/layout.ts';
 import type { Problem, Rule } from '../../../rule/rule.ts';
 import type { Watch } from '../../../run/surroundings.ts';
-import { tableText } from '../../layout.ts';
 
 const slowest = 10;
 

@@ -1,7 +1,7 @@
-import { lineStart } from '../report/escape/build-log.ts';
-import { cellsOf, widthOfCells } from '../report/terminal/cells.ts';
-import type { Paint } from '../report/terminal/paint.ts';
-import { wrap } from '../report/terminal/wrap.ts';
+import { lineStart } from '../escape/build-log.ts';
+import { cellsOf, widthOfCells } from './cells.ts';
+import type { Paint } from './paint.ts';
+import { wrap } from './wrap.ts';
 
 const indent = '  ';
 const gap = 2;

@@ -1,0 +1,21 @@
+import { type ReviewFormatName, reviewFormats } from '../../../report/review/formats.ts';
+import type { OptionTable } from '../../../run/option-table.ts';
+import { formatRequestOf, shared } from '../../../run/shared-options.ts';
+
+export const options = {
+  against: {
+    value: 'TARGET',
+    help: 'The version before: a file, hub:NAME@VERSION or git:REV:PATH. Without it, the highest public one below.',
+  },
+  format: {
+    value: 'NAME[=FILE]',
+    // Every key is a name: the list is closed, but types of keys are open.
+    read: formatRequestOf(Object.keys(reviewFormats) as ReviewFormatName[]),
+    many: true,
+    help: 'Show, or write to a file, in this format. Repeatable.',
+  },
+  config: { value: 'FILE', help: 'A configuration of your own: its rules and plugins come on top. No other is read.' },
+  as: shared.as,
+  'stdin-filename': shared['stdin-filename'],
+  'hub-url': shared['hub-url'],
+} as const satisfies OptionTable;

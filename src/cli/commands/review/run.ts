@@ -1,0 +1,30 @@
+import { about } from '../../../about.ts';
+import { writeAll } from '../../../host/files/write.ts';
+import { reviewFormats } from '../../../report/review/formats.ts';
+import { ruleInfo } from '../../../rule-info.ts';
+import { openRun } from '../../../run/open-run.ts';
+import { loadFrom } from '../../../run/reports.ts';
+import { review, reviewing } from '../../../run/review/review.ts';
+import { runOptions } from '../../../run/shared-options.ts';
+import type { RunCommand } from '../../command.ts';
+import { surroundingsOf } from '../../surroundings.ts';
+import { lookOf } from '../../terminal.ts';
+import type { options } from './options.ts';
+
+export const run: RunCommand<typeof options> = async ({ operands: [target = '.'], values, io }) => {
+  const { format, against, 'stdin-filename': stdinFilename, ...others } = values;
+  const reports = await loadFrom(reviewFormats, format ?? [], { cwd: io.cwd, otherwise: 'pretty' });
+  const surroundings = surroundingsOf(io, stdinFilename);
+  const run = await openRun({ ...reviewing, ...runOptions(others) }, surroundings);
+  const reviewed = await review(run, { target, ...(against !== undefined && { against }) }, surroundings);
+  const { color, width } = lookOf(io.stdout, io, values.color);
+  const options = { width, version: about.version, rule: ruleInfo(run.registry()) };
+  io.stdout.write(reports.shown.format(reviewed, { ...options, color }));
+  writeAll(
+    reports.files.map(({ reporter, ...place }) => ({
+      ...place,
+      text: reporter.format(reviewed, { ...options, color: false }),
+    })),
+  );
+  return reviewed.verdict.outcome === 'not-ready' ? 1 : 0;
+};

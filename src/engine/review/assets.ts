@@ -1,0 +1,46 @@
+import type { Form } from '../../../schemas/integration.ts';
+import { textOf } from '../../rule/asset.ts';
+import type { AssetFacts } from '../../rule/facts.ts';
+import type { Manifest } from '../../rule/nodes.ts';
+import { sha256Of } from './digest.ts';
+
+/** What an integration is shown by. */
+export type ShownBy =
+  | { readonly kind: 'content'; readonly bytes: Uint8Array; readonly sha256: string }
+  /** A record says only where the hub keeps it; nothing is fetched from there. */
+  | { readonly kind: 'address'; readonly address: string }
+  /** There is none, or what is said of it leads to nothing. */
+  | { readonly kind: 'absent' };
+
+export interface Assets {
+  readonly icon: ShownBy;
+  readonly readme: ShownBy;
+}
+
+export function assetsIn(manifest: Manifest, form: Form, facts: AssetFacts | undefined): Assets {
+  const shown = (value: string | undefined, address: string | undefined): ShownBy => {
+    const asset = value === undefined ? undefined : facts?.read(value);
+    if (asset !== undefined && 'bytes' in asset) {
+      return { kind: 'content', bytes: asset.bytes, sha256: sha256Of(asset.bytes) };
+    }
+    return form === 'record' && address ? { kind: 'address', address } : { kind: 'absent' };
+  };
+  const { icon, readme, iconUrl, readmeUrl } = manifest;
+  return { icon: shown(icon, iconUrl), readme: shown(readme, readmeUrl) };
+}
+
+/** The text of an SVG, which is all that an icon may be; undefined for anything else. */
+export function svgIn(icon: ShownBy): string | undefined {
+  const text = icon.kind === 'content' ? textOf(icon.bytes) : undefined;
+  return text !== undefined && /<svg[\s>]/.test(text) ? text : undefined;
+}
+
+/** The text of a readme, and how many UTF-16 units of it are too much to be shown. */
+export function readmeIn(readme: ShownBy): { readonly text: string; readonly left: number } | undefined {
+  const text = readme.kind === 'content' ? textOf(readme.bytes) : undefined;
+  if (text === undefined) return undefined;
+  return { text: text.slice(0, longest), left: Math.max(0, text.length - longest) };
+}
+
+/** Readmes of real integrations have some thousands. */
+const longest = 50_000;

@@ -1,0 +1,96 @@
+import type { Diagnostic } from '../result.ts';
+import type { Seen } from './review.ts';
+
+/** Something that a review answers by itself. */
+export interface Check {
+  readonly about: 'model' | 'rules' | 'known' | 'version' | 'scripts' | 'credentials' | 'assets' | 'lifecycle';
+  readonly outcome: 'holds' | 'fails' | 'open';
+  /** As a sentence. */
+  readonly text: string;
+}
+
+type Asked = (seen: Seen) => Omit<Check, 'about'>;
+
+/** Every check, in the order of the page. */
+const asked: Readonly<Record<Check['about'], Asked>> = {
+  model: ({ result: { diagnostics } }) => {
+    const count = errorsIn(diagnostics, isOfModel);
+    return count === 0
+      ? holds('The manifest can be read, and is what the platform takes.')
+      : fails(`${counted(count, 'error')} against the platform’s model.`);
+  },
+  rules: ({ result: { diagnostics, omitted } }) => {
+    const count = errorsIn(diagnostics, (rule) => !isOfModel(rule)) + (omitted?.errors ?? 0);
+    return count === 0 ? holds('No rule finds an error.') : fails(`${counted(count, 'error')} found by rules.`);
+  },
+  known: ({ result: { opaque } }) =>
+    opaque === 0
+      ? holds('Every value is known.')
+      : open(`${counted(opaque, 'value')} could not be known without running code, and not checked.`),
+  version: versionCheck,
+  scripts: ({ scripts }) => {
+    const [wrong, unread] = (['fails', 'unknown'] as const).map(
+      (outcome) => scripts.filter(({ compiled }) => compiled.outcome === outcome).length,
+    );
+    if (scripts.length === 0) return holds('There are no scripts.');
+    if (wrong)
+      return fails(`${wrong} of ${counted(scripts.length, 'script')} ${wrong === 1 ? 'does' : 'do'} not compile.`);
+    return unread
+      ? open(`${unread} of ${counted(scripts.length, 'script')} could not be compiled here.`)
+      : holds(scripts.length === 1 ? 'The script compiles.' : 'Every script compiles.');
+  },
+  credentials: ({ result: { diagnostics } }) => {
+    const [exposed, shown] = [exposing, unmarked].map(
+      (rules) => diagnostics.filter(({ rule }) => rules.has(rule)).length,
+    );
+    if (exposed) return fails(`${counted(exposed, 'credential')} may stand in the manifest for everyone to read.`);
+    return shown
+      ? open(`${counted(shown, 'field')} for a credential ${shown === 1 ? 'is' : 'are'} shown as typed.`)
+      : holds('No credential stands in it, and every field for one is hidden.');
+  },
+  assets: ({ assets: { icon, readme }, result: { diagnostics } }) => {
+    const wrong = errorsIn(diagnostics, (rule) => /^(?:icon|readme)-/.test(rule));
+    if (wrong > 0) return fails('The icon or the readme is not as it should be.');
+    const isAbroad = icon.kind === 'address' || readme.kind === 'address';
+    if (isAbroad) return holds('The hub keeps the icon and the readme; here are only their addresses.');
+    return icon.kind === 'content' && readme.kind === 'content'
+      ? holds('Icon and readme are there.')
+      : open('The icon or the readme is not there to look at.');
+  },
+  lifecycle: ({ described: { isDeprecated } }) =>
+    isDeprecated ? fails('It is deprecated, and cannot be installed any more.') : holds('It can be installed.'),
+};
+
+// What is listed above is what there is: types of keys are open.
+export const checksOf = (seen: Seen): readonly Check[] =>
+  (Object.keys(asked) as Check['about'][]).map((about) => ({ about, ...asked[about](seen) }));
+
+function versionCheck({ previous, described: { version } }: Seen): Omit<Check, 'about'> {
+  if (previous.kind === 'first') return holds('It is the first version: nobody relies on another.');
+  if (previous.kind === 'unknown') return open(previous.why);
+  const { compare } = previous.result;
+  if (compare === undefined) return open('The versions could not be compared.');
+  const { base, needed, actual, enough, suggested } = compare;
+  const from = base.version === undefined ? 'the version before' : `\`${base.version}\``;
+  if (actual === 'down') return fails(`The version goes down, from ${from} to \`${version ?? '?'}\`.`);
+  const step = needed === 'none' ? 'no step' : `a ${needed} step`;
+  return enough
+    ? holds(`The version covers what changed since ${from}: ${step}.`)
+    : fails(`What changed since ${from} asks for ${step}${suggested === undefined ? '' : `: \`${suggested}\``}.`);
+}
+
+const holds = (text: string) => ({ outcome: 'holds', text }) as const;
+const fails = (text: string) => ({ outcome: 'fails', text }) as const;
+const open = (text: string) => ({ outcome: 'open', text }) as const;
+
+/** Rules that find what everyone could read and nobody should. */
+const exposing = new Set(['script-secret', 'secret-value-exposed', 'tag-credential-free']);
+/** Rules that find what is shown to who fills it in, and to whoever looks over the shoulder. */
+const unmarked = new Set(['schema-secret-field', 'field-secrecy-marked']);
+
+const isOfModel = (rule: string): boolean => /^(?:syntax|model)\//.test(rule);
+
+const errorsIn = (diagnostics: readonly Diagnostic[], isAsked: (rule: string) => boolean): number =>
+  diagnostics.filter(({ rule, severity }) => severity === 'error' && isAsked(rule)).length;
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

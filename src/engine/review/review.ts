@@ -1,0 +1,97 @@
+import type { Document, Location } from '../../document/document.ts';
+import type { Facts } from '../../rule/facts.ts';
+import { checkModel } from '../model/check.ts';
+import type { Plan } from '../plan.ts';
+import type { FileResult } from '../result.ts';
+import { walk } from '../walk/walk.ts';
+import { type Assets, assetsIn } from './assets.ts';
+import { type Check, checksOf } from './checks.ts';
+import { type Described, describe } from './described.ts';
+import { type ReviewedScript, reviewedScripts } from './scripts.ts';
+import { type Secret, secretsIn } from './secrets.ts';
+import { type Task, tasksFor } from './tasks.ts';
+import { type Verdict, verdictOn } from './verdict.ts';
+import { type Waiver, waiversIn } from './waivers.ts';
+
+/** What is known of the version before. */
+export type Previous =
+  /** The comparison with it; `result.compare` says what it comes to. */
+  | { readonly kind: 'compared'; readonly result: FileResult }
+  | { readonly kind: 'first' }
+  /** Why it is not known, as a sentence. */
+  | { readonly kind: 'unknown'; readonly why: string };
+
+/** A file that the manifest was read from. */
+export interface ReviewedFile {
+  readonly file: string;
+  /** Of its bytes, in hexadecimal. */
+  readonly sha256: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** A rule that was on. */
+export interface AppliedRule {
+  readonly id: string;
+  readonly severity: string;
+  /** Validated, defaults filled in. */
+  readonly options: unknown;
+}
+
+/** What a reviewer decides from. */
+export interface Review {
+  readonly described: Described;
+  readonly files: readonly ReviewedFile[];
+  /** What was found; nothing is waived. */
+  readonly result: FileResult;
+  readonly previous: Previous;
+  readonly scripts: readonly ReviewedScript[];
+  readonly secrets: readonly Secret[];
+  readonly assets: Assets;
+  readonly waivers: readonly Waiver[];
+  readonly checks: readonly Check[];
+  readonly tasks: readonly Task[];
+  readonly verdict: Verdict;
+  readonly rules: readonly AppliedRule[];
+}
+
+/** What a review is made of. */
+export interface Reviewed {
+  readonly document: Document;
+  readonly result: FileResult;
+  readonly plan: Plan;
+  readonly facts: Facts;
+  readonly files: readonly ReviewedFile[];
+  readonly previous: Previous;
+}
+
+/** What there is to know of an integration for whoever decides on it. Never throws for what the manifest says. */
+export async function reviewOf({ document, result, plan, facts, files, previous }: Reviewed): Promise<Review> {
+  const { data = {}, unknowns } = document;
+  const positions = await document.positions();
+  const locate = (path: readonly (string | number)[]): Location => positions.locate({ path, on: 'value' });
+  const { known } = checkModel(data, result.form, unknowns);
+  const nodes = [...walk(known)];
+  const seen = {
+    described: describe(known, nodes),
+    result,
+    previous,
+    scripts: reviewedScripts(nodes, { facts: facts.scripts, diagnostics: result.diagnostics, locate }),
+    secrets: secretsIn(nodes, result.diagnostics, locate),
+    assets: assetsIn(known, result.form, facts.assets),
+    waivers: waiversIn(positions, result.diagnostics),
+  };
+  const checks = checksOf(seen);
+  const tasks = tasksFor(seen);
+  return {
+    ...seen,
+    files,
+    checks,
+    tasks,
+    verdict: verdictOn(checks, tasks),
+    rules: plan.rules.map(({ rule, severity, options }) => ({ id: rule.id, severity, options })),
+  };
+}
+
+/** What is known before anything is concluded from it. */
+export type Seen = Pick<Review, 'described' | 'result' | 'previous' | 'scripts' | 'secrets' | 'assets' | 'waivers'>;

@@ -1,0 +1,94 @@
+import type { Token } from './tokens.ts';
+
+/** Where a script sends somebody, and what it asks for there. */
+export interface Addresses {
+  /** Hosts as they would be asked for, with a port where there is one; `{{ name }}` for what is only known when it runs. */
+  readonly hosts: readonly string[];
+  /** Those that are asked for without encryption. */
+  readonly plain: readonly string[];
+  /** Permissions that are asked for: the parts of the parameters `scope`, `scopes`, `user_scope` and the like. */
+  readonly scopes: readonly string[];
+}
+
+const address = /\b([a-z][a-z0-9+.-]*):\/\/([^\s/?#\\]*)/gi;
+const parameter = /[?&](?:(?:user|bot|optional|required)_)?scopes?=([^&#]*)/gi;
+const template = /\{\{\s*([\p{L}_][\p{L}\p{N}_]*)\s*\}\}/gu;
+/** What stands for a host that is put together when the script runs. */
+const computed = '{{ … }}';
+
+/** What the texts of a script say of addresses; comments are not among them. */
+export function addressesIn(tokens: readonly Token[]): Addresses {
+  const hosts = new Set<string>();
+  const plain = new Set<string>();
+  const scopes = new Set<string>();
+  const textsOf = textsBehind(tokens);
+  for (const { kind, value } of tokens) {
+    if (kind !== 'text') continue;
+    const given = /^\{\{\s*([^{}\s]+)\s*\}\}(?=[/?])/.exec(value)?.[1];
+    if (given !== undefined) hosts.add(`{{ ${given} }}`);
+    for (const [, scheme = '', written = ''] of value.replace(template, '{{$1}}').matchAll(address)) {
+      const host = hostOf(written);
+      hosts.add(host);
+      if (scheme.toLowerCase() === 'http') plain.add(host);
+    }
+    for (const [, asked = ''] of value.matchAll(parameter)) {
+      const names = [...asked.matchAll(template)].map(([, name = '']) => name);
+      for (const text of [asked.replace(template, ' '), ...names.flatMap(textsOf)]) {
+        for (const scope of scopesIn(text)) scopes.add(scope);
+      }
+    }
+  }
+  return { hosts: [...hosts].sort(), plain: [...plain].sort(), scopes: [...scopes].sort() };
+}
+
+/** As a browser reads it: what stands before an `@` is no host, and letters of other scripts show as what they are. */
+function hostOf(written: string): string {
+  const host = written.slice(written.lastIndexOf('@') + 1);
+  if (host === '') return computed;
+  if (host.includes('{{')) return host.replace(/\{\{(.*?)\}\}/g, '{{ $1 }}');
+  try {
+    return new URL(`https://${host}`).host;
+  } catch {
+    return host;
+  }
+}
+
+function scopesIn(text: string): readonly string[] {
+  return decoded(text)
+    .split(/[\s,+]+/)
+    .filter((scope) => /[\p{L}\p{N}]/u.test(scope));
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The texts that a variable is made of, through those that it is made of. */
+function textsBehind(tokens: readonly Token[]): (name: string) => readonly string[] {
+  const parts = new Map<string, Token[]>();
+  let target: string | undefined;
+  let depth = 0;
+  for (const [at, token] of tokens.entries()) {
+    const [next, after] = [tokens[at + 1], tokens[at + 2]];
+    if (token.startsLine && depth === 0) target = undefined;
+    if (token.value === '(' || token.value === '[' || token.value === '{') depth += 1;
+    if (token.value === ')' || token.value === ']' || token.value === '}') depth = Math.max(0, depth - 1);
+    const isAssigned = token.kind === 'name' && next?.value === '=' && after?.value !== '=';
+    if (isAssigned && token.startsLine) {
+      target = token.value;
+      depth = 0;
+    } else if (target !== undefined && (token.kind === 'text' || token.kind === 'name')) {
+      parts.set(target, [...(parts.get(target) ?? []), token]);
+    }
+  }
+  const collect = (name: string, seen: Set<string>): readonly string[] => {
+    if (seen.has(name)) return [];
+    seen.add(name);
+    return (parts.get(name) ?? []).flatMap(({ kind, value }) => (kind === 'text' ? [value] : collect(value, seen)));
+  };
+  return (name) => collect(name, new Set());
+}

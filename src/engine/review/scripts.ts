@@ -1,0 +1,68 @@
+import { limits } from '../../../schemas/limits.ts';
+import { pointerOf } from '../../data/pointer.ts';
+import type { Location } from '../../document/document.ts';
+import type { ScriptFacts } from '../../rule/facts.ts';
+import type { Diagnostic } from '../result.ts';
+import type { Node } from '../walk/node.ts';
+import { type Addresses, addressesIn } from './script/addresses.ts';
+import { fieldsOf } from './script/fields.ts';
+import { tokensOf } from './script/tokens.ts';
+
+/** What the compiler says of a script. */
+export interface Compiled {
+  readonly outcome: 'compiles' | 'fails' | 'unknown';
+  /** What was found in it. */
+  readonly remarks: readonly Diagnostic[];
+}
+
+/** A script, and all that there is to say of it. */
+export interface ReviewedScript extends Addresses {
+  /** `linkTemplateScript` of the configuration. */
+  readonly key: string;
+  readonly owner: string;
+  readonly pointer: string;
+  readonly location: Location;
+  readonly text: string;
+  readonly compiled: Compiled;
+  /** The fields of the request that it reads. */
+  readonly fields: readonly string[];
+  /** The functions that it calls. */
+  readonly functions: readonly string[];
+}
+
+interface Checked {
+  readonly facts: ScriptFacts | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly locate: (path: Node['path']) => Location;
+}
+
+export function reviewedScripts(nodes: readonly Node[], checked: Checked): readonly ReviewedScript[] {
+  return nodes.flatMap(({ noun, node, key, path, owner }) => {
+    if (noun !== 'script' || typeof node !== 'string') return [];
+    const pointer = pointerOf(path);
+    const place = { key, owner: owner.label, pointer, location: checked.locate(path) };
+    return [{ ...place, text: node, compiled: compiledOf(node, pointer, checked), ...readingOf(node) }];
+  });
+}
+
+/** What is longer than the platform takes is shown, and not read. */
+function readingOf(script: string): Pick<ReviewedScript, 'fields' | 'functions' | keyof Addresses> {
+  if (script.length > 2 * limits.script.max) return { fields: [], functions: [], hosts: [], plain: [], scopes: [] };
+  const tokens = tokensOf(script);
+  const isCall = (at: number) =>
+    /^[(!]$/.test(tokens[at + 1]?.value ?? '') && tokens[at + 1]?.start === tokens[at]?.end;
+  const called = tokens.flatMap(({ kind, value }, at) => (kind === 'name' && isCall(at) ? [value] : []));
+  return { fields: fieldsOf(tokens), functions: [...new Set(called)].sort(), ...addressesIn(tokens) };
+}
+
+function compiledOf(script: string, pointer: string, { facts, diagnostics }: Checked): Compiled {
+  const isAbout = ({ pointer: place, also = [] }: Diagnostic) =>
+    place === pointer || also.some((use) => use.pointer === pointer);
+  const remarks = diagnostics.filter((one) => one.rule === compiles && isAbout(one));
+  const check = facts?.check(script);
+  if (check === undefined || check.unfinished !== undefined) return { outcome: 'unknown', remarks };
+  return { outcome: remarks.some(({ severity }) => severity === 'error') ? 'fails' : 'compiles', remarks };
+}
+
+/** The rule that tells what the compiler says. */
+const compiles = 'script-syntax';

@@ -1,0 +1,73 @@
+import type { Seen } from './review.ts';
+
+/** What only a person can say. */
+export interface Task {
+  readonly id: string;
+  /** As a statement that holds or does not. */
+  readonly text: string;
+}
+
+interface Asked extends Task {
+  /** Whether it is worth asking. */
+  readonly applies: (seen: Seen) => boolean;
+}
+
+const has = (seen: Seen, kind: keyof Seen['described']['parts']) => seen.described.parts[kind].length > 0;
+
+/** Every question, in the order of the page. */
+const asked: readonly Asked[] = [
+  {
+    id: 'words',
+    text: 'The title and the description say what it does, and pass nobody else’s product off as their own.',
+    applies: () => true,
+  },
+  {
+    id: 'assets',
+    text: 'The icon is the service’s own, and the readme tells how to set it up and what it costs.',
+    applies: ({ assets: { icon, readme } }) => icon.kind !== 'absent' || readme.kind !== 'absent',
+  },
+  {
+    id: 'scripts',
+    text: 'Each script does what its place asks for, and nothing else.',
+    applies: ({ scripts }) => scripts.length > 0,
+  },
+  {
+    id: 'hosts',
+    text: 'Each host belongs to the service, or to its author.',
+    applies: ({ scripts }) => scripts.some(({ hosts }) => hosts.length > 0),
+  },
+  {
+    id: 'scopes',
+    text: 'Each permission that a link asks for is needed by something listed here.',
+    applies: ({ scripts }) => scripts.some(({ scopes }) => scopes.length > 0),
+  },
+  {
+    id: 'secrets',
+    text: 'Each secret is needed, and asked for where its owner would expect it.',
+    applies: ({ secrets }) => secrets.length > 0,
+  },
+  {
+    id: 'breaks',
+    text: 'Each break is meant, and the readme tells how to move to this version.',
+    applies: ({ previous }) =>
+      previous.kind === 'compared' && previous.result.diagnostics.some(({ change }) => change?.breaks !== undefined),
+  },
+  {
+    id: 'waivers',
+    text: 'The reason of each waiver is a good one.',
+    applies: ({ waivers }) => waivers.length > 0,
+  },
+  {
+    id: 'billed',
+    text: 'Whoever calls a billed action is told so before.',
+    applies: ({ described }) => described.parts.action.some(({ billable }) => billable),
+  },
+  {
+    id: 'tried',
+    text: 'Installed in a bot, it does what is listed here.',
+    applies: (seen) => has(seen, 'action') || has(seen, 'event') || has(seen, 'channel'),
+  },
+];
+
+export const tasksFor = (seen: Seen): readonly Task[] =>
+  asked.filter(({ applies }) => applies(seen)).map(({ id, text }) => ({ id, text }));

@@ -1,0 +1,28 @@
+import type { Check } from './checks.ts';
+import type { Task } from './tasks.ts';
+
+/** What the checks come to; the rest is for a person to say. */
+export interface Verdict {
+  /** `ready`: all hold. `open`: none fails, and some are open. `not-ready`: some fail. */
+  readonly outcome: 'ready' | 'open' | 'not-ready';
+  /** As a sentence or two. */
+  readonly text: string;
+}
+
+export function verdictOn(checks: readonly Check[], tasks: readonly Task[]): Verdict {
+  const [failed, unsure] = (['fails', 'open'] as const).map(
+    (asked) => checks.filter(({ outcome }) => outcome === asked).length,
+  );
+  const left = ` ${tasks.length} ${tasks.length === 1 ? 'question is' : 'questions are'} left to you.`;
+  if (failed)
+    return {
+      outcome: 'not-ready',
+      text: `Not ready: ${failed} of ${checks.length} checks ${failed === 1 ? 'fails' : 'fail'}.`,
+    };
+  return unsure
+    ? {
+        outcome: 'open',
+        text: `Nothing fails; ${unsure} of ${checks.length} checks ${unsure === 1 ? 'is' : 'are'} open.${left}`,
+      }
+    : { outcome: 'ready', text: `All ${checks.length} checks hold.${left}` };
+}

@@ -1,0 +1,73 @@
+import type { Diagnostic, FileResult } from '../../engine/result.ts';
+import type { Check } from '../../engine/review/checks.ts';
+import type { PartKind } from '../../engine/review/described.ts';
+import type { Review } from '../../engine/review/review.ts';
+import type { ReviewedScript } from '../../engine/review/scripts.ts';
+import { leftIn, omissionOf } from '../report.ts';
+import type { ReviewOptions } from './formats.ts';
+
+/** Told apart by shape, for readers who see no colour. */
+export const outcomeSigns: Readonly<Record<Check['outcome'], string>> = { holds: '✔', fails: '✖', open: '?' };
+/** The same where signs are not read out. */
+export const outcomeWords: Readonly<Record<Check['outcome'], string>> = {
+  holds: 'holds',
+  fails: 'fails',
+  open: 'open',
+};
+export const verdictSigns: Readonly<Record<Review['verdict']['outcome'], string>> = {
+  ready: '✔',
+  open: '?',
+  'not-ready': '✖',
+};
+
+export const compiledWords: Readonly<Record<ReviewedScript['compiled']['outcome'], string>> = {
+  compiles: 'It compiles.',
+  fails: 'It does not compile.',
+  unknown: 'It was not compiled.',
+};
+
+/** What several parts of a kind are called. */
+export const partNames: Readonly<Record<PartKind, string>> = {
+  action: 'actions',
+  event: 'events',
+  channel: 'channels',
+  state: 'states',
+  entity: 'entities',
+  interface: 'interfaces',
+  configuration: 'configurations',
+};
+
+/** What the integration is called. */
+export const titleOf = ({ described: { title, name, version } }: Review): string =>
+  [title ?? name ?? 'An integration without a name', version].filter((part) => part !== undefined).join(' ');
+
+/** Where scripts lead: each host and each permission with the scripts that name it. */
+export function reachOf(scripts: readonly ReviewedScript[], what: 'hosts' | 'scopes'): readonly Reach[] {
+  const reach = new Map<string, { scripts: string[]; isPlain: boolean }>();
+  for (const script of scripts) {
+    for (const name of script[what]) {
+      const known = reach.get(name) ?? { scripts: [], isPlain: false };
+      known.scripts.push(scriptName(script));
+      reach.set(name, { ...known, isPlain: known.isPlain || (what === 'hosts' && script.plain.includes(name)) });
+    }
+  }
+  return [...reach].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, found]) => ({ name, ...found }));
+}
+
+export interface Reach {
+  readonly name: string;
+  readonly scripts: readonly string[];
+  /** Whether it is asked for without encryption. */
+  readonly isPlain: boolean;
+}
+
+export const scriptName = ({ key, owner }: Pick<ReviewedScript, 'key' | 'owner'>): string => `\`${key}\` of ${owner}`;
+
+/** The findings, and what is said where they are too many. */
+export function findingsIn<F extends FileResult>(
+  file: F,
+  { rule }: ReviewOptions,
+): { readonly shown: readonly F['diagnostics'][number][]; readonly omission: string | undefined } {
+  const options = { color: false, width: 80, quiet: false, rule };
+  return { shown: leftIn<Diagnostic>(file, options), omission: omissionOf(file, options) };
+}

@@ -1,0 +1,45 @@
+import type { FileResult } from '../../../engine/result.ts';
+import type { Previous } from '../../../engine/review/review.ts';
+import { groupsOf, stepTitles, verdictText, withChange } from '../../comparison.ts';
+import { counted } from '../../counts.ts';
+import { escapeXml } from '../../escape/xml.ts';
+import { articleHtml, messageHtml, placeHtml } from '../../html/finding.ts';
+import { framed } from '../../html/quote.ts';
+import type { ReviewOptions } from '../formats.ts';
+import { findingsIn } from '../groups.ts';
+
+export function previousHtml(previous: Previous, options: ReviewOptions): string {
+  if (previous.kind === 'first') return '<p>There is none: this is the first.</p>';
+  if (previous.kind === 'unknown') return `<p>${messageHtml(previous.why)}</p>`;
+  const { result } = previous;
+  const { compare } = result;
+  const { shown, omission } = findingsIn(framed(result), options);
+  const verdict = compare
+    ? `<p class="verdict ${compare.enough ? 'ready' : 'not-ready'}">${compare.enough ? '✔' : '✖'} ${messageHtml(verdictText(compare))}</p>`
+    : '';
+  const others = shown.filter(({ change }) => change === undefined).map((one) => articleHtml(one, 0));
+  const groups = groupsOf(shown).map(({ step, changes }) => {
+    const title = escapeXml(stepTitles[step]);
+    if (step === 'major' || step === 'minor') {
+      const all = shown.filter((one) => changes.includes(one)).map((one) => articleHtml(withChange(one), 0));
+      return `<h3>${title} <small class="soft">${counted(changes.length, 'change')}</small></h3>${all.join('')}`;
+    }
+    const items = changes.map(
+      ({ message, location }) => `<li>${messageHtml(message)} <span class="place">${placeHtml(location)}</span></li>`,
+    );
+    return `<details><summary>${title}: ${counted(changes.length, 'change')}</summary><ul>${items.join('')}</ul></details>`;
+  });
+  return [verdict, ...groups, ...others, omission === undefined ? '' : `<p>${omission}</p>`].join('');
+}
+
+/** Errors and warnings first; what is only to be known is folded. */
+export function findingsHtml(result: FileResult, options: ReviewOptions): string {
+  const { shown, omission } = findingsIn(framed(result), options);
+  if (shown.length === 0) return '<p>None.</p>';
+  const of = (severity: (typeof shown)[number]['severity']) =>
+    shown.filter((one) => one.severity === severity).map((one) => articleHtml(one, 0));
+  const infos = of('info');
+  const folded =
+    infos.length === 0 ? '' : `<details><summary>${counted(infos.length, 'info')}</summary>${infos.join('')}</details>`;
+  return [...of('error'), ...of('warn'), folded, omission === undefined ? '' : `<p>${omission}</p>`].join('');
+}

@@ -1,0 +1,29 @@
+import { type Part, type PartKind, partKinds } from '../../../engine/review/described.ts';
+import { counted } from '../../counts.ts';
+import { escapeXml } from '../../escape/xml.ts';
+import { partNames } from '../groups.ts';
+
+/** So many of a kind are listed. */
+const most = 500;
+
+/** What an integration brings, each kind under its name. */
+export const partsHtml = (parts: Readonly<Record<PartKind, readonly Part[]>>): string =>
+  partKinds
+    .filter((kind) => parts[kind].length > 0)
+    .map((kind) => {
+      const left = parts[kind].length - most;
+      const more = left > 0 ? `<p class="soft">${counted(left, 'more')} not listed.</p>` : '';
+      const count = `<small class="soft">${parts[kind].length}</small>`;
+      return `<h3>${capital(partNames[kind])} ${count}</h3><ul class="parts">${parts[kind].slice(0, most).map(partHtml).join('')}</ul>${more}`;
+    })
+    .join('') || '<p>Nothing.</p>';
+
+function partHtml({ name, title, description, generated, billable }: Part): string {
+  const tags = [billable ? 'billed' : '', generated ? 'by an interface' : ''].filter((tag) => tag !== '');
+  const shown = tags.map((tag) => ` <span class="tag">${tag}</span>`).join('');
+  const said = [title, description].filter((text) => text !== undefined && text !== name);
+  const words = said.map((text) => escapeXml(text ?? '')).join(' – ');
+  return `<li><code>${escapeXml(name)}</code>${shown}${words === '' ? '' : `<br><small>${words}</small>`}</li>`;
+}
+
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -1,0 +1,19 @@
+/** Counts what is ticked, and shows on paper what is folded on the screen. */
+export const reviewScript = `
+const boxes = [...document.querySelectorAll('.questions input')];
+const answered = document.querySelector('.questions output');
+function count() {
+  answered.value = boxes.filter((box) => box.checked).length + ' of ' + boxes.length + ' answered';
+}
+for (const box of boxes) box.addEventListener('change', count);
+if (answered) count();
+const folded = [...document.querySelectorAll('details')];
+let opened = [];
+addEventListener('beforeprint', () => {
+  opened = folded.filter((one) => !one.open);
+  for (const one of opened) one.open = true;
+});
+addEventListener('afterprint', () => {
+  for (const one of opened) one.open = false;
+});
+`;

@@ -1,0 +1,101 @@
+import type { Review } from '../../../engine/review/review.ts';
+import type { ReviewedScript } from '../../../engine/review/scripts.ts';
+import { escapeXml } from '../../escape/xml.ts';
+import { sourceLines } from '../../excerpt.ts';
+import { messageHtml, placeHtml } from '../../html/finding.ts';
+import { linesHtml } from '../../html/frame.ts';
+import { compiledWords, outcomeSigns, outcomeWords, reachOf, scriptName } from '../groups.ts';
+
+/** UTF-16 units: what is longer than the platform takes is cut. */
+const longestScript = 10_000;
+
+export const checksHtml = ({ checks }: Review): string =>
+  `<ul class="list">${checks
+    .map(
+      ({ outcome, text }) =>
+        `<li class="${outcome}"><span class="sign" aria-hidden="true">${outcomeSigns[outcome]}</span><span><span class="said">${outcomeWords[outcome]}: </span>${messageHtml(text)}</span></li>`,
+    )
+    .join('')}</ul>`;
+
+export const questionsHtml = ({ tasks }: Review): string =>
+  `<div class="questions"><ul class="list">${tasks
+    .map(
+      ({ id, text }) =>
+        `<li><label><input type="checkbox" name="${escapeXml(id)}" autocomplete="off"><span>${escapeXml(text)}</span></label></li>`,
+    )
+    .join('')}</ul><output></output></div>`;
+
+export const tableHtml = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  `<div class="scroll" tabindex="0" role="region" aria-label="${head.join(', ')}"><table><thead><tr>${head
+    .map((cell) => `<th scope="col">${cell}</th>`)
+    .join('')}</tr></thead><tbody>${rows
+    .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
+    .join('')}</tbody></table></div>`;
+
+export const codeHtml = (text: string): string => `<code>${escapeXml(text)}</code>`;
+
+export function reachHtml({ scripts }: Review): string {
+  const rows = (['hosts', 'scopes'] as const).flatMap((what) =>
+    reachOf(scripts, what).map(({ name, scripts: by, isPlain }) => [
+      what === 'hosts' ? 'Host' : 'Permission',
+      `${codeHtml(name)}${isPlain ? ' <span class="tag warned">not encrypted</span>' : ''}`,
+      by.map(messageHtml).join('<br>'),
+    ]),
+  );
+  return tableHtml(['What', 'Name', 'In the script'], rows);
+}
+
+export function scriptHtml(script: ReviewedScript): string {
+  const { compiled, fields, functions, hosts, scopes, text, location } = script;
+  const outcome = { compiles: 'holds', fails: 'fails', unknown: 'open' }[compiled.outcome];
+  const list = (names: readonly string[]) => names.map(codeHtml).join(', ');
+  const facts = [
+    ['Compiler', `<span class="${outcome}"><span class="sign">${compiledWords[compiled.outcome]}</span></span>`],
+    ...compiled.remarks.map(({ message }) => ['', messageHtml(message)]),
+    ['Reads', list(fields) || 'nothing of the request'],
+    ...(functions.length > 0 ? [['Calls', list(functions)]] : []),
+    ...(hosts.length > 0 ? [['Hosts', list(hosts)]] : []),
+    ...(scopes.length > 0 ? [['Asks for', list(scopes)]] : []),
+    ['Stands at', placeHtml(location)],
+  ];
+  const left = text.length - longestScript;
+  const more = left > 0 ? `<p class="soft">${left.toLocaleString('en')} more characters are not shown.</p>` : '';
+  return `<h3>${messageHtml(scriptName(script))}</h3><dl>${facts
+    .map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`)
+    .join('')}</dl>${linesHtml(sourceLines(text.slice(0, longestScript).trimEnd()))}${more}`;
+}
+
+export const secretsHtml = ({ secrets }: Review): string =>
+  tableHtml(
+    ['Name', 'What', 'Said of it'],
+    secrets.map(({ kind, name, owner = '', description, optional, isHidden }) => [
+      codeHtml(name),
+      kind === 'secret'
+        ? `secret${optional ? ', optional' : ''}`
+        : `field of ${messageHtml(owner)}${isHidden ? '' : ' <span class="tag warned">shown as it is typed</span>'}`,
+      description === undefined ? '' : escapeXml(description),
+    ]),
+  );
+
+export const waiversHtml = ({ waivers }: Review): string =>
+  tableHtml(
+    ['Where', 'Rules', 'Reason', 'Findings'],
+    waivers.map(({ location, rules, reason, findings }) => [
+      placeHtml(location),
+      rules.length > 0 ? rules.map(codeHtml).join(', ') : 'all that the platform’s linter says',
+      reason === undefined ? '<em>none given</em>' : escapeXml(reason),
+      String(findings),
+    ]),
+  );
+
+export const madeOfHtml = ({ files, rules }: Review, version: string): string => {
+  const table = tableHtml(
+    ['File', 'Bytes', 'SHA-256'],
+    files.map(({ file, size, sha256 }) => [codeHtml(file), size.toLocaleString('en'), codeHtml(sha256)]),
+  );
+  const used = rules.map(({ id, severity, options }) => {
+    const chosen = options === undefined ? '' : ` ${codeHtml(JSON.stringify(options))}`;
+    return `<li>${codeHtml(id)} ${escapeXml(severity)}${chosen}</li>`;
+  });
+  return `${table}<p>hublint ${escapeXml(version)}, preset ${codeHtml('hub')}, ${rules.length} rules.</p><details><summary>The rules and their options</summary><ul>${used.join('')}</ul></details>`;
+};

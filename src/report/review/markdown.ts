@@ -1,0 +1,124 @@
+import type { Diagnostic } from '../../engine/result.ts';
+import { partKinds } from '../../engine/review/described.ts';
+import type { Review } from '../../engine/review/review.ts';
+import type { ReviewedScript } from '../../engine/review/scripts.ts';
+import { stepTitles, verdictText, withChange } from '../comparison.ts';
+import { withInlineCode } from '../escape/inline-code.ts';
+import { escapeMarkdown, markdownCode, markdownLink } from '../escape/markdown.ts';
+import { sourceLines } from '../excerpt.ts';
+import { severitySigns, severityWords } from '../severity.ts';
+import type { ReviewOptions } from './formats.ts';
+import {
+  compiledWords,
+  findingsIn,
+  outcomeSigns,
+  partNames,
+  reachOf,
+  scriptName,
+  titleOf,
+  verdictSigns,
+} from './groups.ts';
+
+/** A review to be pasted into an issue: what is checked is ticked, what a person has to say is not. */
+export function format(review: Review, options: ReviewOptions): string {
+  const { described, verdict, checks, tasks, previous, result, scripts, secrets, waivers, files, rules } = review;
+  const sections: readonly (readonly [title: string, lines: readonly string[]])[] = [
+    [
+      'Checks',
+      checks.map(({ outcome, text }) => item(outcome === 'holds', `${outcomeSigns[outcome]} ${inline(text)}`)),
+    ],
+    ['For you to answer', tasks.map(({ text }) => item(false, inline(text)))],
+    ['About', described.facts.map(([name, value]) => `- ${escapeMarkdown(name)}: ${markdownCode(value)}`)],
+    ['Since the version before', previousLines(previous, options)],
+    ['Findings', findingLines(result, options)],
+    ['Where scripts lead', reachLines(scripts)],
+    ['Scripts', scripts.flatMap(scriptLines)],
+    [
+      'Secrets',
+      secrets.map(({ kind, name, owner = '', description, isHidden }) => {
+        const what = kind === 'secret' ? 'secret' : `field of ${owner}${isHidden ? '' : ', shown as it is typed'}`;
+        return `- ${markdownCode(name)}: ${inline(what)}${description === undefined ? '' : `. ${escapeMarkdown(description)}`}`;
+      }),
+    ],
+    ['Brings', partKinds.flatMap((kind) => partLine(review, kind))],
+    [
+      'Waivers, none of them heeded',
+      waivers.map(
+        ({ location: { file, start }, rules: names, reason }) =>
+          `- ${markdownCode(`${file}:${start.line}`)} ${names.map(markdownCode).join(', ')}: ${escapeMarkdown(reason ?? 'no reason given')}`,
+      ),
+    ],
+    [
+      'Made of',
+      [
+        ...files.map(({ file, sha256 }) => `- ${markdownCode(file)} SHA-256 ${markdownCode(sha256)}`),
+        `- hublint ${escapeMarkdown(options.version)}, preset ${markdownCode('hub')}, ${rules.length} rules`,
+      ],
+    ],
+  ];
+  const shown = sections.filter(([, lines]) => lines.length > 0);
+  return [
+    `# ${escapeMarkdown(titleOf(review))}`,
+    `**${verdictSigns[verdict.outcome]} ${inline(verdict.text)}**`,
+    ...(described.description === undefined ? [] : [escapeMarkdown(described.description)]),
+    ...shown.map(([title, lines]) => `## ${title}\n\n${lines.join('\n')}`),
+    '',
+  ]
+    .join('\n\n')
+    .trimEnd()
+    .concat('\n');
+}
+
+const inline = (text: string): string => withInlineCode(text, escapeMarkdown, markdownCode);
+const item = (isDone: boolean, text: string): string => `- [${isDone ? 'x' : ' '}] ${text}`;
+
+function previousLines(previous: Review['previous'], options: ReviewOptions): readonly string[] {
+  if (previous.kind === 'first') return ['There is none: this is the first.'];
+  if (previous.kind === 'unknown') return [inline(previous.why)];
+  const { compare } = previous.result;
+  const { shown, omission } = findingsIn(previous.result, options);
+  const changes = shown.map(
+    (one) => `- ${one.change ? `**${escapeMarkdown(stepTitles[one.change.bump])}** ` : ''}${said(one)}`,
+  );
+  return [...(compare ? [inline(verdictText(compare)), ''] : []), ...changes, ...(omission ? [omission] : [])];
+}
+
+function findingLines(file: Review['result'], options: ReviewOptions): readonly string[] {
+  const { shown, omission } = findingsIn(file, options);
+  const found = shown.map((one) => `- ${severitySigns[one.severity]} ${severityWords[one.severity]}: ${said(one)}`);
+  return found.length === 0 ? ['None.'] : [...found, ...(omission ? [omission] : [])];
+}
+
+function said(diagnostic: Diagnostic): string {
+  const { message, location, rule, url } = withChange(diagnostic);
+  const place = `${location.file}:${location.start.line}:${location.start.column}`;
+  return `${inline(message)} ${markdownCode(place)} ${markdownLink(rule, url)}`;
+}
+
+const reachLines = (scripts: readonly ReviewedScript[]): readonly string[] =>
+  (['hosts', 'scopes'] as const).flatMap((what) =>
+    reachOf(scripts, what).map(({ name, scripts: by, isPlain }) => {
+      const kind = what === 'hosts' ? 'Host' : 'Scope';
+      return `- ${kind} ${markdownCode(name)}${isPlain ? ', not encrypted' : ''}: ${by.map(inline).join(', ')}`;
+    }),
+  );
+
+/** As a list of lines: a fence could be ended by what stands in it. */
+function scriptLines(script: ReviewedScript): readonly string[] {
+  const { compiled, fields, text } = script;
+  const reads = fields.length === 0 ? '' : ` It reads ${fields.map(markdownCode).join(', ')}.`;
+  const code = sourceLines(text.trimEnd()).map((line) => escapeMarkdown(line.replaceAll('\t', '  ')));
+  return [
+    `### ${inline(scriptName(script))}`,
+    '',
+    `${compiledWords[compiled.outcome]}${reads}`,
+    '',
+    `<pre>${code.map((line) => line || '&#32;').join('<br>')}</pre>`,
+    '',
+  ];
+}
+
+function partLine({ described: { parts } }: Review, kind: (typeof partKinds)[number]): readonly string[] {
+  const names = parts[kind].map(({ name, billable }) => `${markdownCode(name)}${billable ? ' (billed)' : ''}`);
+  return names.length === 0 ? [] : [`- ${partNames[kind]}: ${names.join(', ')}`];
+}

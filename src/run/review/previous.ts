@@ -1,0 +1,48 @@
+import type { Document } from '../../document/document.ts';
+import { KnownError } from '../../engine/known-error.ts';
+import { limiter } from '../../engine/limit.ts';
+import type { FileResult } from '../../engine/result.ts';
+import type { Previous } from '../../engine/review/review.ts';
+import { isName } from '../../host/hub/reference.ts';
+import { exactVersion } from '../../rule/version.ts';
+import { compareTargets } from '../compare.ts';
+import type { Run } from '../open-run.ts';
+import type { Surroundings } from '../surroundings.ts';
+import type { Reviewing } from './review.ts';
+
+const byHand = '`--against` names it by hand.';
+
+/** What changed since the version before: the one that is named, else the highest public one below this. */
+export async function previousOf(
+  run: Run,
+  { data = {} }: Document,
+  { target, against }: Reviewing,
+  surroundings: Surroundings,
+): Promise<Previous> {
+  if (against !== undefined) return compared(run, against, target, surroundings);
+  const { name, version } = data;
+  if (typeof name !== 'string' || !isName(name) || typeof version !== 'string' || exactVersion(version) !== version) {
+    return unknown('No version before is known: the name or the version is none that the hub could be asked for.');
+  }
+  if ((surroundings.env?.HUBLINT_TOKEN ?? '').trim() === '') {
+    return unknown(
+      `The version before is not known: the hub answers only with a token, in \`HUBLINT_TOKEN\`; ${byHand}`,
+    );
+  }
+  try {
+    return await compared(run, `hub:${name}@<${version}`, target, surroundings);
+  } catch (error) {
+    if (!(error instanceof KnownError)) throw error;
+    return unknown(`The version before could not be read: ${error.message} ${byHand}`);
+  }
+}
+
+const unknown = (why: string): Previous => ({ kind: 'unknown', why });
+
+async function compared(run: Run, base: string, target: string, { cwd }: Surroundings): Promise<Previous> {
+  const asked = { base, heads: [target], requireBump: true, mayBeNew: true };
+  const results: FileResult[] = [];
+  for await (const result of compareTargets(run, asked, { cwd })) results.push(limiter()(result));
+  const [result] = results;
+  return result?.compare === undefined ? { kind: 'first' } : { kind: 'compared', result };
+}

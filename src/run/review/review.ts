@@ -1,0 +1,42 @@
+import { limiter } from '../../engine/limit.ts';
+import { type Review, reviewOf } from '../../engine/review/review.ts';
+import { assetsOf } from '../../host/facts/assets.ts';
+import { gatherScripts } from '../../host/facts/scripts/gather.ts';
+import { oneSource } from '../one-source.ts';
+import type { Run } from '../open-run.ts';
+import type { RunOptions } from '../run-options.ts';
+import type { Surroundings } from '../surroundings.ts';
+import { filesOf } from './files.ts';
+import { previousOf } from './previous.ts';
+
+/** What holds of every review: nothing that an author wrote weakens it, and nothing of theirs is run. */
+export const reviewing = { config: false, preset: 'hub', baseline: false, inline: false } as const satisfies RunOptions;
+
+export interface Reviewing {
+  readonly target: string;
+  /** The version before, where it is named by hand. */
+  readonly against?: string;
+}
+
+/**
+ * What there is to know of an integration for whoever decides on it.
+ * @throws KnownError for a target that is not one manifest, and for a version before that is named and cannot be read.
+ */
+export async function review(run: Run, asked: Reviewing, surroundings: Surroundings): Promise<Review> {
+  const { cwd, notice = () => {} } = surroundings;
+  const source = await oneSource(run, asked.target);
+  const document = await run.open(source);
+  const { result } = await run.check(source);
+  const { data = {} } = document;
+  return reviewOf({
+    document,
+    result: limiter()(result),
+    plan: await run.plan(source),
+    facts: {
+      scripts: await gatherScripts(data, notice),
+      assets: await assetsOf(document, cwd, source.elsewhere?.beside),
+    },
+    files: await filesOf(document, source, cwd),
+    previous: await previousOf(run, document, asked, surroundings),
+  });
+}

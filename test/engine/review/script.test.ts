@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { addressesIn } from '../../../src/engine/review/script/addresses.ts';
+import { fieldsOf } from '../../../src/engine/review/script/fields.ts';
+import { tokensOf } from '../../../src/engine/review/script/tokens.ts';
+
+const fields = (script: string) => fieldsOf(tokensOf(script));
+const addresses = (script: string) => addressesIn(tokensOf(script));
+
+describe('the fields of the request that a script reads', () => {
+  test.each([
+    ['itself', 'to_string!(.webhookId)', ['.webhookId']],
+    ['in what a function makes of them', 'parse_json!(.body).tide.harbour', ['.body.tide.harbour']],
+    ['in what several make', 'parse_json!(decode_base64!(parse_json!(.body).data)).ship', ['.body.data.ship']],
+    ['through a variable', 'body = parse_json!(.body)\nbody.berths[0].id', ['.body.berths[0].id']],
+    [
+      'through a variable that is made of another',
+      'body = parse_json!(.body)\nberth = body.berths[0]\nberth.ship.flag',
+      ['.body.berths[0].ship.flag'],
+    ],
+    ['through one that is set on the next line', 'harbour =\n  .query.harbour\nharbour.name', ['.query.harbour.name']],
+    ['with names in quotes', '.headers."x-tide-signature"', ['.headers."x-tide-signature"']],
+    ['with quotes in such names', String.raw`.headers."a\"b"`, [String.raw`.headers."a\"b"`]],
+    ['in a template of metadata', '%vendor.region', ['%vendor.region']],
+    ['in a condition', 'if .env == "production" { "a" } else { .fallback }', ['.env', '.fallback']],
+    ['once, where others say more of them', 'a = .secrets\nb = a.KEY\nc = a.TOKEN', ['.secrets.KEY', '.secrets.TOKEN']],
+    ['not in comments', '# .secrets.KEY\n.body', ['.body']],
+    ['not in texts', "\"see .secrets.KEY\" + r'.body' + s'.query'", []],
+    ['not in what is of several fields', 'merge(.a, .b).c', ['.a', '.b']],
+    ['not in a variable that is compared', 'if body == .body { body.id }', ['.body']],
+    ['not in a number', 'x = 1.5', []],
+    ['of a variable that is set anew', 'a = .body\na = .query\na.id', ['.body', '.query.id']],
+  ])('%s', (_, script, expected) => {
+    expect(fields(script)).toEqual(expected);
+  });
+
+  test.each(['', '.', '"', '((((', '))))', '= = =', 'a = ', '.a.', '.a[', '%', '{{', '."', "s'", '\u0000', '🚢 = .a'])(
+    'never fail on %j',
+    (script) => {
+      expect(() => [fields(script), addresses(script)]).not.toThrow();
+    },
+  );
+});
+
+describe('where a script leads', () => {
+  const link = (address: string) => addresses(`harbour = .harbour\n"${address}"`);
+
+  test.each([
+    ['a host', 'https://tides.example/oauth?client_id=1', ['tides.example']],
+    ['its port', 'https://tides.example:8443/oauth', ['tides.example:8443']],
+    ['what stands behind an `@`', 'https://tides.example@evil.example/', ['evil.example']],
+    ['what stands before a backslash', String.raw`https://evil.example\\@tides.example`, ['evil.example']],
+    ['letters that look like others as what they are', 'https://tidеs.example/', ['xn--tids-x4d.example']],
+    ['no capitals', 'HTTPS://TIDES.example', ['tides.example']],
+    ['an address in an address', 'https://a.example/?next=https://b.example/', ['a.example', 'b.example']],
+    ['a part that is only known later', 'https://{{ harbour }}.tides.example/', ['{{ harbour }}.tides.example']],
+    ['a whole that is only known later', '{{ harbour }}/oauth', ['{{ harbour }}']],
+    ['one that is put together', 'https://', ['{{ … }}']],
+    ['nothing of a relative address', '/oauth?to=harbour', []],
+  ])('%s', (_, address, expected) => {
+    expect(link(address).hosts).toEqual(expected);
+  });
+
+  test('without encryption', () => {
+    const { hosts, plain } = addresses('["http://tides.example/", "https://ships.example/", "http://ships.example"]');
+    expect({ hosts, plain }).toEqual({
+      hosts: ['ships.example', 'tides.example'],
+      plain: ['ships.example', 'tides.example'],
+    });
+  });
+
+  test('not in comments', () => {
+    expect(addresses('# https://docs.tides.example\n.body').hosts).toEqual([]);
+  });
+
+  test.each([
+    ['in its address', '"https://t.example/?scope=tides:read%20tides:write"', ['tides:read', 'tides:write']],
+    ['of a user', '"https://t.example/?a=1&user_scope=tides.read,ships.read"', ['ships.read', 'tides.read']],
+    [
+      'that are addresses',
+      '"https://t.example/?scope=https%3A//t.example/a+openid"',
+      ['https://t.example/a', 'openid'],
+    ],
+    [
+      'from variables',
+      'scopes = [\n  "tides:read",\n  "ships:read",\n]\njoined = encode_percent(join!(scopes, ","))\n"https://t.example/?scope={{ joined }}&x=1"',
+      ['ships:read', 'tides:read'],
+    ],
+    ['that the variables do not tell', '"https://t.example/?scope={{ unknown }}"', []],
+    ['from variables that go in circles', 'a = b\nb = a + "tides"\n"https://t.example/?scope={{ a }}"', ['tides']],
+    ['not in parameters that sound alike', '"https://t.example/?include_granted_scopes=true"', []],
+    ['with a broken escape', '"https://t.example/?scope=%zz"', ['%zz']],
+  ])('asking for permissions %s', (_, script, expected) => {
+    expect(addresses(script).scopes).toEqual(expected);
+  });
+});
+
+describe('the words of a script', () => {
+  test('say what texts say', () => {
+    const texts = tokensOf(String.raw`"a\n\"b\" \u{1F6A2} \
+      c" r'd+' s'e\'f' t'2026-01-01T00:00:00Z'`).map(({ value }) => value);
+    expect(texts).toEqual(['a\n"b" 🚢 c', 'd+', String.raw`e\'f`, '2026-01-01T00:00:00Z']);
+  });
+
+  test('stand where they stand', () => {
+    const script = 'ship = .body # the ship\n"x"';
+    const places = tokensOf(script).map(({ start, end, startsLine }) => [script.slice(start, end), startsLine]);
+    expect(places).toEqual([
+      ['ship', true],
+      ['=', false],
+      ['.', false],
+      ['body', false],
+      ['"x"', true],
+    ]);
+  });
+});
