@@ -83,7 +83,7 @@ const partModel = z.strictObject({
 const ruleModel = z.strictObject({
   id: text('The rule.'),
   severity: text('How severe its findings are at most.'),
-  options: z.unknown().describe('Its options, defaults filled in.'),
+  options: z.unknown().describe('Its options, defaults filled in; absent where it has none.').optional(),
 });
 
 /** What `hublint review --format json` writes. */

@@ -30,4 +30,4 @@ export const linesHtml = (lines: readonly string[]): string =>
   `<pre>${lines.map((line, at) => `<span data-line="${at + 1}">${escapeCode(line)}</span>`).join('')}</pre>`;
 
 /** Tabs are layout here, not control characters to be shown. */
-const escapeCode = (text: string): string => text.split('\t').map(escapeXml).join('\t');
+export const escapeCode = (text: string): string => text.split('\t').map(escapeXml).join('\t');

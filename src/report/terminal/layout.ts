@@ -43,4 +43,4 @@ export function tableText({ rows, width, paints = [] }: Table): string {
 const widthOf = (text: string): number => widthOfCells(cellsOf(text));
 
 /** A paragraph, wrapped. */
-export const paragraph = (text: string, width: number): string => `${wrap(text, width).join('\n')}\n`;
+export const paragraph = (text: string, width: number): string => `${wrap(text, width).map(lineStart).join('\n')}\n`;

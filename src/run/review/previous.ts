@@ -19,7 +19,7 @@ export async function previousOf(
   { target, against }: Reviewing,
   surroundings: Surroundings,
 ): Promise<Previous> {
-  if (against !== undefined) return compared(run, against, target, surroundings);
+  if (against !== undefined) return compared(run, { base: against, target, mayBeNew: false }, surroundings);
   const { name, version } = data;
   if (typeof name !== 'string' || !isName(name) || typeof version !== 'string' || exactVersion(version) !== version) {
     return unknown('No version before is known: the name or the version is none that the hub could be asked for.');
@@ -30,7 +30,7 @@ export async function previousOf(
     );
   }
   try {
-    return await compared(run, `hub:${name}@<${version}`, target, surroundings);
+    return await compared(run, { base: `hub:${name}@<${version}`, target, mayBeNew: true }, surroundings);
   } catch (error) {
     if (!(error instanceof KnownError)) throw error;
     return unknown(`The version before could not be read: ${error.message} ${byHand}`);
@@ -39,8 +39,15 @@ export async function previousOf(
 
 const unknown = (why: string): Previous => ({ kind: 'unknown', why });
 
-async function compared(run: Run, base: string, target: string, { cwd }: Surroundings): Promise<Previous> {
-  const asked = { base, heads: [target], requireBump: true, mayBeNew: true };
+interface Sides {
+  readonly base: string;
+  readonly target: string;
+  /** Whether there need not be a version before. */
+  readonly mayBeNew: boolean;
+}
+
+async function compared(run: Run, { base, target, mayBeNew }: Sides, { cwd }: Surroundings): Promise<Previous> {
+  const asked = { base, heads: [target], requireBump: true, mayBeNew };
   const results: FileResult[] = [];
   for await (const result of compareTargets(run, asked, { cwd })) results.push(limiter()(result));
   const [result] = results;

@@ -1,7 +1,7 @@
-import MarkdownIt from 'markdown-it';
-import { visible } from '../../escape/visible.ts';
+import MarkdownIt, { type Token } from 'markdown-it';
 import { webAddress } from '../../escape/web-address.ts';
 import { escapeXml } from '../../escape/xml.ts';
+import { escapeCode } from '../../html/frame.ts';
 
 /** HTML stays text; nothing is turned into links that was not written as one. */
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
@@ -10,27 +10,27 @@ const markdown = new MarkdownIt({ html: false, linkify: false, typographer: fals
 markdown.validateLink = (address) => webAddress(address) !== undefined;
 
 /** The headings of the page stand above those of the readme. */
-const levelOf = (tag: string): number => Math.min(6, Number(tag.slice(1)) + 2);
+const levelOf = (token: Token | undefined): number => Math.min(6, Number(token?.tag.slice(1)) + 2);
 
-Object.assign(markdown.renderer.rules, {
-  heading_open: (tokens, at) => `<h${levelOf(tokens[at]?.tag ?? 'h6')}>`,
-  heading_close: (tokens, at) => `</h${levelOf(tokens[at]?.tag ?? 'h6')}>\n`,
-  // Its address is shown by whoever points at it; that of this page goes nowhere.
-  link_open: (tokens, at) =>
-    `<a href="${escapeXml(String(tokens[at]?.attrGet('href') ?? ''))}" rel="noreferrer nofollow">`,
-  // Pictures would be fetched, and tell who looks at them.
-  image: (tokens, at) =>
-    `<span class="picture">Picture: ${escapeXml(tokens[at]?.content || 'without a text')} <code>${escapeXml(String(tokens[at]?.attrGet('src') ?? ''))}</code></span>`,
-  // Alignment would be a style of its own, which the page allows to nobody.
-  th_open: () => '<th>',
-  td_open: () => '<td>',
-} satisfies typeof markdown.renderer.rules);
+const { rules } = markdown.renderer;
+const textOf = (token: Token | undefined): string => escapeXml(token?.content ?? '');
+const blockHtml = (token: Token | undefined): string =>
+  `<pre><code>${(token?.content ?? '').split('\n').map(escapeCode).join('\n')}</code></pre>\n`;
+const attributeOf = (token: Token | undefined, name: string): string => escapeXml(String(token?.attrGet(name) ?? ''));
+
+rules.text = (tokens, at) => textOf(tokens[at]);
+rules.code_inline = (tokens, at) => `<code>${textOf(tokens[at])}</code>`;
+rules.code_block = (tokens, at) => blockHtml(tokens[at]);
+rules.fence = (tokens, at) => blockHtml(tokens[at]);
+rules.heading_open = (tokens, at) => `<h${levelOf(tokens[at])}>`;
+rules.heading_close = (tokens, at) => `</h${levelOf(tokens[at])}>\n`;
+rules.link_open = (tokens, at) => `<a href="${attributeOf(tokens[at], 'href')}" rel="noreferrer nofollow">`;
+// Pictures would be fetched, and tell who looks at them.
+rules.image = (tokens, at) =>
+  `<span class="picture">Picture: ${textOf(tokens[at])} <code>${attributeOf(tokens[at], 'src')}</code></span>`;
+// Alignment would be a style of its own, which the page allows to nobody.
+rules.th_open = () => '<th>';
+rules.td_open = () => '<td>';
 
 /** Markdown as HTML in which nothing acts and nothing is fetched. */
-export const readmeHtml = (text: string): string =>
-  markdown.render(
-    text
-      .split(/\r\n?|\n/)
-      .map((line) => line.split('\t').map(visible).join('\t'))
-      .join('\n'),
-  );
+export const readmeHtml = (text: string): string => markdown.render(text);

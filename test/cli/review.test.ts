@@ -1,0 +1,285 @@
+import { createHash } from 'node:crypto';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import { describe, expect, test } from 'vitest';
+import { reviewModel } from '../../schemas/review.ts';
+import { hubForTests, token } from '../host/hub/asked.ts';
+import { clean } from './manifests.ts';
+import { folderWith, hublint, type Seen } from './terminal.ts';
+
+const { hub, run } = hubForTests();
+
+type Json = Readonly<Record<string, unknown>>;
+
+const jsonSchema: Json = JSON.parse(readFileSync(new URL('../../schemas/review.schema.json', import.meta.url), 'utf8'));
+const ajv = new Ajv({ allErrors: true });
+addFormats.default(ajv);
+const meetsSchema = ajv.compile(jsonSchema);
+
+/** The review as data; it is held against both of its models. */
+function reviewIn({ stdout }: Seen) {
+  const data: unknown = JSON.parse(stdout);
+  expect(meetsSchema(data) || meetsSchema.errors).toBe(true);
+  return reviewModel.parse(data);
+}
+
+/** The example of an author, whose script is cut off. */
+function parcelDesk(): string {
+  const cwd = folderWith({});
+  cpSync(fileURLToPath(new URL('../../examples/parcel-desk', import.meta.url)), cwd, { recursive: true });
+  return cwd;
+}
+
+const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex');
+const outcomes = (review: ReturnType<typeof reviewIn>) =>
+  Object.fromEntries(review.checks.map(({ about, outcome }) => [about, outcome]));
+
+describe('hublint review of a version in the hub', () => {
+  const review = async (args: string, more = {}) => {
+    const seen = await run(`review ${args} --format json`, more);
+    return { seen, data: reviewIn(seen) };
+  };
+
+  test('compares it with the highest public version below', async () => {
+    const { seen, data } = await review('hub:coastal/tide-tables@2.0.0');
+    expect({ code: seen.code, stderr: seen.stderr }).toEqual({ code: 0, stderr: '' });
+    expect(data.previous.kind).toBe('compared');
+    expect(data.previous.result?.compare).toMatchObject({
+      base: { file: 'hub:coastal/tide-tables@<2.0.0', version: '1.1.0' },
+      head: { file: 'hub:coastal/tide-tables@2.0.0', version: '2.0.0' },
+      enough: true,
+    });
+    expect(data.questions.map(({ id }) => id)).toContain('breaks');
+    expect(outcomes(data)).toMatchObject({ model: 'holds', version: 'holds', lifecycle: 'holds' });
+  });
+
+  test('knows the first version', async () => {
+    const { data } = await review('hub:lighthouse@1.0.0');
+    expect(data.previous).toEqual({ kind: 'first' });
+    expect(data.checks.find(({ about }) => about === 'version')?.text).toBe(
+      'It is the first version: nobody relies on another.',
+    );
+  });
+
+  test('names the SHA-256 of what it shows, which `print` cannot but confirm', async () => {
+    const { data } = await review('hub:lighthouse@1.0.0');
+    const [file, ...others] = data.files;
+    expect(others).toEqual([]);
+    expect(file).toMatchObject({ file: 'hub:lighthouse@1.0.0' });
+    expect(file?.sha256).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('gives two reviewers the same bytes, wherever they are', async () => {
+    const args =
+      'review hub:coastal/tide-tables@2.0.0 --format html=r.html --format markdown=r.md --format json=r.json';
+    const [one, another] = [
+      folderWith({}),
+      folderWith({ '.hublintrc.json': '{ "rules": { "version-semver": "off" } }' }),
+    ];
+    const [first, second] = [await run(args, { cwd: one }), await run(args, { cwd: another })];
+    expect(first).toEqual(second);
+    for (const file of ['r.html', 'r.md', 'r.json']) {
+      expect(readFileSync(join(one, file), 'utf8')).toBe(readFileSync(join(another, file), 'utf8'));
+    }
+  });
+
+  test('never tells the token', async () => {
+    const cwd = folderWith({});
+    const seen = await run('review hub:coastal/tide-tables@2.0.0 --format html=r.html', { cwd });
+    expect(`${seen.stdout}${seen.stderr}${readFileSync(join(cwd, 'r.html'), 'utf8')}`).not.toContain(token);
+  });
+
+  test('says what cannot be read, and how to name it', async () => {
+    const missing = await run('review hub:coastal/tide-tables@9.9.9');
+    expect({ code: missing.code, stdout: missing.stdout }).toEqual({ code: 2, stdout: '' });
+    expect(missing.stderr).toContain('has no public integration `coastal/tide-tables` with the version `9.9.9`.');
+    const against = await run('review hub:coastal/tide-tables@2.0.0 --against hub:coastal/nothing@latest');
+    expect(against.code).toBe(2);
+  });
+});
+
+describe('hublint review of what is on disk', () => {
+  test('shows what an author has to mend, and ends with the verdict', async () => {
+    const { stdout, stderr, code } = await hublint(parcelDesk(), 'review');
+    expect({ stderr, code }).toEqual({ stderr: '', code: 1 });
+    expect(stdout.slice(stdout.indexOf('\nScript '))).toMatchInlineSnapshot(`
+      "
+      Script \`extractScript\` of the identifier
+
+        at        extract.vrl:1:1
+        compiler  It does not compile.
+        reads     .body.account.id
+        calls     parse_json, to_string
+
+          1 # The carrier sends the account with every webhook.
+          2 body = parse_json!(.body)
+          3
+          4 to_string!(body.account.id
+
+      Secrets
+
+        token          Field of state \`session\`. The access token of the carrier
+        CARRIER_KEY    Secret. From the carrier: CARRIER_KEY
+        carrierSecret  Secret. From the carrier: carrierSecret
+
+      Checks
+
+        ✖  model        1 error against the platform’s model.
+        ✖  rules        5 errors found by rules.
+        ✔  known        Every value is known.
+        ?  version      No version before is known: the name or the version is none
+                        that the hub could be asked for.
+        ✖  scripts      1 of 1 script does not compile.
+        ✔  credentials  No credential stands in it, and every field for one is hidden.
+        ✔  assets       Icon and readme are there.
+        ✔  lifecycle    It can be installed.
+
+      For you to answer
+
+        ☐  The title and the description say what it does, and pass nobody else’s
+           product off as their own.
+        ☐  The icon is the service’s own, and the readme tells how to set it up and
+           what it costs.
+        ☐  Each script does what its place asks for, and nothing else.
+        ☐  Each secret is needed, and asked for where its owner would expect it.
+        ☐  Installed in a bot, it does what is listed here.
+
+      ✖ Not ready: 3 of 8 checks fail.
+      "
+    `);
+  });
+
+  test('has the digests of each file that the definition is read from', async () => {
+    const cwd = parcelDesk();
+    const { files } = reviewIn(await hublint(cwd, 'review --format json'));
+    expect(files.map(({ file }) => file)).toEqual([
+      'integration.definition.ts',
+      'extract.vrl',
+      'hub.md',
+      'icon.svg',
+      'src/actions.ts',
+      'src/channels.ts',
+      'src/schemas.ts',
+      'src/secrets.ts',
+    ]);
+    for (const { file, sha256: digest, size } of files) {
+      const bytes = readFileSync(join(cwd, file));
+      expect({ file, digest, size }).toEqual({ file, digest: sha256(bytes), size: bytes.length });
+    }
+  });
+
+  test('heeds no comment, no baseline and no configuration of its author, and lists the comments', async () => {
+    const cwd = parcelDesk();
+    const before = reviewIn(await hublint(cwd, 'review --format json'));
+    const config = { rules: { 'secret-name-case': 'off' }, baseline: 'hublint.baseline.json' };
+    writeFileSync(join(cwd, 'hublint.config.json'), JSON.stringify(config));
+    writeFileSync(join(cwd, 'hublint.baseline.json'), JSON.stringify({ version: 1, findings: {} }));
+    const secrets = join(cwd, 'src/secrets.ts');
+    const comment = '// hublint-disable-next-line secret-name-case -- The carrier calls it so.\n// bplint-disable\n';
+    writeFileSync(
+      secrets,
+      readFileSync(secrets, 'utf8').replace(/^/, `${comment.split('\n')[1]}\n${comment.split('\n')[0]}\n`),
+    );
+    const after = reviewIn(await hublint(cwd, 'review --format json'));
+    const rules = (review: typeof after) =>
+      review.result.diagnostics.map(({ rule, suppressed }) => ({ rule, suppressed }));
+    expect(rules(after)).toEqual(rules(before));
+    expect(after.waivers).toMatchObject([
+      { rules: [], findings: 0, location: { file: 'src/secrets.ts', start: { line: 1 } } },
+      {
+        rules: ['secret-name-case'],
+        reason: 'The carrier calls it so.',
+        findings: 1,
+        location: { file: 'src/secrets.ts', start: { line: 2 } },
+      },
+    ]);
+    expect(after.questions.map(({ id }) => id)).toContain('waivers');
+  });
+
+  test('runs nothing of the project', async () => {
+    const cwd = parcelDesk();
+    writeFileSync(
+      join(cwd, 'hublint.config.ts'),
+      `import { writeFileSync } from 'node:fs';\nwriteFileSync('ran', '');\nexport default {};`,
+    );
+    const { code } = await hublint(cwd, 'review');
+    expect(code).toBe(1);
+    expect(() => readFileSync(join(cwd, 'ran'))).toThrow();
+  });
+
+  test('takes a version before that is named, and says what it comes to', async () => {
+    const cwd = folderWith({
+      'integration.yaml': clean,
+      'old.yaml': `${clean.replace('2.1.0', '2.0.9')}secrets: { DOCK_KEY: { description: Opens the dock } }\n`,
+    });
+    const { previous, checks } = reviewIn(await hublint(cwd, 'review --against old.yaml --format json'));
+    expect(previous.result?.compare).toMatchObject({ needed: 'patch', actual: 'minor', enough: true });
+    expect(checks.find(({ about }) => about === 'version')).toEqual({
+      about: 'version',
+      outcome: 'holds',
+      text: 'The version covers what changed since `2.0.9`: a patch step.',
+    });
+  });
+
+  test('fails where the version does not cover what changed', async () => {
+    const cwd = folderWith({
+      'integration.yaml': clean,
+      'old.yaml': `${clean}entities: { ship: { schema: { type: object } } }\n`,
+    });
+    const seen = await hublint(cwd, 'review --against old.yaml');
+    expect(seen.code).toBe(1);
+    expect(seen.stdout).toContain('What changed since `2.1.0` asks for a major step: `3.0.0`.');
+    expect(seen.stdout.trimEnd().split('\n').at(-1)).toBe('✖ Not ready: 1 of 8 checks fails.');
+  });
+
+  test('says why nothing is known of the version before', async () => {
+    const cwd = folderWith({ 'integration.yaml': clean });
+    const without = reviewIn(await hublint(cwd, 'review --format json'));
+    expect(without.previous).toEqual({
+      kind: 'unknown',
+      why: 'The version before is not known: the hub answers only with a token, in `HUBLINT_TOKEN`; `--against` names it by hand.',
+    });
+    const offline = { HUBLINT_TOKEN: token, HUBLINT_HUB_URL: 'http://127.0.0.1:9' };
+    const unreachable = reviewIn(await hublint(cwd, 'review --format json', { env: offline }));
+    expect(unreachable.previous.why).toMatch(
+      /^The version before could not be read: .*127\.0\.0\.1:9.* `--against` names it by hand\.$/,
+    );
+    const nameless = folderWith({ 'integration.yaml': clean.replace('2.1.0', '^2.1') });
+    const odd = reviewIn(
+      await hublint(nameless, 'review --format json', { env: { HUBLINT_TOKEN: token, HUBLINT_HUB_URL: hub().url } }),
+    );
+    expect(odd.previous.why).toBe(
+      'No version before is known: the name or the version is none that the hub could be asked for.',
+    );
+  });
+
+  test('reviews standard input, and a manifest that cannot be read', async () => {
+    const piped = reviewIn(
+      await hublint(folderWith({}), 'review - --stdin-filename a.yaml --format json', { stdin: clean }),
+    );
+    expect(piped.files).toEqual([{ file: 'a.yaml', sha256: sha256(clean), size: Buffer.byteLength(clean) }]);
+    const broken = await hublint(folderWith({ 'integration.json': '{ "name": ' }), 'review --format json');
+    expect(broken.code).toBe(1);
+    expect(outcomes(reviewIn(broken))).toMatchObject({ model: 'fails' });
+  });
+
+  test('refuses what it does not take', async () => {
+    const cwd = folderWith({ 'integration.yaml': clean });
+    const sarif = await hublint(cwd, 'review --format sarif');
+    expect(sarif.code).toBe(2);
+    expect(sarif.stderr).toContain('`pretty`, `markdown`, `html`, `json`');
+    const rule = await hublint(cwd, 'review --rule version-semver=off');
+    expect(rule.code).toBe(2);
+    const two = await hublint(folderWith({ 'a.integration.yaml': clean, 'b.integration.yaml': clean }), 'review');
+    expect(two.stderr).toContain('holds more than one manifest');
+  });
+
+  test('is narrow where the terminal is', async () => {
+    const { stdout } = await hublint(parcelDesk(), 'review', { columns: 50 });
+    const lines = stdout.split('\n');
+    expect(lines.filter((line) => [...line].length > 50)).toEqual([]);
+  });
+});

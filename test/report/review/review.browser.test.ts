@@ -1,0 +1,131 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Review } from '../../../src/engine/review/review.ts';
+import { format } from '../../../src/report/review/html.ts';
+import { temporaryFolder } from '../../temporary.ts';
+import { chromium, type Fields, Page } from '../fixtures/chromium.ts';
+import { attacks } from '../fixtures/hostile.ts';
+import { plainReview, reviewSaying } from './saying.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+describe.skipIf(chromium === undefined)('in Chromium (skipped where there is none)', { timeout: 120_000 }, () => {
+  let folder: string;
+  let page: Page;
+
+  beforeAll(async () => {
+    folder = temporaryFolder();
+    page = await Page.open(chromium ?? '');
+  }, 60_000);
+
+  afterAll(async () => {
+    await page?.close();
+  });
+
+  async function show(review: Review): Promise<void> {
+    const file = join(folder, 'review.html');
+    writeFileSync(file, format(review, plainReview));
+    await page.goto(pathToFileURL(file).href);
+  }
+
+  const look = (width: number, scheme: string) =>
+    Promise.all([
+      page.send('Emulation.setDeviceMetricsOverride', {
+        width,
+        height: 800,
+        deviceScaleFactor: 1,
+        mobile: width < 600,
+      }),
+      page.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value: scheme }] }),
+    ]);
+
+  /** What the browser complains of, and requests for anything but the page itself. */
+  const troubles = (): readonly unknown[] =>
+    page.events
+      .filter(({ method, params }) => {
+        if (method === 'Network.requestWillBeSent')
+          return !/^(file|data):/.test(String((params?.request as Fields | undefined)?.url));
+        return ['Runtime.consoleAPICalled', 'Runtime.exceptionThrown', 'Log.entryAdded'].includes(method ?? '');
+      })
+      .map(({ method, params }) => ({ method, params }));
+
+  /** Rules of axe-core that the page breaks, with the first element that does. */
+  async function violations(): Promise<unknown> {
+    await page.evaluate(`for (const one of document.querySelectorAll('details')) one.open = true`);
+    await page.evaluate(`${axe};0`);
+    await page.evaluate(`axe.run().then(({ violations }) => {
+      globalThis.found = violations.map(({ id, nodes }) => id + ' ' + nodes[0].html);
+    });0`);
+    for (;;) {
+      const found = await page.evaluate('globalThis.found');
+      if (found !== undefined) return found;
+      await new Promise((wake) => setTimeout(wake, 20));
+    }
+  }
+
+  test.each([
+    [1280, 'light'],
+    [1280, 'dark'],
+    [390, 'light'],
+    [390, 'dark'],
+  ])('everyone can read it, %d wide and %s', async (width, scheme) => {
+    await look(width, scheme);
+    await show(reviewSaying('Tells when the tide is in at `Harbour 7`'));
+    expect(await violations()).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+  });
+
+  test('is no wider than a telephone, however long a word is', async () => {
+    await look(360, 'light');
+    await show(reviewSaying('x'.repeat(500)));
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+  });
+
+  test('counts what is answered, by the keyboard alone', async () => {
+    await look(1280, 'light');
+    await show(reviewSaying('Tide Tables'));
+    const shown = () => page.evaluate(`document.querySelector('.questions output').value`);
+    expect(await shown()).toBe('0 of 1 answered');
+    await page.evaluate(`document.querySelector('.questions input').focus()`);
+    for (const type of ['keyDown', 'keyUp'])
+      await page.send('Input.dispatchKeyEvent', {
+        type,
+        key: ' ',
+        code: 'Space',
+        text: ' ',
+        windowsVirtualKeyCode: 32,
+      });
+    expect(await shown()).toBe('1 of 1 answered');
+  });
+
+  test('shows on paper what is folded on the screen', async () => {
+    await show(reviewSaying('Tide Tables'));
+    const open = () => page.evaluate(`[...document.querySelectorAll('details')].map((one) => one.open)`);
+    const before = await open();
+    expect(before).toContain(false);
+    await page.evaluate(`dispatchEvent(new Event('beforeprint'))`);
+    expect(await open()).not.toContain(false);
+    await page.evaluate(`dispatchEvent(new Event('afterprint'))`);
+    expect(await open()).toEqual(before);
+  });
+
+  test('runs and fetches nothing, whatever a manifest says', async () => {
+    for (const attack of ['<script>document.title = "had"</script>', ...attacks]) {
+      await show(reviewSaying(attack));
+      expect(troubles()).toStrictEqual([]);
+      expect(await page.evaluate('document.title')).toMatch(/^Review of/);
+    }
+  });
+
+  test('an icon that would act does not', async () => {
+    const review = reviewSaying('Tide Tables');
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="top.document.title='had'"><script>top.document.title='had'</script><image href="https://evil.example/x.png"/></svg>`;
+    const icon = { kind: 'content', bytes: Buffer.from(svg), sha256: '' } as const;
+    await show({ ...review, assets: { ...review.assets, icon } });
+    expect(troubles()).toStrictEqual([]);
+    expect(await page.evaluate('document.title')).toBe('Review of Tide Tables Tide Tables');
+  });
+});
