@@ -23,21 +23,28 @@ const asked: Readonly<Record<Check['about'], Asked>> = {
     const count = errorsIn(diagnostics, (rule) => !isOfModel(rule)) + (omitted?.errors ?? 0);
     return count === 0 ? holds('No rule finds an error.') : fails(`${counted(count, 'error')} found by rules.`);
   },
-  known: ({ result: { opaque } }) =>
-    opaque === 0
-      ? holds('Every value is known.')
-      : open(`${counted(opaque, 'value')} could not be known without running code, and not checked.`),
+  known: ({ result: { opaque, causes = [] } }) => {
+    if (opaque === 0) return holds('Every value is known.');
+    const reasons = causes.slice(0, mostReasons).map(({ why, location }) => {
+      const place = location ? ` (${location.file}:${location.start.line})` : '';
+      return `${why}${place}`;
+    });
+    const is = opaque === 1 ? 'is' : 'are';
+    return open(
+      `${counted(opaque, 'value')} ${is} not known without running code, and not checked: ${reasons.join('; ')}.`,
+    );
+  },
   version: versionCheck,
-  scripts: ({ scripts }) => {
+  scripts: ({ scripts, mayHideScripts }) => {
     const [wrong, unread] = (['fails', 'unknown'] as const).map(
       (outcome) => scripts.filter(({ compiled }) => compiled.outcome === outcome).length,
     );
+    const all = counted(scripts.length, 'script');
+    if (wrong) return fails(`${wrong} of ${all} ${wrong === 1 ? 'does' : 'do'} not compile.`);
+    if (unread) return open(`${unread} of ${all} could not be compiled here.`);
+    if (mayHideScripts) return open('There may be scripts that are not known without running code.');
     if (scripts.length === 0) return holds('There are no scripts.');
-    if (wrong)
-      return fails(`${wrong} of ${counted(scripts.length, 'script')} ${wrong === 1 ? 'does' : 'do'} not compile.`);
-    return unread
-      ? open(`${unread} of ${counted(scripts.length, 'script')} could not be compiled here.`)
-      : holds(scripts.length === 1 ? 'The script compiles.' : 'Every script compiles.');
+    return holds(scripts.length === 1 ? 'The script compiles.' : 'Every script compiles.');
   },
   credentials: ({ result: { diagnostics } }) => {
     const [exposed, shown] = [exposing, unmarked].map(
@@ -82,6 +89,9 @@ function versionCheck({ previous, described: { version } }: Seen): Omit<Check, '
 const holds = (text: string) => ({ outcome: 'holds', text }) as const;
 const fails = (text: string) => ({ outcome: 'fails', text }) as const;
 const open = (text: string) => ({ outcome: 'open', text }) as const;
+
+/** So many reasons are told. */
+const mostReasons = 3;
 
 /** Rules that find what everyone could read and nobody should. */
 const exposing = new Set(['script-secret', 'secret-value-exposed', 'tag-credential-free']);

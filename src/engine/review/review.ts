@@ -3,6 +3,7 @@ import type { Facts } from '../../rule/facts.ts';
 import { checkModel } from '../model/check.ts';
 import type { Plan } from '../plan.ts';
 import type { FileResult } from '../result.ts';
+import { mayHideScripts } from '../walk/scripts.ts';
 import { walk } from '../walk/walk.ts';
 import { type Assets, assetsIn } from './assets.ts';
 import { type Check, checksOf } from './checks.ts';
@@ -46,6 +47,8 @@ export interface Review {
   readonly result: FileResult;
   readonly previous: Previous;
   readonly scripts: readonly ReviewedScript[];
+  /** Whether there may be more of them, which are not known. */
+  readonly mayHideScripts: boolean;
   readonly secrets: readonly Secret[];
   readonly assets: Assets;
   readonly waivers: readonly Waiver[];
@@ -76,7 +79,8 @@ export async function reviewOf({ document, result, plan, facts, files, previous 
     described: describe(known, nodes),
     result,
     previous,
-    scripts: reviewedScripts(nodes, { facts: facts.scripts, diagnostics: result.diagnostics, locate }),
+    scripts: reviewedScripts(data, { facts: facts.scripts, diagnostics: result.diagnostics, locate }),
+    mayHideScripts: mayHideScripts(document),
     secrets: secretsIn(nodes, result.diagnostics, locate),
     assets: assetsIn(known, result.form, facts.assets),
     waivers: waiversIn(positions, result.diagnostics),
@@ -94,4 +98,7 @@ export async function reviewOf({ document, result, plan, facts, files, previous 
 }
 
 /** What is known before anything is concluded from it. */
-export type Seen = Pick<Review, 'described' | 'result' | 'previous' | 'scripts' | 'secrets' | 'assets' | 'waivers'>;
+export type Seen = Pick<
+  Review,
+  'described' | 'result' | 'previous' | 'scripts' | 'mayHideScripts' | 'secrets' | 'assets' | 'waivers'
+>;

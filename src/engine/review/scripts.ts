@@ -1,9 +1,10 @@
 import { limits } from '../../../schemas/limits.ts';
+import type { Path } from '../../data/path.ts';
 import { pointerOf } from '../../data/pointer.ts';
 import type { Location } from '../../document/document.ts';
 import type { ScriptFacts } from '../../rule/facts.ts';
 import type { Diagnostic } from '../result.ts';
-import type { Node } from '../walk/node.ts';
+import { scriptsIn } from '../walk/scripts.ts';
 import { type Addresses, addressesIn } from './script/addresses.ts';
 import { fieldsOf } from './script/fields.ts';
 import { tokensOf } from './script/tokens.ts';
@@ -33,17 +34,15 @@ export interface ReviewedScript extends Addresses {
 interface Checked {
   readonly facts: ScriptFacts | undefined;
   readonly diagnostics: readonly Diagnostic[];
-  readonly locate: (path: Node['path']) => Location;
+  readonly locate: (path: Path) => Location;
 }
 
-export function reviewedScripts(nodes: readonly Node[], checked: Checked): readonly ReviewedScript[] {
-  return nodes.flatMap(({ noun, node, key, path, owner }) => {
-    if (noun !== 'script' || typeof node !== 'string') return [];
+export const reviewedScripts = (data: object, checked: Checked): readonly ReviewedScript[] =>
+  [...scriptsIn(data)].map(({ key, path, owner, text }) => {
     const pointer = pointerOf(path);
-    const place = { key, owner: owner.label, pointer, location: checked.locate(path) };
-    return [{ ...place, text: node, compiled: compiledOf(node, pointer, checked), ...readingOf(node) }];
+    const place = { key, owner, pointer, location: checked.locate(path) };
+    return { ...place, text, compiled: compiledOf(text, pointer, checked), ...readingOf(text) };
   });
-}
 
 /** What is longer than the platform takes is shown, and not read. */
 function readingOf(script: string): Pick<ReviewedScript, 'fields' | 'functions' | keyof Addresses> {

@@ -5,7 +5,6 @@ import { type Reading, readInside } from '../files/read.ts';
 
 /** A relative path of a file with an extension; base64 has no dot. */
 const path = /^(?!.*\/\/)[\w@ ./-]{1,250}\.[A-Za-z0-9]{1,8}$/;
-const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
 /** What the platform's tool calls them in a new integration. */
 const usual = ['icon.svg', 'hub.md'] as const;
@@ -38,7 +37,13 @@ export async function gatherAssets(data: object, read: BesideReader): Promise<As
 async function assetOf(value: string, read: BesideReader): Promise<Asset | undefined> {
   if (path.test(value)) return fileAt(value, read);
   const text = value.replace(/[\r\n]+/g, '');
-  return text !== '' && base64.test(text) ? { bytes: Buffer.from(text, 'base64') } : undefined;
+  return text !== '' && isBase64(text) ? { bytes: Buffer.from(text, 'base64') } : undefined;
+}
+
+/** An expression for the whole would be too deep for one of some megabytes. */
+function isBase64(text: string): boolean {
+  const end = text.search(/[^A-Za-z0-9+/]/);
+  return text.length % 4 === 0 && (end < 0 || /^={1,2}$/.test(text.slice(end)));
 }
 
 /** A link that leaves the folder is as good as no file; what is larger than any picture is left alone. */

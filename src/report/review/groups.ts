@@ -3,6 +3,8 @@ import type { Check } from '../../engine/review/checks.ts';
 import type { PartKind } from '../../engine/review/described.ts';
 import type { Review } from '../../engine/review/review.ts';
 import type { ReviewedScript } from '../../engine/review/scripts.ts';
+import { counted } from '../counts.ts';
+import { sourceLines } from '../excerpt.ts';
 import { leftIn, omissionOf } from '../report.ts';
 import type { ReviewOptions } from './formats.ts';
 
@@ -62,6 +64,19 @@ export interface Reach {
 }
 
 export const scriptName = ({ key, owner }: Pick<ReviewedScript, 'key' | 'owner'>): string => `\`${key}\` of ${owner}`;
+
+/** UTF-16 units: what is far longer than the platform takes is cut. */
+const longestScript = 10_000;
+
+/** The lines of a script, and what is said of those that are too much. */
+export function codeIn({ text }: Pick<ReviewedScript, 'text'>): {
+  readonly lines: readonly string[];
+  readonly omission: string | undefined;
+} {
+  const left = text.length - longestScript;
+  const omission = left > 0 ? `${counted(left, 'more character')} not shown.` : undefined;
+  return { lines: sourceLines(text.slice(0, longestScript).trimEnd()), omission };
+}
 
 /** The findings, and what is said where they are too many. */
 export function findingsIn<F extends FileResult>(

@@ -5,10 +5,10 @@ import type { ReviewedScript } from '../../engine/review/scripts.ts';
 import { stepTitles, verdictText, withChange } from '../comparison.ts';
 import { withInlineCode } from '../escape/inline-code.ts';
 import { escapeMarkdown, markdownCode, markdownLink } from '../escape/markdown.ts';
-import { sourceLines } from '../excerpt.ts';
 import { severitySigns, severityWords } from '../severity.ts';
 import type { ReviewOptions } from './formats.ts';
 import {
+  codeIn,
   compiledWords,
   findingsIn,
   outcomeSigns,
@@ -105,15 +105,17 @@ const reachLines = (scripts: readonly ReviewedScript[]): readonly string[] =>
 
 /** As a list of lines: a fence could be ended by what stands in it. */
 function scriptLines(script: ReviewedScript): readonly string[] {
-  const { compiled, fields, text } = script;
+  const { compiled, fields } = script;
+  const { lines, omission } = codeIn(script);
   const reads = fields.length === 0 ? '' : ` It reads ${fields.map(markdownCode).join(', ')}.`;
-  const code = sourceLines(text.trimEnd()).map((line) => escapeMarkdown(line.replaceAll('\t', '  ')));
+  const code = lines.map((line) => escapeMarkdown(line.replaceAll('\t', '  ')));
   return [
     `### ${inline(scriptName(script))}`,
     '',
     `${compiledWords[compiled.outcome]}${reads}`,
     '',
     `<pre>${code.map((line) => line || '&#32;').join('<br>')}</pre>`,
+    ...(omission === undefined ? [] : ['', omission]),
     '',
   ];
 }

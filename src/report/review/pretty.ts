@@ -13,6 +13,7 @@ import { type Palette, paletteOf } from '../terminal/paint.ts';
 import { wrap } from '../terminal/wrap.ts';
 import type { ReviewOptions } from './formats.ts';
 import {
+  codeIn,
   compiledWords,
   findingsIn,
   outcomeSigns,
@@ -107,20 +108,22 @@ function reachText(scripts: readonly ReviewedScript[], { width, palette }: Look)
   return rows.length === 0 ? '' : tableText({ rows, width, paints: [palette.dim, palette.strong] });
 }
 
-function scriptText({ compiled, fields, functions, text, location }: ReviewedScript, { width, palette }: Look): string {
+function scriptText(script: ReviewedScript, { width, palette }: Look): string {
+  const { compiled, fields, functions, location } = script;
   const rows = [
     ['at', `${location.file}:${location.start.line}:${location.start.column}`],
     ['compiler', compiledWords[compiled.outcome]],
     ['reads', fields.join(', ') || 'nothing of the request'],
     ['calls', functions.join(', ') || 'no function'],
   ];
-  return `${tableText({ rows, width, paints: [palette.dim] })}\n${codeText(text, { width, palette })}`;
+  return `${tableText({ rows, width, paints: [palette.dim] })}\n${codeText(script, { width, palette })}`;
 }
 
 /** Lines with their numbers; what is too long goes on below, indented as it was. */
-function codeText(text: string, { width, palette }: Look): string {
+function codeText(script: ReviewedScript, { width, palette }: Look): string {
   const gutter = 5;
-  return sourceLines(text.trimEnd())
+  const { lines, omission } = codeIn(script);
+  return lines
     .flatMap((line, at) => {
       const code = line.trimStart();
       const indent = line
@@ -133,6 +136,7 @@ function codeText(text: string, { width, palette }: Look): string {
       );
     })
     .map((line) => `${line.trimEnd()}\n`)
+    .concat(omission === undefined ? [] : paragraph(omission, width))
     .join('');
 }
 

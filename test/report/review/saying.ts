@@ -76,6 +76,7 @@ export function reviewSaying(text: string): Review {
         functions: [text],
       },
     ],
+    mayHideScripts: false,
     secrets: [
       {
         kind: 'field',

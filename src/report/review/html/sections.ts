@@ -1,13 +1,9 @@
 import type { Review } from '../../../engine/review/review.ts';
 import type { ReviewedScript } from '../../../engine/review/scripts.ts';
 import { escapeXml } from '../../escape/xml.ts';
-import { sourceLines } from '../../excerpt.ts';
 import { messageHtml, placeHtml } from '../../html/finding.ts';
 import { linesHtml } from '../../html/frame.ts';
-import { compiledWords, outcomeSigns, outcomeWords, reachOf, scriptName } from '../groups.ts';
-
-/** UTF-16 units: what is longer than the platform takes is cut. */
-const longestScript = 10_000;
+import { codeIn, compiledWords, outcomeSigns, outcomeWords, reachOf, scriptName } from '../groups.ts';
 
 export const checksHtml = ({ checks }: Review): string =>
   `<ul class="list">${checks
@@ -46,7 +42,7 @@ export function reachHtml({ scripts }: Review): string {
 }
 
 export function scriptHtml(script: ReviewedScript): string {
-  const { compiled, fields, functions, hosts, scopes, text, location } = script;
+  const { compiled, fields, functions, hosts, scopes, location } = script;
   const outcome = { compiles: 'holds', fails: 'fails', unknown: 'open' }[compiled.outcome];
   const list = (names: readonly string[]) => names.map(codeHtml).join(', ');
   const facts = [
@@ -58,11 +54,11 @@ export function scriptHtml(script: ReviewedScript): string {
     ...(scopes.length > 0 ? [['Asks for', list(scopes)]] : []),
     ['Stands at', placeHtml(location)],
   ];
-  const left = text.length - longestScript;
-  const more = left > 0 ? `<p class="soft">${left.toLocaleString('en')} more characters are not shown.</p>` : '';
+  const { lines, omission } = codeIn(script);
+  const more = omission === undefined ? '' : `<p class="soft">${omission}</p>`;
   return `<h3>${messageHtml(scriptName(script))}</h3><dl>${facts
     .map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`)
-    .join('')}</dl>${linesHtml(sourceLines(text.slice(0, longestScript).trimEnd()))}${more}`;
+    .join('')}</dl>${linesHtml(lines)}${more}`;
 }
 
 export const secretsHtml = ({ secrets }: Review): string =>
