@@ -1,7 +1,7 @@
+import { paragraph, tableText } from '../../../report/terminal/layout.ts';
 import type { Palette } from '../../../report/terminal/paint.ts';
 import { type Check, notAsked } from '../../../run/preflight/check.ts';
 import type { Preflight } from '../../../run/preflight/preflight.ts';
-import { paragraph, tableText } from '../../../report/terminal/layout.ts';
 import type { Look } from '../../terminal.ts';
 
 const signs: Readonly<Record<Check['outcome'], string>> = { fine: '✔', stops: '✖', unknown: '?', told: '●' };
