@@ -24,7 +24,7 @@ const fileModel = z.strictObject({
 });
 
 const previousModel = z.strictObject({
-  kind: described(z.enum(['compared', 'first', 'unknown']), 'What is known of the version before.'),
+  kind: described(z.enum(['compared', 'first', 'unknown']), 'What is known of the previous version.'),
   result: described(resultModel, 'The comparison with it.').optional(),
   why: text('Why nothing is known of it.').optional(),
 });
@@ -104,10 +104,10 @@ export const reviewModel = z
     questions: described(z.array(questionModel), 'What only a person can say.'),
     files: described(z.array(fileModel), 'The files that the manifest was read from, its own first.'),
     result: described(resultModel, 'What was found; nothing is waived.'),
-    previous: previousModel.describe('What changed since the version before.'),
+    previous: previousModel.describe('What changed since the previous version.'),
     scripts: described(z.array(scriptModel), 'The scripts, in the order of the manifest.'),
     secrets: described(z.array(secretModel), 'What has to be kept secret.'),
-    waivers: described(z.array(waiverModel), 'Comments by which the author silences findings. None is heeded.'),
+    waivers: described(z.array(waiverModel), 'Comments by which the author silences findings. They are ignored.'),
     assets: z.strictObject({ icon: assetModel, readme: assetModel }).describe('What it is shown by.'),
     parts: described(z.array(partModel), 'What the integration brings.'),
     rules: described(z.array(ruleModel), 'The rules that were on.'),

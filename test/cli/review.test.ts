@@ -128,9 +128,9 @@ describe('hublint review of what is on disk', () => {
       Checks
 
         ✖  model        1 error against the platform’s model.
-        ✖  rules        5 errors found by rules.
+        ✖  rules        Rules find 5 errors.
         ✔  known        Every value is known.
-        ?  version      No version before is known: the name or the version is none
+        ?  version      No previous version is known: the name or the version is none
                         that the hub could be asked for.
         ✖  scripts      1 of 1 script does not compile.
         ✔  credentials  No credential stands in it, and every field for one is hidden.
@@ -171,7 +171,7 @@ describe('hublint review of what is on disk', () => {
     }
   });
 
-  test('heeds no comment, no baseline and no configuration of its author, and lists the comments', async () => {
+  test('ignores comments, baselines and configurations of its author, and lists the comments', async () => {
     const cwd = parcelDesk();
     const before = reviewIn(await hublint(cwd, 'review --format json'));
     const config = { rules: { 'secret-name-case': 'off' }, baseline: 'hublint.baseline.json' };
@@ -210,7 +210,7 @@ describe('hublint review of what is on disk', () => {
     expect(() => readFileSync(join(cwd, 'ran'))).toThrow();
   });
 
-  test('takes a version before that is named, and says what it comes to', async () => {
+  test('takes a previous version that is named, and says what it comes to', async () => {
     const cwd = folderWith({
       'integration.yaml': clean,
       'old.yaml': `${clean.replace('2.1.0', '2.0.9')}secrets: { DOCK_KEY: { description: Opens the dock } }\n`,
@@ -235,24 +235,24 @@ describe('hublint review of what is on disk', () => {
     expect(seen.stdout.trimEnd().split('\n').at(-1)).toBe('✖ Not ready: 1 of 8 checks fails.');
   });
 
-  test('says why nothing is known of the version before', async () => {
+  test('says why nothing is known of the previous version', async () => {
     const cwd = folderWith({ 'integration.yaml': clean });
     const without = reviewIn(await hublint(cwd, 'review --format json'));
     expect(without.previous).toEqual({
       kind: 'unknown',
-      why: 'The version before is not known: the hub answers only with a token, in `HUBLINT_TOKEN`; `--against` names it by hand.',
+      why: 'The previous version is not known: the hub answers only with a token, in `HUBLINT_TOKEN`; `--against` names it by hand.',
     });
     const offline = { HUBLINT_TOKEN: token, HUBLINT_HUB_URL: 'http://127.0.0.1:9' };
     const unreachable = reviewIn(await hublint(cwd, 'review --format json', { env: offline }));
     expect(unreachable.previous.why).toMatch(
-      /^The version before could not be read: .*127\.0\.0\.1:9.* `--against` names it by hand\.$/,
+      /^The previous version could not be read: .*127\.0\.0\.1:9.* `--against` names it by hand\.$/,
     );
     const nameless = folderWith({ 'integration.yaml': clean.replace('2.1.0', '^2.1') });
     const odd = reviewIn(
       await hublint(nameless, 'review --format json', { env: { HUBLINT_TOKEN: token, HUBLINT_HUB_URL: hub().url } }),
     );
     expect(odd.previous.why).toBe(
-      'No version before is known: the name or the version is none that the hub could be asked for.',
+      'No previous version is known: the name or the version is none that the hub could be asked for.',
     );
   });
 
@@ -281,5 +281,127 @@ describe('hublint review of what is on disk', () => {
     const { stdout } = await hublint(parcelDesk(), 'review', { columns: 50 });
     const lines = stdout.split('\n');
     expect(lines.filter((line) => [...line].length > 50)).toEqual([]);
+  });
+});
+
+describe('what a review checks', () => {
+  const definition = (more: string) => `import { IntegrationDefinition, z } from '@botpress/sdk';
+export default new IntegrationDefinition({ name: 'ferry-desk', version: '2.1.0', ${more} });
+`;
+
+  test.each([
+    [
+      'a credential that stands in a script',
+      { 'integration.yaml': `${clean}identifier:\n  extractScript: 'apiKey = "k3y8f0a1b2c3d4e5f6a7"'\n` },
+      { about: 'credentials', outcome: 'fails', text: '1 credential may stand in the manifest for everyone to read.' },
+    ],
+    [
+      'a field for one that is shown',
+      {
+        'integration.yaml': `${clean}configuration:\n  schema: { type: object, properties: { apiKey: { type: string, title: Key, description: From the harbour } } }\n`,
+      },
+      { about: 'credentials', outcome: 'open', text: '1 field for a credential is shown as typed.' },
+    ],
+    [
+      'a script that is longer than the platform takes',
+      { 'integration.yaml': `${clean}identifier:\n  extractScript: '${'.body.ship; '.repeat(300)}'\n` },
+      { about: 'scripts', outcome: 'open', text: '1 of 1 script could not be compiled here.' },
+    ],
+    [
+      'a script that is only known to whoever runs the definition',
+      { 'integration.definition.ts': definition('identifier: { extractScript: process.env.SCRIPT }') },
+      { about: 'scripts', outcome: 'open', text: 'There may be scripts that are not known without running code.' },
+    ],
+    [
+      'values that are not known, and why',
+      { 'integration.definition.ts': definition('title: process.env.TITLE') },
+      {
+        about: 'known',
+        outcome: 'open',
+        text: expect.stringMatching(
+          /^1 value is not known without running code, and not checked: .+\(integration\.definition\.ts:2\)\.$/,
+        ),
+      },
+    ],
+    [
+      'that nobody can install it any more',
+      {
+        'integration.yaml': `${clean}id: intver_01K2FERRYDESK000000000000\ncreatedAt: 2026-01-01T00:00:00Z\nlifecycleStatus: deprecated\n`,
+      },
+      { about: 'lifecycle', outcome: 'fails', text: 'It is deprecated, and cannot be installed any more.' },
+    ],
+    [
+      'an icon that is none',
+      { 'integration.yaml': clean.replace(/icon: .*/, 'icon: aGVsbG8=') },
+      { about: 'assets', outcome: 'fails', text: 'The icon or the readme is not as it should be.' },
+    ],
+  ])('%s', async (_, files, expected) => {
+    const review = reviewIn(await hublint(folderWith(files), 'review --format json'));
+    expect(review.checks.find(({ about }) => about === expected.about)).toEqual(expected);
+  });
+
+  test('lists what it offers, with what is billed and what an interface brought along', async () => {
+    const action =
+      'title: Book, description: Books a berth, input: { schema: { type: object } }, output: { schema: { type: object } }';
+    const cwd = folderWith({
+      'integration.yaml': `${clean}actions:
+  bookBerth: { ${action}, billable: true }
+  startTyping: { ${action}, name: startTypingIndicator }
+interfaces:
+  typing: { name: typing, version: 1.0.0, entities: {}, events: {}, channels: {}, actions: { start: { name: startTyping } } }
+states: { tides: { type: integration, schema: { type: object } } }
+`,
+    });
+    const { parts, questions } = reviewIn(await hublint(cwd, 'review --format json'));
+    expect(parts).toEqual([
+      {
+        kind: 'action',
+        name: 'bookBerth',
+        title: 'Book',
+        description: 'Books a berth',
+        generated: false,
+        billable: true,
+      },
+      {
+        kind: 'action',
+        name: 'startTyping',
+        title: 'Book',
+        description: 'Books a berth',
+        generated: true,
+        billable: false,
+      },
+      { kind: 'state', name: 'tides', description: 'integration', generated: false, billable: false },
+      { kind: 'interface', name: 'typing', description: 'typing 1.0.0', generated: false, billable: false },
+    ]);
+    expect(questions.map(({ id }) => id)).toContain('billed');
+  });
+
+  test('lists secrets, and the fields that are asked for', async () => {
+    const cwd = folderWith({
+      'integration.yaml': `${clean}secrets: { DOCK_KEY: { description: Opens the dock, optional: true } }
+configuration:
+  schema:
+    type: object
+    properties:
+      harbour: { type: string }
+      dockToken: { type: string, description: From the dock, x-zui: { secret: true } }
+      pierPassword: { type: string }
+`,
+    });
+    const { secrets } = reviewIn(await hublint(cwd, 'review --format json'));
+    const shown = secrets.map(({ location: { start }, ...secret }) => ({ ...secret, line: start.line }));
+    expect(shown).toEqual([
+      {
+        kind: 'field',
+        name: 'dockToken',
+        owner: 'the configuration',
+        description: 'From the dock',
+        optional: false,
+        hidden: true,
+        line: 16,
+      },
+      { kind: 'field', name: 'pierPassword', owner: 'the configuration', optional: false, hidden: false, line: 17 },
+      { kind: 'secret', name: 'DOCK_KEY', description: 'Opens the dock', optional: true, hidden: true, line: 10 },
+    ]);
   });
 });

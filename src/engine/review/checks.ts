@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../result.ts';
-import type { Seen } from './review.ts';
+import type { Seen } from './seen.ts';
 
 /** Something that a review answers by itself. */
 export interface Check {
@@ -21,7 +21,7 @@ const asked: Readonly<Record<Check['about'], Asked>> = {
   },
   rules: ({ result: { diagnostics, omitted } }) => {
     const count = errorsIn(diagnostics, (rule) => !isOfModel(rule)) + (omitted?.errors ?? 0);
-    return count === 0 ? holds('No rule finds an error.') : fails(`${counted(count, 'error')} found by rules.`);
+    return count === 0 ? holds('No rule finds an error.') : fails(`Rules find ${counted(count, 'error')}.`);
   },
   known: ({ result: { opaque, causes = [] } }) => {
     if (opaque === 0) return holds('Every value is known.');
@@ -78,7 +78,7 @@ function versionCheck({ previous, described: { version } }: Seen): Omit<Check, '
   const { compare } = previous.result;
   if (compare === undefined) return open('The versions could not be compared.');
   const { base, needed, actual, enough, suggested } = compare;
-  const from = base.version === undefined ? 'the version before' : `\`${base.version}\``;
+  const from = base.version === undefined ? 'the previous version' : `\`${base.version}\``;
   if (actual === 'down') return fails(`The version goes down, from ${from} to \`${version ?? '?'}\`.`);
   const step = needed === 'none' ? 'no step' : `a ${needed} step`;
   return enough

@@ -5,22 +5,15 @@ import type { Plan } from '../plan.ts';
 import type { FileResult } from '../result.ts';
 import { mayHideScripts } from '../walk/scripts.ts';
 import { walk } from '../walk/walk.ts';
-import { type Assets, assetsIn } from './assets.ts';
+import { assetsIn } from './assets.ts';
 import { type Check, checksOf } from './checks.ts';
-import { type Described, describe } from './described.ts';
-import { type ReviewedScript, reviewedScripts } from './scripts.ts';
-import { type Secret, secretsIn } from './secrets.ts';
+import { describe } from './described.ts';
+import { reviewedScripts } from './scripts.ts';
+import { secretsIn } from './secrets.ts';
+import type { Previous, Seen } from './seen.ts';
 import { type Task, tasksFor } from './tasks.ts';
 import { type Verdict, verdictOn } from './verdict.ts';
-import { type Waiver, waiversIn } from './waivers.ts';
-
-/** What is known of the version before. */
-export type Previous =
-  /** The comparison with it; `result.compare` says what it comes to. */
-  | { readonly kind: 'compared'; readonly result: FileResult }
-  | { readonly kind: 'first' }
-  /** Why it is not known, as a sentence. */
-  | { readonly kind: 'unknown'; readonly why: string };
+import { waiversIn } from './waivers.ts';
 
 /** A file that the manifest was read from. */
 export interface ReviewedFile {
@@ -40,18 +33,8 @@ export interface AppliedRule {
 }
 
 /** What a reviewer decides from. */
-export interface Review {
-  readonly described: Described;
+export interface Review extends Seen {
   readonly files: readonly ReviewedFile[];
-  /** What was found; nothing is waived. */
-  readonly result: FileResult;
-  readonly previous: Previous;
-  readonly scripts: readonly ReviewedScript[];
-  /** Whether there may be more of them, which are not known. */
-  readonly mayHideScripts: boolean;
-  readonly secrets: readonly Secret[];
-  readonly assets: Assets;
-  readonly waivers: readonly Waiver[];
   readonly checks: readonly Check[];
   readonly tasks: readonly Task[];
   readonly verdict: Verdict;
@@ -75,7 +58,7 @@ export async function reviewOf({ document, result, plan, facts, files, previous 
   const locate = (path: readonly (string | number)[]): Location => positions.locate({ path, on: 'value' });
   const { known } = checkModel(data, result.form, unknowns);
   const nodes = [...walk(known)];
-  const seen = {
+  const seen: Seen = {
     described: describe(known, nodes),
     result,
     previous,
@@ -96,9 +79,3 @@ export async function reviewOf({ document, result, plan, facts, files, previous 
     rules: plan.rules.map(({ rule, severity, options }) => ({ id: rule.id, severity, options })),
   };
 }
-
-/** What is known before anything is concluded from it. */
-export type Seen = Pick<
-  Review,
-  'described' | 'result' | 'previous' | 'scripts' | 'mayHideScripts' | 'secrets' | 'assets' | 'waivers'
->;

@@ -1,4 +1,4 @@
-import type { Seen } from './review.ts';
+import type { Seen } from './seen.ts';
 
 /** What only a person can say. */
 export interface Task {

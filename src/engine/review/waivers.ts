@@ -3,7 +3,7 @@ import type { Diagnostic } from '../result.ts';
 import { directiveOf, isForeign } from '../suppress/directives.ts';
 import { silenceOf } from '../suppress/silence.ts';
 
-/** A comment by which an author silences findings. A review heeds none of them. */
+/** A comment by which an author silences findings. A review ignores them. */
 export interface Waiver {
   readonly location: Location;
   /** As written; empty where the comment silences all that it can. */

@@ -6,7 +6,7 @@ import type { ReviewedScript } from '../../engine/review/scripts.ts';
 import { counted } from '../counts.ts';
 import { sourceLines } from '../excerpt.ts';
 import { leftIn, omissionOf } from '../report.ts';
-import type { ReviewOptions } from './formats.ts';
+import type { ReviewOptions } from './reporter.ts';
 
 /** Told apart by shape, for readers who see no colour. */
 export const outcomeSigns: Readonly<Record<Check['outcome'], string>> = { holds: '✔', fails: '✖', open: '?' };

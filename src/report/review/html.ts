@@ -7,7 +7,6 @@ import { escapeXml } from '../escape/xml.ts';
 import { messageHtml } from '../html/finding.ts';
 import { pageHtml } from '../html/page.ts';
 import { style } from '../html/style.ts';
-import type { ReviewOptions } from './formats.ts';
 import { titleOf, verdictSigns } from './groups.ts';
 import { findingsHtml, previousHtml } from './html/changes.ts';
 import { partsHtml } from './html/parts.ts';
@@ -23,6 +22,7 @@ import {
   waiversHtml,
 } from './html/sections.ts';
 import { reviewStyle } from './html/style.ts';
+import type { ReviewOptions } from './reporter.ts';
 
 /** UTF-16 units: a larger icon is not shown. */
 const largestIcon = 500_000;
@@ -76,7 +76,7 @@ function sectionsOf(review: Review, options: ReviewOptions): readonly Section[] 
   const decide = `<div class="columns"><div><h3>Checked</h3>${checksHtml(review)}</div><div><h3>For you to answer</h3>${questionsHtml(review)}</div></div>`;
   const all: readonly (Section | false)[] = [
     { id: 'decide', title: 'Decide', body: decide },
-    { id: 'changes', title: 'Since the version before', body: previousHtml(previous, options), ...changes },
+    { id: 'changes', title: 'Since the previous version', body: previousHtml(previous, options), ...changes },
     { id: 'findings', title: 'Findings', body: findingsHtml(result, options), count: result.diagnostics.length },
     reach && { id: 'reach', title: 'Where scripts lead', body: reachHtml(review) },
     scripts.length > 0 && {
@@ -86,15 +86,15 @@ function sectionsOf(review: Review, options: ReviewOptions): readonly Section[] 
       count: scripts.length,
     },
     secrets.length > 0 && { id: 'secrets', title: 'Secrets', body: secretsHtml(review), count: secrets.length },
-    { id: 'brings', title: 'What it brings', body: partsHtml(described.parts), count: partsIn(review) },
-    { id: 'about', title: 'What it says of itself', body: aboutHtml(review) },
+    { id: 'offers', title: 'What it offers', body: partsHtml(described.parts), count: partsIn(review) },
+    { id: 'about', title: 'About', body: aboutHtml(review) },
     waivers.length > 0 && {
       id: 'waivers',
       title: 'Waivers',
-      body: `<p>Comments by which its author silences findings. None of them is heeded here.</p>${waiversHtml(review)}`,
+      body: `<p>Comments by which its author silences findings. They are ignored here.</p>${waiversHtml(review)}`,
       count: waivers.length,
     },
-    { id: 'made-of', title: 'Made of', body: madeOfHtml(review, options.version) },
+    { id: 'provenance', title: 'Provenance', body: madeOfHtml(review, options.version) },
   ];
   return all.filter((one) => one !== false);
 }

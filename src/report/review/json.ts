@@ -6,7 +6,7 @@ import type { Secret } from '../../engine/review/secrets.ts';
 import type { Waiver } from '../../engine/review/waivers.ts';
 import { toJson } from '../escape/json.ts';
 import { fileOf, locationOf } from '../json.ts';
-import type { ReviewOptions } from './formats.ts';
+import type { ReviewOptions } from './reporter.ts';
 
 /** The public contract, version 1: each key is named here, in its order, so that nothing internal slips out. */
 export const format = (review: Review, { version }: ReviewOptions): string =>

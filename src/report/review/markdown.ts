@@ -6,7 +6,6 @@ import { stepTitles, verdictText, withChange } from '../comparison.ts';
 import { withInlineCode } from '../escape/inline-code.ts';
 import { escapeMarkdown, markdownCode, markdownLink } from '../escape/markdown.ts';
 import { severitySigns, severityWords } from '../severity.ts';
-import type { ReviewOptions } from './formats.ts';
 import {
   codeIn,
   compiledWords,
@@ -18,6 +17,7 @@ import {
   titleOf,
   verdictSigns,
 } from './groups.ts';
+import type { ReviewOptions } from './reporter.ts';
 
 /** A review to be pasted into an issue: what is checked is ticked, what a person has to say is not. */
 export function format(review: Review, options: ReviewOptions): string {
@@ -29,7 +29,7 @@ export function format(review: Review, options: ReviewOptions): string {
     ],
     ['For you to answer', tasks.map(({ text }) => item(false, inline(text)))],
     ['About', described.facts.map(([name, value]) => `- ${escapeMarkdown(name)}: ${markdownCode(value)}`)],
-    ['Since the version before', previousLines(previous, options)],
+    ['Since the previous version', previousLines(previous, options)],
     ['Findings', findingLines(result, options)],
     ['Where scripts lead', reachLines(scripts)],
     ['Scripts', scripts.flatMap(scriptLines)],
@@ -40,16 +40,16 @@ export function format(review: Review, options: ReviewOptions): string {
         return `- ${markdownCode(name)}: ${inline(what)}${description === undefined ? '' : `. ${escapeMarkdown(description)}`}`;
       }),
     ],
-    ['Brings', partKinds.flatMap((kind) => partLine(review, kind))],
+    ['Offers', partKinds.flatMap((kind) => partLine(review, kind))],
     [
-      'Waivers, none of them heeded',
+      'Waivers (ignored)',
       waivers.map(
         ({ location: { file, start }, rules: names, reason }) =>
           `- ${markdownCode(`${file}:${start.line}`)} ${names.map(markdownCode).join(', ')}: ${escapeMarkdown(reason ?? 'no reason given')}`,
       ),
     ],
     [
-      'Made of',
+      'Provenance',
       [
         ...files.map(({ file, sha256 }) => `- ${markdownCode(file)} SHA-256 ${markdownCode(sha256)}`),
         `- hublint ${escapeMarkdown(options.version)}, preset ${markdownCode('hub')}, ${rules.length} rules`,
@@ -73,7 +73,7 @@ const inline = (text: string): string => withInlineCode(text, escapeMarkdown, ma
 const item = (isDone: boolean, text: string): string => `- [${isDone ? 'x' : ' '}] ${text}`;
 
 function previousLines(previous: Review['previous'], options: ReviewOptions): readonly string[] {
-  if (previous.kind === 'first') return ['There is none: this is the first.'];
+  if (previous.kind === 'first') return ['There is none: this is the first version.'];
   if (previous.kind === 'unknown') return [inline(previous.why)];
   const { compare } = previous.result;
   const { shown, omission } = findingsIn(previous.result, options);

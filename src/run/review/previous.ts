@@ -2,47 +2,52 @@ import type { Document } from '../../document/document.ts';
 import { KnownError } from '../../engine/known-error.ts';
 import { limiter } from '../../engine/limit.ts';
 import type { FileResult } from '../../engine/result.ts';
-import type { Previous } from '../../engine/review/review.ts';
+import type { Previous } from '../../engine/review/seen.ts';
 import { isName } from '../../host/hub/reference.ts';
 import { exactVersion } from '../../rule/version.ts';
 import { compareTargets } from '../compare.ts';
 import type { Run } from '../open-run.ts';
 import type { Surroundings } from '../surroundings.ts';
-import type { Reviewing } from './review.ts';
 
 const byHand = '`--against` names it by hand.';
 
-/** What changed since the version before: the one that is named, else the highest public one below this. */
+/** What changed since the previous version: the one that is named, else the highest public one below this. */
 export async function previousOf(
   run: Run,
   { data = {} }: Document,
-  { target, against }: Reviewing,
+  { target, against }: Asked,
   surroundings: Surroundings,
 ): Promise<Previous> {
   if (against !== undefined) return compared(run, { base: against, target, mayBeNew: false }, surroundings);
   const { name, version } = data;
   if (typeof name !== 'string' || !isName(name) || typeof version !== 'string' || exactVersion(version) !== version) {
-    return unknown('No version before is known: the name or the version is none that the hub could be asked for.');
+    return unknown('No previous version is known: the name or the version is none that the hub could be asked for.');
   }
   if ((surroundings.env?.HUBLINT_TOKEN ?? '').trim() === '') {
     return unknown(
-      `The version before is not known: the hub answers only with a token, in \`HUBLINT_TOKEN\`; ${byHand}`,
+      `The previous version is not known: the hub answers only with a token, in \`HUBLINT_TOKEN\`; ${byHand}`,
     );
   }
   try {
     return await compared(run, { base: `hub:${name}@<${version}`, target, mayBeNew: true }, surroundings);
   } catch (error) {
     if (!(error instanceof KnownError)) throw error;
-    return unknown(`The version before could not be read: ${error.message} ${byHand}`);
+    return unknown(`The previous version could not be read: ${error.message} ${byHand}`);
   }
 }
 
 const unknown = (why: string): Previous => ({ kind: 'unknown', why });
 
+interface Asked {
+  readonly target: string;
+  /** The previous version, where it is named by hand. */
+  readonly against?: string;
+}
+
 interface Sides {
   readonly base: string;
   readonly target: string;
-  /** Whether there need not be a version before. */
+  /** Whether there need not be a previous version. */
   readonly mayBeNew: boolean;
 }
 

@@ -14,13 +14,13 @@ export const reviewing = { config: false, preset: 'hub', baseline: false, inline
 
 export interface Reviewing {
   readonly target: string;
-  /** The version before, where it is named by hand. */
+  /** The previous version, where it is named by hand. */
   readonly against?: string;
 }
 
 /**
  * What there is to know of an integration for whoever decides on it.
- * @throws KnownError for a target that is not one manifest, and for a version before that is named and cannot be read.
+ * @throws KnownError for a target that is not one manifest, and for a previous version that is named and cannot be read.
  */
 export async function review(run: Run, asked: Reviewing, surroundings: Surroundings): Promise<Review> {
   const { cwd, notice = () => {} } = surroundings;

@@ -14,6 +14,10 @@ it('decodes base64, broken into lines or not', async () => {
   expect(await read('/nowhere', 'cGFy\nY2Vs\r\ncw==')).toBe('parcels');
 });
 
+it('decodes megabytes of it', async () => {
+  expect(await read('/nowhere', Buffer.alloc(6_000_000, 'parcels').toString('base64'))).toHaveLength(6_000_000);
+});
+
 it('reads a file of the folder', async () => {
   const root = folderWith({ 'images/a b.svg': '<svg/>' });
   expect(await read(root, 'images/a b.svg')).toBe('<svg/>');
@@ -33,7 +37,9 @@ it('reads nothing outside it, whatever way it is named', async () => {
 });
 
 it('knows nothing of what is neither', async () => {
-  expect(await read('/nowhere', '%%%')).toBeUndefined();
+  for (const value of ['%%%', 'abc', 'abc=====', 'ab=c', '=abc', 'abcd=', 'ab=='.slice(1)]) {
+    expect(await read('/nowhere', value), value).toBeUndefined();
+  }
   expect(await read('/nowhere', '<svg xmlns="http://www.w3.org/2000/svg"/>')).toBeUndefined();
   expect((await gatherAssets({ icon: 5, readme: null }, readerIn('/nowhere'))).read('5')).toBeUndefined();
 });

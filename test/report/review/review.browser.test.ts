@@ -1,7 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import axe from 'axe-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Review } from '../../../src/engine/review/review.ts';
 import { format } from '../../../src/report/review/html.ts';
@@ -9,8 +9,6 @@ import { temporaryFolder } from '../../temporary.ts';
 import { chromium, type Fields, Page } from '../fixtures/chromium.ts';
 import { attacks } from '../fixtures/hostile.ts';
 import { plainReview, reviewSaying } from './saying.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 describe.skipIf(chromium === undefined)('in Chromium (skipped where there is none)', { timeout: 120_000 }, () => {
   let folder: string;
@@ -55,7 +53,7 @@ describe.skipIf(chromium === undefined)('in Chromium (skipped where there is non
   /** Rules of axe-core that the page breaks, with the first element that does. */
   async function violations(): Promise<unknown> {
     await page.evaluate(`for (const one of document.querySelectorAll('details')) one.open = true`);
-    await page.evaluate(`${axe};0`);
+    await page.evaluate(`${axe.source};0`);
     await page.evaluate(`axe.run().then(({ violations }) => {
       globalThis.found = violations.map(({ id, nodes }) => id + ' ' + nodes[0].html);
     });0`);

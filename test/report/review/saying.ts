@@ -1,6 +1,6 @@
 import type { FileResult } from '../../../src/engine/result.ts';
 import type { Review } from '../../../src/engine/review/review.ts';
-import type { ReviewOptions } from '../../../src/report/review/formats.ts';
+import type { ReviewOptions } from '../../../src/report/review/reporter.ts';
 import { resultSaying } from '../fixtures/hostile.ts';
 
 export const plainReview: ReviewOptions = { color: false, width: 80, version: '0.1.0', rule: () => undefined };

@@ -5,7 +5,7 @@ import { formatRequestOf, shared } from '../../../run/shared-options.ts';
 export const options = {
   against: {
     value: 'TARGET',
-    help: 'The version before: a file, hub:NAME@VERSION or git:REV:PATH. Without it, the highest public one below.',
+    help: 'The previous version: a file, hub:NAME@VERSION or git:REV:PATH. Without it, the highest public one below.',
   },
   format: {
     value: 'NAME[=FILE]',

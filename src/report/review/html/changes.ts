@@ -1,15 +1,15 @@
 import type { FileResult } from '../../../engine/result.ts';
-import type { Previous } from '../../../engine/review/review.ts';
+import type { Previous } from '../../../engine/review/seen.ts';
 import { groupsOf, stepTitles, verdictText, withChange } from '../../comparison.ts';
 import { counted } from '../../counts.ts';
 import { escapeXml } from '../../escape/xml.ts';
 import { articleHtml, messageHtml, placeHtml } from '../../html/finding.ts';
 import { framed } from '../../html/quote.ts';
-import type { ReviewOptions } from '../formats.ts';
 import { findingsIn } from '../groups.ts';
+import type { ReviewOptions } from '../reporter.ts';
 
 export function previousHtml(previous: Previous, options: ReviewOptions): string {
-  if (previous.kind === 'first') return '<p>There is none: this is the first.</p>';
+  if (previous.kind === 'first') return '<p>There is none: this is the first version.</p>';
   if (previous.kind === 'unknown') return `<p>${messageHtml(previous.why)}</p>`;
   const { result } = previous;
   const { compare } = result;

@@ -1,0 +1,28 @@
+import type { FileResult } from '../result.ts';
+import type { Assets } from './assets.ts';
+import type { Described } from './described.ts';
+import type { ReviewedScript } from './scripts.ts';
+import type { Secret } from './secrets.ts';
+import type { Waiver } from './waivers.ts';
+
+/** What is known of the previous version. */
+export type Previous =
+  /** The comparison with it; `result.compare` says what it comes to. */
+  | { readonly kind: 'compared'; readonly result: FileResult }
+  | { readonly kind: 'first' }
+  /** Why it is not known, as a sentence. */
+  | { readonly kind: 'unknown'; readonly why: string };
+
+/** What is known of an integration before anything is concluded from it. */
+export interface Seen {
+  readonly described: Described;
+  /** What was found; nothing is waived. */
+  readonly result: FileResult;
+  readonly previous: Previous;
+  readonly scripts: readonly ReviewedScript[];
+  /** Whether there may be more of them, which are not known. */
+  readonly mayHideScripts: boolean;
+  readonly secrets: readonly Secret[];
+  readonly assets: Assets;
+  readonly waivers: readonly Waiver[];
+}

@@ -1,0 +1,48 @@
+import type { ReviewedScript } from '../../../engine/review/scripts.ts';
+import { paragraph, tableText } from '../../terminal/layout.ts';
+import { wrap } from '../../terminal/wrap.ts';
+import { codeIn, compiledWords, reachOf } from '../groups.ts';
+import type { Look } from './look.ts';
+
+export function reachText(scripts: readonly ReviewedScript[], { width, palette }: Look): string {
+  const rows = (['hosts', 'scopes'] as const).flatMap((what) =>
+    reachOf(scripts, what).map((reach) => [
+      what === 'hosts' ? 'host' : 'scope',
+      reach.name,
+      `${reach.isPlain ? 'not encrypted, ' : ''}${reach.scripts.join(', ')}`,
+    ]),
+  );
+  return rows.length === 0 ? '' : tableText({ rows, width, paints: [palette.dim, palette.strong] });
+}
+
+export function scriptText(script: ReviewedScript, { width, palette }: Look): string {
+  const { compiled, fields, functions, location } = script;
+  const rows = [
+    ['at', `${location.file}:${location.start.line}:${location.start.column}`],
+    ['compiler', compiledWords[compiled.outcome]],
+    ['reads', fields.join(', ') || 'nothing of the request'],
+    ['calls', functions.join(', ') || 'no function'],
+  ];
+  return `${tableText({ rows, width, paints: [palette.dim] })}\n${codeText(script, { width, palette })}`;
+}
+
+/** Lines with their numbers; what is too long goes on below, indented as it was. */
+function codeText(script: ReviewedScript, { width, palette }: Look): string {
+  const gutter = 5;
+  const { lines, omission } = codeIn(script);
+  return lines
+    .flatMap((line, at) => {
+      const code = line.trimStart();
+      const indent = line
+        .slice(0, line.length - code.length)
+        .replaceAll('\t', '  ')
+        .slice(0, width / 4);
+      const pieces = wrap(code, width - gutter - 1 - indent.length);
+      return pieces.map(
+        (piece, index) => `${palette.dim((index === 0 ? `${at + 1}` : '').padStart(gutter))} ${indent}${piece}`,
+      );
+    })
+    .map((line) => `${line.trimEnd()}\n`)
+    .concat(omission === undefined ? [] : paragraph(omission, width))
+    .join('');
+}
