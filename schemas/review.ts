@@ -76,6 +76,18 @@ const partModel = z.strictObject({
   name: text('Its name.'),
   title: text('Its title.').optional(),
   description: text('Its description.').optional(),
+  fields: described(
+    z.array(
+      z.strictObject({
+        use: described(
+          z.enum(['takes', 'gives', 'holds', 'carries']),
+          'What the schema is for; what a channel carries are its types of messages.',
+        ),
+        names: listOf('The properties at its top; those that need not be there end in `?`.'),
+      }),
+    ),
+    'What its schemas name.',
+  ),
   generated: described(z.boolean(), 'Whether an interface generated it.'),
   billable: described(z.boolean(), 'Whether a call of it is billed.'),
 });

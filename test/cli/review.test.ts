@@ -342,7 +342,7 @@ export default new IntegrationDefinition({ name: 'ferry-desk', version: '2.1.0',
 
   test('lists what it offers, with what is billed and what an interface brought along', async () => {
     const action =
-      'title: Book, description: Books a berth, input: { schema: { type: object } }, output: { schema: { type: object } }';
+      'title: Book, description: Books a berth, input: { schema: { type: object } }, output: { schema: { type: object, properties: { berth: { type: string }, paid: { type: boolean } }, required: [berth] } }';
     const cwd = folderWith({
       'integration.yaml': `${clean}actions:
   bookBerth: { ${action}, billable: true }
@@ -359,6 +359,7 @@ states: { tides: { type: integration, schema: { type: object } } }
         name: 'bookBerth',
         title: 'Book',
         description: 'Books a berth',
+        fields: [{ use: 'gives', names: ['berth', 'paid?'] }],
         generated: false,
         billable: true,
       },
@@ -367,11 +368,12 @@ states: { tides: { type: integration, schema: { type: object } } }
         name: 'startTyping',
         title: 'Book',
         description: 'Books a berth',
+        fields: [{ use: 'gives', names: ['berth', 'paid?'] }],
         generated: true,
         billable: false,
       },
-      { kind: 'state', name: 'tides', description: 'integration', generated: false, billable: false },
-      { kind: 'interface', name: 'typing', description: 'typing 1.0.0', generated: false, billable: false },
+      { kind: 'state', name: 'tides', description: 'integration', fields: [], generated: false, billable: false },
+      { kind: 'interface', name: 'typing', description: 'typing 1.0.0', fields: [], generated: false, billable: false },
     ]);
     expect(questions.map(({ id }) => id)).toContain('billed');
   });

@@ -1,21 +1,7 @@
 import { entriesOf } from '../../data/objects.ts';
-import type { Manifest, Nodes } from '../../rule/nodes.ts';
+import type { Manifest } from '../../rule/nodes.ts';
 import type { Node } from '../walk/node.ts';
-
-/** Something that an integration brings: an action, a channel. */
-export interface Part {
-  readonly name: string;
-  readonly title?: string;
-  readonly description?: string;
-  /** Whether an interface generated it. */
-  readonly generated: boolean;
-  /** Whether a call of it is billed. */
-  readonly billable: boolean;
-}
-
-/** The kinds of parts, in the order of the page. */
-export const partKinds = ['action', 'event', 'channel', 'state', 'entity', 'interface', 'configuration'] as const;
-export type PartKind = (typeof partKinds)[number];
+import { type Parts, partsOf } from './parts.ts';
 
 /** What an integration says of itself. */
 export interface Described {
@@ -27,7 +13,7 @@ export interface Described {
   readonly facts: readonly (readonly [name: string, value: string])[];
   /** Whether it can no longer be installed. */
   readonly isDeprecated: boolean;
-  readonly parts: Readonly<Record<PartKind, readonly Part[]>>;
+  readonly parts: Parts;
 }
 
 export function describe(manifest: Manifest, nodes: readonly Node[]): Described {
@@ -65,45 +51,3 @@ function factsOf(manifest: Manifest): Described['facts'] {
   ];
   return all.flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)] as const]));
 }
-
-function partsOf(nodes: readonly Node[]): Described['parts'] {
-  const parts: Record<PartKind, Part[]> = {
-    action: [],
-    event: [],
-    channel: [],
-    state: [],
-    entity: [],
-    interface: [],
-    configuration: [],
-  };
-  for (const one of nodes) {
-    const { noun, node, key, generated, owner } = one;
-    if (!isKind(noun)) continue;
-    const { title, description = detailOf(one), billable }: Worded = { ...(node as Worded) };
-    parts[noun].push({
-      name: noun === 'configuration' ? (owner.name ?? 'the default one') : key,
-      ...(title !== undefined && { title }),
-      ...(description !== undefined && { description }),
-      generated,
-      billable: billable === true,
-    });
-  }
-  return parts;
-}
-
-/** What there is to say of parts that have no words of their own. */
-function detailOf({ noun, node }: Node): string | undefined {
-  if (noun === 'state') return (node as Nodes['state']).type;
-  if (noun !== 'interface') return undefined;
-  const { name, version } = node as Nodes['interface'];
-  return [name, version].filter((part) => part !== undefined).join(' ') || undefined;
-}
-
-/** What parts may have; those that have none of it are undefined here. */
-interface Worded {
-  readonly title?: string | undefined;
-  readonly description?: string | undefined;
-  readonly billable?: boolean | undefined;
-}
-
-const isKind = (noun: string): noun is PartKind => (partKinds as readonly string[]).includes(noun);

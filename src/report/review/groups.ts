@@ -1,6 +1,6 @@
 import type { Diagnostic, FileResult } from '../../engine/result.ts';
 import type { Check } from '../../engine/review/checks.ts';
-import type { PartKind } from '../../engine/review/described.ts';
+import type { PartKind } from '../../engine/review/parts.ts';
 import type { Review } from '../../engine/review/review.ts';
 import type { ReviewedScript } from '../../engine/review/scripts.ts';
 import { counted } from '../counts.ts';

@@ -1,5 +1,5 @@
 import { readmeIn, svgIn } from '../../engine/review/assets.ts';
-import { partKinds } from '../../engine/review/described.ts';
+import { partKinds } from '../../engine/review/parts.ts';
 import type { Review } from '../../engine/review/review.ts';
 import { counted } from '../counts.ts';
 import { webAddress } from '../escape/web-address.ts';

@@ -1,5 +1,5 @@
 import type { ShownBy } from '../../engine/review/assets.ts';
-import { partKinds } from '../../engine/review/described.ts';
+import { partKinds } from '../../engine/review/parts.ts';
 import type { Review } from '../../engine/review/review.ts';
 import type { ReviewedScript } from '../../engine/review/scripts.ts';
 import type { Secret } from '../../engine/review/secrets.ts';
@@ -71,11 +71,12 @@ const assetOf = (asset: ShownBy) => ({
 
 const partsOf = ({ described: { parts } }: Review) =>
   partKinds.flatMap((kind) =>
-    parts[kind].map(({ name, title, description, generated, billable }) => ({
+    parts[kind].map(({ name, title, description, fields, generated, billable }) => ({
       kind,
       name,
       title,
       description,
+      fields: fields.map(({ use, names }) => ({ use, names })),
       generated,
       billable,
     })),

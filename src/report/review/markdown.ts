@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../engine/result.ts';
-import { partKinds } from '../../engine/review/described.ts';
+import { partKinds } from '../../engine/review/parts.ts';
 import type { Review } from '../../engine/review/review.ts';
 import type { ReviewedScript } from '../../engine/review/scripts.ts';
 import { stepTitles, verdictText, withChange } from '../comparison.ts';

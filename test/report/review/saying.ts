@@ -38,7 +38,14 @@ function comparisonSaying(text: string, file: FileResult): FileResult {
 export function reviewSaying(text: string): Review {
   const [result] = resultSaying(text).results;
   if (result === undefined) throw new Error('There is a result.');
-  const part = { name: text, title: text, description: text, generated: true, billable: true };
+  const part = {
+    name: text,
+    title: text,
+    description: text,
+    fields: [{ use: 'takes', names: [text] }],
+    generated: true,
+    billable: true,
+  } as const;
   const content = { kind: 'content', bytes: Buffer.from(`<svg>${text}</svg>`), sha256: '0'.repeat(64) } as const;
   return {
     described: {

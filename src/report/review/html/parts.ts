@@ -1,4 +1,4 @@
-import { type Part, type PartKind, partKinds } from '../../../engine/review/described.ts';
+import { type Part, type Parts, partKinds } from '../../../engine/review/parts.ts';
 import { counted } from '../../counts.ts';
 import { escapeXml } from '../../escape/xml.ts';
 import { partNames } from '../groups.ts';
@@ -6,8 +6,11 @@ import { partNames } from '../groups.ts';
 /** So many of a kind are listed. */
 const most = 500;
 
-/** What an integration brings, each kind under its name. */
-export const partsHtml = (parts: Readonly<Record<PartKind, readonly Part[]>>): string =>
+/** So many fields of one are listed. */
+const mostFields = 30;
+
+/** What an integration offers, each kind under its name. */
+export const partsHtml = (parts: Parts): string =>
   partKinds
     .filter((kind) => parts[kind].length > 0)
     .map((kind) => {
@@ -18,12 +21,20 @@ export const partsHtml = (parts: Readonly<Record<PartKind, readonly Part[]>>): s
     })
     .join('') || '<p>Nothing.</p>';
 
-function partHtml({ name, title, description, generated, billable }: Part): string {
+function partHtml({ name, title, description, fields, generated, billable }: Part): string {
   const tags = [billable ? 'billed' : '', generated ? 'by an interface' : ''].filter((tag) => tag !== '');
   const shown = tags.map((tag) => ` <span class="tag">${tag}</span>`).join('');
   const said = [title, description].filter((text) => text !== undefined && text !== name);
   const words = said.map((text) => escapeXml(text ?? '')).join(' – ');
-  return `<li><code>${escapeXml(name)}</code>${shown}${words === '' ? '' : `<br><small>${words}</small>`}</li>`;
+  const named = fields.map(({ use, names }) => `${use} ${namesHtml(names)}`);
+  const lines = [words, ...named].filter((line) => line !== '').map((line) => `<br><small>${line}</small>`);
+  return `<li><code>${escapeXml(name)}</code>${shown}${lines.join('')}</li>`;
+}
+
+function namesHtml(names: readonly string[]): string {
+  const left = names.length - mostFields;
+  const shown = names.slice(0, mostFields).map((name) => `<code>${escapeXml(name)}</code>`);
+  return shown.join(', ') + (left > 0 ? ` and ${left} more` : '');
 }
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -1,5 +1,5 @@
 import type { Check } from '../../../engine/review/checks.ts';
-import { partKinds } from '../../../engine/review/described.ts';
+import { partKinds } from '../../../engine/review/parts.ts';
 import type { Review } from '../../../engine/review/review.ts';
 import { counted } from '../../counts.ts';
 import { paragraph, tableText } from '../../terminal/layout.ts';

@@ -1,0 +1,93 @@
+import { entriesOf } from '../../data/objects.ts';
+import type { Nodes } from '../../rule/nodes.ts';
+import { isSchema } from '../../rule/subschemas.ts';
+import type { Node } from '../walk/node.ts';
+
+/** Something that an integration offers: an action, a channel. */
+export interface Part {
+  readonly name: string;
+  readonly title?: string;
+  readonly description?: string;
+  /** What its schemas name, by what they are for; those of a channel are its types of messages. */
+  readonly fields: readonly Fields[];
+  /** Whether an interface generated it. */
+  readonly generated: boolean;
+  /** Whether a call of it is billed. */
+  readonly billable: boolean;
+}
+
+export interface Fields {
+  readonly use: 'takes' | 'gives' | 'holds' | 'carries';
+  /** Those that need not be there end in `?`. */
+  readonly names: readonly string[];
+}
+
+/** The kinds of parts, in the order of the page. */
+export const partKinds = ['action', 'event', 'channel', 'state', 'entity', 'interface', 'configuration'] as const;
+export type PartKind = (typeof partKinds)[number];
+
+export type Parts = Readonly<Record<PartKind, readonly Part[]>>;
+
+export function partsOf(nodes: readonly Node[]): Parts {
+  const parts: Record<PartKind, Part[]> = {
+    action: [],
+    event: [],
+    channel: [],
+    state: [],
+    entity: [],
+    interface: [],
+    configuration: [],
+  };
+  for (const one of nodes) {
+    const { noun, node, key, generated, owner } = one;
+    if (!isKind(noun)) continue;
+    const { title, description = detailOf(one), billable }: Worded = { ...(node as Worded) };
+    parts[noun].push({
+      name: noun === 'configuration' ? (owner.name ?? 'the default one') : key,
+      ...(title !== undefined && { title }),
+      ...(description !== undefined && { description }),
+      fields: fieldsOf(one).filter(({ names }) => names.length > 0),
+      generated,
+      billable: billable === true,
+    });
+  }
+  return parts;
+}
+
+/** What there is to say of parts that have no words of their own. */
+function detailOf({ noun, node }: Node): string | undefined {
+  if (noun === 'state') return (node as Nodes['state']).type;
+  if (noun !== 'interface') return undefined;
+  const { name, version } = node as Nodes['interface'];
+  return [name, version].filter((part) => part !== undefined).join(' ') || undefined;
+}
+
+function fieldsOf({ noun, node }: Node): readonly Fields[] {
+  if (noun === 'action') {
+    const { input, output } = node as Nodes['action'];
+    return [
+      { use: 'takes', names: namesIn(input?.schema) },
+      { use: 'gives', names: namesIn(output?.schema) },
+    ];
+  }
+  if (noun === 'channel') {
+    return [{ use: 'carries', names: [...entriesOf((node as Nodes['channel']).messages)].map(([name]) => name) }];
+  }
+  return [{ use: 'holds', names: namesIn((node as { readonly schema?: unknown }).schema) }];
+}
+
+/** The properties at the top of a schema. */
+function namesIn(schema: unknown): readonly string[] {
+  if (!isSchema(schema) || !isSchema(schema.properties)) return [];
+  const required: readonly unknown[] = Array.isArray(schema.required) ? schema.required : [];
+  return Object.keys(schema.properties).map((name) => (required.includes(name) ? name : `${name}?`));
+}
+
+/** What parts may have; those that have none of it are undefined here. */
+interface Worded {
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+  readonly billable?: boolean | undefined;
+}
+
+const isKind = (noun: string): noun is PartKind => (partKinds as readonly string[]).includes(noun);
