@@ -1,6 +1,6 @@
 import { defineRule } from '../../src/rule/index.ts';
 import { gateways } from '../../src/rule/kit/gateways.ts';
-import { schemaChange } from '../../src/rule/kit/schema-change.ts';
+import { schemaBreak } from '../../src/rule/kit/schema-change.ts';
 import { differencesFor, useOf } from '../../src/rule/kit/schema-use.ts';
 
 export default defineRule({
@@ -13,8 +13,7 @@ export default defineRule({
       const use = useOf(visit.owner.kind);
       if (!use || use.isGiven === use.isTaken) return;
       for (const difference of differencesFor(visit).gained) {
-        if (difference.kind === 'unknown') continue;
-        yield { ...schemaChange('gained', difference, 'gained', visit), bump: 'major', breaks: use.breaks };
+        if (difference.kind === 'breaking') yield schemaBreak('gained', difference, visit, use.breaks);
       }
     },
   },

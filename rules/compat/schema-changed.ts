@@ -21,14 +21,15 @@ export default defineRule({
       const { lost, gained, harmless } = differencesFor(visit);
       if (lost.length + gained.length > 0) return;
       const { owner, at, was, isWhole } = visit;
+      const all = harmless();
       // Of what is not known whole it cannot be told that nothing else changed.
-      if (harmless.length === 0 && isWhole({ at: at(), was: was() })) {
+      if (all.length === 0 && isWhole({ at: at(), was: was() })) {
         yield { message: 'described', data: { owner: owner.label }, bump: 'patch', at: at(), was: was() };
       }
-      for (const { way, difference } of harmless) {
+      for (const { way, difference } of all) {
         const message = way === 'gained' ? 'more' : 'fewer';
-        const { witness: _, ...change } = schemaChange(message, difference, 'gained', visit);
-        const said = whereOf({ ...difference, data: {} });
+        const change = schemaChange(message, difference, 'gained', visit);
+        const said = whereOf({ value: difference.value, data: {} });
         if (message === 'fewer') yield { ...change, data: { owner: owner.label, said }, bump: 'patch' };
         else yield { ...change, bump: offers.has(difference.reason) ? 'minor' : 'patch' };
       }

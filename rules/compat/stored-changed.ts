@@ -1,6 +1,6 @@
 import { defineRule } from '../../src/rule/index.ts';
 import { gateways } from '../../src/rule/kit/gateways.ts';
-import { schemaChange } from '../../src/rule/kit/schema-change.ts';
+import { schemaBreak } from '../../src/rule/kit/schema-change.ts';
 import { differencesFor, useOf } from '../../src/rule/kit/schema-use.ts';
 
 export default defineRule({
@@ -15,8 +15,7 @@ export default defineRule({
       const differences = differencesFor(visit);
       for (const way of ['lost', 'gained'] as const) {
         for (const difference of differences[way]) {
-          if (difference.kind === 'unknown') continue;
-          yield { ...schemaChange(way, difference, way, visit), bump: 'major', breaks: use.breaks };
+          if (difference.kind === 'breaking') yield schemaBreak(way, difference, visit, use.breaks);
         }
       }
     },

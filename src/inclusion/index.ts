@@ -37,10 +37,10 @@ export function differencesOf(
   return told;
 }
 
-/** What keeps each of two schemas from being included in the other: what both say is looked at once. */
+/** What keeps each of two schemas from being included in the other, asked for by itself: what both say is looked at once. */
 export function differencesBetween(a: SchemaPart, b: SchemaPart) {
   const numbers = new Numbers();
-  return { ofFirst: differencesOf(a, b, {}, numbers), ofSecond: differencesOf(b, a, {}, numbers) };
+  return { ofFirst: () => differencesOf(a, b, {}, numbers), ofSecond: () => differencesOf(b, a, {}, numbers) };
 }
 
 function nodeOf(name: 'narrow' | 'wide', part: SchemaPart): SchemaNode {

@@ -47,7 +47,7 @@ export interface SchemaDifference {
   readonly head: Path;
   /** From a value's root to where it differs. */
   readonly value: Path;
-  readonly witness?: Witness;
+  readonly witness?: Witness | undefined;
 }
 
 /** How the values of two schemas differ. */

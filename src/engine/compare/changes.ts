@@ -1,3 +1,4 @@
+import { once } from '../../data/once.ts';
 import { type Path, partOf } from '../../data/path.ts';
 import { pointerOf } from '../../data/pointer.ts';
 import type { Document, Location, Target, Unknown } from '../../document/document.ts';
@@ -150,12 +151,4 @@ function crash({ rule }: ActiveRule, at: Target, error: unknown): FoundChange {
   const reason = error instanceof Error ? error.message : String(error);
   const message = `Rule \`${rule.id}\` crashed: ${reason}`;
   return { rule: 'internal/rule-crashed', severity: 'error', messageId: 'crashed', message, at, was: undefined };
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }

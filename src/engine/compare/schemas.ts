@@ -1,3 +1,4 @@
+import { once } from '../../data/once.ts';
 import type { Path } from '../../data/path.ts';
 import type { Document } from '../../document/document.ts';
 import { type Difference, differencesBetween } from '../../inclusion/index.ts';
@@ -30,23 +31,33 @@ export function schemasOf(
   return known;
 }
 
+/** Nothing is looked for, and no validator asked, before anybody wants to know. */
 function differences(
   base: JsonSchema,
   head: JsonSchema,
   unknowns: Sides,
   accepts: Accepts | undefined,
 ): SchemaComparison {
-  const sides = {
-    base: { root: base, path: [], unknowns: unknowns.base },
-    head: { root: head, path: [], unknowns: unknowns.head },
+  const { ofFirst, ofSecond } = differencesBetween(
+    { root: base, path: [], unknowns: unknowns.base },
+    { root: head, path: [], unknowns: unknowns.head },
+  );
+  const lost = once(() => {
+    const found = ofFirst().map(({ narrow, wide, ...one }) => ({ ...one, base: narrow, head: wide }));
+    return shown(found, 'base', accepts && { inside: base, outside: head, accepts });
+  });
+  const gained = once(() => {
+    const found = ofSecond().map(({ narrow, wide, ...one }) => ({ ...one, base: wide, head: narrow }));
+    return shown(found, 'head', accepts && { inside: head, outside: base, accepts });
+  });
+  return {
+    get lost() {
+      return lost();
+    },
+    get gained() {
+      return gained();
+    },
   };
-  const { ofFirst: lost, ofSecond: gained } = differencesBetween(sides.base, sides.head);
-  const found = [
-    ...lost.map(({ narrow, wide, ...one }) => ({ ...one, base: narrow, head: wide, accepted: 'base' as const })),
-    ...gained.map(({ narrow, wide, ...one }) => ({ ...one, base: wide, head: narrow, accepted: 'head' as const })),
-  ];
-  const all = shown(found, { base, head }, accepts);
-  return { lost: all.slice(0, lost.length), gained: all.slice(lost.length) };
 }
 
 interface Judging {
@@ -67,23 +78,41 @@ const unknownsIn = ({ unknowns }: Pick<Document, 'unknowns'>, root: Path) =>
 
 type Sides = Readonly<Record<'base' | 'head', ReturnType<typeof unknownsIn>>>;
 
-type Placed = Omit<Difference, 'narrow' | 'wide'> &
-  Pick<SchemaDifference, 'base' | 'head'> & { readonly accepted: Witness['accepted'] };
+type Placed = Omit<Difference, 'narrow' | 'wide'> & Pick<SchemaDifference, 'base' | 'head'>;
 
-type Roots = Readonly<Record<Witness['accepted'], JsonSchema>>;
+/** Whom to ask whether a value is of one schema and not of another. */
+interface Asking {
+  readonly inside: JsonSchema;
+  readonly outside: JsonSchema;
+  readonly accepts: Accepts;
+}
 
 /** The differences, and of each that breaks the value that shows it; what a validator does not see is unknown. */
-function shown(found: readonly Placed[], roots: Roots, accepts: Accepts | undefined): readonly SchemaDifference[] {
-  const values = found.flatMap(({ kind, witness }) => (kind === 'breaking' ? [witness] : []));
-  const asked = values.length > 0 ? accepts : undefined;
-  const verdicts = { base: asked?.(roots.base, values), head: asked?.(roots.head, values) };
-  let at = 0;
-  return found.map(({ kind, reason, data, base, head, value, witness: shows, accepted }): SchemaDifference => {
-    const difference = { reason, data, base, head, value };
+function shown(
+  found: readonly Placed[],
+  accepted: Witness['accepted'],
+  asking: Asking | undefined,
+): readonly SchemaDifference[] {
+  const breaking = found.filter(({ kind }) => kind === 'breaking');
+  const seen = once(() => (asking ? seenOf(breaking, asking) : new Set(breaking)));
+  return found.map((one): SchemaDifference => {
+    const { kind, witness: shows, ...difference } = one;
     if (kind === 'unknown') return { kind, ...difference };
-    const [inside, outside] = accepted === 'base' ? [verdicts.base, verdicts.head] : [verdicts.head, verdicts.base];
-    const holds = asked === undefined || (inside?.[at] === true && outside?.[at] === false);
-    at += 1;
-    return holds ? { kind, ...difference, witness: { value: shows, accepted } } : { kind: 'unknown', ...difference };
+    return {
+      ...difference,
+      get kind() {
+        return seen().has(one) ? 'breaking' : 'unknown';
+      },
+      get witness() {
+        return seen().has(one) ? { value: shows, accepted } : undefined;
+      },
+    };
   });
+}
+
+/** Those that a validator sees, too. All are asked for at once: making a validator takes longer than asking it. */
+function seenOf(breaking: readonly Placed[], { inside, outside, accepts }: Asking): ReadonlySet<Placed> {
+  const values = breaking.map(({ witness }) => witness);
+  const [within, beyond] = [accepts(inside, values), accepts(outside, values)];
+  return new Set(breaking.filter((_, at) => within[at] === true && beyond[at] === false));
 }

@@ -73,7 +73,7 @@ const inside = (where: string): string => (where === theWhole ? '' : ` in ${wher
 const theWhole = 'the value';
 
 /** Where in a value, as messages call it: `settings.ports[]`. */
-export function whereOf({ value, data: { name } }: SchemaDifference): string {
+export function whereOf({ value, data: { name } }: Pick<SchemaDifference, 'value' | 'data'>): string {
   // What is said of a property by name is said of what holds it.
   const steps = name !== undefined && value.at(-1) === name ? value.slice(0, -1) : value;
   if (steps.length === 0) return theWhole;
@@ -84,11 +84,12 @@ export function whereOf({ value, data: { name } }: SchemaDifference): string {
   return `\`${text}\``;
 }
 
-/** What a difference comes to, as the rest of a sentence. */
+/** What a difference comes to, as the rest of a sentence. Whether it breaks anything is only asked where that tells. */
 export function differenceText(difference: SchemaDifference, way: 'lost' | 'gained'): string {
-  const { kind, reason, data } = difference;
+  const { reason, data } = difference;
   const where = whereOf(difference);
   const known = (way === 'lost' ? lost : gained)[reason]?.(where, data);
-  if (kind === 'breaking' || known !== undefined) return known ?? `${where} differs (\`${reason}\`)`;
+  if (known !== undefined) return known;
+  if (difference.kind === 'breaking') return `${where} differs (\`${reason}\`)`;
   return undecided[reason]?.(where, data) ?? `${where} cannot be compared (\`${reason}\`)`;
 }

@@ -1,24 +1,33 @@
-import { type Change, type Comparison, partOf, type SchemaDifference, type Target } from '../index.ts';
+import { type Change, type Comparison, partOf, type Reliant, type SchemaDifference, type Target } from '../index.ts';
 import { differenceText } from './difference-text.ts';
 
-type Visit = Comparison<'schema'>;
+type Visit = Pick<Comparison<'schema'>, 'owner' | 'at' | 'was' | 'before' | 'after'>;
 
 /** A difference as a change, at the property that it is about where there is one. */
 export function schemaChange<M extends string>(
   message: M,
   difference: SchemaDifference,
   way: 'lost' | 'gained',
-  { owner, at, was, before, after }: Pick<Visit, 'owner' | 'at' | 'was' | 'before' | 'after'>,
-): Pick<Change<M>, 'message' | 'data' | 'at' | 'was' | 'witness'> {
-  const { base, head, witness } = difference;
-  const said = differenceText(difference, way);
+  { owner, at, was, before, after }: Visit,
+): Pick<Change<M>, 'message' | 'data' | 'at' | 'was'> {
+  const { base, head } = difference;
   return {
     message,
-    data: { owner: owner.label, said },
+    data: { owner: owner.label, said: differenceText(difference, way) },
     at: placeOf(at(), after, head, difference),
     was: placeOf(was(), before, base, difference),
-    ...(witness && { witness }),
   };
+}
+
+/** A difference that breaks somebody, with the value that shows it. */
+export function schemaBreak<M extends 'lost' | 'gained'>(
+  way: M,
+  difference: SchemaDifference,
+  visit: Visit,
+  breaks: Reliant,
+): Change<M> {
+  const { witness } = difference;
+  return { ...schemaChange(way, difference, way, visit), bump: 'major', breaks, ...(witness && { witness }) };
 }
 
 /** People write a property, where a schema has it in a list of those that are required. */

@@ -36,22 +36,22 @@ export interface Harmless {
   readonly difference: SchemaDifference;
 }
 
-/** The differences that matter to whoever uses the schema, and the rest. */
+/** The differences that matter to whoever uses the schema, and the rest: looking for that is left to who wants it. */
 export function differencesFor({ owner, schemas }: Pick<Comparison, 'owner' | 'schemas'>): {
   readonly lost: readonly SchemaDifference[];
   readonly gained: readonly SchemaDifference[];
-  readonly harmless: readonly Harmless[];
+  readonly harmless: () => readonly Harmless[];
 } {
-  const { lost, gained } = schemas();
+  const found = schemas();
   const { isGiven = false, isTaken = false } = useOf(owner.kind) ?? {};
   const matters = ({ reason }: SchemaDifference) => isTaken && !passedOver.has(reason);
   const as = (way: Harmless['way']) => (difference: SchemaDifference) => ({ way, difference });
   return {
-    lost: isGiven ? lost : [],
-    gained: gained.filter(matters),
-    harmless: [
-      ...(isGiven ? [] : lost).map(as('lost')),
-      ...gained.filter((difference) => !matters(difference)).map(as('gained')),
+    lost: isGiven ? found.lost : [],
+    gained: isTaken ? found.gained.filter(matters) : [],
+    harmless: () => [
+      ...(isGiven ? [] : found.lost).map(as('lost')),
+      ...found.gained.filter((difference) => !matters(difference)).map(as('gained')),
     ],
   };
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { analyse } from 'scslre';
+import type { SchemaComparison } from '../../rule/compare.ts';
 import type { Facts } from '../../rule/facts.ts';
 import type { Rule } from '../../rule/rule.ts';
 
@@ -9,7 +10,7 @@ export type Expressions = Map<string, RegExp>;
 /** A visitor of one manifest is given facts, one of two versions how their schemas differ. */
 interface Given {
   readonly facts?: Facts;
-  readonly schemas?: () => unknown;
+  readonly schemas?: () => SchemaComparison;
 }
 type Visitor = (visit: Given) => Iterable<unknown>;
 
@@ -34,7 +35,7 @@ const observedVisitor = (visitor: Visitor, seen: Expressions): Visitor =>
     const unobservedVisit = {
       ...visit,
       ...(facts && { facts: unobserved(facts) }),
-      ...(schemas && { schemas: inPeace(schemas) }),
+      ...(schemas && { schemas: inPeace(() => knownOf(schemas())) }),
     };
     const found = watching(seen, () => visitor(unobservedVisit)[Symbol.iterator]());
     for (;;) {
@@ -68,9 +69,15 @@ function unobserved(facts: Facts): Facts {
   return Object.fromEntries(kinds);
 }
 
+/** What else is only found out where it is read. */
+const knownOf = ({ lost, gained }: SchemaComparison): SchemaComparison => ({
+  lost: lost.map((one) => ({ ...one })),
+  gained: gained.map((one) => ({ ...one })),
+});
+
 const inPeace =
-  (ask: (...question: unknown[]) => unknown) =>
-  (...question: unknown[]): unknown => {
+  <T>(ask: (...question: unknown[]) => T) =>
+  (...question: unknown[]): T => {
     const watched = RegExp.prototype.exec;
     RegExp.prototype.exec = exec;
     try {

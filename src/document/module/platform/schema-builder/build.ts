@@ -1,3 +1,4 @@
+import { once } from '../../../../data/once.ts';
 import { bounds } from '../../../bounds.ts';
 import { tooManySteps } from '../../value/cost.ts';
 import { opaque } from '../../value/make.ts';
@@ -72,11 +73,3 @@ const cloneValue = (value: Value): Value => (isSchema(value) ? asValue(clone(val
 /** Parts that come of a schema's own are made when somebody first looks; behind a getter, anew at each look. */
 export const remaking = ({ kind }: SchemaNode, make: () => Fields): (() => Fields) =>
   kind === 'lazy' ? make : once(make);
-
-export function once<T>(make: () => T): () => T {
-  let made: { readonly it: T } | undefined;
-  return () => {
-    made ??= { it: make() };
-    return made.it;
-  };
-}

@@ -1,5 +1,6 @@
+import { once } from '../../../../data/once.ts';
 import type { Value } from '../../value/value.ts';
-import { asValue, build, mapParts, once } from './build.ts';
+import { asValue, build, mapParts } from './build.ts';
 import { type Fields, roles, withRest } from './fields.ts';
 import { isSchema, type SchemaNode } from './schema.ts';
 

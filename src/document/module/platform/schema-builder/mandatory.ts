@@ -1,6 +1,7 @@
+import { once } from '../../../../data/once.ts';
 import { opaque, whyOf } from '../../value/make.ts';
 import type { Entry, Value } from '../../value/value.ts';
-import { asValue, build, mapParts, once, remaking } from './build.ts';
+import { asValue, build, mapParts, remaking } from './build.ts';
 import { noParts, withRest } from './fields.ts';
 import { inherited } from './metadata.ts';
 import { isSchema, isTransparent, partOf, partsOf, type SchemaNode } from './schema.ts';
