@@ -1,4 +1,5 @@
 import { bounds } from '../bounds.ts';
+import { closingQuote, isSpace } from './strings.ts';
 
 /** The data of strict JSON that is within the bounds and repeats no name; undefined where a closer look is due. */
 export function cleanData(text: string): unknown {
@@ -27,8 +28,19 @@ function measure(data: unknown, size: { names: number; values: number }, depth: 
   return true;
 }
 
-/** How many names are written; without escapes, a string ends at the next quote. */
+/** How many names are written: strings that a colon follows. */
 function namesIn(text: string): number {
-  const strings = text.replace(/\\./g, '').match(/"[^"]*"\s*:?/g) ?? [];
-  return strings.filter((string) => string.endsWith(':')).length;
+  let names = 0;
+  let end = 0;
+  for (let start = text.indexOf('"'); start >= 0; start = text.indexOf('"', end + 1)) {
+    end = closingQuote(text, start);
+    if (isColonAfter(text, end)) names += 1;
+  }
+  return names;
+}
+
+function isColonAfter(text: string, quote: number): boolean {
+  let at = quote + 1;
+  while (isSpace(text.charCodeAt(at))) at += 1;
+  return text[at] === ':';
 }

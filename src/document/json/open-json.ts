@@ -8,7 +8,10 @@ import { cleanData } from './clean.ts';
 /** Most manifests are in order: those are parsed by the runtime, and read for positions only when one is asked for. */
 export async function openJson(file: string, text: string, syntax: 'json' | 'jsonc'): Promise<Document> {
   const clean = cleanData(text);
-  const read = async () => (await import('./read-json.ts')).readJson(text, syntax, clean !== undefined);
+  const read = async () =>
+    clean === undefined
+      ? (await import('./read-json.ts')).readJson(text, syntax)
+      : (await import('./read-clean.ts')).readClean(text);
   const unwrapped = unwrap(clean);
   if (unwrapped === undefined || unwrapped.beside.length > 0) return documentOf(file, text, await read());
 

@@ -4,8 +4,9 @@ import { editsOf } from '../edit/edits.ts';
 import { type Manuscript, manuscriptOf } from '../edit/manuscript.ts';
 import { conflictFault, emptyFault, type TextFault } from '../fault.ts';
 import { type Reading, refused } from '../reading.ts';
-import type { CommentText, Range, Scalar } from '../tree.ts';
+import type { CommentText, Range } from '../tree.ts';
 import { errorFault, isHarmless, spoilsString } from './errors.ts';
+import { within } from './strings.ts';
 import { TreeBuilder } from './tree-builder.ts';
 import { jsonWriter } from './write-json.ts';
 
@@ -13,14 +14,11 @@ const opening = new Set('{[');
 const closing = new Set('}]');
 const punctuation = new Set('}],:');
 
-/**
- * Reads JSON with positions. `json` is strict: comments and trailing commas are faults, and read all the same. `isClean`:
- * the text is known to be strict JSON within the bounds.
- */
-export function readJson(text: string, syntax: 'json' | 'jsonc', isClean = false): Reading {
+/** Reads JSON with positions. `json` is strict: comments and trailing commas are faults, and read all the same. */
+export function readJson(text: string, syntax: 'json' | 'jsonc'): Reading {
   // A byte order mark is white space to no JSON parser.
   const source = text.replace(/^\uFEFF/, ' ');
-  const outside = isClean ? undefined : boundsFault(source);
+  const outside = boundsFault(source);
   if (outside !== undefined) return refused(outside);
 
   const tree = new TreeBuilder();
@@ -110,17 +108,4 @@ function leniencyFaults(comments: readonly Range[], trailingCommas: readonly Ran
     });
   }
   return faults;
-}
-
-/** Every UTF-16 unit of a JSON string is written as itself or as one escape. */
-function within(text: string, scalar: Scalar, [start, end]: readonly [number, number]): Range | undefined {
-  if (typeof scalar.value !== 'string' || start < 0 || end < start || end > scalar.value.length) return undefined;
-  let offset = scalar.start + 1;
-  let first = offset;
-  for (let unit = 0; unit < end; unit++) {
-    if (unit === start) first = offset;
-    if (text[offset] !== '\\') offset += 1;
-    else offset += text[offset + 1] === 'u' ? 6 : 2;
-  }
-  return { start: start === end ? offset : first, end: offset };
 }

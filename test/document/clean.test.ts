@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanData } from '../../src/document/json/clean.ts';
+import { readClean } from '../../src/document/json/read-clean.ts';
+import { readJson } from '../../src/document/json/read-json.ts';
+import { diceOf, jsonOf, manifests } from './arbitraries.ts';
+
+/** Both readers of JSON say the same of a text that is in order. */
+function expectAlike(text: string): void {
+  expect(cleanData(text)).toEqual(JSON.parse(text.replace('\uFEFF', '')));
+  const [clean, any] = [readClean(text), readJson(text, 'json')];
+  expect(clean.root).toEqual(any.root);
+  expect([clean.faults, clean.comments]).toEqual([any.faults, any.comments]);
+}
+
+describe('JSON that is in order', () => {
+  it.each([
+    '{}',
+    ' [ ] ',
+    '\uFEFF{"name": "skywatch"}',
+    '"a text"',
+    'null',
+    '-0',
+    '{"min":-1.5e+3,"max":1E4}',
+    '{ "a" : [ 1 , true\t,\r\nfalse , null ] , "b" : { } }',
+    String.raw`{"quote \" and \\":"\\\"","\u0061":"\\","\\\\":"é\ud83d\ude00","__proto__":{"":[[]]}}`,
+    '["a:", "b\\":", {"c": ":"}]',
+  ])('is read alike: %s', expectAlike);
+
+  it('is read alike, however it is written', () => {
+    fc.assert(
+      fc.property(manifests, fc.nat(), (data, seed) => expectAlike(jsonOf(data, diceOf(seed), false))),
+      { numRuns: 300, seed: 1971 },
+    );
+  });
+
+  it.each(['{"a":1,"a":2}', String.raw`{"a":1,"\u0061":2}`, String.raw`{"\"":1,"\"":":"}`, '{"a":1e400}', '{"a":1,}'])(
+    'is not %s',
+    (text) => expect(cleanData(text)).toBeUndefined(),
+  );
+});
