@@ -4,7 +4,7 @@ import { isSame } from '../../data/same.ts';
 import type { Comparison } from '../../rule/compare.ts';
 import type { Manifest } from '../../rule/nodes.ts';
 import type { Node } from '../walk/node.ts';
-import { walk } from '../walk/walk.ts';
+import { walkToSchemas } from '../walk/walk.ts';
 import { renamesBetween } from './renames.ts';
 
 /** A noun of the manifest that differs between two versions. */
@@ -64,22 +64,27 @@ export function pairsOf(
       const former = renames.get(node);
       return former ? pair('renamed', former, node) : pair('added', absent(node), node);
     }),
-    ...kept(befores, afters).filter(
+    ...[...kept(befores, afters)].filter(
       ({ before, after }) => !isInside(before.path, inside.gone) && !isInside(after.path, inside.fresh),
     ),
   ];
 }
 
 /** Nodes that both versions have, or that one of them implies, where they differ. */
-function kept(befores: ReadonlyMap<string, Node>, afters: ReadonlyMap<string, Node>): readonly Pair[] {
-  const ids = new Set([...befores.keys(), ...afters.keys()]);
-  return [...ids].flatMap((id) => {
+function* kept(befores: ReadonlyMap<string, Node>, afters: ReadonlyMap<string, Node>): Generator<Pair> {
+  let same: Node | undefined;
+  for (const id of new Set([...befores.keys(), ...afters.keys()])) {
     const before = befores.get(id) ?? implicit(afters.get(id));
     const after = afters.get(id) ?? implicit(befores.get(id));
-    if (before === undefined || after === undefined || isSame(before.node, after.node)) return [];
-    return [pair('changed', before, after)];
-  });
+    // All inside of what is the same is the same, and follows it.
+    if (before === undefined || after === undefined || (same && isBelow(before.path, same.path))) continue;
+    if (isSame(before.node, after.node)) same = before;
+    else yield pair('changed', before, after);
+  }
 }
+
+const isBelow = (path: Path, above: Path): boolean =>
+  path.length > above.length && above.every((step, index) => step === path[index]);
 
 const pair = (change: Pair['change'], before: Node, after: Node): Pair => ({ change, noun: after.noun, before, after });
 
@@ -97,9 +102,7 @@ function implicit(node: Node | undefined): Node | undefined {
 /** By what they are called: a record lists its secrets, a definition names them. Fields are compared with their schema. */
 function indexOf(manifest: Manifest): ReadonlyMap<string, Node> {
   const nodes = new Map<string, Node>();
-  for (const node of walk(manifest)) {
-    if (node.noun !== 'field') nodes.set(`${node.noun}${placeOf(node)}`, node);
-  }
+  for (const node of walkToSchemas(manifest)) nodes.set(`${node.noun}${placeOf(node)}`, node);
   return nodes;
 }
 

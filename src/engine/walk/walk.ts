@@ -1,6 +1,6 @@
 import { entriesOf } from '../../data/objects.ts';
 import type { Path } from '../../data/path.ts';
-import type { Manifest, Nodes, Owner, SchemaOwner } from '../../rule/nodes.ts';
+import type { Manifest, Nodes, Noun, Owner, SchemaOwner } from '../../rule/nodes.ts';
 import { isSchema } from '../../rule/subschemas.ts';
 import { fieldsOf } from './fields.ts';
 import { met, type Node } from './node.ts';
@@ -12,6 +12,16 @@ const integration: Owner = { kind: 'integration', label: 'the integration' };
  * be told, because the manifest is at fault there, all that they may have generated counts as such.
  */
 export function* walk(manifest: Manifest, interfacesAtFault = false): Generator<Node> {
+  for (const node of walkToSchemas(manifest, interfacesAtFault)) {
+    yield node;
+    if (isOf('schema', node)) yield* fieldsOf(node);
+  }
+}
+
+const isOf = <N extends Noun>(noun: N, node: Node): node is Node<N> => node.noun === noun;
+
+/** The same without the fields, which are most of it. */
+export function* walkToSchemas(manifest: Manifest, interfacesAtFault = false): Generator<Node> {
   yield met('integration', { node: manifest, path: [], owner: integration });
   yield* identifier(manifest);
   yield* configurations(manifest);
@@ -160,9 +170,7 @@ function* schema(
 ): Generator<Node> {
   const node = holder?.schema;
   if (!isSchema(node)) return;
-  const at = [...path, 'schema'];
-  yield met('schema', { node, path: at, owner, generated });
-  yield* fieldsOf(node, at, { owner, generated });
+  yield met('schema', { node, path: [...path, 'schema'], owner, generated });
 }
 
 /** The names of actions or events that interfaces generated. */
