@@ -6,7 +6,7 @@ import { sourceLines } from './excerpt.ts';
 import { leftIn, omissionOf, type ReportOptions } from './report.ts';
 import { severitySigns } from './severity.ts';
 import { readOnce } from './sources.ts';
-import { cellsOf, widthOfCells } from './terminal/cells.ts';
+import { measured } from './terminal/cells.ts';
 import { comparisonLines } from './terminal/comparison.ts';
 import { findingLines, keepEnd, type Page } from './terminal/finding.ts';
 import { paletteOf } from './terminal/paint.ts';
@@ -53,7 +53,7 @@ function heading(result: FileResult, { width, palette }: Page): string {
     ? versionsOf(result)
     : [form, name, manifestVersion].filter((part) => part !== undefined).join(' ');
   const path = keepEnd(lineStartPath(file), width);
-  const fits = widthOfCells(cellsOf(`${path}  ${about}`)) <= width;
+  const fits = measured(`${path}  ${about}`).width <= width;
   const lines = wrap(about, width).map(palette.dim);
   return fits ? `${palette.title(path)}  ${lines.join('')}` : [palette.title(path), ...lines].join('\n');
 }

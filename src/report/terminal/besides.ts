@@ -1,4 +1,4 @@
-import { cellsOf, widthOfCells } from './cells.ts';
+import { measured } from './cells.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: what starts a colour.
 const colour = /\u001b\[[\d;]*m/g;
@@ -7,7 +7,7 @@ const colour = /\u001b\[[\d;]*m/g;
 export function besides(left: readonly string[], right: readonly string[], column: number): readonly string[] {
   return Array.from({ length: Math.max(left.length, right.length) }, (_, at) => {
     const line = left[at] ?? '';
-    const width = widthOfCells(cellsOf(line.replaceAll(colour, '')));
+    const width = measured(line.replaceAll(colour, '')).width;
     return `${line}${' '.repeat(Math.max(1, column - width))}${right[at] ?? ''}`.trimEnd();
   });
 }

@@ -1,6 +1,6 @@
 import { escapeTerminal } from '../escape/terminal.ts';
 
-/** What a reader sees as one character, with the columns it takes on a terminal. */
+/** What a reader sees as one character, or several of them, with the columns it takes on a terminal. */
 export interface Cell {
   readonly text: string;
   readonly width: number;
@@ -8,6 +8,7 @@ export interface Cell {
 
 const tabWidth = 4;
 const ascii = /^[\t\x20-\x7e]*$/;
+const printable = /^[\x20-\x7e]*$/;
 /** No terminal draws a cluster of this many marks; an endless one must not flood it. */
 const longestCluster = 32;
 const zeroWidth = /^[\p{Mn}\p{Me}\u200c\u200d]+$/u;
@@ -25,6 +26,16 @@ export function cellsOf(text: string, column = 0): readonly Cell[] {
     at += cell.width;
     return cell;
   });
+}
+
+/** A text, made harmless, with the columns that it takes. Most is plain, and need not be laid out to be measured. */
+export function measured(text: string): Cell {
+  if (printable.test(text)) {
+    const shown = escapeTerminal(text);
+    return { text: shown, width: shown.length };
+  }
+  const cells = cellsOf(text);
+  return { text: textOfCells(cells), width: widthOfCells(cells) };
 }
 
 export const widthOfCells = (cells: readonly Cell[]): number => cells.reduce((sum, { width }) => sum + width, 0);

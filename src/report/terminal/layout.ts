@@ -1,5 +1,5 @@
 import { lineStart } from '../escape/build-log.ts';
-import { cellsOf, widthOfCells } from './cells.ts';
+import { measured } from './cells.ts';
 import type { Paint } from './paint.ts';
 import { wrap } from './wrap.ts';
 
@@ -40,7 +40,7 @@ export function tableText({ rows, width, paints = [] }: Table): string {
   return lines.map((line) => `${lineStart(line.trimEnd())}\n`).join('');
 }
 
-const widthOf = (text: string): number => widthOfCells(cellsOf(text));
+const widthOf = (text: string): number => measured(text).width;
 
 /** A paragraph, wrapped. */
 export const paragraph = (text: string, width: number): string => `${wrap(text, width).map(lineStart).join('\n')}\n`;

@@ -1,5 +1,5 @@
 import { startsCommand } from '../escape/build-log.ts';
-import { type Cell, cellsOf, textOfCells, widthOfCells } from './cells.ts';
+import { type Cell, cellsOf, measured, textOfCells } from './cells.ts';
 
 /** Breaks text at spaces into lines of at most `width` columns, the first of at most `first`. Too long a word is cut. */
 export function wrap(text: string, width: number, first = width): readonly string[] {
@@ -15,13 +15,13 @@ export function wrap(text: string, width: number, first = width): readonly strin
     if (startsCommand(textOfCells(rest))) write('\\', 1);
   };
   for (const [index, word] of text.split(' ').entries()) {
-    const cells = cellsOf(word);
-    const columns = widthOfCells(cells);
+    const shown = measured(word);
     const space = index > 0 && lines.at(-1) !== '' ? ' ' : '';
-    if (space.length + columns <= left) {
-      write(`${space}${textOfCells(cells)}`, space.length + columns);
+    if (space.length + shown.width <= left) {
+      write(`${space}${shown.text}`, space.length + shown.width);
       continue;
     }
+    const cells = cellsOf(word);
     // Spaces where a line ends are not carried over to the next.
     if (left < width && cells.length > 0) breakLine(cells);
     for (const [at, cell] of cells.entries()) {
