@@ -6,7 +6,8 @@ import type { FileResult } from '../engine/result.ts';
 import { textOnly } from '../engine/text-only.ts';
 import { placeOnDisk } from '../host/git/tree/on-disk.ts';
 import { isReference } from '../host/git/tree/reference.ts';
-import type { Opened, Run } from './open-run.ts';
+import type { Run } from './open-run.ts';
+import type { Opened } from './opened.ts';
 import type { Surroundings } from './surroundings.ts';
 import { Troubles } from './troubles.ts';
 

@@ -3,8 +3,7 @@ import { compatRules } from '../../rules/compat/index.ts';
 import { rules } from '../../rules/index.ts';
 import { about } from '../about.ts';
 import type { Document } from '../document/document.ts';
-import type { Beyond } from '../engine/compare/changes.ts';
-import { planFor } from '../engine/config/plan-for.ts';
+import { plansFor } from '../engine/config/plan-for.ts';
 import { type Fixed, fixManifest, type Overlay } from '../engine/fix.ts';
 import { KnownError } from '../engine/known-error.ts';
 import { type Linted, lintToFix } from '../engine/lint.ts';
@@ -18,20 +17,16 @@ import { discover, displayPath, type Source } from '../host/files/discover.ts';
 import { openSource } from '../host/files/open-source.ts';
 import type { Loader } from '../host/load/loader.ts';
 import { Baselines } from './baselines.ts';
+import { comparing } from './beyond.ts';
 import { Configurations } from './configurations.ts';
 import { elsewhereTargets, refuseElsewhere } from './elsewhere.ts';
+import type { Opened } from './opened.ts';
 import type { RunOptions } from './run-options.ts';
 import { type Surroundings, unwatched } from './surroundings.ts';
 import { Troubles } from './troubles.ts';
 
 /** The rules and presets that come with hublint. */
 export const builtIn: Registry = registryOf([...rules, ...compatRules]);
-
-/** A manifest that was read. */
-export interface Opened {
-  readonly source: Source;
-  readonly document: Document;
-}
 
 /** One run of hublint over manifests, whatever face it has. */
 export interface Run {
@@ -74,13 +69,16 @@ export async function openRun(options: RunOptions, surroundings: Surroundings): 
   const open = (source: Source, overlay?: Overlay) =>
     watch.phase('reading', () => openSource(source, { ...opening, ...(overlay && { overlay }) }));
 
+  const planning = new Map<Configuration, ReturnType<typeof plansFor>>();
+
   async function planned(source: Source) {
     const configured = await configuration(dirname(source.path));
     const inline = options.inline !== false && !configured.locked;
     const form = options.as && { form: options.as };
+    const plans = planning.get(configured) ?? plansFor({ ...configured, homepage: about.homepage, inline, ...form });
+    planning.set(configured, plans);
     // What is configured for a file holds for it in every revision.
-    const plan = planFor(displayPath(source.path, cwd), { ...configured, homepage: about.homepage, inline, ...form });
-    return { configured, plan };
+    return { configured, plan: plans(displayPath(source.path, cwd)) };
   }
 
   async function lint(source: Source, document: Document): Promise<Linted> {
@@ -96,7 +94,7 @@ export async function openRun(options: RunOptions, surroundings: Surroundings): 
   const check = async (source: Source, overlay?: Overlay) => lint(source, await open(source, overlay));
   const isIgnored = (path: string) => configurations.ignores(path);
   const elsewhere = elsewhereTargets(options, surroundings);
-  const compared: Beyond['compared'] = new Map();
+  const beyond = comparing(cwd);
   const finding = { cwd, isIgnored, elsewhere, ...(stdinFilename !== undefined && { stdinFilename }) };
   const sources = (targets: readonly string[], trouble?: Surroundings['trouble']) =>
     discover(targets.length > 0 ? targets : ['.'], { ...finding, ...(trouble && { trouble }) });
@@ -137,10 +135,7 @@ export async function openRun(options: RunOptions, surroundings: Surroundings): 
       const { configured, plan } = await planned(head.source);
       const { compareDocuments } = await import('../engine/compare/compare.ts');
       const result = await watch.phase('checking', async () =>
-        compareDocuments(base.document, head.document, plan, {
-          ...(await beyond(base, head, cwd)),
-          compared,
-        }),
+        compareDocuments(base.document, head.document, plan, await beyond(base, head)),
       );
       return baselines.applyTo(result, configured, head.source.path, true);
     },
@@ -151,16 +146,6 @@ export async function openRun(options: RunOptions, surroundings: Surroundings): 
         return fixManifest({ lint: relint, unsafe });
       });
     },
-  };
-}
-
-async function beyond(base: Opened, head: Opened, cwd: string): Promise<Beyond> {
-  const { acceptance } = await import('../host/facts/schemas/accepts.ts');
-  const { assetsOf } = await import('../host/facts/assets.ts');
-  const held = ({ source, document }: Opened) => assetsOf(document, cwd, source.elsewhere?.beside);
-  return {
-    accepts: await acceptance(base.document, head.document),
-    assets: { base: await held(base), head: await held(head) },
   };
 }
 

@@ -26,7 +26,7 @@ export const compareOn = (base: Document, head: Document, rule: Rule, one: Case)
 const nothing = { read: () => undefined };
 
 const beyond = ({ accepts, facts, baseFacts }: Case): Beyond => ({
-  ...(accepts && { accepts: (schema, values) => values.map((value) => accepts(schema, value)) }),
+  ...(accepts && { acceptance: async () => (schema, values) => values.map((value) => accepts(schema, value)) }),
   assets: { base: baseFacts?.assets ?? nothing, head: facts?.assets ?? nothing },
 });
 

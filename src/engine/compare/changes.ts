@@ -30,19 +30,39 @@ export interface FoundChange extends Finding {
 
 /** What is known of the world beyond the two versions. */
 export interface Beyond {
-  /** Asked for each value that is to show a break; without it, what shows one is taken as it was found. */
-  readonly accepts?: Accepts;
+  /**
+   * Gives what is asked for each value that is to show a break, where any schema differs; without it, what shows a break is
+   * taken as it was found.
+   */
+  readonly acceptance?: () => Promise<Accepts>;
   readonly assets?: BothAssets;
   /** What is known from comparisons before, and is added to. */
   readonly compared?: Compared;
 }
 
-/** Shows each noun that differs to the rules that ask for it. */
-export function* changesBetween(
+/** What two versions differ in, as the rules that ask for it tell. */
+export async function changesBetween(
   base: Version,
   head: Version,
+  plan: Plan,
+  { acceptance, ...beyond }: Beyond,
+): Promise<readonly FoundChange[]> {
+  const knowledge = { base: knowledgeOf(base), head: knowledgeOf(head) };
+  const pairs = pairsOf(base.model.known, head.model.known, knowledge);
+  const accepts = pairs.some(({ noun }) => noun === 'schema') ? await acceptance?.() : undefined;
+  return [...told(pairs, { base, head }, plan, { ...beyond, ...(accepts && { accepts }) })];
+}
+
+interface Knowing extends Omit<Beyond, 'acceptance'> {
+  readonly accepts?: Accepts;
+}
+
+/** Shows each noun that differs to the rules that ask for it. */
+function* told(
+  pairs: readonly Pair[],
+  { base, head }: Readonly<Record<'base' | 'head', Version>>,
   { rules }: Plan,
-  { assets, ...judging }: Beyond,
+  { assets, ...judging }: Knowing,
 ): Generator<FoundChange> {
   const comparing = rules.filter(({ rule }) => rule.compare !== undefined);
   // A crash has no place of its own.
@@ -50,9 +70,8 @@ export function* changesBetween(
     change === undefined || (!head.model.uncertain(at.path) && !base.model.uncertain((was ?? at).path));
   const known = { base: wholeness(base.document, base.model), head: wholeness(head.document, head.model) };
   const isWhole: Comparison['isWhole'] = ({ at, was }) => known.head(at) && known.base(was);
-  const knowledge = { base: knowledgeOf(base), head: knowledgeOf(head) };
   const ask = asking(comparing);
-  for (const pair of pairsOf(base.model.known, head.model.known, knowledge)) {
+  for (const pair of pairs) {
     const visit = { ...visitOf(pair), base: base.model.known, head: head.model.known, isWhole };
     const schemas = once(() => schemasOf(pair, { base: base.document, head: head.document }, judging));
     const all = ask(visit.at(), ({ rule, options }) => {

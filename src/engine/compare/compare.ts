@@ -28,7 +28,7 @@ export async function compareDocuments(
   const forms = { base: formOf(base), head: plan.form ?? formOf(head) };
   const before = versionOf(base, forms.base, forms.head);
   const after = versionOf(head, forms.head, forms.base);
-  const changes = [...changesBetween(before, after, plan, beyond)];
+  const changes = await changesBetween(before, after, plan, beyond);
   // Places are only made where there is something to say.
   const sides = changes.length > 0 && {
     base: { ...before, positions: await base.positions() },

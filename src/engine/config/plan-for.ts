@@ -16,6 +16,17 @@ export interface PlanOptions {
   readonly inline: boolean;
 }
 
+/** Plans for manifests. One serves all to which the same layers apply: to hold options against their models takes long. */
+export function plansFor(options: PlanOptions): (file: string) => Plan {
+  const known = new Map<string, Plan>();
+  return (file) => {
+    const key = options.layers.map(({ appliesTo }) => (appliesTo?.(file) === false ? 0 : 1)).join('');
+    const plan = known.get(key) ?? planFor(file, options);
+    known.set(key, plan);
+    return plan;
+  };
+}
+
 /** The plan for one manifest: the rules that are on there, with their options. */
 export function planFor(file: string, { registry, layers, homepage, form, inline }: PlanOptions): Plan {
   const settings = effectiveSettings(layers, file);

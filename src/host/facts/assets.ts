@@ -1,5 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import type { Document } from '../../document/document.ts';
+import type { HeldAssets } from '../../engine/compare/assets.ts';
 import type { Asset, AssetFacts } from '../../rule/facts.ts';
 import { type Reading, readInside } from '../files/read.ts';
 
@@ -17,21 +18,25 @@ export const readerIn =
   (name, limit) =>
     readInside(resolve(folder, name), folder, limit);
 
-/** The assets of a manifest; `beside` reads what stands beside one that is not on disk. */
-export const assetsOf = ({ file, data = {} }: Document, cwd: string, beside?: BesideReader): Promise<AssetFacts> =>
-  gatherAssets(data, beside ?? readerIn(dirname(resolve(cwd, file))));
+/** Reads what stands beside a manifest; `beside` does that for one that is not on disk. */
+export const readerFor = ({ file }: Document, cwd: string, beside?: BesideReader): BesideReader =>
+  beside ?? readerIn(dirname(resolve(cwd, file)));
+
+export async function gatherAssets(data: object, read: BesideReader): Promise<AssetFacts> {
+  const there = new Set<string>();
+  for (const name of usual) if (await isFile(name, read)) there.add(name);
+  return { ...(await heldAssets(data, read)), isThere: (name) => there.has(name) };
+}
 
 /** What `icon` and `readme` hold; a file that one of them names is looked for in the manifest's folder and nowhere else. */
-export async function gatherAssets(data: object, read: BesideReader): Promise<AssetFacts> {
+export async function heldAssets(data: object, read: BesideReader): Promise<HeldAssets> {
   const { icon, readme }: { icon?: unknown; readme?: unknown } = data;
   const assets = new Map<string, Asset>();
   for (const value of [icon, readme]) {
     const asset = typeof value === 'string' ? await assetOf(value, read) : undefined;
     if (asset) assets.set(String(value), asset);
   }
-  const there = new Set<string>();
-  for (const name of usual) if (await isFile(name, read)) there.add(name);
-  return { read: (value) => assets.get(value), isThere: (name) => there.has(name) };
+  return { read: (value) => assets.get(value) };
 }
 
 async function assetOf(value: string, read: BesideReader): Promise<Asset | undefined> {

@@ -21,7 +21,10 @@ const sources: { readonly [N in FactName]: (subject: Subject) => Promise<Require
   schemas: async ({ document }) => (await import('./schemas/gather.ts')).gatherSchemas(document),
   patterns: async ({ data }) => (await import('./patterns/gather.ts')).gatherPatterns(data),
   scripts: async ({ data, notice }) => (await import('./scripts/gather.ts')).gatherScripts(data, notice),
-  assets: async ({ document, cwd, beside }) => (await import('./assets.ts')).assetsOf(document, cwd, beside),
+  assets: async ({ document, data, cwd, beside }) => {
+    const { gatherAssets, readerFor } = await import('./assets.ts');
+    return gatherAssets(data, readerFor(document, cwd, beside));
+  },
 };
 
 /** The facts that a plan's rules need of a manifest. Never throws for what the manifest says. */

@@ -20,7 +20,8 @@ async function compared(side: 'input' | 'output', before: string, after: string,
   };
   const version = (schema: string) =>
     openDocument('integration.yaml', `actions: { trackParcel: { ${side}: { schema: ${schema} } } }`);
-  const result = await compareDocuments(await version(before), await version(after), plan, { accepts });
+  const acceptance = async () => accepts;
+  const result = await compareDocuments(await version(before), await version(after), plan, { acceptance });
   const told = result.diagnostics.map(({ rule, change }) => [rule, change?.witness?.value]);
   return { asked, told };
 }

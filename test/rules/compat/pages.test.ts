@@ -5,10 +5,10 @@ import { type Example, examplesIn } from '../../../scripts/rule-pages/example.ts
 import { openDocument } from '../../../src/document/open-text.ts';
 import { compareDocuments } from '../../../src/engine/compare/compare.ts';
 import { optionsOf } from '../../../src/engine/config/validate.ts';
-import { acceptance } from '../../../src/host/facts/schemas/accepts.ts';
+import { accepting } from '../../../src/host/facts/schemas/accepts.ts';
 import type { Rule } from '../../../src/rule/index.ts';
 
-const accepts = await acceptance();
+const acceptance = accepting();
 
 /** What all rules that compare find in an example: its own with the options of the example, the others by default. */
 async function found({ base = '', manifest, form, options }: Example, own: Rule) {
@@ -19,7 +19,7 @@ async function found({ base = '', manifest, form, options }: Example, own: Rule)
   }));
   const plan = { rules: active, severityOf: () => 'error' as const, urlOf: () => undefined, form };
   const versions = [await openDocument('before.json', base), await openDocument('after.json', manifest)] as const;
-  return (await compareDocuments(...versions, plan, { accepts })).diagnostics;
+  return (await compareDocuments(...versions, plan, { acceptance })).diagnostics;
 }
 
 describe.each(compatRules.map((rule) => [rule.id, rule] as const))('the page of %s', (id, rule) => {

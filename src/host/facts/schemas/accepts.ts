@@ -4,21 +4,37 @@ import type { JsonSchema } from '../../../rule/nodes.ts';
 import { subschemasOf } from '../../../rule/subschemas.ts';
 import { deadline } from '../deadline.ts';
 import { hasKeyword } from '../keywords-in.ts';
-import { draftOf } from './draft.ts';
+import { type Draft, draftOf } from './draft.ts';
 import { excerptFor } from './excerpt.ts';
-import { loadValidators } from './gather.ts';
+import { loaders, type Validators } from './loaders.ts';
 import { prepared } from './prepare.ts';
 import { meets } from './validator.ts';
 
 /** Milliseconds: for one value, and for all of a comparison. Real ones take some hundreds at most. */
 const limits = { each: 5000, total: 20_000 } as const;
 
-/** Asks a validator which values meet a schema of one of the documents; undefined where it cannot tell. */
-export async function acceptance(...documents: readonly Pick<Document, 'mentions'>[]): Promise<Accepts> {
-  const later = (['2019-09', '2020-12'] as const).filter((draft) =>
-    documents.some(({ mentions }) => mentions(new RegExp(draft))),
-  );
-  const validators = await loadValidators(['draft-07', ...later]);
+/**
+ * Asks a validator which values meet a schema of one of the documents; undefined where it cannot tell. One serves all
+ * comparisons of a run, as making a validator takes longer than asking it.
+ */
+export function accepting(): (...documents: readonly Pick<Document, 'mentions'>[]) => Promise<Accepts> {
+  const known = new Map<Draft, Promise<Validators>>();
+  const validatorOf = (draft: Draft) => {
+    const loaded = known.get(draft) ?? loaders[draft]();
+    known.set(draft, loaded);
+    return loaded;
+  };
+  return async (...documents) => {
+    const later = (['2019-09', '2020-12'] as const).filter((draft) =>
+      documents.some(({ mentions }) => mentions(new RegExp(draft))),
+    );
+    const drafts = ['draft-07', ...later] as const;
+    return within(new Map(await Promise.all(drafts.map(async (draft) => [draft, await validatorOf(draft)] as const))));
+  };
+}
+
+/** The answers of one comparison: in all, they have only so much time. */
+function within(validators: ReadonlyMap<Draft | undefined, Validators>): Accepts {
   const budget = deadline(limits);
   return (schema, values) => {
     const draft = draftOf(schema);

@@ -75,6 +75,8 @@ function compiled(schema: JsonSchema, Validator: Validators, useDefaults: boolea
   // One that is stopped by a limit of time is not used again.
   validators.delete(Validator);
   const validate = validator.compile(schema);
+  // It would keep each for ever.
+  validator.removeSchema(schema);
   validators.set(Validator, validator);
   return validate;
 }
