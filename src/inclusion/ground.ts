@@ -41,13 +41,16 @@ export function groundOf(nodes: readonly SchemaNode[], budget: Budget): Ground {
     const { node } = step;
     // What is deep has long paths.
     budget.spend(1 + (node.path.length >> 2));
-    const key = keyOf(node);
-    if (seen.has(key)) {
-      if (isCircle(step, budget)) lost.push({ reason: 'reference', data: {}, node });
-      continue;
-    }
-    seen.add(key);
     const { schema } = node;
+    // Most schemas are alone: whether one was there before need not be asked.
+    if (nodes.length > 1 || leadsOn(schema) || step.from !== undefined) {
+      const key = keyOf(node);
+      if (seen.has(key)) {
+        if (isCircle(step, budget)) lost.push({ reason: 'reference', data: {}, node });
+        continue;
+      }
+      seen.add(key);
+    }
     const fault = faultOf(node);
     if (fault) lost.push(fault);
     else if (schema === false) never ??= node;
@@ -60,6 +63,9 @@ export function groundOf(nodes: readonly SchemaNode[], budget: Budget): Ground {
   }
   return { units, never, lost };
 }
+
+const leadsOn = (schema: unknown): boolean =>
+  isObject(schema) && (Object.hasOwn(schema, '$ref') || Object.hasOwn(schema, 'allOf'));
 
 function isCircle({ node, from }: Step, budget: Budget): boolean {
   const key = keyOf(node);

@@ -17,7 +17,8 @@ interface Frame {
 export class Numbers {
   /** The numbers of schemas that have a `$ref` somewhere: what they say depends on where they stand. */
   readonly referring = new Set<number>();
-  readonly #texts = new Map<string, number>();
+  readonly #scalars = new Map<unknown, number>();
+  readonly #containers = new Map<unknown, number>();
   readonly #known = { schema: new WeakMap(), schemas: new WeakMap(), data: new WeakMap() };
 
   ofSchema(schema: unknown): number {
@@ -48,24 +49,26 @@ export class Numbers {
   }
 
   #finish({ value, mode, names, ids }: Frame): void {
-    const parts = names.map((name, index) => {
-      const id = ids[index] as number;
-      return Array.isArray(value) ? `${id}` : `${JSON.stringify(name)}:${id}`;
-    });
-    const number = this.#number(`${mode} ${Array.isArray(value) ? '[' : '{'}${parts.join()}`);
-    const refers = (mode === 'schema' && Object.hasOwn(value, '$ref')) || ids.some((id) => this.referring.has(id));
+    const isList = Array.isArray(value);
+    let text = isList ? `${mode}[` : `${mode}{`;
+    let refers = mode === 'schema' && Object.hasOwn(value, '$ref');
+    for (const [index, id] of ids.entries()) {
+      text += isList ? `${id},` : `${this.#scalar(names[index])}:${id},`;
+      refers ||= this.referring.has(id);
+    }
+    const number = this.#numberIn(this.#containers, text);
     if (refers && mode !== 'data') this.referring.add(number);
     this.#known[mode].set(value, number);
   }
 
   #scalar(value: unknown): number {
-    return this.#number(`${typeof value} ${JSON.stringify(value)}`);
+    return this.#numberIn(this.#scalars, value);
   }
 
-  #number(text: string): number {
-    const known = this.#texts.get(text) ?? this.#texts.size;
-    this.#texts.set(text, known);
-    return known;
+  #numberIn(known: Map<unknown, number>, said: unknown): number {
+    const number = known.get(said) ?? this.#scalars.size + this.#containers.size;
+    known.set(said, number);
+    return number;
   }
 }
 

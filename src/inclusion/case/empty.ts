@@ -1,7 +1,9 @@
+import { isObject } from '../../data/objects.ts';
 import type { Context } from '../context.ts';
 import { accepts } from '../evaluate/accepts.ts';
 import { every } from '../evaluate/verdict.ts';
-import { bits, numeric, typesIn, valuesOf } from '../types.ts';
+import { assertions } from '../keywords.ts';
+import { bits, numeric, typesIn, typesOf, valuesOf } from '../types.ts';
 import { type Case, casesOf, type Subject } from './cases.ts';
 import { itemIn, namesIn, propertyIn } from './inside.ts';
 import { hasNumbers, itemCountsOf, lengthsOf, numbersOf, propertyCountsOf, requiredOf } from './ranges.ts';
@@ -9,9 +11,22 @@ import { hasNumbers, itemCountsOf, lengthsOf, numbersOf, propertyCountsOf, requi
 /** So deep is looked into properties and items to find that there is no value. */
 const mostDepth = 3;
 
+/** What alone leaves values of each type that a schema names. */
+const roomy = new Set([
+  ...['type', 'nullable', 'minimum', 'minLength', 'pattern', 'format', 'items', 'uniqueItems'],
+  ...['properties', 'patternProperties', 'additionalProperties', 'propertyNames'],
+]);
+
+/** Whether nothing in a schema can keep all values out: so it is with most, and then nothing more has to be looked at. */
+const isRoomy = (schema: unknown): boolean =>
+  isObject(schema) &&
+  Object.keys(schema).every((keyword) => roomy.has(keyword) || !assertions.has(keyword)) &&
+  typesOf(schema) !== 0;
+
 /** Whether it is sure that nothing meets some schemas. */
 export function isNothing(subject: Subject, context: Context, depth = 0): boolean {
-  if (depth > mostDepth) return false;
+  const [only, another] = subject.nodes;
+  if (depth > mostDepth || (another === undefined && isRoomy(only?.schema))) return false;
   for (const one of casesOf(subject, context)) if (!isEmpty(one, context, depth)) return false;
   return true;
 }
@@ -19,6 +34,8 @@ export function isNothing(subject: Subject, context: Context, depth = 0): boolea
 /** Whether it is sure that a case has no value. */
 export function isEmpty(one: Case, context: Context, depth = 0): boolean {
   context.budget.spend();
+  const [only, another] = one.units;
+  if (another === undefined && isRoomy(only?.schema)) return false;
   const values = valuesIn(one, context);
   if (values) return values.length === 0;
   return typesIn(one.types).every((type) => hasNone(one, type, context, depth));

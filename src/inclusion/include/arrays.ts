@@ -33,9 +33,9 @@ export function* ofItems(one: Case, unit: Unit, search: Search): Generator<Found
 }
 
 export function* ofItemCounts(one: Case, unit: Unit, search: Search): Generator<Found> {
-  if ((one.types & bits.array) === 0) return;
-  const { min, max } = itemCountsOf(one);
   const { minItems, maxItems } = unit.schema;
+  if ((one.types & bits.array) === 0 || (minItems ?? maxItems) === undefined) return;
+  const { min, max } = itemCountsOf(one);
   const arrays = (more: readonly number[]) =>
     more.map((each) => arrayOf(arraysOf(one), search.context, { more: Math.max(0, each) }));
   if (typeof minItems === 'number' && min < minItems) {
@@ -49,9 +49,9 @@ export function* ofItemCounts(one: Case, unit: Unit, search: Search): Generator<
 }
 
 export function* ofContents(one: Case, unit: Unit, search: Search): Generator<Found> {
-  if ((one.types & bits.array) === 0) return;
-  const { context } = search;
   const { uniqueItems, contains, minContains, maxContains } = unit.schema;
+  if ((one.types & bits.array) === 0 || (uniqueItems ?? contains) === undefined) return;
+  const { context } = search;
   const { max } = itemCountsOf(one);
   if (uniqueItems === true && max > 1 && !one.units.some(({ schema }) => schema.uniqueItems === true)) {
     const two = arrayOf(arraysOf(one), context, { more: 2 }) ?? [];
@@ -69,9 +69,9 @@ export function* ofContents(one: Case, unit: Unit, search: Search): Generator<Fo
 }
 
 export function* ofPropertyCounts(one: Case, unit: Unit, search: Search): Generator<Found> {
-  if ((one.types & bits.object) === 0) return;
-  const { min, max } = propertyCountsOf(one);
   const { minProperties, maxProperties } = unit.schema;
+  if ((one.types & bits.object) === 0 || (minProperties ?? maxProperties) === undefined) return;
+  const { min, max } = propertyCountsOf(one);
   const objects = (more: readonly number[]) =>
     more.map((each) => objectOf(objectsOf(one), search.context, { more: Math.max(0, each) }));
   if (typeof minProperties === 'number' && min < minProperties) {

@@ -42,9 +42,10 @@ export function* ofCondition(one: Case, unit: Unit, search: Search): Generator<F
 
 export function* ofDependencies(one: Case, unit: Unit, search: Search): Generator<Found> {
   if ((one.types & bits.object) === 0) return;
+  const others = dependenciesOf(unit);
+  if (others.length === 0) return;
   const { context } = search;
   const required = requiredOf(one);
-  const others = dependenciesOf(unit);
   for (const { keyword, name, names, node } of others) {
     const there = { ...objectsOf(one), units: one.units };
     const isNeverThere = !namesIn(one).includes(name) && !mayHaveOthers(one, search);

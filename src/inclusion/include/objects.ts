@@ -19,9 +19,10 @@ function declaredAt(one: Case, name: string): Path {
 }
 
 export function* ofRequired(one: Case, unit: Unit, search: Search): Generator<Found> {
-  if ((one.types & bits.object) === 0) return;
+  const names = namesOf(unit.schema.required);
+  if ((one.types & bits.object) === 0 || names.length === 0) return;
   const required = requiredOf(one);
-  for (const [index, name] of namesOf(unit.schema.required).entries()) {
+  for (const [index, name] of names.entries()) {
     if (required.has(name) || isDefaulted(unit, name, search.context)) continue;
     const without = [0, 1]
       .map((more) => objectOf(objectsOf(one), search.context, { without: name, more }))
