@@ -27,7 +27,8 @@ const longestRange = 5;
 const rangeHead = 3;
 
 /** As positions count: a lone `\r` ends a line, a byte order mark takes no column. */
-export const sourceLines = (text: string): readonly string[] => text.replace(/^\uFEFF/, '').split(/\r\n?|\n/);
+export const sourceLines = (text: string): readonly string[] =>
+  text.replace(/^\uFEFF/, '').split(text.includes('\r') ? /\r\n?|\n/ : '\n');
 
 /** The lines of a source around a place; none where the source does not reach it. */
 export function excerptOf(source: readonly string[], location: Location, surroundings: Surroundings): Excerpt {

@@ -28,29 +28,48 @@ export interface Comparing {
  */
 export async function* compareTargets(
   run: Run,
-  { base, heads = [], requireBump, mayBeNew = false }: Comparing,
+  comparing: Comparing,
   surroundings: Surroundings,
 ): AsyncGenerator<FileResult> {
   const troubles = new Troubles(surroundings.trouble);
-  const before = await collect(run, [base], troubles, mayBeNew);
-  const after = await collect(run, heads.length > 0 ? heads : [headFor(base, surroundings.cwd)], troubles);
+  const { pairs, gone } = await versionsIn(run, comparing, surroundings.cwd, troubles);
   troubles.pass();
-  const pairs = pairedBy(before, after);
-  for (const opened of after) {
-    const former = pairs.get(opened);
+  for (const { former, opened } of spent(pairs)) {
     if (former === undefined) {
       surroundings.notice?.(
         `\`${opened.document.file}\` is not in the base: there is no version before, and nothing is owed.`,
       );
     }
-    const result = await troubles.orElse(() => compared(run, former, opened, requireBump));
+    const result = await troubles.orElse(() => compared(run, former, opened, comparing.requireBump));
     if (result !== undefined) yield result;
   }
-  const kept = new Set(pairs.values());
-  for (const { document } of before.filter((one) => !kept.has(one))) {
-    surroundings.notice?.(`\`${document.file}\` is only in the base: what is published stays as it is.`);
+  for (const file of gone) {
+    surroundings.notice?.(`\`${file}\` is only in the base: what is published stays as it is.`);
   }
   troubles.end();
+}
+
+/** Lets each go as soon as it was looked at: what is known of the places in a text takes many times the room of the text. */
+function* spent<T>(all: T[]): Generator<T> {
+  for (let one = all.shift(); one !== undefined; one = all.shift()) yield one;
+}
+
+interface Pair {
+  readonly former: Opened | undefined;
+  readonly opened: Opened;
+}
+
+async function versionsIn(
+  run: Run,
+  { base, heads = [], mayBeNew = false }: Comparing,
+  cwd: string,
+  troubles: Troubles,
+): Promise<{ readonly pairs: Pair[]; readonly gone: readonly string[] }> {
+  const before = await collect(run, [base], troubles, mayBeNew);
+  const after = await collect(run, heads.length > 0 ? heads : [headFor(base, cwd)], troubles);
+  const pairs = pairedBy(before, after);
+  const kept = new Set(pairs.map(({ former }) => former));
+  return { pairs, gone: before.filter((one) => !kept.has(one)).map(({ document }) => document.file) };
 }
 
 const headFor = (base: string, cwd: string): string => (isReference(base) ? placeOnDisk(base, cwd) : '.');
@@ -83,16 +102,11 @@ async function unlessNothing(opening: Promise<Document>): Promise<Document | und
   }
 }
 
-function pairedBy(before: readonly Opened[], after: readonly Opened[]): ReadonlyMap<Opened, Opened> {
+function pairedBy(before: readonly Opened[], after: readonly Opened[]): Pair[] {
   const [one, another] = [before[0], after[0]];
-  if (before.length === 1 && after.length === 1 && one && another) return new Map([[another, one]]);
+  if (before.length === 1 && after.length === 1 && one && another) return [{ former: one, opened: another }];
   const byName = new Map(before.toReversed().map((opened) => [nameOf(opened.document), opened]));
-  return new Map(
-    after.flatMap((opened) => {
-      const former = byName.get(nameOf(opened.document));
-      return former ? [[opened, former] as const] : [];
-    }),
-  );
+  return after.map((opened) => ({ former: byName.get(nameOf(opened.document)), opened }));
 }
 
 /** Without a name, an integration is known by its file. */

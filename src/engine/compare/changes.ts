@@ -4,6 +4,7 @@ import { pointerOf } from '../../data/pointer.ts';
 import type { Document, Location, Target, Unknown } from '../../document/document.ts';
 import type { Change, Comparison, Unread } from '../../rule/compare.ts';
 import { placesOf } from '../../rule/place.ts';
+import type { Rule } from '../../rule/rule.ts';
 import type { Finding } from '../finding.ts';
 import { fill } from '../message.ts';
 import type { ModelCheck } from '../model/check.ts';
@@ -64,17 +65,16 @@ function* told(
   { rules }: Plan,
   { assets, ...judging }: Knowing,
 ): Generator<FoundChange> {
-  const comparing = rules.filter(({ rule }) => rule.compare !== undefined);
   // A crash has no place of its own.
   const isKnown = ({ change, at, was }: FoundChange) =>
     change === undefined || (!head.model.uncertain(at.path) && !base.model.uncertain((was ?? at).path));
   const known = { base: wholeness(base.document, base.model), head: wholeness(head.document, head.model) };
   const isWhole: Comparison['isWhole'] = ({ at, was }) => known.head(at) && known.base(was);
-  const ask = asking(comparing);
+  const ask = asking(rules);
   for (const pair of pairs) {
     const visit = { ...visitOf(pair), base: base.model.known, head: head.model.known, isWhole };
     const schemas = once(() => schemasOf(pair, { base: base.document, head: head.document }, judging));
-    const all = ask(visit.at(), ({ rule, options }) => {
+    const all = ask(pair.noun, visit.at(), ({ rule, options }) => {
       // The pairing matches each noun with the nodes that its visitor takes; types lose that.
       const visitor = rule.compare?.[pair.noun] as ((visit: Comparison) => Iterable<Change>) | undefined;
       return visitor?.({ ...visit, options, schemas });
@@ -83,22 +83,33 @@ function* told(
   }
   // As above: a rule's options have the type that its own visitors take.
   for (const asset of changedAssets(base.model.known, head.model.known, assets)) {
-    const all = ask(asset.at, ({ rule, options }) => rule.compare?.asset?.({ ...asset, options: options as never }));
+    const all = ask('asset', asset.at, ({ rule, options }) =>
+      rule.compare?.asset?.({ ...asset, options: options as never }),
+    );
     yield* where(all, isKnown);
   }
   for (const { because, ...part } of unreadIn(base, head)) {
-    const all = ask(part.at, ({ rule, options }) => rule.compare?.unread?.({ ...part, options: options as never }));
+    const all = ask('unread', part.at, ({ rule, options }) =>
+      rule.compare?.unread?.({ ...part, options: options as never }),
+    );
     for (const change of all) yield { ...change, ...(because && { because }) };
   }
 }
 
+type Kind = keyof NonNullable<Rule['compare']>;
 type Asked = (rule: ActiveRule) => Iterable<Change> | undefined;
 
-/** Shows something to all rules. One that throws is asked no more: it is named once, and everything else goes on. */
+/** Shows something to the rules for it. One that throws is asked no more: it is named once, and everything else goes on. */
 function asking(rules: readonly ActiveRule[]) {
   const crashed = new Set<ActiveRule>();
-  return function* (at: Target, asked: Asked): Generator<FoundChange> {
-    for (const one of rules) {
+  const byKind = new Map<Kind, readonly ActiveRule[]>();
+  const rulesFor = (kind: Kind) => {
+    const those = byKind.get(kind) ?? rules.filter(({ rule }) => rule.compare?.[kind] !== undefined);
+    byKind.set(kind, those);
+    return those;
+  };
+  return function* (kind: Kind, at: Target, asked: Asked): Generator<FoundChange> {
+    for (const one of rulesFor(kind)) {
       if (crashed.has(one)) continue;
       try {
         for (const change of asked(one) ?? []) yield found(one, change);

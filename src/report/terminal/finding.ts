@@ -2,7 +2,7 @@ import type { Location } from '../../document/document.ts';
 import type { Diagnostic } from '../../engine/result.ts';
 import { excerptOf } from '../excerpt.ts';
 import { severitySigns, severityWords } from '../severity.ts';
-import { cellsOf, textOfCells, widthOfCells } from './cells.ts';
+import { cellsOf, measured, textOfCells } from './cells.ts';
 import { type FrameRow, frameOf } from './frame.ts';
 import type { Paint, Palette } from './paint.ts';
 import { wrap } from './wrap.ts';
@@ -78,9 +78,10 @@ export function branch(joint: string, text: string, paint: Paint, { width, palet
 
 /** The end of a place is what tells it apart from others. */
 export function keepEnd(text: string, columns: number): string {
+  const whole = measured(text);
+  if (whole.width <= columns) return whole.text;
   const cells = cellsOf(text);
-  let width = widthOfCells(cells);
-  if (width <= columns) return textOfCells(cells);
+  let { width } = whole;
   const cutOff = cells.findIndex((cell) => {
     width -= cell.width;
     return width < columns;

@@ -25,7 +25,7 @@ test('what no value has is left out, and all that is demanded stays', () => {
     { id: 'a', from: { town: 'b' } },
     { stops: [{ at: 1 }, { town: 'c' }], to: { street: 'd' } },
   ];
-  expect(excerptFor(parcel, values)).toEqual({
+  expect(excerptFor(parcel, values, true)).toEqual({
     type: 'object',
     properties: {
       id: { type: 'string' },
@@ -37,12 +37,14 @@ test('what no value has is left out, and all that is demanded stays', () => {
     required: ['id', 'weight'],
     additionalProperties: false,
   });
-  expect(excerptFor(parcel, ['text'])).toMatchObject({ properties: { kind: { default: 'letter' } } });
+  expect(excerptFor(parcel, ['text'], true)).toMatchObject({ properties: { kind: { default: 'letter' } } });
+  expect(excerptFor(parcel, ['text'], false)).toMatchObject({ properties: {}, required: ['id', 'weight'] });
+  expect(excerptFor(parcel, values, false).properties).not.toHaveProperty('kind');
 });
 
 test('a schema that refers to its parts stays whole', () => {
   const referring = { ...parcel, definitions: { town: {} }, allOf: [{ $ref: '#/definitions/town' }] };
-  expect(excerptFor(referring, [{}])).toBe(referring);
+  expect(excerptFor(referring, [{}], false)).toBe(referring);
 });
 
 const withoutReferences = (schema: unknown): unknown =>
@@ -58,7 +60,7 @@ test.each([false, true])(
       const schema = withoutReferences(rootOf(chance));
       if (!isSchema(schema)) continue;
       const values = [1, 2, 3].map(() => new Values(schema, chance, { undeclared: true }).one());
-      const part = excerptFor(schema, values);
+      const part = excerptFor(schema, values, useDefaults);
       const [whole, excerpt] = [ajv().compile(schema), ajv().compile(part)];
       for (const value of values) {
         const isMet = whole(structuredClone(value));

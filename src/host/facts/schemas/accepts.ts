@@ -8,7 +8,7 @@ import { type Draft, draftOf } from './draft.ts';
 import { excerptFor } from './excerpt.ts';
 import { loaders, type Validators } from './loaders.ts';
 import { prepared } from './prepare.ts';
-import { meets } from './validator.ts';
+import { defaulting, meets } from './validator.ts';
 
 /** Milliseconds: for one value, and for all of a comparison. Real ones take some hundreds at most. */
 const limits = { each: 5000, total: 20_000 } as const;
@@ -42,9 +42,10 @@ function within(validators: ReadonlyMap<Draft | undefined, Validators>): Accepts
     const ready = draft && prepared(schema, draft);
     const unsure = values.map(() => undefined);
     if (ready === undefined || Validator === undefined) return unsure;
-    const excerpt = excerptFor(ready, values);
-    const ask = () => meets(excerpt, values, Validator);
-    return (isQuick(excerpt) ? ask() : budget.run(ask)) ?? unsure;
+    const plain = excerptFor(ready, values, false);
+    const filled = hasKeyword(ready, defaulting) ? excerptFor(ready, values, true) : undefined;
+    const ask = () => meets({ plain, filled }, values, Validator);
+    return (isQuick(filled ?? plain) ? ask() : budget.run(ask)) ?? unsure;
   };
 }
 

@@ -17,35 +17,37 @@ const alternatives = ['allOf', 'anyOf', 'oneOf'] as const;
 
 /**
  * As much of a schema as says anything about some values: a validator compiles in no time what is about a few properties,
- * and real schemas have hundreds. A value meets it if and only if it meets the whole, its defaults filled in or not.
+ * and real schemas have hundreds. A value meets it if and only if it meets the whole: as it is, or with its defaults
+ * filled in where `useDefaults` says so.
  */
-export const excerptFor = (schema: JsonSchema, values: readonly unknown[]): JsonSchema =>
-  hasKeyword(schema, farReaching) ? schema : about(schema, values);
+export const excerptFor = (schema: JsonSchema, values: readonly unknown[], useDefaults: boolean): JsonSchema =>
+  hasKeyword(schema, farReaching) ? schema : about(schema, values, useDefaults);
 
-function about(schema: JsonSchema, values: readonly unknown[]): JsonSchema {
+function about(schema: JsonSchema, values: readonly unknown[], useDefaults: boolean): JsonSchema {
   const excerpt: Record<string, unknown> = { ...schema };
-  if (isSchema(schema.properties)) excerpt.properties = propertiesFor(schema.properties, values);
+  const inner = (part: JsonSchema, held: readonly unknown[]) => about(part, held, useDefaults);
+  if (isSchema(schema.properties)) excerpt.properties = propertiesFor(schema.properties, values, useDefaults);
   if (isSchema(schema.items)) {
     const items = values.filter((value) => Array.isArray(value)).flat(1);
     if (items.length === 0) delete excerpt.items;
-    else excerpt.items = about(schema.items, items);
+    else excerpt.items = inner(schema.items, items);
   }
   for (const keyword of alternatives) {
     const list = schema[keyword];
-    if (Array.isArray(list)) excerpt[keyword] = list.map((one) => (isSchema(one) ? about(one, values) : one));
+    if (Array.isArray(list)) excerpt[keyword] = list.map((one) => (isSchema(one) ? inner(one, values) : one));
   }
   return excerpt;
 }
 
 /** Those that a value has, and those that it is given by default. */
-function propertiesFor(properties: JsonSchema, values: readonly unknown[]): JsonSchema {
+function propertiesFor(properties: JsonSchema, values: readonly unknown[], useDefaults: boolean): JsonSchema {
   const kept: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(properties)) {
     const inside = values.filter((value) => isObject(value) && Object.hasOwn(value, name));
-    if (isSchema(schema) && hasKeyword(schema, defaulting)) put(kept, name, schema);
+    if (useDefaults && isSchema(schema) && hasKeyword(schema, defaulting)) put(kept, name, schema);
     else if (inside.length > 0) {
       const held = inside.map((value) => propertyOf(value, name));
-      put(kept, name, isSchema(schema) ? about(schema, held) : schema);
+      put(kept, name, isSchema(schema) ? about(schema, held, useDefaults) : schema);
     }
   }
   return kept;

@@ -1,5 +1,6 @@
 import type { Ajv, ErrorObject, Options } from 'ajv';
 import { isContainer, ownOf } from '../../../data/objects.ts';
+import { once } from '../../../data/once.ts';
 import { type Path, partOf } from '../../../data/path.ts';
 import { pathOf, pointerOf } from '../../../data/pointer.ts';
 import type { Violation } from '../../../rule/facts.ts';
@@ -50,20 +51,27 @@ export function violation(root: JsonSchema, part: Path, value: unknown, Validato
   return { path: placeIn(error, value), demand: demandOf(error) };
 }
 
-/** Which values meet a schema, as they are or with its defaults filled in; undefined where that cannot be told. */
+/** Which values meet a schema, as they are or with the defaults of `filled` filled in; undefined where that cannot be told. */
 export function meets(
-  schema: JsonSchema,
+  { plain, filled }: Excerpts,
   values: readonly unknown[],
   Validator: Validators,
 ): readonly (boolean | undefined)[] | undefined {
   return attempt(() => {
-    const plain = compiled(schema, Validator, false);
-    const filling = hasKeyword(schema, defaulting) ? compiled(schema, Validator, true) : undefined;
+    const asIs = compiled(plain, Validator, false);
+    // Most values that are to meet a schema do so as they are.
+    const filling = once(() => filled && compiled(filled, Validator, true));
     return values.map((value) => {
-      if (isMistaken(value, schema)) return undefined;
-      return plain(value) === true || filling?.(structuredClone(value)) === true;
+      if (isMistaken(value, filled ?? plain)) return undefined;
+      return asIs(value) === true || filling()?.(structuredClone(value)) === true;
     });
   });
+}
+
+interface Excerpts {
+  readonly plain: JsonSchema;
+  /** Where there is any default. */
+  readonly filled: JsonSchema | undefined;
 }
 
 export const defaulting = new Set(['default']);
