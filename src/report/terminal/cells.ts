@@ -7,8 +7,10 @@ export interface Cell {
 }
 
 const tabWidth = 4;
-const ascii = /^[\t\x20-\x7e]*$/;
-const printable = /^[\x20-\x7e]*$/;
+/** Each is drawn by itself, in one column: letters of Latin, dashes, quotes, the ellipsis, arrows, frames. */
+const single = '\\x20-\\x7e\\xa1-\\xac\\xae-\\u02ff\\u2010-\\u2027\\u2190-\\u2193\\u2500-\\u257f';
+const plain = new RegExp(`^[${single}]*$`);
+const plainOrTabs = new RegExp(`^[\\t${single}]*$`);
 /** No terminal draws a cluster of this many marks; an endless one must not flood it. */
 const longestCluster = 32;
 const zeroWidth = /^[\p{Mn}\p{Me}\u200c\u200d]+$/u;
@@ -30,7 +32,7 @@ export function cellsOf(text: string, column = 0): readonly Cell[] {
 
 /** A text, made harmless, with the columns that it takes. Most is plain, and need not be laid out to be measured. */
 export function measured(text: string): Cell {
-  if (printable.test(text)) {
+  if (plain.test(text)) {
     const shown = escapeTerminal(text);
     return { text: shown, width: shown.length };
   }
@@ -43,7 +45,7 @@ export const widthOfCells = (cells: readonly Cell[]): number => cells.reduce((su
 export const textOfCells = (cells: readonly Cell[]): string => cells.map(({ text }) => text).join('');
 
 function clustersOf(text: string): readonly string[] {
-  if (ascii.test(text)) return text.split('');
+  if (plainOrTabs.test(text)) return text.split('');
   // Making one takes 10 ms, which plain text need not pay.
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   return Array.from(segmenter.segment(text), ({ segment }) => segment);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cellsOf, textOfCells, widthOfCells } from '../../../src/report/terminal/cells.ts';
+import { cellsOf, measured, textOfCells, widthOfCells } from '../../../src/report/terminal/cells.ts';
 import { hostileText } from '../fixtures/hostile.ts';
 
 test.each([
@@ -33,6 +33,27 @@ test('a tab reaches to the next stop from wherever it stands', () => {
 
 test('a character with marks without end takes one column', () => {
   expect(cellsOf(`a${'\u0301'.repeat(100_000)}`)).toStrictEqual([{ text: '\ufffd', width: 1 }]);
+});
+
+test('a text is measured as it is laid out', () => {
+  fc.assert(
+    fc.property(hostileText, (text) => {
+      const cells = cellsOf(text);
+      expect(measured(text)).toEqual({ text: textOfCells(cells), width: widthOfCells(cells) });
+    }),
+  );
+});
+
+test('signs that are taken to stand by themselves do so: none joins the next', () => {
+  const signs = Array.from({ length: 0x10000 }, (_, unit) => String.fromCharCode(unit)).filter((sign) =>
+    /^[ -~\u00a1-\u00ac\u00ae-\u02ff‐-‧←-↓─-╿]$/u.test(sign),
+  );
+  const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+  const isApart = (one: string) => {
+    const pairs = signs.map((other) => `${one}${other}`).join('');
+    return [...segmenter.segment(pairs)].length === pairs.length;
+  };
+  expect([signs.length, signs.filter((one) => !isApart(one))]).toEqual([857, []]);
 });
 
 test('what is drawn holds nothing that moves a cursor', () => {
