@@ -47,9 +47,17 @@ export function* ofProperties(one: Case, unit: Unit, search: Search): Generator<
   if ((one.types & bits.object) === 0) return;
   for (const name of new Set([...namesIn(one), ...propertiesOf(unit)])) {
     search.context.budget.spend();
+    if (isKept(one, unit, name, search)) continue;
     const wanted = wantedOf(unit, name);
     if (wanted.length > 0) yield* ofProperty(one, unit, name, wanted, search);
   }
+}
+
+/** Whether a case asks the very same of a property: so it is with most of two versions, and nothing has to be searched. */
+function isKept(one: Case, unit: Unit, name: string, { context }: Search): boolean {
+  if (unit.schema.patternProperties !== undefined || !declares(unit, name)) return false;
+  const wanted = below(unit, 'properties', name);
+  return one.units.some((each) => declares(each, name) && context.same(below(each, 'properties', name), wanted));
 }
 
 function* ofProperty(

@@ -30,9 +30,12 @@ export function cellsOf(text: string, column = 0): readonly Cell[] {
   });
 }
 
-/** A text, made harmless, with the columns that it takes. Most is plain, and need not be laid out to be measured. */
+/** Whether all of a text stands by itself: it need not be laid out to be drawn or measured. Most is like that. */
+export const isPlain = (text: string): boolean => plain.test(text);
+
+/** A text, made harmless, with the columns that it takes. */
 export function measured(text: string): Cell {
-  if (plain.test(text)) {
+  if (isPlain(text)) {
     const shown = escapeTerminal(text);
     return { text: shown, width: shown.length };
   }

@@ -1,5 +1,5 @@
 import type { Excerpt, ExcerptLine } from '../excerpt.ts';
-import { type Cell, cellsOf, widthOfCells } from './cells.ts';
+import { type Cell, cellsOf, isPlain, measured, widthOfCells } from './cells.ts';
 
 /** A row of a code frame: a line of source, the mark under one, or lines left out. */
 export interface FrameRow {
@@ -32,9 +32,14 @@ export function frameOf({ lines, spread }: Excerpt, columns: number): readonly F
       const [text, mark] = markedLine(line, columns);
       return [{ ...row, text }, mark];
     }
-    const text = cut(cellsOf(inReach(line.text, columns)), { offset: 0, columns }, false);
+    const text = fitted(inReach(line.text, columns), columns);
     return line.afterGap ? [gap, { ...row, text }] : [{ ...row, text }];
   });
+}
+
+function fitted(text: string, columns: number): string {
+  const whole = isPlain(text) ? measured(text) : undefined;
+  return whole && whole.width <= columns ? whole.text : cut(cellsOf(text), { offset: 0, columns }, false);
 }
 
 /** A line may be megabytes long: only what can come into view is laid out. */
@@ -45,7 +50,7 @@ function markedLine({ text, covered = [0, 0] }: ExcerptLine, columns: number): r
   const [from, to] = covered;
   const skip = from > 4 * columns ? from - 2 * columns : 0;
   const cells = cellsOf(inReach(text.slice(skip), columns));
-  const start = widthOfCells(cellsOf(text.slice(skip, from)));
+  const start = measured(text.slice(skip, from)).width;
   const width = widthOfCells(cellsOf(text.slice(from, Math.min(to, from + columns)), start));
   const span = { start, end: start + Math.max(1, width) };
   const view = { offset: offsetOf(span, columns, widthOfCells(cells)), columns };
