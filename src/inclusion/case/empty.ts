@@ -1,8 +1,9 @@
-import { isObject } from '../../data/objects.ts';
+import { type Data, isObject, propertyOf } from '../../data/objects.ts';
 import type { Context } from '../context.ts';
 import { accepts } from '../evaluate/accepts.ts';
 import { every } from '../evaluate/verdict.ts';
 import { assertions } from '../keywords.ts';
+import { namesOf } from '../parts.ts';
 import { bits, numeric, typesIn, typesOf, valuesOf } from '../types.ts';
 import { type Case, casesOf, type Subject } from './cases.ts';
 import { itemIn, namesIn, propertyIn } from './inside.ts';
@@ -16,12 +17,23 @@ const roomy = new Set([
   ...['type', 'nullable', 'minimum', 'minLength', 'pattern', 'format', 'items', 'uniqueItems'],
   ...['properties', 'patternProperties', 'additionalProperties', 'propertyNames'],
 ]);
+/** What leaves one of the values that are listed, where any has the type that is asked for. */
+const listing = new Set(['type', 'nullable', 'enum']);
 
 /** Whether nothing in a schema can keep all values out: so it is with most, and then nothing more has to be looked at. */
-const isRoomy = (schema: unknown): boolean =>
-  isObject(schema) &&
-  Object.keys(schema).every((keyword) => roomy.has(keyword) || !assertions.has(keyword)) &&
-  typesOf(schema) !== 0;
+function isRoomy(schema: unknown, depth = 0): boolean {
+  if (depth > mostDepth || schema === true) return true;
+  if (!isObject(schema) || typesOf(schema) === 0) return false;
+  const kinds = Object.hasOwn(schema, 'enum') ? listing : roomy;
+  return (
+    Object.keys(schema).every((keyword) => kinds.has(keyword) || keyword === 'required' || !assertions.has(keyword)) &&
+    (schema.required === undefined || isDemandRoomy(schema, depth))
+  );
+}
+
+const isDemandRoomy = ({ required, properties, patternProperties }: Data, depth: number): boolean =>
+  patternProperties === undefined &&
+  namesOf(required).every((name) => isRoomy(propertyOf(properties, name), depth + 1));
 
 /** Whether it is sure that nothing meets some schemas. */
 export function isNothing(subject: Subject, context: Context, depth = 0): boolean {
