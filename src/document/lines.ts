@@ -34,9 +34,10 @@ export function linesOf(text: string): Lines {
 
 function lineStarts(text: string): readonly number[] {
   const starts = [text.startsWith('\uFEFF') ? 1 : 0];
-  for (let at = 0; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at);
-    if (unit === 0x0a || (unit === 0x0d && text.charCodeAt(at + 1) !== 0x0a)) starts.push(at + 1);
+  if (text.includes('\r')) {
+    for (const lineBreak of text.matchAll(/\r\n?|\n/g)) starts.push(lineBreak.index + lineBreak[0].length);
+  } else {
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
   }
   return starts;
 }
