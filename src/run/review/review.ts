@@ -1,6 +1,6 @@
 import { limiter } from '../../engine/limit.ts';
 import { type Review, reviewOf } from '../../engine/review/review.ts';
-import { assetsOf } from '../../host/facts/assets.ts';
+import { heldAssets, readerFor } from '../../host/facts/assets.ts';
 import { gatherScripts } from '../../host/facts/scripts/gather.ts';
 import { oneSource } from '../one-source.ts';
 import type { Run } from '../open-run.ts';
@@ -34,7 +34,7 @@ export async function review(run: Run, asked: Reviewing, surroundings: Surroundi
     plan: await run.plan(source),
     facts: {
       scripts: await gatherScripts(data, notice),
-      assets: await assetsOf(document, cwd, source.elsewhere?.beside),
+      assets: await heldAssets(data, readerFor(document, cwd, source.elsewhere?.beside)),
     },
     files: await filesOf(document, source, cwd),
     previous: await previousOf(run, document, asked, surroundings),
