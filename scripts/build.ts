@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { unpackCompiler } from './build/compiler.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -28,5 +29,8 @@ for (const folder of ['lib', 'cli', 'action']) rmSync(`${root}dist/${folder}`, {
 const succeeds = (args: readonly string[]) =>
   spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
 if (!steps.every(succeeds)) process.exitCode = 1;
-// As it comes from its package: its twelve megabytes change in the repository only with its version.
-else copyFileSync(`${root}node_modules/@bpinternal/verel/dist/node/index.js`, `${root}dist/action/verel.cjs`);
+else {
+  unpackCompiler(`${root}dist/lib/src/host/facts/scripts`);
+  // As it comes from its package: its twelve megabytes change in the repository only with its version.
+  copyFileSync(`${root}node_modules/@bpinternal/verel/dist/node/index.js`, `${root}dist/action/verel.cjs`);
+}

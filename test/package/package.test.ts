@@ -18,8 +18,9 @@ import { testRule } from 'hublint/testing';
 import schema from 'hublint/schemas/config.schema.json' with { type: 'json' };
 import self from 'hublint/package.json' with { type: 'json' };
 const { summary } = await lint('ferry');
+const { results: [{ diagnostics }] } = await lint('examples/parcel-desk');
 const [{ data }] = await load('ferry');
-console.log(JSON.stringify([summary.errors, data.name, typeof defineRule, typeof testRule, schema.title, self.version]));
+console.log(JSON.stringify([summary.errors, data.name, typeof defineRule, typeof testRule, schema.title, self.version, diagnostics.some(({ rule }) => rule === 'script-syntax')]));
 `;
 
 const untidy = 'name: ferry\nversion: 1.0.0\nactions:\n  bookSeat:\n    title: Seat booking\n';
@@ -188,6 +189,7 @@ describe.each(['the Node that runs the tests', node24])('installed in an empty f
       'function',
       'hublint configuration',
       packageJson.version,
+      true,
     ]);
   });
 });

@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { limits } from '../../../../schemas/limits.ts';
 import type { ScriptCheck, ScriptFacts } from '../../../rule/facts.ts';
@@ -21,26 +20,29 @@ const unfinished: Readonly<Record<Exclude<Outcome['kind'], 'compiled'>, string>>
 const known = new Map<string, ScriptCheck>();
 let thread: CompilerThread | undefined;
 
-/** The compiler is started only where there is a script. Its package is optional: where it is absent, a notice says so. */
+/** The compiler is started only where there is a script. Where it is absent, a notice says so. */
 export async function gatherScripts(data: object, notice: (text: string) => void): Promise<ScriptFacts> {
   // What is longer than the limit is the model's to report.
   const scripts = scriptsOf(data).filter((script) => [...script].length <= limits.script.max && !known.has(script));
   if (scripts.length > 0) {
     const file = compilerFile();
     if (file === undefined)
-      notice(`Scripts are not compiled: the optional package ${compiler} is not installed (npm install ${compiler}).`);
+      notice('Scripts are not compiled: the compiler is missing from this installation of hublint.');
     else await compileAll(scripts, file);
   }
   return { check: (script) => known.get(script) };
 }
 
+/** Where a build puts it: beside the Action's bundle, beside this module in the library, and from the command line's there. */
+const built = ['./verel.cjs', '../lib/src/host/facts/scripts/verel.cjs'];
+
 /**
- * In the Action, the file of the compiler that lies beside the bundle; elsewhere its package. In this order: a bundle
+ * The file of the compiler that was built along; in a checkout of hublint itself, its package. In this order: a bundle
  * that is checked out with the project would find the project's packages.
  */
 function compilerFile(): string | undefined {
-  const beside = join(dirname(fileURLToPath(import.meta.url)), 'verel.cjs');
-  if (exists(beside)) return beside;
+  const file = built.map((path) => fileURLToPath(new URL(path, import.meta.url))).find(exists);
+  if (file !== undefined) return file;
   try {
     return createRequire(import.meta.url).resolve(compiler);
   } catch {

@@ -65,6 +65,10 @@ export async function startCompiler(file: string): Promise<CompilerThread> {
 function serve(): void {
   const { parentPort, workerData } = process.getBuiltinModule('node:worker_threads');
   const { createRequire } = process.getBuiltinModule('node:module');
+  // A script takes some hundreds of the compiler's thousands of functions, each for milliseconds: they are validated when
+  // they are first called, and no time goes into making them faster.
+  const { setFlagsFromString } = process.getBuiltinModule('node:v8');
+  for (const flag of ['--wasm-lazy-validation', '--liftoff-only']) setFlagsFromString(flag);
   const { check } = createRequire(workerData)(workerData);
   parentPort?.on('message', (script: string) => {
     let outcome: Outcome;

@@ -1,0 +1,30 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** The module, which the package carries as lines of base64, and what reads them. */
+const carried =
+  /var (\w+) = \[\n((?:\s*"[A-Za-z0-9+/=]*",?\n)+)\s*\]\.join\(""\);\s*var bytes = Buffer\.from\(\1, "base64"\);/;
+const readBeside = 'var bytes = require("node:fs").readFileSync(require("node:path").join(__dirname, "verel.wasm"));';
+
+/**
+ * Writes the script compiler into a folder: its WebAssembly as a file of its own, which is read and compiled several
+ * times as fast as the text that its package holds, and what stands around it.
+ * @throws Error where the package holds it in another way.
+ */
+export function unpackCompiler(folder: string): void {
+  const text = readFileSync(resolve('@bpinternal/verel'), 'utf8');
+  const { version, license, author } = JSON.parse(
+    readFileSync(resolve('@bpinternal/verel/package.json'), 'utf8'),
+  ) as Readonly<Record<string, string>>;
+  const found = carried.exec(text);
+  const module = Buffer.from(found?.[2]?.replace(/[^A-Za-z0-9+/=]/g, '') ?? '', 'base64');
+  if (found === null || !module.subarray(0, 4).equals(Buffer.from('\0asm'))) {
+    throw new Error('@bpinternal/verel does not hold its module as it did: see scripts/build/compiler.ts.');
+  }
+  const around = text.slice(0, found.index) + readBeside + text.slice(found.index + found[0].length);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/verel.wasm`, module);
+  writeFileSync(`${folder}/verel.cjs`, `// @bpinternal/verel ${version}, ${license}, ${author}\n${around}`);
+}
