@@ -6,7 +6,7 @@ import type { Result } from '../../src/engine/result.ts';
 import { format } from '../../src/report/html.ts';
 import { temporaryFolder } from '../temporary.ts';
 import { plainOptions, resultOf } from './fixtures/builders.ts';
-import { chromium, type Fields, Page } from './fixtures/chromium.ts';
+import { chromium, Page } from './fixtures/chromium.ts';
 import { attacks, resultSaying } from './fixtures/hostile.ts';
 import { clean, harbor, lantern } from './fixtures/integrations.ts';
 
@@ -29,16 +29,6 @@ describe.skipIf(chromium === undefined)('in Chromium (skipped where there is non
     await page.goto(pathToFileURL(file).href);
   }
 
-  /** Console messages, errors and warnings of the browser, and requests for anything but the page itself. */
-  const troubles = (): readonly unknown[] =>
-    page.events
-      .filter(({ method, params }) => {
-        if (method === 'Network.requestWillBeSent')
-          return !/^(file|data):/.test(String((params?.request as Fields | undefined)?.url));
-        return ['Runtime.consoleAPICalled', 'Runtime.exceptionThrown', 'Log.entryAdded'].includes(method ?? '');
-      })
-      .map(({ method, params }) => ({ method, params }));
-
   const rulesShown = (): Promise<unknown> =>
     page.evaluate(`[...document.querySelectorAll('article:not([hidden])')].map((each) => each.dataset.rule)`);
 
@@ -52,7 +42,7 @@ describe.skipIf(chromium === undefined)('in Chromium (skipped where there is non
 
   test('loads without a complaint or a request', async () => {
     await show(resultOf(lantern, harbor, clean));
-    expect(troubles()).toStrictEqual([]);
+    expect(page.troubles()).toStrictEqual([]);
     expect(await page.evaluate(`getComputedStyle(document.querySelector('article')).borderLeftStyle`)).toBe('solid');
   });
 
@@ -139,7 +129,7 @@ describe.skipIf(chromium === undefined)('in Chromium (skipped where there is non
   test('what a manifest says stays text', async () => {
     for (const attack of ['<script>document.title = "had"</script>', ...attacks]) {
       await show(resultSaying(attack));
-      expect(troubles()).toStrictEqual([]);
+      expect(page.troubles()).toStrictEqual([]);
       expect(await page.evaluate(`document.title`)).toBe('hublint: 1 error and 1 warning in 1 manifest.');
       expect(await page.evaluate(`document.querySelectorAll('script, style, img, iframe').length`)).toBe(2);
       expect(await page.evaluate(`document.querySelectorAll('article').length`)).toBe(2);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Review } from '../../../src/engine/review/review.ts';
 import { format } from '../../../src/report/review/html.ts';
 import { temporaryFolder } from '../../temporary.ts';
-import { chromium, type Fields, Page } from '../fixtures/chromium.ts';
+import { chromium, Page } from '../fixtures/chromium.ts';
 import { attacks } from '../fixtures/hostile.ts';
 import { plainReview, reviewSaying } from './saying.ts';
 
@@ -39,16 +39,6 @@ describe.skipIf(chromium === undefined)('in Chromium (skipped where there is non
       }),
       page.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value: scheme }] }),
     ]);
-
-  /** What the browser complains of, and requests for anything but the page itself. */
-  const troubles = (): readonly unknown[] =>
-    page.events
-      .filter(({ method, params }) => {
-        if (method === 'Network.requestWillBeSent')
-          return !/^(file|data):/.test(String((params?.request as Fields | undefined)?.url));
-        return ['Runtime.consoleAPICalled', 'Runtime.exceptionThrown', 'Log.entryAdded'].includes(method ?? '');
-      })
-      .map(({ method, params }) => ({ method, params }));
 
   /** Rules of axe-core that the page breaks, with the first element that does. */
   async function violations(): Promise<unknown> {
@@ -113,7 +103,7 @@ describe.skipIf(chromium === undefined)('in Chromium (skipped where there is non
   test('runs and fetches nothing, whatever a manifest says', async () => {
     for (const attack of ['<script>document.title = "had"</script>', ...attacks]) {
       await show(reviewSaying(attack));
-      expect(troubles()).toStrictEqual([]);
+      expect(page.troubles()).toStrictEqual([]);
       expect(await page.evaluate('document.title')).toMatch(/^Review of/);
     }
   });
@@ -123,7 +113,7 @@ describe.skipIf(chromium === undefined)('in Chromium (skipped where there is non
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="top.document.title='had'"><script>top.document.title='had'</script><image href="https://evil.example/x.png"/></svg>`;
     const icon = { kind: 'content', bytes: Buffer.from(svg), sha256: '' } as const;
     await show({ ...review, assets: { ...review.assets, icon } });
-    expect(troubles()).toStrictEqual([]);
+    expect(page.troubles()).toStrictEqual([]);
     expect(await page.evaluate('document.title')).toBe('Review of Tide Tables Tide Tables');
   });
 });
