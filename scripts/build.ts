@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { unpackCompiler } from './build/compiler.ts';
+import { minify } from './build/minify.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -12,7 +13,7 @@ const compile = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json']
 const bundle = (program: string, folder: string, ...external: readonly string[]) => [
   'node_modules/@vercel/ncc/dist/ncc/cli.js',
   ...['build', `dist/lib/src/${program}/index.js`, '--out', `dist/${folder}`],
-  ...['--target', 'es2022', '--minify', '--no-cache', '--quiet'],
+  ...['--target', 'es2022', '--no-cache', '--quiet'],
   ...external.flatMap((name) => ['--external', name]),
 ];
 
@@ -30,6 +31,7 @@ const succeeds = (args: readonly string[]) =>
   spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
 if (!steps.every(succeeds)) process.exitCode = 1;
 else {
+  for (const folder of ['cli', 'action']) await minify(`${root}dist/${folder}`);
   unpackCompiler(`${root}dist/lib/src/host/facts/scripts`);
   // As it comes from its package: its twelve megabytes change in the repository only with its version.
   copyFileSync(`${root}node_modules/@bpinternal/verel/dist/node/index.js`, `${root}dist/action/verel.cjs`);
