@@ -23,8 +23,9 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   // The built-in rules come in with the run: below, rules are a list that is handed in.
   src: [...inner, 'src/host', 'rules', 'src/run', 'src'],
   'src/run': [...inner, 'src/host', 'rules', 'src', 'src/run'],
-  'src/cli': [...inner, 'src/host', 'rules', 'src', 'src/run', 'src/cli'],
+  'src/cli': [...inner, 'src/host', 'rules', 'src', 'src/run', 'src/lsp', 'src/cli'],
   'src/action': [...inner, 'src/host', 'rules', 'src', 'src/run', 'src/action'],
+  'src/lsp': [...inner, 'src/host', 'rules', 'src', 'src/run', 'src/lsp'],
 };
 
 /** Same text in, same answer out: nothing of the outside, no clock, no chance. */

@@ -40,8 +40,8 @@ export interface Run {
   open(source: Source, overlay?: Overlay): Promise<Document>;
   /** What is checked in a manifest, and how severely. */
   plan(source: Source): Promise<Plan>;
-  /** Reads a manifest and checks it. */
-  check(source: Source, overlay?: Overlay): Promise<Linted>;
+  /** Reads a manifest and checks it; with every file that it was read from. */
+  check(source: Source, overlay?: Overlay): Promise<Linted & Pick<Document, 'files'>>;
   /** Checks targets one by one: a result is yielded before the next manifest is read. A text that several share is told once. */
   lint(targets: readonly string[]): AsyncGenerator<FileResult>;
   /** The same, each as if it were alone. */
@@ -81,14 +81,14 @@ export async function openRun(options: RunOptions, surroundings: Surroundings): 
     return { configured, plan: plans(displayPath(source.path, cwd)) };
   }
 
-  async function lint(source: Source, document: Document): Promise<Linted> {
+  async function lint(source: Source, document: Document): ReturnType<Run['check']> {
     const { configured, plan } = await planned(source);
     const beside = source.elsewhere && { beside: source.elsewhere.beside };
     const timed = { ...plan, rules: plan.rules.map((active) => ({ ...active, rule: watch.rule(active.rule) })) };
     const linted = await watch.phase('checking', async () =>
       lintToFix(document, timed, await gatherFacts(document, plan, { cwd, notice, ...beside })),
     );
-    return { ...linted, result: await baselines.applyTo(linted.result, configured, source.path) };
+    return { ...linted, files: document.files, result: await baselines.applyTo(linted.result, configured, source.path) };
   }
 
   const check = async (source: Source, overlay?: Overlay) => lint(source, await open(source, overlay));

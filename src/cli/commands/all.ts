@@ -5,6 +5,7 @@ import { data } from './data/command.ts';
 import { explain } from './explain/command.ts';
 import { init } from './init/command.ts';
 import { lint } from './lint/command.ts';
+import { lsp } from './lsp/command.ts';
 import { preflight } from './preflight/command.ts';
 import { print } from './print/command.ts';
 import { review } from './review/command.ts';
@@ -22,6 +23,7 @@ export const commands: readonly [Command, ...Command[]] = [
   print,
   config,
   init,
+  lsp,
 ];
 
 export const [defaultCommand] = commands;

@@ -27,6 +27,9 @@ export function workspacePackages(root: string): ReadonlyMap<string, string> {
   return packages;
 }
 
+/** Has the workspaces read anew: their packages come and go while a program runs on. */
+export const forgetWorkspaces = (): void => known.clear();
+
 const onDisk = (root: string): WorkspaceFiles => ({
   read: (path) => textIn(readInside(join(root, path), root)),
   folders: (path) =>

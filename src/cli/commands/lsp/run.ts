@@ -1,0 +1,18 @@
+import process from 'node:process';
+import { Writable } from 'node:stream';
+import { serve } from '../../../lsp/serve.ts';
+import type { RunCommand } from '../../command.ts';
+import type { options } from './options.ts';
+
+export const run: RunCommand<typeof options> = ({ io }) =>
+  serve({ input: process.stdin, output: ownOutput(), env: io.env });
+
+/** Standard output for the protocol alone: what a configuration or a plugin prints goes to standard error. */
+function ownOutput(): Writable {
+  const { stdout, stderr } = process;
+  const write = stdout.write.bind(stdout);
+  const output = new Writable({ write: (chunk: Buffer, _, done) => void write(chunk, done) });
+  stdout.on('error', (error) => output.destroy(error));
+  stdout.write = stderr.write.bind(stderr);
+  return output;
+}

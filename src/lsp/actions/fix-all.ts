@@ -1,0 +1,41 @@
+import type { CodeAction, WorkspaceEdit } from 'vscode-languageserver';
+import { fixManifest } from '../../engine/fix.ts';
+import type { Checked, Manifest } from '../manifest.ts';
+import { type Editor, type FileEdit, workspaceEdit } from './workspace-edit.ts';
+
+export const fixAllKind = 'source.fixAll.hublint';
+
+/** Offers to fix what is safe to fix in a manifest; what that takes is only worked out when it is chosen. */
+export function fixAllAction({ checked, source, root }: Manifest): readonly CodeAction[] {
+  const isFixable = checked?.result.diagnostics.some(({ fix, suppressed }) => fix?.safety === 'safe' && !suppressed);
+  if (!isFixable) return [];
+  const title = 'Fix all safe problems of the integration';
+  return [{ title, kind: fixAllKind, data: { manifest: source.path, root: root.folder } }];
+}
+
+/** What the fixes of a manifest come to together, in all of its files. */
+export async function fixAllEdit(
+  { run, source, overlay }: Checked,
+  cwd: string,
+  editor: Editor,
+): Promise<WorkspaceEdit | undefined> {
+  const lint = (fixed: typeof overlay) => run.check(source, new Map([...overlay, ...fixed]));
+  const { changes } = await fixManifest({ lint, unsafe: false });
+  const before = new Map(changes.map((change) => [change.file, change.before] as const));
+  return workspaceEdit(
+    changes.map(({ file, before, after }) => ({ file, ...difference(before, after) })),
+    before,
+    cwd,
+    editor,
+  );
+}
+
+/** The one edit that makes a text another: what is the same at either end stays, with the marks that an editor has there. */
+function difference(before: string, after: string): Omit<FileEdit, 'file'> {
+  const shorter = Math.min(before.length, after.length);
+  let head = 0;
+  while (head < shorter && before[head] === after[head]) head += 1;
+  let tail = 0;
+  while (tail < shorter - head && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
+  return { start: head, end: before.length - tail, text: after.slice(head, after.length - tail) };
+}

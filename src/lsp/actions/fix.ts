@@ -1,0 +1,21 @@
+import { type CodeAction, CodeActionKind } from 'vscode-languageserver';
+import { shownOf } from '../diagnostic.ts';
+import type { Found } from '../found.ts';
+import { type Editor, workspaceEdit } from './workspace-edit.ts';
+
+/** The fix of a finding. */
+export function fixAction({ diagnostic, result, cwd }: Found, editor: Editor): readonly CodeAction[] {
+  const { fix } = diagnostic;
+  const edit = fix && workspaceEdit(fix.edits, result.sources, cwd, editor);
+  if (edit === undefined) return [];
+  const isSafe = fix?.safety === 'safe';
+  return [
+    {
+      title: isSafe ? fix.title : `${fix?.title} (unsafe: look at what it does)`,
+      kind: CodeActionKind.QuickFix,
+      diagnostics: [shownOf(diagnostic, cwd)],
+      isPreferred: isSafe,
+      edit,
+    },
+  ];
+}

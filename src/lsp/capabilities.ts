@@ -1,0 +1,43 @@
+import { type ClientCapabilities, type InitializeResult, TextDocumentSyncKind } from 'vscode-languageserver';
+import { about } from '../about.ts';
+import { actionKinds } from './actions/actions.ts';
+import { explainCommand } from './actions/explain.ts';
+
+/** What the server can do. */
+export const capabilitiesFor = (): InitializeResult => ({
+  serverInfo: { name: about.name, version: about.version },
+  capabilities: {
+    textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
+    codeActionProvider: { codeActionKinds: actionKinds, resolveProvider: true },
+    executeCommandProvider: { commands: [explainCommand] },
+    hoverProvider: true,
+    completionProvider: { resolveProvider: true, triggerCharacters: [' ', ',', '"', '/', '-'] },
+    workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
+  },
+});
+
+/** What of the client's abilities the server makes use of. */
+export interface Client {
+  /** It takes edits of documents by version. */
+  readonly isVersioned: boolean;
+  /** It asks for the edit of a code action when that is chosen. */
+  readonly canResolve: boolean;
+  readonly isMarkdown: boolean;
+  /** It opens a page in a browser. */
+  readonly canShow: boolean;
+  /** It tells of files that change outside of the editor, where it is asked to. */
+  readonly canWatch: boolean;
+  readonly hasFolders: boolean;
+}
+
+export const clientOf = ({ workspace, textDocument, window }: ClientCapabilities): Client => ({
+  isVersioned: workspace?.workspaceEdit?.documentChanges === true,
+  canResolve: textDocument?.codeAction?.resolveSupport?.properties.includes('edit') === true,
+  isMarkdown: textDocument?.hover?.contentFormat?.includes('markdown') === true,
+  canShow: window?.showDocument?.support === true,
+  canWatch: workspace?.didChangeWatchedFiles?.dynamicRegistration === true,
+  hasFolders: workspace?.workspaceFolders === true,
+});
+
+/** The files that a manifest, or what is configured for it, may be read from. */
+export const watchedFiles = '**/{*.{ts,mts,cts,js,mjs,cjs,json,jsonc,yaml,yml,vrl,md,svg},.hublintrc,.gitignore}';

@@ -1,0 +1,42 @@
+import { dirname } from 'node:path';
+import type { CompletionItem, Position } from 'vscode-languageserver';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
+import { KnownError } from '../../engine/known-error.ts';
+import type { Registry } from '../../engine/registry.ts';
+import { builtIn } from '../../run/open-run.ts';
+import { foundAt } from '../found.ts';
+import type { Manifest } from '../manifest.ts';
+import type { Root } from '../root.ts';
+import { inConfiguration } from './configuration.ts';
+import { namesFor } from './names.ts';
+import { inSuppression, lineAbout } from './suppression.ts';
+
+/** The names that may be typed at a place: in a suppression comment first those of the rules that it could silence. */
+export async function completionsAt(
+  path: string,
+  document: TextDocument,
+  position: Position,
+  { root, manifests }: { readonly root: Root; readonly manifests: readonly Manifest[] },
+): Promise<CompletionItem[]> {
+  const start = { line: position.line, character: 0 };
+  const line = document.getText({ start, end: { line: position.line + 1, character: 0 } }).replace(/[\r\n]+$/, '');
+  const suppression = inSuppression(line, position);
+  const wanted = suppression ?? inConfiguration(path, document, position);
+  if (wanted === undefined) return [];
+  const about = { line: lineAbout(line, position.line), character: 0 };
+  const found = suppression
+    ? foundAt(manifests, path, { start: about, end: { ...about, character: 2 ** 31 - 1 } })
+    : [];
+  const registry = await registryFor(path, root);
+  return namesFor(wanted, path, registry, new Set(found.map(({ diagnostic }) => diagnostic.rule)));
+}
+
+/** What can be named in a file: while a configuration means nothing yet, what is built in. */
+export async function registryFor(path: string, root: Root): Promise<Registry> {
+  try {
+    return (await (await root.run()).configuration(dirname(path))).registry;
+  } catch (error) {
+    if (error instanceof KnownError) return builtIn;
+    throw error;
+  }
+}

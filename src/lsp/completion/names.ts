@@ -1,0 +1,54 @@
+import { type CompletionItem, CompletionItemKind, MarkupKind, type Range } from 'vscode-languageserver';
+import type { Registry } from '../../engine/registry.ts';
+import { explanationOf } from '../explanation.ts';
+
+/** A part of a text that one of some names belongs into. */
+export interface Wanted {
+  readonly kind: 'rule' | 'preset' | 'severity';
+  readonly range: Range;
+  /** What stands around a name there that is not written yet. */
+  readonly quote: string;
+}
+
+const itemKinds = {
+  rule: CompletionItemKind.EnumMember,
+  preset: CompletionItemKind.Module,
+  severity: CompletionItemKind.Value,
+} as const;
+
+/** The names that fit; those in `first` come before the others. */
+export function namesFor(
+  { kind, range, quote }: Wanted,
+  path: string,
+  { rules, checks, presets }: Registry,
+  first: ReadonlySet<string>,
+): CompletionItem[] {
+  const names = {
+    rule: [...rules.values(), ...checks.values()].map(({ id, summary }) => [id, summary] as const),
+    preset: [...presets.keys()].map((name) => [name, undefined] as const),
+    severity: ['error', 'warn', 'info', 'off'].map((name) => [name, undefined] as const),
+  }[kind];
+  return names.map(([name, detail]) => ({
+    label: name,
+    kind: itemKinds[kind],
+    ...(detail !== undefined && { detail }),
+    ...(kind === 'rule' && { data: { rule: name, path } }),
+    sortText: `${first.has(name) ? 0 : 1}${name}`,
+    filterText: `${quote}${name}`,
+    textEdit: { range, newText: `${quote}${name}${quote}` },
+  }));
+}
+
+/** An item with the page of its rule. */
+export function documented(item: CompletionItem, rule: string, registry: Registry): CompletionItem {
+  const value = explanationOf(rule, registry);
+  return value === undefined ? item : { ...item, documentation: { kind: MarkupKind.Markdown, value } };
+}
+
+/** Where the name stands that the cursor is in, or may begin. */
+export function nameRange(line: string, { line: number, character }: Range['start']): Range {
+  const before = /[\w/-]*$/.exec(line.slice(0, character))?.[0].length ?? 0;
+  const after = /^[\w/-]*/.exec(line.slice(character))?.[0].length ?? 0;
+  const at = (place: number) => ({ line: number, character: place });
+  return { start: at(character - before), end: at(character + after) };
+}

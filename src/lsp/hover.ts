@@ -1,0 +1,24 @@
+import { type Hover, MarkupKind, type Position } from 'vscode-languageserver';
+import { explanationOf } from './explanation.ts';
+import { foundAt } from './found.ts';
+import type { Manifest } from './manifest.ts';
+import { markedRange } from './ranges.ts';
+
+/** The pages of the rules that have something to say about a place. */
+export function hoverAt(
+  manifests: readonly Manifest[],
+  path: string,
+  position: Position,
+  isMarkdown: boolean,
+): Hover | undefined {
+  const found = foundAt(manifests, path, { start: position, end: position });
+  const [first] = found;
+  if (first === undefined) return undefined;
+  const pages = found.map(({ diagnostic, run }) => explanationOf(diagnostic.rule, run.registry()));
+  const value = [...new Set(pages)].filter((page) => page !== undefined).join('\n\n---\n\n');
+  if (value === '') return undefined;
+  return {
+    contents: { kind: isMarkdown ? MarkupKind.Markdown : MarkupKind.PlainText, value },
+    range: markedRange(first.diagnostic.location),
+  };
+}

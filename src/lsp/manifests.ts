@@ -1,0 +1,129 @@
+import { basename } from 'node:path';
+import { searchPlaces } from '../host/config/probe.ts';
+import { isModule } from '../host/files/names.ts';
+import type { Checker } from './checker.ts';
+import { Manifest } from './manifest.ts';
+import type { OpenFiles } from './open-files.ts';
+import { Readers } from './readers.ts';
+import type { Root } from './root.ts';
+import type { Roots } from './roots.ts';
+
+interface Around {
+  readonly open: OpenFiles;
+  readonly roots: Roots;
+  readonly checker: Checker;
+  /** Hears of a manifest that no file in the editor is a part of any more. */
+  readonly dropped: (manifest: Manifest) => void;
+}
+
+/** The manifests that the files in the editor are a part of. */
+export class Manifests {
+  readonly #around: Around;
+  readonly #byPath = new Map<string, Manifest>();
+  /** Of each open file, the manifest that it is or stands below. */
+  readonly #owners = new Map<string, Manifest | undefined>();
+  readonly #readers = new Readers();
+
+  constructor(around: Around) {
+    this.#around = around;
+  }
+
+  get all(): readonly Manifest[] {
+    return [...this.#byPath.values()];
+  }
+
+  /** A file was opened, or its text in the editor changed. */
+  async changed(path: string): Promise<void> {
+    const { open, checker } = this.#around;
+    if (this.#owners.has(path)) return checker.check(this.#readingOf(path));
+    await this.#own(path);
+    // It may have been closed meanwhile.
+    if (open.has(path)) checker.check(this.#concerned(path));
+    else this.#release();
+  }
+
+  closed(path: string): void {
+    const { open, checker } = this.#around;
+    if (open.has(path)) return;
+    const concerned = this.#concerned(path);
+    this.#owners.delete(path);
+    this.#release();
+    // What is on disk holds again.
+    checker.check(concerned.filter((manifest) => this.#byPath.has(manifest.source.path)));
+  }
+
+  /** Files were written, made or removed. */
+  async written(paths: readonly string[], isStructural: boolean): Promise<void> {
+    const { checker, roots } = this.#around;
+    const others = paths.filter((path) => isConfiguration(path) || this.#readingOf(path).length === 0);
+    if (others.length === 0) return checker.check(paths.flatMap((path) => this.#readingOf(path)));
+    const isData = others.some((path) => isConfiguration(path) || !isModule(path));
+    if (!isStructural && !isData) return;
+    roots.renew();
+    await this.reopen();
+  }
+
+  /** Looks anew at what the open files are a part of, and checks all of it. */
+  async reopen(): Promise<void> {
+    const { open, checker } = this.#around;
+    this.#readers.forget();
+    this.#owners.clear();
+    for (const path of open.paths) await this.#own(path);
+    this.#release();
+    checker.check(this.all);
+  }
+
+  async #own(path: string): Promise<void> {
+    const root = this.#around.roots.of(path);
+    const source = await root.manifestOf(path);
+    const owner = source && this.#add(root, source);
+    this.#owners.set(path, owner);
+    if (this.#readingOf(path).length > 0 || !isModule(path)) return;
+    // A module may be a part of a definition that it does not stand below; that which it does has to be read to know.
+    if (owner !== undefined && owner.checked === undefined) {
+      this.#around.checker.check([owner]);
+      await this.#around.checker.settled();
+    }
+    if (this.#readingOf(path).length > 0) return;
+    for (const { path: reader } of await this.#readers.of(path, root)) {
+      const definition = await root.manifestOf(reader);
+      if (definition !== undefined) this.#add(root, definition);
+    }
+  }
+
+  #add(root: Root, source: Manifest['source']): Manifest {
+    const known = this.#byPath.get(source.path);
+    if (known?.root === root) return known;
+    if (known !== undefined) this.#drop(known);
+    const manifest = new Manifest(root, source);
+    this.#byPath.set(source.path, manifest);
+    return manifest;
+  }
+
+  #readingOf(path: string): readonly Manifest[] {
+    return this.all.filter(({ files }) => files.has(path));
+  }
+
+  #concerned(path: string): readonly Manifest[] {
+    const owner = this.#owners.get(path);
+    const reading = [
+      ...this.#readingOf(path),
+      ...this.#readers.known(path).flatMap((at) => this.#byPath.get(at) ?? []),
+    ];
+    return [...new Set(owner === undefined ? reading : [...reading, owner])];
+  }
+
+  /** Lets go of what no open file is a part of. */
+  #release(): void {
+    const wanted = new Set(this.#around.open.paths.flatMap((path) => this.#concerned(path)));
+    for (const manifest of this.all) if (!wanted.has(manifest)) this.#drop(manifest);
+  }
+
+  #drop(manifest: Manifest): void {
+    this.#byPath.delete(manifest.source.path);
+    this.#around.checker.drop(manifest);
+    this.#around.dropped(manifest);
+  }
+}
+
+const isConfiguration = (path: string): boolean => searchPlaces.includes(basename(path));

@@ -1,0 +1,38 @@
+import type { TextEdit as ProtocolEdit, Range } from 'vscode-languageserver';
+import type { Location, Position, TextEdit } from '../document/document.ts';
+import { linesOf } from '../document/lines.ts';
+
+/** The protocol counts lines and UTF-16 units from 0, hublint from 1. */
+const positionOf = ({ line, column }: Position) => ({ line: line - 1, character: column - 1 });
+
+/** No line is longer; an editor takes it for the line's end. */
+const lineEnd = 2 ** 31 - 1;
+
+export const fullRange = ({ start, end }: Pick<Location, 'start' | 'end'>): Range => ({
+  start: positionOf(start),
+  end: positionOf(end),
+});
+
+/** Where a finding is marked: an object that is wrong as a whole is marked by its first line, not from end to end. */
+export function markedRange(location: Pick<Location, 'start' | 'end'>): Range {
+  const { start, end } = fullRange(location);
+  return start.line === end.line ? { start, end } : { start, end: { line: start.line, character: lineEnd } };
+}
+
+export const holds = ({ start, end }: Range, { start: from, end: to }: Range): boolean =>
+  !isBefore(to, start) && !isBefore(end, from);
+
+const isBefore = (a: Range['start'], b: Range['start']): boolean =>
+  a.line < b.line || (a.line === b.line && a.character < b.character);
+
+/** Edits of one text as the protocol writes them. */
+export function protocolEdits(
+  text: string,
+  edits: readonly Pick<TextEdit, 'start' | 'end' | 'text'>[],
+): ProtocolEdit[] {
+  const lines = linesOf(text);
+  return edits.map(({ start, end, text: newText }) => ({
+    range: fullRange({ start: lines.positionAt(start), end: lines.positionAt(end) }),
+    newText,
+  }));
+}

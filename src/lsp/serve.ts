@@ -1,0 +1,36 @@
+import type { Readable, Writable } from 'node:stream';
+import { createConnection } from 'vscode-languageserver';
+import { createProtocolConnection, type InitializeParams, type InitializeResult } from 'vscode-languageserver/node';
+import { capabilitiesFor } from './capabilities.ts';
+import { Server } from './server.ts';
+
+export interface ServeOptions {
+  readonly input: Readable;
+  /** Belongs to the protocol: nothing else may write there. */
+  readonly output: Writable;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** Serves one editor until it says `exit`, or goes away. Returns the exit code: 0 where it said `shutdown` before. */
+export async function serve({ input, output, env }: ServeOptions): Promise<number> {
+  let end = (_code: number) => {};
+  const ended = new Promise<number>((resolve) => {
+    end = resolve;
+  });
+  // The library's own would end the process, and cut what is still being written.
+  const watchDog = { shutdownReceived: false, initialize: () => {}, exit: (code: number) => end(code) };
+  const left = () => end(watchDog.shutdownReceived ? 0 : 1);
+  input.on('end', left).on('close', left).on('error', left);
+  output.on('error', left);
+  const connection = createConnection((logger) => createProtocolConnection(input, output, logger), watchDog);
+  connection.onInitialize((params: InitializeParams): InitializeResult => {
+    const server = new Server(connection, params, env);
+    server.listen();
+    return capabilitiesFor();
+  });
+  connection.listen();
+  const code = await ended;
+  connection.dispose();
+  input.destroy();
+  return code;
+}

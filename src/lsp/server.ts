@@ -1,0 +1,144 @@
+import {
+  type CodeActionParams,
+  type Connection,
+  DidChangeWatchedFilesNotification,
+  FileChangeType,
+  type InitializeParams,
+  TextDocuments,
+} from 'vscode-languageserver';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { actionsAt, resolved } from './actions/actions.ts';
+import { explain, explainCommand } from './actions/explain.ts';
+import { type Client, clientOf, watchedFiles } from './capabilities.ts';
+import { Checker } from './checker.ts';
+import { completionsAt, registryFor } from './completion/completion.ts';
+import { documented } from './completion/names.ts';
+import { hoverAt } from './hover.ts';
+import { Manifests } from './manifests.ts';
+import { OpenFiles } from './open-files.ts';
+import { Publisher } from './publisher.ts';
+import { Roots } from './roots.ts';
+import { Troubles } from './troubles.ts';
+import { pathOf } from './uri.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Joins what an editor says and asks to what is known of its manifests. */
+export class Server {
+  readonly #connection: Connection;
+  readonly #client: Client;
+  readonly #documents = new TextDocuments(TextDocument);
+  readonly #open = new OpenFiles();
+  readonly #troubles: Troubles;
+  readonly #checker: Checker;
+  readonly #roots: Roots;
+  readonly #manifests: Manifests;
+
+  constructor(connection: Connection, params: InitializeParams, env: Env) {
+    this.#connection = connection;
+    this.#client = clientOf(params.capabilities);
+    this.#troubles = new Troubles(connection);
+    const publisher = new Publisher(this.#open, (found) => void connection.sendDiagnostics(found).catch(() => {}));
+    this.#checker = new Checker({
+      overlay: ({ root }) => this.#open.overlay(root.folder),
+      done: (manifest) => publisher.publish(manifest),
+      failed: this.#troubles.take,
+    });
+    const { isStale } = this.#checker;
+    const noCode = params.initializationOptions?.noCode === true ? untrusted : undefined;
+    const setting = { env, isStale, notice: this.#troubles.note, ...(noCode !== undefined && { noCode }) };
+    this.#roots = new Roots(foldersOf(params), setting);
+    const dropped = publisher.clear.bind(publisher);
+    this.#manifests = new Manifests({ open: this.#open, roots: this.#roots, checker: this.#checker, dropped });
+  }
+
+  listen(): void {
+    this.#listenToFiles();
+    this.#answer();
+    this.#connection.onInitialized(() => this.#attempt(this.#register()));
+    this.#documents.listen(this.#connection);
+  }
+
+  #listenToFiles(): void {
+    const documents = this.#documents;
+    documents.onDidChangeContent(({ document }) => {
+      const path = this.#open.put(document);
+      if (path !== undefined) this.#attempt(this.#manifests.changed(path));
+    });
+    documents.onDidClose(({ document }) => {
+      const path = this.#open.close(document);
+      if (path !== undefined) this.#manifests.closed(path);
+    });
+    documents.onDidSave(({ document }) => {
+      const path = pathOf(document.uri);
+      if (path !== undefined) this.#attempt(this.#manifests.written([path], false));
+    });
+    this.#connection.onDidChangeWatchedFiles(({ changes }) => {
+      const paths = changes.flatMap(({ uri }) => pathOf(uri) ?? []);
+      const isStructural = changes.some(({ type }) => type !== FileChangeType.Changed);
+      this.#attempt(this.#manifests.written(paths, isStructural));
+    });
+  }
+
+  #answer(): void {
+    const connection = this.#connection;
+    const pathIn = (params: { readonly textDocument: { readonly uri: string } }) =>
+      pathOf(params.textDocument.uri) ?? '';
+    connection.onCodeAction(async (params: CodeActionParams, { isCancellationRequested }) => {
+      await this.#checker.settled();
+      const options = { ...this.#client, open: this.#open, isCancelled: () => isCancellationRequested };
+      return this.#troubles.orElse([], () => actionsAt(this.#manifests.all, pathIn(params), params, options));
+    });
+    connection.onCodeActionResolve(async (action) => {
+      await this.#checker.settled();
+      const editor = { ...this.#client, open: this.#open };
+      return this.#troubles.orElse(action, () => resolved(action, this.#manifests.all, editor));
+    });
+    connection.onExecuteCommand(async ({ command, arguments: given = [] }) => {
+      if (command === explainCommand) await explain(given, connection, this.#manifests.all, this.#client.canShow);
+    });
+    connection.onHover(async (params) => {
+      await this.#checker.settled();
+      return hoverAt(this.#manifests.all, pathIn(params), params.position, this.#client.isMarkdown) ?? null;
+    });
+    connection.onCompletion(async (params) => {
+      const path = pathIn(params);
+      const document = this.#open.at(path);
+      if (document === undefined) return [];
+      const known = { root: this.#roots.of(path), manifests: this.#manifests.all };
+      return this.#troubles.orElse([], () => completionsAt(path, document, params.position, known));
+    });
+    connection.onCompletionResolve(async (item) => {
+      const { rule, path } = Object(item.data);
+      if (typeof rule !== 'string' || typeof path !== 'string') return item;
+      return documented(item, rule, await registryFor(path, this.#roots.of(path)));
+    });
+  }
+
+  /** Asks to be told of what happens outside of the open files. */
+  async #register(): Promise<void> {
+    const { client, workspace } = this.#connection;
+    if (this.#client.hasFolders) {
+      workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
+        const paths = (folders: typeof added) => folders.flatMap(({ uri }) => pathOf(uri) ?? []);
+        this.#roots.change(paths(added), paths(removed));
+        this.#attempt(this.#manifests.reopen());
+      });
+    }
+    if (!this.#client.canWatch) return;
+    await client.register(DidChangeWatchedFilesNotification.type, { watchers: [{ globPattern: watchedFiles }] });
+  }
+
+  /** What goes wrong is told, and the server goes on. */
+  #attempt(work: Promise<void>): void {
+    void work.catch(this.#troubles.take);
+  }
+}
+
+const untrusted = 'The editor asks that nothing of the project is run';
+
+/** The folders that the editor has open; older clients know of one at most. */
+function foldersOf({ workspaceFolders, rootUri }: InitializeParams): readonly string[] {
+  const uris = workspaceFolders?.map(({ uri }) => uri) ?? (rootUri ? [rootUri] : []);
+  return uris.flatMap((uri) => pathOf(uri) ?? []);
+}
