@@ -47,6 +47,12 @@ export class Checker {
     if (this.#current === manifest) this.#isDropped = true;
   }
 
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#waiting.clear();
+    this.#isDropped = true;
+  }
+
   /** Resolves when everything is checked as it is now. */
   async settled(): Promise<void> {
     while (this.#idle !== undefined) await this.#idle.promise;

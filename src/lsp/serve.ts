@@ -23,14 +23,15 @@ export async function serve({ input, output, env }: ServeOptions): Promise<numbe
   input.on('end', left).on('close', left).on('error', left);
   output.on('error', left);
   const connection = createConnection((logger) => createProtocolConnection(input, output, logger), watchDog);
+  let server: Server | undefined;
   connection.onInitialize((params: InitializeParams): InitializeResult => {
-    const server = new Server(connection, params, env);
+    server = new Server(connection, params, env);
     server.listen();
     return capabilitiesFor();
   });
   connection.listen();
   const code = await ended;
-  connection.dispose();
+  server?.stop();
   input.destroy();
   return code;
 }

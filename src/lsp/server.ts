@@ -7,6 +7,7 @@ import {
   TextDocuments,
 } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
+import { visible } from '../report/escape/visible.ts';
 import { actionsAt, resolved } from './actions/actions.ts';
 import { explain, explainCommand } from './actions/explain.ts';
 import { type Client, clientOf, watchedFiles } from './capabilities.ts';
@@ -16,6 +17,7 @@ import { documented } from './completion/names.ts';
 import { hoverAt } from './hover.ts';
 import { Manifests } from './manifests.ts';
 import { OpenFiles } from './open-files.ts';
+import { Outlet } from './outlet.ts';
 import { Publisher } from './publisher.ts';
 import { Roots } from './roots.ts';
 import { Troubles } from './troubles.ts';
@@ -29,6 +31,7 @@ export class Server {
   readonly #client: Client;
   readonly #documents = new TextDocuments(TextDocument);
   readonly #open = new OpenFiles();
+  readonly #outlet: Outlet;
   readonly #troubles: Troubles;
   readonly #checker: Checker;
   readonly #roots: Roots;
@@ -37,8 +40,9 @@ export class Server {
   constructor(connection: Connection, params: InitializeParams, env: Env) {
     this.#connection = connection;
     this.#client = clientOf(params.capabilities);
-    this.#troubles = new Troubles(connection);
-    const publisher = new Publisher(this.#open, (found) => void connection.sendDiagnostics(found).catch(() => {}));
+    this.#outlet = new Outlet(connection);
+    this.#troubles = new Troubles(this.#outlet);
+    const publisher = new Publisher(this.#open, this.#outlet.publish);
     this.#checker = new Checker({
       overlay: ({ root }) => this.#open.overlay(root.folder),
       done: (manifest) => publisher.publish(manifest),
@@ -46,7 +50,12 @@ export class Server {
     });
     const { isStale } = this.#checker;
     const noCode = params.initializationOptions?.noCode === true ? untrusted : undefined;
-    const setting = { env, isStale, notice: this.#troubles.note, ...(noCode !== undefined && { noCode }) };
+    const setting = {
+      env,
+      isStale,
+      notice: (text: string) => this.#outlet.log(visible(text)),
+      ...(noCode !== undefined && { noCode }),
+    };
     this.#roots = new Roots(foldersOf(params), setting);
     const dropped = publisher.clear.bind(publisher);
     this.#manifests = new Manifests({ open: this.#open, roots: this.#roots, checker: this.#checker, dropped });
@@ -57,6 +66,11 @@ export class Server {
     this.#answer();
     this.#connection.onInitialized(() => this.#attempt(this.#register()));
     this.#documents.listen(this.#connection);
+  }
+
+  /** Leaves all work that is under way. */
+  stop(): void {
+    this.#checker.stop();
   }
 
   #listenToFiles(): void {
@@ -95,7 +109,9 @@ export class Server {
       return this.#troubles.orElse(action, () => resolved(action, this.#manifests.all, editor));
     });
     connection.onExecuteCommand(async ({ command, arguments: given = [] }) => {
-      if (command === explainCommand) await explain(given, connection, this.#manifests.all, this.#client.canShow);
+      if (command !== explainCommand) return;
+      const viewer = { browse: (address: string) => this.#browse(address), show: this.#outlet.show };
+      await explain(given, this.#manifests.all, viewer);
     });
     connection.onHover(async (params) => {
       await this.#checker.settled();
@@ -113,6 +129,10 @@ export class Server {
       if (typeof rule !== 'string' || typeof path !== 'string') return item;
       return documented(item, rule, await registryFor(path, this.#roots.of(path)));
     });
+  }
+
+  async #browse(uri: string): Promise<boolean> {
+    return this.#client.canShow && (await this.#connection.window.showDocument({ uri, external: true })).success;
   }
 
   /** Asks to be told of what happens outside of the open files. */

@@ -1,36 +1,34 @@
-import type { Connection } from 'vscode-languageserver';
+import { MessageType } from 'vscode-languageserver';
 import { about } from '../about.ts';
 import { KnownError } from '../engine/known-error.ts';
 import { visible } from '../report/escape/visible.ts';
+import type { Outlet } from './outlet.ts';
 import { Cancelled } from './root.ts';
 
 /** Tells the editor what goes wrong, each thing once until something else does; the server goes on. */
 export class Troubles {
-  readonly #connection: Pick<Connection, 'window' | 'console'>;
+  readonly #outlet: Outlet;
   #told = '';
 
-  constructor(connection: Pick<Connection, 'window' | 'console'>) {
-    this.#connection = connection;
+  constructor(outlet: Outlet) {
+    this.#outlet = outlet;
   }
 
   /** A known error is shown to the user; a bug is written to the editor's log with all that helps to fix it. */
   readonly take = (error: unknown): void => {
     if (error instanceof Cancelled) return;
-    const { window, console } = this.#connection;
     if (!(error instanceof KnownError)) {
       const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      console.error(`This is a bug in ${about.name} ${about.version}; please report it: ${about.bugs}\n${trace}`);
+      const headline = `This is a bug in ${about.name} ${about.version}; please report it: ${about.bugs}`;
+      this.#outlet.log(`${headline}\n${trace}`, MessageType.Error);
       return;
     }
     const { message, hint } = error.complaint;
     const text = visible([message, hint].filter((part) => part !== undefined).join(' '));
     if (text === this.#told) return;
     this.#told = text;
-    window.showErrorMessage(`${about.name}: ${text}`);
+    this.#outlet.show(`${about.name}: ${text}`, MessageType.Error);
   };
-
-  /** What a run cannot do. */
-  readonly note = (text: string): void => this.#connection.console.warn(visible(text));
 
   /** What the work gives; something else where it fails. */
   async orElse<T>(otherwise: T, work: () => Promise<T>): Promise<T> {

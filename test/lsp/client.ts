@@ -8,6 +8,7 @@ import {
   createProtocolConnection,
   type Diagnostic,
   DidChangeTextDocumentNotification,
+  DidChangeWatchedFilesNotification,
   DidCloseTextDocumentNotification,
   DidOpenTextDocumentNotification,
   DidSaveTextDocumentNotification,
@@ -108,6 +109,12 @@ export class Client {
     await this.connection.sendNotification(DidSaveTextDocumentNotification.type, { textDocument });
   }
 
+  /** Tells of files that were made (1), changed (2) or removed (3) by somebody else. */
+  async watched(...files: readonly (readonly [file: string, type: 1 | 2 | 3])[]): Promise<void> {
+    const changes = files.map(([file, type]) => ({ uri: this.uri(file), type }));
+    await this.connection.sendNotification(DidChangeWatchedFilesNotification.type, { changes });
+  }
+
   /** What the editor shows in a file. */
   shown = (file: string): readonly string[] =>
     (this.published.get(this.uri(file))?.diagnostics ?? []).map(
@@ -127,7 +134,7 @@ export class Client {
 
   /** Waits for what was done to show. */
   async until(holds: () => boolean): Promise<void> {
-    const end = Date.now() + 20_000;
+    const end = Date.now() + 12_000;
     while (!holds()) {
       if (Date.now() > end) throw new Error(`It is not shown: ${JSON.stringify(this.all(), null, 2)}`);
       await setTimeout(5);

@@ -1,29 +1,257 @@
-import { cpSync, readFileSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
-import { temporaryFolder } from '../temporary.ts';
+import { describe, expect, it } from 'vitest';
+import { folderWith, write } from '../host/folder.ts';
 import { Client } from './client.ts';
+import { copyOf, definitionOf, linted, sharedActions, yamlManifest } from './workspace.ts';
 
-const examples = fileURLToPath(new URL('../../examples', import.meta.url));
+const definition = 'integration.definition.ts';
 
-function copyOf(name: string): string {
-  const folder = temporaryFolder();
-  cpSync(join(examples, name), folder, { recursive: true });
-  return folder;
-}
+describe('what is found', () => {
+  it.each([
+    ['parcel-desk', definition, 'typescript'],
+    ['skywatch', 'integration.yaml', 'yaml'],
+    ['book-circle', 'integration.jsonc', 'jsonc'],
+    ['tide-tables', 'tide-tables.integration.json', 'json'],
+  ])('in %s is what lint finds, in each file', async (example, file, language) => {
+    const { folder, read } = copyOf(example);
+    const client = await new Client(folder).start();
+    await client.open(file, read(file), language);
+    await client.until(() => client.published.size > 0);
+    await client.quiet();
+    expect(client.all()).toEqual(await linted(folder));
+  });
 
-it('shows what is found in each file of a definition', { timeout: 60_000 }, async () => {
-  const folder = copyOf('parcel-desk');
-  const client = await new Client(folder).start();
-  await client.open('integration.definition.ts', readFileSync(join(folder, 'integration.definition.ts'), 'utf8'));
-  await client.until(() => client.shown('src/actions.ts').length > 0);
-  console.log(client.all());
-  console.log(await client.actions('integration.definition.ts', 8));
-  console.log(
-    JSON.stringify(
-      await client.ask('textDocument/hover', 'integration.definition.ts', { line: 7, character: 14 }),
-    ).slice(0, 300),
-  );
-  expect(await client.end()).toBe(0);
+  it('comes with its rule, the page of it, and related places', async () => {
+    const { folder, read } = copyOf('parcel-desk');
+    const client = await new Client(folder).start();
+    await client.open('src/actions.ts', read('src/actions.ts'));
+    await client.until(() => client.shown('src/actions.ts').length > 0);
+    expect(client.diagnostics('src/actions.ts')[0]).toEqual({
+      range: { start: { line: 11, character: 21 }, end: { line: 11, character: 22 } },
+      severity: 1,
+      code: 'action-description-required',
+      codeDescription: {
+        href: 'https://github.com/hublint/hublint/blob/main/rules/action-description-required.md',
+      },
+      source: 'hublint',
+      message: 'Action `moveDelivery` has no description.',
+      relatedInformation: [
+        {
+          location: {
+            uri: client.uri('src/actions.ts'),
+            range: { start: { line: 22, character: 37 }, end: { line: 22, character: 49 } },
+          },
+          message: 'It is used here.',
+        },
+      ],
+    });
+  });
+
+  it('is marked as deprecated, or as unnecessary, where that is what is wrong', async () => {
+    const client = await new Client(folderWith({})).start();
+    const text = `# hublint-disable-next-line name-format -- inherited\n${yamlManifest}public: true\n`;
+    await client.open('integration.yaml', text, 'yaml');
+    await client.until(() => client.shown('integration.yaml').length > 0);
+    const tags = client.diagnostics('integration.yaml').flatMap(({ code, tags }) => (tags ? [[code, tags]] : []));
+    expect(tags).toEqual([
+      ['suppression/unused', [1]],
+      ['public-deprecated', [2]],
+    ]);
+  });
+
+  it('is not shown where a comment silences it', async () => {
+    const client = await new Client(folderWith({})).start();
+    await client.open('integration.yaml', yamlManifest, 'yaml');
+    await client.until(() => client.shown('integration.yaml').includes('3:10 version-semver'));
+    const silenced = yamlManifest.replace('version', '# hublint-disable-next-line version-semver -- it is\nversion');
+    await client.change('integration.yaml', silenced);
+    await client.until(() => !client.shown('integration.yaml').join().includes('version-semver'));
+  });
+
+  it('stands where the editor counts it: with a byte order mark, and with any line ends', async () => {
+    const text = `\uFEFF${yamlManifest.replaceAll('\n', '\r\n')}`;
+    const client = await new Client(folderWith({ 'integration.yaml': text })).start();
+    await client.open('integration.yaml', text.slice(1), 'yaml');
+    await client.until(() => client.shown('integration.yaml').includes('3:10 version-semver'));
+  });
+});
+
+describe('what is typed', () => {
+  it('in an imported module refreshes what is found there', async () => {
+    const { folder, read } = copyOf('parcel-desk');
+    const client = await new Client(folder).start();
+    await client.open(definition, read(definition));
+    await client.open('src/actions.ts', read('src/actions.ts'));
+    await client.until(() => client.shown('src/actions.ts').length === 3);
+    const described = read('src/actions.ts').replace("'TODO'", "'The day that it is moved to'");
+    await client.change('src/actions.ts', described);
+    await client.until(() => client.shown('src/actions.ts').length === 2);
+    await client.close('src/actions.ts');
+    await client.until(() => client.shown('src/actions.ts').length === 3);
+  });
+
+  it('in a script, and in `package.json`, refreshes what is found there', async () => {
+    const { folder, read } = copyOf('parcel-desk');
+    const client = await new Client(folder).start();
+    await client.open('extract.vrl', read('extract.vrl'), 'vrl');
+    await client.until(() => client.shown('extract.vrl').length === 1);
+    await client.change('extract.vrl', '.body\n');
+    await client.until(() => client.shown('extract.vrl').length === 0);
+    expect(client.shown(definition)).toContain('8:12 version-semver');
+  });
+
+  it('keeps, while it is broken, what was found in what it does not touch', async () => {
+    const { folder, read } = copyOf('parcel-desk');
+    const client = await new Client(folder).start();
+    const whole = read(definition);
+    await client.open(definition, whole);
+    await client.until(() => client.shown(definition).length === 3);
+    const { [definition]: before, ...others } = client.all();
+    await client.change(definition, whole.replace("title: 'Parcel Desk',", "title: 'Parcel Desk',\n  foo: {{{"));
+    await client.until(() => client.shown(definition).join().includes('syntax/parse-error'));
+    const { [definition]: broken = [], ...rest } = client.all();
+    expect(rest).toEqual(others);
+    expect(broken.filter((shown) => !shown.includes('syntax/'))).toEqual([
+      '8:12 version-semver',
+      '18:7 field-description-required',
+      '18:42 text-trimmed',
+    ]);
+    await client.change(definition, whole);
+    await client.until(() => client.shown(definition).join() === before?.join());
+  });
+
+  it('never ends the server, whatever it is', async () => {
+    const { folder, read } = copyOf('parcel-desk');
+    const client = await new Client(folder).start();
+    const whole = read(definition);
+    await client.open(definition, whole);
+    for (let end = 0; end < whole.length; end += 40) await client.change(definition, whole.slice(0, end));
+    await client.change(definition, whole);
+    await client.until(() => client.shown(definition).length === 3);
+    expect(client.messages).toEqual([]);
+    expect(await client.end()).toBe(0);
+  });
+});
+
+describe('files', () => {
+  it('that two definitions import belong to both', async () => {
+    const folder = folderWith({
+      'package.json': '{ "workspaces": ["*"] }',
+      'north/integration.definition.ts': definitionOf('north-ferry'),
+      'south/integration.definition.ts': definitionOf('south-ferry'),
+      'shared/actions.ts': sharedActions,
+    });
+    const client = await new Client(folder).start();
+    await client.open('shared/actions.ts', sharedActions);
+    await client.until(() => client.published.size === 3);
+    expect(client.shown('shared/actions.ts')).toEqual(['3:3 action-description-required']);
+    expect(client.shown('north/integration.definition.ts')).toEqual(client.shown('south/integration.definition.ts'));
+    await client.change('shared/actions.ts', sharedActions.replace("'Book a place'", "' '"));
+    await client.until(() => client.shown('shared/actions.ts').length > 1);
+    await client.close('shared/actions.ts');
+    await client.until(() => Object.keys(client.all()).length === 0);
+  });
+
+  it('that are no manifests, or stand nowhere, are left alone', async () => {
+    const client = await new Client(folderWith({ 'notes.yaml': 'a: b' })).start();
+    await client.open('untitled:Untitled-1', yamlManifest, 'yaml');
+    await client.open('notes.yaml', yamlManifest, 'yaml');
+    await client.open('node_modules/ferry/integration.yaml', yamlManifest, 'yaml');
+    await client.open('integration.yaml', yamlManifest, 'yaml');
+    await client.until(() => client.shown('integration.yaml').length > 0);
+    expect(Object.keys(client.all())).toEqual(['integration.yaml']);
+  });
+
+  it('outside of the open folder are checked in their own project', async () => {
+    const elsewhere = folderWith({ 'package.json': '{}', 'integration.yaml': yamlManifest });
+    const client = await new Client(folderWith({})).start();
+    const uri = `file://${join(elsewhere, 'integration.yaml')}`;
+    await client.open(uri, yamlManifest, 'yaml');
+    await client.until(() => client.shown(uri).includes('3:10 version-semver'));
+  });
+
+  it('that are open under two names are one file', async () => {
+    const client = await new Client(folderWith({})).start();
+    const other = client.uri('integration.yaml').replace('integration.yaml', 'integration%2Eyaml');
+    await client.open('integration.yaml', yamlManifest, 'yaml');
+    await client.open(other, yamlManifest, 'yaml');
+    await client.until(() => client.shown(other).length > 0);
+    expect(client.shown('integration.yaml')).toEqual(client.shown(other));
+    await client.close('integration.yaml');
+    await client.change(other, `${yamlManifest}public: true\n`);
+    await client.until(() => client.shown(other).join().includes('public-deprecated'));
+    expect(client.shown('integration.yaml')).toEqual([]);
+  });
+
+  it('that are removed or renamed are followed', async () => {
+    const { folder, read } = copyOf('parcel-desk');
+    const client = await new Client(folder).start();
+    await client.open(definition, read(definition));
+    await client.until(() => client.shown('src/actions.ts').length === 3);
+    renameSync(join(folder, 'src/actions.ts'), join(folder, 'src/deeds.ts'));
+    await client.watched(['src/actions.ts', 3], ['src/deeds.ts', 1]);
+    await client.until(() => client.shown(definition).join().includes('syntax/import-unresolved'));
+    expect(client.shown('src/actions.ts')).toEqual([]);
+    await client.change(definition, read(definition).replace('./src/actions', './src/deeds'));
+    await client.until(() => client.shown('src/deeds.ts').length === 3);
+    rmSync(join(folder, definition));
+    await client.watched([definition, 3]);
+    await client.close(definition);
+    await client.until(() => Object.keys(client.all()).length === 0);
+  });
+});
+
+describe('a configuration', () => {
+  it('holds as it is saved', async () => {
+    const folder = folderWith({ '.git/HEAD': '', 'integration.yaml': yamlManifest });
+    const client = await new Client(folder).start();
+    await client.open('integration.yaml', yamlManifest, 'yaml');
+    await client.until(() => client.shown('integration.yaml').includes('3:10 version-semver'));
+    write(folder, { 'hublint.config.json': '{ "rules": { "version-semver": "off" } }' });
+    await client.watched(['hublint.config.json', 1]);
+    await client.until(() => !client.shown('integration.yaml').includes('3:10 version-semver'));
+    write(folder, { 'hublint.config.json': '{ "rules": { "version-semver": "info" } }' });
+    await client.open('hublint.config.json', '{}', 'json');
+    await client.save('hublint.config.json');
+    await client.until(() => client.diagnostics('integration.yaml').some(({ severity }) => severity === 3));
+  });
+
+  it('that means nothing is told once, and what was found stays', async () => {
+    const folder = folderWith({ '.git/HEAD': '', 'integration.yaml': yamlManifest });
+    const client = await new Client(folder).start();
+    await client.open('integration.yaml', yamlManifest, 'yaml');
+    await client.until(() => client.shown('integration.yaml').length > 0);
+    const before = client.shown('integration.yaml');
+    write(folder, { 'hublint.config.json': '{ "rules": { "version-semvr": "off" } }' });
+    await client.watched(['hublint.config.json', 1]);
+    await client.until(() => client.messages.length > 0);
+    await client.change('integration.yaml', `${yamlManifest}\n`);
+    await client.quiet();
+    expect(client.messages).toEqual([
+      'hublint: hublint.config.json:1:14: There is no rule `version-semvr`. Did you mean `version-semver`?',
+    ]);
+    expect(client.shown('integration.yaml')).toEqual(before);
+    rmSync(join(folder, 'hublint.config.json'));
+    await client.watched(['hublint.config.json', 3]);
+    await client.until(() => client.shown('integration.yaml').length === before.length);
+  });
+
+  it('that is code is not run where the editor says so', async () => {
+    const config = "process.stdout.write('I ran');\nexport default {};\n";
+    const folder = folderWith({ '.git/HEAD': '', 'integration.yaml': yamlManifest, 'hublint.config.mjs': config });
+    const client = await new Client(folder).start({}, { noCode: true });
+    await client.open('integration.yaml', yamlManifest, 'yaml');
+    await client.until(() => client.messages.length > 0);
+    expect(client.messages.join()).toContain('The editor asks that nothing of the project is run');
+  });
+});
+
+it('shows a thousand findings', async () => {
+  const secrets = Array.from({ length: 1200 }, (_, at) => `  ferryKey${at}: {}`).join('\n');
+  const text = `${yamlManifest}secrets:\n${secrets}\n`;
+  const client = await new Client(folderWith({})).start();
+  await client.open('integration.yaml', text, 'yaml');
+  await client.until(() => client.shown('integration.yaml').length > 1000);
+  expect(await client.actions('integration.yaml', 100)).not.toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { type CodeAction, CodeActionKind, type Connection } from 'vscode-languageserver';
+import { type CodeAction, CodeActionKind } from 'vscode-languageserver';
 import { shownOf } from '../diagnostic.ts';
 import { explanationOf } from '../explanation.ts';
 import type { Found } from '../found.ts';
@@ -18,19 +18,22 @@ export function explainAction({ diagnostic, cwd }: Found): CodeAction {
   };
 }
 
+/** What of an editor takes it to show a page. */
+interface Viewer {
+  /** Opens an address in a browser; false where the editor does not. */
+  readonly browse: (address: string) => Promise<boolean>;
+  readonly show: (text: string) => void;
+}
+
 /** Shows a rule's page: in a browser where the editor can open one, else as a message. */
 export async function explain(
   [rule, url]: readonly unknown[],
-  { window }: Pick<Connection, 'window'>,
   manifests: readonly Manifest[],
-  canShow: boolean,
+  { browse, show }: Viewer,
 ): Promise<void> {
-  if (canShow && typeof url === 'string' && /^https:\/\//.test(url)) {
-    const { success } = await window.showDocument({ uri: url, external: true });
-    if (success) return;
-  }
+  if (typeof url === 'string' && url.startsWith('https://') && (await browse(url))) return;
   for (const { checked } of manifests) {
     const text = checked && explanationOf(String(rule), checked.run.registry());
-    if (text !== undefined) return window.showInformationMessage(text);
+    if (text !== undefined) return show(text);
   }
 }
