@@ -10,7 +10,7 @@ import type { Surroundings } from '../run/surroundings.ts';
 export class Cancelled extends Error {}
 
 /** What the roots of a server have in common. */
-export interface Setting extends Pick<Surroundings, 'env' | 'noCode' | 'notice'> {
+export interface Setting extends Pick<Surroundings, 'env' | 'noCode' | 'notice' | 'parsed'> {
   /** Whether what is being checked is out of date. */
   readonly isStale: () => boolean;
 }

@@ -7,6 +7,7 @@ import {
   TextDocuments,
 } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
+import { ParsedFiles } from '../document/module/syntax/parsed-files.ts';
 import { visible } from '../report/escape/visible.ts';
 import { actionsAt, resolved } from './actions/actions.ts';
 import { explain, explainCommand } from './actions/explain.ts';
@@ -53,6 +54,7 @@ export class Server {
     const setting = {
       env,
       isStale,
+      parsed: new ParsedFiles(),
       notice: (text: string) => this.#outlet.log(visible(text)),
       ...(noCode !== undefined && { noCode }),
     };

@@ -54,7 +54,7 @@ export interface Run {
 
 /** @throws KnownError for options that mean nothing here. */
 export async function openRun(options: RunOptions, surroundings: Surroundings): Promise<Run> {
-  const { cwd, watch = unwatched, stdinFilename } = surroundings;
+  const { cwd, watch = unwatched, stdinFilename, parsed } = surroundings;
   const notice = once(surroundings.notice);
   const configurations = new Configurations(options, { ...surroundings, notice, registry: builtIn });
   const baselines = new Baselines(options, cwd);
@@ -64,7 +64,7 @@ export async function openRun(options: RunOptions, surroundings: Surroundings): 
   const isChanged = await changesOf(options, cwd);
   const loader = await loaderOf(options, surroundings);
   const stdin = readOnce(surroundings.stdin);
-  const opening = { cwd, ...(loader && { loader }), ...(stdin && { stdin }) };
+  const opening = { cwd, ...(loader && { loader }), ...(stdin && { stdin }), ...(parsed && { parsed }) };
 
   const open = (source: Source, overlay?: Overlay) =>
     watch.phase('reading', () => openSource(source, { ...opening, ...(overlay && { overlay }) }));
@@ -88,7 +88,8 @@ export async function openRun(options: RunOptions, surroundings: Surroundings): 
     const linted = await watch.phase('checking', async () =>
       lintToFix(document, timed, await gatherFacts(document, plan, { cwd, notice, ...beside })),
     );
-    return { ...linted, files: document.files, result: await baselines.applyTo(linted.result, configured, source.path) };
+    const result = await baselines.applyTo(linted.result, configured, source.path);
+    return { ...linted, files: document.files, result };
   }
 
   const check = async (source: Source, overlay?: Overlay) => lint(source, await open(source, overlay));

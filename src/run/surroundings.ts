@@ -1,3 +1,4 @@
+import type { ParsedFiles } from '../document/module/syntax/parsed-files.ts';
 import type { Rule } from '../rule/rule.ts';
 
 /** What a face has at hand: a process, a step of a workflow, a program that uses the library. */
@@ -19,6 +20,8 @@ export interface Surroundings {
    * that is thrown.
    */
   readonly trouble?: (error: unknown) => void;
+  /** Keeps what modules say, where the same manifests are read again and again. */
+  readonly parsed?: ParsedFiles;
   /** Times the work, where someone asks how long it takes. */
   readonly watch?: Watch;
 }

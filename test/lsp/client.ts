@@ -133,8 +133,8 @@ export class Client {
     );
 
   /** Waits for what was done to show. */
-  async until(holds: () => boolean): Promise<void> {
-    const end = Date.now() + 12_000;
+  async until(holds: () => boolean, milliseconds = 20_000): Promise<void> {
+    const end = Date.now() + milliseconds;
     while (!holds()) {
       if (Date.now() > end) throw new Error(`It is not shown: ${JSON.stringify(this.all(), null, 2)}`);
       await setTimeout(5);

@@ -1,3 +1,5 @@
+import type { ParsedFiles } from './syntax/parsed-files.ts';
+
 /** What reading a module asks of the outside. All paths are POSIX, as the definition's own file is named. */
 export interface ModuleHost {
   /**
@@ -15,6 +17,8 @@ export interface ModuleHost {
   isIgnored?(path: string): Promise<boolean>;
   /** The folder of a package of the same workspace, by its name; `from` is the folder that asks. */
   workspacePackage?(name: string, from: string): string | undefined;
+  /** Keeps what files say from one reading to the next. */
+  readonly parsed?: ParsedFiles;
   /** The names of all packages of the workspace. */
   workspaceNames?(): readonly string[];
 }

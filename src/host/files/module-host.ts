@@ -1,5 +1,6 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 import type { ModuleHost } from '../../document/module/host.ts';
+import type { ParsedFiles } from '../../document/module/syntax/parsed-files.ts';
 import type { Overlay } from '../../engine/fix.ts';
 import { isWithin } from './boundary.ts';
 import { entriesOf, exists, kindOf, realPath } from './entries.ts';
@@ -9,7 +10,7 @@ import { isGitIgnored } from './walk.ts';
 import { workspacePackages } from './workspace.ts';
 
 /** Files that the reading of one definition may see: those of its repository, and as assets those of its own folder. */
-export function moduleHost(path: string, cwd: string, overlay: Overlay = new Map()): ModuleHost {
+export function moduleHost(path: string, cwd: string, overlay: Overlay = new Map(), parsed?: ParsedFiles): ModuleHost {
   const project = projectRoot(dirname(path));
   const root = realPath(project) ?? project;
   const reading = (file: string, within?: string) =>
@@ -27,6 +28,7 @@ export function moduleHost(path: string, cwd: string, overlay: Overlay = new Map
       const folder = workspacePackages(root).get(name);
       return folder === undefined ? undefined : relative(cwd, folder).replaceAll(sep, '/') || '.';
     },
+    ...(parsed && { parsed }),
     workspaceNames: () => [...workspacePackages(root).keys()],
   };
 }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { bounds } from '../../document/bounds.ts';
 import type { Document } from '../../document/document.ts';
+import type { ParsedFiles } from '../../document/module/syntax/parsed-files.ts';
 import { type DataDocument, openData } from '../../document/open-data.ts';
 import { openDocument } from '../../document/open-text.ts';
 import type { Overlay } from '../../engine/fix.ts';
@@ -16,6 +17,8 @@ export interface OpenOptions {
   readonly stdin?: () => Promise<Buffer>;
   /** Texts that stand in for those on disk. */
   readonly overlay?: Overlay;
+  /** Keeps what modules say from one reading to the next. */
+  readonly parsed?: ParsedFiles;
   /** Runs definition modules; without one they are only read. */
   readonly loader?: Loader;
 }
@@ -55,13 +58,13 @@ const stdinText = async ({ isStdin }: Source, { stdin }: OpenOptions): Promise<s
   isStdin ? decode((await stdin?.()) ?? Buffer.alloc(0)) : undefined;
 
 async function openDefinition(file: string, path: string, options: OpenOptions): Promise<Document> {
-  const { cwd, overlay, loader } = options;
+  const { cwd, overlay, loader, parsed } = options;
   if (loader) {
     const { openLoaded } = await import('../load/open-loaded.ts');
     return openLoaded({ file, path, cwd, ...(overlay && { overlay }) }, loader);
   }
   const { openModule } = await import('../../document/module/open-module.ts');
-  return openModule(file, moduleHost(path, cwd, overlay));
+  return openModule(file, moduleHost(path, cwd, overlay, parsed));
 }
 
 function bytesOf({ file, path }: Source): Buffer {

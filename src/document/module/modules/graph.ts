@@ -175,10 +175,13 @@ export class Graph extends Interpreter implements Machine {
   module(path: string): Module | undefined {
     if (this.#modules.has(path)) return this.#modules.get(path);
     const text = this.#host.read(path);
-    const module =
-      text === undefined ? undefined : new Module(parseSource(this.#parser, path, text), this, this.#packages);
+    const module = text === undefined ? undefined : new Module(this.#parsed(path, text), this, this.#packages);
     this.#modules.set(path, module);
     return module;
+  }
+
+  #parsed(path: string, text: string): SourceFile {
+    return this.#host.parsed?.read(this.#parser, path, text) ?? parseSource(this.#parser, path, text);
   }
 
   /** What an import of a file leads to. */

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { ExitNotification } from 'vscode-languageserver/node';
+import { folderWith } from '../host/folder.ts';
+import { Client } from './client.ts';
+import { programIn } from './program.ts';
+import { copyOf, linted, yamlManifest } from './workspace.ts';
+
+const timeout = 120_000;
+
+it('serves over standard input and output, and ends when it is told to', { timeout }, async () => {
+  const { folder, read } = copyOf('parcel-desk');
+  const program = programIn(folder);
+  const client = await new Client(folder, program).start();
+  const file = 'integration.definition.ts';
+  await client.open(file, read(file));
+  await client.until(() => client.shown(file).length > 0, 60_000);
+  await client.quiet();
+  expect(client.all()).toEqual(await linted(folder));
+  expect(await client.end()).toBe(0);
+  expect(await program.complaints).toBe('');
+});
+
+it('keeps what a configuration prints out of the protocol, and says that it was not told to end', {
+  timeout,
+}, async () => {
+  const config = "console.log('I ran');\nprocess.stdout.write('So did I');\nexport default {};\n";
+  const folder = folderWith({ '.git/HEAD': '', 'hublint.config.mjs': config });
+  const program = programIn(folder);
+  const client = await new Client(folder, program).start();
+  await client.open('integration.yaml', yamlManifest, 'yaml');
+  await client.until(() => client.shown('integration.yaml').includes('3:10 version-semver'), 60_000);
+  await client.connection.sendNotification(ExitNotification.type);
+  expect(await client.exited).toBe(1);
+  expect(await program.complaints).toBe('I ran\nSo did I');
+});
+
+it('ends with the editor', { timeout }, async () => {
+  const folder = folderWith({});
+  const program = programIn(folder);
+  const client = await new Client(folder, program).start();
+  await client.open('integration.yaml', yamlManifest, 'yaml');
+  program.input.destroy();
+  program.output.destroy();
+  expect(await client.exited).toBe(1);
+  expect(await program.complaints).toBe('');
+});
