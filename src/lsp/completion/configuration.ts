@@ -55,13 +55,15 @@ function placeInYaml(text: string, { line, character }: Position): Place {
   const steps: (string | number)[] = [...(entry.key === undefined ? [] : [unquoted(entry.key)])];
   if (/-\s*$/.test(entry.lead ?? '')) steps.unshift(0);
   for (let at = line - 1; at >= 0 && depth > 0; at--) {
-    const above = /^(?<lead>[\s-]*)(?<key>['"]?[\w/-]+['"]?)\s*:/.exec(lines[at] ?? '')?.groups;
-    const isList = (above?.lead ?? '').includes('-');
-    const lead = (above?.lead ?? '').length;
-    if (above?.key === undefined || lead >= depth) continue;
-    steps.unshift(unquoted(above.key));
-    if (isList) steps.unshift(0);
-    depth = isList ? (above.lead ?? '').indexOf('-') + 1 : lead;
+    const { lead = '', key } = /^(?<lead>[\s-]*)(?<key>['"]?[\w/-]+['"]?)\s*:/.exec(lines[at] ?? '')?.groups ?? {};
+    if (key === undefined) continue;
+    const dash = lead.indexOf('-');
+    const isAround = lead.length < depth;
+    if (isAround) steps.unshift(unquoted(key));
+    // An item may begin with another of its names, and at the very column of what the list belongs to.
+    if (dash >= 0 && dash < depth) steps.unshift(0);
+    if (dash >= 0 && dash < depth) depth = dash + 1;
+    else if (isAround) depth = lead.length;
   }
   return { steps, isKey: entry.key === undefined && !/-\s*$/.test(entry.lead ?? '') };
 }

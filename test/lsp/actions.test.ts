@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type CodeAction,
+  CodeActionResolveRequest,
+  type CompletionItem,
+  type Hover,
+  type WorkspaceEdit,
+} from 'vscode-languageserver/node';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { folderWith } from '../host/folder.ts';
+import { Client } from './client.ts';
+import { copyOf, yamlManifest } from './workspace.ts';
+
+const definition = 'integration.definition.ts';
+
+/** A text as the edit leaves it. */
+function edited(client: Client, file: string, text: string, edit: WorkspaceEdit | undefined): string {
+  const document = TextDocument.create('', '', 1, text);
+  return TextDocument.applyEdits(document, edit?.changes?.[client.uri(file)] ?? []);
+}
+
+const titled = (actions: readonly CodeAction[], title: string) =>
+  actions.find((action) => action.title.startsWith(title));
+
+async function opened(file: string, text: string, languageId: string, capabilities = {}): Promise<Client> {
+  const client = await new Client(folderWith({})).start(capabilities);
+  await client.open(file, text, languageId);
+  await client.until(() => client.shown(file).length > 0);
+  return client;
+}
+
+describe('a finding', () => {
+  it('is fixed, silenced and explained', async () => {
+    const { folder, read } = copyOf('parcel-desk');
+    const client = await new Client(folder).start();
+    await client.open(definition, read(definition));
+    const actions = await client.actions(definition, 8);
+    expect(actions.map(({ title, kind, isPreferred }) => [title, kind, isPreferred])).toEqual([
+      ['Write `1.6.0`', 'quickfix', true],
+      ['Silence `version-semver` here, with a reason', 'quickfix', undefined],
+      ['Explain `version-semver`', 'quickfix', undefined],
+    ]);
+    const [fix, silence] = actions;
+    expect(edited(client, definition, read(definition), fix?.edit)).toBe(read(definition).replace('v1.6.0', '1.6.0'));
+    expect(edited(client, definition, read(definition), silence?.edit)).toBe(
+      read(definition).replace(
+        '  version:',
+        '  // hublint-disable-next-line version-semver -- TODO: say why\n  version:',
+      ),
+    );
+    await client.connection.sendRequest('workspace/executeCommand', actions[2]?.command);
+    await client.until(() => client.messages.length > 0);
+    expect(client.messages[0]).toMatch(/^# version-semver\n\nThe version is an exact semver version\./);
+  });
+
+  it.each([
+    ['integration.yaml', 'yaml', yamlManifest.replaceAll('\n', '\r\n'), '# ', '\r\n'],
+    ['integration.jsonc', 'jsonc', '{\n  "name": "ferry-desk",\n  "version": "2.1"\n}\n', '// ', '\n'],
+  ])('in %s is silenced as comments are written there', async (file, language, text, mark, lineBreak) => {
+    const client = await opened(file, text, language);
+    const silence = titled(await client.actions(file, 3), 'Silence');
+    const indent = language === 'yaml' ? '' : '  ';
+    const comment = `${indent}${mark}hublint-disable-next-line version-semver -- TODO: say why${lineBreak}`;
+    const after = edited(client, file, text, silence?.edit);
+    expect(after.split(lineBreak)[2]).toBe(comment.trimEnd());
+    expect(after.replace(comment, '')).toBe(text);
+    await client.change(file, after);
+    await client.until(() => !client.shown(file).join().includes('version-semver'));
+  });
+
+  it('in JSON is not silenced, as it has no comments', async () => {
+    const file = 'integration.json';
+    const client = await opened(file, '{\n  "name": "ferry-desk",\n  "version": "v2.1.0"\n}\n', 'json');
+    expect((await client.actions(file, 3)).map(({ title }) => title)).toEqual([
+      'Write `2.1.0`',
+      'Explain `version-semver`',
+    ]);
+  });
+
+  it('is silenced by the comment that is there already', async () => {
+    const file = 'integration.yaml';
+    const text = yamlManifest.replace('version', '# hublint-disable-next-line name-format -- inherited\nversion');
+    const client = await opened(file, text, 'yaml');
+    const silence = titled(await client.actions(file, 4), 'Silence `version-semver`');
+    expect(edited(client, file, text, silence?.edit)).toBe(
+      text.replace('name-format --', 'name-format, version-semver --'),
+    );
+  });
+});
+
+describe('all safe problems', () => {
+  it('are fixed at once where that alone is asked for', async () => {
+    const { folder, read } = copyOf('parcel-desk');
+    const client = await new Client(folder).start();
+    await client.open(definition, read(definition));
+    const actions = await client.actions(definition, 1, ['source.fixAll']);
+    expect(actions.map(({ kind }) => kind)).toEqual(['source.fixAll.hublint']);
+    expect(edited(client, definition, read(definition), actions[0]?.edit)).toBe(
+      read(definition).replace('v1.6.0', '1.6.0').replace("'Depot '", "'Depot'"),
+    );
+  });
+
+  it('are only worked out when they are chosen, and never for a text that is gone', async () => {
+    const capabilities = {
+      textDocument: { codeAction: { resolveSupport: { properties: ['edit'] } } },
+      workspace: { workspaceEdit: { documentChanges: true } },
+    };
+    const file = 'integration.yaml';
+    const text = yamlManifest.replace('2.1', 'v2.1.0');
+    const client = await opened(file, text, 'yaml', capabilities);
+    const offered = titled(await client.actions(file, 1), 'Fix all');
+    expect(offered?.edit).toBeUndefined();
+    await client.change(file, `# mine\n${text}`);
+    const chosen: CodeAction = await client.connection.sendRequest(
+      CodeActionResolveRequest.type,
+      offered as CodeAction,
+    );
+    expect(chosen.edit?.documentChanges).toEqual([
+      {
+        textDocument: { uri: client.uri(file), version: 2 },
+        edits: [{ range: { start: { line: 3, character: 10 }, end: { line: 3, character: 11 } }, newText: '' }],
+      },
+    ]);
+  });
+});
+
+it('shows the page of a rule over what it found, and nothing elsewhere', async () => {
+  const file = 'integration.yaml';
+  const client = await opened(file, yamlManifest, 'yaml', {
+    textDocument: { hover: { contentFormat: ['markdown'] } },
+  });
+  const hover = await client.ask<Hover>('textDocument/hover', file, { line: 2, character: 11 });
+  expect(hover.contents).toMatchObject({ kind: 'markdown', value: expect.stringMatching(/^# version-semver\n/) });
+  expect(JSON.stringify(hover)).not.toContain('<!--');
+  expect(await client.ask('textDocument/hover', file, { line: 3, character: 3 })).toBeNull();
+});
+
+describe('names are completed', () => {
+  const named = async (client: Client, file: string, text: string) => {
+    const [before = ''] = text.split('|');
+    await client.open(file, text.replace('|', ''), 'text');
+    const lines = before.split('\n');
+    const position = { line: lines.length - 1, character: lines.at(-1)?.length ?? 0 };
+    const items = await client.ask<readonly CompletionItem[]>('textDocument/completion', file, position);
+    return [...items].sort((a, b) => ((a.sortText ?? '') < (b.sortText ?? '') ? -1 : 1));
+  };
+
+  it('in suppression comments, those of what is found there first', async () => {
+    const client = await new Client(folderWith({})).start();
+    const file = 'integration.yaml';
+    const text = yamlManifest.replace('version', '# hublint-disable-next-line name-format, ver|\nversion');
+    await client.open(file, text.replace('|', ''), 'yaml');
+    await client.until(() => client.shown(file).length > 0);
+    const [first, ...others] = await named(client, file, text);
+    expect(first).toMatchObject({
+      label: 'version-semver',
+      textEdit: { range: { start: { line: 2, character: 41 }, end: { line: 2, character: 44 } } },
+    });
+    expect(others.map(({ label }) => label)).toContain('syntax/parse-error');
+    const resolved = await client.connection.sendRequest<CompletionItem>('completionItem/resolve', first);
+    expect(resolved.documentation).toMatchObject({ value: expect.stringMatching(/^# version-semver/) });
+  });
+
+  it.each([
+    ['hublint.config.json', '{ "rules": { "ver|" } }', 'version-semver'],
+    ['hublint.config.json', '{ "rules": { | } }', '"version-semver"'],
+    ['hublint.config.json', '{ "overrides": [{ "files": ["a"], "rules": { "|" } }] }', 'version-semver'],
+    ['hublint.config.json', '{ "rules": { "version-semver": "|" } }', 'warn'],
+    ['hublint.config.json', '{ "rules": { "version-semver": ["|"] } }', 'warn'],
+    ['hublint.config.json', '{ "extends": ["|"] }', 'strict'],
+    ['package.json', '{ "hublint": { "rules": { "|" } } }', 'version-semver'],
+    ['.hublintrc', 'rules:\n  ver|', 'version-semver'],
+    ['.hublintrc.yaml', 'rules:\n  version-semver: |', 'warn'],
+    ['hublint.config.yaml', 'overrides:\n  - files: a\n    rules:\n      |', 'version-semver'],
+    ['hublint.config.yml', 'extends:\n  - |', 'strict'],
+  ])('in %s: %s', async (file, text, name) => {
+    const client = await new Client(folderWith({})).start();
+    const items = await named(client, file, text);
+    expect(items.map(({ textEdit }) => textEdit?.newText)).toContain(name);
+  });
+
+  it.each([
+    ['hublint.config.json', '{ "ignores": ["|"] }'],
+    ['package.json', '{ "rules": { "|" } }'],
+    ['notes.yaml', 'rules:\n  |'],
+    ['integration.yaml', '# hublint-disable-next-line name-format -- because |'],
+    ['integration.yaml', 'name: hublint-disable-next-line |'],
+  ])('nowhere else: %s: %s', async (file, text) => {
+    expect(await named(await new Client(folderWith({})).start(), file, text)).toEqual([]);
+  });
+});
