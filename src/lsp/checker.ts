@@ -3,7 +3,7 @@ import type { Manifest } from './manifest.ts';
 import { Cancelled } from './root.ts';
 
 /** What comes in during this time is checked together. In milliseconds: nobody sees a pause as short as that. */
-const pause = 10;
+const pause = 5;
 
 interface Around {
   readonly overlay: (manifest: Manifest) => Overlay;

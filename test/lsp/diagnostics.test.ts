@@ -1,6 +1,8 @@
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { DidChangeWorkspaceFoldersNotification } from 'vscode-languageserver/node';
 import { folderWith, write } from '../host/folder.ts';
 import { Client } from './client.ts';
 import { copyOf, definitionOf, linted, sharedActions, yamlManifest } from './workspace.ts';
@@ -182,6 +184,19 @@ describe('files', () => {
     await client.change(other, `${yamlManifest}public: true\n`);
     await client.until(() => client.shown(other).join().includes('public-deprecated'));
     expect(client.shown('integration.yaml')).toEqual([]);
+  });
+
+  it('are named from the folders that are open, as they come and go', async () => {
+    const elsewhere = folderWith({});
+    const folder = folderWith({});
+    const client = await new Client(folder).start({ workspace: { workspaceFolders: true } });
+    await client.open('integration.yaml', yamlManifest, 'yaml');
+    await client.until(() => client.shown('integration.yaml').includes('3:10 version-semver'));
+    const [here, there] = [folder, elsewhere].map((path) => ({ uri: pathToFileURL(path).href, name: path }));
+    const event = { added: there ? [there] : [], removed: here ? [here] : [] };
+    await client.connection.sendNotification(DidChangeWorkspaceFoldersNotification.type, { event });
+    await client.change('integration.yaml', yamlManifest.replace("'2.1'", "'2.1.0'"));
+    await client.until(() => !client.shown('integration.yaml').includes('3:10 version-semver'));
   });
 
   it('that are removed or renamed are followed', async () => {
