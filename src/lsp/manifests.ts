@@ -37,9 +37,10 @@ export class Manifests {
     const { open, checker } = this.#around;
     if (this.#owners.has(path)) return checker.check(this.#readingOf(path));
     await this.#own(path);
-    // It may have been closed meanwhile.
-    if (open.has(path)) checker.check(this.#concerned(path));
-    else this.#release();
+    if (open.has(path)) return checker.check(this.#concerned(path));
+    // It was closed meanwhile.
+    this.#owners.delete(path);
+    this.#release();
   }
 
   closed(path: string): void {
@@ -63,14 +64,17 @@ export class Manifests {
     await this.reopen();
   }
 
-  /** Looks anew at what the open files are a part of, and checks all of it. */
+  /**
+   * Looks anew at what the open files are a part of, and checks all of it. Where that cannot be told, it stays as it was.
+   * @throws what kept it from being told, once all else is done.
+   */
   async reopen(): Promise<void> {
     const { open, checker } = this.#around;
     this.#readers.forget();
-    this.#owners.clear();
-    for (const path of open.paths) await this.#own(path);
+    const owned = await Promise.allSettled(open.paths.map((path) => this.#own(path)));
     this.#release();
     checker.check(this.all);
+    for (const one of owned) if (one.status === 'rejected') throw one.reason;
   }
 
   async #own(path: string): Promise<void> {

@@ -93,7 +93,7 @@ describe('what is typed', () => {
     await client.until(() => client.shown('src/actions.ts').length === 3);
   });
 
-  it('in a script, and in `package.json`, refreshes what is found there', async () => {
+  it('in a script refreshes what is found there', async () => {
     const { folder, read } = copyOf('parcel-desk');
     const client = await new Client(folder).start();
     await client.open('extract.vrl', read('extract.vrl'), 'vrl');
