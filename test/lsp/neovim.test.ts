@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../temporary.ts';
-import { command } from './program.ts';
+import { command, env } from './program.ts';
 import { copyOf, linted } from './workspace.ts';
 
 const script = fileURLToPath(new URL('neovim.lua', import.meta.url));
@@ -21,10 +21,9 @@ it.skipIf(!isThere)('shows in Neovim what lint finds, and fixes it', { timeout: 
   const file = 'integration.definition.ts';
   const answer = join(home, 'answer.json');
   const work = { folder, file, command, count: found.length, line: 8, answer };
-  const env = { PATH: process.env.PATH, HOME: home, XDG_STATE_HOME: home, XDG_DATA_HOME: home, XDG_CACHE_HOME: home };
   await promisify(execFile)('nvim', ['--headless', '-u', 'NONE', '-i', 'NONE', '-n', '-c', `luafile ${script}`], {
     cwd: folder,
-    env: { ...env, JITI_FS_CACHE: 'false', HUBLINT_TEST: JSON.stringify(work) },
+    env: { ...env, HOME: home, XDG_STATE_HOME: home, XDG_DATA_HOME: home, HUBLINT_TEST: JSON.stringify(work) },
   });
   expect(JSON.parse(readFileSync(answer, 'utf8'))).toEqual({
     before: found,

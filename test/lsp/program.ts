@@ -15,10 +15,13 @@ export const command = [
   '--stdio',
 ] as const;
 
+/** What runs by its sources would keep its compiled code in the folder for temporary files. */
+export const env = { ...process.env, JITI_FS_CACHE: 'false', NODE_DISABLE_COMPILE_CACHE: '1' };
+
 /** The program, over its standard input and output. */
 export function programIn(cwd: string): Line & { readonly complaints: Promise<string> } {
   const [program, ...args] = command;
-  const child = spawn(program, args, { cwd });
+  const child = spawn(program, args, { cwd, env });
   child.stdin.on('error', () => {});
   const exited = once(child, 'exit').then(([code]) => code);
   return { input: child.stdout, output: child.stdin, exited, complaints: text(child.stderr) };

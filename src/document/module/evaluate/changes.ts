@@ -32,8 +32,9 @@ export function* changesIn(nodes: readonly AnyNode[]): Generator<Change> {
 }
 
 /** What this very node changes. */
-export function* changesBy(node: AnyNode, within: Enclosing | undefined): Generator<Change> {
-  for (const target of changedBy(node)) yield* rootsOf(target.node, target.whole, within);
+export function changesBy(node: AnyNode, within: Enclosing | undefined): readonly Change[] {
+  // Of all nodes that are asked, hardly any changes a thing.
+  return changedBy(node).flatMap((target) => [...rootsOf(target.node, target.whole, within)]);
 }
 
 /** `whole`: the object at the node is changed itself, not the property that the node names. */
