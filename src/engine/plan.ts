@@ -27,6 +27,9 @@ export interface Inline {
   readonly names: ReadonlySet<string>;
   /** Whether a rule mirrors the platform's own linter. */
   isMirror(id: string): boolean;
-  /** Whether a rule compares versions: of a single one it says nothing. */
-  isComparing(id: string): boolean;
+  /**
+   * Whether a rule or a check looks at the manifest at all. One that is off here does not: another preset may turn it
+   * on, and needs the comment then. One that compares versions does not: there is a single one.
+   */
+  isLooking(id: string): boolean;
 }

@@ -32,17 +32,19 @@ const described = defineRule({
 
 interface Linting {
   readonly rules: readonly Rule[];
+  /** With those that nothing turns on. */
+  readonly known?: readonly Rule[];
   readonly settings?: Readonly<Record<string, Setting>>;
   readonly unknowns?: readonly Unknown[];
   readonly inline?: boolean;
 }
 
-async function lint(text: string, { rules, settings = {}, unknowns, inline = true }: Linting) {
+async function lint(text: string, { rules, known = rules, settings = {}, unknowns, inline = true }: Linting) {
   const opened = await openDocument('helpdesk.integration.yaml', text);
   const document: Document = unknowns ? { ...opened, unknowns } : opened;
   const on = Object.fromEntries(rules.map((rule) => [rule.id, 'error' as const]));
   const layers = [{ from: 'test', rules: { ...on, ...settings } }];
-  const plan = planFor(document.file, { registry: registryOf(rules), layers, homepage: 'https://example.org', inline });
+  const plan = planFor(document.file, { registry: registryOf(known), layers, homepage: 'https://example.org', inline });
   return lintDocument(document, plan);
 }
 
@@ -187,11 +189,24 @@ test('a comment without a reason, without a use or with an unknown name is repor
 
 test('only the unused name is taken out of a comment that names several', async () => {
   const text = over('# hublint-disable-next-line text-checked, action-title-required -- both');
-  const { diagnostics } = await lint(text, { rules: [titled, described], settings: { 'text-checked': 'off' } });
-  const [edit] = diagnostics[0]?.fix?.edits ?? [];
+  const { diagnostics } = await lint(text, { rules: [titled, described] });
+  const [edit] = diagnostics.find(({ rule }) => rule === 'suppression/unused')?.fix?.edits ?? [];
   expect(text.slice(0, edit?.start) + edit?.text + text.slice(edit?.end)).toContain(
     '# hublint-disable-next-line action-title-required -- both\n',
   );
+});
+
+test('a comment for what is off here is not unused: another preset may turn it on', async () => {
+  const text = over('# hublint-disable-next-line text-checked, action-title-required, model/required -- both');
+  const rules = [titled, described];
+  expect(brief(await lint(text, { rules, settings: { 'text-checked': 'off', 'model/required': 'off' } }))).toEqual([
+    '50:3 error action-title-required /actions/closeTicket suppressed',
+  ]);
+  const { diagnostics } = await lint(text, { rules, settings: { 'text-checked': 'off' } });
+  expect(diagnostics[0]?.message).toBe('Nothing here is reported by `model/required`; the suppression is not needed.');
+  expect(diagnostics[0]?.fix?.edits).toHaveLength(1);
+  const registered = await lint(text, { rules: [titled], known: rules, settings: { 'model/required': 'off' } });
+  expect(brief(registered)).toEqual(['50:3 error action-title-required /actions/closeTicket suppressed']);
 });
 
 test('where nothing may be silenced, comments are not looked at', async () => {

@@ -20,7 +20,7 @@ const plan: Plan = {
   })),
   severityOf: () => 'error',
   urlOf: () => undefined,
-  inline: { names: new Set([keyCamelCase.id, tagTitleRequired.id]), isMirror: () => false, isComparing: () => false },
+  inline: { names: new Set([keyCamelCase.id, tagTitleRequired.id]), isMirror: () => false, isLooking: () => true },
 };
 
 const each = (text: (index: number) => string, count = many) =>

@@ -36,11 +36,12 @@ export function planFor(file: string, { registry, layers, homepage, form, inline
     if (rule === undefined || level === 'off') continue;
     rules.push({ rule, severity: level, options: optionsOf(rule, options ? [level, options] : level) });
   }
+  const severityOf = (id: string) => settings.get(id)?.level ?? unset(registry.checks.get(id));
   return {
     rules,
-    severityOf: (id) => settings.get(id)?.level ?? unset(registry.checks.get(id)),
+    severityOf,
     urlOf: (id) => (registry.rules.has(id) ? pageOf(id, homepage) : undefined),
-    ...(inline && { inline: inlineOf(registry) }),
+    ...(inline && { inline: inlineOf(registry, { rules, severityOf }) }),
     ...(form && { form }),
   };
 }
@@ -50,11 +51,14 @@ function unset(check: Check | undefined): Severity | 'off' {
   return check?.presets === undefined ? (check?.severity ?? 'error') : 'off';
 }
 
-const inlineOf = ({ rules, checks, presets }: Registry): Inline => ({
-  names: new Set([...rules.keys(), ...checks.keys()]),
-  isMirror: (id) => presets.get('bp-lint')?.[id] !== undefined,
-  isComparing: (id) => rules.get(id)?.compare !== undefined,
-});
+function inlineOf({ rules, checks, presets }: Registry, plan: Pick<Plan, 'rules' | 'severityOf'>): Inline {
+  const looking = new Set(plan.rules.filter(({ rule }) => rule.compare === undefined).map(({ rule }) => rule.id));
+  return {
+    names: new Set([...rules.keys(), ...checks.keys()]),
+    isMirror: (id) => presets.get('bp-lint')?.[id] !== undefined,
+    isLooking: (id) => (checks.has(id) ? plan.severityOf(id) !== 'off' : looking.has(id)),
+  };
+}
 
 /** A rule's page in the project's repository; a plugin's rule (`prefix/rule`) has none there. */
 export function pageOf(id: string, homepage: string): string | undefined {
