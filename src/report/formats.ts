@@ -9,6 +9,7 @@ const loaders = {
   github: () => import('./github.ts'),
   junit: () => import('./junit.ts'),
   gitlab: () => import('./gitlab.ts'),
+  rdjson: () => import('./rdjson.ts'),
   markdown: () => import('./markdown.ts'),
   html: () => import('./html.ts'),
 };

@@ -334,7 +334,7 @@ test('on a wide terminal both versions stand beside each other, on a narrow one 
   expect(narrow.stdout).toMatch(/compat\/input-narrowed {2}--approve [0-9a-f]{8}/);
 });
 
-test.each(['compact', 'github', 'junit', 'gitlab', 'sarif', 'markdown', 'html'])(
+test.each(['compact', 'github', 'junit', 'gitlab', 'rdjson', 'sarif', 'markdown', 'html'])(
   '%s tells the change',
   async (format) => {
     change(stricter, '1.4.1');

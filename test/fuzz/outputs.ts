@@ -7,6 +7,7 @@ import { lexer, type Token } from 'marked';
 import { SaxesParser } from 'saxes';
 import { script } from '../../src/report/html/script.ts';
 import { style } from '../../src/report/html/style.ts';
+import { rdjsonSchema } from '../report/fixtures/rdjson.ts';
 import { commandIn, linesIn } from '../report/fixtures/runner.ts';
 
 const reportSchema: object = JSON.parse(
@@ -16,6 +17,7 @@ const isReport = new Ajv().compile(reportSchema);
 const sarif = new Ajv04.default({ strict: false, unicodeRegExp: false });
 addFormats.default(sarif);
 const isSarif = sarif.compile(sarifSchema);
+const isRdjson = new Ajv().compile(rdjsonSchema);
 
 type Check = (text: string) => void;
 
@@ -32,6 +34,9 @@ export const readers: Readonly<Record<string, Check>> = {
     if (new Set(issues.map(({ fingerprint }) => fingerprint)).size < issues.length)
       throw new Error('Two issues have one fingerprint.');
     if (issues.some(({ location }) => location.lines.begin < 1)) throw new Error('An issue is above the first line.');
+  },
+  rdjson: (text) => {
+    if (!isRdjson(JSON.parse(text))) throw new Error(`It is no rdjson: ${JSON.stringify(isRdjson.errors)}`);
   },
   junit: readXml,
   html: (text) =>

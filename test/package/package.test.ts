@@ -163,7 +163,7 @@ describe.each(['the Node that runs the tests', node24])('installed in an empty f
   });
 
   it('shows every format', async () => {
-    for (const format of ['pretty', 'json', 'sarif', 'github', 'junit', 'gitlab', 'markdown', 'html']) {
+    for (const format of ['pretty', 'json', 'sarif', 'github', 'junit', 'gitlab', 'rdjson', 'markdown', 'html']) {
       const { code, stderr } = await hublint('.', 'night', '--format', format);
       expect({ code, stderr }, format).toEqual({ code: 0, stderr: '' });
     }

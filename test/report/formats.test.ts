@@ -10,7 +10,7 @@ const result = resultOf(lantern, harbor, clean);
 
 test('the table names every format there is', () => {
   const files = readdirSync(new URL('../../src/report/', import.meta.url));
-  const exporting = ['compact', 'github', 'gitlab', 'html', 'json', 'junit', 'markdown', 'pretty', 'sarif'];
+  const exporting = ['compact', 'github', 'gitlab', 'html', 'json', 'junit', 'markdown', 'pretty', 'rdjson', 'sarif'];
   expect(Object.keys(formats).sort()).toStrictEqual(exporting);
   expect(files).toEqual(expect.arrayContaining(exporting.map((name) => `${name}.ts`)));
 });

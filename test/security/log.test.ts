@@ -43,7 +43,7 @@ const names = ['::error::forged', '##[error]forged', 'line\n::error::forged', 'r
 
 test('no line of the log is a command, whatever manifests, names and arguments say', () => {
   const root = repositoryWith(Object.fromEntries(names.map((name) => [`${name}/integration.yaml`, hostile])));
-  const formats = ['pretty', 'compact', 'json', 'sarif', 'junit', 'gitlab', 'html'];
+  const formats = ['pretty', 'compact', 'json', 'sarif', 'junit', 'gitlab', 'rdjson', 'html'];
   const runs = [
     ...formats.map((format) => hublint(root, ['--preset', 'strict', '--format', format])),
     hublint(root, ['--fix-dry-run']),

@@ -1,0 +1,111 @@
+import type { Location, Position, TextEdit } from '../document/document.ts';
+import { type Lines, linesOf } from '../document/lines.ts';
+import type { Diagnostic, FileResult, Result } from '../engine/result.ts';
+import { toJson } from './escape/json.ts';
+import { webAddress } from './escape/web-address.ts';
+import { omissionOf, type ReportOptions, shownIn } from './report.ts';
+import { readOnce } from './sources.ts';
+
+const severities = { error: 'ERROR', warn: 'WARNING', info: 'INFO' } as const;
+
+/** UTF-16 units between the changes of one fix. A suggestion is one piece of text: what lies farther apart is none. */
+const farthest = 1_000;
+
+/** A finding with its places as the format counts them. */
+interface Counted extends Diagnostic {
+  readonly rdf: {
+    readonly location: ReturnType<typeof locationOf>;
+    readonly related: readonly { readonly message: string; readonly location: ReturnType<typeof locationOf> }[];
+    readonly suggestions: ReturnType<typeof suggestionsOf>;
+  };
+}
+
+interface CountedFile extends FileResult {
+  readonly diagnostics: readonly Counted[];
+}
+
+interface Source {
+  readonly text: string;
+  readonly lines: Lines;
+}
+
+type SourceReader = (file: string) => Source;
+
+/** A result of the Reviewdog Diagnostic Format, as JSON. */
+export function format({ tool, results }: Result, options: ReportOptions): string {
+  const files = results.map(counted);
+  const found = files.flatMap((file) => shownIn(file, options));
+  const gravest = (['error', 'warn', 'info'] as const).find((one) => found.some(({ severity }) => severity === one));
+  return toJson({
+    source: { name: tool.name, url: webAddress(options.homepage) },
+    severity: gravest && severities[gravest],
+    diagnostics: files.flatMap((file) => [...shownIn(file, options).map(diagnosticOf), ...restOf(file, options)]),
+  });
+}
+
+export { counted as quote };
+
+const isCounted = (file: FileResult): file is CountedFile => file.diagnostics.every((finding) => 'rdf' in finding);
+
+/** A manifest with what the format says of its texts, and without them. */
+function counted(file: FileResult): CountedFile {
+  if (isCounted(file)) return file;
+  const sourceOf = readOnce(file.sources, (text) => ({ text, lines: linesOf(text) }));
+  const diagnostics = file.diagnostics.map((finding) => ({
+    ...finding,
+    rdf: {
+      location: locationOf(finding.location, sourceOf),
+      related: finding.related.map(({ message, location }) => ({ message, location: locationOf(location, sourceOf) })),
+      suggestions: suggestionsOf(finding, sourceOf),
+    },
+  }));
+  return { ...file, diagnostics, sources: new Map() };
+}
+
+function diagnosticOf({ message, severity, rule, url, rdf }: Counted) {
+  return {
+    message,
+    location: rdf.location,
+    severity: severities[severity],
+    code: { value: rule, url: webAddress(url) },
+    ...(rdf.suggestions.length > 0 && { suggestions: rdf.suggestions }),
+    ...(rdf.related.length > 0 && { related_locations: rdf.related }),
+  };
+}
+
+/** The format has no place for notes: what is left out is told as a finding. */
+function restOf(file: FileResult, options: ReportOptions) {
+  const message = omissionOf(file, options);
+  return message === undefined ? [] : [{ message, location: { path: file.file }, severity: severities.info }];
+}
+
+const locationOf = ({ file, start, end }: Location, sourceOf: SourceReader) => {
+  const source = sourceOf(file);
+  return { path: file, range: { start: positionOf(start, source), end: positionOf(end, source) } };
+};
+
+/** Columns are bytes of the line in UTF-8. Without the text there is no saying how many: the line alone is right, too. */
+function positionOf({ line, column }: Position, { text, lines }: Source) {
+  if (text === '') return { line };
+  // Of the first line, a byte order mark is a part.
+  const start = line === 1 ? 0 : lines.offsetAt({ line, column: 1 });
+  return { line, column: Buffer.byteLength(text.slice(start, lines.offsetAt({ line, column }))) + 1 };
+}
+
+/** Each suggestion is applied alone, so a fix is one suggestion or, where it changes what a comment cannot span, none. */
+function suggestionsOf({ fix, location: { file } }: Diagnostic, sourceOf: SourceReader) {
+  const edits = fix?.edits.toSorted((a, b) => a.start - b.start) ?? [];
+  const [first] = edits;
+  const last = edits.at(-1);
+  const source = sourceOf(file);
+  if (!first || !last || source.text === '' || edits.some((edit) => edit.file !== file)) return [];
+  if (last.end - first.start - replacedBy(edits) > farthest) return [];
+  const placeOf = (offset: number) => positionOf(source.lines.positionAt(offset), source);
+  return [{ range: { start: placeOf(first.start), end: placeOf(last.end) }, text: joined(edits, source.text) }];
+}
+
+const replacedBy = (edits: readonly TextEdit[]) => edits.reduce((sum, { start, end }) => sum + end - start, 0);
+
+/** What the edits write, with the text between them. */
+const joined = (edits: readonly TextEdit[], source: string) =>
+  edits.map(({ start, text }, index) => source.slice(edits[index - 1]?.end ?? start, start) + text).join('');
