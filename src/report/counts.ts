@@ -11,7 +11,10 @@ function joined(parts: readonly string[]): string {
 }
 
 /** The counts of a result as sentences for people; the first says what was found. */
-export function countsOf({ summary, results }: Result, { quiet }: { readonly quiet: boolean }): readonly string[] {
+export function countsOf(
+  { summary, results }: Result,
+  { quiet, advises }: { readonly quiet: boolean; readonly advises?: boolean },
+): readonly string[] {
   const { files, errors, warnings, infos, suppressed, fixable } = summary;
   const lesser = [warnings > 0 && counted(warnings, 'warning'), infos > 0 && counted(infos, 'info')].filter(isText);
   const found = [errors > 0 && counted(errors, 'error'), ...(quiet ? [] : lesser)].filter(isText);
@@ -21,7 +24,7 @@ export function countsOf({ summary, results }: Result, { quiet }: { readonly qui
     `${found.length > 0 ? joined(found) : 'No problems'} in ${counted(files, 'manifest')}.`,
     quiet && lesser.length > 0 && `${joined(lesser)} not shown.`,
     suppressed > 0 && `${suppressed} suppressed.`,
-    !quiet && fixable > 0 && `${fixable} ${fixable === 1 ? 'has' : 'have'} a fix.`,
+    !quiet && !advises && fixable > 0 && `${fixable} ${fixable === 1 ? 'has' : 'have'} a fix.`,
     opaque > 0 &&
       `${counted(opaque, 'value')} could not be known without running code, and ${opaque === 1 ? 'was' : 'were'} not checked${reasons}.`,
     reasons !== '' && '`--load` runs definitions; `--rule syntax/opaque=info` lists each.',

@@ -10,6 +10,8 @@ import { measured } from './terminal/cells.ts';
 import { comparisonLines } from './terminal/comparison.ts';
 import { findingLines, keepEnd, type Page } from './terminal/finding.ts';
 import { paletteOf } from './terminal/paint.ts';
+import { stepsFor } from './terminal/steps.ts';
+import { talliesText } from './terminal/tallies.ts';
 import { wrap } from './terminal/wrap.ts';
 
 const narrowest = 40;
@@ -26,8 +28,11 @@ export function summary(result: Result, options: ReportOptions): string {
   const { errors, warnings } = result.summary;
   const sign =
     errors > 0 ? severity.error(severitySigns.error) : warnings > 0 ? severity.warn(severitySigns.warn) : fix('✔');
-  const [first = '', ...rest] = wrap(countsOf(result, options).join(' '), widthFor(options) - 2);
-  return [`${sign} ${strong(first)}`, ...rest.map((line) => `  ${strong(line)}`), ''].join('\n');
+  const width = widthFor(options);
+  const [first = '', ...rest] = wrap(countsOf(result, options).join(' '), width - 2);
+  const said = [`${sign} ${strong(first)}`, ...rest.map((line) => `  ${strong(line)}`)];
+  const steps = stepsFor(result, options).flatMap((step) => wrap(step, width - 2).map((line) => `  ${line}`));
+  return `${talliesText(result, options, width)}${[...said, ...steps, ''].join('\n')}`;
 }
 
 const widthFor = ({ width }: ReportOptions): number => Math.min(Math.max(width, narrowest), widest);

@@ -23,6 +23,10 @@ export interface ReportOptions {
   readonly width: number;
   /** Leaves out whatever is less than an error. */
   readonly quiet: boolean;
+  /** How many findings are shown to people, the gravest; absent: all. The counts know all. */
+  readonly most?: number;
+  /** Whether the reader is where `hublint lint` is typed, and is told what to type next. */
+  readonly advises?: boolean;
   /** Where the tool is described. */
   readonly homepage?: string;
   /** Formats that are read where space is limited stop before this many bytes, and say how much is left out. */

@@ -2,6 +2,7 @@ import { about } from '../about.ts';
 import type { FileResult, Result } from '../engine/result.ts';
 import { byFile, resultOf } from '../engine/summary.ts';
 import type { Text } from '../host/files/write.ts';
+import { cutter } from '../report/cut.ts';
 import type { Reporter, ReportOptions } from '../report/report.ts';
 import type { Reports } from './reports.ts';
 
@@ -28,10 +29,12 @@ interface Draft {
 export function draftsOf({ shown, files }: Reports, options: ReportOptions): Drafts {
   const found: FileResult[] = [];
   const { format, summary } = shown;
-  const whole = summary ? undefined : wholeDraft(shown, options);
+  const { most, advises: _, ...inFiles } = options;
+  const cut = summary && most !== undefined ? cutDraft(shown, most, options) : undefined;
+  const whole = summary ? cut : wholeDraft(shown, options);
   const written = files.map(({ reporter, ...target }) => ({
     target,
-    draft: draftOf(reporter, { ...options, color: false }),
+    draft: draftOf(reporter, { ...inFiles, color: false }),
   }));
   return {
     add(file) {
@@ -39,7 +42,7 @@ export function draftsOf({ shown, files }: Reports, options: ReportOptions): Dra
       whole?.add(file);
       for (const { draft } of written) draft.add(file);
     },
-    atOnce: (file) => (summary ? format(resultOf(about.version, [file]), options) : ''),
+    atOnce: (file) => (whole ? '' : format(resultOf(about.version, [file]), options)),
     result: () => resultOf(about.version, found),
     shown: (result) => whole?.text(result) ?? summary?.(result, options) ?? '',
     files: (result) => written.map(({ target, draft }) => ({ ...target, text: draft.text(result) })),
@@ -55,6 +58,15 @@ function draftInParts({ format, summary }: Reporter, options: ReportOptions): Dr
   return {
     add: (file) => parts.push({ file: file.file, text: format(resultOf(about.version, [file]), options) }),
     text: (result) => [...byFile(parts).map(({ text }) => text), summary?.(result, options)].join(''),
+  };
+}
+
+/** Which findings are the gravest is only known at the end. */
+function cutDraft({ format, summary }: Reporter, most: number, options: ReportOptions): Draft {
+  const { add, kept } = cutter(most, options);
+  return {
+    add,
+    text: (result) => format({ ...result, results: kept() }, options) + (summary?.(result, options) ?? ''),
   };
 }
 

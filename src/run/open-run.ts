@@ -21,6 +21,7 @@ import { comparing } from './beyond.ts';
 import { Configurations } from './configurations.ts';
 import { elsewhereTargets, refuseElsewhere } from './elsewhere.ts';
 import type { Opened } from './opened.ts';
+import { paced } from './paced.ts';
 import type { RunOptions } from './run-options.ts';
 import { type Surroundings, unwatched } from './surroundings.ts';
 import { Troubles } from './troubles.ts';
@@ -54,7 +55,7 @@ export interface Run {
 
 /** @throws KnownError for options that mean nothing here. */
 export async function openRun(options: RunOptions, surroundings: Surroundings): Promise<Run> {
-  const { cwd, watch = unwatched, stdinFilename, parsed } = surroundings;
+  const { cwd, watch = unwatched, stdinFilename, parsed, progress } = surroundings;
   const notice = once(surroundings.notice);
   const configurations = new Configurations(options, { ...surroundings, notice, registry: builtIn });
   const baselines = new Baselines(options, cwd);
@@ -106,7 +107,8 @@ export async function openRun(options: RunOptions, surroundings: Surroundings): 
     make: (source: Source, document: Document) => Promise<T>,
   ): AsyncGenerator<T> {
     const troubles = new Troubles(surroundings.trouble);
-    for await (const source of sources(targets, troubles.take)) {
+    const found = sources(targets, troubles.take);
+    for await (const source of progress ? paced(found, progress) : found) {
       const made = await troubles.orElse(async () => {
         const document = await open(source);
         return (isChanged?.(document) ?? true) ? { of: await make(source, document) } : 'unchanged';

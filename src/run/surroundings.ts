@@ -22,8 +22,20 @@ export interface Surroundings {
   readonly trouble?: (error: unknown) => void;
   /** Keeps what modules say, where the same manifests are read again and again. */
   readonly parsed?: ParsedFiles;
+  /** Is told how far the work is. */
+  readonly progress?: Pace;
   /** Times the work, where someone asks how long it takes. */
   readonly watch?: Watch;
+}
+
+/** Is told how far the work over manifests is. */
+export interface Pace {
+  /** They are being looked for. */
+  readonly look: () => void;
+  /** How many there are. */
+  readonly begin: (total: number) => void;
+  /** Which comes next; those before it are done. */
+  readonly next: (file: string) => void;
 }
 
 /** Stands around parts of the work; the engine itself has no clock. */

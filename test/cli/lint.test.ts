@@ -32,9 +32,33 @@ describe('hublint', () => {
       ├─ fix (safe): Write \`visibility: private\`
       ╰─ public-deprecated
 
-✖ 1 error and 1 warning in 2 manifests. 1 has a fix.
+✖ 1 error and 1 warning in 2 manifests.
+  1 fixable with \`--fix\`.
+  \`hublint explain version-semver\` says why, and how to fix it.
 `,
     });
+  });
+
+  it('shows the gravest where there are many, and on a terminal no more than a hundred', async () => {
+    const { stdout } = await hublint(ferries(), '--max-findings 1');
+    expect(stdout).toContain('─ version-semver');
+    expect(stdout).not.toContain('public-deprecated');
+    expect(stdout).toContain('✖ 1 error and 1 warning in 2 manifests.\n  And 1 more: `--quiet` shows errors only,');
+    const actions = Array.from({ length: 101 }, (_, at) => `  fare${at}: { title: Fare, input: {}, output: {} }\n`);
+    const folder = folderWith({ 'integration.yaml': `${clean}actions:\n${actions.join('')}` });
+    const shown = async (args: string, isTTY: boolean) =>
+      (await hublint(folder, args, { isTTY, env: { NO_COLOR: '1' } })).stdout.match(/^ +╰─/gm)?.length;
+    const all = await shown('', false);
+    expect(all).toBeGreaterThan(100);
+    expect([await shown('', true), await shown('--no-max-findings', true)]).toEqual([100, all]);
+    const { stderr } = await hublint(folder, '--max-findings 1 --format sarif');
+    expect(stderr).toBe('hublint: `--max-findings` cuts what `pretty` shows, and `--format sarif` always has all.\n');
+  });
+
+  it('cuts no report that is kept', async () => {
+    const folder = ferries();
+    await hublint(folder, '--max-findings 0 --format pretty=kept.txt');
+    expect(readFileSync(join(folder, 'kept.txt'), 'utf8')).toContain('─ public-deprecated');
   });
 
   it('exits with 0 where nothing is wrong', async () => {

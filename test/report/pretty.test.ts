@@ -49,7 +49,14 @@ test('quiet leaves out what is less than an error, and says so', () => {
   const quiet = { ...plainOptions, quiet: true };
   expect(format(result, quiet).match(/^\S (error|warning|info) /gm)).toStrictEqual(Array(5).fill('✖ error '));
   expect(summary(result, quiet)).toMatchInlineSnapshot(`
-    "✖ 5 errors in 3 manifests. 4 warnings and 2 infos not shown. 1 suppressed. 3
+    "  Findings  Integrations  Fixable  Rule
+      ✖ 1       1             0        action-description-required
+      ✖ 1       1             0        attribute-category-known
+      ✖ 1       1             0        schema-title-length
+      ✖ 1       1             0        syntax/duplicate-key
+      ✖ 1       1             1        version-semver
+
+    ✖ 5 errors in 3 manifests. 4 warnings and 2 infos not shown. 1 suppressed. 3
       values could not be known without running code, and were not checked.
     "
   `);

@@ -6,7 +6,6 @@ import type { Drafts } from '../../../run/drafts.ts';
 import type { Run } from '../../../run/open-run.ts';
 import { say } from '../../say.ts';
 import type { Showing } from './invocation.ts';
-import { progressOn } from './progress.ts';
 
 /** How manifests stand, as far as reports tell it. */
 interface Stand {
@@ -19,13 +18,11 @@ interface Stand {
  * Fixes manifests, and shows what is left in each as it stands on disk.
  * @throws KnownError at the end where one could not be written: then none was.
  */
-export async function fix(run: Run, { invocation, draft }: Showing): Promise<Drafts> {
+export async function fix(run: Run, { invocation, progress, draft }: Showing): Promise<Drafts> {
   const { operands, values, io } = invocation;
   const before = standing(draft());
   const after = standing(draft());
-  const progress = progressOn(io);
   const each = (fixed: { readonly before: FileResult; readonly result: FileResult }) => {
-    progress.count();
     before.take(fixed.before);
     after.take(fixed.result);
   };
@@ -54,7 +51,7 @@ function standing(drafts: Drafts): Stand {
 }
 
 /** `--fix-dry-run`: shows what would change, as a diff that `git apply` takes. */
-export async function showDiff(run: Run, { invocation, draft }: Showing): Promise<Drafts> {
+export async function showDiff(run: Run, { invocation, progress, draft }: Showing): Promise<Drafts> {
   const { operands, values, io } = invocation;
   const { fixDiff } = await import('./fix-diff.ts');
   const drafts = draft();
@@ -64,10 +61,12 @@ export async function showDiff(run: Run, { invocation, draft }: Showing): Promis
     drafts.add(limited(result));
     for (const change of changes) {
       const diff = fixDiff(change, io.stdout.isTTY ?? false);
+      progress.clear();
       io.stdout.write(diff.text);
       applies &&= diff.applies;
     }
   }
+  progress.stop();
   if (!applies) {
     say(
       io.stderr,

@@ -1,6 +1,7 @@
 import type { Drafts } from '../../../run/drafts.ts';
 import type { Invocation } from '../../command.ts';
 import type { options } from './options.ts';
+import type { Progress } from './progress.ts';
 
 export type LintInvocation = Invocation<typeof options>;
 
@@ -14,6 +15,7 @@ export interface Worked {
 /** What a way of working needs beside the manifests. */
 export interface Showing {
   readonly invocation: LintInvocation;
+  readonly progress: Progress;
   /** Begins reports, of which nothing is told yet. */
   readonly draft: () => Drafts;
 }

@@ -1,4 +1,4 @@
-import type { OptionTable } from '../../../run/option-table.ts';
+import { count, type OptionTable } from '../../../run/option-table.ts';
 import { shared } from '../../../run/shared-options.ts';
 
 export const options = {
@@ -9,6 +9,12 @@ export const options = {
   'stdin-filename': shared['stdin-filename'],
   format: shared.format,
   quiet: { help: 'Show errors only. Exit codes stay as they are.' },
+  'max-findings': {
+    value: 'N',
+    read: count,
+    help: 'Show at most this many findings in pretty, errors first; 100 on a terminal.',
+    negation: 'Show all findings.',
+  },
   'fail-on': shared['fail-on'],
   'max-warnings': shared['max-warnings'],
   fix: { help: 'Fix what can be fixed without changing what is meant.' },

@@ -1,22 +1,25 @@
+import { keepEnd } from '../../../report/terminal/finding.ts';
+import type { Pace } from '../../../run/surroundings.ts';
 import type { Io } from '../../io.ts';
+import { lookOf } from '../../terminal.ts';
 
 const patience = 1000;
 const pace = 200;
 const eraseLine = '\r\u001b[2K';
 
-export interface Progress {
-  /** One more manifest is done. */
-  readonly count: () => void;
+export interface Progress extends Pace {
   /** Takes the line off the terminal, so that something else can be written there. */
   readonly clear: () => void;
   readonly stop: () => void;
 }
 
-/** Tells somebody at a terminal, after a second, that work is going on. Until then it touches nothing. */
+/** Tells somebody at a terminal, after a second, how far the work is. Until then it touches nothing. */
 export function progressOn(io: Io): Progress {
-  let done = 0;
+  let total: number | undefined;
+  let done = -1;
+  let current = '';
   let shown = false;
-  let next = performance.now() + patience;
+  let next = Infinity;
   const clear = () => {
     if (shown) io.stderr.write(eraseLine);
     shown = false;
@@ -24,16 +27,26 @@ export function progressOn(io: Io): Progress {
   const show = () => {
     next = performance.now() + pace;
     if (io.stderr.isTTY !== true) return;
-    io.stderr.write(`${eraseLine}${done} ${done === 1 ? 'manifest' : 'manifests'} checked…`);
+    const far = total === undefined ? 'Looking for manifests…' : `${Math.max(done, 0)}/${total} `;
+    // A line that fills the terminal would go on in the next, which is not erased.
+    io.stderr.write(`${eraseLine}${far}${keepEnd(current, lookOf(io.stderr, io).width - far.length - 1)}`);
     shown = true;
   };
-  let timer = setTimeout(() => {
-    show();
-    timer = setInterval(show, pace).unref();
-  }, patience).unref();
+  let timer: NodeJS.Timeout | undefined;
   return {
-    count: () => {
+    look: () => {
+      next = performance.now() + patience;
+      timer = setTimeout(() => {
+        show();
+        timer = setInterval(show, pace).unref();
+      }, patience).unref();
+    },
+    begin: (count) => {
+      total = count;
+    },
+    next: (file) => {
       done += 1;
+      current = file;
       // Work that never waits leaves the timer no turn.
       if (performance.now() > next) show();
     },

@@ -2,6 +2,7 @@ import { KnownError } from '../../../engine/known-error.ts';
 import { limiter } from '../../../engine/limit.ts';
 import type { Result } from '../../../engine/result.ts';
 import { writeAll } from '../../../host/files/write.ts';
+import type { ReportOptions } from '../../../report/report.ts';
 import { type Drafts, draftsOf } from '../../../run/drafts.ts';
 import { openRun, type Run } from '../../../run/open-run.ts';
 import { loadReports, reportOptions } from '../../../run/reports.ts';
@@ -21,12 +22,14 @@ export async function run(invocation: LintInvocation): Promise<number> {
   const watch = values.timing && (await import('./stopwatch.ts')).stopwatch();
   const troubles: unknown[] = [];
   const trouble = (error: unknown) => troubles.push(error);
-  const surroundings = { ...surroundingsOf(io, values['stdin-filename']), trouble, ...(watch && { watch }) };
+  const progress = progressOn(io);
+  const surroundings = { ...surroundingsOf(io, values['stdin-filename']), trouble, progress, ...(watch && { watch }) };
   const asked = runOptions(values);
   const run = await openRun(values['update-baseline'] ? { ...asked, baseline: false } : asked, surroundings);
   const { color, width } = lookOf(io.stdout, io, values.color);
-  const options = reportOptions(run, { color, width, quiet: values.quiet ?? false });
-  const { drafts, exitCode } = await work(run, { invocation, draft: () => draftsOf(reports, options) });
+  const options = reportOptions(run, { color, width, quiet: values.quiet ?? false, ...endingOf(invocation) });
+  const showing = { invocation, progress, draft: () => draftsOf(reports, options) };
+  const { drafts, exitCode } = await work(run, showing).finally(progress.stop);
   const result = drafts.result();
   if (!showsOther(values)) io.stdout.write(drafts.shown(result));
   writeAll(drafts.files(result));
@@ -34,6 +37,23 @@ export async function run(invocation: LintInvocation): Promise<number> {
   for (const error of troubles) await explain(error, io, values.color);
   const code = exitCode ?? conclude(result, invocation);
   return troubles.length > 0 ? 2 : code;
+}
+
+/** What nobody reads to its end on a terminal. */
+const mostOnTerminal = 100;
+
+/**
+ * What is said at the end to people, and how much before it.
+ * @throws KnownError where a cut is asked for in a format that programs read: what is missing there is missed by nobody.
+ */
+function endingOf({ values, io }: LintInvocation): Pick<ReportOptions, 'most' | 'advises'> {
+  const { 'max-findings': asked = io.stdout.isTTY === true && mostOnTerminal } = values;
+  const { name } = values.format?.find(({ file }) => file === undefined) ?? { name: 'pretty' };
+  if (name === 'pretty') return { advises: true, ...(asked !== false && { most: asked }) };
+  if (typeof values['max-findings'] !== 'number') return {};
+  throw new KnownError({
+    message: `\`--max-findings\` cuts what \`pretty\` shows, and \`--format ${name}\` always has all.`,
+  });
 }
 
 /** The option by which something else than a report is shown. */
@@ -60,25 +80,18 @@ async function work(run: Run, showing: Showing): Promise<Worked> {
 }
 
 /** Checks, and shows what is found as it is found where the format allows. */
-async function check(run: Run, { invocation, draft }: Showing): Promise<Drafts> {
+async function check(run: Run, { invocation, progress, draft }: Showing): Promise<Drafts> {
   const { operands, io } = invocation;
   const drafts = draft();
   const limited = limiter();
-  const progress = progressOn(io);
-  try {
-    for await (const file of run.lint(operands)) {
-      progress.count();
-      const told = limited(file);
-      drafts.add(told);
-      // Where nobody reads any more, the exit code and the reports in files still say what there is.
-      const text = io.stdout.writable ? drafts.atOnce(told) : '';
-      if (text !== '') {
-        progress.clear();
-        io.stdout.write(text);
-      }
-    }
-  } finally {
-    progress.stop();
+  for await (const file of run.lint(operands)) {
+    const told = limited(file);
+    drafts.add(told);
+    // Where nobody reads any more, the exit code and the reports in files still say what there is.
+    const text = io.stdout.writable ? drafts.atOnce(told) : '';
+    if (text === '') continue;
+    progress.clear();
+    io.stdout.write(text);
   }
   return drafts;
 }

@@ -6,7 +6,7 @@ import { say } from '../../say.ts';
 import type { Showing, Worked } from './invocation.ts';
 
 /** `--update-baseline`: what is found now is inherited from now on. */
-export async function updateBaseline(run: Run, { invocation, draft }: Showing): Promise<Worked> {
+export async function updateBaseline(run: Run, { invocation, progress, draft }: Showing): Promise<Worked> {
   const { operands, values, io } = invocation;
   const drafts = draft();
   const limited = limiter();
@@ -15,6 +15,7 @@ export async function updateBaseline(run: Run, { invocation, draft }: Showing): 
     each: (result) => drafts.add(limited(result)),
     ...(values.baseline !== undefined && { baseline: values.baseline }),
   });
+  progress.stop();
   for (const { file, count } of recorded) say(io.stderr, recordedText(count, file));
   if (recorded.some(({ isUnnamed }) => isUnnamed)) {
     say(io.stderr, 'It is used by `--baseline FILE`, or by the key `baseline` of the configuration.');

@@ -17,49 +17,63 @@ function terminal(isTTY: boolean) {
 it('says nothing of work that takes less than a second', () => {
   const { written, io } = terminal(true);
   const progress = progressOn(io);
+  progress.look();
   vi.advanceTimersByTime(900);
-  progress.count();
+  progress.begin(2);
+  progress.next('integration.yaml');
   progress.stop();
   vi.advanceTimersByTime(5000);
   expect(written).toEqual([]);
 });
 
-it('counts on one line that is taken away at the end', () => {
+it('says how far it is, and with what, on one line that is taken away at the end', () => {
   const { written, io } = terminal(true);
   const progress = progressOn(io);
-  progress.count();
+  progress.look();
   vi.advanceTimersByTime(1000);
-  progress.count();
+  progress.begin(12);
+  progress.next('ferry/integration.yaml');
+  vi.advanceTimersByTime(200);
+  progress.next('integrations/the-longest-name-of-all-that-there-are-in-the-harbor/integration.definition.ts');
   vi.advanceTimersByTime(200);
   progress.stop();
-  expect(written).toEqual(['\r\u001b[2K1 manifest checked…', '\r\u001b[2K2 manifests checked…', '\r\u001b[2K']);
+  expect(written.map((text) => text.replace('\r\u001b[2K', ''))).toEqual([
+    'Looking for manifests…',
+    '0/12 ferry/integration.yaml',
+    '1/12 …ongest-name-of-all-that-there-are-in-the-harbor/integration.definition.ts',
+    '',
+  ]);
 });
 
-it('counts also where the work leaves timers no turn', () => {
+it('tells also where the work leaves timers no turn', () => {
   vi.useRealTimers();
   vi.useFakeTimers({ toFake: ['performance'] });
   const { written, io } = terminal(true);
   const progress = progressOn(io);
+  progress.look();
+  progress.begin(1);
   vi.advanceTimersByTime(1500);
-  progress.count();
+  progress.next('\u001b[31mred.json');
   progress.stop();
-  expect(written.slice(0, 1)).toEqual(['\r\u001b[2K1 manifest checked…']);
+  expect(written[0]).toBe('\r\u001b[2K0/1 ␛[31mred.json');
 });
 
 it('makes way for results', () => {
   const { written, io } = terminal(true);
   const progress = progressOn(io);
+  progress.look();
   vi.advanceTimersByTime(1000);
   progress.clear();
   progress.clear();
-  expect(written).toEqual(['\r\u001b[2K0 manifests checked…', '\r\u001b[2K']);
+  expect(written).toEqual(['\r\u001b[2KLooking for manifests…', '\r\u001b[2K']);
 });
 
 it('is silent where nobody sits at a terminal', () => {
   const { written, io } = terminal(false);
   const progress = progressOn(io);
+  progress.look();
   vi.advanceTimersByTime(3000);
-  progress.count();
+  progress.next('integration.yaml');
   progress.stop();
   expect(written).toEqual([]);
 });

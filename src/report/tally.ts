@@ -1,0 +1,32 @@
+import type { Result } from '../engine/result.ts';
+import { gravity } from '../engine/severity.ts';
+import type { Severity } from '../rule/rule.ts';
+import { leftIn, type ReportOptions } from './report.ts';
+
+/** What a rule found in a run. */
+export interface RuleTally {
+  readonly rule: string;
+  /** The gravest. */
+  severity: Severity;
+  findings: number;
+  fixable: number;
+  readonly files: Set<string>;
+}
+
+/** What was reported, by rule: the gravest first, then those that found most. */
+export function talliesOf({ results }: Result, options: ReportOptions): readonly RuleTally[] {
+  const tallies = new Map<string, RuleTally>();
+  for (const file of results) {
+    for (const { rule, severity, fix } of leftIn(file, options)) {
+      const tally = tallies.get(rule) ?? { rule, severity, findings: 0, fixable: 0, files: new Set<string>() };
+      tallies.set(rule, tally);
+      if (gravity(severity) > gravity(tally.severity)) tally.severity = severity;
+      tally.findings += 1;
+      if (fix) tally.fixable += 1;
+      tally.files.add(file.file);
+    }
+  }
+  return [...tallies.values()].sort(
+    (a, b) => gravity(b.severity) - gravity(a.severity) || b.findings - a.findings || (a.rule < b.rule ? -1 : 1),
+  );
+}

@@ -1,0 +1,38 @@
+import type { Result } from '../../engine/result.ts';
+import { figure } from '../counts.ts';
+import { leftIn, type ReportOptions } from '../report.ts';
+import { talliesOf } from '../tally.ts';
+
+/** From so many findings on, nobody starts by mending them all. */
+const inherited = 200;
+
+/** What can be typed next, a sentence each; none where there is nothing to do. */
+export function stepsFor(result: Result, options: ReportOptions): readonly string[] {
+  if (!options.advises) return [];
+  const left = result.results.flatMap((file) => leftIn(file, options));
+  const [gravest] = talliesOf(result, options);
+  const { errors, warnings, infos } = result.summary;
+  const found = options.quiet ? errors : errors + warnings + infos;
+  const hidden = found - (options.most ?? found);
+  return [
+    hidden > 0 && waysToSee(hidden, options),
+    fixesSentence(left),
+    gravest && `\`hublint explain ${gravest.rule}\` says why, and how to fix it.`,
+    found >= inherited && '`--update-baseline` takes them as inherited: what is told then is what is new.',
+  ].filter((step) => typeof step === 'string');
+}
+
+const waysToSee = (hidden: number, { quiet }: ReportOptions): string =>
+  [
+    `And ${figure(hidden)} more:`,
+    ...(quiet ? [] : ['`--quiet` shows errors only,']),
+    '`--rule ID=off` leaves out a rule, `--format html=FILE` keeps all, `--no-max-findings` shows all.',
+  ].join(' ');
+
+function fixesSentence(left: ReturnType<typeof leftIn>): string | undefined {
+  const safe = left.filter(({ fix }) => fix?.safety === 'safe').length;
+  const unsafe = left.filter(({ fix }) => fix?.safety === 'unsafe').length;
+  if (safe === 0) return unsafe === 0 ? undefined : `${figure(unsafe)} fixable with \`--fix-unsafe\`.`;
+  const more = unsafe === 0 ? '' : `, ${figure(unsafe)} more with \`--fix-unsafe\``;
+  return `${figure(safe)} fixable with \`--fix\`${more}.`;
+}

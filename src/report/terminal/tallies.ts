@@ -1,0 +1,53 @@
+import type { Counts, FileResult, Result } from '../../engine/result.ts';
+import { countsIn, sumOf } from '../../engine/summary.ts';
+import { counted, figure } from '../counts.ts';
+import { lineStartPath } from '../escape/build-log.ts';
+import type { ReportOptions } from '../report.ts';
+import { severitySigns } from '../severity.ts';
+import { talliesOf } from '../tally.ts';
+import { keepEnd } from './finding.ts';
+import { tableText } from './layout.ts';
+
+/** Rows of a table; what follows is seldom looked at, and is in other formats. */
+const mostRows = 20;
+/** With fewer, the findings themselves give the view of them. */
+const manyFiles = 10;
+
+/** Where several manifests have findings: how many there are by rule and, in many manifests, by manifest. */
+export function talliesText(result: Result, options: ReportOptions, width: number): string {
+  const files = result.results.map((file) => ({ file: file.file, counts: countsFor(file, options) })).filter(hasAny);
+  if (files.length < 2) return '';
+  const rules = talliesOf(result, options);
+  const byRule = rules.map(({ rule, severity, findings, files: { size }, fixable }) => [
+    `${severitySigns[severity]} ${figure(findings)}`,
+    figure(size),
+    figure(fixable),
+    rule,
+  ]);
+  const table = (head: readonly string[], rows: readonly (readonly string[])[], noun: string) => {
+    const rest = rows.length - mostRows;
+    const shown = [head, ...rows.slice(0, mostRows)];
+    return `${tableText({ rows: shown, width })}${rest > 0 ? `  And ${counted(rest, `more ${noun}`)}.\n` : ''}\n`;
+  };
+  const rulesTable = table(['Findings', 'Integrations', 'Fixable', 'Rule'], byRule, 'rule');
+  if (files.length <= manyFiles) return rulesTable;
+  const byFile = files
+    .toSorted((a, b) => b.counts.errors - a.counts.errors || weightOf(b.counts) - weightOf(a.counts))
+    .map(({ file, counts: { errors, warnings, infos } }) => [
+      figure(errors),
+      ...(options.quiet ? [] : [figure(warnings), figure(infos)]),
+      keepEnd(lineStartPath(file), width),
+    ]);
+  const lesser = options.quiet ? [] : ['Warnings', 'Infos'];
+  return `${rulesTable}${table(['Errors', ...lesser, 'Integration'], byFile, 'integration')}`;
+}
+
+const weightOf = ({ warnings, infos }: Counts): number => 1_000_000 * warnings + infos;
+
+const hasAny = ({ counts }: { readonly counts: Counts }): boolean => counts.errors + counts.warnings + counts.infos > 0;
+
+function countsFor({ diagnostics, omitted }: FileResult, { quiet }: ReportOptions): Counts {
+  const told = countsIn(diagnostics);
+  const counts = omitted ? sumOf(told, omitted) : told;
+  return quiet ? { ...counts, warnings: 0, infos: 0 } : counts;
+}
