@@ -6,6 +6,8 @@ export interface Invocation<O extends OptionTable = OptionTable> {
   readonly operands: readonly string[];
   readonly values: ValuesOf<O & typeof everywhere>;
   readonly io: Io;
+  /** Every command, for one that speaks of them; the first is the default. */
+  readonly commands: readonly [Command, ...Command[]];
 }
 
 /** A command: all that parsing, help and did-you-mean need of it. Its code is only read when it is asked for. */

@@ -1,3 +1,4 @@
+import { commands } from './commands/all.ts';
 import { explain } from './explain.ts';
 import type { Io } from './io.ts';
 import { checkCommand } from './mistyped.ts';
@@ -25,5 +26,5 @@ async function answer({ command, named, operands, values }: Request, io: Io): Pr
   }
   if (!named) checkCommand(operands, io);
   const { run } = await command.load();
-  return run({ operands, values, io });
+  return run({ operands, values, io, commands });
 }

@@ -11,6 +11,8 @@ export interface OptionSpec {
   readonly alone?: string;
   /** Reads the value. Throws a KnownError for one that means nothing. */
   readonly read?: (text: string) => unknown;
+  /** The values that there are, or what they begin with. */
+  readonly names?: readonly string[];
   /** Whether it may be given more than once. */
   readonly many?: true;
   /** The help of `--no-NAME`, where there is one. */

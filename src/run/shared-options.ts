@@ -1,5 +1,6 @@
 import { levels } from '../../schemas/levels.ts';
 import { KnownError } from '../engine/known-error.ts';
+import { presetSummaries } from '../engine/registry.ts';
 import { type FormatName, formats } from '../report/formats.ts';
 import { count, type OptionTable, oneOf, type ValuesOf } from './option-table.ts';
 import type { FormatRequest } from './reports.ts';
@@ -7,7 +8,10 @@ import type { RunOptions } from './run-options.ts';
 
 const levelNamed = oneOf('severity', levels);
 // Every key is a name: the list is closed, but types of keys are open.
-const formatRequest = formatRequestOf(Object.keys(formats) as FormatName[]);
+const formatNames = Object.keys(formats) as FormatName[];
+const formatRequest = formatRequestOf(formatNames);
+const forms = ['record', 'definition'] as const;
+const thresholds = ['error', 'warn', 'info', 'never'] as const;
 
 /** The options that mean the same wherever they are given. */
 export const shared = {
@@ -16,7 +20,11 @@ export const shared = {
     help: 'Use this configuration file, whatever else there is.',
     negation: 'Use no configuration file.',
   },
-  preset: { value: 'NAME', help: 'Start from this preset, not from what is configured.' },
+  preset: {
+    value: 'NAME',
+    names: Object.keys(presetSummaries),
+    help: 'Start from this preset, not from what is configured.',
+  },
   rule: {
     value: 'ID=SEVERITY',
     read: ruleSetting,
@@ -25,19 +33,22 @@ export const shared = {
   },
   as: {
     value: 'FORM',
-    read: oneOf('form', ['record', 'definition']),
+    names: forms,
+    read: oneOf('form', forms),
     help: 'Check as a definition or as a record, whatever it looks like.',
   },
   'stdin-filename': { value: 'NAME', help: 'What to call standard input; its extension tells the syntax.' },
   format: {
     value: 'NAME[=FILE]',
+    names: formatNames,
     read: formatRequest,
     many: true,
     help: 'Show, or write to a file, in this format. Repeatable.',
   },
   'fail-on': {
     value: 'SEVERITY',
-    read: oneOf('threshold', ['error', 'warn', 'info', 'never']),
+    names: thresholds,
+    read: oneOf('threshold', thresholds),
     help: 'Exit with 1 from this severity on: error (default), warn, info, or never.',
   },
   'max-warnings': { value: 'N', read: count, help: 'Exit with 1 where there are more warnings than this.' },

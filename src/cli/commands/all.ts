@@ -1,5 +1,6 @@
 import type { Command } from '../command.ts';
 import { compare } from './compare/command.ts';
+import { completion } from './completion/command.ts';
 import { config } from './config/command.ts';
 import { data } from './data/command.ts';
 import { explain } from './explain/command.ts';
@@ -24,6 +25,7 @@ export const commands: readonly [Command, ...Command[]] = [
   config,
   init,
   lsp,
+  completion,
 ];
 
 export const [defaultCommand] = commands;

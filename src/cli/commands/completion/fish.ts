@@ -1,0 +1,38 @@
+import { quoted } from './quoted.ts';
+import type { Flag, Values, Vocabulary } from './vocabulary.ts';
+
+export const fish = ({ standard, commands, rules, severities }: Vocabulary): string => `# hublint completion fish
+function __hublint_command
+    for word in (commandline -opc)[2..]
+        if contains -- $word ${commands.map(({ name }) => name).join(' ')}
+            echo $word
+            return
+        end
+    end
+    echo ${standard}
+end
+function __hublint_is_first
+    test (count (commandline -opc)) -eq 1
+end
+${commands
+  .flatMap(({ name, summary, flags, words }) => [
+    `complete -c hublint -n __hublint_is_first -a ${name} -d ${quoted(summary)}`,
+    ...(words.length > 0 ? [`complete -c hublint -n ${after(name)} -f -a ${quoted(words.join(' '))}`] : []),
+    ...flags.map((flag) => `complete -c hublint -n ${after(name)} ${flagOf(flag, rules, severities)}`),
+  ])
+  .join('\n')}
+`;
+
+const after = (command: string): string => quoted(`test (__hublint_command) = ${command}`);
+
+function flagOf({ flag, help, values }: Flag, rules: readonly string[], severities: readonly string[]): string {
+  const takes = values ? ` ${takesOf(values, rules, severities)}` : '';
+  return `-l ${flag.slice(2)}${takes} -d ${quoted(help)}`;
+}
+
+function takesOf(values: Values, rules: readonly string[], severities: readonly string[]): string {
+  if (values.kind === 'words') return `-x -a ${quoted(values.words.join(' '))}`;
+  if (values.kind === 'file') return '-r -F';
+  if (values.kind === 'any') return '-x';
+  return `-x -a '{${rules.join(',')}}={${severities.join(',')}}'`;
+}
