@@ -11,12 +11,10 @@ COPY src src
 RUN npm run build && npm pack --ignore-scripts --pack-destination /
 
 FROM node:24-slim
-# For --since, git:REV:PATH and .gitignore; the repository that is mounted belongs to somebody else.
+# For --since, git:REV:PATH and .gitignore.
 RUN apt-get update && apt-get install --yes --no-install-recommends git && rm -rf /var/lib/apt/lists/*
-RUN git config --system --add safe.directory /work
 COPY --from=build /hublint-*.tgz /
 RUN npm install --global --omit=dev /hublint-*.tgz && rm /hublint-*.tgz
-USER node
 WORKDIR /work
 # No entry point: GitLab starts a shell in the image.
 CMD ["hublint"]

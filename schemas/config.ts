@@ -79,4 +79,7 @@ export const configOf = <R extends z.ZodType, P extends z.ZodType<string>>(ruleS
 /** A configuration file, before its rules, presets and options are held against what there is. */
 export const configModel = configOf(anyRules, z.string());
 
+/** One entry of its `overrides`. */
+export const overrideModel = configModel.shape.overrides.unwrap().element;
+
 export type ConfigFile = z.infer<typeof configModel>;

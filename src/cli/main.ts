@@ -18,13 +18,14 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
 }
 
 async function answer({ command, named, operands, values }: Request, io: Io): Promise<number> {
-  if (values.version || values.help) {
+  const isAbout = values.version === true || values.help === true;
+  if (!named) checkCommand(operands, { cwd: io.cwd, isAbout });
+  if (isAbout) {
     const { commandHelp, generalHelp, versionText } = await import('./help.ts');
     const look = lookOf(io.stdout, io, values.color);
     io.stdout.write(values.version ? versionText : named ? commandHelp(command, look) : generalHelp(look));
     return 0;
   }
-  if (!named) checkCommand(operands, io);
   const { run } = await command.load();
   return run({ operands, values, io, commands });
 }

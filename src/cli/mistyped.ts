@@ -3,18 +3,23 @@ import { closest } from '../data/closest.ts';
 import { KnownError } from '../engine/known-error.ts';
 import { exists } from '../host/files/entries.ts';
 import { commands } from './commands/all.ts';
-import type { Io } from './io.ts';
+
+interface Asking {
+  readonly cwd: string;
+  /** Whether help, or the version, is asked for: then a word can only be meant as a command. */
+  readonly isAbout: boolean;
+}
 
 /** @throws KnownError for what looks like a misspelt command and is no file. */
-export function checkCommand([word]: readonly string[], { cwd }: Io): void {
+export function checkCommand([word]: readonly string[], { cwd, isAbout }: Asking): void {
   if (word === undefined || !/^[a-z]+$/.test(word)) return;
   const near = closest(
     word,
     commands.map(({ name }) => name),
   );
-  if (near === undefined || exists(resolve(cwd, word))) return;
+  if ((near === undefined && !isAbout) || exists(resolve(cwd, word))) return;
   throw new KnownError({
     message: `There is no command \`${word}\`, and no such file or folder.`,
-    hint: `Did you mean \`${near}\`?`,
+    hint: near === undefined ? '`hublint --help` lists the commands.' : `Did you mean \`${near}\`?`,
   });
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { closest } from '../data/closest.ts';
 import { ownOf } from '../data/objects.ts';
+import { unknownName } from '../engine/config/validate.ts';
 import { KnownError } from '../engine/known-error.ts';
 import type { OptionSpec, OptionTable } from '../run/option-table.ts';
 import type { Command, Invocation } from './command.ts';
@@ -25,17 +26,27 @@ export function parse(argv: readonly string[]): Request {
   const operands = tokens.filter((token) => token.kind === 'positional');
   const end = tokens.find((token) => token.kind === 'option-terminator')?.index ?? argv.length;
   const [first] = operands;
-  const found = first !== undefined && first.index < end ? commandNamed(first.value) : undefined;
+  const word = first !== undefined && first.index < end ? first.value : undefined;
+  const words = operands.map(({ value }) => value);
+  if (word === 'help') return helpOn(words[1]);
+  const found = word === undefined ? undefined : commandNamed(word);
   const named = found !== undefined;
   const command = found ?? defaultCommand;
-  const request = {
-    command,
-    named,
-    operands: operands.slice(named ? 1 : 0).map(({ value }) => value),
-    values: valuesOf(tokens, command),
-  };
+  const request = { command, named, operands: words.slice(named ? 1 : 0), values: valuesOf(tokens, command) };
   if (!request.values.help && !request.values.version) checkOperands(request);
   return request;
+}
+
+/** `help COMMAND`, as other tools have it: the same as `COMMAND --help`. */
+function helpOn(name: string | undefined): Request {
+  const command = name === undefined ? undefined : commandNamed(name);
+  if (name !== undefined && command === undefined)
+    throw unknownName(
+      'command',
+      name,
+      commands.map((one) => one.name),
+    );
+  return { command: command ?? defaultCommand, named: command !== undefined, operands: [], values: { help: true } };
 }
 
 /** @throws KnownError for more or fewer operands than the command takes. */

@@ -55,7 +55,11 @@ export class Configurations {
     const { config } = this.#options;
     const { cwd, notice } = this.#context;
     if (config !== undefined) return config === false ? undefined : resolve(cwd, config);
-    const { file, passedOver } = probe(folder);
+    const { file, passedOver, misnamed } = probe(folder);
+    if (misnamed !== undefined) {
+      const shown = displayPath(misnamed, cwd);
+      notice(`${shown} is not read: a configuration is hublint.config.json, .jsonc, .yaml, .ts or .js, or .hublintrc.`);
+    }
     if (passedOver !== undefined) {
       const shown = displayPath(passedOver, cwd);
       notice(

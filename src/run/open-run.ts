@@ -1,4 +1,4 @@
-import { dirname, resolve } from 'node:path';
+import { dirname } from 'node:path';
 import { compatRules } from '../../rules/compat/index.ts';
 import { rules } from '../../rules/index.ts';
 import { about } from '../about.ts';
@@ -18,6 +18,7 @@ import { openSource } from '../host/files/open-source.ts';
 import type { Loader } from '../host/load/loader.ts';
 import { Baselines } from './baselines.ts';
 import { comparing } from './beyond.ts';
+import { changesOf } from './changes.ts';
 import { Configurations } from './configurations.ts';
 import { elsewhereTargets, refuseElsewhere } from './elsewhere.ts';
 import type { Opened } from './opened.ts';
@@ -62,7 +63,7 @@ export async function openRun(options: RunOptions, surroundings: Surroundings): 
   const configuration = (folder: string) => watch.phase('configuration', () => configurations.of(folder));
   // What is wrong with the configuration here is said before anything is looked for.
   await configuration(cwd);
-  const isChanged = await changesOf(options, cwd);
+  const isChanged = await changesOf(options, { cwd, notice, configuration });
   const loader = await loaderOf(options, surroundings);
   const stdin = readOnce(surroundings.stdin);
   const opening = { cwd, ...(loader && { loader }), ...(stdin && { stdin }), ...(parsed && { parsed }) };
@@ -111,7 +112,9 @@ export async function openRun(options: RunOptions, surroundings: Surroundings): 
     for await (const source of progress ? paced(found, progress) : found) {
       const made = await troubles.orElse(async () => {
         const document = await open(source);
-        return (isChanged?.(document) ?? true) ? { of: await make(source, document) } : 'unchanged';
+        return isChanged === undefined || (await isChanged(source, document))
+          ? { of: await make(source, document) }
+          : 'unchanged';
       });
       if (made !== undefined) troubles.pass();
       if (typeof made === 'object') yield made.of;
@@ -177,10 +180,3 @@ function readOnce(stdin: Surroundings['stdin']): Surroundings['stdin'] {
 }
 
 /** Which integrations changed: by any file of their folder, or any that their definition imports. */
-async function changesOf({ since }: RunOptions, cwd: string): Promise<((document: Document) => boolean) | undefined> {
-  if (since === undefined) return undefined;
-  const { changedSince } = await import('../host/git/changed.ts');
-  const changes = await changedSince(since, cwd);
-  return ({ file, files }) =>
-    changes.besides(resolve(cwd, file)) || files.some((imported) => changes.has(resolve(cwd, imported)));
-}

@@ -154,6 +154,21 @@ test('--since checks only integrations that changed', async () => {
   expect(JSON.parse(stdout).results.map(({ file }: { file: string }) => file)).toEqual(['mail/integration.yaml']);
 });
 
+test('--since checks all that a configuration holds for, where only that changed, and says why', async () => {
+  const root = project({
+    'mail/integration.yaml': chat.replace('chat', 'mail'),
+    'base.json': '{}',
+    'mail/hublint.config.json': '{ "extends": ["../base.json"] }',
+  });
+  git(root, 'init', '--quiet');
+  git(root, 'add', '.');
+  git(root, 'commit', '--quiet', '-m', 'Start');
+  write(root, { 'base.json': '{ "extends": ["recommended"] }' });
+  const { stdout, stderr } = await hublint(root, '--since', 'HEAD', '--format', 'json');
+  expect(JSON.parse(stdout).results.map(({ file }: { file: string }) => file)).toEqual(['mail/integration.yaml']);
+  expect(stderr).toBe('base.json changed since HEAD: all that it holds for is checked.\n');
+});
+
 test('init writes a configuration that holds, and a workflow on GitHub, and never overwrites', async () => {
   const root = folderWith({ 'chat/integration.yaml': chat });
   git(root, 'init', '--quiet');

@@ -21,6 +21,13 @@ describe('what is typed wrong', () => {
     ['--config=', '`--config` needs a value: `--config FILE`.', undefined],
     ['--config harbor.json', 'There is no configuration `harbor.json`.', undefined],
     ['lnt', 'There is no command `lnt`, and no such file or folder.', 'Did you mean `lint`?'],
+    ['lnt --help', 'There is no command `lnt`, and no such file or folder.', 'Did you mean `lint`?'],
+    [
+      'zebra --help',
+      'There is no command `zebra`, and no such file or folder.',
+      '`hublint --help` lists the commands.',
+    ],
+    ['help compar', 'There is no command `compar`.', 'Did you mean `compare`?'],
     ['rules all', '`rules` takes no `all`.', 'Write `hublint rules`.'],
     ['explain', '`explain` is missing its RULE.', 'Write `hublint explain RULE`.'],
     ['print . harbour', '`print` takes no `harbour`.', 'Write `hublint print TARGET`.'],
@@ -78,6 +85,7 @@ describe('what is typed wrong', () => {
 
   it.each([
     ['hublint.config.json', '{ "rules": { "version-semver": } }', '1:32: A value is expected, not `}`.'],
+    ['hublint.config.jsonc', '{ // calm\n  "rules": { "version-semver": } }', '2:32: A value is expected, not `}`.'],
     ['hublint.config.yaml', 'rules:\n  version-semver: [off\n', '2:19: `[` is not closed.'],
     ['hublint.config.ts', 'export default {\n  rules: ;\n};\n', '2: ParseError: Unexpected token.'],
     ['hublint.config.mjs', 'const rules = {};\nthrow new Error("no chart");\n', '2: no chart.'],
@@ -92,6 +100,37 @@ describe('what is typed wrong', () => {
     const { code, stderr } = await hublint(folderWith({ 'package.json': '{}' }), '');
     expect(code).toBe(2);
     expect(stderr).toMatch(/^hublint: There is no manifest in this folder\.\n {2}A folder is searched for /);
+  });
+
+  it.each([
+    ['.', '**', 'All 2 manifests in this folder are ignored.'],
+    ['harbour', 'harbour', 'The only manifest in `harbour` is ignored.'],
+  ])('is said where all in %s are ignored', async (target, glob, message) => {
+    const files = { 'integration.yaml': clean, 'harbour/integration.yaml': clean };
+    const folder = folderWith({ ...files, 'hublint.config.json': JSON.stringify({ ignores: [glob] }) });
+    const { code, stderr } = await hublint(folder, target);
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: `hublint: ${message}\n  \`ignores\` of the configuration says so: \`hublint config\` shows it.\n`,
+    });
+  });
+
+  it.each(['hublint.config.toml', '.hublintrc.js', '.hublint.json', 'hublint.config'])(
+    'is said where %s can only be meant as a configuration',
+    async (name) => {
+      const folder = folderWith({ 'integration.yaml': clean, [name]: '' });
+      expect(await hublint(folder, '')).toMatchObject({
+        code: 0,
+        stderr: `${name} is not read: a configuration is hublint.config.json, .jsonc, .yaml, .ts or .js, or .hublintrc.\n`,
+      });
+    },
+  );
+
+  it.each(['hublint.baseline.json', 'hublint.json', 'hublint-report.json'])('is not said of %s', async (name) => {
+    expect(await hublint(folderWith({ 'integration.yaml': clean, [name]: '{}' }), 'integration.yaml')).toMatchObject({
+      code: 0,
+      stderr: '',
+    });
   });
 
   it('cannot act on the terminal', async () => {
@@ -113,6 +152,15 @@ describe('--help', () => {
     const { code, stdout, stderr } = await hublint('.', `${command} --help`, { columns: 200 });
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout.split('\n').filter((line) => line.length > 80)).toEqual([]);
+  });
+
+  it.each(pages)('of `%s` is what `help` shows, too', async (command) => {
+    expect(await hublint('.', `help ${command}`)).toEqual(await hublint('.', `${command} --help`));
+  });
+
+  it('may stand after a target', async () => {
+    const { code, stdout } = await usageError('harbour --help');
+    expect([code, stdout]).toEqual([0, (await hublint('.', '--help')).stdout]);
   });
 
   it('shows the commands and the options of the default one', async () => {

@@ -46,6 +46,8 @@ test('without a configuration, the recommended preset holds', async () => {
 
 test.each([
   ['hublint.config.json', '{ "rules": { "name-length": ["error", { "max": 30 }] } }'],
+  ['hublint.config.jsonc', '{\n  // calm\n  "rules": { "name-length": ["error", { "max": 30 }] },\n}'],
+  ['.hublintrc.jsonc', '{ "rules": { "name-length": ["error", { "max": 30 }] } /* calm */ }'],
   ['hublint.config.yaml', 'rules:\n  name-length: [error, { max: 30 }]\n'],
   ['.hublintrc', 'rules:\n  name-length: [error, { max: 30 }]\n'],
   ['.hublintrc.json', '{ "rules": { "name-length": ["error", { "max": 30 }] } }'],
@@ -168,8 +170,32 @@ test.each([
   [
     'a severity that is none',
     '{ "rules": { "secret-name-case": "fatal" } }',
-    'hublint.config.json:1:14: `rules.secret-name-case`: expected one of `off`, `info`, `warn`, `error`, or a list of one of them and the options.',
+    'hublint.config.json:1:14: There is no severity `fatal`.',
+    'Known: `off`, `info`, `warn`, `error`.',
+  ],
+  [
+    'a misspelt severity with options',
+    '{ "rules": { "name-length": ["eror", { "max": 1 }] } }',
+    'hublint.config.json:1:14: There is no severity `eror`.',
+    'Did you mean `error`?',
+  ],
+  [
+    'a misspelt severity in an override',
+    '{ "overrides": [{ "files": "old/**", "rules": { "name-length": "wrn" } }] }',
+    'hublint.config.json:1:49: There is no severity `wrn`.',
+    'Did you mean `warn`?',
+  ],
+  [
+    'a severity that is no word',
+    '{ "rules": { "name-length": 2 } }',
+    'hublint.config.json:1:14: `rules.name-length`: expected one of `off`, `info`, `warn`, `error`, or a list of one of them and the options.',
     undefined,
+  ],
+  [
+    'an unknown key of an override',
+    '{ "overrides": [{ "file": "old/**", "rules": {} }] }',
+    'hublint.config.json:1:19: There is no key `overrides.0.file`.',
+    'Did you mean `files`?',
   ],
 ])('%s is named with its place and what to do', async (_, text, message, hint) => {
   const loading = settings({ 'hublint.config.json': text });

@@ -27,7 +27,7 @@ export function led<T>(at: NonNullable<Complaint['at']>, step: () => T): T {
 /** Line and column where the configuration is data; the path where it is code. */
 async function placeOf(cwd: string, { source, path }: NonNullable<Complaint['at']>): Promise<string> {
   const steps = path.join('.');
-  if (!/(?:\.json|\.ya?ml|rc)$/.test(source)) return steps === '' ? source : `${source} (${steps})`;
+  if (!/(?:\.jsonc?|\.ya?ml|rc)$/.test(source)) return steps === '' ? source : `${source} (${steps})`;
   const document = await openDocument(source, textIn(readNamed(resolve(cwd, source))) ?? '');
   const inside = source.endsWith('package.json') ? ['hublint', ...path] : path;
   const { start } = (await document.positions()).locate({ path: inside, on: 'key' });

@@ -5,7 +5,7 @@ import { rootOf } from '../files/project.ts';
 import { readInside } from '../files/read.ts';
 
 const script = ['ts', 'mts', 'js', 'mjs', 'cjs'];
-const data = ['json', 'yaml', 'yml'];
+const data = ['json', 'jsonc', 'yaml', 'yml'];
 
 /** Where a configuration may stand, first found first. */
 export const searchPlaces: readonly string[] = [
@@ -15,11 +15,16 @@ export const searchPlaces: readonly string[] = [
   'package.json',
 ];
 
+/** Names that can only be meant as that of a configuration. */
+const likely = /^\.?hublint(?:\.config|rc)(?:\.\w+)?$|^\.hublint\.(?:jsonc?|ya?ml)$/;
+
 export interface Probed {
   /** The configuration file that holds for a folder. */
   readonly file?: string;
   /** One that would hold, if not for the folder that it stands in: others can write there. */
   readonly passedOver?: string;
+  /** One that would hold, if it had a name that is read. */
+  readonly misnamed?: string;
 }
 
 /**
@@ -28,13 +33,15 @@ export interface Probed {
  */
 export function probe(folder: string): Probed {
   const root = rootOf(folder);
+  let misnamed: string | undefined;
   for (const at of upward(folder, root)) {
     const file = configIn(at);
-    if (file !== undefined) return { file };
+    if (file !== undefined) return { file, ...(misnamed && { misnamed }) };
+    misnamed ??= misnamedIn(at);
   }
   const isShared = ownRepositoryOf(folder) === undefined && isSharedFolder(folder);
   const passedOver = isShared ? configIn(folder) : undefined;
-  return passedOver === undefined ? {} : { passedOver };
+  return { ...(passedOver && { passedOver }), ...(misnamed && { misnamed }) };
 }
 
 function configIn(folder: string): string | undefined {
@@ -42,6 +49,11 @@ function configIn(folder: string): string | undefined {
   const names = new Set(entriesOf(folder).map(({ name }) => name));
   const place = searchPlaces.find((name) => names.has(name) && (name !== 'package.json' || hasKey(folder)));
   return place === undefined ? undefined : join(folder, place);
+}
+
+function misnamedIn(folder: string): string | undefined {
+  const found = entriesOf(folder).find(({ name }) => likely.test(name) && !searchPlaces.includes(name));
+  return found && join(folder, found.name);
 }
 
 /** One that cannot be read may have the key; one that leads out of its folder, or nowhere, is none of its own. */

@@ -47,6 +47,7 @@ function textOf({ path, shown, extendedBy }: ConfigSource): string {
  * `.config/config.js` of the working directory before anything else.
  */
 async function parse(text: string, { path, shown }: ConfigSource): Promise<unknown> {
+  if (extname(path) === '.jsonc') return parseWithComments(text, { path, shown });
   // What stands for more than it is, may stand for more than there is room for.
   if (extname(path) !== '.json' && text.includes('*')) await checkAliases(text, shown);
   const { defaultLoaders } = await import('cosmiconfig');
@@ -57,6 +58,14 @@ async function parse(text: string, { path, shown }: ConfigSource): Promise<unkno
   } catch {
     throw new KnownError({ message: await textFault(text, path, shown) });
   }
+}
+
+/** @throws KnownError for what is no JSON with comments. */
+async function parseWithComments(text: string, { path, shown }: ConfigSource): Promise<unknown> {
+  if (text.trim() === '') return {};
+  const { data, faults } = await openDocument(path, text);
+  if (data === undefined || faults.length > 0) throw new KnownError({ message: await textFault(text, path, shown) });
+  return data;
 }
 
 /** @throws KnownError where aliases repeat more than a manifest could hold. */

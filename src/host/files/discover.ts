@@ -48,21 +48,26 @@ export interface DiscoverOptions {
 export async function* discover(targets: readonly string[], options: DiscoverOptions): AsyncGenerator<Source> {
   const seen = new Set<string>();
   for (const target of targets) {
-    let isSilent = true;
+    let [isSilent, ignored] = [true, 0];
     const trouble = (error: unknown) => {
       isSilent = false;
       if (options.trouble === undefined) throw error;
       options.trouble(error);
     };
+    const isIgnored = async (path: string) => {
+      const isSo = (await options.isIgnored?.(path)) ?? false;
+      if (isSo) ignored += 1;
+      return isSo;
+    };
     try {
-      for await (const source of sourcesOf(target, { ...options, trouble })) {
+      for await (const source of sourcesOf(target, { ...options, isIgnored, trouble })) {
         isSilent = false;
         const identity = source.isStdin ? '-' : source.elsewhere ? source.file : source.path;
         if (seen.has(identity)) continue;
         seen.add(identity);
         yield source;
       }
-      if (isSilent) trouble(nothingFound(target));
+      if (isSilent) trouble(ignored > 0 ? allIgnored(target, ignored) : nothingFound(target));
     } catch (error) {
       trouble(error);
     }
@@ -173,6 +178,13 @@ function foldersTo(path: string, folder: string): readonly string[] {
   const folders: string[] = [];
   for (let at = dirname(path); at !== folder && at !== dirname(at); at = dirname(at)) folders.push(at);
   return folders;
+}
+
+function allIgnored(target: string, count: number): KnownError {
+  const where = target === '.' ? 'this folder' : `\`${target}\``;
+  const what = count === 1 ? `The only manifest in ${where} is` : `All ${count} manifests in ${where} are`;
+  const hint = '`ignores` of the configuration says so: `hublint config` shows it.';
+  return new NothingFound({ message: `${what} ignored.`, hint });
 }
 
 function nothingFound(target: string): KnownError {
