@@ -1,7 +1,7 @@
 import type { Result } from '../../engine/result.ts';
 import { figure } from '../counts.ts';
 import { leftIn, type ReportOptions } from '../report.ts';
-import { talliesOf } from '../tally.ts';
+import { talliesOf } from '../totals.ts';
 
 /** From so many findings on, nobody starts by mending them all. */
 const inherited = 200;

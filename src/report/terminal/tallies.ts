@@ -4,7 +4,7 @@ import { counted, figure } from '../counts.ts';
 import { lineStartPath } from '../escape/build-log.ts';
 import type { ReportOptions } from '../report.ts';
 import { severitySigns } from '../severity.ts';
-import { talliesOf } from '../tally.ts';
+import { talliesOf } from '../totals.ts';
 import { keepEnd } from './finding.ts';
 import { tableText } from './layout.ts';
 
