@@ -13,6 +13,7 @@ test('there is a JSON Schema of all that is read and written', () => {
     'schemas/integration-definition.schema.json',
     'schemas/config.schema.json',
     'schemas/report.schema.json',
+    'schemas/review.schema.json',
     'schemas/workspace.schema.json',
     'schemas/workspace-member.schema.json',
     'schemas/account.schema.json',
