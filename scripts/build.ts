@@ -17,7 +17,7 @@ const bundle = (program: string, folder: string, ...external: readonly string[])
   ...external.flatMap((name) => ['--external', name]),
 ];
 
-/** Looked for in `node_modules` when asked for: jiti cannot be bundled, verel is optional. The Action has no `node_modules`. */
+/** Looked for when asked for: jiti, which cannot be bundled, in `node_modules`, and verel where it is put below. */
 const steps = [
   compile,
   bundle('cli', 'cli', 'jiti', '@bpinternal/verel'),

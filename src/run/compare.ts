@@ -15,6 +15,8 @@ export interface Comparing {
   readonly base: string;
   /** Targets. Without one: of a git revision what is on disk in its place, of anything else the working directory. */
   readonly heads?: readonly string[];
+  /** The head, where it was read already. */
+  readonly opened?: Opened;
   /** Whether a version that has not been raised yet is too low already. */
   readonly requireBump: boolean;
   /** Whether there need not be a manifest in the base: all is new then. */
@@ -61,12 +63,13 @@ interface Pair {
 
 async function versionsIn(
   run: Run,
-  { base, heads = [], mayBeNew = false }: Comparing,
+  { base, heads = [], opened, mayBeNew = false }: Comparing,
   cwd: string,
   troubles: Troubles,
 ): Promise<{ readonly pairs: Pair[]; readonly gone: readonly string[] }> {
   const before = await collect(run, [base], troubles, mayBeNew);
-  const after = await collect(run, heads.length > 0 ? heads : [headFor(base, cwd)], troubles);
+  const targets = heads.length > 0 ? heads : [headFor(base, cwd)];
+  const after = opened ? [opened] : await collect(run, targets, troubles);
   const pairs = pairedBy(before, after);
   const kept = new Set(pairs.map(({ former }) => former));
   return { pairs, gone: before.filter((one) => !kept.has(one)).map(({ document }) => document.file) };

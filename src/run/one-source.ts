@@ -1,6 +1,16 @@
 import { KnownError } from '../engine/known-error.ts';
 import type { Source } from '../host/files/discover.ts';
 import type { Run } from './open-run.ts';
+import type { Opened } from './opened.ts';
+
+/**
+ * The one manifest that a target names, read.
+ * @throws KnownError where it names several, or cannot be read at all.
+ */
+export async function oneOpened(run: Run, target: string): Promise<Opened> {
+  const source = await oneSource(run, target);
+  return { source, document: await run.open(source) };
+}
 
 /**
  * The one manifest that a target names.

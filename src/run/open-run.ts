@@ -44,6 +44,8 @@ export interface Run {
   plan(source: Source): Promise<Plan>;
   /** Reads a manifest and checks it; with every file that it was read from. */
   check(source: Source, overlay?: Overlay): Promise<Linted & Pick<Document, 'files'>>;
+  /** Checks a manifest that was read. */
+  checkOpened(opened: Opened): Promise<FileResult>;
   /** Checks targets one by one: a result is yielded before the next manifest is read. A text that several share is told once. */
   lint(targets: readonly string[]): AsyncGenerator<FileResult>;
   /** The same, each as if it were alone. */
@@ -132,6 +134,7 @@ export async function openRun(options: RunOptions, surroundings: Surroundings): 
     open,
     plan: async (source) => (await planned(source)).plan,
     check,
+    checkOpened: async ({ source, document }) => (await lint(source, document)).result,
     async *lint(targets) {
       const once = toldOnce();
       for await (const result of results(targets)) yield once(result);

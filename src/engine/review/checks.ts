@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../result.ts';
+import { unmarkedFields } from './secrets.ts';
 import type { Seen } from './seen.ts';
 
 /** Something that a review answers by itself. */
@@ -47,7 +48,7 @@ const asked: Readonly<Record<Check['about'], Asked>> = {
     return holds(scripts.length === 1 ? 'The script compiles.' : 'Every script compiles.');
   },
   credentials: ({ result: { diagnostics } }) => {
-    const [exposed, shown] = [exposing, unmarked].map(
+    const [exposed, shown] = [exposing, unmarkedFields].map(
       (rules) => diagnostics.filter(({ rule }) => rules.has(rule)).length,
     );
     if (exposed) return fails(`${counted(exposed, 'credential')} may stand in the manifest for everyone to read.`);
@@ -95,8 +96,6 @@ const mostReasons = 3;
 
 /** Rules that find what everyone could read and nobody should. */
 const exposing = new Set(['script-secret', 'secret-value-exposed', 'tag-credential-free']);
-/** Rules that find what is shown to who fills it in, and to whoever looks over the shoulder. */
-const unmarked = new Set(['schema-secret-field', 'field-secrecy-marked']);
 
 const isOfModel = (rule: string): boolean => /^(?:syntax|model)\//.test(rule);
 

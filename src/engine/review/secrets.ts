@@ -1,7 +1,8 @@
-import { type Path, partOf } from '../../data/path.ts';
+import type { Path } from '../../data/path.ts';
 import { pointerOf } from '../../data/pointer.ts';
 import type { Location } from '../../document/document.ts';
 import type { JsonSchema } from '../../rule/nodes.ts';
+import { isMarkedSecret } from '../../rule/secret-mark.ts';
 import { isSecretName } from '../../rule/secret-word.ts';
 import type { Diagnostic } from '../result.ts';
 import type { Node } from '../walk/node.ts';
@@ -19,8 +20,8 @@ export interface Secret {
   readonly location: Location;
 }
 
-/** The rule that tells of a field for a credential that is not marked as secret. */
-const unmarked = 'schema-secret-field';
+/** Rules that tell of a field for a credential that is not marked as secret: it is shown to who fills it in, and to onlookers. */
+export const unmarkedFields: ReadonlySet<string> = new Set(['schema-secret-field', 'field-secrecy-marked']);
 /** Where somebody is asked for a credential. Elsewhere it is one only where its author says so. */
 const asking = new Set(['configuration', 'named-configuration']);
 
@@ -29,7 +30,7 @@ export function secretsIn(
   diagnostics: readonly Diagnostic[],
   locate: (path: Path) => Location,
 ): readonly Secret[] {
-  const shown = new Set(diagnostics.flatMap(({ rule, pointer }) => (rule === unmarked ? [pointer] : [])));
+  const shown = new Set(diagnostics.flatMap(({ rule, pointer }) => (unmarkedFields.has(rule) ? [pointer] : [])));
   return nodes.flatMap((one): Secret[] => {
     const { noun, key, path, owner } = one;
     const location = locate(path);
@@ -40,13 +41,9 @@ export function secretsIn(
     }
     if (noun !== 'field' || path.at(-2) !== 'properties') return [];
     const field = one.node as JsonSchema;
-    const isMarked = marks.some((mark) => [true, 'password'].includes(partOf(field, mark) as true | string));
-    if (!isMarked && !(asking.has(owner.kind) && isSecretName(key))) return [];
-    const isHidden = isMarked || !shown.has(pointerOf(path));
+    const isShown = shown.has(pointerOf(path));
+    if (!isShown && !isMarkedSecret(field) && !(asking.has(owner.kind) && isSecretName(key))) return [];
     const said = typeof field.description === 'string' ? { description: field.description } : {};
-    return [{ kind: 'field', name: key, owner: owner.label, ...said, optional: false, isHidden, location }];
+    return [{ kind: 'field', name: key, owner: owner.label, ...said, optional: false, isHidden: !isShown, location }];
   });
 }
-
-/** The places by which a field says that its value is not to be shown. */
-const marks: readonly Path[] = [['x-zui', 'secret'], ['writeOnly'], ['format']];

@@ -3,6 +3,11 @@ import { KnownError } from '../../engine/known-error.ts';
 /** Shorter than this, a token would be found by chance in what it has nothing to do with. */
 const shortestKnown = 8;
 
+/** Whether the hub can be asked at all. */
+export const hasToken = ({ HUBLINT_TOKEN: token }: Environment = {}): boolean => (token?.trim() ?? '') !== '';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /**
  * The token, as the environment gives it. It is never repeated.
  * @throws KnownError where there is none, or what is there could not be sent as one.

@@ -1,11 +1,8 @@
-import { type Path, partOf } from '../../data/path.ts';
+import type { Path } from '../../data/path.ts';
 import type { JsonSchema } from '../nodes.ts';
 import type { Fix, Problem, Visit } from '../rule.ts';
+import { isMarkedSecret, marksOf } from '../secret-mark.ts';
 import { layersOf } from './field-layers.ts';
-
-/** The places by which a field says that its value is not to be shown. */
-const marks: readonly Path[] = [['x-zui', 'secret'], ['writeOnly'], ['format']];
-const isMark = (value: unknown) => value === true || value === 'password';
 
 const isText = ({ type }: JsonSchema) => [type].flat().includes('string');
 
@@ -22,12 +19,11 @@ export function markSecret(
   const layers = layersOf(field);
   const text = layers.find(([, schema]) => isText(schema));
   if (text === undefined || 'const' in text[1] || 'enum' in text[1]) return undefined;
-  const places = layers.flatMap(([place]) => marks.map((mark) => [...place, ...mark]));
-  if (places.some((place) => isMark(partOf(field, place)))) return undefined;
+  if (isMarkedSecret(field)) return undefined;
   const mark = [...path, ...text[0], 'x-zui', 'secret'];
   if (!canSay({ path: mark, on: 'value' })) return undefined;
   return {
-    absent: places.map((place) => ({ path: [...path, ...place], on: 'value' })),
+    absent: marksOf(field).map((place) => ({ path: [...path, ...place], on: 'value' })),
     fix: { title: 'Mark it as secret', safety: 'unsafe', patches: [{ op: 'set', path: mark, value: true }] },
   };
 }

@@ -2,8 +2,17 @@ import { versionAfter } from '../../engine/compare/verdict.ts';
 import type { Compared } from '../../engine/result.ts';
 import { compareTargets } from '../compare.ts';
 import type { Run } from '../open-run.ts';
+import type { Opened } from '../opened.ts';
 import type { Surroundings } from '../surroundings.ts';
 import type { Called, Check } from './check.ts';
+
+/** What is to be published. */
+export interface Asked {
+  /** As it was named. */
+  readonly target: string;
+  readonly opened: Opened;
+  readonly called: Called;
+}
 
 export interface Changes {
   readonly check: Check;
@@ -16,14 +25,13 @@ export interface Changes {
 /** What changed since the latest public version, and whether the version covers it. */
 export async function changesAt(
   run: Run,
-  target: string,
-  { name }: Called,
+  { target, opened, called: { name } }: Asked,
   { cwd, notice }: Surroundings,
 ): Promise<Changes> {
   const said = (outcome: Check['outcome'], text: string): Check => ({ about: 'changes', outcome, text });
   if (name === undefined) return { check: said('unknown', 'The name is none that the hub could be asked for.') };
   const base = `hub:${name}@latest`;
-  const asked = { base, heads: [target], requireBump: true, mayBeNew: true };
+  const asked = { base, opened, requireBump: true, mayBeNew: true };
   let compare: Compared | undefined;
   // That it is new is told below.
   for await (const result of compareTargets(run, asked, { cwd, ...(notice && { notice: () => {} }) })) {

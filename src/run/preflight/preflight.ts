@@ -3,12 +3,13 @@ import { KnownError } from '../../engine/known-error.ts';
 import type { Compared, FileResult } from '../../engine/result.ts';
 import { isName } from '../../host/hub/reference.ts';
 import { isHubReference } from '../../host/hub/scheme.ts';
+import { hasToken } from '../../host/hub/token.ts';
 import { refuseElsewhere } from '../elsewhere.ts';
-import { oneSource } from '../one-source.ts';
+import { oneOpened } from '../one-source.ts';
 import type { Run } from '../open-run.ts';
 import type { RunOptions } from '../run-options.ts';
 import type { Surroundings } from '../surroundings.ts';
-import { changesAt } from './changes.ts';
+import { type Asked, changesAt } from './changes.ts';
 import type { Called, Check } from './check.ts';
 import { ownerChecks } from './owner.ts';
 import { versionCheck } from './version.ts';
@@ -43,17 +44,17 @@ export async function preflight(
   surroundings: Surroundings,
 ): Promise<Preflight> {
   if (isHubReference(target)) refuseElsewhere([target], 'it is published already');
-  const source = await oneSource(run, target);
-  const document = await run.open(source);
-  const { result } = await run.check(source);
+  const opened = await oneOpened(run, target);
+  const { document } = opened;
+  const result = await run.checkOpened(opened);
   const seen = visibilityCheck(document);
   const { env = {} } = surroundings;
-  if ((env.HUBLINT_TOKEN ?? '').trim() === '') {
+  if (!hasToken(env)) {
     return { result, checks: [seen], unasked: ['version', 'changes', 'workspace', 'role'], troubles: [] };
   }
   const called = calledIn(document);
   const asked = [
-    versionAndChanges(run, target, called, surroundings),
+    versionAndChanges(run, { target, opened, called }, surroundings),
     ownerChecks(called, { env, ...(options.hubUrl !== undefined && { address: options.hubUrl }) }, workspace).then(
       (checks): Told => ({ checks }),
     ),
@@ -75,9 +76,9 @@ function knownIn(error: unknown): KnownError {
 /** What is known after a part of the asking. */
 type Told = Pick<Preflight, 'checks' | 'compare'>;
 
-async function versionAndChanges(run: Run, target: string, called: Called, surroundings: Surroundings): Promise<Told> {
-  const changes = await changesAt(run, target, called, surroundings);
-  const checks = [await versionCheck(run, called, changes), changes.check];
+async function versionAndChanges(run: Run, asked: Asked, surroundings: Surroundings): Promise<Told> {
+  const changes = await changesAt(run, asked, surroundings);
+  const checks = [await versionCheck(run, asked.called, changes), changes.check];
   return { checks, ...(changes.compare && { compare: changes.compare }) };
 }
 

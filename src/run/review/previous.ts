@@ -1,12 +1,13 @@
-import type { Document } from '../../document/document.ts';
 import { KnownError } from '../../engine/known-error.ts';
 import { limiter } from '../../engine/limit.ts';
 import type { FileResult } from '../../engine/result.ts';
 import type { Previous } from '../../engine/review/seen.ts';
 import { isName } from '../../host/hub/reference.ts';
+import { hasToken } from '../../host/hub/token.ts';
 import { exactVersion } from '../../rule/version.ts';
 import { compareTargets } from '../compare.ts';
 import type { Run } from '../open-run.ts';
+import type { Opened } from '../opened.ts';
 import type { Surroundings } from '../surroundings.ts';
 
 const byHand = '`--against` names it by hand.';
@@ -14,22 +15,22 @@ const byHand = '`--against` names it by hand.';
 /** What changed since the previous version: the one that is named, else the highest public one below this. */
 export async function previousOf(
   run: Run,
-  { data = {} }: Document,
-  { target, against }: Asked,
+  opened: Opened,
+  against: string | undefined,
   surroundings: Surroundings,
 ): Promise<Previous> {
-  if (against !== undefined) return compared(run, { base: against, target, mayBeNew: false }, surroundings);
-  const { name, version } = data;
+  if (against !== undefined) return compared(run, { base: against, opened, mayBeNew: false }, surroundings);
+  const { name, version } = opened.document.data ?? {};
   if (typeof name !== 'string' || !isName(name) || typeof version !== 'string' || exactVersion(version) !== version) {
     return unknown('No previous version is known: the name or the version is none that the hub could be asked for.');
   }
-  if ((surroundings.env?.HUBLINT_TOKEN ?? '').trim() === '') {
+  if (!hasToken(surroundings.env)) {
     return unknown(
       `The previous version is not known: the hub answers only with a token, in \`HUBLINT_TOKEN\`; ${byHand}`,
     );
   }
   try {
-    return await compared(run, { base: `hub:${name}@<${version}`, target, mayBeNew: true }, surroundings);
+    return await compared(run, { base: `hub:${name}@<${version}`, opened, mayBeNew: true }, surroundings);
   } catch (error) {
     if (!(error instanceof KnownError)) throw error;
     return unknown(`The previous version could not be read: ${error.message} ${byHand}`);
@@ -38,21 +39,15 @@ export async function previousOf(
 
 const unknown = (why: string): Previous => ({ kind: 'unknown', why });
 
-interface Asked {
-  readonly target: string;
-  /** The previous version, where it is named by hand. */
-  readonly against?: string;
-}
-
 interface Sides {
   readonly base: string;
-  readonly target: string;
+  readonly opened: Opened;
   /** Whether there need not be a previous version. */
   readonly mayBeNew: boolean;
 }
 
-async function compared(run: Run, { base, target, mayBeNew }: Sides, { cwd }: Surroundings): Promise<Previous> {
-  const asked = { base, heads: [target], requireBump: true, mayBeNew };
+async function compared(run: Run, { base, opened, mayBeNew }: Sides, { cwd }: Surroundings): Promise<Previous> {
+  const asked = { base, opened, requireBump: true, mayBeNew };
   const results: FileResult[] = [];
   for await (const result of compareTargets(run, asked, { cwd })) results.push(limiter()(result));
   const [result] = results;

@@ -2,7 +2,7 @@ import { limiter } from '../../engine/limit.ts';
 import { type Review, reviewOf } from '../../engine/review/review.ts';
 import { heldAssets, readerFor } from '../../host/facts/assets.ts';
 import { gatherScripts } from '../../host/facts/scripts/gather.ts';
-import { oneSource } from '../one-source.ts';
+import { oneOpened } from '../one-source.ts';
 import type { Run } from '../open-run.ts';
 import type { RunOptions } from '../run-options.ts';
 import type { Surroundings } from '../surroundings.ts';
@@ -24,19 +24,18 @@ export interface Reviewing {
  */
 export async function review(run: Run, asked: Reviewing, surroundings: Surroundings): Promise<Review> {
   const { cwd, notice = () => {} } = surroundings;
-  const source = await oneSource(run, asked.target);
-  const document = await run.open(source);
-  const { result } = await run.check(source);
+  const opened = await oneOpened(run, asked.target);
+  const { source, document } = opened;
   const { data = {} } = document;
   return reviewOf({
     document,
-    result: limiter()(result),
+    result: limiter()(await run.checkOpened(opened)),
     plan: await run.plan(source),
     facts: {
       scripts: await gatherScripts(data, notice),
       assets: await heldAssets(data, readerFor(document, cwd, source.elsewhere?.beside)),
     },
     files: await filesOf(document, source, cwd),
-    previous: await previousOf(run, document, asked, surroundings),
+    previous: await previousOf(run, opened, asked.against, surroundings),
   });
 }

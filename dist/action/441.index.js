@@ -1,1 +1,0 @@
-export const id=441,ids=[441],modules={2441:((o,c,a)=>{a.d(c,{B:()=>_,dataLineBreak:()=>l,escapeData:()=>t});var s=a(2176);const t=e=>(0,s.e)(e).replaceAll("%","%25"),_=e=>t(e).replaceAll(":","%3A").replaceAll(",","%2C"),l="%0A"})};
