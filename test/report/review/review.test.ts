@@ -119,8 +119,9 @@ describe('other formats', () => {
   });
 
   test('the terminal and the log of a build get no commands', () => {
+    const told = fc.oneof(hostileText, fc.constantFrom('\v\0', '\f\f', '\u0085\u009b31m', ' \t\v\u2028 .x'));
     fc.assert(
-      fc.property(hostileText, fc.constantFrom(40, 80, 140), (text, width) => {
+      fc.property(told, fc.constantFrom(40, 80, 140), (text, width) => {
         const shown = pretty(reviewSaying(text), { ...plainReview, width });
         expect(shown).not.toMatch(/(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
         for (const line of shown.split('\n')) expect(commandIn(line)).toBeUndefined();

@@ -32,7 +32,7 @@ function codeText(script: ReviewedScript, { width, palette }: Look): string {
   const { lines, omission } = codeIn(script);
   return lines
     .flatMap((line, at) => {
-      const code = line.trimStart();
+      const code = line.replace(/^[ \t]+/u, '');
       const indent = line
         .slice(0, line.length - code.length)
         .replaceAll('\t', '  ')
