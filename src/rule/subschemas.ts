@@ -52,15 +52,28 @@ type Inside = Omit<Subschema, 'at'>;
 /** What a schema consists of does not depend on where it stands, and many rules ask for it. */
 const known = new WeakMap<JsonSchema, readonly Inside[]>();
 
+/** The same where a schema stands: the rules come to it one after the other. */
+const placed = new WeakMap<JsonSchema, { readonly path: Path; readonly all: readonly Subschema[] }>();
+
 /** An embedded schema and all schemas inside it, parents first. `place` is where it stands. */
-export function* subschemasOf(root: JsonSchema, place: Target): Generator<Subschema> {
+export function subschemasOf(root: JsonSchema, { path: place }: Target): readonly Subschema[] {
+  const last = placed.get(root);
+  if (last !== undefined && isSame(last.path, place)) return last.all;
+  const all = schemasWithin(root).map(({ schema, path, name, keyword, depth }): Subschema => {
+    const at = (...steps: Path): Target => ({ path: [...place, ...path, ...steps], on: 'value' });
+    return keyword === undefined ? { schema, path, name, depth, at } : { schema, path, name, keyword, depth, at };
+  });
+  placed.set(root, { path: place, all });
+  return all;
+}
+
+const isSame = (a: Path, b: Path): boolean => a.length === b.length && a.every((step, at) => step === b[at]);
+
+/** An embedded schema and all schemas inside it, parents first, wherever it stands. */
+export function schemasWithin(root: JsonSchema): readonly Inside[] {
   const all = known.get(root) ?? insideOf(root);
   known.set(root, all);
-  for (const { schema, path, name, keyword, depth } of all) {
-    const at = (...steps: Path): Target => ({ path: [...place.path, ...path, ...steps], on: 'value' });
-    // Written out, as it is made for every rule: spreading costs many times as much.
-    yield keyword === undefined ? { schema, path, name, depth, at } : { schema, path, name, keyword, depth, at };
-  }
+  return all;
 }
 
 function insideOf(root: JsonSchema): readonly Inside[] {
@@ -69,21 +82,26 @@ function insideOf(root: JsonSchema): readonly Inside[] {
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { schema, path, name, depth } = next;
     all.push(next);
-    const parts = partsOf(schema).map(([part, keyword, ...steps]) => ({
-      schema: part,
-      path: [...path, keyword, ...steps],
-      name: nameOf(name, keyword, steps[0]),
-      keyword,
-      depth: keyword === 'properties' ? depth + 1 : depth,
-    }));
-    open.push(...parts.reverse());
+    for (const [part, keyword, ...steps] of partsOf(schema).toReversed()) {
+      open.push({
+        schema: part,
+        path: [...path, keyword, ...steps],
+        name: nameOf(name, keyword, steps[0]),
+        keyword,
+        depth: keyword === 'properties' ? depth + 1 : depth,
+      });
+    }
   }
   return all;
 }
 
 type Part = readonly [schema: JsonSchema, keyword: string, ...steps: Path];
 
+const none: readonly Part[] = [];
+
 function partsOf(schema: JsonSchema): readonly Part[] {
+  // Most schemas are those of a text or a number, with nothing inside them.
+  if (!Object.keys(schema).some((keyword) => holders.has(keyword))) return none;
   const parts: Part[] = [];
   const add = (part: unknown, keyword: string, ...steps: Path) => {
     if (isSchema(part)) parts.push([part, keyword, ...steps]);

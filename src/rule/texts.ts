@@ -55,12 +55,21 @@ export function textVisitors<Options, Id extends string>(
 ): TextVisitors<Options, Id> {
   const visitor = (noun: TextNoun) =>
     function* (visit: TextVisit<Options>) {
-      if (!visit.generated) for (const text of textsOf(noun, visit)) yield* check(text, visit.options, visit);
+      if (!visit.generated) for (const text of known(noun, visit)) yield* check(text, visit.options, visit);
     };
   const visitors: Partial<Record<TextNoun, ReturnType<typeof visitor>>> = {};
   for (const noun of nouns) visitors[noun] = visitor(noun);
   // Every noun has got its own.
   return visitors as TextVisitors<Options, Id>;
+}
+
+/** By the places of the node, which are made once for all rules that come to it. */
+const told = new WeakMap<TextVisit<unknown>['at'], readonly Text[]>();
+
+function known(noun: TextNoun, visit: Omit<TextVisit<unknown>, keyof Around>): readonly Text[] {
+  const texts = told.get(visit.at) ?? [...textsOf(noun, visit)];
+  told.set(visit.at, texts);
+  return texts;
 }
 
 function* textsOf(noun: TextNoun, { node, key, owner, at }: Omit<TextVisit<unknown>, keyof Around>): Generator<Text> {

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../rule/nodes.ts';
-import { isSchema, subschemasOf } from '../../rule/subschemas.ts';
+import { isSchema, schemasWithin } from '../../rule/subschemas.ts';
 
 /** A schema is asked for the same by many, once for each of its parts. */
 const known = new WeakMap<JsonSchema, ReadonlySet<string>>();
@@ -13,7 +13,7 @@ export function hasKeyword(schema: JsonSchema, keywords: ReadonlySet<string>): b
 
 function keywordsIn(schema: JsonSchema): ReadonlySet<string> {
   const there = new Set<string>();
-  for (const { schema: part } of subschemasOf(schema, { path: [], on: 'value' })) {
+  for (const { schema: part } of schemasWithin(schema)) {
     for (const keyword of Object.keys(part)) there.add(keyword);
   }
   return there;

@@ -3,7 +3,7 @@ import type { Path } from '../../data/path.ts';
 import { partOf } from '../../data/path.ts';
 import { pathOf, pointerOf } from '../../data/pointer.ts';
 import type { JsonSchema } from '../nodes.ts';
-import { isSchema, subschemasOf } from '../subschemas.ts';
+import { isSchema, schemasWithin } from '../subschemas.ts';
 
 /** More than these are not told of one schema, and not compared with a misspelt name. */
 const most = { references: 20, names: 1000 } as const;
@@ -20,7 +20,7 @@ export interface BadReference {
 export function* badReferences(
   root: JsonSchema,
 ): Generator<BadReference & { readonly path: Path; readonly ref: string }> {
-  const parts = [...subschemasOf(root, { path: [], on: 'value' })];
+  const parts = schemasWithin(root);
   const bases = new Set(parts.map(({ schema }) => schema.$id).filter((id) => typeof id === 'string'));
   const named = parts.some(({ schema }) => ['$id', '$anchor', '$dynamicAnchor'].some((name) => name in schema));
   let told = 0;

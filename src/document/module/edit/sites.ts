@@ -1,6 +1,6 @@
+import { allChildrenOf } from '../syntax/children.ts';
 import { type AnyNode, type ExpressionOf, isOf } from '../syntax/nodes.ts';
 import type { SourceFile } from '../syntax/parse.ts';
-import { allChildrenOf } from '../syntax/walk.ts';
 import type { Origin } from '../value/value.ts';
 import type { Style } from './print.ts';
 

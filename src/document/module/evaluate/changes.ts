@@ -1,5 +1,5 @@
 import { type AnyNode, type Call, isOf } from '../syntax/nodes.ts';
-import { childrenOf, type Enclosing, nodesWithin, unwrap } from '../syntax/walk.ts';
+import { childrenOf, type Enclosing, seeWithin, unwrap } from '../syntax/walk.ts';
 
 /**
  * Finds what a piece of code changes after it was made: what is assigned to, deleted from, pushed to. Evaluation goes
@@ -22,39 +22,42 @@ const objectChangers = new Set(['assign', 'defineProperty', 'defineProperties', 
 const schemaChangers = new Set(['secret', 'setMetadata']);
 
 /** Whether a function does more than declare constants and return a value. */
-export function changesAnything(node: AnyNode): boolean {
-  for (const _ of changesIn([node])) return true;
-  return false;
-}
+export const changesAnything = (node: AnyNode): boolean => changesIn(node).length > 0;
 
-export function* changesIn(nodes: readonly AnyNode[]): Generator<Change> {
-  for (const [node, within] of nodesWithin(nodes)) yield* changesBy(node, within);
+/** What a node and all that is inside it change. */
+export function changesIn(node: AnyNode): readonly Change[] {
+  const changes: Change[] = [];
+  seeWithin([node], (part, within) => void changes.push(...changesBy(part, within)));
+  return changes;
 }
 
 /** What this very node changes. */
 export function changesBy(node: AnyNode, within: Enclosing | undefined): readonly Change[] {
-  // Of all nodes that are asked, hardly any changes a thing.
-  return changedBy(node).flatMap((target) => [...rootsOf(target.node, target.whole, within)]);
+  const targets = changedBy(node);
+  return targets === none ? none : targets.flatMap((target) => [...rootsOf(target.node, target.whole, within)]);
 }
+
+/** Of all nodes that are asked, hardly any changes a thing. */
+const none: readonly never[] = [];
 
 /** `whole`: the object at the node is changed itself, not the property that the node names. */
 function changedBy(node: AnyNode): readonly { readonly node: AnyNode; readonly whole: boolean }[] {
   if (isOf(node, 'AssignmentExpression')) return [{ node: node.left, whole: false }];
   if (isOf(node, 'UpdateExpression')) return [{ node: node.argument, whole: false }];
-  if (isOf(node, 'UnaryExpression')) return node.operator === 'delete' ? [{ node: node.argument, whole: false }] : [];
+  if (isOf(node, 'UnaryExpression')) return node.operator === 'delete' ? [{ node: node.argument, whole: false }] : none;
   if (isOf(node, 'ForOfStatement', 'ForInStatement')) {
-    return node.left.type === 'VariableDeclaration' ? [] : [{ node: node.left, whole: false }];
+    return node.left.type === 'VariableDeclaration' ? none : [{ node: node.left, whole: false }];
   }
-  return isOf(node, 'CallExpression', 'OptionalCallExpression') ? changedByCall(node) : [];
+  return isOf(node, 'CallExpression', 'OptionalCallExpression') ? changedByCall(node) : none;
 }
 
 function changedByCall({ callee, arguments: [first] }: Call) {
-  if (callee.type !== 'MemberExpression' && callee.type !== 'OptionalMemberExpression') return [];
+  if (callee.type !== 'MemberExpression' && callee.type !== 'OptionalMemberExpression') return none;
   const name = callee.property.type === 'Identifier' ? callee.property.name : '';
   if (arrayChangers.has(name) || schemaChangers.has(name)) return [{ node: callee.object, whole: true }];
   const onObject =
     callee.object.type === 'Identifier' && (callee.object.name === 'Object' || callee.object.name === 'Reflect');
-  return onObject && objectChangers.has(name) && first !== undefined ? [{ node: first, whole: true }] : [];
+  return onObject && objectChangers.has(name) && first !== undefined ? [{ node: first, whole: true }] : none;
 }
 
 function* rootsOf(target: AnyNode, whole: boolean, within: Enclosing | undefined): Generator<Change> {

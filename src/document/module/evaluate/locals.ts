@@ -24,8 +24,7 @@ export function isContained(change: Change): boolean {
 
 /** Whether a function may change something that was there before it was called. */
 export function reachesOut(node: FunctionNode): boolean {
-  for (const change of changesIn([node])) if (!isContained(change)) return true;
-  return false;
+  return changesIn(node).some((change) => !isContained(change));
 }
 
 /** What functions have for themselves: there may be many changes in one, and its code is gone through once. */

@@ -35,8 +35,10 @@ function noteRepeated(properties: readonly Property[], scope: Scope): void {
     // A getter and a setter share a name.
     if (property.type === 'ObjectMethod' && property.kind !== 'method') continue;
     const [first, at] = [keys.get(name), scope.origin(property.key)];
-    const message = `\`${name}\` stands twice in one object; the last one counts.`;
-    if (first !== undefined) scope.machine.note({ id: 'duplicate-key', message, at, first });
+    if (first !== undefined) {
+      const message = `\`${name}\` stands twice in one object; the last one counts.`;
+      scope.machine.note({ id: 'duplicate-key', message, at, first });
+    }
     keys.set(name, at);
   }
 }

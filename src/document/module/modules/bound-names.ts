@@ -1,6 +1,6 @@
 import { namesOf } from '../syntax/binding-names.ts';
+import { allChildrenOf } from '../syntax/children.ts';
 import { type AnyNode, type BindingTarget, isNode, type Statement } from '../syntax/nodes.ts';
-import { allChildrenOf } from '../syntax/walk.ts';
 
 /** What declares names, as far as it is looked at here: a part that a node does not have is absent. */
 interface Binder extends AnyNode {

@@ -1,7 +1,7 @@
 import { type Change, changesBy } from '../evaluate/changes.ts';
 import { isContained, localOf } from '../evaluate/locals.ts';
 import { type AnyNode, type Expression, isOf, type Statement } from '../syntax/nodes.ts';
-import { nodesIn, nodesWithin, unwrap } from '../syntax/walk.ts';
+import { nodesIn, seeWithin, unwrap } from '../syntax/walk.ts';
 import { commonExportName } from './common-js.ts';
 import type { Declaration } from './declarations.ts';
 import type { KnownPackages } from './known-packages.ts';
@@ -21,13 +21,13 @@ export function changesOf(body: readonly Statement[], declared: Names, packages:
   const changed = new Set<string>();
   const receivers = new Map<string, AnyNode[]>();
   const changers = new Set<AnyNode>();
-  for (const [node, within] of nodesWithin(body)) {
+  seeWithin(body, (node, within) => {
     for (const change of changesBy(node, within)) {
       if (localOf(change) === undefined) mark(change.name, change.path, names, changed);
       else if (!isContained(change)) addAround(change, changers);
     }
     addReceiver(node, names, receivers);
-  }
+  });
   markDeeply([...handedTo(changers, body, names), ...usedByStatements(body)], names, changed);
   return { names: changed, receivers };
 }

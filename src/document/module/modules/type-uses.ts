@@ -1,5 +1,5 @@
+import { allChildrenOf } from '../syntax/children.ts';
 import { type AnyNode, isOf, type Statement } from '../syntax/nodes.ts';
-import { allChildrenOf } from '../syntax/walk.ts';
 
 /** Expressions that TypeScript adds to JavaScript: what is inside them is a value. */
 const ofValues = /^TS(?:As|Satisfies|NonNull|Instantiation)\w*$|^TSTypeAssertion$|^TSEnum\w+$|^TSExportAssignment$/;

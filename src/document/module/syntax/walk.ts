@@ -1,4 +1,5 @@
-import { type AnyNode, isNode, isOf } from './nodes.ts';
+import { addChildren, allChildrenOf } from './children.ts';
+import { type AnyNode, isOf } from './nodes.ts';
 
 /** The functions around a place, innermost first. */
 export interface Enclosing {
@@ -21,28 +22,21 @@ const plain: ReadonlySet<string> = new Set([
   'ImportDeclaration',
 ]);
 
-const none: ReadonlySet<string> = new Set();
+const functions: ReadonlySet<string> = new Set([
+  'ArrowFunctionExpression',
+  'ClassMethod',
+  'ClassPrivateMethod',
+  'FunctionDeclaration',
+  'FunctionExpression',
+  'ObjectMethod',
+]);
 
-export const isFunction = (node: AnyNode): boolean => /Function|Method/.test(node.type);
+export const isFunction = ({ type }: AnyNode): boolean => functions.has(type);
 
 /** The nodes right inside a node, without the plain ones. */
-export const childrenOf = (node: AnyNode): readonly AnyNode[] => children(node, plain);
-
-/** The nodes right inside a node. */
-export const allChildrenOf = (node: AnyNode): readonly AnyNode[] => children(node, none);
-
-function children(node: AnyNode, skipped: ReadonlySet<string>): readonly AnyNode[] {
-  const found: AnyNode[] = [];
-  // Every module is walked as a whole, so this is worth being quick: nodes inherit nothing that can be listed.
-  for (const name in node) {
-    // A node has more properties than are said of all nodes.
-    const value: unknown = node[name as keyof AnyNode];
-    if (typeof value !== 'object' || value === null) continue;
-    if (Array.isArray(value)) {
-      for (const item of value) if (isNode(item) && !skipped.has(item.type)) found.push(item);
-    } else if (isNode(value) && !skipped.has(value.type)) found.push(value);
-  }
-  return found;
+export function childrenOf(node: AnyNode): readonly AnyNode[] {
+  const children = allChildrenOf(node);
+  return children.some(({ type }) => plain.has(type)) ? children.filter(({ type }) => !plain.has(type)) : children;
 }
 
 /** The nodes and all that is inside them. */
@@ -54,14 +48,21 @@ export function* nodesIn(nodes: readonly AnyNode[]): Generator<AnyNode> {
   }
 }
 
-/** The same, each with the functions around it. */
-export function* nodesWithin(nodes: readonly AnyNode[]): Generator<readonly [AnyNode, Enclosing | undefined]> {
-  const open: (readonly [AnyNode, Enclosing | undefined])[] = nodes.map((node) => [node, undefined]);
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    yield next;
-    const [node, within] = next;
+/** Shows the nodes and all that is inside them, each with the functions around it. */
+export function seeWithin(
+  nodes: readonly AnyNode[],
+  see: (node: AnyNode, within: Enclosing | undefined) => void,
+): void {
+  const open = [...nodes];
+  // Of those that are open, the functions around them: pairs of them would be made and dropped for every node there is.
+  const around: (Enclosing | undefined)[] = open.map(() => undefined);
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    const within = around.pop();
+    if (plain.has(node.type)) continue;
+    see(node, within);
     const inside = isFunction(node) ? { node, outer: within } : within;
-    for (const child of childrenOf(node)) open.push([child, inside]);
+    addChildren(node, open);
+    while (around.length < open.length) around.push(inside);
   }
 }
 

@@ -1,7 +1,7 @@
 import { isContainer } from '../../../data/objects.ts';
 import { isTame } from '../../../data/tame.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
-import { isSchema, subschemasOf } from '../../../rule/subschemas.ts';
+import { isSchema, schemasWithin } from '../../../rule/subschemas.ts';
 import { type Answer, matchesOf, type Question } from './matching.ts';
 
 /** More questions, and longer texts in all, are not asked of one manifest. */
@@ -43,7 +43,7 @@ export async function askAhead(schemas: Iterable<JsonSchema>, samplesOf: (schema
   const questions: Question[] = [];
   let length = 0;
   for (const root of schemas) {
-    const parts = [...subschemasOf(root, { path: [], on: 'value' })].map(({ schema }) => schema);
+    const parts = schemasWithin(root).map(({ schema }) => schema);
     const patterns = new Set(parts.flatMap(patternsOf).filter((pattern) => !isTame(pattern)));
     if (patterns.size === 0) continue;
     const texts = new Set(parts.flatMap(samplesOf).flatMap((sample) => [...textsIn(sample)]));

@@ -1,7 +1,7 @@
 import type { Document } from '../../../document/document.ts';
 import type { Accepts } from '../../../engine/compare/schemas.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
-import { subschemasOf } from '../../../rule/subschemas.ts';
+import { schemasWithin } from '../../../rule/subschemas.ts';
 import { deadline } from '../deadline.ts';
 import { hasKeyword } from '../keywords-in.ts';
 import { type Draft, draftOf } from './draft.ts';
@@ -55,5 +55,4 @@ const slow = new Set(['pattern', 'patternProperties', 'format', 'uniqueItems', '
 const mostParts = 500;
 
 /** Whether no limit of time is needed: setting one takes longer than most verdicts. */
-const isQuick = (schema: JsonSchema): boolean =>
-  !hasKeyword(schema, slow) && [...subschemasOf(schema, { path: [], on: 'value' })].length < mostParts;
+const isQuick = (schema: JsonSchema): boolean => !hasKeyword(schema, slow) && schemasWithin(schema).length < mostParts;

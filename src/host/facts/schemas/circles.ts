@@ -3,11 +3,11 @@ import { partOf } from '../../../data/path.ts';
 import { pathOf } from '../../../data/pointer.ts';
 import type { SchemaFault } from '../../../rule/facts.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
-import { subschemasOf } from '../../../rule/subschemas.ts';
+import { schemasWithin } from '../../../rule/subschemas.ts';
 
 /** A `$ref` that leads back to itself by references alone: whoever follows it never comes to a schema. */
 export function circleIn(root: JsonSchema): SchemaFault | undefined {
-  const parts = [...subschemasOf(root, { path: [], on: 'value' })];
+  const parts = schemasWithin(root);
   // References may be relative to something else then.
   if (parts.some(({ schema, path }) => path.length > 0 && schema.$id !== undefined)) return undefined;
   const done = new Set<unknown>();

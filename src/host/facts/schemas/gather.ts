@@ -2,7 +2,7 @@ import { partOf } from '../../../data/path.ts';
 import type { Document } from '../../../document/document.ts';
 import type { SchemaFacts, SchemaFault } from '../../../rule/facts.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
-import { subschemasOf } from '../../../rule/subschemas.ts';
+import { schemasWithin } from '../../../rule/subschemas.ts';
 import { deadline } from '../deadline.ts';
 import { hasKeyword, schemasIn } from '../keywords-in.ts';
 import { askAhead } from '../patterns/expressions.ts';
@@ -27,8 +27,9 @@ type Loaded = ReadonlyMap<Draft | undefined, Validators>;
 
 /** The validator is loaded only where a schema has something that only a validator can tell. */
 export async function gatherSchemas({ data = {}, mentions }: Document): Promise<SchemaFacts> {
-  const doubtful = [...schemasIn(data)].filter(hasDoubtfulSample);
-  const isNeeded = doubtful.length > 0 || [...schemasIn(data)].some((schema) => hasKeyword(schema, intricate));
+  const schemas = [...schemasIn(data)];
+  const doubtful = schemas.filter(hasDoubtfulSample);
+  const isNeeded = doubtful.length > 0 || schemas.some((schema) => hasKeyword(schema, intricate));
   if (doubtful.length > 0) await askAhead(doubtful, samplesOf);
   const later = (['2019-09', '2020-12'] as const).filter((draft) => mentions(new RegExp(draft)));
   return schemaFacts(isNeeded ? await loadValidators(['draft-07', ...later]) : new Map());
@@ -36,7 +37,7 @@ export async function gatherSchemas({ data = {}, mentions }: Document): Promise<
 
 /** Whether a schema, or one inside it, gives a value of itself that does not plainly meet it. */
 function hasDoubtfulSample(root: JsonSchema): boolean {
-  for (const { schema } of subschemasOf(root, { path: [], on: 'value' })) {
+  for (const { schema } of schemasWithin(root)) {
     if (samplesOf(schema).some((sample) => !plainlyMeets(schema, sample))) return true;
   }
   return false;

@@ -3,7 +3,7 @@ import { isObject, ownOf } from '../../../data/objects.ts';
 import type { Path } from '../../../data/path.ts';
 import type { SchemaFault } from '../../../rule/facts.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
-import { subschemasOf } from '../../../rule/subschemas.ts';
+import { schemasWithin } from '../../../rule/subschemas.ts';
 import type { Draft } from './draft.ts';
 import { keywords } from './keywords.ts';
 import type { Wrong } from './kinds.ts';
@@ -14,7 +14,7 @@ const most = 20;
 /** What a schema's keywords hold that the draft does not allow: what the draft's meta-schema refuses. */
 export function malformed(root: JsonSchema, draft: Draft): readonly SchemaFault[] {
   const faults: SchemaFault[] = [];
-  for (const { schema, path } of subschemasOf(root, { path: [], on: 'value' })) {
+  for (const { schema, path } of schemasWithin(root)) {
     faults.push(...foreign(schema, path));
     for (const keyword of Object.keys(schema)) {
       for (const wrong of ownOf(keywords[draft], keyword)?.(schema[keyword], [...path, keyword]) ?? []) {

@@ -1,6 +1,6 @@
 import { isObject, ownOf, put } from '../../../data/objects.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
-import { holderOf, isSchema, subschemasOf } from '../../../rule/subschemas.ts';
+import { holderOf, isSchema, schemasWithin } from '../../../rule/subschemas.ts';
 import { hasKeyword } from '../keywords-in.ts';
 import type { Draft } from './draft.ts';
 
@@ -48,7 +48,7 @@ function isBeyond(root: JsonSchema, draft: Draft): boolean {
 
 /** How many parts have a base of their own, the root counted. */
 function piecesIn(root: JsonSchema): number {
-  const parts = [...subschemasOf(root, { path: [], on: 'value' })];
+  const parts = schemasWithin(root);
   return parts.filter(({ schema, path }) => path.length === 0 || schema.$id !== undefined).length;
 }
 

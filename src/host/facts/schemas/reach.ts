@@ -2,7 +2,7 @@ import { isContainer, put } from '../../../data/objects.ts';
 import { type Path, partOf } from '../../../data/path.ts';
 import { pathOf } from '../../../data/pointer.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
-import { isSchema, subschemasOf } from '../../../rule/subschemas.ts';
+import { isSchema, schemasWithin } from '../../../rule/subschemas.ts';
 import { hasKeyword } from '../keywords-in.ts';
 
 /** By these, references lead elsewhere than along paths from the root. */
@@ -23,7 +23,7 @@ export function reachOf(root: JsonSchema, part: Path): JsonSchema {
     if (seen.has(schema)) continue;
     copyTo(reach, root, path);
     if (!isSchema(schema)) continue;
-    for (const { schema: inner } of subschemasOf(schema, { path: [], on: 'value' })) {
+    for (const { schema: inner } of schemasWithin(schema)) {
       if (seen.has(inner)) continue;
       seen.add(inner);
       if (inner.$ref === undefined) continue;

@@ -19,25 +19,11 @@ export interface Gap {
 export const bounded = ['number', 'string', 'array', 'object'] as const;
 export type Bounded = (typeof bounded)[number];
 
-/** Keywords by type: the number that each holds is the least or the most. */
-const keywords: Readonly<Record<Bounded, { readonly low: readonly string[]; readonly high: readonly string[] }>> = {
-  number: { low: ['minimum', 'exclusiveMinimum'], high: ['maximum', 'exclusiveMaximum'] },
-  string: { low: ['minLength'], high: ['maxLength'] },
-  array: { low: ['minItems'], high: ['maxItems'] },
-  object: { low: ['minProperties'], high: ['maxProperties'] },
-};
-
 /** The bounds for values of a type that leave nothing in between, where all the schemas hold at once. */
 export function gapFor(type: Bounded, schemas: readonly JsonSchema[], wholeNumbers: boolean): Gap | undefined {
-  const bounds = schemas.map((schema) => boundsOf(schema, type));
-  const low = strictest(
-    bounds.flatMap((one) => one.low),
-    (a, b) => a > b,
-  );
-  const high = strictest(
-    bounds.flatMap((one) => one.high),
-    (a, b) => a < b,
-  );
+  const high = strictest(schemas.flatMap(highest[type]), (a, b) => a < b);
+  // Few schemas have any.
+  const low = high && strictest(schemas.flatMap(lowest[type]), (a, b) => a > b);
   if (low === undefined || high === undefined) return undefined;
   const touching = low.value === high.value && (low.strict || high.strict);
   const betweenIntegers = wholeNumbers && Math.ceil(low.value) > Math.floor(high.value);
@@ -51,34 +37,51 @@ function strictest(bounds: readonly Bound[], isStricter: (a: number, b: number) 
   }, undefined);
 }
 
-function boundsOf(
-  schema: JsonSchema,
-  type: Bounded,
-): { readonly low: readonly Bound[]; readonly high: readonly Bound[] } {
-  const read = (keyword: string): readonly Bound[] => {
-    const value = schema[keyword];
-    return typeof value === 'number' ? [{ keyword, value, strict: keyword.startsWith('exclusive') }] : [];
-  };
-  const { low, high } = keywords[type];
-  const implied = type === 'object' ? ofProperties(schema) : type === 'array' ? ofItems(schema) : { low: [], high: [] };
-  return { low: [...low.flatMap(read), ...implied.low], high: [...high.flatMap(read), ...implied.high] };
+type BoundsOf = (schema: JsonSchema) => readonly Bound[];
+
+const set =
+  (...keywords: readonly string[]): BoundsOf =>
+  (schema) =>
+    keywords.flatMap((keyword) => {
+      const value = schema[keyword];
+      return typeof value === 'number' ? [{ keyword, value, strict: keyword.startsWith('exclusive') }] : [];
+    });
+
+const lowest: Readonly<Record<Bounded, BoundsOf>> = {
+  number: set('minimum', 'exclusiveMinimum'),
+  string: set('minLength'),
+  array: set('minItems'),
+  object: (schema) => [...set('minProperties')(schema), ...requiredOf(schema)],
+};
+
+const highest: Readonly<Record<Bounded, BoundsOf>> = {
+  number: set('maximum', 'exclusiveMaximum'),
+  string: set('maxLength'),
+  array: (schema) => [...set('maxItems')(schema), ...listedIn(schema)],
+  object: (schema) => [...set('maxProperties')(schema), ...definedIn(schema)],
+};
+
+/** Where no other properties are allowed than those that are defined. */
+const isClosed = ({ patternProperties, additionalProperties }: JsonSchema): boolean =>
+  additionalProperties === false && patternProperties === undefined;
+
+const namesIn = ({ properties }: JsonSchema): JsonSchema => (isSchema(properties) ? properties : {});
+
+/** As many properties as are required. Another rule tells of what is required and not allowed. */
+function requiredOf(schema: JsonSchema): readonly Bound[] {
+  const wanted = new Set(Array.isArray(schema.required) ? schema.required : []);
+  if (wanted.size === 0) return [];
+  const isDefined = (name: unknown) => typeof name === 'string' && Object.hasOwn(namesIn(schema), name);
+  return [{ keyword: 'required', value: isClosed(schema) ? [...wanted].filter(isDefined).length : wanted.size }];
 }
 
-/** As many properties as are required; as few as are allowed. Another rule tells of what is required and not allowed. */
-function ofProperties({ required, properties, patternProperties, additionalProperties }: JsonSchema) {
-  const isClosed = additionalProperties === false && patternProperties === undefined;
-  const names = isSchema(properties) ? properties : {};
-  const wanted = new Set(Array.isArray(required) ? required : []);
-  const low = [...wanted].filter((name) => !isClosed || (typeof name === 'string' && Object.hasOwn(names, name)));
-  return {
-    low: wanted.size > 0 ? [{ keyword: 'required', value: low.length }] : [],
-    high: isClosed ? [{ keyword: 'properties', value: Object.keys(names).length }] : [],
-  };
-}
+/** As few properties as are allowed. */
+const definedIn: BoundsOf = (schema) =>
+  isClosed(schema) ? [{ keyword: 'properties', value: Object.keys(namesIn(schema)).length }] : [];
 
 /** As few items as a tuple has that is not to have more. */
-function ofItems({ items, prefixItems, additionalItems }: JsonSchema) {
-  const isClosed = Array.isArray(items) ? additionalItems === false : items === false && Array.isArray(prefixItems);
+function listedIn({ items, prefixItems, additionalItems }: JsonSchema): readonly Bound[] {
+  const isFixed = Array.isArray(items) ? additionalItems === false : items === false && Array.isArray(prefixItems);
   const [keyword, tuple] = Array.isArray(items) ? ['items', items] : ['prefixItems', prefixItems];
-  return { low: [], high: isClosed && Array.isArray(tuple) ? [{ keyword: String(keyword), value: tuple.length }] : [] };
+  return isFixed && Array.isArray(tuple) ? [{ keyword: String(keyword), value: tuple.length }] : [];
 }

@@ -82,8 +82,17 @@ const facts = {
 
 export type FactName = keyof typeof facts;
 
+/** Every schema of a definition asks the same of its SDK. */
+const known = new WeakMap<SdkVersion, Map<FactName, boolean>>();
+
 /** Whether something holds of an SDK. */
 export function holds(name: FactName, sdk: SdkVersion): boolean {
-  const { since, before }: Fact = facts[name];
-  return (since === undefined || isFrom(sdk, since)) && (before === undefined || !isFrom(sdk, before));
+  const told = known.get(sdk) ?? new Map<FactName, boolean>();
+  known.set(sdk, told);
+  const holding = told.get(name) ?? isWithin(facts[name], sdk);
+  told.set(name, holding);
+  return holding;
 }
+
+const isWithin = ({ since, before }: Fact, sdk: SdkVersion): boolean =>
+  (since === undefined || isFrom(sdk, since)) && (before === undefined || !isFrom(sdk, before));

@@ -9,9 +9,13 @@ export type Draft = Fields | Opaque;
 type Keywords = Readonly<Record<string, Value | Entry | undefined>>;
 
 /** Entries for keywords that nobody wrote as such; an entry that is given keeps its own key. */
-export function drafted(origin: Origin, keywords: Keywords): Map<string, Entry> {
-  const entries = new Map<string, Entry>();
-  for (const [keyword, said] of Object.entries(keywords)) {
+export const drafted = (origin: Origin, keywords: Keywords): Map<string, Entry> =>
+  addDrafted(new Map(), origin, keywords);
+
+/** The same, added to entries; those that stand there stay where they are. */
+export function addDrafted(entries: Map<string, Entry>, origin: Origin, keywords: Keywords): Map<string, Entry> {
+  for (const keyword of Object.keys(keywords)) {
+    const said = keywords[keyword];
     if (said !== undefined) entries.set(keyword, 'kind' in said ? { key: origin, value: said } : said);
   }
   return entries;

@@ -39,11 +39,13 @@ export const ofAll =
 /** The members of some kinds of schemas. */
 export const ofKinds =
   <K extends Kind>(kinds: readonly K[], members: Members<NodeOf<NoInfer<K>>>): Lookup =>
-  ({ node, ...rest }, name) =>
-    isOf(node, kinds) ? find(members, { node, ...rest }, name) : undefined;
+  (receiver, name) =>
+    isOf(receiver, kinds) ? find(members, receiver, name) : undefined;
 
-const isOf = <K extends Kind>(node: SchemaNode, kinds: readonly K[]): node is NodeOf<K> =>
-  kinds.some((kind) => kind === node.kind);
+function isOf<K extends Kind>(receiver: Receiver, kinds: readonly K[]): receiver is Receiver<NodeOf<K>> {
+  const wanted: readonly Kind[] = kinds;
+  return wanted.includes(receiver.node.kind);
+}
 
 function find<N extends SchemaNode>({ getters, methods }: Members<N>, receiver: Receiver<N>, name: string) {
   const getter = ownOf(getters, name);

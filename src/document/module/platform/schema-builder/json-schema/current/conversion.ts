@@ -4,7 +4,7 @@ import { descriptionOf } from '../../metadata.ts';
 import { costOfSaid, type Kind, nodeOf, type SchemaHost, type SchemaNode } from '../../schema.ts';
 import { expectSchema, notASchema } from '../../unexpected.ts';
 import { newBudget, spend, tooDeep } from '../budget.ts';
-import { type Draft, drafted, isOpaque, uiValue } from '../draft.ts';
+import { addDrafted, type Draft, drafted, isOpaque, uiValue } from '../draft.ts';
 import type { Settings } from '../options.ts';
 
 /** A conversion under way, at one level. */
@@ -42,10 +42,9 @@ const finished = (draft: Draft, { origin }: Value): Value =>
 type Keywords = Readonly<Record<string, Value | undefined>>;
 
 /** What most schemas come to: keywords, among them the description and `x-zui`. */
-export const said = (node: SchemaNode, { type, ...keywords }: Keywords): Map<string, Entry> =>
-  drafted(node.origin, {
-    type,
-    description: descriptionOf(node),
-    ...keywords,
-    'x-zui': uiValue(node.metadata, node.origin),
-  });
+export function said(node: SchemaNode, keywords: Keywords): Map<string, Entry> {
+  const { origin, metadata } = node;
+  const entries = drafted(origin, { type: keywords.type, description: descriptionOf(node) });
+  addDrafted(entries, origin, keywords);
+  return addDrafted(entries, origin, { 'x-zui': uiValue(metadata, origin) });
+}
