@@ -56,7 +56,7 @@ const secretModel = z.strictObject({
 });
 
 const waiverModel = z.strictObject({
-  rules: listOf('The rules that the comment names; none where it silences all that it can.'),
+  rules: listOf('The rules that it names; none where a comment silences all that it can.'),
   reason: text('The reason that it gives.').optional(),
   findings: count('How many findings it would silence.'),
   location: locationModel,
@@ -119,7 +119,10 @@ export const reviewModel = z
     previous: previousModel.describe('What changed since the previous version.'),
     scripts: described(z.array(scriptModel), 'The scripts, in the order of the manifest.'),
     secrets: described(z.array(secretModel), 'What has to be kept secret.'),
-    waivers: described(z.array(waiverModel), 'Comments by which the author silences findings. They are ignored.'),
+    waivers: described(
+      z.array(waiverModel),
+      'Comments, and entries of a baseline, by which the author silences findings. They are ignored.',
+    ),
     assets: z.strictObject({ icon: assetModel, readme: assetModel }).describe('What it is shown by.'),
     parts: described(z.array(partModel), 'What the integration brings.'),
     rules: described(z.array(ruleModel), 'The rules that were on.'),

@@ -141,7 +141,8 @@ function baselineOf(findings: ReadonlyMap<string, readonly Inherited[]>): Baseli
   return { version: 1, findings: Object.fromEntries(sorted) };
 }
 
-const entriesOf = ({ findings }: Baseline, file: string): readonly Inherited[] => ownOf(findings, file) ?? [];
+/** What a baseline holds of a manifest, in the order of its file. */
+export const entriesOf = ({ findings }: Baseline, file: string): readonly Inherited[] => ownOf(findings, file) ?? [];
 
 const byText =
   <T>(textOf: (one: T) => string) =>

@@ -199,6 +199,67 @@ describe('hublint review of what is on disk', () => {
     expect(after.questions.map(({ id }) => id)).toContain('waivers');
   });
 
+  test('lists what a baseline approves, with the reason, and counts it all the same', async () => {
+    const cwd = folderWith({
+      'integration.yaml': `${clean}public: false\n`,
+      'old.yaml': `${clean}entities: { ship: { schema: { type: object } } }\n`,
+    });
+    const { previous, result } = reviewIn(await hublint(cwd, 'review --against old.yaml --format json'));
+    const [change] = previous.result?.diagnostics ?? [];
+    await hublint(cwd, [
+      ...['compare', 'old.yaml', 'integration.yaml', '--approve', change?.fingerprint ?? ''],
+      ...['--reason', 'No bot ever used it.'],
+    ]);
+    await hublint(cwd, 'integration.yaml --update-baseline');
+    const review = reviewIn(await hublint(cwd, 'review integration.yaml --against old.yaml --format json'));
+    expect(review.previous.result?.diagnostics).toEqual(previous.result?.diagnostics);
+    expect(review.result.diagnostics).toEqual(result.diagnostics);
+    const inBaseline = (line: number) => ({ file: 'hublint.baseline.json', start: { line } });
+    expect(review.waivers).toMatchObject([
+      { rules: ['compat/entity-removed'], reason: 'No bot ever used it.', findings: 1, location: inBaseline(5) },
+      { rules: ['public-deprecated'], findings: 1, location: inBaseline(11) },
+    ]);
+    expect(review.waivers[1]).not.toHaveProperty('reason');
+    const { stdout } = await hublint(cwd, 'review integration.yaml --against old.yaml');
+    expect(stdout).toMatch(/compat\/entity-removed: No bot ever used it\. \(1\s+finding\)/);
+  });
+
+  test.each(['{}', 'no JSON', '{ "version": 1, "findings": { "integration.yaml": [] } }'])(
+    'has no waivers of a baseline that says %s',
+    async (text) => {
+      const cwd = folderWith({ 'integration.yaml': clean, 'hublint.baseline.json': text });
+      expect(reviewIn(await hublint(cwd, 'review --format json')).waivers).toEqual([]);
+    },
+  );
+
+  test('finds fields for credentials behind what may be null, and those that a rule tells of', async () => {
+    const cwd = folderWith({
+      'integration.definition.ts': `import { IntegrationDefinition, z } from '@botpress/sdk';
+export default new IntegrationDefinition({
+  name: 'ferry-desk',
+  version: '2.1.0',
+  states: {
+    session: {
+      type: 'integration',
+      schema: z.object({ berth: z.string().secret().nullable(), ship: z.string() }),
+    },
+  },
+  configuration: { schema: z.object({
+    apiKey: z.string().optional().title('Key'),
+    word: z.string().describe('The harbour master tells it to you. Keep it secret.'),
+    harbour: z.string().title('Harbour'),
+  }) },
+});
+`,
+    });
+    const { secrets } = reviewIn(await hublint(cwd, 'review --format json'));
+    expect(secrets.map(({ name, owner, hidden }) => ({ name, owner, hidden }))).toEqual([
+      { name: 'apiKey', owner: 'the configuration', hidden: false },
+      { name: 'word', owner: 'the configuration', hidden: false },
+      { name: 'berth', owner: 'state `session`', hidden: true },
+    ]);
+  });
+
   test('runs nothing of the project', async () => {
     const cwd = parcelDesk();
     writeFileSync(

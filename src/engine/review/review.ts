@@ -13,7 +13,7 @@ import { secretsIn } from './secrets.ts';
 import type { Previous, Seen } from './seen.ts';
 import { type Task, tasksFor } from './tasks.ts';
 import { type Verdict, verdictOn } from './verdict.ts';
-import { waiversIn } from './waivers.ts';
+import { type HeldIn, waiversHeldIn, waiversIn } from './waivers.ts';
 
 /** A file that the manifest was read from. */
 export interface ReviewedFile {
@@ -49,15 +49,19 @@ export interface Reviewed {
   readonly facts: Facts;
   readonly files: readonly ReviewedFile[];
   readonly previous: Previous;
+  /** The baseline beside the manifest, where there is one. */
+  readonly held: HeldIn | undefined;
 }
 
 /** What there is to know of an integration for whoever decides on it. Never throws for what the manifest says. */
-export async function reviewOf({ document, result, plan, facts, files, previous }: Reviewed): Promise<Review> {
+export async function reviewOf(reviewed: Reviewed): Promise<Review> {
+  const { document, result, plan, facts, files, previous, held } = reviewed;
   const { data = {}, unknowns } = document;
   const positions = await document.positions();
   const locate = (path: readonly (string | number)[]): Location => positions.locate({ path, on: 'value' });
   const { known } = checkModel(data, result.form, unknowns);
   const nodes = [...walk(known)];
+  const all = [...result.diagnostics, ...(previous.kind === 'compared' ? previous.result.diagnostics : [])];
   const seen: Seen = {
     described: describe(known, nodes),
     result,
@@ -66,7 +70,7 @@ export async function reviewOf({ document, result, plan, facts, files, previous 
     mayHideScripts: mayHideScripts(document),
     secrets: secretsIn(nodes, result.diagnostics, locate),
     assets: assetsIn(known, result.form, facts.assets),
-    waivers: waiversIn(positions, result.diagnostics),
+    waivers: [...waiversIn(positions, result.diagnostics), ...(held ? waiversHeldIn(held, all) : [])],
   };
   const checks = checksOf(seen);
   const tasks = tasksFor(seen);

@@ -30,7 +30,9 @@ export function secretsIn(
   diagnostics: readonly Diagnostic[],
   locate: (path: Path) => Location,
 ): readonly Secret[] {
-  const shown = new Set(diagnostics.flatMap(({ rule, pointer }) => (unmarkedFields.has(rule) ? [pointer] : [])));
+  const shown = new Set(
+    diagnostics.flatMap(({ rule, path }) => (unmarkedFields.has(rule) ? [...holdersOf(path)] : [])),
+  );
   return nodes.flatMap((one): Secret[] => {
     const { noun, key, path, owner } = one;
     const location = locate(path);
@@ -46,4 +48,12 @@ export function secretsIn(
     const said = typeof field.description === 'string' ? { description: field.description } : {};
     return [{ kind: 'field', name: key, owner: owner.label, ...said, optional: false, isHidden: !isShown, location }];
   });
+}
+
+/** The pointers of a place in a field, and of all around it up to the field: its text is told of where it stands. */
+function* holdersOf(path: Path): Generator<string> {
+  for (let length = path.length; length > 0; length--) {
+    yield pointerOf(path.slice(0, length));
+    if (path[length - 2] === 'properties') return;
+  }
 }

@@ -1,12 +1,13 @@
 import type { Location, Positions } from '../../document/document.ts';
+import { entriesOf, type PlacedBaseline } from '../baseline.ts';
 import type { Diagnostic } from '../result.ts';
 import { directiveOf, isForeign } from '../suppress/directives.ts';
 import { silenceOf } from '../suppress/silence.ts';
 
-/** A comment by which an author silences findings. A review ignores them. */
+/** A comment, or what a baseline holds, by which an author silences findings. A review ignores both. */
 export interface Waiver {
   readonly location: Location;
-  /** As written; empty where the comment silences all that it can. */
+  /** As written; empty where a comment silences all that it can. */
   readonly rules: readonly string[];
   readonly reason?: string;
   /** How many of the findings it would silence. */
@@ -29,4 +30,30 @@ export function waiversIn(
     }
     return isForeign(comment) ? [{ location, rules: [], findings: 0 }] : [];
   });
+}
+
+/** A baseline, and what the manifest is called in it. */
+export interface HeldIn {
+  readonly placed: PlacedBaseline;
+  readonly name: string;
+}
+
+/** What a baseline holds of a manifest: each approval with its reason; what is merely inherited, in one. */
+export function waiversHeldIn(
+  { placed: { baseline, locate }, name }: HeldIn,
+  diagnostics: readonly Diagnostic[],
+): readonly Waiver[] {
+  const entries = entriesOf(baseline, name).map((entry, index) => ({ ...entry, location: locate(name, index) }));
+  const waiverFor = (held: typeof entries): Waiver[] => {
+    const [first] = held;
+    if (first === undefined) return [];
+    const { location, reason } = first;
+    const rules = [...new Set(held.map(({ rule }) => rule))].sort();
+    const fingerprints = new Set(held.map(({ fingerprint }) => fingerprint));
+    const findings = diagnostics.filter(({ fingerprint }) => fingerprints.has(fingerprint)).length;
+    return [{ location, rules, ...(reason !== undefined && { reason }), findings }];
+  };
+  const approvals = entries.filter(({ reason }) => reason !== undefined);
+  const inherited = entries.filter(({ reason }) => reason === undefined);
+  return [...approvals.flatMap((entry) => waiverFor([entry])), ...waiverFor(inherited)];
 }

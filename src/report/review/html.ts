@@ -91,7 +91,7 @@ function sectionsOf(review: Review, options: ReviewOptions): readonly Section[] 
     waivers.length > 0 && {
       id: 'waivers',
       title: 'Waivers',
-      body: `<p>Comments by which its author silences findings. They are ignored here.</p>${waiversHtml(review)}`,
+      body: `<p>Comments, and entries of a baseline, by which its author silences findings. They are ignored here.</p>${waiversHtml(review)}`,
       count: waivers.length,
     },
     { id: 'provenance', title: 'Provenance', body: madeOfHtml(review, options.version) },

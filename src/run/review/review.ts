@@ -7,6 +7,7 @@ import type { Run } from '../open-run.ts';
 import type { RunOptions } from '../run-options.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { filesOf } from './files.ts';
+import { heldIn } from './held.ts';
 import { previousOf } from './previous.ts';
 
 /** What holds of every review: nothing that an author wrote weakens it, and nothing of theirs is run. */
@@ -37,5 +38,6 @@ export async function review(run: Run, asked: Reviewing, surroundings: Surroundi
     },
     files: await filesOf(document, source, cwd),
     previous: await previousOf(run, opened, asked.against, surroundings),
+    held: await heldIn(source, cwd),
   });
 }

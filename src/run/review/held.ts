@@ -1,0 +1,27 @@
+import { dirname, join } from 'node:path';
+import { KnownError } from '../../engine/known-error.ts';
+import type { HeldIn } from '../../engine/review/waivers.ts';
+import { readBaseline } from '../../host/baseline.ts';
+import { upward } from '../../host/files/boundary.ts';
+import { displayPath, type Source } from '../../host/files/discover.ts';
+import { exists } from '../../host/files/entries.ts';
+import { projectRoot } from '../../host/files/project.ts';
+import { defaultBaseline, namesFrom } from '../baselines.ts';
+
+/**
+ * The baseline that stands beside a manifest, or in a folder of its project above it, under the name that hublint gives
+ * one. A configuration, which may name another, is not read in a review; one that is no baseline silences nothing.
+ */
+export async function heldIn({ path, isStdin, elsewhere }: Source, cwd: string): Promise<HeldIn | undefined> {
+  if (isStdin || elsewhere) return undefined;
+  const folder = dirname(path);
+  const place = [...upward(folder, projectRoot(folder))].map((at) => join(at, defaultBaseline)).find(exists);
+  if (place === undefined) return undefined;
+  const target = { path: place, file: displayPath(place, cwd) };
+  try {
+    return { placed: await readBaseline(target), name: namesFrom(target, cwd)(path) };
+  } catch (error) {
+    if (error instanceof KnownError) return undefined;
+    throw error;
+  }
+}
