@@ -1,40 +1,20 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Result } from '../../src/engine/result.ts';
 import { format } from '../../src/report/html.ts';
-import { temporaryFolder } from '../temporary.ts';
 import { plainOptions, resultOf } from './fixtures/builders.ts';
-import { chromium, Page } from './fixtures/chromium.ts';
 import { attacks, resultSaying } from './fixtures/hostile.ts';
+import { inChromium } from './fixtures/in-chromium.ts';
 import { clean, harbor, lantern } from './fixtures/integrations.ts';
 
-describe.skipIf(chromium === undefined)('in Chromium (skipped where there is none)', { timeout: 60_000 }, () => {
-  let folder: string;
-  let page: Page;
-
-  beforeAll(async () => {
-    folder = temporaryFolder();
-    page = await Page.open(chromium ?? '');
-  }, 60_000);
-
-  afterAll(async () => {
-    await page?.close();
-  });
-
-  async function show(result: Result): Promise<void> {
-    const file = join(folder, 'report.html');
-    writeFileSync(file, format(result, plainOptions));
-    await page.goto(pathToFileURL(file).href);
-  }
+inChromium(({ page, show: showPage }) => {
+  const show = (result: Result) => showPage(format(result, plainOptions));
 
   const rulesShown = (): Promise<unknown> =>
-    page.evaluate(`[...document.querySelectorAll('article:not([hidden])')].map((each) => each.dataset.rule)`);
+    page().evaluate(`[...document.querySelectorAll('article:not([hidden])')].map((each) => each.dataset.rule)`);
 
   /** Sets a control as a person would, and lets the page know. */
   const set = (selector: string, change: string): Promise<unknown> =>
-    page.evaluate(`{
+    page().evaluate(`{
       const control = document.querySelector(${JSON.stringify(selector)});
       control.${change};
       control.dispatchEvent(new Event('input', { bubbles: true }));
@@ -42,13 +22,13 @@ describe.skipIf(chromium === undefined)('in Chromium (skipped where there is non
 
   test('loads without a complaint or a request', async () => {
     await show(resultOf(lantern, harbor, clean));
-    expect(page.troubles()).toStrictEqual([]);
-    expect(await page.evaluate(`getComputedStyle(document.querySelector('article')).borderLeftStyle`)).toBe('solid');
+    expect(page().troubles()).toStrictEqual([]);
+    expect(await page().evaluate(`getComputedStyle(document.querySelector('article')).borderLeftStyle`)).toBe('solid');
   });
 
   test('filters by severity, rule and manifest, alone and together', async () => {
     await show(resultOf(lantern, harbor, clean));
-    expect(await page.evaluate(`document.querySelector('output').value`)).toBe('11 of 11 shown');
+    expect(await page().evaluate(`document.querySelector('output').value`)).toBe('11 of 11 shown');
     await set('input[value=warn]', 'checked = false');
     await set('input[value=info]', 'checked = false');
     expect(await rulesShown()).toStrictEqual([
@@ -64,20 +44,19 @@ describe.skipIf(chromium === undefined)('in Chromium (skipped where there is non
       'action-description-required',
       'attribute-category-known',
     ]);
-    expect(await page.evaluate(`[...document.querySelectorAll('section')].map((each) => each.hidden)`)).toStrictEqual([
-      true,
-      false,
-    ]);
+    expect(await page().evaluate(`[...document.querySelectorAll('section')].map((each) => each.hidden)`)).toStrictEqual(
+      [true, false],
+    );
     await set('select[name=rule]', 'value = "schema-title-length"');
     expect(await rulesShown()).toStrictEqual(['schema-title-length']);
-    expect(await page.evaluate(`document.querySelector('output').value`)).toBe('1 of 11 shown');
+    expect(await page().evaluate(`document.querySelector('output').value`)).toBe('1 of 11 shown');
     await set('select[name=rule]', 'value = "title-plain"');
     expect(await rulesShown()).toStrictEqual([]);
   });
 
   test('every control has a name, every severity a word', async () => {
     await show(resultOf(lantern, harbor));
-    const { nodes } = await page.send('Accessibility.getFullAXTree');
+    const { nodes } = await page().send('Accessibility.getFullAXTree');
     const named = (nodes as { role?: { value: string }; name?: { value: string } }[]).flatMap(({ role, name }) =>
       ['checkbox', 'combobox', 'group'].includes(role?.value ?? '') ? [`${role?.value} ${name?.value}`] : [],
     );
@@ -89,7 +68,7 @@ describe.skipIf(chromium === undefined)('in Chromium (skipped where there is non
       'combobox Rule',
       'group Severity',
     ]);
-    expect(await page.evaluate(`document.querySelector('h3').innerText`)).toBe(
+    expect(await page().evaluate(`document.querySelector('h3').innerText`)).toBe(
       '✖ error Version v2.4 is not an exact semver version such as 2.4.0.',
     );
   });
@@ -99,43 +78,43 @@ describe.skipIf(chromium === undefined)('in Chromium (skipped where there is non
     const background = `getComputedStyle(document.body).backgroundColor`;
     const seen: unknown[] = [];
     for (const value of ['light', 'dark']) {
-      await page.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value }] });
-      seen.push(await page.evaluate(background));
-      expect(await page.evaluate(lowestContrast)).toBeGreaterThanOrEqual(4.5);
+      await page().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value }] });
+      seen.push(await page().evaluate(background));
+      expect(await page().evaluate(lowestContrast)).toBeGreaterThanOrEqual(4.5);
     }
     expect(new Set(seen).size).toBe(2);
-    await page.send('Emulation.setEmulatedMedia', { features: [] });
+    await page().send('Emulation.setEmulatedMedia', { features: [] });
   });
 
   test('is printed without its controls', async () => {
     await show(resultOf(lantern, harbor));
-    await page.send('Emulation.setEmulatedMedia', { media: 'print' });
-    expect(await page.evaluate(`getComputedStyle(document.querySelector('form')).display`)).toBe('none');
-    await page.send('Emulation.setEmulatedMedia', { media: '' });
+    await page().send('Emulation.setEmulatedMedia', { media: 'print' });
+    expect(await page().evaluate(`getComputedStyle(document.querySelector('form')).display`)).toBe('none');
+    await page().send('Emulation.setEmulatedMedia', { media: '' });
   });
 
   test('no page is wider than a telephone', async () => {
     await show(resultOf(lantern, harbor, ...resultSaying('x'.repeat(500)).results));
-    await page.send('Emulation.setDeviceMetricsOverride', {
+    await page().send('Emulation.setDeviceMetricsOverride', {
       width: 360,
       height: 700,
       deviceScaleFactor: 1,
       mobile: true,
     });
-    expect(await page.evaluate(`document.documentElement.scrollWidth`)).toBe(360);
-    await page.send('Emulation.clearDeviceMetricsOverride');
+    expect(await page().evaluate(`document.documentElement.scrollWidth`)).toBe(360);
+    await page().send('Emulation.clearDeviceMetricsOverride');
   });
 
   test('what a manifest says stays text', async () => {
     for (const attack of ['<script>document.title = "had"</script>', ...attacks]) {
       await show(resultSaying(attack));
-      expect(page.troubles()).toStrictEqual([]);
-      expect(await page.evaluate(`document.title`)).toBe('hublint: 1 error and 1 warning in 1 manifest.');
-      expect(await page.evaluate(`document.querySelectorAll('script, style, img, iframe').length`)).toBe(2);
-      expect(await page.evaluate(`document.querySelectorAll('article').length`)).toBe(2);
+      expect(page().troubles()).toStrictEqual([]);
+      expect(await page().evaluate(`document.title`)).toBe('hublint: 1 error and 1 warning in 1 manifest.');
+      expect(await page().evaluate(`document.querySelectorAll('script, style, img, iframe').length`)).toBe(2);
+      expect(await page().evaluate(`document.querySelectorAll('article').length`)).toBe(2);
     }
     await show(resultSaying('<script>'));
-    expect(await page.evaluate(`document.querySelector('h2').innerText`)).toMatch(
+    expect(await page().evaluate(`document.querySelector('h2').innerText`)).toMatch(
       /^<script>\s+definition <script> <script>$/,
     );
   });
@@ -143,9 +122,9 @@ describe.skipIf(chromium === undefined)('in Chromium (skipped where there is non
   test('10,000 findings are shown and filtered', async () => {
     const many = Array.from({ length: 1700 }, () => harbor.diagnostics).flat();
     await show(resultOf({ ...harbor, diagnostics: many }));
-    expect(await page.evaluate(`document.querySelector('output').value`)).toBe('10200 of 10200 shown');
+    expect(await page().evaluate(`document.querySelector('output').value`)).toBe('10200 of 10200 shown');
     await set('input[value=warn]', 'checked = false');
-    expect(await page.evaluate(`document.querySelector('output').value`)).toBe('6800 of 10200 shown');
+    expect(await page().evaluate(`document.querySelector('output').value`)).toBe('6800 of 10200 shown');
   });
 });
 

@@ -1,54 +1,34 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import axe from 'axe-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Review } from '../../../src/engine/review/review.ts';
 import { format } from '../../../src/report/review/html.ts';
-import { temporaryFolder } from '../../temporary.ts';
-import { chromium, Page } from '../fixtures/chromium.ts';
 import { attacks } from '../fixtures/hostile.ts';
+import { inChromium } from '../fixtures/in-chromium.ts';
 import { plainReview, reviewSaying } from './saying.ts';
 
-describe.skipIf(chromium === undefined)('in Chromium (skipped where there is none)', { timeout: 120_000 }, () => {
-  let folder: string;
-  let page: Page;
-
-  beforeAll(async () => {
-    folder = temporaryFolder();
-    page = await Page.open(chromium ?? '');
-  }, 60_000);
-
-  afterAll(async () => {
-    await page?.close();
-  });
-
-  async function show(review: Review): Promise<void> {
-    const file = join(folder, 'review.html');
-    writeFileSync(file, format(review, plainReview));
-    await page.goto(pathToFileURL(file).href);
-  }
+inChromium(({ page, show: showPage }) => {
+  const show = (review: Review) => showPage(format(review, plainReview));
 
   const look = (width: number, scheme: string) =>
     Promise.all([
-      page.send('Emulation.setDeviceMetricsOverride', {
+      page().send('Emulation.setDeviceMetricsOverride', {
         width,
         height: 800,
         deviceScaleFactor: 1,
         mobile: width < 600,
       }),
-      page.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value: scheme }] }),
+      page().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value: scheme }] }),
     ]);
 
   /** Rules of axe-core that the page breaks, with the first element that does. */
   async function violations(): Promise<unknown> {
-    await page.evaluate(`for (const one of document.querySelectorAll('details')) one.open = true`);
-    await page.evaluate(`${axe.source};0`);
-    await page.evaluate(`axe.run().then(({ violations }) => {
+    await page().evaluate(`for (const one of document.querySelectorAll('details')) one.open = true`);
+    await page().evaluate(`${axe.source};0`);
+    await page().evaluate(`axe.run().then(({ violations }) => {
       globalThis.found = violations.map(({ id, nodes }) => id + ' ' + nodes[0].html);
     });0`);
     for (;;) {
-      const found = await page.evaluate('globalThis.found');
+      const found = await page().evaluate('globalThis.found');
       if (found !== undefined) return found;
       await new Promise((wake) => setTimeout(wake, 20));
     }
@@ -63,23 +43,23 @@ describe.skipIf(chromium === undefined)('in Chromium (skipped where there is non
     await look(width, scheme);
     await show(reviewSaying('Tells when the tide is in at `Harbour 7`'));
     expect(await violations()).toEqual([]);
-    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    expect(await page().evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
   });
 
   test('is no wider than a telephone, however long a word is', async () => {
     await look(360, 'light');
     await show(reviewSaying('x'.repeat(500)));
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+    expect(await page().evaluate('document.documentElement.scrollWidth')).toBe(360);
   });
 
   test('counts what is answered, by the keyboard alone', async () => {
     await look(1280, 'light');
     await show(reviewSaying('Tide Tables'));
-    const shown = () => page.evaluate(`document.querySelector('.questions output').value`);
+    const shown = () => page().evaluate(`document.querySelector('.questions output').value`);
     expect(await shown()).toBe('0 of 1 answered');
-    await page.evaluate(`document.querySelector('.questions input').focus()`);
+    await page().evaluate(`document.querySelector('.questions input').focus()`);
     for (const type of ['keyDown', 'keyUp'])
-      await page.send('Input.dispatchKeyEvent', {
+      await page().send('Input.dispatchKeyEvent', {
         type,
         key: ' ',
         code: 'Space',
@@ -91,20 +71,20 @@ describe.skipIf(chromium === undefined)('in Chromium (skipped where there is non
 
   test('shows on paper what is folded on the screen', async () => {
     await show(reviewSaying('Tide Tables'));
-    const open = () => page.evaluate(`[...document.querySelectorAll('details')].map((one) => one.open)`);
+    const open = () => page().evaluate(`[...document.querySelectorAll('details')].map((one) => one.open)`);
     const before = await open();
     expect(before).toContain(false);
-    await page.evaluate(`dispatchEvent(new Event('beforeprint'))`);
+    await page().evaluate(`dispatchEvent(new Event('beforeprint'))`);
     expect(await open()).not.toContain(false);
-    await page.evaluate(`dispatchEvent(new Event('afterprint'))`);
+    await page().evaluate(`dispatchEvent(new Event('afterprint'))`);
     expect(await open()).toEqual(before);
   });
 
   test('runs and fetches nothing, whatever a manifest says', async () => {
     for (const attack of ['<script>document.title = "had"</script>', ...attacks]) {
       await show(reviewSaying(attack));
-      expect(page.troubles()).toStrictEqual([]);
-      expect(await page.evaluate('document.title')).toMatch(/^Review of/);
+      expect(page().troubles()).toStrictEqual([]);
+      expect(await page().evaluate('document.title')).toMatch(/^Review of/);
     }
   });
 
@@ -113,7 +93,7 @@ describe.skipIf(chromium === undefined)('in Chromium (skipped where there is non
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="top.document.title='had'"><script>top.document.title='had'</script><image href="https://evil.example/x.png"/></svg>`;
     const icon = { kind: 'content', bytes: Buffer.from(svg), sha256: '' } as const;
     await show({ ...review, assets: { ...review.assets, icon } });
-    expect(page.troubles()).toStrictEqual([]);
-    expect(await page.evaluate('document.title')).toBe('Review of Tide Tables Tide Tables');
+    expect(page().troubles()).toStrictEqual([]);
+    expect(await page().evaluate('document.title')).toBe('Review of Tide Tables Tide Tables');
   });
 });
