@@ -35,7 +35,8 @@ export class Manifests {
   /** A file was opened, or its text in the editor changed. */
   async changed(path: string): Promise<void> {
     const { open, checker } = this.#around;
-    if (this.#owners.has(path)) return checker.check(this.#readingOf(path));
+    // Of a readme or an icon, a manifest that is no module does not say that it is read.
+    if (this.#owners.has(path)) return checker.check(isModule(path) ? this.#readingOf(path) : this.#concerned(path));
     await this.#own(path);
     if (open.has(path)) return checker.check(this.#concerned(path));
     // It was closed meanwhile.

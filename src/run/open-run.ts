@@ -85,18 +85,23 @@ export async function openRun(options: RunOptions, surroundings: Surroundings): 
     return { configured, plan: plans(displayPath(source.path, cwd)) };
   }
 
-  async function lint(source: Source, document: Document): ReturnType<Run['check']> {
+  async function lint(source: Source, document: Document, overlay?: Overlay): ReturnType<Run['check']> {
     const { configured, plan } = await planned(source);
-    const beside = source.elsewhere && { beside: source.elsewhere.beside };
+    const world = {
+      cwd,
+      notice,
+      ...(source.elsewhere && { beside: source.elsewhere.beside }),
+      ...(overlay && { overlay }),
+    };
     const timed = { ...plan, rules: plan.rules.map((active) => ({ ...active, rule: watch.rule(active.rule) })) };
     const linted = await watch.phase('checking', async () =>
-      lintToFix(document, timed, await gatherFacts(document, plan, { cwd, notice, ...beside })),
+      lintToFix(document, timed, await gatherFacts(document, plan, world)),
     );
     const result = await baselines.applyTo(linted.result, configured, source.path);
     return { ...linted, files: document.files, result };
   }
 
-  const check = async (source: Source, overlay?: Overlay) => lint(source, await open(source, overlay));
+  const check = async (source: Source, overlay?: Overlay) => lint(source, await open(source, overlay), overlay);
   const isIgnored = (path: string) => configurations.ignores(path);
   const elsewhere = elsewhereTargets(options, surroundings);
   const beyond = comparing(cwd);

@@ -103,6 +103,41 @@ describe('what is typed', () => {
     expect(client.shown(definition)).toContain('8:12 version-semver');
   });
 
+  it('in the readme counts before it is saved, whatever the manifest is written in', async () => {
+    const { folder, read } = copyOf('parcel-desk');
+    const readme = read('hub.md');
+    const other = folderWith({ 'integration.yaml': `${yamlManifest}readme: hub.md\n`, 'hub.md': readme });
+    for (const [at, manifest] of [
+      [folder, definition],
+      [other, 'integration.yaml'],
+    ] as const) {
+      const client = await new Client(at).start();
+      await client.open('hub.md', readme, 'markdown');
+      await client.until(() => client.shown(manifest).length > 0);
+      const before = client.shown(manifest);
+      await client.change('hub.md', '# Parcels\n\nSoon.\n');
+      await client.until(() => client.shown(manifest).join().includes('readme-content'));
+      await client.change('hub.md', readme);
+      await client.until(() => client.shown(manifest).join() === before.join());
+    }
+  });
+
+  it('in the package.json that the version comes from is shown there', async () => {
+    const [declared, raised] = ['2.1', '2.1.0'].map((version) => `{ "name": "ferry-desk", "version": "${version}" }\n`);
+    const folder = folderWith({
+      'package.json': declared ?? '',
+      [definition]: `import { IntegrationDefinition } from '@botpress/sdk';
+import { name, version } from './package.json';
+export default new IntegrationDefinition({ name, version });
+`,
+    });
+    const client = await new Client(folder).start();
+    await client.open('package.json', declared ?? '', 'json');
+    await client.until(() => client.shown('package.json').includes('1:36 version-semver'));
+    await client.change('package.json', raised ?? '');
+    await client.until(() => client.shown('package.json').length === 0);
+  });
+
   it('keeps, while it is broken, what was found in what it does not touch', async () => {
     const { folder, read } = copyOf('parcel-desk');
     const client = await new Client(folder).start();

@@ -1,7 +1,9 @@
 import { dirname, resolve } from 'node:path';
 import type { Document } from '../../document/document.ts';
 import type { HeldAssets } from '../../engine/compare/assets.ts';
+import type { Overlay } from '../../engine/fix.ts';
 import type { Asset, AssetFacts } from '../../rule/facts.ts';
+import { displayPath } from '../files/discover.ts';
 import { type Reading, readInside } from '../files/read.ts';
 
 /** A relative path of a file with an extension; base64 has no dot. */
@@ -21,6 +23,16 @@ export const readerIn =
 /** Reads what stands beside a manifest; `beside` does that for one that is not on disk. */
 export const readerFor = ({ file }: Document, cwd: string, beside?: BesideReader): BesideReader =>
   beside ?? readerIn(dirname(resolve(cwd, file)));
+
+/** The same, with texts that stand in for those on disk. */
+export function overlaid(read: BesideReader, { file }: Document, overlay: Overlay, cwd: string): BesideReader {
+  return (name, limit) => {
+    // What leads out of the folder is refused, wherever its text comes from.
+    const isBeside = !name.split('/').includes('..');
+    const text = isBeside ? overlay.get(displayPath(resolve(cwd, dirname(file), name), cwd)) : undefined;
+    return text === undefined ? read(name, limit) : { bytes: Buffer.from(text) };
+  };
+}
 
 export async function gatherAssets(data: object, read: BesideReader): Promise<AssetFacts> {
   const there = new Set<string>();

@@ -1,4 +1,5 @@
 import type { Document } from '../../document/document.ts';
+import type { Overlay } from '../../engine/fix.ts';
 import type { Plan } from '../../engine/plan.ts';
 import type { FactName, Facts } from '../../rule/facts.ts';
 import type { BesideReader } from './assets.ts';
@@ -9,6 +10,8 @@ export interface FactOptions {
   readonly notice: (text: string) => void;
   /** Reads what stands beside the manifest, where that is not on disk. */
   readonly beside?: BesideReader;
+  /** Texts that stand in for those on disk. */
+  readonly overlay?: Overlay;
 }
 
 interface Subject extends FactOptions {
@@ -21,9 +24,10 @@ const sources: { readonly [N in FactName]: (subject: Subject) => Promise<Require
   schemas: async ({ document }) => (await import('./schemas/gather.ts')).gatherSchemas(document),
   patterns: async ({ data }) => (await import('./patterns/gather.ts')).gatherPatterns(data),
   scripts: async ({ data, notice }) => (await import('./scripts/gather.ts')).gatherScripts(data, notice),
-  assets: async ({ document, data, cwd, beside }) => {
-    const { gatherAssets, readerFor } = await import('./assets.ts');
-    return gatherAssets(data, readerFor(document, cwd, beside));
+  assets: async ({ document, data, cwd, beside, overlay }) => {
+    const { gatherAssets, overlaid, readerFor } = await import('./assets.ts');
+    const read = readerFor(document, cwd, beside);
+    return gatherAssets(data, overlay ? overlaid(read, document, overlay, cwd) : read);
   },
 };
 

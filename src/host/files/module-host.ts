@@ -18,6 +18,8 @@ export function moduleHost(path: string, cwd: string, overlay: Overlay = new Map
   return {
     read: (file, within) => overlay.get(file) ?? textIn(reading(file, within)),
     readBase64(file, within) {
+      const unsaved = overlay.get(file);
+      if (unsaved !== undefined) return Buffer.from(unsaved).toString('base64');
       const read = reading(file, within);
       return 'bytes' in read ? read.bytes.toString('base64') : undefined;
     },
