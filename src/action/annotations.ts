@@ -4,38 +4,70 @@ import type { Severity } from '../rule/rule.ts';
 
 const severities: readonly Severity[] = ['error', 'warn', 'info'];
 
+/** What is annotated: how many findings of each severity at most, and on which lines. */
+export interface AnnotationChoice {
+  readonly limit: number;
+  readonly lines: 'all' | 'changed';
+}
+
 export interface Selection {
   /** The result with only the findings that are annotated. */
-  readonly result: Result;
-  /** How many are left out. */
+  readonly annotated: Result;
+  /** The result without them. */
+  readonly rest: Result;
+  /** How many there was no room for. */
   readonly more: number;
+  /** How many stand on lines that did not change, and are left out for that. */
+  readonly unchanged: number;
 }
 
-/** Chooses what is annotated: GitHub shows so many of each severity and step, so those on changed lines come first. */
-export function selectAnnotations(result: Result, limit: number, isChanged: LineTest): Selection {
-  const all = result.results.flatMap((file) =>
+/**
+ * Chooses what is annotated. GitHub shows so many of each severity and step: those on changed lines come first, or are the
+ * only ones. Where it is not known what changed, all lines count alike.
+ */
+export function selectAnnotations(
+  result: Result,
+  { limit, lines }: AnnotationChoice,
+  isChanged: LineTest | undefined,
+): Selection {
+  const found = result.results.flatMap((file) =>
     file.diagnostics
       .filter(({ suppressed }) => !suppressed)
-      .map((diagnostic) => ({ file, diagnostic, rank: rankOf(diagnostic, isChanged) })),
+      .map((diagnostic) => ({
+        file,
+        diagnostic,
+        isTouched: isChanged === undefined || touches(diagnostic, isChanged),
+      })),
   );
+  const meant = lines === 'all' ? found : found.filter(({ isTouched }) => isTouched);
   const chosen = severities.flatMap((severity) =>
-    all
+    meant
       .filter(({ diagnostic }) => diagnostic.severity === severity)
-      .sort((a, b) => a.rank - b.rank)
+      .sort((a, b) => Number(b.isTouched) - Number(a.isTouched))
       .slice(0, limit),
   );
-  const results = chosen.map(
-    ({ file: { omitted: _, ...file }, diagnostic }): FileResult => ({
-      ...file,
-      diagnostics: [diagnostic],
-    }),
+  const told = new Set(chosen.map(({ diagnostic }) => diagnostic));
+  const annotated = chosen.map(
+    ({ file: { omitted: _, ...file }, diagnostic }): FileResult => ({ ...file, diagnostics: [diagnostic] }),
   );
-  const { errors, warnings, infos } = result.summary;
-  return { result: { ...result, results }, more: errors + warnings + infos - chosen.length };
+  const rest = result.results.map((file) => ({
+    ...file,
+    diagnostics: file.diagnostics.filter((diagnostic) => !told.has(diagnostic)),
+  }));
+  return {
+    annotated: { ...result, results: annotated },
+    rest: { ...result, results: rest },
+    more: meant.length - chosen.length,
+    unchanged: found.length - meant.length,
+  };
 }
 
-const rankOf = ({ location: { file, start } }: Diagnostic, isChanged: LineTest): number =>
-  isChanged(file, start.line) ? 0 : 1;
+/** A change between two versions is what it tells of; anything else is where it stands, or where it says what it is about. */
+const touches = ({ change, location, related }: Diagnostic, isChanged: LineTest): boolean =>
+  change !== undefined ||
+  [location, ...related.map((place) => place.location)].some(({ file, start, end }) =>
+    isChanged(file, start.line, Math.max(start.line, end.column === 1 ? end.line - 1 : end.line)),
+  );
 
 /** The same findings with their files named from another folder: a runner knows files relative to the repository. */
 export function relocate(result: FileResult, move: (file: string) => string): FileResult {

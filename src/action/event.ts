@@ -12,7 +12,7 @@ const trusted: ReadonlySet<string> = new Set(['push', 'schedule', 'workflow_disp
 
 const repository = z.object({ full_name: z.string().min(1) });
 const pullRequest = z.object({
-  head: z.object({ repo: repository.nullish() }),
+  head: z.object({ sha: z.string().optional().catch(undefined), repo: repository.nullish() }),
   base: z.object({ sha: z.string(), repo: repository }),
 });
 const payload = z.object({
@@ -27,6 +27,8 @@ export interface Event {
   readonly noCode?: string;
   /** The revision that the changes are made upon; undefined where the event has none. */
   readonly base?: string;
+  /** The last commit of a pull request. */
+  readonly head?: string;
   /** Whether the base is that of a pull request, of which the checkout may be the merge. */
   readonly isPullRequest: boolean;
 }
@@ -36,10 +38,12 @@ export function readEvent({ env }: Runner): Event {
   const read = payload.safeParse(payloadOf(env.GITHUB_EVENT_PATH)).data;
   const request = pullRequest.safeParse(read?.pull_request).data;
   const noCode = reasonFor(name, read, request);
+  const head = request?.head.sha;
   const base = request?.base.sha ?? read?.merge_group?.base_sha ?? read?.before;
   return {
     isPullRequest: request !== undefined,
     ...(noCode !== undefined && { noCode }),
+    ...(head !== undefined && { head }),
     ...(base !== undefined && !/^0*$/.test(base) && { base }),
   };
 }

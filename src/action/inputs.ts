@@ -3,6 +3,7 @@ import { count, oneOf } from '../run/option-table.ts';
 import type { FormatRequest } from '../run/reports.ts';
 import type { RunOptions } from '../run/run-options.ts';
 import { runOptions, shared } from '../run/shared-options.ts';
+import type { AnnotationChoice } from './annotations.ts';
 import { inputOf, type Runner } from './runner.ts';
 
 type Threshold = ReturnType<(typeof shared)['fail-on']['read']>;
@@ -20,8 +21,7 @@ export interface Inputs {
   readonly requireBump: boolean;
   readonly reports: readonly FormatRequest[];
   readonly workingDirectory: string;
-  /** How many annotations of each severity at most. */
-  readonly annotations: number;
+  readonly annotations: AnnotationChoice;
   readonly summary: boolean;
 }
 
@@ -41,6 +41,7 @@ export function readInputs(runner: Runner): Inputs {
   const format = read('format', reportInto);
   const sarif = text('sarif-file');
   const compareWith = text('compare-with');
+  const changedOnly = read('changed-only', truth) ?? false;
   return {
     files: (text('files') ?? '')
       .split('\n')
@@ -54,12 +55,16 @@ export function readInputs(runner: Runner): Inputs {
     }),
     failOn: read('fail-on', shared['fail-on'].read) ?? 'error',
     ...(maxWarnings !== undefined && { maxWarnings }),
-    changedOnly: read('changed-only', truth) ?? false,
+    changedOnly,
     ...(compareWith !== undefined && { compareWith }),
     requireBump: read('require-bump', truth) ?? false,
     reports: [...(sarif === undefined ? [] : [{ name: 'sarif', file: sarif } as const]), ...(format ? [format] : [])],
     workingDirectory: text('working-directory') ?? '.',
-    annotations: read('annotations', annotationsOf) ?? shownByGitHub,
+    annotations: {
+      limit: shownByGitHub,
+      lines: changedOnly ? 'changed' : 'all',
+      ...read('annotations', annotationsOf),
+    },
     summary: read('summary', truth) ?? true,
   };
 }
@@ -76,9 +81,11 @@ function reading<T>(name: string, value: string, reader: (value: string) => T): 
 
 const truth = (value: string): boolean => oneOf('answer', ['true', 'false'])(value.toLowerCase()) === 'true';
 
-const annotationsOf = (value: string): number => {
-  if (/^\d/.test(value)) return Math.min(count(value), shownByGitHub);
-  return oneOf('way to annotate', ['on', 'off'])(value) === 'on' ? shownByGitHub : 0;
+/** `on` is how `all` was called. */
+const annotationsOf = (value: string): Partial<AnnotationChoice> => {
+  if (/^\d/.test(value)) return { limit: Math.min(count(value), shownByGitHub) };
+  const way = value === 'on' ? 'all' : oneOf('way to annotate', ['all', 'changed', 'off'])(value);
+  return way === 'off' ? { limit: 0 } : { lines: way };
 };
 
 function reportInto(value: string): FormatRequest {

@@ -17,11 +17,13 @@ import { draftsOf } from '../run/drafts.ts';
 import { isElsewhere } from '../run/elsewhere.ts';
 import { openRun } from '../run/open-run.ts';
 import { loadReports, reportOptions, reportText } from '../run/reports.ts';
-import { annotate } from './annotate.ts';
 import { relocate } from './annotations.ts';
+import { commandOf } from './command.ts';
 import { comparisons, joined } from './compare.ts';
 import { type Event, readEvent } from './event.ts';
 import { readInputs } from './inputs.ts';
+import { linkerFor } from './links.ts';
+import { writeLog } from './log.ts';
 import { appendSummary, type Runner, setOutput } from './runner.ts';
 import type { Step } from './step.ts';
 
@@ -90,7 +92,7 @@ async function work(step: Step): Promise<number> {
 
 /** Tells the runner, the log and the summary. Returns the exit code. */
 async function tell(result: Result, options: ReportOptions, step: Step): Promise<number> {
-  const { inputs, event, cwd, workspace, runner } = step;
+  const { inputs, cwd, workspace, runner } = step;
   const { errors, warnings, infos } = result.summary;
   const { failOn, maxWarnings } = inputs;
   const verdict = verdictOf(result, { failOn, ...(maxWarnings !== undefined && { maxWarnings }) });
@@ -112,13 +114,17 @@ async function tell(result: Result, options: ReportOptions, step: Step): Promise
     written((name) => name !== 'sarif'),
   );
   setOutput(runner, 'conclusion', conclusions[verdict]);
-  await annotate(result, options, step);
+  await writeLog(result, options, step);
   if (inputs.summary) {
-    appendSummary(runner, reportText(await formats.markdown(), result, { ...options, limit: summaryLimit }));
-  }
-  if (inputs.changedOnly && event.base === undefined) {
-    const text = 'This event has no base to compare with, so every integration was checked.';
-    runner.stdout.write(`::notice title=hublint::${text}\n`);
+    const linkTo = await linkerFor(step);
+    const command = commandOf(inputs);
+    const page = {
+      ...options,
+      limit: summaryLimit,
+      ...(linkTo && { linkTo }),
+      ...(command !== undefined && { command }),
+    };
+    appendSummary(runner, reportText(await formats.markdown(), result, page));
   }
   return verdict === 'accepted' ? 0 : 1;
 }

@@ -1,11 +1,12 @@
 import type { Diagnostic, FileResult, Result } from '../engine/result.ts';
+import { webAddress } from './escape/web-address.ts';
 import { dataLineBreak, escapeData, escapeProperty } from './escape/workflow-command.ts';
 import { omissionOf, type ReportOptions, shownIn } from './report.ts';
 
 const commands = { error: 'error', warn: 'warning', info: 'notice' } as const;
 
 /** A finding as a workflow command, which a GitHub runner shows as an annotation on the line. */
-export function commandOf({ severity, message, location, related, fix, rule }: Diagnostic): string {
+export function commandOf({ severity, message, location, related, fix, rule, url }: Diagnostic): string {
   const { file, start, end } = location;
   const lines = { file, line: start.line, endLine: Math.max(start.line, end.column === 1 ? end.line - 1 : end.line) };
   // Columns are only meaningful within one line.
@@ -13,11 +14,13 @@ export function commandOf({ severity, message, location, related, fix, rule }: D
   const properties = Object.entries({ ...lines, ...columns, title: rule }).map(
     ([name, value]) => `${name}=${escapeProperty(`${value}`)}`,
   );
+  // A log shows nothing but the message: it says where, and by which rule, as other lines of a log do.
   const text = [
-    message,
+    `${file}:${start.line}:${start.column}: ${message} [${rule}]`,
     ...related.map((place) => `${place.location.file}:${place.location.start.line}: ${place.message}`),
     ...(fix ? [`Fix (${fix.safety}): ${fix.title}`] : []),
-  ];
+    webAddress(url),
+  ].filter((line) => line !== undefined);
   return `::${commands[severity]} ${properties.join(',')}::${text.map(escapeData).join(dataLineBreak)}\n`;
 }
 

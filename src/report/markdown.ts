@@ -1,30 +1,40 @@
-import type { Compared, Diagnostic, FileResult, Result } from '../engine/result.ts';
+import type { Location } from '../document/document.ts';
+import type { Diagnostic, Result } from '../engine/result.ts';
 import { verdictText, versionsOf } from './comparison.ts';
-import { counted, countsOf } from './counts.ts';
+import { counted, countsOf, figure } from './counts.ts';
 import { withInlineCode } from './escape/inline-code.ts';
 import { escapeMarkdown, markdownCode, markdownLink } from './escape/markdown.ts';
-import { omittedIn, type ReportOptions, shownIn } from './report.ts';
+import { findingsByRule, type RuleFindings } from './markdown/groups.ts';
+import { commandSteps } from './markdown/steps.ts';
+import { omittedIn, type ReportOptions } from './report.ts';
 import { severityWords } from './severity.ts';
 
-const signs = { error: '❌', warn: '⚠️', info: 'ℹ️' } as const;
 /** Bytes kept for the sentence on what is left out. */
 const noteRoom = 100;
+/** Longer groups are folded up, so that the page can be looked over. */
+const mostUnfolded = 10;
 
-/** A page for a job's summary or a comment: a table per manifest, as many rows as the limit has room for. */
+/**
+ * A page for a job's summary or a comment: errors first, the findings of a rule together, each linked to its line; as many
+ * as the limit has room for.
+ */
 export function format(result: Result, options: ReportOptions): string {
-  const [found = '', ...more] = countsOf(result, options);
-  const page = [`## hublint\n\n${[`**${found}**`, ...more.map(inMarkdown)].join(' ')}\n`];
+  const page = [headOf(result, options)];
   let room = (options.limit ?? Number.POSITIVE_INFINITY) - sizeOf(page.join('')) - noteRoom;
-  let leftOut = 0;
-  for (const file of result.results) {
-    if (file.compare) page.push(verdictOf(file, file.compare));
-    for (const [index, diagnostic] of shownIn(file, options).entries()) {
-      const rows = `${index === 0 ? tableHead(file) : ''}${tableRow(file, diagnostic)}`;
-      room -= sizeOf(rows);
-      if (room < 0) leftOut += 1;
-      else page.push(rows);
+  let leftOut = result.results.reduce((sum, file) => sum + omittedIn(file, options), 0);
+  for (const { severity, rules } of findingsByRule(result, options)) {
+    const total = rules.reduce((sum, { findings }) => sum + findings.length, 0);
+    let lead = `\n### ${counted(total, severityWords[severity])}\n`;
+    for (const group of rules) {
+      const [start, end] = frameOf(group);
+      const items = fitting(group.findings, room - sizeOf(lead + start + end), options);
+      leftOut += group.findings.length - items.length;
+      const text = items.length === 0 ? '' : `${lead}${start}${items.join('')}${end}`;
+      page.push(text);
+      // What is left out once is not followed by something shorter.
+      room = items.length < group.findings.length ? 0 : room - sizeOf(text);
+      lead = '';
     }
-    leftOut += omittedIn(file, options);
   }
   if (leftOut > 0) page.push(`\n${counted(leftOut, 'more finding')} left out: the report is too long for this page.\n`);
   return page.join('');
@@ -34,30 +44,61 @@ const inMarkdown = (text: string): string => withInlineCode(text, escapeMarkdown
 
 const sizeOf = (text: string): number => new TextEncoder().encode(text).length;
 
-const verdictOf = (file: FileResult, compare: Compared): string =>
-  `\n**${escapeMarkdown(versionsOf(file))}** ${compare.enough ? '✅' : '❌'} ${inMarkdown(verdictText(compare))}\n`;
-
-function tableHead({ file, name, manifestVersion, form }: FileResult): string {
-  const about = [form, name, manifestVersion].filter((part) => part !== undefined).join(' ');
-  return `\n### ${markdownCode(file)} ${escapeMarkdown(about)}\n\n| Severity | Place | Problem | Rule |\n|---|---|---|---|\n`;
+function headOf(result: Result, options: ReportOptions): string {
+  const [found = '', ...more] = countsOf(result, { ...options, advises: options.command !== undefined });
+  const lines = ['## hublint', '', [`**${found}**`, ...more.map(inMarkdown)].join(' ')];
+  const listed = [...commandSteps(result, options).map(inMarkdown), ...verdictsOf(result)];
+  return `${[...lines, ...(listed.length > 0 ? [''] : []), ...listed.map((one) => `- ${one}`)].join('\n')}\n`;
 }
 
-function tableRow(manifest: FileResult, { severity, location, message, related, fix, rule, url }: Diagnostic): string {
-  const problem = [
-    message,
-    ...related.map((place) => `${place.message} (${placeIn(manifest, place.location)})`),
-    ...(fix ? [`Fix (${fix.safety}): ${fix.title}`] : []),
-  ].map(inMarkdown);
-  const cells = [
-    `${signs[severity]} ${severityWords[severity]}`,
-    escapeMarkdown(placeIn(manifest, location)),
-    problem.join('<br>'),
-    markdownLink(rule, url),
+/** What comparisons come to, those first that stand in the way. Where nothing changed, there is not much to say. */
+function verdictsOf({ results }: Result): readonly string[] {
+  const compared = results.flatMap((file) => (file.compare ? [{ file, compare: file.compare }] : []));
+  const changed = compared.filter(({ compare: { needed, actual } }) => needed !== 'none' || actual !== 'none');
+  const rest = compared.length - changed.length;
+  return [
+    ...changed
+      .toSorted((a, b) => Number(a.compare.enough) - Number(b.compare.enough))
+      .map(({ file, compare }) => `**${escapeMarkdown(versionsOf(file))}**: ${inMarkdown(verdictText(compare))}`),
+    ...(rest > 0 ? [`Nothing changed that asks for a version in ${counted(rest, 'manifest')}.`] : []),
   ];
-  return `| ${cells.join(' | ')} |\n`;
 }
 
-function placeIn(manifest: FileResult, { file, start, approximate }: Diagnostic['location']): string {
-  const place = `${start.line}:${start.column}`;
-  return `${approximate ? 'near ' : ''}${file === manifest.file ? place : `${file}:${place}`}`;
+/** What stands before and after the findings of a rule. */
+function frameOf({ rule, url, findings }: RuleFindings): readonly [string, string] {
+  const heading = `\n#### ${markdownLink(rule, url)}\n\n`;
+  if (findings.length <= mostUnfolded) return [heading, ''];
+  const files = new Set(findings.map(({ location }) => location.file)).size;
+  const summary = `${figure(findings.length)} findings in ${counted(files, 'file')}`;
+  return [`${heading}<details><summary>${summary}</summary>\n\n`, '\n</details>\n'];
+}
+
+function fitting(findings: readonly Diagnostic[], room: number, options: ReportOptions): readonly string[] {
+  const items: string[] = [];
+  let left = room;
+  for (const finding of findings) {
+    const item = itemOf(finding, options);
+    left -= sizeOf(item);
+    if (left < 0) break;
+    items.push(item);
+  }
+  return items;
+}
+
+function itemOf({ location, message, related, fix }: Diagnostic, options: ReportOptions): string {
+  const near = location.approximate ? 'near ' : '';
+  const parts = [
+    `${near}${placeOf(location, options)}: ${inMarkdown(message)}`,
+    ...related.map((place) => `${placeOf(place.location, options)}: ${inMarkdown(place.message)}`),
+    ...(fix ? [inMarkdown(`Fix (${fix.safety}): ${fix.title}`)] : []),
+  ];
+  return `- ${parts.join('<br>')}\n`;
+}
+
+/** A place begins a line, where plain text could be the start of a list. */
+function placeOf(location: Location, { linkTo }: ReportOptions): string {
+  const { file, start } = location;
+  const place = `${file}:${start.line}:${start.column}`;
+  const address = linkTo?.(location);
+  return address === undefined ? markdownCode(place) : markdownLink(place, address);
 }

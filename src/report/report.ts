@@ -1,3 +1,4 @@
+import type { Location } from '../document/document.ts';
 import type { Diagnostic, FileResult, Result } from '../engine/result.ts';
 import type { Severity } from '../rule/rule.ts';
 import { withChange } from './comparison.ts';
@@ -27,6 +28,10 @@ export interface ReportOptions {
   readonly most?: number;
   /** Whether the reader is where `hublint lint` is typed, and is told what to type next. */
   readonly advises?: boolean;
+  /** How the check is typed where the project is checked out: formats that are read elsewhere say what to type next. */
+  readonly command?: string;
+  /** The address of a place, for formats that link; undefined for one that has none. */
+  readonly linkTo?: (location: Location) => string | undefined;
   /** Where the tool is described. */
   readonly homepage?: string;
   /** Formats that are read where space is limited stop before this many bytes, and say how much is left out. */

@@ -195,6 +195,82 @@ test('GitHub’s limits are kept: changed lines first, the rest is counted', () 
   expect(annotated(runStep(root, { event, inputs: { annotations: 'off' } }))).toHaveLength(0);
 });
 
+const commandsIn = (stdout: string) => stdout.split('\n').filter((line) => line.startsWith('::'));
+
+test('what an integration inherited is told, and is not annotated where only changes are asked for', () => {
+  const secrets = 'secrets:\n  token: { description: Bot token. }\n';
+  const root = repositoryWith({
+    'chat/integration.yaml': clean.concat(secrets),
+    'old name/integration.yaml': faulty,
+    ...quiet,
+  });
+  const base = git(root, 'rev-parse', 'HEAD');
+  git(root, 'mv', 'old name', '#1 (new)%');
+  commit(root, {
+    'chat/integration.yaml': clean.replace('title: Billing\n', '').concat(secrets, '  apiKey: { description: Key. }\n'),
+    'new/integration.yaml': faulty.replace('Sends', 'Mails'),
+  });
+  const event = pullRequest(base);
+  const ran = runStep(root, { event, inputs: { 'changed-only': 'true' } });
+  const commands = commandsIn(ran.stdout);
+  expect(ran.outputs).toMatchObject({ 'error-count': '7', conclusion: 'failure' });
+  expect(commands.map((line) => line.split('::')[1]?.replace(/,endLine.*title/, ' '))).toEqual([
+    'error file=chat/integration.yaml,line=8 =secret-name-case',
+    'error file=new/integration.yaml,line=2 =version-semver',
+    'error file=new/integration.yaml,line=8 =secret-name-case',
+  ]);
+  expect(ran.stdout).toContain('4 findings on lines that did not change are not annotated; `annotations: all`');
+  expect(ran.stdout).toContain('\n./#1 (new)%/integration.yaml:2:10: error: Version `v1.4.0`');
+  expect(ran.summary).toContain('7 errors');
+  const all = runStep(root, { event, inputs: { 'changed-only': 'true', annotations: 'all' } });
+  expect(commandsIn(all.stdout)).toHaveLength(7);
+  const few = runStep(root, { event, inputs: { annotations: 'changed' } });
+  expect(commandsIn(few.stdout)).toEqual(commands);
+});
+
+test('each finding is in the log once, with its place, and what to do next is at its end', () => {
+  const root = repositoryWith({ 'chat/integration.yaml': faulty, ...quiet });
+  for (const annotations of ['all', '1', 'off']) {
+    const { stdout } = runStep(root, { inputs: { annotations } });
+    expect(stdout.match(/chat\/integration\.yaml:2:10: /g), annotations).toHaveLength(1);
+    expect(stdout.match(/chat\/integration\.yaml:8:3: /g), annotations).toHaveLength(1);
+    expect(stdout).toMatch(
+      /\n2 errors in 1 manifest\.\n1 fixable with `--fix`, 1 more with `--fix-unsafe`\.\n`hublint/,
+    );
+  }
+});
+
+test('where it is not known which lines changed, all are annotated, and the log says so', () => {
+  const root = repositoryWith({ 'chat/integration.yaml': faulty, ...quiet });
+  const inputs = { annotations: 'changed' };
+  const manual = runStep(root, { inputs });
+  expect(commandsIn(manual.stdout)).toHaveLength(3);
+  expect(manual.stdout).toContain('::notice title=hublint::This event has no base to compare lines with. So findings');
+  const shallow = runStep(root, {
+    inputs,
+    event: { name: 'push', payload: { before: 'c0ffee'.repeat(6).padEnd(40, '0') } },
+  });
+  expect(commandsIn(shallow.stdout)).toHaveLength(3);
+  expect(shallow.stdout).toMatch(/::notice title=hublint::git does not know the revision `c0ffee[^`]*`\. So findings/);
+});
+
+test('the summary links to the lines of the pull request’s own commit', () => {
+  const root = repositoryWith({ 'c#1 (new)%|/integration.yaml': faulty, ...quiet });
+  const merge = git(root, 'rev-parse', 'HEAD');
+  const head = '0123456789abcdef'.repeat(3).slice(0, 40);
+  const event = pullRequest(merge);
+  Object.assign(event.payload.pull_request.head, { sha: head });
+  const env = { GITHUB_SERVER_URL: 'https://github.example', GITHUB_REPOSITORY: 'acme/integrations' };
+  const linked = (more: object) => runStep(root, { event, sha: merge, env: { ...env, ...more } }).summary;
+  expect(linked({})).toContain(
+    `(https://github.example/acme/integrations/blob/${head}/c%231%20%28new%29%25%7C/integration.yaml#L2): Version`,
+  );
+  expect(linked({})).toContain('- <code>npx hublint --fix</code> fixes 1, <code>--fix-unsafe</code> 1 more.');
+  expect(linked({ GITHUB_REPOSITORY: 'acme/x) [y](https://evil.example' })).not.toContain('blob');
+  expect(linked({ GITHUB_SERVER_URL: 'javascript:alert(1)//' })).not.toContain('blob');
+  expect(linked({ GITHUB_SHA: '1'.repeat(40) })).not.toContain('blob');
+});
+
 test('a summary stays below GitHub’s limit and says what it leaves out', () => {
   const secrets = Array.from({ length: 9000 }, (_, index) => `  token${index}x: { description: Bot token. }\n`).join(
     '',
@@ -222,7 +298,7 @@ test('hostile names and texts cannot start a command or set an output', () => {
 
 test.each([
   [{ 'fail-on': 'wran' }, 'Input `fail-on`: There is no threshold `wran`. Did you mean `warn`?'],
-  [{ annotations: 'many' }, 'Input `annotations`: There is no way to annotate `many`. Known: `on`, `off`.'],
+  [{ annotations: 'many' }, 'Input `annotations`: There is no way to annotate `many`. Known: `all`, `changed`, `off`.'],
   [{ format: 'json' }, 'Input `format`: `json` names no file. Write `json=FILE`.'],
   [{ preset: 'recomended' }, 'There is no preset `recomended`. Did you mean `recommended`?'],
   [{ files: 'missing' }, 'There is no `missing`.'],

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { linesAdded } from '../../src/host/git/hunks.ts';
+import { changesIn } from '../../src/host/git/hunks.ts';
 
 const linesOf = (diff: string, file: string, lines: readonly number[]) =>
-  lines.filter((line) => linesAdded(diff).get(file)?.(line));
+  lines.filter((line) => changesIn(diff).get(file)?.(line, line));
 
-test('the lines that a diff adds, file by file', () => {
+test('the lines that a diff adds, and those beside what it takes out, file by file', () => {
   const diff = [
     'diff --git a/harbor/integration.yaml b/harbor/integration.yaml',
     '--- a/harbor/integration.yaml',
@@ -25,7 +25,7 @@ test('the lines that a diff adds, file by file', () => {
     '-name: old',
     '',
   ].join('\n');
-  expect(linesOf(diff, 'harbor/integration.yaml', [1, 2, 3, 4, 7, 8, 9, 11, 12, 13])).toEqual([2, 3, 12]);
+  expect(linesOf(diff, 'harbor/integration.yaml', [1, 2, 3, 4, 7, 8, 9, 11, 12, 13])).toEqual([2, 3, 8, 9, 12]);
 });
 
 test.each([
@@ -38,13 +38,23 @@ test.each([
 
 test('what stands in a file is no name and no hunk', () => {
   const diff = '+++ b/a.yaml\n@@ -1,1 +1,2 @@\n--- a/c.yaml\n+++ b/b.yaml\n+@@ -1 +5 @@\n@@ -9 +10 @@\n-x\n+y\n';
-  expect([...linesAdded(diff).keys()]).toEqual(['a.yaml']);
+  expect([...changesIn(diff).keys()]).toEqual(['a.yaml']);
   expect(linesOf(diff, 'a.yaml', [1, 2, 3, 5, 10])).toEqual([1, 2, 10]);
+});
+
+test('a place of several lines changed where any of them did', () => {
+  const isChanged = changesIn('+++ b/a.yaml\n@@ -1,3 +0,0 @@\n-a\n-b\n-c\n@@ -8 +5 @@\n-x\n+y\n').get('a.yaml');
+  expect([isChanged?.(2, 4), isChanged?.(3, 5), isChanged?.(5, 9), isChanged?.(6, 9)]).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
 });
 
 test('200,000 hunks are read, and asked for as many lines', () => {
   const hunks = Array.from({ length: 200_000 }, (_, index) => `@@ -${2 * index + 1} +${2 * index + 1} @@\n-a\n+b\n`);
-  const isAdded = linesAdded(`+++ b/harbor.yaml\n${hunks.join('')}`).get('harbor.yaml');
-  const added = Array.from({ length: 400_000 }, (_, index) => index + 1).filter((line) => isAdded?.(line));
+  const isChanged = changesIn(`+++ b/harbor.yaml\n${hunks.join('')}`).get('harbor.yaml');
+  const added = Array.from({ length: 400_000 }, (_, index) => index + 1).filter((line) => isChanged?.(line, line));
   expect(added).toHaveLength(200_000);
 });

@@ -107,7 +107,7 @@ test.each(keys)('no command of git starts what %s names', async (key) => {
   const changes = await changedSince(base, root);
   expect(changes.besides(join(root, 'chat/integration.yaml'))).toBe(true);
   const isChanged = await changedLines(base, repository);
-  expect(isChanged(join(repository.root, 'billing/integration.yaml'), 3)).toBe(true);
+  expect(isChanged(join(repository.root, 'billing/integration.yaml'), 3, 3)).toBe(true);
   expect((await survey(root)).onGitHub).toBe(false);
   const run = await openRun({ config: false }, { cwd: root });
   const read = [];

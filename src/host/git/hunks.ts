@@ -5,8 +5,8 @@ type Span = readonly [start: number, end: number];
 
 const hunkHead = /^@@ -\d+(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;
 
-/** The lines that a diff without context adds, by the name of the file: what it says of each is asked line by line. */
-export function linesAdded(diff: string): ReadonlyMap<string, (line: number) => boolean> {
+/** Whether a diff without context adds any of some lines, or takes out what stood beside one; by the name of the file. */
+export function changesIn(diff: string): ReadonlyMap<string, (first: number, last: number) => boolean> {
   const spans = new Map<string, Span[]>();
   let into: Span[] = [];
   const lines = diff.split('\n');
@@ -19,11 +19,12 @@ export function linesAdded(diff: string): ReadonlyMap<string, (line: number) => 
     }
     const [head, removed = '1', start = '', added = '1'] = hunkHead.exec(line) ?? [];
     if (head === undefined) continue;
-    into.push([Number(start), Number(start) + Number(added)]);
+    // Where nothing is added, the head names the line before what was taken out.
+    into.push([Number(start), Number(start) + (Number(added) || 2)]);
     // What stands in the hunk may look like a diff itself.
     at += linesOfHunk(lines, at + 1, Number(removed) + Number(added));
   }
-  return new Map([...spans].map(([name, all]) => [name, (line) => isIn(all, line)]));
+  return new Map([...spans].map(([name, all]) => [name, (first, last) => isAnyIn(all, first, last)]));
 }
 
 /** Git says between the lines of a hunk where a file has no line break at its end. */
@@ -56,7 +57,7 @@ const unquoted = (name: string): string =>
   );
 
 /** A diff names the lines of a file from the top down. */
-function isIn(spans: readonly Span[], line: number): boolean {
-  const [start] = spans[firstWhere(spans, ([, end]) => end > line)] ?? [];
-  return start !== undefined && start <= line;
+function isAnyIn(spans: readonly Span[], first: number, last: number): boolean {
+  const [start] = spans[firstWhere(spans, ([, end]) => end > first)] ?? [];
+  return start !== undefined && start <= last;
 }

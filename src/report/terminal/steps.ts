@@ -4,7 +4,7 @@ import { leftIn, type ReportOptions } from '../report.ts';
 import { talliesOf } from '../totals.ts';
 
 /** From so many findings on, nobody starts by mending them all. */
-const inherited = 200;
+export const inheritedFrom = 200;
 
 /** What can be typed next, a sentence each; none where there is nothing to do. */
 export function stepsFor(result: Result, options: ReportOptions): readonly string[] {
@@ -18,7 +18,7 @@ export function stepsFor(result: Result, options: ReportOptions): readonly strin
     hidden > 0 && waysToSee(hidden, options),
     fixesSentence(left),
     gravest && `\`hublint explain ${gravest.rule}\` says why, and how to fix it.`,
-    found >= inherited && '`--update-baseline` takes them as inherited: what is told then is what is new.',
+    found >= inheritedFrom && '`--update-baseline` takes them as inherited: what is told then is what is new.',
   ].filter((step) => typeof step === 'string');
 }
 

@@ -1,0 +1,45 @@
+import { relative, resolve, sep } from 'node:path';
+import { repositoryAt } from '../host/git/repository.ts';
+import { isCommitAt } from '../host/git/revision.ts';
+import { webAddress } from '../report/escape/web-address.ts';
+import type { ReportOptions } from '../report/report.ts';
+import { isElsewhere } from '../run/elsewhere.ts';
+import type { Step } from './step.ts';
+
+type Linker = NonNullable<ReportOptions['linkTo']>;
+
+/**
+ * Links places to the lines of the commit that was checked; of a pull request, to those of its last commit rather than of
+ * its merge. Undefined where the runner does not say enough, and where another commit or repository is checked out.
+ */
+export async function linkerFor({ event, cwd, workspace, runner: { env } }: Step): Promise<Linker | undefined> {
+  const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: name = '', GITHUB_SHA: sha } = env;
+  const repository = repositoryAt(cwd);
+  const commit = event.head ?? sha;
+  if (repository === undefined || !/^[\w.-]+\/[\w.-]+$/.test(name) || !/^[\da-f]{40,64}$/.test(commit ?? '')) {
+    return undefined;
+  }
+  const isCheckedOut = async (id: string | undefined) => isCommitAt('HEAD', id, repository);
+  if (!((await isCheckedOut(sha)) || (await isCheckedOut(event.head)))) return undefined;
+  return ({ file, start }) => {
+    const path = isElsewhere(file) ? undefined : pathIn(repository.root, resolve(workspace, file));
+    return path === undefined
+      ? undefined
+      : webAddress(`${server.replace(/\/+$/, '')}/${name}/blob/${commit}/${path}#L${start.line}`);
+  };
+}
+
+/** As an address has it; undefined outside of the folder, and for what no address can have. */
+function pathIn(root: string, file: string): string | undefined {
+  const steps = relative(root, file).split(sep);
+  if (steps[0] === '..') return undefined;
+  try {
+    return steps.map(encoded).join('/');
+  } catch {
+    // Half a character.
+    return undefined;
+  }
+}
+
+const encoded = (step: string): string =>
+  encodeURIComponent(step).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

@@ -1,0 +1,61 @@
+import { resolve } from 'node:path';
+import { KnownError } from '../engine/known-error.ts';
+import type { Result } from '../engine/result.ts';
+import { changedLines, type LineTest } from '../host/git/changed-lines.ts';
+import { repositoryAt } from '../host/git/repository.ts';
+import { counted } from '../report/counts.ts';
+import { lineStart } from '../report/escape/build-log.ts';
+import { escapeTerminal } from '../report/escape/terminal.ts';
+import { escapeData } from '../report/escape/workflow-command.ts';
+import { formats } from '../report/formats.ts';
+import type { ReportOptions } from '../report/report.ts';
+import { stepsFor } from '../report/terminal/steps.ts';
+import { reportText } from '../run/reports.ts';
+import { type AnnotationChoice, selectAnnotations } from './annotations.ts';
+import type { Step } from './step.ts';
+
+/** Writes every finding to the log, once: those that are annotated as commands, which the log shows, too. */
+export async function writeLog(result: Result, options: ReportOptions, step: Step): Promise<void> {
+  const { inputs, event, runner } = step;
+  const notice = (text: string) => runner.stdout.write(`::notice title=hublint::${escapeData(text)}\n`);
+  if (inputs.changedOnly && event.base === undefined) {
+    notice('This event has no base to compare with, so every integration was checked.');
+  }
+  const changed = await linesChanged(step, inputs.annotations);
+  if (changed.unknown !== undefined) {
+    notice(`${changed.unknown} So findings are annotated whether their lines changed or not.`);
+  }
+  const { annotated, rest, more, unchanged } = selectAnnotations(result, inputs.annotations, changed.lines);
+  if (more > 0 && inputs.annotations.limit > 0) {
+    const where = inputs.summary ? 'the job summary lists all' : 'the log lists all';
+    notice(`${counted(more, 'more finding')} ${more === 1 ? 'is' : 'are'} not annotated; ${where}.`);
+  }
+  runner.stdout.write(reportText(await formats.github(), annotated, options));
+  const advised = { ...options, advises: true };
+  runner.stdout.write(reportText(await formats.compact(), rest, advised));
+  const left = `${counted(unchanged, 'finding')} on lines that did not change ${unchanged === 1 ? 'is' : 'are'} not annotated; \`annotations: all\` annotates them.`;
+  const steps = [...(unchanged > 0 ? [left] : []), ...stepsFor(result, advised)];
+  for (const text of steps) runner.stdout.write(`${lineStart(escapeTerminal(text))}\n`);
+}
+
+/** What is known of the lines that changed, or why nothing is where that is asked for. */
+interface Changed {
+  readonly lines?: LineTest;
+  readonly unknown?: string;
+}
+
+async function linesChanged({ event, cwd, workspace }: Step, { limit, lines }: AnnotationChoice): Promise<Changed> {
+  if (limit === 0) return {};
+  const reason = (unknown: string): Changed => (lines === 'changed' ? { unknown } : {});
+  const checkout = repositoryAt(cwd);
+  if (event.base === undefined) return reason('This event has no base to compare lines with.');
+  if (checkout === undefined) return reason('What is checked is not in a git repository.');
+  try {
+    const isChanged = await changedLines(event.base, checkout);
+    return { lines: (file, first, last) => isChanged(resolve(workspace, file), first, last) };
+  } catch (error) {
+    if (!(error instanceof KnownError)) throw error;
+    const { message, hint } = error.complaint;
+    return reason([message, hint].filter((part) => part !== undefined).join(' '));
+  }
+}

@@ -1,0 +1,26 @@
+import type { Result } from '../../engine/result.ts';
+import { figure } from '../counts.ts';
+import { leftIn, type ReportOptions } from '../report.ts';
+import { inheritedFrom } from '../terminal/steps.ts';
+
+/** What can be typed where the project is checked out, a sentence each; none where there is nothing to do. */
+export function commandSteps(result: Result, options: ReportOptions): readonly string[] {
+  const { command } = options;
+  if (command === undefined) return [];
+  const left = result.results.flatMap((file) => leftIn(file, options));
+  const count = (safety: 'safe' | 'unsafe') => left.filter(({ fix }) => fix?.safety === safety).length;
+  const { errors, warnings, infos } = result.summary;
+  return [
+    fixStep(command, count('safe'), count('unsafe')),
+    errors + warnings + infos >= inheritedFrom &&
+      `\`${command} --update-baseline\` takes all as inherited: what is told then is what is new.`,
+  ].filter((step) => typeof step === 'string');
+}
+
+function fixStep(command: string, safe: number, unsafe: number): string | undefined {
+  if (safe > 0) {
+    const more = unsafe > 0 ? `, \`--fix-unsafe\` ${figure(unsafe)} more` : '';
+    return `\`${command} --fix\` fixes ${figure(safe)}${more}.`;
+  }
+  return unsafe > 0 ? `\`${command} --fix-unsafe\` fixes ${figure(unsafe)}.` : undefined;
+}
