@@ -2,20 +2,19 @@ import { defineRule, type ScriptDiagnostic } from '../src/rule/index.ts';
 
 /** The platform's compiler is newer than the one at hand, and may know the function. */
 const unknownFunction = 105;
-/** After the first error of syntax, others are about what it left behind. */
-const syntaxError = 203;
-const isTold = ({ code }: ScriptDiagnostic, index: number, all: readonly ScriptDiagnostic[]) =>
-  code !== syntaxError || all.findIndex((other) => other.code === syntaxError) === index;
 
-/** More than these are not told of one script: the first ones cause the others. */
+/** More than these are not told of one script. */
 const most = 10;
 
 /** Longer ones list every token of the language. */
 const longest = 120;
 
-/** What the compiler says, and what it adds, as one text without a period. */
-const said = ({ message, notes }: ScriptDiagnostic) =>
-  [message, ...notes.filter((note) => note.length < longest)].join('; ').replaceAll(':; ', ': ').replace(/\.$/, '');
+/** What the compiler says, what it adds, and how many errors are counted with this one, as one text without a period. */
+function said({ message, notes, followers = 0 }: ScriptDiagnostic): string {
+  const more = followers === 1 ? '1 more error follows from it' : `${followers} more errors follow from it`;
+  const parts = [message, ...notes.filter((note) => note.length < longest), ...(followers > 0 ? [more] : [])];
+  return parts.join('; ').replaceAll(':; ', ': ').replace(/\.$/, '');
+}
 
 export default defineRule({
   id: 'script-syntax',
@@ -34,9 +33,12 @@ export default defineRule({
     if (check?.unfinished !== undefined) {
       yield { message: 'unfinished', data: { key, owner, reason: check.unfinished }, at: at(), ceiling: 'warn' };
     }
-    for (const diagnostic of check?.diagnostics.filter(isTold).slice(0, most) ?? []) {
+    for (const diagnostic of check?.diagnostics.slice(0, most) ?? []) {
       const { code, severity, span } = diagnostic;
-      const found = { data: { key, owner, code, said: said(diagnostic) }, at: { ...at(), span } } as const;
+      const found = {
+        data: { key, owner, code, said: said(diagnostic) },
+        at: { ...at(), span },
+      } as const;
       if (severity === 'warn') yield { message: 'warning', ...found, ceiling: 'warn' };
       else if (code === unknownFunction) yield { message: 'unknown-function', ...found, ceiling: 'warn' };
       else yield { message: 'error', ...found };

@@ -1,3 +1,4 @@
+import type { Location } from '../document/document.ts';
 import type { Diagnostic, FileResult, Result } from '../engine/result.ts';
 import type { LineTest } from '../host/git/changed-lines.ts';
 import type { Severity } from '../rule/rule.ts';
@@ -62,12 +63,17 @@ export function selectAnnotations(
   };
 }
 
-/** A change between two versions is what it tells of; anything else is where it stands, or where it says what it is about. */
-const touches = ({ change, location, related }: Diagnostic, isChanged: LineTest): boolean =>
+/**
+ * A change between two versions is what it tells of. Anything else is where it stands, or where it says what it is about:
+ * any of its lines, but of the whole integration only the first, as something else changes in it every time.
+ */
+const touches = ({ change, path, location, related }: Diagnostic, isChanged: LineTest): boolean =>
   change !== undefined ||
-  [location, ...related.map((place) => place.location)].some(({ file, start, end }) =>
-    isChanged(file, start.line, Math.max(start.line, end.column === 1 ? end.line - 1 : end.line)),
-  );
+  isChanged(location.file, location.start.line, path.length === 0 ? location.start.line : lastLineOf(location)) ||
+  related.some((place) => isChanged(place.location.file, place.location.start.line, lastLineOf(place.location)));
+
+const lastLineOf = ({ start, end }: Location): number =>
+  Math.max(start.line, end.column === 1 ? end.line - 1 : end.line);
 
 /** The same findings with their files named from another folder: a runner knows files relative to the repository. */
 export function relocate(result: FileResult, move: (file: string) => string): FileResult {

@@ -67,6 +67,8 @@ export interface ScriptDiagnostic {
   readonly notes: readonly string[];
   /** In the script: UTF-16 units, end exclusive. */
   readonly span: readonly [start: number, end: number];
+  /** How many more errors follow from this one, and are not told: the same name again, or what it left undefined. */
+  readonly followers?: number;
 }
 
 /** What the `icon` and `readme` of a definition hold. */

@@ -33,7 +33,7 @@ test('a pull request is told what it breaks, on the line and in the summary', ()
   commit(root, { 'billing/integration.yaml': manifest('1.4.1', pay) });
   const ran = runStep(root, { inputs: { 'compare-with': 'base' }, event: pullRequest(base) });
   expect(ran.stdout).toContain(
-    '::error file=billing/integration.yaml,line=7,endLine=7,col=1,endColumn=8,title=compat/action-removed::Action `list` was removed. It breaks bots that call it.',
+    '::error file=billing/integration.yaml,line=7,endLine=7,col=1,endColumn=8,title=compat/action-removed::billing/integration.yaml:7:1: Action `list` was removed. It breaks bots that call it.',
   );
   expect(ran.summary).toContain('the changes ask for a major one. The next version is <code>2.0.0</code>.');
   expect([ran.status, ran.outputs.conclusion]).toEqual([1, 'failure']);
@@ -99,7 +99,7 @@ describe('with what is in the hub', () => {
 
   test('no repository is needed, and changes stand in the working copy', async () => {
     const { code, said } = await step({ 'integration.yaml': tides }, 'hub:coastal/tide-tables@1.0.0');
-    expect(said).toContain('title=compat/action-removed::Action `getTides` was removed.');
+    expect(said).toContain('title=compat/action-removed::integration.yaml:7:1: Action `getTides` was removed.');
     expect(said).toMatch(/::error file=integration\.yaml,line=7,/);
     expect(code).toBe(1);
   });

@@ -8,9 +8,10 @@ const fallible = 'webhookId = to_string!(.webhookId)\n\n# “ü” 😀\n.x = to
 const unknown = '"é" + shout(.body)';
 const unclosed = 'parse_json!(.body';
 const cascading = 'if true {\n  parts[length(parts) - 1]\n} else {\n  null\n}\n';
+const misspelt = 'body = parse_json!(.body)\na = bod.id\nb = bod.name\nc = bod.to\na';
 const unused = 'env = to_string!(.env)\n"https://parcels.example"';
 
-const facts = await scripts(deep, sound, fallible, unknown, unclosed, cascading, unused);
+const facts = await scripts(deep, sound, fallible, unknown, unclosed, cascading, misspelt, unused);
 
 testRule(rule, {
   valid: [
@@ -65,6 +66,25 @@ testRule(rule, {
             }
       `,
       problems: ['error'],
+    },
+    {
+      name: 'a name that is misspelt all over',
+      facts,
+      manifest: `
+        identifier:
+          extractScript: |-
+            body = parse_json!(.body)
+            a = ⟦bod⟧.id
+            b = bod.name
+            c = bod.to
+            a
+      `,
+      problems: [
+        {
+          message: 'error',
+          text: 'Script `extractScript` of the identifier does not compile, VRL error `701`: call to undefined variable; undefined variable; did you mean "body"?; 2 more errors follow from it.',
+        },
+      ],
     },
     {
       name: 'a warning',

@@ -1,12 +1,14 @@
 import type { ScriptDiagnostic } from '../../../rule/facts.ts';
+import { causesIn } from './causes.ts';
 import type { Compiled, CompilerDiagnostic } from './worker.ts';
 
-/** The compiler's diagnostics in our words: where things are in UTF-16 units, in reading order. */
+/** The compiler's diagnostics in our words: where things are in UTF-16 units, in reading order, what follows from another counted with it. */
 export function diagnosticsOf(script: string, { errors, warnings }: Compiled): readonly ScriptDiagnostic[] {
   const bytes = Buffer.from(script);
   const read = (severity: ScriptDiagnostic['severity']) => (diagnostic: CompilerDiagnostic) =>
     diagnosticOf(diagnostic, severity, bytes);
-  return [...errors.map(read('error')), ...warnings.map(read('warn'))].sort((a, b) => a.span[0] - b.span[0]);
+  const all = [...errors.map(read('error')), ...warnings.map(read('warn'))].sort((a, b) => a.span[0] - b.span[0]);
+  return causesIn(script, all);
 }
 
 function diagnosticOf(

@@ -1,0 +1,50 @@
+import type { ScriptDiagnostic } from '../../../rule/facts.ts';
+
+/** VRL's numbers. Source: the compiler's error documentation, https://errors.vrl.dev */
+const codes = { syntax: [202, 203, 204], assignment: [103, 104], undefinedVariable: 701 } as const;
+
+/**
+ * Keeps the first of the errors that follow from one another, and counts the others with it. A variable that is not
+ * defined is named again wherever it is used; one is not defined, either, whose assignment failed, or stands in a line
+ * that cannot be read. After an error of syntax, other such errors are about what it left behind. Whatever else the
+ * compiler says stands for itself.
+ */
+export function causesIn(script: string, diagnostics: readonly ScriptDiagnostic[]): readonly ScriptDiagnostic[] {
+  const causes = new Map<ScriptDiagnostic, number>();
+  const causeOf = new Map<string, ScriptDiagnostic>();
+  let broken: ScriptDiagnostic | undefined;
+  for (const diagnostic of diagnostics) {
+    const isSyntax = isOneOf(codes.syntax, diagnostic);
+    const name = isOneOf([codes.undefinedVariable], diagnostic) ? nameAt(script, diagnostic) : undefined;
+    const first = isSyntax ? broken : causeOf.get(name ?? '');
+    if (first === undefined) causes.set(diagnostic, 0);
+    else causes.set(first, (causes.get(first) ?? 0) + 1);
+    const cause = first ?? diagnostic;
+    if (isSyntax) broken = cause;
+    for (const left of undefinedBy(script, diagnostic)) if (!causeOf.has(left)) causeOf.set(left, cause);
+  }
+  return [...causes].map(([diagnostic, followers]) => (followers === 0 ? diagnostic : { ...diagnostic, followers }));
+}
+
+const isOneOf = (some: readonly number[], { code, severity }: ScriptDiagnostic): boolean =>
+  severity === 'error' && some.includes(code);
+
+const nameAt = (script: string, { span }: ScriptDiagnostic): string | undefined =>
+  /^\w+$/.exec(script.slice(...span))?.[0];
+
+/** The variables that are not defined after an error. */
+function undefinedBy(script: string, diagnostic: ScriptDiagnostic): readonly string[] {
+  const [start, end] = diagnostic.span;
+  const lineStart = script.lastIndexOf('\n', start - 1) + 1;
+  if (isOneOf(codes.syntax, diagnostic)) {
+    const lineEnd = script.indexOf('\n', end);
+    return script.slice(lineStart, lineEnd < 0 ? undefined : lineEnd).match(/(?<![.\w])[A-Za-z_]\w*/g) ?? [];
+  }
+  if (isOneOf(codes.assignment, diagnostic)) {
+    // `name =`, `name, err =` before what is assigned, and `name,` before an error that cannot be.
+    const [, name] = /(\w+)\s*(?:,\s*(?:\w+\s*=\s*)?|=\s*)$/.exec(script.slice(lineStart, start)) ?? [];
+    return name === undefined ? [] : [name];
+  }
+  const name = isOneOf([codes.undefinedVariable], diagnostic) ? nameAt(script, diagnostic) : undefined;
+  return name === undefined ? [] : [name];
+}
