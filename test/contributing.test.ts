@@ -76,14 +76,18 @@ A list of actions is no advertisement.
 
 Reported:
 
-\`\`\`yaml bad
-actions: { book: { title: Book now!, input: { schema: {} }, output: { schema: {} } } }
+\`\`\`ts bad
+export default new IntegrationDefinition({
+  actions: { book: { title: 'Book now!', input: { schema: z.object({}) }, output: { schema: z.object({}) } } },
+});
 \`\`\`
 
 Fine:
 
-\`\`\`yaml good
-actions: { book: { title: Book, input: { schema: {} }, output: { schema: {} } } }
+\`\`\`ts good
+export default new IntegrationDefinition({
+  actions: { book: { title: 'Book', input: { schema: z.object({}) }, output: { schema: z.object({}) } } },
+});
 \`\`\`
 `;
 const ruleTest = `import rule from '../../rules/action-title-plain.ts';

@@ -44,3 +44,21 @@ export const completed = (part: object, form: Form): object => ({
   ...(form === 'record' ? served : authored),
   ...part,
 });
+
+const start = 'new IntegrationDefinition({';
+
+/**
+ * The same of a definition in TypeScript: the imports are its first lines, and the other properties stand before its own.
+ * @throws Error where the part is no definition.
+ */
+export function completedModule(part: string): string {
+  if (!part.includes(start)) throw new Error(`An example in TypeScript has to have \`${start}\` in it:\n${part}`);
+  // The platform's tool asks for the visibility when it publishes.
+  const { visibility: _, ...said } = common;
+  const rest = JSON.stringify({ ...said, ...authored }, null, 2);
+  return [
+    "import { IntegrationDefinition, z } from '@botpress/sdk';",
+    `const rest = ${rest} as const;`,
+    part.replace(start, `${start} ...rest,`),
+  ].join('\n');
+}

@@ -1,4 +1,3 @@
-import { openDocument } from '../../src/document/open-text.ts';
 import { optionsSchema } from '../../src/engine/config/options.ts';
 import { optionsOf } from '../../src/engine/config/validate.ts';
 import { checkModel } from '../../src/engine/model/check.ts';
@@ -7,6 +6,7 @@ import { runRules } from '../../src/engine/run-rules.ts';
 import { gatherFacts } from '../../src/host/facts/gather.ts';
 import { partOf, type Rule } from '../../src/rule/index.ts';
 import { examplesIn } from './example.ts';
+import { filesFolder, openExample } from './open.ts';
 
 type Safety = 'safe' | 'unsafe';
 
@@ -41,16 +41,17 @@ function fixText(fixes: ReadonlySet<Safety>): string {
 /** The fixes that a rule offers for the bad examples of its page. */
 export async function fixesOf(rule: Rule, page: string): Promise<ReadonlySet<Safety>> {
   const found = new Set<Safety>();
-  for (const { verdict, form, manifest, options, base } of examplesIn(page)) {
+  for (const example of examplesIn(page)) {
+    const { verdict, form, options, base } = example;
     if (verdict === 'good' || base !== undefined) continue;
-    const document = await openDocument('example.json', manifest);
+    const document = await openExample(example);
     const model = checkModel(document.data ?? {}, form, []);
     const plan: Plan = {
       rules: [{ rule, severity: 'error', options: optionsOf(rule, ['error', options]) }],
       severityOf: () => 'error',
       urlOf: () => undefined,
     };
-    const facts = await gatherFacts(document, plan, { cwd: process.cwd(), notice: console.error });
+    const facts = await gatherFacts(document, plan, { cwd: filesFolder, notice: console.error });
     for (const { fix } of runRules({ document, model, form, plan, facts })) if (fix) found.add(fix.safety);
   }
   return found;

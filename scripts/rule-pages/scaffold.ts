@@ -77,37 +77,29 @@ Say what goes wrong where the rule does not hold, and when it is fine to turn it
 
 ${shown}`;
 
-const examples = `Reported:
-
-\`\`\`yaml bad
-name: wrong
-\`\`\`
-
-Fine:
-
-\`\`\`yaml good
-name: parcel-desk
+const exampleOf = (verdict: string, property: string) => `\`\`\`ts ${verdict}
+export default new IntegrationDefinition({
+  ${property},
+});
 \`\`\`
 `;
+
+const examples = `Reported:
+
+${exampleOf('bad', "name: 'wrong'")}
+Fine:
+
+${exampleOf('good', "name: 'parcel-desk'")}`;
 
 const comparingExamples = `Before:
 
-\`\`\`yaml base
-title: Parcel Desk
-\`\`\`
-
+${exampleOf('base', "title: 'Parcel Desk'")}
 Reported:
 
-\`\`\`yaml bad
-title: wrong
-\`\`\`
-
+${exampleOf('bad', "title: 'wrong'")}
 Fine:
 
-\`\`\`yaml good
-title: Parcel Counter
-\`\`\`
-`;
+${exampleOf('good', "title: 'Parcel Counter'")}`;
 
 const testOf = (id: string, root: string, tried: string) => `import rule from '${root}/rules/${id}.ts';
 import { testRule } from '${root}/src/testing/index.ts';

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parse as parseJson } from 'jsonc-parser';
 import { parse as parseYaml } from 'yaml';
 import { examplesIn } from '../../scripts/rule-pages/example.ts';
+import { openExample } from '../../scripts/rule-pages/open.ts';
 import { spellings } from '../document/spellings.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -19,10 +20,16 @@ const pages = readdirSync(new URL('rules/', root))
   .filter((name) => name.endsWith('.md'))
   .sort();
 
+const shown = await Promise.all(
+  pages
+    .flatMap((page) => [...examplesIn(read(`rules/${page}`))])
+    .map(async (example) => (await openExample(example)).data),
+);
+
 /** Manifests as data: the examples, and those of every rule's page. */
 export const manifests: readonly object[] = [
   ...texts.slice(0, 3).map(({ file, text }) => (file.endsWith('.yaml') ? parseYaml(text) : parseJson(text))),
-  ...pages.flatMap((page) => [...examplesIn(read(`rules/${page}`))].map(({ manifest }) => JSON.parse(manifest))),
+  ...shown.filter((data) => data !== undefined),
 ];
 
 /** The example in TypeScript, by path. */

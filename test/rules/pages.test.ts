@@ -1,27 +1,24 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { rules } from '../../rules/index.ts';
 import { type Example, examplesIn } from '../../scripts/rule-pages/example.ts';
-import { openDocument } from '../../src/document/open-text.ts';
+import { filesFolder, openExample } from '../../scripts/rule-pages/open.ts';
 import { optionsOf } from '../../src/engine/config/validate.ts';
 import { lintDocument } from '../../src/engine/lint.ts';
 import { gatherFacts } from '../../src/host/facts/gather.ts';
 import type { Rule } from '../../src/rule/index.ts';
 
-/** What the examples name as icon and readme. */
-const files = fileURLToPath(new URL('page-files/', import.meta.url));
-
 /** What the rules find in an example: its own rule with the options of the example, the others as they are by default. */
-async function found({ manifest, form, options }: Example, own: Rule, among: readonly Rule[]) {
-  const document = await openDocument('example.json', manifest);
+async function found(example: Example, own: Rule, among: readonly Rule[]) {
+  const { form, options } = example;
+  const document = await openExample(example);
   const active = among.map((rule) => ({
     rule,
     severity: 'error' as const,
     options: optionsOf(rule, ['error', rule === own ? options : {}]),
   }));
   const plan = { rules: active, severityOf: () => 'error' as const, urlOf: () => undefined, form };
-  const facts = await gatherFacts(document, plan, { cwd: files, notice: console.error });
+  const facts = await gatherFacts(document, plan, { cwd: filesFolder, notice: console.error });
   const { diagnostics } = await lintDocument(document, plan, facts);
   return diagnostics.map((diagnostic) => diagnostic.rule);
 }
@@ -37,7 +34,7 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('the page of %s', (
     expect(new Set(examples.map(({ verdict }) => verdict))).toEqual(new Set(['bad', 'good']));
   });
 
-  it.each(examples)('$verdict:\n$text', async (example) => {
+  it.each(examples)('%# is $verdict', async (example) => {
     const expected = [id, example.also].filter((one) => one !== undefined);
     if (example.verdict === 'bad') expect(new Set(await found(example, rule, recommended))).toEqual(new Set(expected));
     else expect(await found(example, rule, rules)).toEqual([]);

@@ -61,7 +61,7 @@ it('begins a rule that compares beside its like, with a version before in its ex
   ]);
   expect(rule?.text).toContain("from '../../src/rule/index.ts'");
   expect(rule?.text).toMatch(/compare: \{\n {4}\*action\(\{/);
-  expect(page?.text).toContain('```yaml base\n');
+  expect(page?.text).toContain('```ts base\n');
   expect(test?.text).toContain("from '../../../rules/compat/action-cacheable.ts'");
   expect(test?.text).toContain("base: 'title: ⟦Parcel Desk⟧'");
 });

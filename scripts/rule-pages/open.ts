@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Document } from '../../src/document/document.ts';
+import { openModule } from '../../src/document/module/open-module.ts';
+import { openDocument } from '../../src/document/open-text.ts';
+
+/** A manifest as an example has it, with all that an integration needs besides. */
+export interface Written {
+  readonly syntax: 'ts' | 'json';
+  readonly manifest: string;
+  /** Files that it names, by name, in the place of those that stand beside every example. */
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+/** The files beside every example: its icon, its readme, its scripts and an interface. */
+export const filesFolder = fileURLToPath(new URL('files/', import.meta.url));
+
+/** The interface that an example may implement, as the platform's tool puts it beside a definition. */
+const generated = {
+  'bp_modules/listable/index.ts': `export default {
+    type: 'interface',
+    name: 'listable',
+    version: '0.0.1',
+    definition: { name: 'listable', version: '0.0.1', entities: { item: {} }, actions: {}, events: {}, channels: {} },
+  };`,
+};
+
+const entry = 'integration.definition.ts';
+
+/** Reads an example, a module without running it. */
+export function openExample({ syntax, manifest, files = {} }: Written): Promise<Document> {
+  if (syntax === 'json') return openDocument('example.json', manifest);
+  const own: Readonly<Record<string, string>> = { ...generated, ...files, [entry]: manifest };
+  const bytesOf = (path: string): Buffer | undefined => {
+    if (own[path] !== undefined) return Buffer.from(own[path]);
+    return existsSync(`${filesFolder}${path}`) ? readFileSync(`${filesFolder}${path}`) : undefined;
+  };
+  return openModule(entry, {
+    read: (path) => bytesOf(path)?.toString('utf8'),
+    readBase64: (path) => bytesOf(path)?.toString('base64'),
+  });
+}
