@@ -1,5 +1,6 @@
 import { about } from './about.ts';
 import type { Check } from './engine/checks.ts';
+import { optionsText } from './engine/config/options-text.ts';
 import { pageOf } from './engine/config/plan-for.ts';
 import { isPlugged, type Registry } from './engine/registry.ts';
 import { rulePage } from './host/rule-page.ts';
@@ -23,7 +24,9 @@ export const ruleInfo =
 /** A rule's page; for one that brings none, what it says of itself. */
 export const helpOf = (rule: Rule): string => (isPlugged(rule.id) ? undefined : rulePage(rule.id)) ?? ownWords(rule);
 
-function ownWords({ id, summary, presets, messages }: Rule): string {
+function ownWords(rule: Rule): string {
+  const { id, summary, presets, messages } = rule;
+  const options = optionsText(rule);
   const on = Object.entries(presets).map(([name, entry]) => `- \`${name}\`: ${severityIn(entry)}`);
   return [
     `# ${id}`,
@@ -33,6 +36,7 @@ function ownWords({ id, summary, presets, messages }: Rule): string {
     Object.values(messages)
       .map((message) => `- ${message}`)
       .join('\n'),
+    ...(options === undefined ? [] : [options]),
   ].join('\n\n');
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { optionsText } from '../../src/engine/config/options-text.ts';
 import type { Rule } from '../../src/rule/index.ts';
 import { fixesOf, headerOf } from '../rule-pages/header.ts';
 
@@ -36,7 +37,9 @@ const lists: readonly List[] = [
 
 /** Every rule, sorted by id, those that compare versions last. */
 export async function readRules(): Promise<readonly Rule[]> {
-  return (await Promise.all(lists.map(({ folder }) => rulesIn(folder)))).flat();
+  const rules: Rule[] = [];
+  for (const { folder } of lists) rules.push(...(await rulesIn(folder)));
+  return rules;
 }
 
 async function rulesIn(folder: string): Promise<readonly Rule[]> {
@@ -70,7 +73,14 @@ function indexOf(rules: readonly Rule[], { folder, name, about }: List): string 
 async function pageOf(rule: Rule): Promise<Generated> {
   const path = `rules/${rule.id}.md`;
   const page = read(path) ?? `# ${rule.id}\n\n${between('generated', '')}\n`;
-  return { path, text: replaced(page, 'generated', await headerOf(rule, page)) };
+  return { path, text: withOptions(replaced(page, 'generated', await headerOf(rule, page)), rule) };
+}
+
+/** Options stand at the end of a page, of those rules that have some. */
+function withOptions(page: string, rule: Rule): string {
+  const text = optionsText(rule);
+  const own = page.replace(/\n*<!-- begin options -->[\s\S]*<!-- end options -->\s*$/, '\n');
+  return text === undefined ? own : `${own}\n${between('options', text)}\n`;
 }
 
 async function readmeOf(): Promise<readonly Generated[]> {

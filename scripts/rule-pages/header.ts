@@ -1,10 +1,9 @@
-import { optionsSchema } from '../../src/engine/config/options.ts';
 import { optionsOf } from '../../src/engine/config/validate.ts';
 import { checkModel } from '../../src/engine/model/check.ts';
 import type { Plan } from '../../src/engine/plan.ts';
 import { runRules } from '../../src/engine/run-rules.ts';
 import { gatherFacts } from '../../src/host/facts/gather.ts';
-import { partOf, type Rule } from '../../src/rule/index.ts';
+import type { Rule } from '../../src/rule/index.ts';
 import { examplesIn } from './example.ts';
 import { filesFolder, openExample } from './open.ts';
 
@@ -17,7 +16,6 @@ export async function headerOf(rule: Rule, page: string): Promise<string> {
     '',
     `- Presets: ${presetText(rule)}`,
     ...(rule.compare ? [] : [`- Fix: ${fixText(await fixesOf(rule, page))}`]),
-    ...optionLines(rule),
   ].join('\n');
 }
 
@@ -55,15 +53,4 @@ export async function fixesOf(rule: Rule, page: string): Promise<ReadonlySet<Saf
     for (const { fix } of runRules({ document, model, form, plan, facts })) if (fix) found.add(fix.safety);
   }
   return found;
-}
-
-function optionLines(rule: Rule): readonly string[] {
-  if (rule.options === undefined) return [];
-  const { properties } = optionsSchema(rule.options);
-  const defaults = optionsOf(rule, 'error');
-  return Object.entries(properties ?? {}).map(([name, schema]) => {
-    const { description = '', enum: values = [] } = schema as { description?: string; enum?: readonly string[] };
-    const choice = values.length > 0 ? ` One of ${values.map((value) => `\`${value}\``).join(', ')}.` : '';
-    return `- Option \`${name}\`: ${description}${choice} Default: \`${JSON.stringify(partOf(defaults, [name]))}\`.`;
-  });
 }

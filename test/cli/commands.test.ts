@@ -34,8 +34,16 @@ describe('hublint explain', () => {
     const { stdout, code } = await hublint(folderWith({}), 'explain version-semver');
     expect(code).toBe(0);
     expect(stdout).toMatch(/^version-semver\n\nThe version is an exact semver version\.\n\n {2}• Presets: error in/);
-    expect(stdout).toContain('\n  │ version: v1.4.2\n');
+    expect(stdout).toContain("\n  │ export default new IntegrationDefinition({\n  │   version: 'v1.4.2',\n  │ });\n");
     expect(stdout).not.toMatch(/```|<!--|^#/m);
+  });
+
+  it('ends with the options of a rule: types, defaults and an example', async () => {
+    const { stdout } = await hublint(folderWith({}), 'explain script-length');
+    expect(stdout).toMatch(
+      /\nOptions\n\n {2}• `percent`: A number from 1 to 100\. [^•]*Default: `90`\.\n\nIn a configuration:\n/,
+    );
+    expect(stdout).toMatch(/\n {2}│ {5}"script-length": \["info", \{ "percent": 90 \}\]\n {2}│ {3}\}\n {2}│ \}\n$/);
   });
 
   it('says what a check is that is no rule', async () => {
@@ -61,11 +69,14 @@ describe('hublint explain', () => {
 
   it('says of a plugin’s rule what the rule says of itself', async () => {
     const plugin = `export default { name: 'ports', rules: [{ id: 'port-known', summary: 'The port is known.',
-      presets: { recommended: 'warn' }, messages: { unknown: 'No chart has {port}.' } }] };`;
+      presets: { recommended: 'warn' }, messages: { unknown: 'No chart has {port}.' },
+      options: { type: 'object', properties: { charts: { type: 'string', default: 'north', description: 'Whose.' } } } }] };`;
     const folder = folderWith({ 'ports.mjs': plugin, 'hublint.config.json': '{ "plugins": ["./ports.mjs"] }' });
     const { stdout } = await hublint(folder, 'explain ports/port-known');
     expect(stdout).toBe(
-      'ports/port-known\n\nThe port is known.\n\nPresets\n\n  • `recommended`: warn\n\nMessages\n\n  • No chart has {port}.\n',
+      'ports/port-known\n\nThe port is known.\n\nPresets\n\n  • `recommended`: warn\n\nMessages\n\n  • No chart has {port}.\n\n' +
+        'Options\n\n  • `charts`: A string. Whose. Default: `"north"`.\n\nIn a configuration:\n\n  │ {\n  │   "rules": {\n' +
+        '  │     "ports/port-known": ["warn", { "charts": "north" }]\n  │   }\n  │ }\n',
     );
   });
 });

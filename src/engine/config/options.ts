@@ -41,7 +41,12 @@ export function optionsSchema(model: OptionsModel): JsonSchema {
   const own = described.get(model);
   if (own) return own;
   // Only Zod 4 has that property.
-  if ('_zod' in model) return z.toJSONSchema(model as unknown as z.ZodType, { io: 'input', target: 'draft-7' });
+  if ('_zod' in model)
+    return z.toJSONSchema(model as unknown as z.ZodType, {
+      io: 'input',
+      target: 'draft-7',
+      unrepresentable: 'any',
+    });
   // The converter names its parameter by the classes of Zod 3, which such a schema is an instance of.
   return zodToJsonSchema(model as never) as JsonSchema;
 }

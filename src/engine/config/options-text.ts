@@ -1,0 +1,89 @@
+import { isObject } from '../../data/objects.ts';
+import { partOf } from '../../data/path.ts';
+import type { JsonSchema } from '../../rule/nodes.ts';
+import type { Rule } from '../../rule/rule.ts';
+import { optionsSchema } from './options.ts';
+
+/** What of JSON Schema options are described by. */
+interface OptionSchema {
+  readonly type?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly items?: OptionSchema;
+  readonly properties?: Readonly<Record<string, OptionSchema>>;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly description?: string;
+}
+
+/** A rule's options in Markdown: what each takes, is for and is by default, and how they are written; undefined for none. */
+export function optionsText(rule: Rule): string | undefined {
+  const options = Object.entries(optionSchemasOf(rule));
+  if (options.length === 0) return undefined;
+  const defaults = defaultsOf(rule);
+  const lines = options.map(([name, schema]) => {
+    const value = partOf(defaults, [name]);
+    const parts = [`${typeText(schema)}.`, schema.description, value !== undefined && `Default: ${code(value)}.`];
+    return `- \`${name}\`: ${parts.filter(Boolean).join(' ')}`;
+  });
+  const [severity, given] = exampleSetting(rule);
+  const setting = spaced([severity, given]);
+  const example = `{\n  "rules": {\n    ${JSON.stringify(rule.id)}: ${setting}\n  }\n}`;
+  return ['## Options', lines.join('\n'), 'In a configuration:', `\`\`\`json\n${example}\n\`\`\``].join('\n\n');
+}
+
+/** A setting that says something else than the defaults, where there is something else to say. */
+export function exampleSetting(rule: Rule): readonly [string, Readonly<Record<string, unknown>>] {
+  const [entry = 'warn'] = [rule.presets.recommended, ...Object.values(rule.presets)].filter(Boolean);
+  const [[name, schema] = ['', {}]] = Object.entries(optionSchemasOf(rule));
+  const value = otherThan(partOf(defaultsOf(rule), [name]), schema);
+  return [typeof entry === 'string' ? entry : entry[0], value === undefined ? {} : { [name]: value }];
+}
+
+const optionSchemasOf = ({ options }: Rule): Readonly<Record<string, OptionSchema>> => {
+  // A schema says `true` for a property that takes anything.
+  const { properties = {} } = (options === undefined ? {} : optionsSchema(options)) as JsonSchema & OptionSchema;
+  return properties;
+};
+
+function otherThan(value: unknown, schema: OptionSchema): unknown {
+  if (typeof value === 'boolean') return !value;
+  if (Array.isArray(value)) return value.slice(0, 2);
+  return schema.enum?.find((word) => word !== value) ?? value;
+}
+
+/** A plugin may have an option without one. */
+function defaultsOf({ options }: Rule): unknown {
+  const parsed = options?.safeParse({});
+  return parsed?.success ? parsed.data : undefined;
+}
+
+const code = (value: unknown): string => `\`${spaced(value)}\``;
+
+/** As JSON on one line that can be broken at spaces. */
+function spaced(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(spaced).join(', ')}]`;
+  if (!isObject(value)) return JSON.stringify(value) ?? 'null';
+  const entries = Object.entries(value).map(([name, part]) => `${JSON.stringify(name)}: ${spaced(part)}`);
+  return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
+}
+
+/** What a value may be, as the beginning of a sentence. */
+function typeText({ type, enum: words, items, properties = {}, minimum, maximum }: OptionSchema): string {
+  if (words) return listed(words.map(code), 'or');
+  if (type === 'boolean') return '`true` or `false`';
+  if (type === 'number' || type === 'integer') {
+    const noun = type === 'number' ? 'A number' : 'A whole number';
+    const least = minimum === undefined ? '' : ` from ${minimum}`;
+    const most = maximum === undefined || maximum === Number.MAX_SAFE_INTEGER ? '' : ` to ${maximum}`;
+    return `${noun}${least}${most}`;
+  }
+  if (type === 'string') return 'A string';
+  if (type === 'array') return items?.type === 'string' && !items.enum ? 'A list of strings' : 'A list';
+  const kinds = [...new Set(Object.values(properties).map(typeText))];
+  const names = Object.keys(properties).map((name) => `\`${name}\``);
+  if (names.length === 0) return type === 'object' ? 'An object' : 'A value';
+  return `An object with ${listed(names, 'and')}${kinds.length === 1 ? `, each ${kinds[0]}` : ''}`;
+}
+
+const listed = (parts: readonly string[], word: string): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1)}`;
