@@ -220,7 +220,7 @@ test('what an integration inherited is told, and is not annotated where only cha
     'error file=new/integration.yaml,line=8 =secret-name-case',
   ]);
   expect(ran.stdout).toContain('4 findings on lines that did not change are not annotated; `annotations: all`');
-  expect(ran.stdout).toContain('\n./#1 (new)%/integration.yaml:2:10: error: Version `v1.4.0`');
+  expect(ran.stdout).toContain('\n#1 (new)%/integration.yaml:2:10: error: Version `v1.4.0`');
   expect(ran.summary).toContain('7 errors');
   const all = runStep(root, { event, inputs: { 'changed-only': 'true', annotations: 'all' } });
   expect(commandsIn(all.stdout)).toHaveLength(7);
