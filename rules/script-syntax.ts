@@ -9,10 +9,16 @@ const most = 10;
 /** Longer ones list every token of the language. */
 const longest = 120;
 
+/** The compiler proposes some name for each that it does not know, be it `null`. */
+const proposal = /^did you mean "(.+)"\?$/;
+const isUseful = (note: string) => note.length < longest && proposal.exec(note)?.[1] !== 'null';
+const reworded = (note: string) => note.replace(proposal, 'perhaps `$1` is meant');
+
 /** What the compiler says, what it adds, and how many errors are counted with this one, as one text without a period. */
 function said({ message, notes, followers = 0 }: ScriptDiagnostic): string {
+  const added = notes.filter((note) => isUseful(note) && !message.includes(note)).map(reworded);
   const more = followers === 1 ? '1 more error follows from it' : `${followers} more errors follow from it`;
-  const parts = [message, ...notes.filter((note) => note.length < longest), ...(followers > 0 ? [more] : [])];
+  const parts = [message, ...added, ...(followers > 0 ? [more] : [])];
   return parts.join('; ').replaceAll(':; ', ': ').replace(/\.$/, '');
 }
 
