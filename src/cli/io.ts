@@ -15,6 +15,8 @@ export interface Io {
   readonly stderr: Output;
   /** Reads standard input whole. */
   readonly stdin: () => Promise<Buffer>;
+  /** Hears keys as they are pressed, until what it returns is called; absent where nobody sits at a keyboard. */
+  readonly keyboard?: ((pressed: (key: string) => void) => () => void) | undefined;
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
 }

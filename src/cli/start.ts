@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { listenToKeys } from '../host/keyboard.ts';
 import { streams } from '../host/streams.ts';
 import { workingDirectory } from '../host/working-directory.ts';
 import { explain } from './explain.ts';
@@ -25,6 +26,9 @@ const io: Io = {
     const chunks: Buffer[] = [];
     for await (const chunk of process.stdin) chunks.push(chunk);
     return Buffer.concat(chunks);
+  },
+  get keyboard() {
+    return process.stdin.isTTY && process.stdout.isTTY ? listenToKeys : undefined;
   },
   get cwd() {
     return workingDirectory();

@@ -30,6 +30,11 @@ import { Troubles } from './troubles.ts';
 /** The rules and presets that come with hublint. */
 export const builtIn: Registry = registryOf([...rules, ...compatRules]);
 
+/** What was found in a manifest, with every file that it was read from. */
+export interface CheckedSource extends Linted, Pick<Document, 'files'> {
+  readonly source: Source;
+}
+
 /** One run of hublint over manifests, whatever face it has. */
 export interface Run {
   /** What holds for the manifests of a folder. */
@@ -50,6 +55,8 @@ export interface Run {
   lint(targets: readonly string[]): AsyncGenerator<FileResult>;
   /** The same, each as if it were alone. */
   lintEach(targets: readonly string[]): AsyncGenerator<FileResult>;
+  /** The same, with what each is. */
+  checkEach(targets: readonly string[]): AsyncGenerator<CheckedSource>;
   /** What changed from one version to another, before it is judged. */
   compare(base: Opened, head: Opened): Promise<FileResult>;
   /** Checks targets as they would be with every fix applied; writes nothing. */
@@ -129,8 +136,12 @@ export async function openRun(options: RunOptions, surroundings: Surroundings): 
     troubles.end();
   }
 
-  const results = (targets: readonly string[]) =>
-    each(targets, async (source, document) => (await lint(source, document)).result);
+  const checkEach = (targets: readonly string[]) =>
+    each(targets, async (source, document) => ({ source, ...(await lint(source, document)) }));
+
+  async function* lintEach(targets: readonly string[]): AsyncGenerator<FileResult> {
+    for await (const { result } of checkEach(targets)) yield result;
+  }
 
   return {
     configuration,
@@ -142,9 +153,10 @@ export async function openRun(options: RunOptions, surroundings: Surroundings): 
     checkOpened: async ({ source, document }) => (await lint(source, document)).result,
     async *lint(targets) {
       const once = toldOnce();
-      for await (const result of results(targets)) yield once(result);
+      for await (const result of lintEach(targets)) yield once(result);
     },
-    lintEach: results,
+    lintEach,
+    checkEach,
     async compare(base, head) {
       const { configured, plan } = await planned(head.source);
       const { compareDocuments } = await import('../engine/compare/compare.ts');
@@ -186,5 +198,3 @@ function readOnce(stdin: Surroundings['stdin']): Surroundings['stdin'] {
   let read: Promise<Buffer> | undefined;
   return stdin && (() => (read ??= stdin()));
 }
-
-/** Which integrations changed: by any file of their folder, or any that their definition imports. */

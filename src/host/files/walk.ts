@@ -21,6 +21,8 @@ export interface Walk {
   readonly wants: Wants;
   /** Hears of a folder that is not searched, and of a file that is wanted, or a `.gitignore`, that is not read. */
   readonly passes: (path: string, isFile: boolean, why: Passed) => void;
+  /** Hears of each folder, before it is searched. */
+  readonly enters?: (folder: string) => void;
 }
 
 /** Files below a folder in sorted order, one folder at a time: the first is yielded before the last is seen. Links are not followed. */
@@ -34,6 +36,7 @@ export async function* walkFiles(folder: string, walk: Walk): AsyncGenerator<str
 }
 
 async function* visit(folder: string, walk: Walk, above: readonly GitIgnore[]): AsyncGenerator<string> {
+  walk.enters?.(folder);
   const entries = readFolder(folder);
   // One that was removed meanwhile holds nothing.
   if (entries === undefined && kindAt(folder) === 'folder') walk.passes(folder, false, 'forbidden');

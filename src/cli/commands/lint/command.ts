@@ -15,6 +15,7 @@ export const lint = defineCommand({
     'A TARGET is a file, a folder, a glob, git:REV:PATH for either in a git revision, hub:NAME@VERSION (or a range, or latest) or hub:ID for an integration of the hub, or - for standard input; without one it is this folder. A folder is searched for integration.definition.ts, integration.{json,jsonc,yaml,yml} and *.integration.{json,jsonc,yaml,yml}.',
     `Formats: ${listed(formats)}. One is shown, pretty by default; those with =FILE are written there.`,
     `Presets: ${listed(presetSummaries)}. recommended is the default.`,
+    'With --watch, manifests are checked again when a file changes that they are read from, all of them when a configuration does. Enter or r checks all, q, Ctrl-C or Ctrl-D leave, with the exit code of what was found last. Without a terminal nothing is cleared, and a signal ends it.',
     'Exit codes: 0 nothing at or above --fail-on, 1 findings, 2 hublint could not do its job.',
   ],
   examples: [
@@ -22,6 +23,7 @@ export const lint = defineCommand({
     ['hublint integrations/ --preset publish', 'Check all below a folder, as for publishing.'],
     ['hublint --format compact --format json=report.json', 'Show lines, and keep a report.'],
     ['hublint --fix', 'Fix what can be fixed, and show what is left.'],
+    ['hublint --watch', 'Check again while files are edited.'],
     ['hublint --since HEAD^1', 'Check only integrations that the last commit touched.'],
     ['hublint git:origin/main:integrations/acme', 'Check what another branch has.'],
     ['hublint hub:acme/slack@latest', 'Check what is published; needs HUBLINT_TOKEN.'],

@@ -26,5 +26,6 @@ export const options = {
   since: shared.since,
   load: shared.load,
   'hub-url': shared['hub-url'],
+  watch: { help: 'Check again whatever changes, until `q` is pressed. Writes nothing, and takes no --fix.' },
   timing: { help: 'Show on stderr where the time went.' },
 } as const satisfies OptionTable;

@@ -1,22 +1,20 @@
 import { KnownError } from '../../../engine/known-error.ts';
 import { limiter } from '../../../engine/limit.ts';
-import type { Result } from '../../../engine/result.ts';
 import { writeAll } from '../../../host/files/write.ts';
-import type { ReportOptions } from '../../../report/report.ts';
 import { type Drafts, draftsOf } from '../../../run/drafts.ts';
 import { openRun, type Run } from '../../../run/open-run.ts';
 import { loadReports, reportOptions } from '../../../run/reports.ts';
 import { runOptions } from '../../../run/shared-options.ts';
-import { exitCodeOf } from '../../exit-code.ts';
 import { explain } from '../../explain.ts';
-import { say } from '../../say.ts';
 import { surroundingsOf } from '../../surroundings.ts';
 import { lookOf } from '../../terminal.ts';
+import { conclude, endingOf } from './ending.ts';
 import type { LintInvocation, Showing, Worked } from './invocation.ts';
 import { progressOn } from './progress.ts';
 
 export async function run(invocation: LintInvocation): Promise<number> {
   const { values, io } = invocation;
+  if (values.watch) return (await import('./watch/run.ts')).watch(invocation);
   checkShown(invocation);
   const reports = await loadReports(values.format ?? [], { cwd: io.cwd, otherwise: 'pretty' });
   const watch = values.timing && (await import('./stopwatch.ts')).stopwatch();
@@ -37,23 +35,6 @@ export async function run(invocation: LintInvocation): Promise<number> {
   for (const error of troubles) await explain(error, io, values.color);
   const code = exitCode ?? conclude(result, invocation);
   return troubles.length > 0 ? 2 : code;
-}
-
-/** What nobody reads to its end on a terminal. */
-const mostOnTerminal = 100;
-
-/**
- * What is said at the end to people, and how much before it.
- * @throws KnownError where a cut is asked for in a format that programs read: what is missing there is missed by nobody.
- */
-function endingOf({ values, io }: LintInvocation): Pick<ReportOptions, 'most' | 'advises'> {
-  const { 'max-findings': asked = io.stdout.isTTY === true && mostOnTerminal } = values;
-  const { name } = values.format?.find(({ file }) => file === undefined) ?? { name: 'pretty' };
-  if (name === 'pretty') return { advises: true, ...(asked !== false && { most: asked }) };
-  if (typeof values['max-findings'] !== 'number') return {};
-  throw new KnownError({
-    message: `\`--max-findings\` cuts what \`pretty\` shows, and \`--format ${name}\` always has all.`,
-  });
 }
 
 /** The option by which something else than a report is shown. */
@@ -94,15 +75,4 @@ async function check(run: Run, { invocation, progress, draft }: Showing): Promis
     io.stdout.write(text);
   }
   return drafts;
-}
-
-/** Says what the exit code alone would not. */
-function conclude(result: Result, { values, io }: LintInvocation): number {
-  const { 'fail-on': failOn = 'error', 'max-warnings': maxWarnings } = values;
-  const { warnings } = result.summary;
-  if (maxWarnings !== undefined && warnings > maxWarnings) {
-    const found = warnings === 1 ? '1 warning' : `${warnings} warnings`;
-    say(io.stderr, `${found}, and --max-warnings allows ${maxWarnings}.`);
-  }
-  return exitCodeOf(result, { failOn, ...(maxWarnings !== undefined && { maxWarnings }) }, io);
 }

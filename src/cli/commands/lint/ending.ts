@@ -1,0 +1,34 @@
+import { KnownError } from '../../../engine/known-error.ts';
+import type { Result } from '../../../engine/result.ts';
+import type { ReportOptions } from '../../../report/report.ts';
+import { exitCodeOf } from '../../exit-code.ts';
+import { say } from '../../say.ts';
+import type { LintInvocation } from './invocation.ts';
+
+/** What nobody reads to its end on a terminal. */
+const mostOnTerminal = 100;
+
+/**
+ * What is said at the end to people, and how much before it.
+ * @throws KnownError where a cut is asked for in a format that programs read: what is missing there is missed by nobody.
+ */
+export function endingOf({ values, io }: LintInvocation): Pick<ReportOptions, 'most' | 'advises'> {
+  const { 'max-findings': asked = io.stdout.isTTY === true && mostOnTerminal } = values;
+  const { name } = values.format?.find(({ file }) => file === undefined) ?? { name: 'pretty' };
+  if (name === 'pretty') return { advises: true, ...(asked !== false && { most: asked }) };
+  if (typeof values['max-findings'] !== 'number') return {};
+  throw new KnownError({
+    message: `\`--max-findings\` cuts what \`pretty\` shows, and \`--format ${name}\` always has all.`,
+  });
+}
+
+/** Says what the exit code alone would not. */
+export function conclude(result: Result, { values, io }: LintInvocation): number {
+  const { 'fail-on': failOn = 'error', 'max-warnings': maxWarnings } = values;
+  const { warnings } = result.summary;
+  if (maxWarnings !== undefined && warnings > maxWarnings) {
+    const found = warnings === 1 ? '1 warning' : `${warnings} warnings`;
+    say(io.stderr, `${found}, and --max-warnings allows ${maxWarnings}.`);
+  }
+  return exitCodeOf(result, { failOn, ...(maxWarnings !== undefined && { maxWarnings }) }, io);
+}

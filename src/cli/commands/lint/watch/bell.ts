@@ -1,0 +1,58 @@
+import { setTimeout } from 'node:timers/promises';
+
+/** Editors write a file in several steps: so long nothing may have happened, in milliseconds. */
+const pause = 60;
+/** Where something happens all the time, it is not waited for longer than this. */
+const patience = 1000;
+
+/** Thrown into work that nobody waits for any more. */
+export class Left extends Error {}
+
+/** What is waited for: a change, a key, the end. */
+export class Bell {
+  #isTouched = false;
+  #isAskedForAll = false;
+  #isLeft = false;
+  #lastTouch = 0;
+  #ring = () => {};
+
+  get isLeft(): boolean {
+    return this.#isLeft;
+  }
+
+  /** Something may have changed. */
+  readonly touch = (): void => {
+    this.#isTouched = true;
+    this.#lastTouch = performance.now();
+    this.#ring();
+  };
+
+  readonly askForAll = (): void => {
+    this.#isAskedForAll = true;
+    this.#ring();
+  };
+
+  readonly leave = (): void => {
+    this.#isLeft = true;
+    this.#ring();
+  };
+
+  /** Waits for any of it: a change, once nothing more happens; undefined for the end. */
+  async rung(): Promise<'change' | 'all' | undefined> {
+    while (!this.#isTouched && !this.#isAskedForAll && !this.#isLeft) {
+      await new Promise<void>((resolve) => {
+        this.#ring = resolve;
+      });
+    }
+    const end = performance.now() + patience;
+    while (!this.#isAskedForAll && !this.#isLeft) {
+      const rest = Math.min(this.#lastTouch + pause, end) - performance.now();
+      if (rest <= 0) break;
+      await setTimeout(rest);
+    }
+    const asked = this.#isAskedForAll ? 'all' : 'change';
+    this.#isTouched = false;
+    this.#isAskedForAll = false;
+    return this.#isLeft ? undefined : asked;
+  }
+}

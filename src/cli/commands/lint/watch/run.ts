@@ -1,0 +1,123 @@
+import { setImmediate } from 'node:timers/promises';
+import { ParsedFiles } from '../../../../document/module/syntax/parsed-files.ts';
+import { KnownError } from '../../../../engine/known-error.ts';
+import { WatchedFolders } from '../../../../host/files/watched-folders.ts';
+import { onLeaving } from '../../../../host/keyboard.ts';
+import { openRun } from '../../../../run/open-run.ts';
+import { runOptions } from '../../../../run/shared-options.ts';
+import type { Watch } from '../../../../run/surroundings.ts';
+import { type Affected, affectedBy } from '../../../../run/watch/affected.ts';
+import { watchReadings, watchTargets } from '../../../../run/watch/folders.ts';
+import { Standings } from '../../../../run/watch/standings.ts';
+import { surroundingsOf } from '../../../surroundings.ts';
+import type { LintInvocation } from '../invocation.ts';
+import { type Progress, progressOn } from '../progress.ts';
+import { Bell, Left } from './bell.ts';
+import { checkWatch } from './refusals.ts';
+import { Screen } from './screen.ts';
+
+const keys: Readonly<Record<string, 'leave' | 'askForAll'>> = {
+  q: 'leave',
+  Q: 'leave',
+  '\u0003': 'leave',
+  '\u0004': 'leave',
+  r: 'askForAll',
+  R: 'askForAll',
+  '\r': 'askForAll',
+  '\n': 'askForAll',
+};
+
+/**
+ * `--watch`: checks, and checks again what changes, until somebody leaves. Returns the exit code of what was found last.
+ * @throws KnownError where there is nothing to begin with: what goes wrong later is shown, and waited out.
+ */
+export async function watch(invocation: LintInvocation): Promise<number> {
+  checkWatch(invocation);
+  const { operands, io } = invocation;
+  const bell = new Bell();
+  const watched = new WatchedFolders(bell.touch);
+  const forget = onLeaving(bell.leave);
+  const release = io.keyboard?.((key) => keys[key] && bell[keys[key]]());
+  try {
+    await watchTargets(operands, io.cwd, watched);
+    return await work(invocation, bell, watched);
+  } finally {
+    release?.();
+    forget();
+    watched.end();
+  }
+}
+
+async function work(invocation: LintInvocation, bell: Bell, watched: WatchedFolders): Promise<number> {
+  const { io } = invocation;
+  const screen = new Screen(invocation);
+  const progress = progressOn(io);
+  const standings = standingsFor(invocation, { bell, progress, screen });
+  let code = 2;
+  for (let next: Affected | undefined = 'all'; next !== undefined; next = await awaited(bell, watched, standings)) {
+    const since = performance.now();
+    let failure: KnownError | undefined;
+    let count = 0;
+    try {
+      if (next === 'all') screen.forget();
+      count = await (next === 'all' ? standings.checkAll() : standings.check(next));
+    } catch (error) {
+      if (bell.isLeft) break;
+      if (!(error instanceof KnownError) || screen.isFresh) throw error;
+      failure = error;
+    } finally {
+      progress.stop();
+    }
+    if (bell.isLeft) break;
+    watchReadings(standings.knowledge.manifests, io.cwd, watched);
+    const checked = { standings, count, milliseconds: performance.now() - since };
+    code = await screen.show(failure ? { ...checked, failure } : checked);
+    if (!io.stdout.writable) break;
+  }
+  return code;
+}
+
+/** What is to be checked next; undefined for nothing more. */
+async function awaited(bell: Bell, watched: WatchedFolders, standings: Standings): Promise<Affected | undefined> {
+  for (;;) {
+    const rung = await bell.rung();
+    if (rung === undefined) return undefined;
+    const affected = await affectedBy(await watched.changes(), standings.knowledge);
+    if (rung === 'all' || affected === 'all') return 'all';
+    if (affected.size > 0) return affected;
+  }
+}
+
+interface Around {
+  readonly bell: Bell;
+  readonly progress: Progress;
+  readonly screen: Screen;
+}
+
+function standingsFor({ operands, values, io }: LintInvocation, { bell, progress, screen }: Around): Standings {
+  const options = runOptions(values);
+  const surroundings = {
+    ...surroundingsOf(io, values['stdin-filename']),
+    parsed: new ParsedFiles(),
+    notice: screen.notice,
+    watch: interrupted(bell),
+    progress,
+  };
+  return new Standings({
+    cwd: io.cwd,
+    targets: operands,
+    isPartial: options.since !== undefined,
+    ...(typeof options.baseline === 'string' && { baseline: options.baseline }),
+    open: (trouble) => openRun(options, { ...surroundings, trouble }),
+  });
+}
+
+/** Leaves all work once somebody has left: only between turns of the event loop can anybody say so. */
+const interrupted = (bell: Bell): Watch => ({
+  phase: async (_, work) => {
+    await setImmediate();
+    if (bell.isLeft) throw new Left();
+    return work();
+  },
+  rule: (rule) => rule,
+});

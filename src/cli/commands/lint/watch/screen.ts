@@ -1,0 +1,95 @@
+import { limiter } from '../../../../engine/limit.ts';
+import type { FileResult, Result } from '../../../../engine/result.ts';
+import { toldOnce } from '../../../../engine/told-once.ts';
+import { draftsOf } from '../../../../run/drafts.ts';
+import type { Run } from '../../../../run/open-run.ts';
+import { loadReports, reportOptions } from '../../../../run/reports.ts';
+import type { Standings } from '../../../../run/watch/standings.ts';
+import { explain } from '../../../explain.ts';
+import { say } from '../../../say.ts';
+import { lookOf } from '../../../terminal.ts';
+import { conclude, endingOf } from '../ending.ts';
+import type { LintInvocation } from '../invocation.ts';
+import { statusLine } from './status.ts';
+
+/** Clears what is seen, and leaves what was seen before. */
+const clear = '\u001b[2J\u001b[H';
+
+/** What was done. */
+interface Checked {
+  readonly standings: Standings;
+  /** How many manifests were checked. */
+  readonly count: number;
+  readonly milliseconds: number;
+  /** Why nothing could be checked. */
+  readonly failure?: Error;
+}
+
+/** Shows how manifests stand, each time in place of what it showed before where that is a terminal. */
+export class Screen {
+  readonly #invocation: LintInvocation;
+  readonly #notices = new Set<string>();
+  #isFresh = true;
+
+  constructor(invocation: LintInvocation) {
+    this.#invocation = invocation;
+  }
+
+  /** Whether nothing was shown so far. */
+  get isFresh(): boolean {
+    return this.#isFresh;
+  }
+
+  /** Takes what holds as long as the run goes on: it is told with all that is shown. */
+  readonly notice = (text: string): void => {
+    this.#notices.add(text);
+  };
+
+  forget(): void {
+    this.#notices.clear();
+  }
+
+  /** Shows what stands now. Returns the exit code of it. */
+  async show({ standings, count, milliseconds, failure }: Checked): Promise<number> {
+    const { io, values } = this.#invocation;
+    this.#isFresh = false;
+    if (io.stdout.isTTY === true && io.env.TERM !== 'dumb') io.stdout.write(clear);
+    for (const notice of this.#notices) say(io.stderr, notice);
+    const { run, results } = standings;
+    const result = failure === undefined && run !== undefined ? await this.#report(run, results) : undefined;
+    const troubles = failure === undefined ? standings.troubles : [failure];
+    for (const error of troubles) await explain(error, io, values.color);
+    const code = result === undefined ? 2 : conclude(result, this.#invocation);
+    const line = statusLine(
+      {
+        at: new Date(),
+        count,
+        total: results.length,
+        milliseconds,
+        ...(result && { summary: result.summary }),
+        keys: io.keyboard === undefined ? '' : 'Enter checks all, q leaves',
+      },
+      lookOf(io.stderr, io).width,
+    );
+    say(io.stderr, line);
+    return troubles.length > 0 ? 2 : code;
+  }
+
+  async #report(run: Run, results: readonly FileResult[]): Promise<Result> {
+    const { io, values } = this.#invocation;
+    const { color, width } = lookOf(io.stdout, io, values.color);
+    const look = { color, width, quiet: values.quiet ?? false, ...endingOf(this.#invocation) };
+    const reports = await loadReports([], { cwd: io.cwd, otherwise: 'pretty' });
+    const drafts = draftsOf(reports, reportOptions(run, look));
+    const once = toldOnce();
+    const limited = limiter();
+    for (const result of results) {
+      const told = limited(once(result));
+      drafts.add(told);
+      io.stdout.write(drafts.atOnce(told));
+    }
+    const result = drafts.result();
+    io.stdout.write(drafts.shown(result));
+    return result;
+  }
+}

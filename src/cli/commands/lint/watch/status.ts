@@ -1,0 +1,37 @@
+import type { Summary } from '../../../../engine/result.ts';
+import { counted, figure } from '../../../../report/counts.ts';
+
+/** What was done last, and what it came to. */
+export interface Status {
+  readonly at: Date;
+  /** How many manifests were checked, of how many. */
+  readonly count: number;
+  readonly total: number;
+  readonly milliseconds: number;
+  /** Absent where nothing could be checked. */
+  readonly summary?: Summary;
+  /** What keys do; empty where there are none. */
+  readonly keys: string;
+}
+
+/** One line, however narrow the terminal is: what matters least is left out first. */
+export function statusLine({ at, count, total, milliseconds, summary, keys }: Status, width: number): string {
+  const time = at.toTimeString().slice(0, 8);
+  const again = count === total ? counted(count, 'manifest') : `${figure(count)} of ${counted(total, 'manifest')}`;
+  const checked = `${again} checked in ${duration(milliseconds)}`;
+  const found = summary === undefined ? 'waiting for a change' : foundIn(summary);
+  const lines = [
+    [time, ...(summary ? [checked] : []), found, keys],
+    [time, ...(summary ? [checked] : []), found],
+    [time, found],
+  ].map((parts) => parts.filter((part) => part !== '').join(' · '));
+  return lines.find(({ length }) => length < width) ?? found.slice(0, Math.max(width - 1, 1));
+}
+
+const foundIn = ({ errors, warnings }: Summary): string =>
+  errors + warnings === 0
+    ? 'no errors, no warnings'
+    : [errors > 0 && counted(errors, 'error'), warnings > 0 && counted(warnings, 'warning')].filter(Boolean).join(', ');
+
+const duration = (milliseconds: number): string =>
+  milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;

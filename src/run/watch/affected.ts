@@ -1,0 +1,72 @@
+import { basename, dirname } from 'node:path';
+import { searchPlaces } from '../../host/config/probe.ts';
+import { isWithin } from '../../host/files/boundary.ts';
+import { isManifestName, isModule } from '../../host/files/names.ts';
+import { projectRoot } from '../../host/files/project.ts';
+import { isGitIgnored } from '../../host/files/walk.ts';
+import type { FileChange } from '../../host/files/watched-folders.ts';
+
+/** A manifest as it was read last. All paths are absolute. */
+export interface Known {
+  readonly path: string;
+  /** All that it was read from. */
+  readonly files: ReadonlySet<string>;
+}
+
+export interface Knowledge {
+  readonly manifests: readonly Known[];
+  /** The files of configurations and baselines. */
+  readonly settings: ReadonlySet<string>;
+  /** Whether any module may be a part of a plugin, which holds for all. */
+  readonly hasPlugins: boolean;
+  /** Whether these are all manifests that there are; otherwise what keeps one from being checked may be anything. */
+  readonly isWhole: boolean;
+}
+
+/** What is to be checked again: the manifests of these paths, or all, those included that nothing is known of yet. */
+export type Affected = ReadonlySet<string> | 'all';
+
+/** What a manifest, or what is configured for it, may be read from; what else an editor writes is of no matter. */
+const meaningful =
+  /\.(?:[cm]?[jt]s|jsonc?|ya?ml|vrl|md|svg|png|jpe?g|gif|webp)$|^(?:\.hublintrc|\.gitignore|yarn\.lock|bun\.lock)$/;
+
+/** Which manifests a change is about. */
+export async function affectedBy(changes: readonly FileChange[], known: Knowledge): Promise<Affected> {
+  const paths = new Set<string>();
+  for (const change of changes) {
+    const affected = await affectedByOne(change, known);
+    if (affected === 'all') return 'all';
+    for (const path of affected) paths.add(path);
+  }
+  return paths;
+}
+
+async function affectedByOne(change: FileChange, known: Knowledge): Promise<readonly string[] | 'all'> {
+  const { path, isStructural } = change;
+  const { manifests, settings } = known;
+  const name = basename(path);
+  if (settings.has(path) || isSetting(name)) return 'all';
+  const readers = manifests.filter(({ files }) => files.has(path));
+  const isGone = isStructural && manifests.some((manifest) => isWithin(manifest.path, path));
+  if (isGone || (isStructural && isManifestName(name))) return 'all';
+  if (!isStructural && readers.length > 0) return readers.map((manifest) => manifest.path);
+  // A folder that comes may hold anything.
+  if (!meaningful.test(name) && !(isStructural && !name.includes('.')) && readers.length === 0) return [];
+  if (readers.length === 0 && (await isGitIgnored(path, projectRoot(dirname(path))))) return [];
+  if (!known.isWhole) return 'all';
+  return isModule(name) && !isStructural ? besidesModule(known) : beside(path, readers, manifests);
+}
+
+/** What holds for more than one manifest. */
+const isSetting = (name: string): boolean =>
+  name === '.gitignore' || name === 'pnpm-workspace.yaml' || searchPlaces.includes(name);
+
+/** A module that no manifest was read from is of no matter, unless it is a plugin's. */
+const besidesModule = ({ hasPlugins }: Knowledge): readonly string[] | 'all' => (hasPlugins ? 'all' : []);
+
+/** What came, went, or was not read so far, such as a readme: it may matter to the manifests that it stands below, else to any. */
+function beside(path: string, readers: readonly Known[], manifests: readonly Known[]): readonly string[] | 'all' {
+  const above = manifests.filter((manifest) => isWithin(path, dirname(manifest.path)));
+  const concerned = new Set([...readers, ...above]);
+  return concerned.size === 0 ? 'all' : [...concerned].map((manifest) => manifest.path);
+}

@@ -1,0 +1,35 @@
+import { dirname, resolve } from 'node:path';
+import { kindOf } from '../../host/files/entries.ts';
+import { foldersFrom } from '../../host/files/folders.ts';
+import { projectRoot } from '../../host/files/project.ts';
+import type { WatchedFolders } from '../../host/files/watched-folders.ts';
+import type { Known } from './affected.ts';
+
+/** Watches where manifests are looked for: whole folders, and the folder of a file. A glob may mean anything here. */
+export async function watchTargets(targets: readonly string[], cwd: string, watched: WatchedFolders): Promise<void> {
+  for (const target of targets.length > 0 ? targets : ['.']) {
+    const path = resolve(cwd, target);
+    const kind = kindOf(path);
+    if (kind === 'folder') await watched.watchTree(path);
+    else if (kind === undefined) await watched.watchTree(cwd);
+    else watched.watch(dirname(path));
+  }
+}
+
+/** Watches what manifests were read from, and where their configuration stands or may come to stand. */
+export function watchReadings(manifests: readonly Known[], cwd: string, watched: WatchedFolders): void {
+  for (const folder of upToRoot(cwd)) watched.watch(folder);
+  for (const { path, files } of manifests) {
+    for (const folder of upToRoot(dirname(path))) watched.watch(folder);
+    for (const file of files) watched.watch(dirname(file));
+  }
+}
+
+/** The folders from one upward to the root of its project. */
+function* upToRoot(folder: string): Generator<string> {
+  const root = projectRoot(folder);
+  for (const at of foldersFrom(folder)) {
+    yield at;
+    if (at === root) return;
+  }
+}

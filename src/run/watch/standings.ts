@@ -1,0 +1,103 @@
+import { dirname, resolve } from 'node:path';
+import { isPlugged } from '../../engine/registry.ts';
+import type { FileResult } from '../../engine/result.ts';
+import { forgetWorkspaces } from '../../host/files/workspace.ts';
+import type { CheckedSource, Run } from '../open-run.ts';
+import type { Knowledge, Known } from './affected.ts';
+
+interface Standing extends Known {
+  readonly result: FileResult;
+}
+
+export interface Opening {
+  readonly cwd: string;
+  readonly targets: readonly string[];
+  /** Whether some of them may be left out, until they change. */
+  readonly isPartial: boolean;
+  /** The baseline that is asked for. */
+  readonly baseline?: string;
+  /** Begins a run, which reads all configurations anew. `trouble` takes what keeps it from a manifest. */
+  readonly open: (trouble: (error: unknown) => void) => Promise<Run>;
+}
+
+/** How the manifests of targets stand, kept up with what changes. */
+export class Standings {
+  readonly #opening: Opening;
+  readonly #byPath = new Map<string, Standing>();
+  readonly #settings = new Set<string>();
+  #troubles: unknown[] = [];
+  #run: Run | undefined;
+
+  constructor(opening: Opening) {
+    this.#opening = opening;
+  }
+
+  /** What was found in each, as it was found last. */
+  get results(): readonly FileResult[] {
+    return [...this.#byPath.values()].map(({ result }) => result);
+  }
+
+  /** What kept manifests from being checked. */
+  get troubles(): readonly unknown[] {
+    return this.#troubles;
+  }
+
+  /** The run that checked them; undefined before there was one, and where none can be had. */
+  get run(): Run | undefined {
+    return this.#run;
+  }
+
+  get knowledge(): Knowledge {
+    const rules = this.#run?.registry().rules.keys() ?? [];
+    return {
+      manifests: [...this.#byPath.values()],
+      settings: this.#settings,
+      hasPlugins: [...rules].some(isPlugged),
+      isWhole: this.#run !== undefined && this.#troubles.length === 0 && !this.#opening.isPartial,
+    };
+  }
+
+  /**
+   * Checks all of them, with configurations, workspaces and targets looked at anew. Returns how many there are.
+   * @throws KnownError where nothing can be checked; then nothing stands.
+   */
+  async checkAll(): Promise<number> {
+    const { open, targets } = this.#opening;
+    this.#byPath.clear();
+    this.#settings.clear();
+    this.#troubles = [];
+    this.#run = undefined;
+    forgetWorkspaces();
+    this.#run = await open((error) => this.#troubles.push(error));
+    for await (const checked of this.#run.checkEach(targets)) await this.#take(checked, this.#run);
+    return this.#byPath.size;
+  }
+
+  /** Checks some of them again, by their paths. Where that cannot be done, all. Returns how many were checked. */
+  async check(paths: Iterable<string>): Promise<number> {
+    const run = this.#run;
+    if (run === undefined || this.#troubles.length > 0) return this.checkAll();
+    let count = 0;
+    try {
+      for await (const checked of run.checkEach([...paths])) {
+        await this.#take(checked, run);
+        count += 1;
+      }
+    } catch (error) {
+      this.#troubles.push(error);
+    }
+    return this.#troubles.length > 0 ? this.checkAll() : count;
+  }
+
+  async #take({ source, files, result }: CheckedSource, run: Run): Promise<void> {
+    const { cwd, baseline: asked } = this.#opening;
+    const { path } = source;
+    this.#byPath.set(path, { path, files: new Set([path, ...files.map((file) => resolve(cwd, file))]), result });
+    const { layers, file, baseline } = await run.configuration(dirname(path));
+    // A layer that comes from no file has a name that no file has.
+    for (const from of [file ?? [], ...layers.map((layer) => layer.from)].flat())
+      this.#settings.add(resolve(cwd, from));
+    if (baseline) this.#settings.add(resolve(baseline.folder, baseline.names));
+    if (asked !== undefined) this.#settings.add(resolve(cwd, asked));
+  }
+}
