@@ -2,6 +2,7 @@ import { type ClientCapabilities, type InitializeResult, TextDocumentSyncKind } 
 import { about } from '../about.ts';
 import { actionKinds } from './actions/actions.ts';
 import { explainCommand } from './actions/explain.ts';
+import { compareCommand } from './lens/lenses.ts';
 
 /** What the server can do. */
 export const capabilitiesFor = (): InitializeResult => ({
@@ -9,7 +10,8 @@ export const capabilitiesFor = (): InitializeResult => ({
   capabilities: {
     textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
     codeActionProvider: { codeActionKinds: actionKinds, resolveProvider: true },
-    executeCommandProvider: { commands: [explainCommand] },
+    executeCommandProvider: { commands: [explainCommand, compareCommand] },
+    codeLensProvider: { resolveProvider: true },
     hoverProvider: true,
     completionProvider: { resolveProvider: true, triggerCharacters: [' ', ',', '"', '/', '-'] },
     workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
@@ -28,6 +30,8 @@ export interface Client {
   /** It tells of files that change outside of the editor, where it is asked to. */
   readonly canWatch: boolean;
   readonly hasFolders: boolean;
+  /** It asks for code lenses anew where it is told to. */
+  readonly canRefresh: boolean;
 }
 
 export const clientOf = ({ workspace, textDocument, window }: ClientCapabilities): Client => ({
@@ -37,6 +41,7 @@ export const clientOf = ({ workspace, textDocument, window }: ClientCapabilities
   canShow: window?.showDocument?.support === true,
   canWatch: workspace?.didChangeWatchedFiles?.dynamicRegistration === true,
   hasFolders: workspace?.workspaceFolders === true,
+  canRefresh: workspace?.codeLens?.refreshSupport === true,
 });
 
 /** The files that a manifest, or what is configured for it, may be read from. */

@@ -1,4 +1,5 @@
 import {
+  CodeLensRefreshRequest,
   type Connection,
   LogMessageNotification,
   MessageType,
@@ -9,9 +10,9 @@ import {
 
 /** What the server tells without being asked. An editor that is gone is told nothing. */
 export class Outlet {
-  readonly #connection: Pick<Connection, 'sendNotification'>;
+  readonly #connection: Pick<Connection, 'sendNotification' | 'sendRequest'>;
 
-  constructor(connection: Pick<Connection, 'sendNotification'>) {
+  constructor(connection: Pick<Connection, 'sendNotification' | 'sendRequest'>) {
     this.#connection = connection;
   }
 
@@ -25,6 +26,9 @@ export class Outlet {
   /** Writes to the editor's log. */
   readonly log = (message: string, type: MessageType = MessageType.Warning): void =>
     this.#tell(() => this.#connection.sendNotification(LogMessageNotification.type, { type, message }));
+
+  /** Has the editor ask for what stands above versions anew. */
+  readonly refreshLenses = (): void => this.#tell(() => this.#connection.sendRequest(CodeLensRefreshRequest.type));
 
   #tell(send: () => Promise<void>): void {
     try {

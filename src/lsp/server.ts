@@ -16,6 +16,7 @@ import { Checker } from './checker.ts';
 import { completionsAt, registryFor } from './completion/completion.ts';
 import { documented } from './completion/names.ts';
 import { hoverAt } from './hover.ts';
+import { compareCommand, Lenses } from './lens/lenses.ts';
 import { Manifests } from './manifests.ts';
 import { OpenFiles } from './open-files.ts';
 import { Outlet } from './outlet.ts';
@@ -37,6 +38,7 @@ export class Server {
   readonly #checker: Checker;
   readonly #roots: Roots;
   readonly #manifests: Manifests;
+  readonly #lenses: Lenses;
 
   constructor(connection: Connection, params: InitializeParams, env: Env) {
     this.#connection = connection;
@@ -46,7 +48,10 @@ export class Server {
     const publisher = new Publisher(this.#open, this.#outlet.publish);
     this.#checker = new Checker({
       overlay: ({ root }) => this.#open.overlay(root.folder),
-      done: (manifest) => publisher.publish(manifest),
+      done: (manifest) => {
+        publisher.publish(manifest);
+        this.#lenses.checked();
+      },
       failed: this.#troubles.take,
     });
     const { isStale } = this.#checker;
@@ -61,6 +66,14 @@ export class Server {
     this.#roots = new Roots(foldersOf(params), setting);
     const dropped = publisher.clear.bind(publisher);
     this.#manifests = new Manifests({ open: this.#open, roots: this.#roots, checker: this.#checker, dropped });
+    this.#lenses = new Lenses({
+      open: this.#open,
+      manifests: () => this.#manifests.all,
+      settled: () => this.#checker.settled(),
+      refresh: () => this.#client.canRefresh && this.#outlet.refreshLenses(),
+      log: setting.notice,
+      ...(noCode !== undefined && { noCode }),
+    });
   }
 
   listen(): void {
@@ -111,10 +124,16 @@ export class Server {
       return this.#troubles.orElse(action, () => resolved(action, this.#manifests.all, editor));
     });
     connection.onExecuteCommand(async ({ command, arguments: given = [] }) => {
+      if (command === compareCommand) this.#outlet.show(this.#lenses.report(given[0]));
       if (command !== explainCommand) return;
       const viewer = { browse: (address: string) => this.#browse(address), show: this.#outlet.show };
       await explain(given, this.#manifests.all, viewer);
     });
+    connection.onCodeLens(async (params, token) => {
+      await this.#checker.settled();
+      return this.#troubles.orElse([], () => this.#lenses.at(pathIn(params), token));
+    });
+    connection.onCodeLensResolve((lens, token) => this.#troubles.orElse(lens, () => this.#lenses.resolve(lens, token)));
     connection.onHover(async (params) => {
       await this.#checker.settled();
       return hoverAt(this.#manifests.all, pathIn(params), params.position, this.#client.isMarkdown) ?? null;

@@ -1,0 +1,92 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Document } from '../../document/document.ts';
+import type { Overlay } from '../../engine/fix.ts';
+import { NothingFound } from '../../engine/known-error.ts';
+import type { FileResult } from '../../engine/result.ts';
+import { displayPath, sourceAt } from '../../host/files/discover.ts';
+import { compareTargets } from '../../run/compare.ts';
+import { openRun, type Run } from '../../run/open-run.ts';
+import type { Opened } from '../../run/opened.ts';
+import type { Surroundings } from '../../run/surroundings.ts';
+import { Cancelled } from '../root.ts';
+import type { Base } from './bases.ts';
+
+/** So much of a commit's id tells it from all others. */
+const idLength = 12;
+
+/** Compares manifests of one repository, as they are in the editor, with its revisions. */
+export class Comparison {
+  readonly #root: string;
+  readonly #run: Promise<Run>;
+  /** Of each commit, where its integrations stand, by name. */
+  readonly #places = new Map<string, Promise<ReadonlyMap<string, string>>>();
+  #isCancelled = () => false;
+
+  constructor(root: string, { noCode }: Pick<Surroundings, 'noCode'>) {
+    this.#root = root;
+    const phase = async <T>(_: string, work: () => Promise<T>): Promise<T> => {
+      // What is typed meanwhile, and what is to be shown of it, comes first.
+      await setImmediate();
+      if (this.#isCancelled()) throw new Cancelled();
+      return work();
+    };
+    this.#run = openRun({}, { cwd: root, ...(noCode && { noCode }), watch: { phase, rule: (rule) => rule } });
+    // Whoever compares hears of it.
+    this.#run.catch(() => {});
+  }
+
+  /** Reads a manifest as it is now. The overlay names files from the root of the repository. */
+  async open(path: string, overlay: Overlay): Promise<Opened> {
+    const source = sourceAt(path, this.#root);
+    return { source, document: await (await this.#run).open(source, overlay) };
+  }
+
+  /**
+   * What changed in a manifest since the base; without `compare` where the base has no such integration.
+   * @throws KnownError where the base cannot be read.
+   */
+  async since(base: Base, opened: Opened, isCancelled: () => boolean): Promise<FileResult | undefined> {
+    this.#isCancelled = isCancelled;
+    try {
+      const own = this.#targetOf(base, displayPath(opened.source.path, this.#root));
+      const result = await this.#compared(own, opened);
+      if (result?.compare !== undefined) return result;
+      // It may have stood elsewhere.
+      const former = (await this.#placesIn(base)).get(nameOf(opened.document) ?? '');
+      return former === undefined ? result : await this.#compared(former, opened);
+    } finally {
+      this.#isCancelled = () => false;
+    }
+  }
+
+  async #compared(base: string, opened: Opened): Promise<FileResult | undefined> {
+    const asked = { base, opened, requireBump: false, mayBeNew: true };
+    for await (const result of compareTargets(await this.#run, asked, { cwd: this.#root })) return result;
+    return undefined;
+  }
+
+  #placesIn(base: Base): Promise<ReadonlyMap<string, string>> {
+    const places = this.#places.get(base.commit) ?? this.#read(base);
+    this.#places.clear();
+    this.#places.set(base.commit, places);
+    return places;
+  }
+
+  async #read(base: Base): Promise<ReadonlyMap<string, string>> {
+    const run = await this.#run;
+    const places = new Map<string, string>();
+    try {
+      for await (const source of run.sources([this.#targetOf(base, '')])) {
+        const name = nameOf(await run.open(source));
+        if (name !== undefined && !places.has(name)) places.set(name, source.file);
+      }
+    } catch (error) {
+      if (!(error instanceof NothingFound)) throw error;
+    }
+    return places;
+  }
+
+  #targetOf = ({ commit }: Base, path: string): string => `git:${commit.slice(0, idLength)}:${path}`;
+}
+
+const nameOf = ({ data }: Document): string | undefined => (typeof data?.name === 'string' ? data.name : undefined);

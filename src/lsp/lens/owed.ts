@@ -1,0 +1,39 @@
+import type { Compared, FileResult } from '../../engine/result.ts';
+import { steps, withChange } from '../../report/comparison.ts';
+import { visible } from '../../report/escape/visible.ts';
+
+/** Branches may have longer names. */
+const longestName = 40;
+
+/** What a version owes since the base of the branch, as a line above it. */
+export function owedTitle(compare: Compared | undefined, base: string): string {
+  const name = shortened(visible(base));
+  if (compare === undefined) return 'new in this branch';
+  const { base: former, needed, actual, enough, suggested } = compare;
+  const from = former.version === undefined ? '' : ` from ${visible(former.version)}`;
+  const next = suggested === undefined ? '' : `: next version ${visible(suggested)}`;
+  if (actual === 'down') return `goes down${from} since ${name}`;
+  if (enough && actual === 'none') return `no step owed since ${name}`;
+  if (enough) return `${actual} step${from} since ${name}: enough`;
+  if (actual !== 'none') return `${needed} step owed since ${name}, not ${actual}${next}`;
+  return needed === 'patch' ? `patch is enough since ${name}${next}` : `${needed} step owed since ${name}${next}`;
+}
+
+const shortened = (name: string): string => (name.length > longestName ? `${name.slice(0, longestName)}…` : name);
+
+/** So many changes are told; `hublint compare` tells all. */
+const most = 10;
+
+/** What a title comes from, for people: the changes that ask for most first. */
+export function owedText(title: string, { diagnostics, file }: FileResult, target: string): string {
+  const changes = diagnostics.filter(({ change, suppressed }) => change !== undefined && !suppressed);
+  const weight = ({ change }: (typeof changes)[number]) => steps.indexOf(change?.bump ?? 'none');
+  const told = changes.toSorted((a, b) => weight(a) - weight(b)).slice(0, most);
+  const rest = changes.length - told.length;
+  return [
+    `${visible(file)}: ${title}.`,
+    ...told.map((one) => `${one.change?.bump}: ${visible(withChange(one).message)}`),
+    ...(rest > 0 ? [`And ${rest} more.`] : []),
+    ...(changes.length > 0 ? [`\`hublint compare ${visible(target)}\` says where.`] : []),
+  ].join('\n');
+}

@@ -1,0 +1,230 @@
+import { mkdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { CodeLens } from 'vscode-languageserver/node';
+import { CodeLensRefreshRequest } from 'vscode-languageserver/node';
+import { folderWith, write } from '../host/folder.ts';
+import { git } from '../host/repository.ts';
+import { Client } from './client.ts';
+import { copyOf } from './workspace.ts';
+
+const file = 'integration.yaml';
+
+const manifest = (version: string, actions: readonly string[]) => `name: ferry-desk
+title: Ferry Desk
+version: '${version}'
+description: Tells travellers when the next ferry leaves, and whether it is on time.
+actions:
+${actions.map((name) => `  ${name}: { title: Book, description: Books a place., input: { schema: {} }, output: { schema: {} } }`).join('\n')}
+`;
+
+const before = manifest('1.2.0', ['bookPlace', 'cancelPlace']);
+
+/** A repository with a branch beside `main`. */
+function branched(files: Readonly<Record<string, string>>): string {
+  const folder = folderWith(files);
+  git(folder, 'init', '--quiet', '--initial-branch=main');
+  git(folder, 'add', '.');
+  git(folder, 'commit', '--quiet', '-m', 'Start');
+  git(folder, 'checkout', '--quiet', '-b', 'work');
+  return folder;
+}
+
+/** Where the lenses of a file stand, and what they say. */
+async function lensesOf(client: Client, name: string): Promise<readonly string[]> {
+  const textDocument = { uri: client.uri(name) };
+  const lenses = (await client.connection.sendRequest('textDocument/codeLens', { textDocument })) as CodeLens[];
+  const resolved: string[] = [];
+  for (const lens of lenses) {
+    const { command, range } = (await client.connection.sendRequest('codeLens/resolve', lens)) as CodeLens;
+    resolved.push(`${range.start.line + 1}:${range.start.character + 1} ${command?.title}`);
+  }
+  return resolved;
+}
+
+async function opened(folder: string, name: string, text: string, capabilities = {}): Promise<Client> {
+  const client = await new Client(folder).start(capabilities);
+  await client.open(name, text, 'yaml');
+  return client;
+}
+
+describe('above the version stands what it owes since the base of the branch', () => {
+  it.each([
+    ['nothing', before, 'no step owed since main'],
+    ['a patch', before.replace('the next ferry', 'a ferry'), 'patch is enough since main: next version 1.2.1'],
+    [
+      'a minor step',
+      manifest('1.2.0', ['bookPlace', 'cancelPlace', 'movePlace']),
+      'minor step owed since main: next version 1.3.0',
+    ],
+    ['a major step', manifest('1.2.0', ['bookPlace']), 'major step owed since main: next version 2.0.0'],
+    [
+      'more than was raised',
+      manifest('1.2.1', ['bookPlace']),
+      'major step owed since main, not patch: next version 2.0.0',
+    ],
+    ['no more than was raised', manifest('2.0.0', ['bookPlace']), 'major step from 1.2.0 since main: enough'],
+    ['a version that is not lower', manifest('1.1.0', ['bookPlace', 'cancelPlace']), 'goes down from 1.2.0 since main'],
+  ])('where that is %s', async (_, text, title) => {
+    const client = await opened(branched({ [file]: before }), file, text);
+    expect(await lensesOf(client, file)).toEqual([`3:1 ${title}`]);
+  });
+
+  it('in what is typed, before it is saved, and as long as it is broken as it was', async () => {
+    const client = await opened(branched({ [file]: before }), file, before);
+    expect(await lensesOf(client, file)).toEqual(['3:1 no step owed since main']);
+    await client.change(file, manifest('1.2.0', ['bookPlace']));
+    const owed = ['3:1 major step owed since main: next version 2.0.0'];
+    expect(await lensesOf(client, file)).toEqual(owed);
+    await client.change(file, `${manifest('1.2.0', ['bookPlace'])}  "\n: [`);
+    expect(await lensesOf(client, file)).toEqual(owed);
+  });
+
+  it('as committed on the branch, against the point where it left main', async () => {
+    const folder = branched({ [file]: before });
+    git(folder, 'checkout', '--quiet', 'main');
+    write(folder, { [file]: manifest('3.0.0', []) });
+    git(folder, 'commit', '--quiet', '-am', 'Move on');
+    git(folder, 'checkout', '--quiet', 'work');
+    const text = manifest('1.3.0', ['bookPlace', 'cancelPlace', 'movePlace']);
+    write(folder, { [file]: text });
+    git(folder, 'commit', '--quiet', '-am', 'Move places');
+    const client = await opened(folder, file, text);
+    expect(await lensesOf(client, file)).toEqual(['3:1 minor step from 1.2.0 since main: enough']);
+  });
+
+  it('against what the remote says is its main branch, and anew where a commit is made', async () => {
+    const origin = folderWith({ [file]: before });
+    git(origin, 'init', '--quiet', '--initial-branch=develop');
+    git(origin, 'add', '.');
+    git(origin, 'commit', '--quiet', '-m', 'Start');
+    const folder = join(folderWith({}), 'clone');
+    git(origin, 'clone', '--quiet', origin, folder);
+    // Nobody pushes to what is checked out.
+    git(origin, 'checkout', '--quiet', '--detach');
+    git(folder, 'checkout', '--quiet', '-b', 'main');
+    const text = manifest('1.2.0', ['bookPlace']);
+    const client = await opened(folder, file, text);
+    expect(await lensesOf(client, file)).toEqual(['3:1 major step owed since develop: next version 2.0.0']);
+    write(folder, { [file]: text });
+    git(folder, 'commit', '--quiet', '-am', 'Take it away');
+    git(folder, 'push', '--quiet', 'origin', 'main:develop');
+    expect(await lensesOf(client, file)).toEqual(['3:1 no step owed since develop']);
+  });
+
+  it('of one that is new in the branch, and of one that was moved', async () => {
+    const folder = branched({ 'ferry/integration.yaml': before });
+    const moved = 'desks/ferry/integration.yaml';
+    mkdirSync(join(folder, 'desks'));
+    renameSync(join(folder, 'ferry'), join(folder, 'desks/ferry'));
+    const added = manifest('0.1.0', []).replace('ferry-desk', 'harbour-desk');
+    write(folder, { 'harbour/integration.yaml': added });
+    const client = await opened(folder, moved, before);
+    await client.open('harbour/integration.yaml', added, 'yaml');
+    expect(await lensesOf(client, moved)).toEqual(['3:1 no step owed since main']);
+    expect(await lensesOf(client, 'harbour/integration.yaml')).toEqual(['3:1 new in this branch']);
+  });
+
+  it('of a definition, due to a module that it imports, in the file where the version is', async () => {
+    const { folder, read } = copyOf('parcel-desk');
+    git(folder, 'init', '--quiet', '--initial-branch=main');
+    git(folder, 'add', '.');
+    git(folder, 'commit', '--quiet', '-m', 'Start');
+    const definition = 'integration.definition.ts';
+    const client = await new Client(folder).start({ workspace: { codeLens: { refreshSupport: true } } });
+    let asked = 0;
+    client.connection.onRequest(CodeLensRefreshRequest.type, () => {
+      asked += 1;
+    });
+    await client.open(definition, read(definition));
+    const line =
+      read(definition)
+        .split('\n')
+        .findIndex((text) => text.includes('version:')) + 1;
+    expect(await lensesOf(client, definition)).toEqual([`${line}:3 no step owed since main`]);
+    const actions = read('src/actions.ts');
+    await client.open('src/actions.ts', actions);
+    expect(await lensesOf(client, 'src/actions.ts')).toEqual([]);
+    await client.quiet();
+    const so = asked;
+    await client.change('src/actions.ts', actions.replace(/moveDelivery/g, 'shiftDelivery'));
+    await client.until(() => asked > so);
+    expect(await lensesOf(client, definition)).toEqual([
+      expect.stringMatching(new RegExp(`^${line}:3 (?:major|minor) step owed since main: next version `)),
+    ]);
+  });
+
+  it('also where the folder that is open holds several repositories', async () => {
+    const folder = branched({ [file]: before });
+    const client = await new Client(join(folder, '..')).start();
+    const uri = new Client(folder).uri(file);
+    await client.open(uri, manifest('1.2.0', ['bookPlace']), 'yaml');
+    expect(await lensesOf(client, uri)).toEqual(['3:1 major step owed since main: next version 2.0.0']);
+  });
+});
+
+describe('there is no lens', () => {
+  it.each([
+    ['without a repository', (folder: string) => folder],
+    [
+      'in a repository without a commit',
+      (folder: string) => {
+        git(folder, 'init', '--quiet', '--initial-branch=main');
+        return folder;
+      },
+    ],
+    [
+      'where no branch is called as a base',
+      (folder: string) => {
+        git(folder, 'init', '--quiet', '--initial-branch=work');
+        git(folder, 'add', '.');
+        git(folder, 'commit', '--quiet', '-m', 'Start');
+        return folder;
+      },
+    ],
+  ])('%s', async (_, prepared) => {
+    const client = await opened(prepared(folderWith({ [file]: before })), file, before);
+    expect(await lensesOf(client, file)).toEqual([]);
+    expect(client.messages).toEqual([]);
+  });
+
+  it('above a version that is none, or is not there', async () => {
+    const client = await opened(branched({ [file]: before }), file, before.replace("version: '1.2.0'\n", ''));
+    expect(await lensesOf(client, file)).toEqual([]);
+    await client.change(file, before.replace("'1.2.0'", '12'));
+    expect(await lensesOf(client, file)).toEqual([]);
+  });
+});
+
+it('says so where the base cannot be read', async () => {
+  const client = await opened(branched({ [file]: 'name: [' }), file, before);
+  expect(await lensesOf(client, file)).toEqual(['3:1 not compared with the base of the branch']);
+  expect(client.messages).toEqual([]);
+});
+
+it('tells what changed where it is chosen', async () => {
+  const client = await opened(branched({ [file]: before }), file, manifest('1.2.0', ['bookPlace']));
+  await lensesOf(client, file);
+  const lenses = (await client.connection.sendRequest('textDocument/codeLens', {
+    textDocument: { uri: client.uri(file) },
+  })) as CodeLens[];
+  const { command } = (await client.connection.sendRequest('codeLens/resolve', lenses[0])) as CodeLens;
+  await client.connection.sendRequest('workspace/executeCommand', command);
+  await client.until(() => client.messages.length > 0);
+  expect(client.messages).toEqual([
+    expect.stringMatching(
+      /^integration\.yaml: major step owed since main: next version 2\.0\.0\.\nmajor: .*`cancelPlace`.*\n`hublint compare git:[0-9a-f]{12}:integration\.yaml` says where\.$/,
+    ),
+  ]);
+});
+
+it('keeps nobody waiting who types', async () => {
+  const client = await opened(branched({ [file]: before }), file, before);
+  const [lens] = (await client.connection.sendRequest('textDocument/codeLens', {
+    textDocument: { uri: client.uri(file) },
+  })) as CodeLens[];
+  const resolving = client.connection.sendRequest('codeLens/resolve', lens);
+  await client.change(file, before.replace("'1.2.0'", "'1.2'"));
+  await client.until(() => client.shown(file).includes('3:10 version-semver'));
+  await resolving;
+});
