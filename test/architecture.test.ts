@@ -196,6 +196,7 @@ const doors: readonly (readonly [what: string, module: RegExp, files: readonly s
       'src/host/files/entries.ts',
       'src/host/files/read.ts',
       'src/host/files/replace.ts',
+      'src/host/files/watch.ts',
       'src/host/files/write.ts',
       'src/host/load/child/withhold.ts',
     ],
@@ -227,6 +228,7 @@ const fileNames = {
     'statSync',
     'writeFileSync',
   ],
+  'src/host/files/watch.ts': ['watch'],
   'src/host/files/write.ts': ['appendFileSync', 'mkdirSync', 'statSync'],
 };
 
@@ -243,7 +245,7 @@ describe('the outside', () => {
     expect(asking.map(({ path }) => path)).toEqual(['src/host/git/tree/objects.ts', 'src/host/hub/request.ts']);
   });
 
-  it('is read in one file, written in two, and looked at in one', () => {
+  it('is read in one file, written in two, looked at in one, and watched in one', () => {
     const imported = Object.keys(fileNames).map((path) => {
       const text = readFileSync(new URL(path, root), 'utf8');
       const list = /import \{([^}]*)\} from 'node:fs'/.exec(text)?.[1] ?? '';

@@ -11,6 +11,7 @@ export interface FileChange {
   readonly path: string;
   /** Whether it came or went; a file that was replaced by another of its name did neither. */
   readonly isStructural: boolean;
+  readonly isFolder: boolean;
 }
 
 interface Watched {
@@ -70,7 +71,7 @@ export class WatchedFolders {
       // Of a folder some systems also tell that something in it changed.
       if ((kind === undefined && !before) || (isFolder && !isRename) || skippedFolders.has(name)) continue;
       if (isFolder) await this.#renew(path, folder);
-      changes.push({ path, isStructural: isFolder || before !== (kind !== undefined) });
+      changes.push({ path, isStructural: isFolder || before !== (kind !== undefined), isFolder });
     }
     return changes;
   }

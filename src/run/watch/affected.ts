@@ -1,4 +1,4 @@
-import { basename, dirname } from 'node:path';
+import { basename, dirname, sep } from 'node:path';
 import { searchPlaces } from '../../host/config/probe.ts';
 import { isWithin } from '../../host/files/boundary.ts';
 import { isManifestName, isModule } from '../../host/files/names.ts';
@@ -42,20 +42,23 @@ export async function affectedBy(changes: readonly FileChange[], known: Knowledg
 }
 
 async function affectedByOne(change: FileChange, known: Knowledge): Promise<readonly string[] | 'all'> {
-  const { path, isStructural } = change;
-  const { manifests, settings } = known;
+  const { path, isStructural, isFolder } = change;
+  const { manifests, settings, isWhole } = known;
   const name = basename(path);
   if (settings.has(path) || isSetting(name)) return 'all';
   const readers = manifests.filter(({ files }) => files.has(path));
   const isGone = isStructural && manifests.some((manifest) => isWithin(manifest.path, path));
   if (isGone || (isStructural && isManifestName(name))) return 'all';
-  if (!isStructural && readers.length > 0) return readers.map((manifest) => manifest.path);
+  if (!isStructural && readers.length > 0 && isWhole) return readers.map((manifest) => manifest.path);
+  if (!isFolder && !meaningful.test(name) && readers.length === 0) return [];
+  if (readers.length === 0 && (await isIgnored(change))) return [];
   // A folder that comes may hold anything.
-  if (!meaningful.test(name) && !(isStructural && !name.includes('.')) && readers.length === 0) return [];
-  if (readers.length === 0 && (await isGitIgnored(path, projectRoot(dirname(path))))) return [];
-  if (!known.isWhole) return 'all';
+  if (isFolder || !isWhole) return 'all';
   return isModule(name) && !isStructural ? besidesModule(known) : beside(path, readers, manifests);
 }
+
+const isIgnored = ({ path, isFolder }: FileChange): Promise<boolean> =>
+  isGitIgnored(isFolder ? `${path}${sep}` : path, projectRoot(dirname(path)));
 
 /** What holds for more than one manifest. */
 const isSetting = (name: string): boolean =>
