@@ -8,12 +8,13 @@ const status = {
   total: 4,
   milliseconds: 38.4,
   summary,
-  keys: 'Enter checks all, q leaves',
+  hasKeys: true,
 };
 
 it.each([
   [100, '09:04:07 · 1 of 4 manifests checked in 38 ms · 2 errors, 1 warning · Enter checks all, q leaves'],
-  [80, '09:04:07 · 1 of 4 manifests checked in 38 ms · 2 errors, 1 warning'],
+  [80, '09:04:07 · 1 of 4 manifests checked in 38 ms · 2 errors, 1 warning · q leaves'],
+  [70, '09:04:07 · 1 of 4 manifests checked in 38 ms · 2 errors, 1 warning'],
   [40, '09:04:07 · 2 errors, 1 warning'],
   [12, '2 errors, 1'],
   [0, '2'],
@@ -31,10 +32,10 @@ it.each([
     '09:04:07 · 1 of 4 manifests checked in 38 ms · no errors, no warnings',
   ],
 ])('says what it came to: %j', (changed, line) => {
-  expect(statusLine({ ...status, ...changed, keys: '' }, 200)).toBe(line);
+  expect(statusLine({ ...status, ...changed, hasKeys: false }, 200)).toBe(line);
 });
 
 it('says that it waits where nothing could be checked', () => {
   const { summary: _, ...failed } = status;
-  expect(statusLine({ ...failed, keys: '' }, 200)).toBe('09:04:07 · waiting for a change');
+  expect(statusLine({ ...failed, hasKeys: false }, 200)).toBe('09:04:07 · waiting for a change');
 });

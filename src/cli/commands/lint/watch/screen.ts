@@ -67,7 +67,7 @@ export class Screen {
         total: results.length,
         milliseconds,
         ...(result && { summary: result.summary }),
-        keys: io.keyboard === undefined ? '' : 'Enter checks all, q leaves',
+        hasKeys: io.keyboard !== undefined,
       },
       lookOf(io.stderr, io).width,
     );

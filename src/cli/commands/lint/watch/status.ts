@@ -10,21 +10,22 @@ export interface Status {
   readonly milliseconds: number;
   /** Absent where nothing could be checked. */
   readonly summary?: Summary;
-  /** What keys do; empty where there are none. */
-  readonly keys: string;
+  readonly hasKeys: boolean;
 }
 
+/** What keys do, in many words or few. */
+const keys = ['Enter checks all, q leaves', 'q leaves'];
+
 /** One line, however narrow the terminal is: what matters least is left out first. */
-export function statusLine({ at, count, total, milliseconds, summary, keys }: Status, width: number): string {
+export function statusLine({ at, count, total, milliseconds, summary, hasKeys }: Status, width: number): string {
   const time = at.toTimeString().slice(0, 8);
   const again = count === total ? counted(count, 'manifest') : `${figure(count)} of ${counted(total, 'manifest')}`;
   const checked = `${again} checked in ${duration(milliseconds)}`;
   const found = summary === undefined ? 'waiting for a change' : foundIn(summary);
-  const lines = [
-    [time, ...(summary ? [checked] : []), found, keys],
-    [time, ...(summary ? [checked] : []), found],
-    [time, found],
-  ].map((parts) => parts.filter((part) => part !== '').join(' · '));
+  const whole = [time, ...(summary ? [checked] : []), found];
+  const lines = [...(hasKeys ? keys.map((one) => [...whole, one]) : []), whole, [time, found]].map((parts) =>
+    parts.join(' · '),
+  );
   return lines.find(({ length }) => length < width) ?? found.slice(0, Math.max(width - 1, 1));
 }
 

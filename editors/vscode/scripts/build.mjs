@@ -1,0 +1,54 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const here = fileURLToPath(new URL('../', import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Files from the root of the project, by where they go in the folder of the server. */
+function* parts() {
+  // What bundles load beside themselves; a program of its own, for `--load`, is not for editors.
+  for (const name of readdirSync(join(root, 'dist/cli')).filter((name) => /\.(?:js|json)$/.test(name))) {
+    yield [`dist/cli/${name}`, `cli/${name}`];
+  }
+  for (const name of ['verel.cjs', 'verel.wasm']) yield [`dist/lib/src/host/facts/scripts/${name}`, `cli/${name}`];
+  for (const folder of ['rules', 'rules/compat']) {
+    for (const name of readdirSync(join(root, folder)).filter((name) => name.endsWith('.md'))) {
+      yield [`${folder}/${name}`, `${folder}/${name}`];
+    }
+  }
+  // Reads configurations in TypeScript; it cannot be bundled.
+  for (const name of ['package.json', 'LICENSE', 'lib/jiti.mjs', 'dist/jiti.cjs', 'dist/babel.cjs']) {
+    yield [`node_modules/jiti/${name}`, `node_modules/jiti/${name}`];
+  }
+}
+
+checkVersion();
+for (const folder of ['out', 'server']) rmSync(join(here, folder), { recursive: true, force: true });
+for (const [from, to] of parts()) {
+  const target = join(here, 'server', to);
+  mkdirSync(dirname(target), { recursive: true });
+  cpSync(join(root, from), target);
+}
+await build({
+  entryPoints: [join(here, 'src/extension.ts')],
+  outfile: join(here, 'out/extension.js'),
+  bundle: true,
+  minify: true,
+  platform: 'node',
+  target: 'node22',
+  format: 'cjs',
+  external: ['vscode'],
+  tsconfigRaw: {},
+  logLevel: 'warning',
+});
+
+/** The extension has the version of the hublint that it carries. */
+function checkVersion() {
+  const [own, carried] = [here, root].map((folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version);
+  if (own === carried) return;
+  throw new Error(
+    `The extension has version ${own}, and hublint ${carried}: run \`npm version ${carried} --no-git-tag-version\` in editors/vscode.`,
+  );
+}
