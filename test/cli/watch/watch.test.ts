@@ -64,6 +64,24 @@ describe('what is checked again', () => {
     expect(await one.shown()).toMatchObject({ report: first.report });
   });
 
+  it('is all where a configuration is code; what is in JavaScript, which Node imports once, is said to hold as it was', async () => {
+    const config = (level: string) => `export default { rules: { 'version-semver': '${level}' } };\n`;
+    const files = { '.git/HEAD': '', 'integration.json': faulty };
+    const read = folderWith({ ...files, 'hublint.config.ts': config('off') });
+    const one = watching(read);
+    expect((await one.shown()).report).not.toContain('version-semver');
+    write(read, { 'hublint.config.ts': config('warn') });
+    expect((await one.shown()).report).toContain('version-semver');
+    const imported = folderWith({ ...files, 'hublint.config.mjs': config('off') });
+    const other = watching(imported);
+    expect((await other.shown()).said).toBe('');
+    write(imported, { 'hublint.config.mjs': config('warn') });
+    expect(await other.shown()).toMatchObject({
+      report: expect.not.stringContaining('version-semver'),
+      said: 'hublint.config.mjs changed: what is configured in JavaScript holds as it was until hublint is started anew.',
+    });
+  });
+
   it('is a manifest that comes, goes, moves, or is replaced', async () => {
     const folder = folderWith({ '.git/HEAD': '', 'integration.yaml': clean });
     const one = watching(folder);

@@ -6,7 +6,7 @@ import { onLeaving } from '../../../../host/keyboard.ts';
 import { openRun } from '../../../../run/open-run.ts';
 import { runOptions } from '../../../../run/shared-options.ts';
 import type { Watch } from '../../../../run/surroundings.ts';
-import { type Affected, affectedBy } from '../../../../run/watch/affected.ts';
+import { type Affected, affectedBy, type Knowledge } from '../../../../run/watch/affected.ts';
 import { watchReadings, watchTargets } from '../../../../run/watch/folders.ts';
 import { Standings } from '../../../../run/watch/standings.ts';
 import { surroundingsOf } from '../../../surroundings.ts';
@@ -54,7 +54,11 @@ async function work(invocation: LintInvocation, bell: Bell, watched: WatchedFold
   const progress = progressOn(io);
   const standings = standingsFor(invocation, { bell, progress, screen });
   let code = 2;
-  for (let next: Affected | undefined = 'all'; next !== undefined; next = await awaited(bell, watched, standings)) {
+  for (
+    let next: Affected | undefined = 'all';
+    next !== undefined;
+    next = await awaited({ bell, watched, standings, screen })
+  ) {
     const since = performance.now();
     let failure: KnownError | undefined;
     let count = 0;
@@ -77,16 +81,29 @@ async function work(invocation: LintInvocation, bell: Bell, watched: WatchedFold
   return code;
 }
 
+interface Waiting {
+  readonly bell: Bell;
+  readonly watched: WatchedFolders;
+  readonly standings: Standings;
+  readonly screen: Screen;
+}
+
 /** What is to be checked next; undefined for nothing more. */
-async function awaited(bell: Bell, watched: WatchedFolders, standings: Standings): Promise<Affected | undefined> {
+async function awaited({ bell, watched, standings, screen }: Waiting): Promise<Affected | undefined> {
   for (;;) {
     const rung = await bell.rung();
     if (rung === undefined) return undefined;
-    const affected = await affectedBy(await watched.changes(), standings.knowledge);
+    const changes = await watched.changes();
+    const { knowledge } = standings;
+    for (const { path } of changes) if (isKept(path, knowledge)) screen.tellOfKept(path);
+    const affected = await affectedBy(changes, knowledge);
     if (rung === 'all' || affected === 'all') return 'all';
     if (affected.size > 0) return affected;
   }
 }
+
+/** Node imports a module once: what a configuration in JavaScript says now it will say when hublint is started anew. */
+const isKept = (path: string, { settings }: Knowledge): boolean => settings.has(path) && /\.[cm]?js$/.test(path);
 
 interface Around {
   readonly bell: Bell;

@@ -1,6 +1,7 @@
 import { limiter } from '../../../../engine/limit.ts';
 import type { FileResult, Result } from '../../../../engine/result.ts';
 import { toldOnce } from '../../../../engine/told-once.ts';
+import { displayPath } from '../../../../host/files/discover.ts';
 import { draftsOf } from '../../../../run/drafts.ts';
 import type { Run } from '../../../../run/open-run.ts';
 import { loadReports, reportOptions } from '../../../../run/reports.ts';
@@ -29,6 +30,7 @@ interface Checked {
 export class Screen {
   readonly #invocation: LintInvocation;
   readonly #notices = new Set<string>();
+  readonly #kept = new Set<string>();
   #isFresh = true;
 
   constructor(invocation: LintInvocation) {
@@ -45,6 +47,12 @@ export class Screen {
     this.#notices.add(text);
   };
 
+  /** Tells from now on of a configuration that changed, and holds as it was. */
+  tellOfKept(path: string): void {
+    const file = displayPath(path, this.#invocation.io.cwd);
+    this.#kept.add(`${file} changed: what is configured in JavaScript holds as it was until hublint is started anew.`);
+  }
+
   forget(): void {
     this.#notices.clear();
   }
@@ -54,7 +62,7 @@ export class Screen {
     const { io, values } = this.#invocation;
     this.#isFresh = false;
     if (io.stdout.isTTY === true && io.env.TERM !== 'dumb') io.stdout.write(clear);
-    for (const notice of this.#notices) say(io.stderr, notice);
+    for (const notice of [...this.#notices, ...this.#kept]) say(io.stderr, notice);
     const { run, results } = standings;
     const result = failure === undefined && run !== undefined ? await this.#report(run, results) : undefined;
     const troubles = failure === undefined ? standings.troubles : [failure];
