@@ -17,7 +17,7 @@ const categories = [
 
 export default defineRule({
   id: 'attribute-category',
-  summary: 'The attribute `category` is one of the categories of the hub.',
+  summary: 'The `category` attribute is a hub category.',
   presets: {
     recommended: 'warn',
     strict: ['error', { required: true }],
@@ -25,13 +25,13 @@ export default defineRule({
     hub: ['warn', { required: true }],
   },
   options: z.strictObject({
-    allowed: z.array(z.string()).default(categories).describe('The categories that there are.'),
-    required: z.boolean().default(false).describe('Whether there has to be one.'),
+    allowed: z.array(z.string()).default(categories).describe('The allowed categories.'),
+    required: z.boolean().default(false).describe('Whether a category is required.'),
   }),
   messages: {
-    missing: 'The integration has no attribute `category`, under which the hub would list it.',
-    unknown: 'Category `{category}` is none of those that there are: `{allowed}`.',
-    misspelt: 'Category `{category}` is none of those that there are; did you mean `{near}`?',
+    missing: 'The integration has no `category` attribute for the hub to list it under.',
+    unknown: 'Category `{category}` is not a hub category; expected one of `{allowed}`.',
+    misspelt: 'Category `{category}` is not a hub category; did you mean `{near}`?',
   },
   *integration({ node: { attributes }, at, options: { allowed, required } }) {
     const category = ownOf(attributes, 'category');

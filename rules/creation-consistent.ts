@@ -30,6 +30,6 @@ export default defineRule({
     yield* idleTags(visit, 'a user');
   },
   *conversation(visit) {
-    yield* idleTags(visit, `a conversation of ${visit.owner.label}`);
+    yield* idleTags(visit, `a conversation in ${visit.owner.label}`);
   },
 });

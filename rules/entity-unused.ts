@@ -4,7 +4,7 @@ export default defineRule({
   id: 'entity-unused',
   summary: 'Every entity is used by an interface.',
   presets: { recommended: 'info', strict: 'warn' },
-  messages: { unused: 'Entity `{key}` is used by no interface of the integration.' },
+  messages: { unused: 'Entity `{key}` is not used by any interface of the integration.' },
   *integration({ node: { entities, interfaces }, at, isWhole }) {
     if (!isWhole(at('interfaces'))) return;
     const uses = [...entriesOf(interfaces)].flatMap(([, use]) => [...entriesOf(use.entities)]);

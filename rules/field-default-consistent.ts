@@ -21,12 +21,12 @@ function differs({ value, isQuoted, hasUnit }: StatedDefault, { default: actual,
 
 export default defineRule({
   id: 'field-default-consistent',
-  summary: 'A default that the text of a field names is the default of the field.',
+  summary: 'A default mentioned in a field’s text is the field’s default.',
   wording: true,
   presets: { strict: 'warn', hub: 'info' },
   messages: {
-    missing: 'The {kind} of field `{key}` of {owner} names the default `{value}`, and the field has no default.',
-    other: 'The {kind} of field `{key}` of {owner} names the default `{value}`, and the default is `{actual}`.',
+    missing: 'The {kind} of field `{key}` of {owner} mentions the default `{value}`, but the field has no default.',
+    other: 'The {kind} of field `{key}` of {owner} mentions the default `{value}`, but the default is `{actual}`.',
   },
   *field({ node, key, owner, generated, complete, at }) {
     const { path } = at();

@@ -18,7 +18,7 @@ export default defineRule({
     depth: z
       .enum(['top', 'all'])
       .default('top')
-      .describe('Whether only the fields of the schema itself are looked at, or those inside them too.'),
+      .describe('Whether to check only top-level fields, or nested ones too.'),
     owners: z
       .strictObject({
         configuration: level.default('error'),
@@ -31,7 +31,7 @@ export default defineRule({
         entity: level.default('off'),
       })
       .prefault({})
-      .describe('How severe it is at most, by what the schema belongs to; `off` leaves that out.'),
+      .describe('The highest severity, by what the schema belongs to; `off` skips it.'),
   }),
   messages: { missing: 'Field `{key}` of {owner} has no description.' },
   *field({ node, key, owner, generated, depth, at, options }) {

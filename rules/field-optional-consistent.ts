@@ -19,11 +19,11 @@ function saysOptional(text: string, isSingle: boolean): boolean {
 
 export default defineRule({
   id: 'field-optional-consistent',
-  summary: 'A field that its text calls optional is not required.',
+  summary: 'A field whose text calls it optional is not required.',
   wording: true,
   presets: { strict: 'warn', hub: 'warn' },
   messages: {
-    required: 'The {kind} of field `{key}` of {owner} says that it is optional, and it is required: `{text}`.',
+    required: 'The {kind} of field `{key}` of {owner} says that it is optional, but it is required: `{text}`.',
   },
   *field({ node, key, owner, generated, complete, at, manifest }) {
     const { path } = at();

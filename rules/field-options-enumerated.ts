@@ -7,11 +7,11 @@ const confining = ['enum', 'const', 'pattern', 'format'];
 
 export default defineRule({
   id: 'field-options-enumerated',
-  summary: 'A field whose text lists all values that it takes has an `enum` of them.',
+  summary: 'A field whose text lists all its allowed values has an `enum` of them.',
   wording: true,
   presets: { strict: 'warn', hub: 'info' },
   messages: {
-    open: 'The {kind} of field `{key}` of {owner} lists the values `{values}`, and the field takes any text.',
+    open: 'The {kind} of field `{key}` of {owner} lists the values `{values}`, but the field accepts any string.',
   },
   *field({ node, key, owner, generated, complete, at }) {
     const { path } = at();

@@ -12,12 +12,12 @@ const beside =
 
 export default defineRule({
   id: 'field-secrecy-marked',
-  summary: 'A field of a configuration that its text calls a secret is marked as secret.',
+  summary: 'A configuration field whose text calls it a secret is marked as secret.',
   wording: true,
   presets: { strict: 'warn', hub: 'warn' },
   messages: {
     unmarked:
-      'The {kind} of field `{key}` of {owner} calls it a credential, and it is shown as it is typed: `{text}`; expected {mark} to hide it.',
+      'The {kind} of field `{key}` of {owner} calls it a credential, but it is shown as it is typed: `{text}`; expected {mark} to hide it.',
   },
   *field({ node, key, owner, at, complete, canSay, language }) {
     if (owner.kind !== 'configuration' && owner.kind !== 'named-configuration') return;

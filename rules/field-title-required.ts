@@ -19,11 +19,11 @@ export default defineRule({
     depth: z
       .enum(['top', 'all'])
       .default('top')
-      .describe('Whether only the fields of the schema itself are looked at, or those inside them too.'),
+      .describe('Whether to check only top-level fields, or nested ones too.'),
     ui: z
       .enum(['counts', 'ignored'])
       .default('counts')
-      .describe('Whether a title in the legacy `ui` beside the schema is one; `legacy-ui` says where it belongs.'),
+      .describe('Whether a title in the legacy `ui` beside the schema counts; `legacy-ui` says where it belongs.'),
     owners: z
       .strictObject({
         configuration: level.default('error'),
@@ -36,7 +36,7 @@ export default defineRule({
         entity: level.default('off'),
       })
       .prefault({})
-      .describe('How severe it is at most, by what the schema belongs to; `off` leaves that out.'),
+      .describe('The highest severity, by what the schema belongs to; `off` skips it.'),
   }),
   messages: { missing: 'Field `{key}` of {owner} has no title.' },
   *field({ node, key, owner, generated, depth, manifest, language, at, options }) {

@@ -12,11 +12,11 @@ const isStructured = (schema: unknown) => isSchema(schema) && structured.has(sch
 
 export default defineRule({
   id: 'field-type-consistent',
-  summary: 'A field whose text asks for a JSON string takes a string.',
+  summary: 'A field whose text asks for a JSON string is a string.',
   wording: true,
   presets: { strict: 'warn', hub: 'warn' },
   messages: {
-    structured: 'The {kind} of field `{key}` of {owner} asks for JSON as a text, and its type is `{type}`: `{text}`.',
+    structured: 'The {kind} of field `{key}` of {owner} asks for JSON as text, but its type is `{type}`: `{text}`.',
   },
   *field({ node, key, owner, generated, complete, at }) {
     const { path } = at();

@@ -3,20 +3,20 @@ import { pictureFormat, svgFlaws, svgRoot } from '../src/rule/kit/svg.ts';
 
 export default defineRule({
   id: 'icon-format',
-  summary: 'The icon is an SVG that can be shown everywhere.',
+  summary: 'The icon is an SVG that renders everywhere.',
   presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error' },
   needs: ['assets'],
   messages: {
-    missing: 'The icon is `{value}`, and there is no such file in the folder of the integration.',
-    unencoded: 'The icon is not encoded; expected the base64 of an SVG.',
-    unreadable: 'The icon is `{value}`; expected the base64 of an SVG.',
-    other: 'The icon is a `{format}`; the platform takes SVG only.',
+    missing: 'Icon file `{value}` not found in the folder of the integration.',
+    unencoded: 'The icon is not encoded; expected a Base64-encoded SVG.',
+    unreadable: 'The icon is `{value}`; expected a Base64-encoded SVG.',
+    other: 'The icon is a `{format}`; the platform accepts only SVG.',
     extension: 'The icon is `{value}`; expected the name of an `.svg` file.',
-    'not-svg': 'The icon is no SVG: expected it to begin with an `<svg>` element.',
-    namespace: 'The icon has no `xmlns="http://www.w3.org/2000/svg"`, so browsers do not show it as a picture.',
-    script: 'The icon contains a script, which is not run where icons are shown, and looks like an attack.',
-    raster: 'The icon is a picture of pixels inside an SVG, which does not scale; expected shapes.',
-    remote: 'The icon loads a part from an address, which is not done where icons are shown.',
+    'not-svg': 'The icon is not an SVG; expected it to start with an `<svg>` element.',
+    namespace: 'The icon has no `xmlns="http://www.w3.org/2000/svg"`, so browsers do not render it as an image.',
+    script: 'The icon contains a script, which does not run where icons are shown and looks like an attack.',
+    raster: 'The icon is a bitmap inside an SVG, which does not scale; expected vector shapes.',
+    remote: 'The icon loads a part of itself from a URL, which does not work where icons are shown.',
   },
   *integration({ node: { icon }, at, facts: { assets } }) {
     if (!icon || assets === undefined) return;

@@ -7,15 +7,15 @@ const hasSize = (root: string) =>
 
 export default defineRule({
   id: 'icon-size',
-  summary: 'The icon is small, and says how large its picture is.',
+  summary: 'The icon is small and declares its dimensions.',
   presets: { recommended: 'warn', strict: 'warn', publish: 'warn', hub: 'warn' },
   needs: ['assets'],
   options: z.strictObject({
-    bytes: z.int().min(1).default(65_536).describe('The most bytes that the icon may have.'),
+    bytes: z.int().min(1).default(65_536).describe('The maximum size of the icon, in bytes.'),
   }),
   messages: {
-    large: 'The icon has `{size}` bytes; at most `{most}` are wanted, as it is loaded with every list of integrations.',
-    unsized: 'The icon has neither a `viewBox` nor `width` and `height`, so what is shown of it is left to chance.',
+    large: 'The icon is `{size}` bytes; expected at most `{most}`, since every list of integrations loads it.',
+    unsized: 'The icon has neither a `viewBox` nor `width` and `height`, so how much of it is shown is left to chance.',
   },
   *integration({ node: { icon }, at, facts: { assets }, options }) {
     const asset = icon ? assets?.read(icon) : undefined;

@@ -12,12 +12,12 @@ const furthest = 10_000;
 
 export default defineRule({
   id: 'integration-template-replaced',
-  summary: 'The icon and the actions are not those of a template.',
+  summary: 'The icon and the actions are not left over from a template.',
   presets: { strict: 'warn', hub: 'warn' },
   needs: ['assets'],
   messages: {
-    icon: 'The icon is the one of the templates, by which nobody finds the integration.',
-    action: 'Action `{key}` is the one of the template.',
+    icon: 'The icon is left over from a template; nobody can recognize the integration by it.',
+    action: 'Action `{key}` is left over from a template.',
   },
   *integration({ node: { icon }, at, facts: { assets } }) {
     const asset = icon ? assets?.read(icon) : undefined;

@@ -4,7 +4,7 @@ const maps = { entities: 'entity', actions: 'action', events: 'event', channels:
 
 export default defineRule({
   id: 'interface-member-defined',
-  summary: 'What an interface maps its members to exists in the integration.',
+  summary: 'Everything that an interface maps its members to is defined in the integration.',
   presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error' },
   messages: {
     undefined: 'Interface `{key}` maps its {kind} `{member}` to `{name}`, which the integration does not define.',

@@ -6,7 +6,7 @@ export default defineRule({
   presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error' },
   messages: {
     invalid: 'Version `{version}` of interface `{key}` is not an exact semver version such as `1.2.0`.',
-    decorated: 'Version `{version}` of interface `{key}` is not written as the exact semver version `{exact}`.',
+    decorated: 'Version `{version}` of interface `{key}` is not an exact semver version; expected `{exact}`.',
   },
   *interface({ node: { version }, key, at }) {
     if (version === undefined) return;

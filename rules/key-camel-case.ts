@@ -35,12 +35,12 @@ function* miscased(kind: string, { key, at }: Pick<Visit, 'key' | 'at'>): Genera
 
 export default defineRule({
   id: 'key-camel-case',
-  summary: 'Actions, events, channels, messages and states have names in camelCase.',
+  summary: 'The names of actions, events, channels, messages and states are in camelCase.',
   wording: true,
   presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error' },
   messages: {
-    case: 'The name `{key}` of the {kind} is not in camelCase: expected `{better}`.',
-    unusable: 'The name `{key}` of the {kind} is not in camelCase, such as `sendMessage`.',
+    case: 'The {kind} name `{key}` is not in camelCase; expected `{better}`.',
+    unusable: 'The {kind} name `{key}` is not in camelCase; expected a name such as `sendMessage`.',
   },
   *action(visit) {
     yield* miscased('action', visit);

@@ -38,10 +38,11 @@ export default defineRule({
   summary: 'Titles and examples of fields are in the schema, not in the `ui` beside it.',
   presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error', 'bp-lint': 'error' },
   messages: {
-    title: 'The title of field `{field}` is in the legacy `ui`, which is to go: expected {expected}.',
-    examples: 'The examples of field `{field}` are in the legacy `ui`, which is to go: there is no new place for them.',
-    unknown: 'The legacy `ui` has hints for `{field}`, and the schema has no such field.',
-    misspelt: 'The legacy `ui` has hints for `{field}`, and the schema has no such field; did you mean `{near}`?',
+    title: 'The title of field `{field}` is in the legacy `ui`, which is going away; expected {expected}.',
+    examples:
+      'The examples of field `{field}` are in the legacy `ui`, which is going away and has no replacement for them.',
+    unknown: 'The legacy `ui` has hints for `{field}`, but the schema has no such field.',
+    misspelt: 'The legacy `ui` has hints for `{field}`, but the schema has no such field; did you mean `{near}`?',
   },
   *configuration({ node, at, ...means }) {
     yield* problems(writtenHints(node.schema, at('schema').path, means.language), means);

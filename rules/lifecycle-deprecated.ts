@@ -2,7 +2,7 @@ import { defineRule } from '../src/rule/index.ts';
 
 export default defineRule({
   id: 'lifecycle-deprecated',
-  summary: 'The record is not of a deprecated version.',
+  summary: 'The version is not deprecated.',
   presets: { recommended: 'warn', strict: 'warn', hub: 'warn' },
   messages: {
     deprecated: 'This version is deprecated: it can no longer be installed.',

@@ -6,11 +6,11 @@ export default defineRule({
   summary: 'The maximum execution time is a plausible number of seconds.',
   presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error' },
   options: z.strictObject({
-    maximum: z.number().positive().default(3600).describe('The longest time that is plausible, in seconds.'),
+    maximum: z.number().positive().default(3600).describe('The longest plausible time, in seconds.'),
   }),
   messages: {
-    positive: '`maxExecutionTime` is `{seconds}`; a time limit is more than `0` seconds.',
-    long: '`maxExecutionTime` is `{seconds}` seconds, more than the plausible `{maximum}`; it does not count milliseconds.',
+    positive: '`maxExecutionTime` is `{seconds}`; expected more than `0` seconds.',
+    long: '`maxExecutionTime` is `{seconds}`, more than the plausible `{maximum}`; it is in seconds, not milliseconds.',
   },
   *integration({ node: { maxExecutionTime: seconds }, at, options: { maximum } }) {
     if (seconds === undefined) return;

@@ -13,13 +13,13 @@ const toKebab = (name: string) =>
 
 export default defineRule({
   id: 'name-format',
-  summary: 'The name consists of lowercase words, joined by hyphens.',
+  summary: 'The name consists of lowercase words joined by hyphens.',
   presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error' },
   messages: {
     empty: 'The name is empty.',
     character:
-      'Name `{name}` contains `{character}`, which an address cannot carry: use lowercase letters, digits and hyphens.',
-    style: 'Name `{name}` is not made of lowercase words joined by hyphens, such as `google-calendar`.',
+      'Name `{name}` contains `{character}`, which is not allowed in a URL; use lowercase letters, digits and hyphens.',
+    style: 'Name `{name}` does not consist of lowercase words joined by hyphens, such as `google-calendar`.',
   },
   *integration({ node, at }) {
     const whole = node.name;

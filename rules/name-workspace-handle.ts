@@ -5,13 +5,12 @@ const handleFormat = /^[A-Za-z0-9_-]+$/;
 
 export default defineRule({
   id: 'name-workspace-handle',
-  summary: 'A name with a slash is the handle of a workspace, one slash and a name.',
+  summary: 'A name with a slash is a workspace handle, one slash and a name.',
   presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error' },
   messages: {
-    slashes: 'Name `{name}` has `{count}` slashes: expected one at most, as in `acme/parcel-desk`.',
-    handle:
-      'Name `{name}` begins with `{handle}`, which is no handle of a workspace: use letters, digits, `-` and `_`.',
-    part: 'Name `{name}` has nothing {side} its slash: expected a handle and a name, as in `acme/parcel-desk`.',
+    slashes: 'Name `{name}` has `{count}` slashes; expected at most one, as in `acme/parcel-desk`.',
+    handle: 'Name `{name}` starts with `{handle}`, which is not a workspace handle; use letters, digits, `-` and `_`.',
+    part: 'Name `{name}` has nothing {side} its slash; expected a handle and a name, as in `acme/parcel-desk`.',
   },
   *integration({ node: { name }, at }) {
     if (name === undefined) return;

@@ -2,10 +2,10 @@ import { defineRule, type Patch } from '../src/rule/index.ts';
 
 export default defineRule({
   id: 'public-deprecated',
-  summary: 'A definition says who can see the integration with `visibility`, not with `public`.',
+  summary: 'A definition uses `visibility` instead of the deprecated `public`.',
   presets: { recommended: 'warn', strict: 'error', publish: 'warn', hub: 'warn' },
   messages: {
-    replaced: 'Property `public` is deprecated; `visibility: {visibility}` says the same.',
+    replaced: 'Property `public` is deprecated; use `visibility: {visibility}` instead.',
     redundant:
       'Property `public` is deprecated, and `visibility: {visibility}` already says who can see the integration.',
   },

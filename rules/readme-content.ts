@@ -19,19 +19,23 @@ const prose = (markdown: string) =>
 
 export default defineRule({
   id: 'readme-content',
-  summary: 'The readme says something about the integration, in its own words.',
+  summary: 'The readme describes the integration in its own words.',
   presets: { recommended: 'warn', strict: 'error', publish: 'error', hub: 'error' },
   needs: ['assets'],
   options: z.strictObject({
-    least: z.int().min(0).default(100).describe('The least characters of text, headings and addresses left out.'),
+    least: z
+      .int()
+      .min(0)
+      .default(100)
+      .describe('The minimum number of characters of text, not counting headings and URLs.'),
   }),
   messages: {
-    missing: 'The readme is `{value}`, and there is no such file in the folder of the integration.',
-    unencoded: 'The readme is not encoded; expected the base64 of a Markdown text.',
-    unreadable: 'The readme is `{value}`; expected the base64 of a Markdown text.',
-    binary: 'The readme is no text in UTF-8.',
-    short: 'The readme has `{count}` characters of text beside headings and addresses; expected at least `{least}`.',
-    template: 'Line {line} of the readme still has text of the template: `{text}`.',
+    missing: 'Readme file `{value}` not found in the folder of the integration.',
+    unencoded: 'The readme is not encoded; expected Base64-encoded Markdown.',
+    unreadable: 'The readme is `{value}`; expected Base64-encoded Markdown.',
+    binary: 'The readme is not UTF-8 text.',
+    short: 'The readme has `{count}` characters of text, not counting headings and URLs; expected at least `{least}`.',
+    template: 'Line {line} of the readme still has text from the template: `{text}`.',
     placeholder: 'Line {line} of the readme has a placeholder: `{text}`.',
   },
   *integration({ node: { readme }, at, facts: { assets }, options: { least } }) {

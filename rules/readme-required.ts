@@ -12,7 +12,7 @@ export default defineRule({
   *integration({ node, form, at, facts: { assets } }) {
     if (form === 'definition' && !node.readme) {
       const there = assets?.isThere?.(usual) === true;
-      const said = there ? `: \`${usual}\` is in its folder, and is not named` : '';
+      const said = there ? `: \`${usual}\` is in its folder, but the manifest does not name it` : '';
       const { path } = at('readme');
       const fix = {
         title: `Name \`${usual}\``,

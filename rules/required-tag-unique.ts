@@ -14,7 +14,7 @@ function* repeatedTags(
       data: { tag, owner },
       at: place,
       related: [{ at: at('creation', 'requiredTags', first), message: 'First required here.' }],
-      fix: { title: 'Remove the repetition', safety: 'safe', patches: [{ op: 'remove', path: place.path }] },
+      fix: { title: 'Remove the duplicate', safety: 'safe', patches: [{ op: 'remove', path: place.path }] },
     };
   }
 }

@@ -7,13 +7,13 @@ const sharesId = (link: string | undefined) => link !== undefined && /\.\s*"?sha
 
 export default defineRule({
   id: 'sandbox-complete',
-  summary: 'The configuration of a sandbox and both of its scripts come together.',
+  summary: 'A sandbox has a configuration and both of its scripts.',
   presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error' },
   messages: {
-    script: 'The sandbox has a `{there}` and no `{missing}`; it works only with both.',
-    configuration: 'The sandbox has scripts, and there is no configuration `sandbox` to install it with.',
+    script: 'The sandbox has `{there}` but no `{missing}`; it needs both.',
+    configuration: 'The sandbox has scripts, but there is no configuration `sandbox` to install it with.',
     scripts:
-      'The link of configuration `sandbox` hands out a `shareableId`, and there are no `sandbox` scripts to find it again.',
+      'The link of configuration `sandbox` hands out a `shareableId`, but there are no `sandbox` scripts to read it back.',
   },
   *integration({ node: { sandbox = {}, configurations }, form, at }) {
     const configuration = ownOf(configurations, 'sandbox');

@@ -22,9 +22,9 @@ const describing = new Set([
 
 export default defineRule({
   id: 'schema-always-true',
-  summary: 'A named field of stored data says what it takes.',
+  summary: 'A named field of stored data declares what it accepts.',
   presets: { strict: 'info' },
-  messages: { open: 'Field `{key}` of {owner} takes anything, so whatever is stored there passes.' },
+  messages: { open: 'Field `{key}` of {owner} accepts anything, so whatever is stored there is valid.' },
   *field({ node, key, owner, at, complete }) {
     if (!complete || !owners.has(owner.kind) || at().path.at(-2) !== 'properties') return;
     if (!Object.keys(node).every((keyword) => describing.has(keyword) || keyword.startsWith('x-'))) return;

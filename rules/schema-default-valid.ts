@@ -2,10 +2,12 @@ import { defineRule, excerpt, subschemasOf } from '../src/rule/index.ts';
 
 export default defineRule({
   id: 'schema-default-valid',
-  summary: 'Every default in a schema meets the schema that it is the default of.',
+  summary: 'Every default in a schema is valid against its own schema.',
   presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error' },
   needs: ['schemas'],
-  messages: { invalid: 'The default `{value}` of `{name}` of {owner} does not meet its own schema: it {demand}.' },
+  messages: {
+    invalid: 'The default `{value}` of `{name}` of {owner} is not valid against its own schema: it {demand}.',
+  },
   *schema({ node, owner: { label: owner }, at, facts, complete, isWhole }) {
     for (const { schema, path, name, at: inside } of subschemasOf(node, at())) {
       if (schema.default === undefined || !(complete || isWhole(inside()))) continue;

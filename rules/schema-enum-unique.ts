@@ -11,9 +11,9 @@ const most = 20;
 
 export default defineRule({
   id: 'schema-enum-unique',
-  summary: 'No value stands twice in an `enum`.',
+  summary: 'No value appears more than once in an `enum`.',
   presets: { recommended: 'warn', strict: 'error', publish: 'warn', hub: 'warn' },
-  messages: { repeated: '`{value}` stands more than once in the `enum` of `{name}` of {owner}.' },
+  messages: { repeated: '`{value}` appears more than once in the `enum` of `{name}` of {owner}.' },
   *schema({ node, owner, at, isWhole }) {
     for (const { schema, name, at: inside } of subschemasOf(node, at())) {
       if (!Array.isArray(schema.enum)) continue;
@@ -33,8 +33,8 @@ export default defineRule({
           message: 'repeated',
           data: { value: excerpt(value), name, owner: owner.label },
           at: place,
-          related: [{ at: inside('enum', first), message: 'It stands here already.' }],
-          fix: { title: 'Remove the repetition', safety: 'safe', patches: [{ op: 'remove', path: place.path }] },
+          related: [{ at: inside('enum', first), message: 'It is listed here already.' }],
+          fix: { title: 'Remove the duplicate', safety: 'safe', patches: [{ op: 'remove', path: place.path }] },
         };
       }
     }

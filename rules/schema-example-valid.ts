@@ -8,10 +8,12 @@ function examplesOf({ examples, example }: JsonSchema): readonly (readonly [Path
 
 export default defineRule({
   id: 'schema-example-valid',
-  summary: 'Every example in a schema meets the schema that it is an example of.',
+  summary: 'Every example in a schema is valid against its own schema.',
   presets: { recommended: 'warn', strict: 'error', publish: 'warn', hub: 'warn' },
   needs: ['schemas'],
-  messages: { invalid: 'The example `{value}` of `{name}` of {owner} does not meet its schema: it {demand}.' },
+  messages: {
+    invalid: 'The example `{value}` of `{name}` of {owner} is not valid against its own schema: it {demand}.',
+  },
   *schema({ node, owner: { label: owner }, at, facts, complete, isWhole }) {
     for (const { schema, path, name, at: inside } of subschemasOf(node, at())) {
       for (const [place, value] of examplesOf(schema)) {

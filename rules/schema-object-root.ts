@@ -24,11 +24,11 @@ const isObjectLike = ({ properties, required, additionalProperties }: JsonSchema
 
 export default defineRule({
   id: 'schema-object-root',
-  summary: 'Configurations, states, events, messages, inputs and outputs of actions are objects.',
+  summary: 'Configurations, states, events, messages, and the inputs and outputs of actions are objects.',
   presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error' },
   messages: {
     type: 'The schema of {owner} has the type `{type}`; expected `object`.',
-    open: 'The schema of {owner} takes more than objects; expected `type` to be `object`.',
+    open: 'The schema of {owner} accepts more than objects; expected `type` to be `object`.',
   },
   *schema({ node, owner, at, isWhole }) {
     if (!owners.has(owner.kind) || isFilledIn(node, owner.kind) || !isWhole(at()) || takesObjectsOnly(node) !== false)

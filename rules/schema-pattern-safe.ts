@@ -10,15 +10,15 @@ function* patternsOf({ schema: { pattern, patternProperties }, at }: Subschema):
 
 export default defineRule({
   id: 'schema-pattern-safe',
-  summary: 'Every regular expression in a schema is valid, and takes no exponential time.',
+  summary: 'Every regular expression in a schema is valid and never takes exponential time.',
   presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error' },
   needs: ['patterns'],
   messages: {
-    invalid: 'The pattern `{pattern}` of `{name}` of {owner} is no regular expression: {reason}.',
+    invalid: 'The pattern `{pattern}` of `{name}` of {owner} is not a regular expression: {reason}.',
     legacy:
-      'The pattern `{pattern}` of `{name}` of {owner} is not valid in Unicode mode, in which validators read it: {reason}.',
+      'The pattern `{pattern}` of `{name}` of {owner} is not valid in Unicode mode, which validators use: {reason}.',
     exponential:
-      'The pattern `{pattern}` of `{name}` of {owner} takes exponential time on some texts, because of `{part}`.',
+      'The pattern `{pattern}` of `{name}` of {owner} takes exponential time on some inputs, because of `{part}`.',
   },
   *schema({ node, owner: { label: owner }, at, facts: { patterns } }) {
     for (const part of subschemasOf(node, at())) {

@@ -6,9 +6,9 @@ export default defineRule({
   summary: 'Every `$ref` points to a part of its own schema.',
   presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error' },
   messages: {
-    external: 'In the schema of {owner}, `$ref` is `{ref}`: nothing is fetched, only `#/…` of its own schema works.',
-    unresolved: 'In the schema of {owner}, `$ref` is `{ref}`, and there is no such part.',
-    misspelt: 'In the schema of {owner}, `$ref` is `{ref}`, which leads nowhere; did you mean `{meant}`?',
+    external: 'In the schema of {owner}, `$ref` is `{ref}`; nothing is fetched, so only `#/…` within the schema works.',
+    unresolved: 'In the schema of {owner}, `$ref` is `{ref}`, which does not exist.',
+    misspelt: 'In the schema of {owner}, `$ref` is `{ref}`, which does not exist; did you mean `{meant}`?',
   },
   *schema({ node, owner: { label: owner }, at, complete }) {
     if (!complete) return;

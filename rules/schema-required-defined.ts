@@ -8,11 +8,11 @@ const requiredOf = ({ required }: JsonSchema): readonly unknown[] =>
 
 export default defineRule({
   id: 'schema-required-defined',
-  summary: 'Every property that a schema requires is among its properties.',
+  summary: 'Every property that a schema requires is one of its properties.',
   presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error' },
   messages: {
-    impossible: '`{name}` of {owner} requires the property `{property}`, does not define it and allows no others.',
-    undefined: '`{name}` of {owner} requires the property `{property}`, which is not among its properties.',
+    impossible: '`{name}` of {owner} requires the property `{property}`, but neither defines it nor allows others.',
+    undefined: '`{name}` of {owner} requires the property `{property}`, which it does not define.',
     misspelt:
       '`{name}` of {owner} requires the property `{property}`, which it does not define; did you mean `{near}`?',
   },

@@ -3,7 +3,7 @@ import { contradictionIn } from '../src/rule/kit/satisfiable/contradiction.ts';
 
 export default defineRule({
   id: 'schema-satisfiable',
-  summary: 'There are values that meet a schema: it does not contradict itself.',
+  summary: 'Every schema accepts some value: it does not contradict itself.',
   presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error' },
   messages: {
     nothing: '`{name}` of {owner} accepts nothing: {reason}.',

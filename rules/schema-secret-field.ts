@@ -3,10 +3,10 @@ import { markIn, markSecret } from '../src/rule/kit/secret-mark.ts';
 
 export default defineRule({
   id: 'schema-secret-field',
-  summary: 'A field of a configuration that takes a credential is marked as secret.',
+  summary: 'A configuration field that takes a credential is marked as secret.',
   presets: { strict: 'warn', hub: 'warn' },
   messages: {
-    unmarked: 'Field `{key}` of {owner} takes a credential, and is shown as it is typed: expected {mark} to hide it.',
+    unmarked: 'Field `{key}` of {owner} takes a credential, but is shown as it is typed; expected {mark} to hide it.',
   },
   *field({ node, key, owner, at, complete, canSay, language }) {
     if (owner.kind !== 'configuration' && owner.kind !== 'named-configuration') return;

@@ -11,7 +11,7 @@ function fixFor(written: unknown, meant: string, path: Path): Fix {
 
 export default defineRule({
   id: 'schema-valid',
-  summary: 'Every embedded schema is a valid JSON Schema by its draft.',
+  summary: 'Every embedded schema is a valid JSON Schema of its draft.',
   presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error' },
   needs: ['schemas'],
   messages: {

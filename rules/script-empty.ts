@@ -5,7 +5,7 @@ const isCode = (line: string) => !/^\s*(?:#|$)/.test(line);
 
 export default defineRule({
   id: 'script-empty',
-  summary: 'A script that is there does something.',
+  summary: 'Every script does something.',
   presets: { recommended: 'warn', strict: 'error', publish: 'warn', hub: 'warn' },
   messages: {
     empty: 'Script `{key}` of {owner} is empty, so its result is always `null`.',

@@ -3,10 +3,10 @@ import { defineRule, limits } from '../src/rule/index.ts';
 
 export default defineRule({
   id: 'script-length',
-  summary: 'A script stays clear of the length limit.',
+  summary: 'Every script stays well below the length limit.',
   presets: { recommended: 'info', strict: 'warn' },
   options: z.strictObject({
-    percent: z.number().min(1).max(100).default(90).describe('How much of the limit a script may fill, in percent.'),
+    percent: z.number().min(1).max(100).default(90).describe('How much of the limit a script may use, in percent.'),
   }),
   messages: {
     near: 'Script `{key}` of {owner} is `{length}` characters long; the limit is `{limit}`.',

@@ -26,11 +26,11 @@ function* suspects(script: string): Generator<Span> {
 
 export default defineRule({
   id: 'script-secret',
-  summary: 'No credential stands in a script.',
+  summary: 'No script contains a credential.',
   presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error' },
   messages: {
     credential:
-      'Script `{key}` of {owner} contains what looks like a credential, a `{kind}`: revoke it, and read it from `.secrets`.',
+      'Script `{key}` of {owner} contains what looks like a credential (`{kind}`): revoke it, and read it from `.secrets`.',
     assigned:
       'Script `{key}` of {owner} contains what looks like a credential: revoke it, and read it from `.secrets`.',
   },

@@ -28,11 +28,11 @@ export default defineRule({
   presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error' },
   needs: ['scripts'],
   messages: {
-    error: 'Script `{key}` of {owner} does not compile, VRL error `{code}`: {said}.',
-    warning: 'The compiler warns about script `{key}` of {owner}, VRL warning `{code}`: {said}.',
+    error: 'Script `{key}` of {owner} does not compile (VRL error `{code}`): {said}.',
+    warning: 'The compiler warns about script `{key}` of {owner} (VRL warning `{code}`): {said}.',
     'unknown-function':
-      'Script `{key}` of {owner} calls a function that hublint’s compiler does not know, VRL error `{code}`: {said}.',
-    unfinished: 'Script `{key}` of {owner} is not checked, as the compiler does not get through it: {reason}.',
+      'Script `{key}` of {owner} calls a function that hublint’s compiler does not know (VRL error `{code}`): {said}.',
+    unfinished: 'Script `{key}` of {owner} was not checked, because the compiler cannot get through it: {reason}.',
   },
   *script({ node, key, owner: { label: owner }, at, facts }) {
     const check = facts.scripts?.check(node);

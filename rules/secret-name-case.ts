@@ -11,11 +11,11 @@ const toScreamingSnake = (name: string) =>
 
 export default defineRule({
   id: 'secret-name-case',
-  summary: 'The name of a secret is in SCREAMING_SNAKE case.',
+  summary: 'The name of a secret is in SCREAMING_SNAKE_CASE.',
   presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error' },
   messages: {
-    case: 'Secret `{key}` is not in SCREAMING_SNAKE case: expected `{better}`.',
-    unusable: 'Secret `{key}` has no letter or digit to make a variable of: expected a name such as `API_KEY`.',
+    case: 'Secret `{key}` is not in SCREAMING_SNAKE_CASE; expected `{better}`.',
+    unusable: 'Secret `{key}` has no letter or digit to name a variable with; expected a name such as `API_KEY`.',
   },
   *secret({ key, form, at }) {
     if (screamingSnake.test(key)) return;

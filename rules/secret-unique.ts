@@ -18,7 +18,7 @@ export default defineRule({
       data: { key },
       at: at(),
       related: [{ at: { ...root('secrets'), path: ['secrets', first] }, message: 'First listed here.' }],
-      fix: { title: 'Remove the repetition', safety: 'safe', patches: [{ op: 'remove', path }] },
+      fix: { title: 'Remove the duplicate', safety: 'safe', patches: [{ op: 'remove', path }] },
     };
   },
 });

@@ -10,10 +10,10 @@ function looksGenerated(text: string): boolean {
 
 export default defineRule({
   id: 'secret-value-exposed',
-  summary: 'The value of a secret does not stand in the manifest.',
+  summary: 'The manifest does not contain the value of a secret.',
   presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error' },
   messages: {
-    signing: 'The signing secret stands in the file: rotate it, and keep only an empty `signingSecret`.',
+    signing: 'The signing secret is in the file: rotate it, and leave `signingSecret` empty.',
     credential:
       'The description of secret `{key}` contains what looks like a credential ({kind}): revoke it, and describe the secret instead.',
     generated: 'The description of secret `{key}` looks like its value: revoke it, and describe the secret instead.',

@@ -14,8 +14,8 @@ export default defineRule({
   wording: true,
   presets: { strict: 'warn', hub: 'warn' },
   messages: {
-    name: 'Tag `{key}` of {owner} is called as a credential: whoever lists tags reads it. Expected it in a state.',
-    text: 'The {kind} of tag `{key}` of {owner} says that it holds a credential, which whoever lists tags reads: `{text}`. Expected it in a state.',
+    name: 'Tag `{key}` of {owner} is named like a credential, and whoever lists tags can read it; expected it in a state.',
+    text: 'The {kind} of tag `{key}` of {owner} says that it holds a credential, which whoever lists tags can read: `{text}`; expected it in a state.',
   },
   *tag({ node: { title = '', description = '' }, key, owner, at }) {
     const data = { key, owner: owner.label };

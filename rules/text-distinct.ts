@@ -36,12 +36,12 @@ const isTitle = ({ kind }: Twin) => kind === 'title';
 
 export default defineRule({
   id: 'text-distinct',
-  summary: 'What stands side by side has titles and descriptions of its own.',
+  summary: 'Siblings have titles and descriptions of their own.',
   wording: true,
   presets: { strict: 'warn', hub: 'info' },
   messages: {
-    title: 'The title of {owner} is the title of `{other}` beside it, too: `{text}`.',
-    description: 'The description of {owner} is the description of `{other}` beside it, too: `{text}`.',
+    title: 'The title of {owner} is the same as that of `{other}` beside it: `{text}`.',
+    description: 'The description of {owner} is the same as that of `{other}` beside it: `{text}`.',
   },
   action: (visit) => twinsIn(visit, `action \`${visit.key}\``, plainTexts, always),
   event: (visit) => twinsIn(visit, `event \`${visit.key}\``, plainTexts, always),

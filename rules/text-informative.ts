@@ -12,14 +12,14 @@ const wordsOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu,
 
 export default defineRule({
   id: 'text-informative',
-  summary: 'Titles and descriptions are no placeholders, and a description adds to name and title.',
+  summary: 'Titles and descriptions are not placeholders, and a description adds to the name and title.',
   wording: true,
   presets: { recommended: 'warn', strict: ['warn', { repetition: true }], publish: 'warn', hub: 'warn' },
   options: z.strictObject({
     repetition: z
       .boolean()
       .default(false)
-      .describe('Whether a description that repeats the name or the title is reported, as info at most.'),
+      .describe('Whether to report a description that repeats the name or the title, as info at most.'),
   }),
   messages: {
     placeholder: 'The {kind} of {owner} is a placeholder: `{value}`.',

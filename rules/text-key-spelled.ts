@@ -17,11 +17,11 @@ const wordsOf = (name: string) =>
 
 export default defineRule({
   id: 'text-key-spelled',
-  summary: 'Titles and descriptions spell a word as the name that they are for does.',
+  summary: 'Titles and descriptions spell a word the way the name they describe does.',
   wording: true,
   presets: { strict: 'warn', hub: 'info' },
   messages: {
-    spelled: 'The {kind} of {owner} spells `{word}` what its name spells `{expected}`.',
+    spelled: 'The {kind} of {owner} spells `{word}` where its name spells `{expected}`.',
   },
   ...textVisitors<undefined, 'spelled'>(function* ({ kind, value, at, of: owner, name }) {
     const names = wordsOf(name);

@@ -3,11 +3,11 @@ import { misspeltNames } from '../src/rule/kit/named-in.ts';
 
 export default defineRule({
   id: 'text-name-known',
-  summary: 'A name that a title or a description mentions is not misspelt.',
+  summary: 'A name mentioned in a title or a description is not misspelled.',
   wording: true,
   presets: { strict: 'warn', hub: 'info' },
   messages: {
-    unknown: 'The {kind} of {owner} mentions `{word}`, and nothing is called so. Did you mean `{meant}`?',
+    unknown: 'The {kind} of {owner} mentions `{word}`, but nothing has that name. Did you mean `{meant}`?',
   },
   ...textVisitors<undefined, 'unknown'>(function* ({ kind, value, at, of: owner }, _, { manifest, root, isWhole }) {
     // What is not known may be called so.

@@ -2,12 +2,12 @@ import { defineRule, textVisitors } from '../src/rule/index.ts';
 
 export default defineRule({
   id: 'text-trimmed',
-  summary: 'Titles and descriptions have no white space around them and are not blank.',
+  summary: 'Titles and descriptions are not blank and have no surrounding whitespace.',
   wording: true,
   presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error' },
   messages: {
-    blank: 'The {kind} of {owner} consists of white space.',
-    padded: 'The {kind} of {owner} has white space around it.',
+    blank: 'The {kind} of {owner} is blank.',
+    padded: 'The {kind} of {owner} has surrounding whitespace.',
   },
   ...textVisitors<undefined, 'blank' | 'padded'>(function* ({ kind, value, of: owner, at }) {
     const trimmed = value.trim();

@@ -11,13 +11,13 @@ function parse(url: string): URL | undefined {
 
 export default defineRule({
   id: 'url-reachable-form',
-  summary: 'The platform can reach the address of a published integration, over https.',
+  summary: 'The platform can reach the URL of a published integration, over HTTPS.',
   presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error' },
   messages: {
-    invalid: 'The address `{url}` is no URL; expected one such as `https://example.com/webhook`.',
-    scheme: 'The address `{url}` is not an `https` address.',
-    private: 'The address `{url}` is of the host `{host}`, which only its own network reaches.',
-    credentials: 'The address `{url}` has a user name or a password in it, which everyone can read.',
+    invalid: '`{url}` is not a URL; expected one such as `https://example.com/webhook`.',
+    scheme: 'The URL `{url}` does not use `https`.',
+    private: 'The URL `{url}` has the host `{host}`, which can be reached only from its own network.',
+    credentials: 'The URL `{url}` contains a user name or a password, which everyone can read.',
   },
   *integration({ node: { url, dev }, at }) {
     if (!url) return;

@@ -6,7 +6,7 @@ export default defineRule({
   summary: 'A public version is not a prerelease.',
   presets: { recommended: 'warn', strict: 'error', publish: 'warn', hub: 'warn' },
   messages: {
-    prerelease: 'Version `{version}` is a prerelease (`{tag}`), and the integration is public.',
+    prerelease: 'Version `{version}` is a prerelease (`{tag}`), but the integration is public.',
   },
   *integration({ node: { version, visibility }, at }) {
     if (version === undefined || visibility !== 'public' || exactVersion(version) !== version) return;

@@ -6,7 +6,7 @@ export default defineRule({
   presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error' },
   messages: {
     invalid: 'Version `{version}` is not an exact semver version such as `1.2.0`.',
-    decorated: 'Version `{version}` is not written as the exact semver version `{exact}`.',
+    decorated: 'Version `{version}` is not an exact semver version; expected `{exact}`.',
   },
   *integration({ node: { version }, at }) {
     if (version === undefined) return;

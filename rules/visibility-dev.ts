@@ -6,7 +6,7 @@ export default defineRule({
   presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error' },
   messages: {
     visible:
-      'Visibility is `{visibility}`, but a development integration (`dev: true`) runs locally: expected `private`.',
+      'Visibility is `{visibility}`, but a development integration (`dev: true`) runs locally; expected `private`.',
   },
   *integration({ node, at }) {
     const { dev, visibility } = node;

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { levels } from './levels.ts';
 
 const levelList = levels.map((level) => `\`${level}\``).join(', ');
-const textOrTexts = 'expected a text or a list of texts';
-const texts = z.array(z.string({ error: 'expected a text' }), { error: 'expected a list of texts' });
+const textOrTexts = 'expected a string or an array of strings';
+const texts = z.array(z.string({ error: 'expected a string' }), { error: 'expected an array of strings' });
 
 const level = z.enum(levels, { error: `expected one of ${levelList}` }).meta({
   id: 'severity',
@@ -13,12 +13,12 @@ const level = z.enum(levels, { error: `expected one of ${levelList}` }).meta({
 
 const anyOptions = z
   .record(z.string(), z.unknown())
-  .describe('The options of the rule; what is left out has its default.');
+  .describe('The options of the rule; options left out have their defaults.');
 
 /** How a configuration sets a rule: how severe it is, and its options where they are given. */
 export const settingOf = <O extends z.ZodType>(options: O) =>
   z.union([level, z.tuple([level]), z.tuple([level, options])], {
-    error: `expected one of ${levelList}, or a list of one of them and the options`,
+    error: `expected one of ${levelList}, or an array of one of them and the options`,
   });
 
 export const settingModel = settingOf(anyOptions).meta({ id: 'setting', title: 'Severity, or severity and options' });
@@ -38,7 +38,7 @@ export const configOf = <R extends z.ZodType, P extends z.ZodType<string>>(ruleS
         .union([z.string(), z.array(z.string()).min(1, 'expected at least one glob')], { error: textOrTexts })
         .meta({
           title: 'Files',
-          description: 'Globs of the manifests it holds for, relative to the folder of the configuration.',
+          description: 'Globs of the manifests it applies to, relative to the folder of the configuration.',
         }),
       rules,
     })
@@ -50,27 +50,27 @@ export const configOf = <R extends z.ZodType, P extends z.ZodType<string>>(ruleS
         .union([preset, z.array(preset)], { error: textOrTexts })
         .meta({
           title: 'Extends',
-          description: 'Presets, or paths of other configurations, to build upon; later ones win.',
+          description: 'Presets, or paths of other configurations, to extend; later ones win.',
           default: 'recommended',
         })
         .optional(),
       plugins: texts
-        .meta({ title: 'Plugins', description: 'npm packages or local files that bring rules and presets.' })
+        .meta({ title: 'Plugins', description: 'npm packages or local files that provide rules and presets.' })
         .optional(),
       rules: rules.optional(),
       overrides: z
-        .array(override, { error: 'expected a list of overrides' })
+        .array(override, { error: 'expected an array of overrides' })
         .meta({ title: 'Overrides', description: 'Rules for some of the manifests; later ones win.' })
         .optional(),
       ignores: texts
         .meta({
           title: 'Ignores',
-          description: 'Globs of what is never checked, relative to the folder of the configuration.',
+          description: 'Globs of what to ignore, relative to the folder of the configuration.',
         })
         .optional(),
       baseline: z
-        .string({ error: 'expected the path of a file' })
-        .meta({ title: 'Baseline', description: 'The file with the fingerprints of findings that are inherited.' })
+        .string({ error: 'expected a file path' })
+        .meta({ title: 'Baseline', description: 'The file with the fingerprints of inherited findings.' })
         .optional(),
     })
     .meta({ title: 'hublint configuration', description: 'What hublint checks, and how severely.' });

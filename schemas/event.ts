@@ -26,9 +26,9 @@ export const eventModel = once(() =>
         z.looseObject({ included: z.array(z.unknown()), results: z.array(z.unknown()).optional() }),
       ).optional(),
       messageId: text('Message', 'Id of its message.').optional(),
-      payload: about('Payload', 'What it brings.', map(z.unknown())),
-      preview: text('Preview', 'It in plain text.'),
-      state: about('State', 'What belongs to its state.', map(z.unknown())),
+      payload: about('Payload', 'Its payload.', map(z.unknown())),
+      preview: text('Preview', 'The payload as plain text.'),
+      state: about('State', 'The state that goes with it.', map(z.unknown())),
       tags: about(
         'Tags',
         'Tags of what it belongs to.',
@@ -47,7 +47,7 @@ export const eventModel = once(() =>
         }),
       ).optional(),
       type: text('Type', 'Type of the event.'),
-      userId: text('User', 'Id of the user whom it belongs to.').optional(),
+      userId: text('User', 'Id of the user it belongs to.').optional(),
     }),
   ),
 );

@@ -30,7 +30,7 @@ const common = (form: Form) => ({
     z.enum(visibilities).meta({
       title: 'Visibility',
       description:
-        '`private`: only for the workspace that made it. `public`: for everyone, and fixed: a change needs a new version. `unlisted`: public, but not listed in the hub.',
+        '`private`: only for the workspace that made it. `public`: for everyone, and immutable: a change needs a new version. `unlisted`: public, but not listed in the hub.',
       default: 'private',
     }),
   ),
@@ -46,7 +46,7 @@ const common = (form: Form) => ({
   sandbox: about('Sandbox', 'Scripts for the sandbox.', sandbox()).optional(),
   configuration: filled(form, about('Configuration', 'The default configuration.', configuration(form))),
   configurations: filled(form, about('Configurations', 'Further configurations, by name.', map(configuration(form)))),
-  user: filled(form, about('User', 'What holds for users.', user(form))),
+  user: filled(form, about('User', 'What applies to users.', user(form))),
   channels: filled(form, about('Channels', 'Channels, by name.', map(channel(form)))),
   states: filled(form, about('States', 'States, by name.', map(state()))),
   events: filled(form, about('Events', 'Events, by name.', map(event(form)))),
@@ -69,9 +69,9 @@ const assigned = () => ({
     'Empty, save when the integration is created or its secret is rotated.',
     text(limits.signingSecret),
   ),
-  iconUrl: about('Icon URL', 'Where its icon is.', z.string()),
-  readmeUrl: about('Readme URL', 'Where its readme is.', z.string()),
-  verificationStatus: about('Verification status', 'How far its verification is.', z.enum(verificationStatuses)),
+  iconUrl: about('Icon URL', 'URL of its icon.', z.string()),
+  readmeUrl: about('Readme URL', 'URL of its readme.', z.string()),
+  verificationStatus: about('Verification status', 'How far its verification has come.', z.enum(verificationStatuses)),
   lifecycleStatus: about(
     'Lifecycle status',
     'A deprecated integration can no longer be installed.',
@@ -79,7 +79,7 @@ const assigned = () => ({
   ),
   secrets: about(
     'Secrets',
-    'Names of values that its code finds in environment variables, each after `SECRET_`.',
+    'Names of values that its code finds in environment variables, prefixed with `SECRET_`.',
     z.array(z.string()),
   ),
   ownerWorkspace: about(
@@ -96,7 +96,7 @@ const assigned = () => ({
     'Counters.',
     z.strictObject({
       installs: about('Installs', 'How often it is installed.', z.number()),
-      views: about('Views', 'How often it was looked at.', z.number()),
+      views: about('Views', 'How often it was viewed.', z.number()),
     }),
   ),
 });
@@ -104,8 +104,8 @@ const assigned = () => ({
 /** What only a definition has. */
 const authored = () => ({
   $schema: about('JSON Schema', 'The JSON Schema of this file, for editors.', z.string()).optional(),
-  icon: about('Icon', 'Its icon: an SVG file, or its content in Base64.', z.string()).optional(),
-  readme: about('Readme', 'Its readme: a Markdown file, or its content in Base64.', z.string()).optional(),
+  icon: about('Icon', 'Its icon: an SVG file, or its Base64-encoded content.', z.string()).optional(),
+  readme: about('Readme', 'Its readme: a Markdown file, or its Base64-encoded content.', z.string()).optional(),
   code: about('Code', 'The JavaScript code of the integration.', z.string()).optional(),
   layers: about('Layers', 'Code layers.', z.array(z.string())).optional(),
   extraOperations: about(
@@ -116,7 +116,7 @@ const authored = () => ({
   sdkVersion: about('SDK version', 'Version of the SDK it was built with.', text(limits.sdkVersion)).optional(),
   secrets: about(
     'Secrets',
-    'Values that its code finds in environment variables, each after `SECRET_`, by name.',
+    'Values that its code finds in environment variables, prefixed with `SECRET_`, by name.',
     map(
       z.strictObject({
         description: about('Description', 'What the secret is for; never its value.', z.string()).optional(),

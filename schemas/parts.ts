@@ -43,7 +43,7 @@ const creation = (noun: string) =>
     `How a ${noun} is created directly through the API; the integration has to implement it.`,
     z.strictObject({
       enabled: about('Enabled', `Whether a ${noun} can be created directly through the API.`, z.boolean()),
-      requiredTags: about('Required tags', 'Tags that have to be given at creation.', z.array(z.string())),
+      requiredTags: about('Required tags', 'Tags that are required at creation.', z.array(z.string())),
     }),
   );
 
@@ -80,13 +80,13 @@ export const channel = (form: Form) =>
     messages: about('Messages', 'Message types, by name.', map(message())),
     message: filled(
       form,
-      about('Message', 'What holds for all messages.', z.strictObject({ tags: filled(form, tags()) })),
+      about('Message', 'What applies to all messages.', z.strictObject({ tags: filled(form, tags()) })),
     ),
     conversation: filled(
       form,
       about(
         'Conversation',
-        'What holds for conversations.',
+        'What applies to conversations.',
         z.strictObject({ tags: filled(form, tags()), creation: filled(form, creation('conversation')) }),
       ),
     ),

@@ -16,11 +16,11 @@ export const locationModel = z
     file: text('POSIX path, relative to the working directory.'),
     start: positionModel.describe('The first character.'),
     end: positionModel.describe('The first character that is no longer part of it.'),
-    approximate: described(z.boolean(), 'Whether the place is not known exactly, and what is around it stands in.'),
+    approximate: described(z.boolean(), 'Whether the place is not known exactly, and is that of what surrounds it.'),
   })
   .meta({ id: 'location', title: 'Location' });
 
-const relatedModel = z.strictObject({ message: text('What is there.'), location: locationModel });
+const relatedModel = z.strictObject({ message: text('What is at that place.'), location: locationModel });
 
 const fixModel = z.strictObject({
   title: text('What the fix does.'),

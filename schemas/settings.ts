@@ -13,11 +13,11 @@ export interface RuleSettings {
   readonly 'action-description-required'?: Setting<Record<string, never>>;
   /** Every action has a title. */
   readonly 'action-title-required'?: Setting<Record<string, never>>;
-  /** The attribute `category` is one of the categories of the hub. */
+  /** The `category` attribute is a hub category. */
   readonly 'attribute-category'?: Setting<{
-    /** The categories that there are. */
+    /** The allowed categories. */
     readonly allowed?: readonly string[];
-    /** Whether there has to be one. */
+    /** Whether a category is required. */
     readonly required?: boolean;
   }>;
   /** Every channel has a description. */
@@ -40,13 +40,13 @@ export interface RuleSettings {
   readonly 'event-description-required'?: Setting<Record<string, never>>;
   /** Every event has a title. */
   readonly 'event-title-required'?: Setting<Record<string, never>>;
-  /** A default that the text of a field names is the default of the field. */
+  /** A default mentioned in a field’s text is the field’s default. */
   readonly 'field-default-consistent'?: Setting<Record<string, never>>;
   /** Every field of a schema has a description. */
   readonly 'field-description-required'?: Setting<{
-    /** Whether only the fields of the schema itself are looked at, or those inside them too. */
+    /** Whether to check only top-level fields, or nested ones too. */
     readonly depth?: 'top' | 'all';
-    /** How severe it is at most, by what the schema belongs to; `off` leaves that out. */
+    /** The highest severity, by what the schema belongs to; `off` skips it. */
     readonly owners?: {
       readonly configuration?: 'error' | 'warn' | 'info' | 'off';
       readonly 'named-configuration'?: 'error' | 'warn' | 'info' | 'off';
@@ -58,19 +58,19 @@ export interface RuleSettings {
       readonly entity?: 'error' | 'warn' | 'info' | 'off';
     };
   }>;
-  /** A field that its text calls optional is not required. */
+  /** A field whose text calls it optional is not required. */
   readonly 'field-optional-consistent'?: Setting<Record<string, never>>;
-  /** A field whose text lists all values that it takes has an `enum` of them. */
+  /** A field whose text lists all its allowed values has an `enum` of them. */
   readonly 'field-options-enumerated'?: Setting<Record<string, never>>;
-  /** A field of a configuration that its text calls a secret is marked as secret. */
+  /** A configuration field whose text calls it a secret is marked as secret. */
   readonly 'field-secrecy-marked'?: Setting<Record<string, never>>;
   /** Every field of a schema has a title. */
   readonly 'field-title-required'?: Setting<{
-    /** Whether only the fields of the schema itself are looked at, or those inside them too. */
+    /** Whether to check only top-level fields, or nested ones too. */
     readonly depth?: 'top' | 'all';
-    /** Whether a title in the legacy `ui` beside the schema is one; `legacy-ui` says where it belongs. */
+    /** Whether a title in the legacy `ui` beside the schema counts; `legacy-ui` says where it belongs. */
     readonly ui?: 'counts' | 'ignored';
-    /** How severe it is at most, by what the schema belongs to; `off` leaves that out. */
+    /** The highest severity, by what the schema belongs to; `off` skips it. */
     readonly owners?: {
       readonly configuration?: 'error' | 'warn' | 'info' | 'off';
       readonly 'named-configuration'?: 'error' | 'warn' | 'info' | 'off';
@@ -82,49 +82,49 @@ export interface RuleSettings {
       readonly entity?: 'error' | 'warn' | 'info' | 'off';
     };
   }>;
-  /** A field whose text asks for a JSON string takes a string. */
+  /** A field whose text asks for a JSON string is a string. */
   readonly 'field-type-consistent'?: Setting<Record<string, never>>;
-  /** The icon is an SVG that can be shown everywhere. */
+  /** The icon is an SVG that renders everywhere. */
   readonly 'icon-format'?: Setting<Record<string, never>>;
   /** The integration has an icon. */
   readonly 'icon-required'?: Setting<Record<string, never>>;
-  /** The icon is small, and says how large its picture is. */
+  /** The icon is small and declares its dimensions. */
   readonly 'icon-size'?: Setting<{
-    /** The most bytes that the icon may have. */
+    /** The maximum size of the icon, in bytes. */
     readonly bytes?: number;
   }>;
   /** A configuration that requires an identifier has a script that builds the link to obtain it. */
   readonly 'identifier-link-required'?: Setting<Record<string, never>>;
   /** The integration has a description. */
   readonly 'integration-description-required'?: Setting<Record<string, never>>;
-  /** The icon and the actions are not those of a template. */
+  /** The icon and the actions are not left over from a template. */
   readonly 'integration-template-replaced'?: Setting<Record<string, never>>;
   /** The integration has a title. */
   readonly 'integration-title-required'?: Setting<Record<string, never>>;
-  /** What an interface maps its members to exists in the integration. */
+  /** Everything that an interface maps its members to is defined in the integration. */
   readonly 'interface-member-defined'?: Setting<Record<string, never>>;
   /** The version of an implemented interface is an exact semver version. */
   readonly 'interface-version-semver'?: Setting<Record<string, never>>;
-  /** Actions, events, channels, messages and states have names in camelCase. */
+  /** The names of actions, events, channels, messages and states are in camelCase. */
   readonly 'key-camel-case'?: Setting<Record<string, never>>;
   /** Titles and examples of fields are in the schema, not in the `ui` beside it. */
   readonly 'legacy-ui'?: Setting<Record<string, never>>;
-  /** The record is not of a deprecated version. */
+  /** The version is not deprecated. */
   readonly 'lifecycle-deprecated'?: Setting<Record<string, never>>;
   /** The maximum execution time is a plausible number of seconds. */
   readonly 'max-execution-time-range'?: Setting<{
-    /** The longest time that is plausible, in seconds. */
+    /** The longest plausible time, in seconds. */
     readonly maximum?: number;
   }>;
-  /** The name consists of lowercase words, joined by hyphens. */
+  /** The name consists of lowercase words joined by hyphens. */
   readonly 'name-format'?: Setting<Record<string, never>>;
-  /** A name with a slash is the handle of a workspace, one slash and a name. */
+  /** A name with a slash is a workspace handle, one slash and a name. */
   readonly 'name-workspace-handle'?: Setting<Record<string, never>>;
-  /** A definition says who can see the integration with `visibility`, not with `public`. */
+  /** A definition uses `visibility` instead of the deprecated `public`. */
   readonly 'public-deprecated'?: Setting<Record<string, never>>;
-  /** The readme says something about the integration, in its own words. */
+  /** The readme describes the integration in its own words. */
   readonly 'readme-content'?: Setting<{
-    /** The least characters of text, headings and addresses left out. */
+    /** The minimum number of characters of text, not counting headings and URLs. */
     readonly least?: number;
   }>;
   /** The integration has a readme. */
@@ -133,50 +133,50 @@ export interface RuleSettings {
   readonly 'required-tag-defined'?: Setting<Record<string, never>>;
   /** No tag is required twice. */
   readonly 'required-tag-unique'?: Setting<Record<string, never>>;
-  /** The configuration of a sandbox and both of its scripts come together. */
+  /** A sandbox has a configuration and both of its scripts. */
   readonly 'sandbox-complete'?: Setting<Record<string, never>>;
-  /** A named field of stored data says what it takes. */
+  /** A named field of stored data declares what it accepts. */
   readonly 'schema-always-true'?: Setting<Record<string, never>>;
-  /** Every default in a schema meets the schema that it is the default of. */
+  /** Every default in a schema is valid against its own schema. */
   readonly 'schema-default-valid'?: Setting<Record<string, never>>;
-  /** No value stands twice in an `enum`. */
+  /** No value appears more than once in an `enum`. */
   readonly 'schema-enum-unique'?: Setting<Record<string, never>>;
-  /** Every example in a schema meets the schema that it is an example of. */
+  /** Every example in a schema is valid against its own schema. */
   readonly 'schema-example-valid'?: Setting<Record<string, never>>;
-  /** Configurations, states, events, messages, inputs and outputs of actions are objects. */
+  /** Configurations, states, events, messages, and the inputs and outputs of actions are objects. */
   readonly 'schema-object-root'?: Setting<Record<string, never>>;
-  /** Every regular expression in a schema is valid, and takes no exponential time. */
+  /** Every regular expression in a schema is valid and never takes exponential time. */
   readonly 'schema-pattern-safe'?: Setting<Record<string, never>>;
   /** Every `$ref` points to a part of its own schema. */
   readonly 'schema-ref-local'?: Setting<Record<string, never>>;
-  /** Every property that a schema requires is among its properties. */
+  /** Every property that a schema requires is one of its properties. */
   readonly 'schema-required-defined'?: Setting<Record<string, never>>;
-  /** There are values that meet a schema: it does not contradict itself. */
+  /** Every schema accepts some value: it does not contradict itself. */
   readonly 'schema-satisfiable'?: Setting<Record<string, never>>;
-  /** A field of a configuration that takes a credential is marked as secret. */
+  /** A configuration field that takes a credential is marked as secret. */
   readonly 'schema-secret-field'?: Setting<Record<string, never>>;
-  /** Every embedded schema is a valid JSON Schema by its draft. */
+  /** Every embedded schema is a valid JSON Schema of its draft. */
   readonly 'schema-valid'?: Setting<Record<string, never>>;
-  /** A script that is there does something. */
+  /** Every script does something. */
   readonly 'script-empty'?: Setting<Record<string, never>>;
-  /** A script stays clear of the length limit. */
+  /** Every script stays well below the length limit. */
   readonly 'script-length'?: Setting<{
-    /** How much of the limit a script may fill, in percent. */
+    /** How much of the limit a script may use, in percent. */
     readonly percent?: number;
   }>;
-  /** No credential stands in a script. */
+  /** No script contains a credential. */
   readonly 'script-secret'?: Setting<Record<string, never>>;
   /** Every script compiles. */
   readonly 'script-syntax'?: Setting<Record<string, never>>;
   /** Every secret of a definition has a description. */
   readonly 'secret-description-required'?: Setting<Record<string, never>>;
-  /** The name of a secret is in SCREAMING_SNAKE case. */
+  /** The name of a secret is in SCREAMING_SNAKE_CASE. */
   readonly 'secret-name-case'?: Setting<Record<string, never>>;
   /** The name of a secret does not start with `SECRET_`, which the platform adds. */
   readonly 'secret-name-prefix'?: Setting<Record<string, never>>;
   /** No secret is listed twice. */
   readonly 'secret-unique'?: Setting<Record<string, never>>;
-  /** The value of a secret does not stand in the manifest. */
+  /** The manifest does not contain the value of a secret. */
   readonly 'secret-value-exposed'?: Setting<Record<string, never>>;
   /** No tag of a user, a conversation or a message holds a token, a key or a password. */
   readonly 'tag-credential-free'?: Setting<Record<string, never>>;
@@ -184,25 +184,25 @@ export interface RuleSettings {
   readonly 'tag-description-required'?: Setting<Record<string, never>>;
   /** Every tag of a user, a conversation or a message has a title. */
   readonly 'tag-title-required'?: Setting<Record<string, never>>;
-  /** What stands side by side has titles and descriptions of its own. */
+  /** Siblings have titles and descriptions of their own. */
   readonly 'text-distinct'?: Setting<Record<string, never>>;
-  /** Titles and descriptions are no placeholders, and a description adds to name and title. */
+  /** Titles and descriptions are not placeholders, and a description adds to the name and title. */
   readonly 'text-informative'?: Setting<{
-    /** Whether a description that repeats the name or the title is reported, as info at most. */
+    /** Whether to report a description that repeats the name or the title, as info at most. */
     readonly repetition?: boolean;
   }>;
-  /** Titles and descriptions spell a word as the name that they are for does. */
+  /** Titles and descriptions spell a word the way the name they describe does. */
   readonly 'text-key-spelled'?: Setting<Record<string, never>>;
-  /** Titles and descriptions stay clear of their length limit. */
+  /** Titles and descriptions stay well below their length limit. */
   readonly 'text-length-near-limit'?: Setting<{
-    /** How much of its limit a text may fill, in percent. */
+    /** How much of its limit a text may use, in percent. */
     readonly percent?: number;
   }>;
-  /** A name that a title or a description mentions is not misspelt. */
+  /** A name mentioned in a title or a description is not misspelled. */
   readonly 'text-name-known'?: Setting<Record<string, never>>;
-  /** Titles and descriptions have no white space around them and are not blank. */
+  /** Titles and descriptions are not blank and have no surrounding whitespace. */
   readonly 'text-trimmed'?: Setting<Record<string, never>>;
-  /** The platform can reach the address of a published integration, over https. */
+  /** The platform can reach the URL of a published integration, over HTTPS. */
   readonly 'url-reachable-form'?: Setting<Record<string, never>>;
   /** A public version is not a prerelease. */
   readonly 'version-prerelease'?: Setting<Record<string, never>>;
@@ -212,150 +212,150 @@ export interface RuleSettings {
   readonly 'visibility-consistent'?: Setting<Record<string, never>>;
   /** A development integration is private. */
   readonly 'visibility-dev'?: Setting<Record<string, never>>;
-  /** Every action that bots can call is still there, under its name. */
+  /** No action that bots can call was removed or renamed. */
   readonly 'compat/action-removed'?: Setting<Record<string, never>>;
-  /** Calls that were free are still free. */
+  /** Calls that were free stay free. */
   readonly 'compat/billable-enabled'?: Setting<Record<string, never>>;
-  /** Every channel that bots can talk in is still there, under its name. */
+  /** No channel that bots can talk in was removed or renamed. */
   readonly 'compat/channel-removed'?: Setting<Record<string, never>>;
-  /** Every configuration that an installation may have chosen is still there, under its name. */
+  /** No configuration that an installation may have chosen was removed or renamed. */
   readonly 'compat/configuration-removed'?: Setting<Record<string, never>>;
-  /** Users and conversations that bots can create directly can still be created so. */
+  /** Users and conversations that bots could create directly can still be created directly. */
   readonly 'compat/creation-disabled'?: Setting<Record<string, never>>;
-  /** What is another way of doing the same is told where it changed. */
+  /** Changes to how the integration works inside are reported. */
   readonly 'compat/detail-changed'?: Setting<Record<string, never>>;
-  /** Every entity is still there, under its name. */
+  /** No entity was removed or renamed. */
   readonly 'compat/entity-removed'?: Setting<Record<string, never>>;
-  /** Every event that bots can listen to is still there, under its name. */
+  /** No event that bots can listen to was removed or renamed. */
   readonly 'compat/event-removed'?: Setting<Record<string, never>>;
-  /** An installation without an identifier goes on without one. */
+  /** An installation without an identifier still needs none. */
   readonly 'compat/identifier-required'?: Setting<Record<string, never>>;
-  /** What bots could send and people could configure is still accepted. */
+  /** Everything that bots could send and people could configure is still accepted. */
   readonly 'compat/input-narrowed'?: Setting<Record<string, never>>;
-  /** An integration keeps its name: under another it is another. */
+  /** The integration keeps its name; under a new name it is a different integration. */
   readonly 'compat/integration-renamed'?: Setting<Record<string, never>>;
   /** Every interface that the integration implements is still implemented. */
   readonly 'compat/interface-removed'?: Setting<Record<string, never>>;
   /** An interface is implemented in the major version that others rely on. */
   readonly 'compat/interface-version-changed'?: Setting<Record<string, never>>;
-  /** Every message type that bots can send is still there, under its name. */
+  /** No message type that bots can send was removed or renamed. */
   readonly 'compat/message-removed'?: Setting<Record<string, never>>;
-  /** What bots receive is what they know. */
+  /** Bots receive nothing that they could not receive before. */
   readonly 'compat/output-widened'?: Setting<Record<string, never>>;
-  /** What bots can use from now on is told, as a minor version. */
+  /** Everything new that bots can use is reported, as a minor change. */
   readonly 'compat/part-added'?: Setting<Record<string, never>>;
-  /** Every part of both versions can be read, and is compared. */
+  /** Every part of both versions can be read and compared. */
   readonly 'compat/part-unread'?: Setting<Record<string, never>>;
-  /** Who creates users and conversations has to give no more tags than before. */
+  /** Creating users and conversations requires no more tags than before. */
   readonly 'compat/required-tag-added'?: Setting<Record<string, never>>;
-  /** A schema that is another and breaks nobody is told: as a minor version where it offers more. */
+  /** Schema changes that break nobody are reported, as minor changes where they offer more. */
   readonly 'compat/schema-changed'?: Setting<Record<string, never>>;
-  /** Whether a change of a schema breaks anybody can be told. */
+  /** hublint can tell whether a schema change breaks anybody. */
   readonly 'compat/schema-undecided'?: Setting<{
-    /** The step of the version that it asks for. */
+    /** The version bump that it requires. */
     readonly counts?: 'patch' | 'major';
   }>;
-  /** A script that is another now is told: what it does with a request may be another, too. */
+  /** Changes to scripts are reported: a script may now handle requests differently. */
   readonly 'compat/script-changed'?: Setting<Record<string, never>>;
-  /** A secret that is no longer asked for, or under another name, is told. */
+  /** Removed and renamed secrets are reported. */
   readonly 'compat/secret-removed'?: Setting<Record<string, never>>;
-  /** A secret that could be left out can still be left out. */
+  /** Optional secrets stay optional. */
   readonly 'compat/secret-required'?: Setting<Record<string, never>>;
-  /** Every state that may be stored is still there, under its name. */
+  /** No state that may be stored was removed or renamed. */
   readonly 'compat/state-removed'?: Setting<Record<string, never>>;
-  /** A state belongs to what it belonged to: what is stored is found again. */
+  /** A state keeps its type, so that stored data can still be found. */
   readonly 'compat/state-type-changed'?: Setting<Record<string, never>>;
-  /** What is stored can be read by the version that comes, and by the one before. */
+  /** Stored data can be read by the new version and by the previous one. */
   readonly 'compat/stored-changed'?: Setting<Record<string, never>>;
-  /** Every tag that bots can read or set is still there, under its name. */
+  /** No tag that bots can read or set was removed or renamed. */
   readonly 'compat/tag-removed'?: Setting<Record<string, never>>;
-  /** What people read and see is told where it changed. */
+  /** Changes to what people read and see are reported. */
   readonly 'compat/text-changed'?: Setting<Record<string, never>>;
-  /** A version follows the one before. */
+  /** The version does not go down. */
   readonly 'compat/version-lowered'?: Setting<Record<string, never>>;
-  /** Whoever could install the integration still can. */
+  /** Everyone who could install the integration still can. */
   readonly 'compat/visibility-narrowed'?: Setting<Record<string, never>>;
-  /** The text follows the grammar of its syntax. */
+  /** The file has valid syntax. */
   readonly 'syntax/parse-error'?: Setting<Record<string, never>>;
   /** Strict JSON has no comments. */
   readonly 'syntax/comment'?: Setting<Record<string, never>>;
-  /** Strict JSON has no comma after the last entry. */
+  /** Strict JSON has no trailing commas. */
   readonly 'syntax/trailing-comma'?: Setting<Record<string, never>>;
-  /** A name stands once in an object. */
+  /** A name appears only once in an object. */
   readonly 'syntax/duplicate-key'?: Setting<Record<string, never>>;
   /** The file is not empty. */
   readonly 'syntax/empty'?: Setting<Record<string, never>>;
-  /** The file is text in UTF-8. */
+  /** The file is UTF-8 text. */
   readonly 'syntax/binary'?: Setting<Record<string, never>>;
   /** The manifest is an object. */
   readonly 'syntax/not-an-object'?: Setting<Record<string, never>>;
-  /** Beside a wrapped `integration` stands nothing else. */
+  /** A wrapped `integration` has nothing beside it. */
   readonly 'syntax/unknown-wrapper-property'?: Setting<Record<string, never>>;
-  /** Every value can be said in JSON. */
+  /** Every value can be expressed in JSON. */
   readonly 'syntax/unsupported-value'?: Setting<Record<string, never>>;
-  /** A YAML file holds one document. */
+  /** A YAML file contains one document. */
   readonly 'syntax/multiple-documents'?: Setting<Record<string, never>>;
-  /** The file is no larger than 5 MB, a module of a definition than 2 MB. */
+  /** The file is at most 5 MB, and a module of a definition at most 2 MB. */
   readonly 'syntax/too-large'?: Setting<Record<string, never>>;
-  /** Values nest no deeper than 200 levels. */
+  /** Values are nested at most 200 levels deep. */
   readonly 'syntax/too-deep'?: Setting<Record<string, never>>;
-  /** There are no more than 250,000 names and values. */
+  /** There are at most 250,000 names and values. */
   readonly 'syntax/too-many-nodes'?: Setting<Record<string, never>>;
-  /** A definition module exports an integration definition by default. */
+  /** The default export of a definition module is an integration definition. */
   readonly 'syntax/no-definition'?: Setting<Record<string, never>>;
-  /** Every file that a definition imports is there. */
+  /** Every file that a definition imports exists. */
   readonly 'syntax/import-unresolved'?: Setting<Record<string, never>>;
   /** Every name that a definition imports is exported. */
   readonly 'syntax/export-missing'?: Setting<Record<string, never>>;
   /** Every name that a definition uses is declared. */
   readonly 'syntax/name-undeclared'?: Setting<Record<string, never>>;
-  /** What a definition calls, or asks an enumeration for, is there. */
+  /** Everything that a definition calls, or takes from an enum, exists. */
   readonly 'syntax/member-missing'?: Setting<Record<string, never>>;
-  /** Where a definition needs a schema, a list or plain data, one stands. */
+  /** Where a definition needs a schema, an array or plain data, it has one. */
   readonly 'syntax/value-unexpected'?: Setting<Record<string, never>>;
-  /** A file that a definition names stands in the folder of the integration. */
+  /** Every file that a definition names is in the folder of the integration. */
   readonly 'syntax/missing-file'?: Setting<Record<string, never>>;
   /** Aliases repeat no more than a manifest can hold. */
   readonly 'syntax/yaml-alias-limit'?: Setting<Record<string, never>>;
-  /** What a definition that is run (`--load`) imports is there. */
+  /** Everything that a definition run with `--load` imports exists. */
   readonly 'syntax/missing-import'?: Setting<Record<string, never>>;
-  /** A definition that is run (`--load`) comes to its end without an error. */
+  /** A definition run with `--load` finishes without an error. */
   readonly 'syntax/load-failed'?: Setting<Record<string, never>>;
-  /** A definition that is run (`--load`) comes to its end in time. */
+  /** A definition run with `--load` finishes in time. */
   readonly 'syntax/load-timeout'?: Setting<Record<string, never>>;
-  /** Every value of a definition can be known without running it. */
+  /** Every value of a definition is known without running it. */
   readonly 'syntax/opaque'?: Setting<Record<string, never>>;
-  /** Every required property is there. */
+  /** Every required property is present. */
   readonly 'model/required'?: Setting<Record<string, never>>;
-  /** There is no property beyond those of the model. */
+  /** There are no unknown properties. */
   readonly 'model/unknown-property'?: Setting<Record<string, never>>;
-  /** Every value has its type. */
+  /** Every value has the right type. */
   readonly 'model/type'?: Setting<Record<string, never>>;
   /** No text is longer than its limit. */
   readonly 'model/too-long'?: Setting<Record<string, never>>;
   /** No text is shorter than its limit. */
   readonly 'model/too-short'?: Setting<Record<string, never>>;
-  /** A value from a closed set is one of the set. */
+  /** A value from a fixed set is one of the set. */
   readonly 'model/enum'?: Setting<Record<string, never>>;
-  /** Dates and other formatted text have their format. */
+  /** Dates and other formatted strings have the right format. */
   readonly 'model/format'?: Setting<Record<string, never>>;
   /** A suppression names the rules that it silences. */
   readonly 'suppression/rule-required'?: Setting<Record<string, never>>;
-  /** A suppression says why. */
+  /** A suppression gives a reason. */
   readonly 'suppression/reason-required'?: Setting<Record<string, never>>;
-  /** A suppression names rules that there are. */
+  /** A suppression names rules that exist. */
   readonly 'suppression/unknown-rule'?: Setting<Record<string, never>>;
   /** A suppression silences something. */
   readonly 'suppression/unused'?: Setting<Record<string, never>>;
-  /** A suppression is hublint’s own. */
+  /** A suppression is written as hublint’s own. */
   readonly 'suppression/foreign'?: Setting<Record<string, never>>;
-  /** Data meets the schema that the manifest has for it. */
+  /** Data is valid against the schema that the manifest has for it. */
   readonly 'data/invalid'?: Setting<Record<string, never>>;
-  /** A state that was fetched has the name and the type of what it is held against. */
+  /** A fetched state has the name and type of the state that it is checked against. */
   readonly 'data/other-state'?: Setting<Record<string, never>>;
-  /** A baseline holds nothing that is no longer found. */
+  /** A baseline contains only findings that still exist. */
   readonly 'baseline/stale'?: Setting<Record<string, never>>;
-  /** Every rule runs to its end. */
+  /** Every rule runs to completion. */
   readonly 'internal/rule-crashed'?: Setting<Record<string, never>>;
   readonly [rule: `${string}/${string}`]: Setting | undefined;
 }

@@ -10,24 +10,24 @@ export type Reference = `${string}/${string}`;
 
 /** Rules for some of the manifests. */
 export interface Override {
-  /** Globs of the manifests it holds for, relative to the folder of the configuration. */
+  /** Globs of the manifests it applies to, relative to the folder of the configuration. */
   readonly files: string | readonly string[];
   readonly rules: RuleSettings;
 }
 
 /** What a configuration file says; all of it may be left out. */
 export interface ConfigFile extends Pick<AnyConfigFile, '$schema'> {
-  /** Presets, or paths of other configurations, to build upon; later ones win. Default: `recommended`. */
+  /** Presets, or paths of other configurations, to extend; later ones win. Default: `recommended`. */
   readonly extends?: PresetName | Reference | readonly (PresetName | Reference)[];
-  /** npm packages or local files that bring rules and presets. */
+  /** npm packages or local files that provide rules and presets. */
   readonly plugins?: readonly string[];
   /** Severity, or severity and options, by rule. */
   readonly rules?: RuleSettings;
   /** Rules for some of the manifests; later ones win. */
   readonly overrides?: readonly Override[];
-  /** Globs of what is never checked, relative to the folder of the configuration. */
+  /** Globs of what to ignore, relative to the folder of the configuration. */
   readonly ignores?: readonly string[];
-  /** The file with the fingerprints of findings that are inherited. */
+  /** The file with the fingerprints of inherited findings. */
   readonly baseline?: string;
 }
 

@@ -188,8 +188,8 @@ describe('adding to a copy of the project', () => {
     expect(jiti('scripts/generate.ts')).toMatchObject({ code: 0, stderr: '' });
     expect(test('test/rules/action-title-plain.test.ts').stdout).toMatch(/Tests\s+\d+ passed/);
     const generated = [
-      'README.md',
       'docs/api.md',
+      'rules/README.md',
       'rules/index.ts',
       'schemas/config.schema.json',
       'schemas/settings.ts',

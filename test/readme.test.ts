@@ -2,6 +2,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import packageJson from '../package.json' with { type: 'json' };
 import { clean } from './cli/manifests.ts';
 import { folderWith, hublint } from './cli/terminal.ts';
 import { git } from './host/repository.ts';
@@ -24,10 +26,7 @@ function blockWith(language: string, words: string): string {
 
 /** Code as a project that has hublint installed would have it. */
 const linked = (code: string): string =>
-  code
-    .replaceAll("'hublint/rule'", `'${root}src/rule/index.ts'`)
-    .replaceAll("'hublint/config'", `'${root}src/config.ts'`)
-    .replaceAll("'hublint'", `'${root}src/index.ts'`);
+  code.replaceAll("'hublint/rule'", `'${root}src/rule/index.ts'`).replaceAll("'hublint'", `'${root}src/index.ts'`);
 
 function project(files: Readonly<Record<string, string>> = {}): string {
   const folder = folderWith({ 'integration.yaml': clean, 'integrations/ferry/integration.yaml': clean });
@@ -41,44 +40,60 @@ function project(files: Readonly<Record<string, string>> = {}): string {
 
 describe('README', () => {
   const lines = blocksIn('sh').flatMap((text) => text.split('\n').filter((line) => line.startsWith('npx hublint')));
+  const mentioned = [...readme.matchAll(/`(npx hublint [^`]+)`/g)].map(([, command = '']) => command);
 
   it.each(lines)('%s', async (line) => {
     const folder = project();
     git(folder, 'init', '--quiet', '--initial-branch=main');
     git(folder, 'add', '--all');
     git(folder, 'commit', '--quiet', '--message=Begin');
+    git(folder, 'update-ref', 'refs/remotes/origin/main', 'HEAD');
     const { code, stderr } = await hublint(folder, line.slice('npx hublint'.length));
-    expect(stderr).toBe('');
+    expect(stderr).not.toMatch(/^hublint:/m);
     expect(code).toBeLessThan(2);
   });
 
-  it('shows a configuration that holds', async () => {
-    const folder = project({ 'hublint.config.json': blockWith('json', '"overrides"') });
-    const { stdout, stderr } = await hublint(folder, 'config --format json');
-    expect(stderr).toBe('');
-    const { rules, ignores } = JSON.parse(stdout);
-    expect(rules['public-deprecated']).toEqual({ severity: 'error', from: 'hublint.config.json' });
-    expect(ignores).toEqual(['**/fixtures/**']);
+  it.each(mentioned)('mentions %s', async (command) => {
+    const { code, stdout } = await hublint(project(), `${command.split(' ')[2]} --help`);
+    expect(code).toBe(0);
+    for (const [option] of command.matchAll(/--[a-z-]+/g)) expect(stdout).toContain(option);
   });
 
-  it('shows a configuration in TypeScript that holds', async () => {
-    const folder = project({ 'hublint.config.ts': linked(blockWith('ts', 'defineConfig')) });
+  it('shows a configuration that needs nothing installed', async () => {
+    const folder = project({ 'hublint.config.ts': blockWith('ts', 'satisfies ConfigFile') });
     const { stdout, stderr } = await hublint(folder, 'config --format json');
     expect(stderr).toBe('');
-    expect(JSON.parse(stdout).ignores).toEqual(['drafts/**']);
+    const { rules } = JSON.parse(stdout);
+    expect(rules['secret-name-case']).toEqual({ severity: 'warn', from: 'hublint.config.ts' });
+    expect(rules['text-distinct'].from).toBe('preset strict');
   });
 
   it('shows a comment that silences', async () => {
-    const folder = project({ 'silent/integration.yaml': blockWith('yaml', 'hublint-disable-next-line') });
-    const { stdout } = await hublint(folder, 'silent --format compact');
+    const definition = `import { IntegrationDefinition } from '@botpress/sdk';\n${blockWith('ts', 'hublint-disable-next-line')}`;
+    const { stdout } = await hublint(
+      project({ 'silent/integration.definition.ts': definition }),
+      'silent --format compact',
+    );
     expect(stdout).not.toMatch(/version-semver|suppression\//);
     expect(stdout).toContain('1 suppressed.');
+  });
+
+  it('names the Action by the major version of this release', () => {
+    const { jobs } = parse(blockWith('yaml', 'changed-only'));
+    const [major] = packageJson.version.split('.');
+    expect(jobs.hublint.steps.at(-1).uses).toBe(`hublint/hublint@v${major}`);
+    const { inputs } = parse(readFileSync(`${root}action.yml`, 'utf8'));
+    expect(Object.keys(inputs)).toEqual(expect.arrayContaining(Object.keys(jobs.hublint.steps.at(-1).with)));
+  });
+
+  it('is short', () => {
+    expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(150);
   });
 
   it('shows a rule that reports', async () => {
     const folder = project({
       'lint/house.ts': linked(blockWith('ts', 'defineRule')),
-      'hublint.config.json': '{ "plugins": ["./lint/house.ts"] }',
+      'hublint.config.yaml': /`(plugins: [^`]+)`/.exec(readme)?.[1] ?? '',
       'small/integration.yaml': `${clean}actions:
   sendBoat:
     title: send a boat
@@ -90,7 +105,7 @@ describe('README', () => {
     const { stdout, stderr } = await hublint(folder, 'small --format compact');
     expect(stderr).toBe('');
     expect(stdout).toContain(
-      'Title `send a boat` of action `sendBoat` starts with a small letter. [house/action-title-case]',
+      'Title `send a boat` of action `sendBoat` starts with a lowercase letter. [house/action-title-case]',
     );
   });
 

@@ -4,7 +4,7 @@ import { lossOf } from '../../src/rule/kit/loss.ts';
 
 export default defineRule({
   id: 'compat/action-removed',
-  summary: 'Every action that bots can call is still there, under its name.',
+  summary: 'No action that bots can call was removed or renamed.',
   presets: gateways,
   messages: {
     removed: 'Action `{key}` was removed.',

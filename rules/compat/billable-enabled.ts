@@ -3,11 +3,11 @@ import { gateways } from '../../src/rule/kit/gateways.ts';
 
 export default defineRule({
   id: 'compat/billable-enabled',
-  summary: 'Calls that were free are still free.',
+  summary: 'Calls that were free stay free.',
   presets: gateways,
   messages: {
-    enabled: 'Calls of action `{key}` are billed now.',
-    disabled: 'Calls of action `{key}` are no longer billed.',
+    enabled: 'Calls to action `{key}` are now billed.',
+    disabled: 'Calls to action `{key}` are no longer billed.',
   },
   compare: {
     *action({ change, key, before, after, at, was }) {

@@ -4,7 +4,7 @@ import { lossOf } from '../../src/rule/kit/loss.ts';
 
 export default defineRule({
   id: 'compat/channel-removed',
-  summary: 'Every channel that bots can talk in is still there, under its name.',
+  summary: 'No channel that bots can talk in was removed or renamed.',
   presets: gateways,
   messages: {
     removed: 'Channel `{key}` was removed.',

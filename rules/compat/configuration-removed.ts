@@ -4,7 +4,7 @@ import { lossOf } from '../../src/rule/kit/loss.ts';
 
 export default defineRule({
   id: 'compat/configuration-removed',
-  summary: 'Every configuration that an installation may have chosen is still there, under its name.',
+  summary: 'No configuration that an installation may have chosen was removed or renamed.',
   presets: gateways,
   messages: {
     removed: 'Configuration `{key}` was removed.',

@@ -4,18 +4,18 @@ import { gateways } from '../../src/rule/kit/gateways.ts';
 
 export default defineRule({
   id: 'compat/creation-disabled',
-  summary: 'Users and conversations that bots can create directly can still be created so.',
+  summary: 'Users and conversations that bots could create directly can still be created directly.',
   presets: gateways,
   messages: {
     disabled: 'Bots can no longer create {thing} directly through the API.',
-    enabled: 'Bots can create {thing} directly through the API now.',
+    enabled: 'Bots can now create {thing} directly through the API.',
   },
   compare: {
     *user(visit) {
       yield* creationSwitch(visit, 'a user');
     },
     *conversation(visit) {
-      yield* creationSwitch(visit, `a conversation of ${visit.owner.label}`);
+      yield* creationSwitch(visit, `a conversation in ${visit.owner.label}`);
     },
   },
 });

@@ -4,7 +4,7 @@ import { propertyChanges } from '../../src/rule/kit/property-changes.ts';
 
 export default defineRule({
   id: 'compat/detail-changed',
-  summary: 'What is another way of doing the same is told where it changed.',
+  summary: 'Changes to how the integration works inside are reported.',
   presets: gateways,
   messages: {
     added: 'The `{property}` of {thing} was added.',

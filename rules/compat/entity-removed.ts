@@ -4,7 +4,7 @@ import { lossOf } from '../../src/rule/kit/loss.ts';
 
 export default defineRule({
   id: 'compat/entity-removed',
-  summary: 'Every entity is still there, under its name.',
+  summary: 'No entity was removed or renamed.',
   presets: gateways,
   messages: {
     removed: 'Entity `{key}` was removed.',

@@ -4,7 +4,7 @@ import { lossOf } from '../../src/rule/kit/loss.ts';
 
 export default defineRule({
   id: 'compat/event-removed',
-  summary: 'Every event that bots can listen to is still there, under its name.',
+  summary: 'No event that bots can listen to was removed or renamed.',
   presets: gateways,
   messages: {
     removed: 'Event `{key}` was removed.',

@@ -3,11 +3,11 @@ import { gateways } from '../../src/rule/kit/gateways.ts';
 
 export default defineRule({
   id: 'compat/identifier-required',
-  summary: 'An installation without an identifier goes on without one.',
+  summary: 'An installation without an identifier still needs none.',
   presets: gateways,
   messages: {
-    required: 'An installation needs an identifier now, by {owner}.',
-    optional: 'An installation no longer needs an identifier, by {owner}.',
+    required: 'An installation with {owner} now needs an identifier.',
+    optional: 'An installation with {owner} no longer needs an identifier.',
   },
   compare: {
     *configuration({ change, before, after, owner, at, was }) {

@@ -5,7 +5,7 @@ import { differencesFor, useOf } from '../../src/rule/kit/schema-use.ts';
 
 export default defineRule({
   id: 'compat/input-narrowed',
-  summary: 'What bots could send and people could configure is still accepted.',
+  summary: 'Everything that bots could send and people could configure is still accepted.',
   presets: gateways,
   messages: { lost: 'In {owner}, {said}.' },
   compare: {

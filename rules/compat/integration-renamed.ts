@@ -9,10 +9,10 @@ function isSameName(once: string, now: string): boolean {
 
 export default defineRule({
   id: 'compat/integration-renamed',
-  summary: 'An integration keeps its name: under another it is another.',
+  summary: 'The integration keeps its name; under a new name it is a different integration.',
   presets: gateways,
   messages: {
-    renamed: 'The integration is called `{after}` now, and was called `{before}`: bots know it by its name.',
+    renamed: 'The integration was renamed from `{before}` to `{after}`; bots know it by its name.',
   },
   compare: {
     *integration({ before, after, at, was }) {

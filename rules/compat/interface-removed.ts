@@ -8,7 +8,7 @@ export default defineRule({
   presets: gateways,
   messages: {
     removed: 'Interface `{key}` is no longer implemented.',
-    renamed: 'Interface `{former}` is implemented as `{key}` now.',
+    renamed: 'Interface `{former}` is now implemented as `{key}`.',
   },
   compare: {
     *interface(visit) {

@@ -13,9 +13,9 @@ export default defineRule({
   presets: gateways,
   messages: {
     major:
-      'Interface `{key}` is implemented in version `{after}` now, and was in `{before}`: it may not have what that has.',
-    minor: 'Interface `{key}` is implemented in version `{after}` now, and was in `{before}`.',
-    replaced: 'Interface `{key}` is `{after}` now, and was `{before}`.',
+      'Interface `{key}` is now implemented in version `{after}` instead of `{before}`, and may lack what that version has.',
+    minor: 'Interface `{key}` is now implemented in version `{after}` instead of `{before}`.',
+    replaced: 'Interface `{key}` is now `{after}` instead of `{before}`.',
   },
   compare: {
     *interface({ change, key, before, after, at, was }) {

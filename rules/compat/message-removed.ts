@@ -4,7 +4,7 @@ import { lossOf } from '../../src/rule/kit/loss.ts';
 
 export default defineRule({
   id: 'compat/message-removed',
-  summary: 'Every message type that bots can send is still there, under its name.',
+  summary: 'No message type that bots can send was removed or renamed.',
   presets: gateways,
   messages: {
     removed: 'Message type `{key}` of {owner} was removed.',

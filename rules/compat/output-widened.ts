@@ -5,7 +5,7 @@ import { differencesFor, useOf } from '../../src/rule/kit/schema-use.ts';
 
 export default defineRule({
   id: 'compat/output-widened',
-  summary: 'What bots receive is what they know.',
+  summary: 'Bots receive nothing that they could not receive before.',
   presets: gateways,
   messages: { gained: 'In {owner}, {said}.' },
   compare: {

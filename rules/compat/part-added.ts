@@ -8,7 +8,7 @@ const messages = {
   configuration: 'Configuration `{key}` was added.',
   entity: 'Entity `{key}` was added.',
   event: 'Event `{key}` was added.',
-  interface: 'Interface `{key}` is implemented now.',
+  interface: 'Interface `{key}` is now implemented.',
   message: 'Message type `{key}` of {owner} was added.',
   secret: 'Secret `{key}` was added.',
   state: 'State `{key}` was added.',
@@ -17,7 +17,7 @@ const messages = {
 
 export default defineRule({
   id: 'compat/part-added',
-  summary: 'What bots can use from now on is told, as a minor version.',
+  summary: 'Everything new that bots can use is reported, as a minor change.',
   presets: gateways,
   messages,
   compare: {

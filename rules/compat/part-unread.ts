@@ -2,9 +2,9 @@ import { defineRule } from '../../src/rule/index.ts';
 
 export default defineRule({
   id: 'compat/part-unread',
-  summary: 'Every part of both versions can be read, and is compared.',
+  summary: 'Every part of both versions can be read and compared.',
   presets: { recommended: 'info', strict: 'warn', publish: 'info', hub: 'warn' },
-  messages: { unread: 'This is not compared{extent}, as it is not known in the {side}: {reason}.' },
+  messages: { unread: 'This was not compared{extent}, because it is not known in the {side}: {reason}.' },
   compare: {
     *unread({ side, why, count, at }) {
       const data = { side, reason: why, extent: count === 1 ? '' : ` in ${count} parts` };

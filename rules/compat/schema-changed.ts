@@ -9,12 +9,12 @@ const offers = new Set(['type', 'value', 'variant', 'property-refused', 'propert
 
 export default defineRule({
   id: 'compat/schema-changed',
-  summary: 'A schema that is another and breaks nobody is told: as a minor version where it offers more.',
+  summary: 'Schema changes that break nobody are reported, as minor changes where they offer more.',
   presets: gateways,
   messages: {
-    more: 'In {owner}, {said}; that breaks nobody.',
-    fewer: 'In {owner}, {said} has fewer values than before; that breaks nobody.',
-    described: 'In {owner}, only what is said about values changed, or how it is written down.',
+    more: 'In {owner}, {said}; this breaks nobody.',
+    fewer: 'In {owner}, {said} has fewer values than before; this breaks nobody.',
+    described: 'In {owner}, only annotations or notation changed.',
   },
   compare: {
     *schema(visit) {

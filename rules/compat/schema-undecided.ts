@@ -5,12 +5,12 @@ import { differencesFor, useOf } from '../../src/rule/kit/schema-use.ts';
 
 export default defineRule({
   id: 'compat/schema-undecided',
-  summary: 'Whether a change of a schema breaks anybody can be told.',
+  summary: 'hublint can tell whether a schema change breaks anybody.',
   presets: { recommended: 'warn', strict: ['error', { counts: 'major' }], publish: 'warn', hub: 'warn' },
   options: z.strictObject({
-    counts: z.enum(['patch', 'major']).default('patch').describe('The step of the version that it asks for.'),
+    counts: z.enum(['patch', 'major']).default('patch').describe('The version bump that it requires.'),
   }),
-  messages: { undecided: 'In {owner}, it cannot be told whether this breaks anybody: {said}.' },
+  messages: { undecided: 'In {owner}, hublint cannot tell whether this breaks anybody: {said}.' },
   compare: {
     *schema(visit) {
       const { counts } = visit.options;

@@ -3,12 +3,12 @@ import { gateways } from '../../src/rule/kit/gateways.ts';
 
 export default defineRule({
   id: 'compat/script-changed',
-  summary: 'A script that is another now is told: what it does with a request may be another, too.',
+  summary: 'Changes to scripts are reported: a script may now handle requests differently.',
   presets: gateways,
   messages: {
-    added: 'There is a script `{key}` of {owner} now.',
-    removed: 'The script `{key}` of {owner} was removed.',
-    changed: 'The script `{key}` of {owner} changed; whether it does the same cannot be told from its text.',
+    added: 'Script `{key}` of {owner} was added.',
+    removed: 'Script `{key}` of {owner} was removed.',
+    changed: 'Script `{key}` of {owner} changed; its text does not show whether it still does the same.',
   },
   compare: {
     *script({ change, key, owner, at, was }) {

@@ -4,11 +4,11 @@ import { lossOf } from '../../src/rule/kit/loss.ts';
 
 export default defineRule({
   id: 'compat/secret-removed',
-  summary: 'A secret that is no longer asked for, or under another name, is told.',
+  summary: 'Removed and renamed secrets are reported.',
   presets: gateways,
   messages: {
     removed: 'Secret `{key}` was removed.',
-    renamed: 'Secret `{former}` was renamed to `{key}`: its value has to be set anew.',
+    renamed: 'Secret `{former}` was renamed to `{key}`; its value has to be set again.',
   },
   compare: {
     *secret(visit) {

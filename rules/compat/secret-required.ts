@@ -3,11 +3,11 @@ import { gateways } from '../../src/rule/kit/gateways.ts';
 
 export default defineRule({
   id: 'compat/secret-required',
-  summary: 'A secret that could be left out can still be left out.',
+  summary: 'Optional secrets stay optional.',
   presets: gateways,
   messages: {
-    required: 'Secret `{key}` was optional, and has to be set now.',
-    optional: 'Secret `{key}` had to be set, and is optional now.',
+    required: 'Secret `{key}` was optional and is now required.',
+    optional: 'Secret `{key}` was required and is now optional.',
   },
   compare: {
     *secret({ change, key, before, after, at, was }) {

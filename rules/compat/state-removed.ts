@@ -4,7 +4,7 @@ import { lossOf } from '../../src/rule/kit/loss.ts';
 
 export default defineRule({
   id: 'compat/state-removed',
-  summary: 'Every state that may be stored is still there, under its name.',
+  summary: 'No state that may be stored was removed or renamed.',
   presets: gateways,
   messages: {
     removed: 'State `{key}` was removed.',

@@ -3,9 +3,9 @@ import { gateways } from '../../src/rule/kit/gateways.ts';
 
 export default defineRule({
   id: 'compat/state-type-changed',
-  summary: 'A state belongs to what it belonged to: what is stored is found again.',
+  summary: 'A state keeps its type, so that stored data can still be found.',
   presets: gateways,
-  messages: { changed: 'State `{key}` belongs to `{after}` now, and belonged to `{before}`.' },
+  messages: { changed: 'State `{key}` now belongs to `{after}` instead of `{before}`.' },
   compare: {
     *state({ change, key, before, after, at, was }) {
       if (change !== 'changed' || !before.type || !after.type || before.type === after.type) return;

@@ -5,7 +5,7 @@ import { differencesFor, useOf } from '../../src/rule/kit/schema-use.ts';
 
 export default defineRule({
   id: 'compat/stored-changed',
-  summary: 'What is stored can be read by the version that comes, and by the one before.',
+  summary: 'Stored data can be read by the new version and by the previous one.',
   presets: gateways,
   messages: { lost: 'In {owner}, {said}.', gained: 'In {owner}, {said}.' },
   compare: {

@@ -4,7 +4,7 @@ import { lossOf } from '../../src/rule/kit/loss.ts';
 
 export default defineRule({
   id: 'compat/tag-removed',
-  summary: 'Every tag that bots can read or set is still there, under its name.',
+  summary: 'No tag that bots can read or set was removed or renamed.',
   presets: gateways,
   messages: {
     removed: 'Tag `{key}` of {owner} was removed.',

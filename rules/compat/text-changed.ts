@@ -6,7 +6,7 @@ const shown = ['title', 'description'];
 
 export default defineRule({
   id: 'compat/text-changed',
-  summary: 'What people read and see is told where it changed.',
+  summary: 'Changes to what people read and see are reported.',
   presets: gateways,
   messages: {
     added: 'The `{property}` of {thing} was added.',

@@ -3,9 +3,9 @@ import { gateways } from '../../src/rule/kit/gateways.ts';
 
 export default defineRule({
   id: 'compat/version-lowered',
-  summary: 'A version follows the one before.',
+  summary: 'The version does not go down.',
   presets: gateways,
-  messages: { lowered: 'The version is `{after}`, and was `{before}` before: a version follows the one before.' },
+  messages: { lowered: 'The version goes down from `{before}` to `{after}`; expected it to go up.' },
   compare: {
     *integration({ before, after, at, was }) {
       if (!before.version || !after.version || versionStep(before.version, after.version) !== 'down') return;

@@ -11,11 +11,11 @@ function visibilityOf({ visibility, public: isPublic }: Manifest) {
 
 export default defineRule({
   id: 'compat/visibility-narrowed',
-  summary: 'Whoever could install the integration still can.',
+  summary: 'Everyone who could install the integration still can.',
   presets: gateways,
   messages: {
-    narrowed: 'The integration is `{after}` now, and was `{before}`.',
-    widened: 'The integration is `{after}` now, and was `{before}`: more people can find it.',
+    narrowed: 'The integration is now `{after}` instead of `{before}`.',
+    widened: 'The integration is now `{after}` instead of `{before}`: more people can find it.',
   },
   compare: {
     *integration({ before, after, at, was, isWhole }) {

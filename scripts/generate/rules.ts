@@ -1,7 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { checks } from '../../src/engine/checks.ts';
 import { optionsText } from '../../src/engine/config/options-text.ts';
 import type { Rule } from '../../src/rule/index.ts';
+import { marked, read, withParts } from '../marked-parts.ts';
 import { fixesOf, headerOf } from '../rule-pages/header.ts';
 
 export interface Generated {
@@ -12,7 +14,7 @@ export interface Generated {
 
 const root = new URL('../../', import.meta.url);
 
-/** What is derived from the rules themselves: their index, the top of their pages, their table in the README. */
+/** What is derived from the rules themselves: their index, the top of their pages, the page that lists them. */
 export async function generate(): Promise<readonly Generated[]> {
   const texts: Generated[] = [];
   for (const { folder, name, about } of lists) {
@@ -20,7 +22,7 @@ export async function generate(): Promise<readonly Generated[]> {
     texts.push({ path: `${folder}index.ts`, text: indexOf(rules, { folder, name, about }) });
     for (const rule of rules) texts.push(await pageOf(rule));
   }
-  return [...texts, ...(await readmeOf())];
+  return [...texts, await listOf()];
 }
 
 /** A folder of rules, and what its index exports. */
@@ -72,24 +74,22 @@ function indexOf(rules: readonly Rule[], { folder, name, about }: List): string 
 
 async function pageOf(rule: Rule): Promise<Generated> {
   const path = `rules/${rule.id}.md`;
-  const page = read(path) ?? `# ${rule.id}\n\n${between('generated', '')}\n`;
-  return { path, text: withOptions(replaced(page, 'generated', await headerOf(rule, page)), rule) };
+  const page = read(path) ?? `# ${rule.id}\n\n${marked('generated', '')}\n`;
+  return { path, text: withOptions(withParts(page, new Map([['generated', await headerOf(rule, page)]])), rule) };
 }
 
 /** Options stand at the end of a page, of those rules that have some. */
 function withOptions(page: string, rule: Rule): string {
   const text = optionsText(rule);
   const own = page.replace(/\n*<!-- begin options -->[\s\S]*<!-- end options -->\s*$/, '\n');
-  return text === undefined ? own : `${own}\n${between('options', text)}\n`;
+  return text === undefined ? own : `${own}\n${marked('options', text)}\n`;
 }
 
-async function readmeOf(): Promise<readonly Generated[]> {
-  const readme = read('README.md');
-  if (readme === undefined) return [];
-  const tables = new Map<string, string>();
+async function listOf(): Promise<Generated> {
+  const path = 'rules/README.md';
+  const tables = new Map([['checks', tableOfChecks()]]);
   for (const { folder, name } of lists) tables.set(name, await tableOf(await rulesIn(folder)));
-  const text = [...tables].reduce((page, [name, table]) => replaced(page, name, table), readme);
-  return [{ path: 'README.md', text }];
+  return { path, text: withParts(read(path) ?? '', tables) };
 }
 
 async function tableOf(rules: readonly Rule[]): Promise<string> {
@@ -98,23 +98,12 @@ async function tableOf(rules: readonly Rule[]): Promise<string> {
     const entry = rule.presets.recommended;
     const severity = (typeof entry === 'object' ? entry[0] : entry) ?? '';
     const fix = [...(await fixesOf(rule, read(`rules/${rule.id}.md`) ?? ''))].sort().join(', ');
-    rows.push(
-      `| [\`${rule.id}\`](rules/${rule.id}.md) | ${rule.summary.replaceAll('|', '\\|')} | ${severity} | ${fix} |`,
-    );
+    rows.push(`| [\`${rule.id}\`](${rule.id}.md) | ${rule.summary.replaceAll('|', '\\|')} | ${severity} | ${fix} |`);
   }
   return ['| Rule | What holds | `recommended` | Fix |', '| --- | --- | --- | --- |', ...rows].join('\n');
 }
 
-function read(path: string): string | undefined {
-  const file = new URL(path, root);
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-}
-
-const between = (name: string, text: string) => `<!-- begin ${name} -->\n${text}\n<!-- end ${name} -->`;
-
-function replaced(page: string, name: string, text: string): string {
-  const marked = new RegExp(`<!-- begin ${name} -->[\\s\\S]*?<!-- end ${name} -->`);
-  if (!marked.test(page))
-    throw new Error(`There are no marks \`<!-- begin ${name} -->\` and \`<!-- end ${name} -->\`.`);
-  return page.replace(marked, () => between(name, text));
+function tableOfChecks(): string {
+  const rows = checks.map(({ id, summary, severity }) => `| \`${id}\` | ${summary} | ${severity} |`);
+  return ['| Check | What holds | Severity |', '| --- | --- | --- |', ...rows].join('\n');
 }

@@ -14,7 +14,7 @@ export function failure(error: unknown, { palette }: Look): string {
   }
   const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return [
-    headline(`This is a bug in ${about.name} ${about.version}, not in what it was given.`),
+    headline(`This is a bug in ${about.name} ${about.version}, not in your files.`),
     ...trace.split('\n').map(line),
     line(`Please report it with these lines: ${about.bugs}`),
   ].join('');

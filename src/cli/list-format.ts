@@ -1,5 +1,14 @@
 import { KnownError } from '../engine/known-error.ts';
 import type { FormatRequest } from '../run/reports.ts';
+import { shared } from '../run/shared-options.ts';
+
+/** The option `--format` of a command that shows a list and no findings. */
+export const listFormatOption = {
+  ...shared.format,
+  value: 'NAME',
+  names: ['pretty', 'json'],
+  help: 'Show it in this format: pretty (default) or json.',
+} as const;
 
 /** The format of a command that shows a list and no findings. */
 export function listFormat(command: string, requests: readonly FormatRequest[] = []): 'pretty' | 'json' {

@@ -55,7 +55,7 @@ function checkOperands({ command: { name, operands: usage, takes }, operands }: 
   const extra = operands[most];
   const hint = `Write \`hublint ${name}${usage && ` ${usage}`}\`.`;
   if (operands.includes('')) {
-    throw new KnownError({ message: 'An argument is empty.', hint: 'A variable of the shell may have no value.' });
+    throw new KnownError({ message: 'An argument is empty.', hint: 'A shell variable may be empty.' });
   }
   if (operands.length < least) throw new KnownError({ message: `\`${name}\` is missing its ${usage}.`, hint });
   if (extra !== undefined) throw new KnownError({ message: `\`${name}\` takes no \`${extra}\`.`, hint });

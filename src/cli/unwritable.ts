@@ -3,4 +3,4 @@ import { meaningOf } from '../host/files/system-error.ts';
 
 /** What is said where standard output takes no more, such as on a full disk. */
 export const unwritable = (error: Error): KnownError =>
-  new KnownError({ message: `Standard output cannot be written: it ${meaningOf(error)}.` });
+  new KnownError({ message: `Cannot write to standard output: it ${meaningOf(error)}.` });

@@ -44,7 +44,7 @@ function shapeFaults(root: Node | undefined, unwrapped: Unwrapped | undefined): 
   }
   return unwrapped.beside.map((name) => ({
     id: 'unknown-wrapper-property',
-    message: `\`${name}\` stands beside the wrapped \`integration\`, where nothing else belongs.`,
+    message: `\`${name}\` is beside the wrapped \`integration\`, where nothing else belongs.`,
     ...(root.members.get(name)?.key ?? root),
   }));
 }

@@ -5,30 +5,30 @@ import type { Range } from './tree.ts';
 
 /** What can be wrong with the text itself, by id. */
 export const faultIds = {
-  'parse-error': 'The text follows the grammar of its syntax.',
+  'parse-error': 'The file has valid syntax.',
   comment: 'Strict JSON has no comments.',
-  'trailing-comma': 'Strict JSON has no comma after the last entry.',
-  'duplicate-key': 'A name stands once in an object.',
+  'trailing-comma': 'Strict JSON has no trailing commas.',
+  'duplicate-key': 'A name appears only once in an object.',
   empty: 'The file is not empty.',
-  binary: 'The file is text in UTF-8.',
+  binary: 'The file is UTF-8 text.',
   'not-an-object': 'The manifest is an object.',
-  'unknown-wrapper-property': 'Beside a wrapped `integration` stands nothing else.',
-  'unsupported-value': 'Every value can be said in JSON.',
-  'multiple-documents': 'A YAML file holds one document.',
-  'too-large': 'The file is no larger than 5 MB, a module of a definition than 2 MB.',
-  'too-deep': 'Values nest no deeper than 200 levels.',
-  'too-many-nodes': 'There are no more than 250,000 names and values.',
-  'no-definition': 'A definition module exports an integration definition by default.',
-  'import-unresolved': 'Every file that a definition imports is there.',
+  'unknown-wrapper-property': 'A wrapped `integration` has nothing beside it.',
+  'unsupported-value': 'Every value can be expressed in JSON.',
+  'multiple-documents': 'A YAML file contains one document.',
+  'too-large': 'The file is at most 5 MB, and a module of a definition at most 2 MB.',
+  'too-deep': 'Values are nested at most 200 levels deep.',
+  'too-many-nodes': 'There are at most 250,000 names and values.',
+  'no-definition': 'The default export of a definition module is an integration definition.',
+  'import-unresolved': 'Every file that a definition imports exists.',
   'export-missing': 'Every name that a definition imports is exported.',
   'name-undeclared': 'Every name that a definition uses is declared.',
-  'member-missing': 'What a definition calls, or asks an enumeration for, is there.',
-  'value-unexpected': 'Where a definition needs a schema, a list or plain data, one stands.',
-  'missing-file': 'A file that a definition names stands in the folder of the integration.',
+  'member-missing': 'Everything that a definition calls, or takes from an enum, exists.',
+  'value-unexpected': 'Where a definition needs a schema, an array or plain data, it has one.',
+  'missing-file': 'Every file that a definition names is in the folder of the integration.',
   'yaml-alias-limit': 'Aliases repeat no more than a manifest can hold.',
-  'missing-import': 'What a definition that is run (`--load`) imports is there.',
-  'load-failed': 'A definition that is run (`--load`) comes to its end without an error.',
-  'load-timeout': 'A definition that is run (`--load`) comes to its end in time.',
+  'missing-import': 'Everything that a definition run with `--load` imports exists.',
+  'load-failed': 'A definition run with `--load` finishes without an error.',
+  'load-timeout': 'A definition run with `--load` finishes in time.',
 } as const;
 
 export type FaultId = keyof typeof faultIds;
@@ -60,7 +60,7 @@ export function faultAt(file: string, lines: Lines, fault: TextFault, path: Path
 export function duplicateKey(path: Path, name: string, { start, end }: Range, first: Range): TextFault {
   return {
     id: 'duplicate-key',
-    message: `\`${name}\` stands twice in one object; the last one counts.`,
+    message: `\`${name}\` appears more than once in this object; the last one counts.`,
     path,
     start,
     end,
@@ -70,7 +70,7 @@ export function duplicateKey(path: Path, name: string, { start, end }: Range, fi
 
 export const emptyFault = (text: string): TextFault => ({
   id: 'empty',
-  message: text.trim() === '' ? 'The file is empty.' : 'The file holds comments only.',
+  message: text.trim() === '' ? 'The file is empty.' : 'The file contains only comments.',
   start: 0,
   end: 0,
 });
@@ -90,5 +90,5 @@ export function conflictFault(text: string): TextFault | undefined {
   const marker = /^<{7} .*/m.exec(text);
   if (marker === null) return undefined;
   const end = marker.index + marker[0].length;
-  return { id: 'parse-error', message: 'A merge conflict is not resolved.', start: marker.index, end };
+  return { id: 'parse-error', message: 'There is an unresolved merge conflict.', start: marker.index, end };
 }

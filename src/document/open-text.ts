@@ -32,6 +32,6 @@ export function refusal(text: string): Reading | undefined {
   if (text.length > bounds.length) return refuse('too-large', `The file is larger than ${bounds.length / 1e6} MB.`);
   if (text.trim() === '') return refused(emptyFault(text));
   const garbage = text.indexOf('\0');
-  if (garbage >= 0) return refuse('binary', 'The file is not text in UTF-8.', garbage, garbage + 1);
+  if (garbage >= 0) return refuse('binary', 'The file is not UTF-8 text.', garbage, garbage + 1);
   return undefined;
 }

@@ -66,7 +66,7 @@ const fingerprintsOf = ({ fingerprint, also = [] }: Diagnostic): readonly string
 const staleEntry = ({ rule, pointer, fingerprint, reason }: Inherited, location: Location): Diagnostic => ({
   rule: 'baseline/stale',
   messageId: 'stale',
-  message: `The baseline holds ${held(rule, pointer, reason)}`,
+  message: `The baseline contains ${held(rule, pointer, reason)}`,
   severity: 'warn',
   path: [],
   pointer: '',
@@ -77,9 +77,9 @@ const staleEntry = ({ rule, pointer, fingerprint, reason }: Inherited, location:
 });
 
 function held(rule: string, pointer: string, reason: string | undefined): string {
-  const what = `of \`${rule}\`${pointer && ` at \`${pointer}\``} that is no longer there`;
-  if (reason === undefined) return `a finding ${what}; \`--update-baseline\` takes it out.`;
-  return `the approval of a change ${what}: it has lapsed, and can be taken out.`;
+  const what = `of \`${rule}\`${pointer && ` at \`${pointer}\``} that no longer exists`;
+  if (reason === undefined) return `a finding ${what}; \`--update-baseline\` removes it.`;
+  return `the approval of a change ${what}: it has lapsed, and can be removed.`;
 }
 
 export interface Updated {

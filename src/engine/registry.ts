@@ -15,10 +15,10 @@ export type Preset = Readonly<Record<string, PresetEntry | 'off'>>;
 /** What each built-in preset is for. */
 export const presetSummaries = {
   recommended: 'What every author wants to know. The default.',
-  strict: 'Everything in recommended, and what only the careful ask for.',
-  publish: 'What must hold at publishing.',
+  strict: 'Everything in recommended, plus stricter rules.',
+  publish: 'What must hold when publishing.',
   hub: 'What a hub reviewer checks. Comments, a baseline and the author’s configuration cannot weaken it.',
-  'bp-lint': 'Exactly the findings of the platform CLI’s linter, for moving over.',
+  'bp-lint': 'Exactly the findings of the platform CLI’s linter, for migrating from it.',
 } as const;
 
 /** Checks that are no rules belong to every preset, save the one that mirrors another linter. */

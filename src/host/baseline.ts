@@ -35,8 +35,8 @@ export function configuredBaseline(name: string, root: string, cwd: string): Tar
   const path = resolve(root, name);
   if (isWithin(path, projectRoot(root))) return targetAt(path, cwd);
   throw new KnownError({
-    message: `The configuration names the baseline \`${name}\`, which is outside of the project.`,
-    hint: 'A baseline elsewhere is named with `--baseline`.',
+    message: `The configuration names the baseline \`${name}\`, which is outside the project.`,
+    hint: 'Use `--baseline` for a baseline elsewhere.',
   });
 }
 
@@ -50,7 +50,7 @@ export async function readBaseline(target: Target): Promise<PlacedBaseline> {
   const text = textOf(target);
   if (text === undefined) {
     throw new KnownError({
-      message: `There is no baseline \`${target.file}\`.`,
+      message: `Baseline \`${target.file}\` not found.`,
       hint: '`--update-baseline` writes one.',
     });
   }
@@ -82,8 +82,8 @@ function textOf({ path, file }: Target): string | undefined {
 function baselineIn(text: string, shown: string): Baseline {
   const parsed = model.safeParse(parse(text));
   if (parsed.success) return parsed.data;
-  const hint = 'Delete it, and write it anew with `--update-baseline`.';
-  throw new KnownError({ message: `\`${shown}\` is not a baseline of hublint.`, hint });
+  const hint = 'Delete it, and write a new one with `--update-baseline`.';
+  throw new KnownError({ message: `\`${shown}\` is not a hublint baseline.`, hint });
 }
 
 function parse(text: string): unknown {

@@ -9,8 +9,8 @@ export function workingDirectory(): string {
     return process.cwd();
   } catch {
     throw new KnownError({
-      message: 'The working directory is not there any more.',
-      hint: 'Go to one that is there, with `cd`.',
+      message: 'The working directory no longer exists.',
+      hint: 'Change to one that exists, with `cd`.',
     });
   }
 }

@@ -27,7 +27,7 @@ export function assetIn(
 const isContent = (value: string) => /[<>#*\n]|\S\s+\S+\s+\S/.test(value.trim()) && !/^[\w+/=\s]+$/.test(value);
 
 const encode = ({ path }: Target, value: string) =>
-  ({ fix: { title: 'Encode it in base64', safety: 'safe', patches: [{ op: 'set', path, value }] } }) as const;
+  ({ fix: { title: 'Encode it as Base64', safety: 'safe', patches: [{ op: 'set', path, value }] } }) as const;
 
 function base64Of(text: string): string {
   let binary = '';

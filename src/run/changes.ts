@@ -27,7 +27,7 @@ export async function changesOf(
     const { layers } = await configuration(dirname(path));
     // A layer that comes from no file has a name that no file has.
     const changed = layers.find(({ from }) => changes.has(resolve(cwd, from)));
-    if (changed) notice(`${changed.from} changed since ${since}: all that it holds for is checked.`);
+    if (changed) notice(`${changed.from} changed since ${since}, so everything that it applies to is checked.`);
     return changed !== undefined;
   };
 }

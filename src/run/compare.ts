@@ -39,7 +39,7 @@ export async function* compareTargets(
   for (const { former, opened } of spent(pairs)) {
     if (former === undefined) {
       surroundings.notice?.(
-        `\`${opened.document.file}\` is not in the base: there is no version before, and nothing is owed.`,
+        `\`${opened.document.file}\` is not in the base: there is no previous version, so no bump is needed.`,
       );
     }
     const result = await troubles.orElse(() => compared(run, former, opened, comparing.requireBump));

@@ -58,12 +58,14 @@ export class Configurations {
     const { file, passedOver, misnamed } = probe(folder);
     if (misnamed !== undefined) {
       const shown = displayPath(misnamed, cwd);
-      notice(`${shown} is not read: a configuration is hublint.config.json, .jsonc, .yaml, .ts or .js, or .hublintrc.`);
+      notice(
+        `${shown} is not read: name the configuration hublint.config.json, .jsonc, .yaml, .ts or .js, or .hublintrc.`,
+      );
     }
     if (passedOver !== undefined) {
       const shown = displayPath(passedOver, cwd);
       notice(
-        `The configuration ${shown} is not taken, as others can write to its folder (--config ${shown} takes it).`,
+        `The configuration ${shown} is not used, because others can write to its folder (--config ${shown} uses it anyway).`,
       );
     }
     return file;

@@ -17,7 +17,7 @@ const thresholds = ['error', 'warn', 'info', 'never'] as const;
 export const shared = {
   config: {
     value: 'FILE',
-    help: 'Use this configuration file, whatever else there is.',
+    help: 'Use this configuration file and no other.',
     negation: 'Use no configuration file.',
   },
   preset: {
@@ -35,31 +35,34 @@ export const shared = {
     value: 'FORM',
     names: forms,
     read: oneOf('form', forms),
-    help: 'Check as a definition or as a record, whatever it looks like.',
+    help: 'Force the form: record or definition.',
   },
-  'stdin-filename': { value: 'NAME', help: 'What to call standard input; its extension tells the syntax.' },
+  'stdin-filename': { value: 'NAME', help: 'Name for standard input; its extension sets the syntax.' },
   format: {
     value: 'NAME[=FILE]',
     names: formatNames,
     read: formatRequest,
     many: true,
-    help: 'Show, or write to a file, in this format. Repeatable.',
+    help: 'Report in this format, to FILE if given. Repeatable.',
   },
   'fail-on': {
     value: 'SEVERITY',
     names: thresholds,
     read: oneOf('threshold', thresholds),
-    help: 'Exit with 1 from this severity on: error (default), warn, info, or never.',
+    help: 'Exit with 1 at this severity or above: error (default), warn, info, or never.',
   },
-  'max-warnings': { value: 'N', read: count, help: 'Exit with 1 where there are more warnings than this.' },
+  'max-warnings': { value: 'N', read: count, help: 'Exit with 1 if there are more warnings than this.' },
   inline: {
-    help: 'Apply suppression comments, as is the default.',
-    negation: 'Apply no suppression comments.',
+    help: 'Apply suppression comments (the default).',
+    negation: 'Ignore suppression comments.',
   },
   baseline: { value: 'FILE', help: 'The file of inherited findings, which are not reported.' },
-  since: { value: 'GITREV', help: 'Check only integrations that changed since this revision.' },
+  since: {
+    value: 'GITREV',
+    help: 'Check only integrations that changed since this revision; if a configuration changed, all that it applies to.',
+  },
   load: { help: 'Run definition modules, in a process of their own, instead of reading them.' },
-  'hub-url': { value: 'URL', help: 'Ask the hub at this address, instead of HUBLINT_HUB_URL.' },
+  'hub-url': { value: 'URL', help: 'The address of the hub, instead of HUBLINT_HUB_URL.' },
 } as const satisfies OptionTable;
 
 /** What is given says of a run. */
@@ -85,7 +88,7 @@ export function formatRequestOf<const Name extends string>(
   const named = oneOf('format', names);
   return (text) => {
     const [name, file] = halves(text);
-    if (file === '') throw new KnownError({ message: `\`${text}\` names no file after the \`=\`.` });
+    if (file === '') throw new KnownError({ message: `\`${text}\` has no file after the \`=\`.` });
     return { name: named(name), ...(file !== undefined && { file }) };
   };
 }

@@ -60,7 +60,7 @@ function lessKnown(document: Document, pointers: readonly string[] = []): Docume
   const unknowns: Unknown[] = [...document.unknowns];
   for (const pointer of pointers) {
     const path = [...pathsIn(data)].find((one) => pointerOf(one) === pointer);
-    if (path === undefined) throw new Error(`What is to be unknown is not there: \`${pointer}\`.`);
+    if (path === undefined) throw new Error(`What is to be unknown does not exist: \`${pointer}\`.`);
     data = { ...without(data, path) };
     unknowns.push({ path, extent: 'value', why: 'it is made up' });
   }

@@ -150,7 +150,7 @@ test('definitions run where that is asked for, but not on a fork’s pull reques
   expect(refused.stdout).toContain('comes from a fork, so nothing in it is run; `load` would run definitions.');
   const ran = runStep(root, { inputs });
   expect(ran).toMatchObject({ status: 1, outputs: { 'error-count': '1', conclusion: 'failure' } });
-  expect(ran.stdout).toContain(`The module wants to write \`${mark}\`, which is not permitted. [syntax/load-failed]`);
+  expect(ran.stdout).toContain(`The module tries to write \`${mark}\`, which is not permitted. [syntax/load-failed]`);
   expect(existsSync(mark)).toBe(false);
 });
 
@@ -302,7 +302,7 @@ test.each([
   [{ annotations: 'many' }, 'Input `annotations`: There is no way to annotate `many`. Known: `all`, `changed`, `off`.'],
   [{ format: 'json' }, 'Input `format`: `json` names no file. Write `json=FILE`.'],
   [{ preset: 'recomended' }, 'There is no preset `recomended`. Did you mean `recommended`?'],
-  [{ files: 'missing' }, 'There is no `missing`.'],
+  [{ files: 'missing' }, 'File or folder `missing` not found.'],
 ])('%j is refused with a sentence', (inputs: Record<string, string>, message) => {
   const ran = runStep(repositoryWith({ 'chat/integration.yaml': clean }), { inputs });
   expect(ran).toMatchObject({ status: 2, outputs: { conclusion: 'error' } });

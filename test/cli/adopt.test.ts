@@ -66,7 +66,7 @@ test('where one file cannot be written none is, and the report shows what is on 
   const found = await hublint(root, '--format', 'compact');
   chmodSync(join(root, 'mail/integration.yaml'), 0o444);
   const { code, stdout, stderr } = await hublint(root, '--fix', '--format', 'compact', '--format', 'json=report.json');
-  expect([code, stderr]).toEqual([2, 'hublint: `mail/integration.yaml` is read-only, and was left as it is.\n']);
+  expect([code, stderr]).toEqual([2, 'hublint: `mail/integration.yaml` is read-only, and was left unchanged.\n']);
   expect([text(root), text(root, 'mail/integration.yaml')]).toEqual([chat, mail]);
   expect(lines(stdout)).toEqual(lines(found.stdout).slice(0, -1));
 });
@@ -94,7 +94,7 @@ test('a baseline silences what was there, and reports what is new and what is go
   const recorded = await hublint(root, '--update-baseline');
   expect(recorded.code).toBe(0);
   expect(recorded.stderr).toBe(
-    'Recorded 3 findings as inherited in hublint.baseline.json.\nIt is used by `--baseline FILE`, or by the key `baseline` of the configuration.\n',
+    'Recorded 3 findings as inherited in hublint.baseline.json.\nUse it with `--baseline FILE`, or name it in the configuration as `baseline`.\n',
   );
   const baseline = text(root, 'hublint.baseline.json');
   expect((await hublint(root, '--baseline', 'hublint.baseline.json')).code).toBe(0);
@@ -118,10 +118,8 @@ test('a baseline silences what was there, and reports what is new and what is go
 
 test('a baseline that is missing or is none is one sentence', async () => {
   const root = project({ 'other.json': '{ "version": 7 }' });
-  expect((await hublint(root, '--baseline', 'none.json')).stderr).toContain('There is no baseline `none.json`.');
-  expect((await hublint(root, '--baseline', 'other.json')).stderr).toContain(
-    '`other.json` is not a baseline of hublint.',
-  );
+  expect((await hublint(root, '--baseline', 'none.json')).stderr).toContain('Baseline `none.json` not found.');
+  expect((await hublint(root, '--baseline', 'other.json')).stderr).toContain('`other.json` is not a hublint baseline.');
 });
 
 test('the hub preset takes no comment and no baseline into account', async () => {
@@ -166,7 +164,7 @@ test('--since checks all that a configuration holds for, where only that changed
   write(root, { 'base.json': '{ "extends": ["recommended"] }' });
   const { stdout, stderr } = await hublint(root, '--since', 'HEAD', '--format', 'json');
   expect(JSON.parse(stdout).results.map(({ file }: { file: string }) => file)).toEqual(['mail/integration.yaml']);
-  expect(stderr).toBe('base.json changed since HEAD: all that it holds for is checked.\n');
+  expect(stderr).toBe('base.json changed since HEAD, so everything that it applies to is checked.\n');
 });
 
 test('init writes a configuration that holds, and a workflow on GitHub, and never overwrites', async () => {
@@ -180,7 +178,7 @@ test('init writes a configuration that holds, and a workflow on GitHub, and neve
   );
   expect((await hublint(root, 'config')).code).toBe(0);
   write(root, { 'hublint.config.yaml': only });
-  expect((await hublint(root, 'init')).stdout).toContain('Kept hublint.config.yaml: a configuration is there already.');
+  expect((await hublint(root, 'init')).stdout).toContain('Kept hublint.config.yaml: there already is a configuration.');
   expect(text(root, 'hublint.config.yaml')).toBe(only);
 });
 

@@ -51,7 +51,7 @@ describe('hublint explain', () => {
     expect(stdout).toBe(
       [
         'syntax/duplicate-key\n',
-        'A name stands once in an object.\n',
+        'A name appears only once in an object.\n',
         'It is always on, as `error`, and is configured like a rule:',
         '`"rules": { "syntax/duplicate-key": "off" }` turns it off.\n',
       ].join('\n'),
@@ -140,7 +140,7 @@ describe('hublint config', () => {
         '  Manifest       any',
         '  Configuration  hublint.config.json',
         '  Ignored        drafts/**',
-        '  Overrides      1, for some manifests: name one',
+        '  Overrides      1, for some manifests: name one to see them applied',
       ].join('\n'),
     );
     expect(stdout).toMatch(/^ {2}version-semver +warn +hublint\.config\.json$/m);

@@ -101,7 +101,7 @@ describe('a change', () => {
     expect(found).toMatchObject({
       rule: 'compat/input-narrowed',
       severity: 'warn',
-      message: 'In action `sendInvoice` input, `currency` has to be given now.',
+      message: 'In action `sendInvoice` input, `currency` is now required.',
       location: { file: 'billing/src/actions.ts', start: { line: 6, column: 69 } },
       related: [{ message: 'In version 1.4.0 it is here.', location: { file: 'git:HEAD:billing/src/actions.ts' } }],
       change: { bump: 'major', breaks: 'caller', witness: { accepted: 'base' } },
@@ -196,7 +196,7 @@ describe('an approval', () => {
     change(stricter);
     const approved = await approve();
     expect(approved.stderr).toBe(
-      'Approved in `hublint.baseline.json`: In action `sendInvoice` input, `currency` has to be given now.\n',
+      'Approved in `hublint.baseline.json`: In action `sendInvoice` input, `currency` is now required.\n',
     );
     expect(approved.stdout).toContain('1 suppressed.');
     expect(approved.code).toBe(0);
@@ -221,7 +221,7 @@ describe('an approval', () => {
   test.each([
     [
       '--approve 12345678',
-      'hublint: An approval says why.\n  Add `--reason "…"`: whoever reads the baseline will want to know.\n',
+      'hublint: An approval needs a reason.\n  Add `--reason "…"`: whoever reads the baseline will want to know.\n',
     ],
     [
       '--approve 12345678 --reason Agreed',
@@ -229,7 +229,7 @@ describe('an approval', () => {
     ],
     [
       '--reason Agreed',
-      'hublint: `--reason` says why a change is approved, and none is: `--approve FINGERPRINT` names it.\n',
+      'hublint: `--reason` says why a change is approved, but none is: add `--approve FINGERPRINT`.\n',
     ],
   ])('%s means nothing', async (args, said) => {
     change(stricter);
@@ -263,7 +263,7 @@ describe('sides', () => {
     ]);
     expect(stderr).toBe(
       [
-        '`new/c/integration.yaml` is not in the base: there is no version before, and nothing is owed.',
+        '`new/c/integration.yaml` is not in the base: there is no previous version, so no bump is needed.',
         '`old/b/integration.yaml` is only in the base: what is published stays as it is.',
         '',
       ].join('\n'),
@@ -314,7 +314,7 @@ export default new IntegrationDefinition({ name: 'billing', version: '1.4.0', ev
     expect(unread).toMatchObject([
       {
         message:
-          'This is not compared in 3 parts, as it is not known in the head: `@acme/money` is not part of the project.',
+          'This was not compared in 3 parts, because it is not known in the head: `@acme/money` is not part of the project.',
         location: { file: 'new/integration.definition.ts', start: { line: 2 } },
       },
     ]);

@@ -85,14 +85,14 @@ test.each<[part: string, data: unknown, findings: readonly string[]]>([
       '3:14 `retries` must be integer; it is `1.5`.',
     ],
   ],
-  ['configuration.sandbox', {}, ['1:1 The data has no property `token`, which is required.']],
+  ['configuration.sandbox', {}, ['1:1 The data is missing the required property `token`.']],
   ['state.lastSync', { cursor: 'a', count: -1 }, ['3:12 `count` must be >= 0; it is `-1`.']],
   ['state.lastSync', [], ['1:1 The data must be object.']],
   [
     'event.paid',
     { invoice: { lines: ['1'] }, by: { kind: 'card', last4: '12' } },
     [
-      '2:3 `invoice` has no property `id`, which is required.',
+      '2:3 `invoice` is missing the required property `id`.',
       '4:7 `invoice.lines[0]` must be number; it is `1`.',
       '9:14 `by.last4` must match the pattern `^[0-9]{4}$`; it is `12`.',
     ],
@@ -105,7 +105,7 @@ test.each<[part: string, data: unknown, findings: readonly string[]]>([
   [
     'action.createInvoice.input',
     'to: someone\nnote: |\n  thanks\n',
-    ['1:1 The data has no property `amount`, which is required.', '2:1 The data has an unknown property `note`.'],
+    ['1:1 The data is missing the required property `amount`.', '2:1 The data has an unknown property `note`.'],
   ],
   [
     'message.mail.receipt',
@@ -113,7 +113,7 @@ test.each<[part: string, data: unknown, findings: readonly string[]]>([
     [`2:11 \`text\` must NOT have more than 20 characters; it is \`${'x'.repeat(64)}…\`.`],
   ],
   ['entity.customer', { 'First Name': 'Ada' }, ['2:3 The data may not have a property `First Name`.']],
-  ['entity.customer', '{ "name": }', ['1:11 A value is expected, not `}`.']],
+  ['entity.customer', '{ "name": }', ['1:11 Expected a value, not `}`.']],
 ])('%s tells of %o', async (part, data, findings) => {
   expect(await found(part, data)).toEqual(findings);
 });
@@ -143,14 +143,14 @@ describe('what the platform hands out', () => {
     ['a response', { state, meta: { cached: false } }, '6:5 The data'],
     ['a state', state, '5:3 The data'],
   ])('%s is told from bare data', async (_, data, start) => {
-    expect(await found('state.lastSync', data)).toEqual([`${start} has no property \`cursor\`, which is required.`]);
+    expect(await found('state.lastSync', data)).toEqual([`${start} is missing the required property \`cursor\`.`]);
   });
 
   test('a state is the one that is asked for', async () => {
     const other = { state: { ...state, name: 'lastSyncs', type: 'bot', payload: { cursor: 'a' } } };
     expect(await found('state.lastSync', other)).toEqual([
-      '5:13 This state has the name `lastSyncs`, and is held against `state.lastSync`.',
-      '9:13 This state has the type `bot`, and `state.lastSync` has the type `integration`.',
+      '5:13 This state is named `lastSyncs`, but is checked against `state.lastSync`.',
+      '9:13 This state has the type `bot`, but `state.lastSync` has the type `integration`.',
     ]);
   });
 
@@ -166,9 +166,9 @@ describe('what cannot be done', () => {
       'data integration.yaml action.createInvoise.input -',
       'Did you mean `action.createInvoice.input`?\n  It has `configuration`,',
     ],
-    ['data integration.yaml configuration none.json', 'hublint: `none.json` cannot be read: it is not there.\n'],
-    ['data none.yaml configuration -', 'hublint: There is no `none.yaml`.\n'],
-    ['data - configuration -', 'hublint: Standard input is the manifest or the data, and not both.\n'],
+    ['data integration.yaml configuration none.json', 'hublint: `none.json` cannot be read: it does not exist.\n'],
+    ['data none.yaml configuration -', 'hublint: File or folder `none.yaml` not found.\n'],
+    ['data - configuration -', 'hublint: Standard input is either the manifest or the data, not both.\n'],
     ['data integration.yaml configuration', 'hublint: '],
   ])('%s', async (args, said) => {
     const { code, stdout, stderr } = await hublint(folder, args, { stdin: '{}' });
@@ -183,7 +183,7 @@ describe('what cannot be done', () => {
     const { code, stderr } = await hublint(broken, 'data integration.yaml entity.b -', { stdin: '{}' });
     expect(code).toBe(2);
     expect(stderr).toBe(
-      'hublint: Whether data meets the schema of `entity.b` cannot be told: the schema means nothing, or it takes too long.\n  `hublint integration.yaml` says what is wrong with it, where it is at fault.\n',
+      'hublint: Whether data meets the schema of `entity.b` cannot be told: the schema has no meaning, or it takes too long.\n  `hublint integration.yaml` says what is wrong with the schema, if anything.\n',
     );
   });
 

@@ -22,7 +22,7 @@ describe('hublint', () => {
     4 │   "title": "Ferry Desk",
       ╰─ version-semver
 
-▲ warning  Property \`public\` is deprecated; \`visibility: private\` says the same.
+▲ warning  Property \`public\` is deprecated; use \`visibility: private\` instead.
       ╭─ integration.json:8:3
     6 │   "icon": "PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdC…
     7 │   "readme": "IyBGZXJyeSBEZXNrCgpUZWxscyB0cmF2ZWxsZXJzIHdoZW4gdGhlIG5leH…
@@ -52,7 +52,9 @@ describe('hublint', () => {
     expect(all).toBeGreaterThan(100);
     expect([await shown('', true), await shown('--no-max-findings', true)]).toEqual([100, all]);
     const { stderr } = await hublint(folder, '--max-findings 1 --format sarif');
-    expect(stderr).toBe('hublint: `--max-findings` cuts what `pretty` shows, and `--format sarif` always has all.\n');
+    expect(stderr).toBe(
+      'hublint: `--max-findings` limits what `pretty` shows; `--format sarif` always has everything.\n',
+    );
   });
 
   it('cuts no report that is kept', async () => {
@@ -110,7 +112,7 @@ describe('exit codes', () => {
 
   it('says why, where the findings alone would not', async () => {
     const { stderr } = await hublint(folderWith({ 'integration.json': outdated }), '--max-warnings 0');
-    expect(stderr).toBe('1 warning, and --max-warnings allows 0.\n');
+    expect(stderr).toBe('1 warning, but --max-warnings allows 0.\n');
   });
 
   it('is 1 for broken syntax, which is a finding', async () => {

@@ -42,7 +42,7 @@ describe('hublint preflight', () => {
       '✔ changes From `2.0.0` it is a patch step, and the changes ask for a patch one.',
       workspace,
       role,
-      '● visibility Everyone will see its name, title, description, icon and readme; entities `harbour`; names of secrets `ALMANAC_KEY`; the address where it runs. This version cannot be changed any more then.',
+      '● visibility Everyone will see its name, title, description, icon and readme; entities `harbour`; names of secrets `ALMANAC_KEY`; the address where it runs. After that, this version cannot be changed.',
     ]);
   });
 
@@ -50,7 +50,7 @@ describe('hublint preflight', () => {
     const cwd = await changed({ version: '2.0.0', actions: undefined, entities: {} });
     const { said, code } = await checks(cwd);
     expect(said[0]).toBe(
-      '✖ version `2.0.0` is public already, and cannot be updated: publish another version. `3.0.0` is free.',
+      '✖ version `2.0.0` is already public, and cannot be updated: publish another version. `3.0.0` is free.',
     );
     expect(said[1]).toMatch(
       /^✖ changes Since `2\.0\.0` the changes ask for a major step, and the version makes none\./,
@@ -58,7 +58,7 @@ describe('hublint preflight', () => {
     expect(code).toBe(1);
     const same = await checks(await changed({}));
     expect(same.said.slice(0, 2)).toEqual([
-      '✖ version `2.0.0` is public already, and cannot be updated: publish another version. `2.0.1` is free.',
+      '✖ version `2.0.0` is already public, and cannot be updated: publish another version. `2.0.1` is free.',
       '✔ changes Since `2.0.0` nothing changed that asks for a step.',
     ]);
   });
@@ -119,7 +119,7 @@ describe('the workspace', () => {
       '',
       [
         '✖ workspace The token has no access to a workspace with the handle `alpine`.',
-        '? role It is not known in which workspace, so the role there is not known.',
+        '? role The workspace is not known, so neither is the role there.',
         1,
       ],
     ],
@@ -127,8 +127,8 @@ describe('the workspace', () => {
       'ferry-desk',
       '',
       [
-        '? workspace The name begins with no handle: `--workspace ID` says in which workspace it is published.',
-        '? role It is not known in which workspace, so the role there is not known.',
+        '? workspace The name has no handle: `--workspace ID` says in which workspace it is published.',
+        '? role The workspace is not known, so neither is the role there.',
         0,
       ],
     ],
@@ -136,7 +136,7 @@ describe('the workspace', () => {
       'coastal/ferry-desk',
       '--workspace wkspace_03LOCKS',
       [
-        '✖ workspace The name begins with `coastal`, and the workspace `wkspace_03LOCKS` has the handle `locks`.',
+        '✖ workspace The name starts with `coastal`, but the workspace `wkspace_03LOCKS` has the handle `locks`.',
         '? role The role in `Locks and Weirs` is `lock-keeper`; whether that may publish, hublint does not know.',
         1,
       ],
@@ -155,7 +155,7 @@ describe('the workspace', () => {
       '--workspace wkspace_99',
       [
         '✖ workspace The token has no access to a workspace with the id `wkspace_99`.',
-        '? role It is not known in which workspace, so the role there is not known.',
+        '? role The workspace is not known, so neither is the role there.',
         1,
       ],
     ],
@@ -217,7 +217,7 @@ describe('what cannot be found out', () => {
 
   test('of what is published already, and of several at once', async () => {
     const { stderr } = await checks(folderWith({}), 'hub:coastal/tide-tables@1.0.0');
-    expect(stderr).toContain('is in the hub: it is published already.');
+    expect(stderr).toContain('is in the hub: it is already published.');
     const two = folderWith({ 'a/integration.yaml': clean, 'b/integration.yaml': clean });
     expect((await checks(two)).stderr).toContain('holds more than one manifest');
   });

@@ -104,6 +104,6 @@ it.skipIf(process.platform === 'win32')('says so where the working directory was
   const options = { cwd: folder, encoding: 'utf8', stdio: 'pipe' } as const;
   const shown = execFileSync('sh', ['-c', 'sh run.sh "$@" 2>&1', 'sh', process.execPath, bundle], options);
   expect(shown).toBe(
-    'hublint: The working directory is not there any more.\n  Go to one that is there, with `cd`.\nexit 2\n',
+    'hublint: The working directory no longer exists.\n  Change to one that exists, with `cd`.\nexit 2\n',
   );
 });

@@ -60,7 +60,7 @@ describe('hublint review of a version in the hub', () => {
     const { data } = await review('hub:lighthouse@1.0.0');
     expect(data.previous).toEqual({ kind: 'first' });
     expect(data.checks.find(({ about }) => about === 'version')?.text).toBe(
-      'It is the first version: nobody relies on another.',
+      'It is the first version: nobody relies on an earlier one.',
     );
   });
 
@@ -301,7 +301,7 @@ export default new IntegrationDefinition({
     const without = reviewIn(await hublint(cwd, 'review --format json'));
     expect(without.previous).toEqual({
       kind: 'unknown',
-      why: 'The previous version is not known: the hub answers only with a token, in `HUBLINT_TOKEN`; `--against` names it by hand.',
+      why: 'The previous version is not known: the hub answers only with a token, in `HUBLINT_TOKEN`; use `--against` to name it.',
     });
     const offline = { HUBLINT_TOKEN: token, HUBLINT_HUB_URL: 'http://127.0.0.1:9' };
     const unreachable = reviewIn(await hublint(cwd, 'review --format json', { env: offline }));
@@ -312,9 +312,7 @@ export default new IntegrationDefinition({
     const odd = reviewIn(
       await hublint(nameless, 'review --format json', { env: { HUBLINT_TOKEN: token, HUBLINT_HUB_URL: hub().url } }),
     );
-    expect(odd.previous.why).toBe(
-      'No previous version is known: the name or the version is none that the hub could be asked for.',
-    );
+    expect(odd.previous.why).toBe('No previous version is known: the hub cannot be asked for this name or version.');
   });
 
   test('reviews standard input, and a manifest that cannot be read', async () => {
@@ -389,7 +387,7 @@ export default new IntegrationDefinition({ name: 'ferry-desk', version: '2.1.0',
       {
         'integration.yaml': `${clean}id: intver_01K2FERRYDESK000000000000\ncreatedAt: 2026-01-01T00:00:00Z\nlifecycleStatus: deprecated\n`,
       },
-      { about: 'lifecycle', outcome: 'fails', text: 'It is deprecated, and cannot be installed any more.' },
+      { about: 'lifecycle', outcome: 'fails', text: 'It is deprecated, and can no longer be installed.' },
     ],
     [
       'an icon that is none',

@@ -16,7 +16,7 @@ export const actions = { bookSeat: { title: 'Book a seat ', description: 'Books 
   'package.json': '{ "dependencies": { "@botpress/sdk": "4.20.0" } }',
 };
 
-const padded = 'shared/actions.ts:3:45: warning: The title of action `bookSeat` has white space around it.';
+const padded = 'shared/actions.ts:3:45: warning: The title of action `bookSeat` has surrounding whitespace.';
 
 test('what is wrong with a text that two definitions share is told once', async () => {
   const { stdout } = await hublint(folderWith(ferries), '--format compact');

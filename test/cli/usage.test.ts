@@ -19,7 +19,7 @@ describe('what is typed wrong', () => {
     ['--config', '`--config` needs a value: `--config FILE`.', undefined],
     ['--config --quiet', '`--config` needs a value: `--config FILE`.', undefined],
     ['--config=', '`--config` needs a value: `--config FILE`.', undefined],
-    ['--config harbor.json', 'There is no configuration `harbor.json`.', undefined],
+    ['--config harbor.json', 'Configuration `harbor.json` not found.', undefined],
     ['lnt', 'There is no command `lnt`, and no such file or folder.', 'Did you mean `lint`?'],
     ['lnt --help', 'There is no command `lnt`, and no such file or folder.', 'Did you mean `lint`?'],
     [
@@ -42,11 +42,11 @@ describe('what is typed wrong', () => {
     ['--preset stric', 'There is no preset `stric`.', 'Did you mean `strict`?'],
     ['rules --preset stric', 'There is no preset `stric`.', 'Did you mean `strict`?'],
     ['--format jsn', '`--format`: There is no format `jsn`.', 'Did you mean `json`?'],
-    ['--format json=', '`--format`: `json=` names no file after the `=`.', undefined],
+    ['--format json=', '`--format`: `json=` has no file after the `=`.', undefined],
     [
       '--format json=out/report.json',
       '`out/report.json` cannot be written: there is no folder `out`.',
-      'Make it first: `mkdir -p out`.',
+      'Create it first: `mkdir -p out`.',
     ],
     [
       '--format json --format compact',
@@ -67,9 +67,13 @@ describe('what is typed wrong', () => {
     ['--fail-on errors', '`--fail-on`: There is no threshold `errors`.', 'Did you mean `error`?'],
     ['--max-warnings few', '`--max-warnings`: `few` is not a whole number of 0 or more.', undefined],
     ['--max-warnings=-1', '`--max-warnings`: `-1` is not a whole number of 0 or more.', undefined],
-    ['nowhere.json', 'There is no `nowhere.json`.', 'Name a file, a folder, a glob, or `-` for standard input.'],
+    [
+      'nowhere.json',
+      'File or folder `nowhere.json` not found.',
+      'Name a file, a folder, a glob, or `-` for standard input.',
+    ],
     ['*.toml', 'No file matches `*.toml`.', undefined],
-    ['-- --help', 'There is no `--help`.', 'Name a file, a folder, a glob, or `-` for standard input.'],
+    ['-- --help', 'File or folder `--help` not found.', 'Name a file, a folder, a glob, or `-` for standard input.'],
     [
       'print .',
       '`.` holds more than one manifest: `harbour/integration.yaml` and `integration.yaml`.',
@@ -84,12 +88,12 @@ describe('what is typed wrong', () => {
   });
 
   it.each([
-    ['hublint.config.json', '{ "rules": { "version-semver": } }', '1:32: A value is expected, not `}`.'],
-    ['hublint.config.jsonc', '{ // calm\n  "rules": { "version-semver": } }', '2:32: A value is expected, not `}`.'],
+    ['hublint.config.json', '{ "rules": { "version-semver": } }', '1:32: Expected a value, not `}`.'],
+    ['hublint.config.jsonc', '{ // calm\n  "rules": { "version-semver": } }', '2:32: Expected a value, not `}`.'],
     ['hublint.config.yaml', 'rules:\n  version-semver: [off\n', '2:19: `[` is not closed.'],
     ['hublint.config.ts', 'export default {\n  rules: ;\n};\n', '2: ParseError: Unexpected token.'],
     ['hublint.config.mjs', 'const rules = {};\nthrow new Error("no chart");\n', '2: no chart.'],
-    ['.hublintrc', '{ "rules": ', '1:12: The file ends before its `}`.'],
+    ['.hublintrc', '{ "rules": ', '1:12: The file ends without a closing `}`.'],
   ])('in %s is shown at its place', async (file, text, message) => {
     const { code, stderr } = await hublint(folderWith({ 'integration.yaml': clean, [file]: text }), '');
     expect(stderr.startsWith(`hublint: ${file}:${message}`), stderr).toBe(true);
@@ -111,7 +115,7 @@ describe('what is typed wrong', () => {
     const { code, stderr } = await hublint(folder, target);
     expect({ code, stderr }).toEqual({
       code: 2,
-      stderr: `hublint: ${message}\n  \`ignores\` of the configuration says so: \`hublint config\` shows it.\n`,
+      stderr: `hublint: ${message}\n  They match \`ignores\` in the configuration; \`hublint config\` shows it.\n`,
     });
   });
 
@@ -121,7 +125,7 @@ describe('what is typed wrong', () => {
       const folder = folderWith({ 'integration.yaml': clean, [name]: '' });
       expect(await hublint(folder, '')).toMatchObject({
         code: 0,
-        stderr: `${name} is not read: a configuration is hublint.config.json, .jsonc, .yaml, .ts or .js, or .hublintrc.\n`,
+        stderr: `${name} is not read: name the configuration hublint.config.json, .jsonc, .yaml, .ts or .js, or .hublintrc.\n`,
       });
     },
   );
@@ -135,7 +139,7 @@ describe('what is typed wrong', () => {
 
   it('cannot act on the terminal', async () => {
     const { stderr } = await usageError('\u001b]0;taken\u0007.json');
-    expect(stderr).toContain('There is no `␛]0;taken␇.json`.');
+    expect(stderr).toContain('File or folder `␛]0;taken␇.json` not found.');
   });
 });
 
@@ -173,7 +177,7 @@ describe('--help', () => {
       '  hublint COMMAND [OPTIONS]',
       '',
       'Commands',
-      '  lint [TARGET…]         Find what is wrong in manifests. The default.',
+      '  lint [TARGET…]         Find problems in manifests. The default.',
     ]);
     expect(stdout).toContain('  --fail-on SEVERITY ');
     expect(stdout).toContain('  --no-config ');

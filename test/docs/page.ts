@@ -25,6 +25,9 @@ const textOf = (page: string): string => readFileSync(new URL(`../../docs/${page
 export const blocksOf = (page: string): readonly Block[] =>
   [...textOf(page).matchAll(fence)].map(([, language = '', text = '']) => ({ language, text }));
 
+/** A page in `docs/` without its blocks. */
+export const proseOf = (page: string): string => textOf(page).replace(fence, '');
+
 /**
  * Does what a page shows, one block after the other in one folder: each command of a `console` has to say what stands
  * below it, where `⋮` stands for what is left out; each `diff` has to fit, and a file that is shown is there from then on. The commands that its text mentions have to
@@ -40,7 +43,7 @@ export function testPage(page: string, place: Place): void {
       test(command, async () => matches(await shown(command, place), output));
     }
   }
-  const prose = textOf(page).replace(fence, '');
+  const prose = proseOf(page);
   const mentioned = [...prose.matchAll(/`(npx hublint [^`]+)`/g)].map(([, command = '']) => command);
   for (const command of mentioned) {
     test(`mentions ${command}`, async () => expect(await ran(command, place)).toMatchObject({ code: 0 }));

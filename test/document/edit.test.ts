@@ -38,7 +38,7 @@ const json: Row[] = [
   ['refuses to remove one of two', '{"a":1,"a":2}', [remove('a')], undefined],
   ['refuses patches that contradict each other', '{"a":{"b":1}}', [remove('a'), set(['a', 'b'], 2)], undefined],
   ['refuses to set one place twice', '{"a":1}', [set(['a'], 2), set(['a'], 3)], undefined],
-  ['refuses what is not there', '{"a":1}', [remove('b')], undefined],
+  ['refuses what does not exist', '{"a":1}', [remove('b')], undefined],
   ['refuses to go into a scalar', '{"a":1}', [set(['a', 'b'], 2)], undefined],
   ['refuses to skip items', '{"a":[1]}', [set(['a', 2], 2)], undefined],
   ['refuses what is not JSON', '{"a":1}', [set(['a'], undefined)], undefined],

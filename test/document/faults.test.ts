@@ -6,15 +6,15 @@ type Row = [what: string, text: string, faults: readonly string[], data?: unknow
 const json: readonly Row[] = [
   ['nothing', '', ['1:1-1:1 empty: The file is empty.']],
   ['white space and a byte order mark', '\uFEFF \r\n', ['1:1-1:1 empty: The file is empty.']],
-  ['comments only', '// to be written\n', ['1:1-1:1 empty: The file holds comments only.']],
-  ['bytes that are not text', '{"name":\0}', ['1:9-1:10 binary: The file is not text in UTF-8.']],
+  ['comments only', '// to be written\n', ['1:1-1:1 empty: The file contains only comments.']],
+  ['bytes that are not text', '{"name":\0}', ['1:9-1:10 binary: The file is not UTF-8 text.']],
   ['a list', '[1]', ['1:1-1:4 not-an-object: A manifest is an object, not a list.']],
   ['a string', '\n "desk"', ['2:2-2:8 not-an-object: A manifest is an object, not a single value.']],
   [
     'a name twice',
     '{\n  "name": "desk",\n  "name": "harbor"\n}',
     [
-      '3:3-3:9 duplicate-key: `name` stands twice in one object; the last one counts. /name (2:3-2:9 The first one is here.)',
+      '3:3-3:9 duplicate-key: `name` appears more than once in this object; the last one counts. /name (2:3-2:9 The first one is here.)',
     ],
     { name: 'harbor' },
   ],
@@ -22,16 +22,16 @@ const json: readonly Row[] = [
     'comments and trailing commas',
     '{ // desk\n  "tags": {},\n  "layers": [1,], /* none */\n}',
     [
-      '1:3-1:10 comment: JSON has no comments; a file named `.jsonc` may have them.',
-      '3:15-3:16 trailing-comma: JSON has no comma after the last entry; a file named `.jsonc` may have one.',
-      '3:17-3:18 trailing-comma: JSON has no comma after the last entry; a file named `.jsonc` may have one.',
+      '1:3-1:10 comment: JSON has no comments; a `.jsonc` file may have them.',
+      '3:15-3:16 trailing-comma: JSON has no trailing commas; a `.jsonc` file may have them.',
+      '3:17-3:18 trailing-comma: JSON has no trailing commas; a `.jsonc` file may have them.',
     ].toSorted(),
     { tags: {}, layers: [1] },
   ],
   [
     'missing commas',
     '{ "a": 1\n  "b": [2 3] }',
-    ['2:3-2:6 parse-error: A `,` is expected before `"b"`.', '2:11-2:12 parse-error: A `,` is expected before `3`.'],
+    ['2:3-2:6 parse-error: Expected `,` before `"b"`.', '2:11-2:12 parse-error: Expected `,` before `3`.'],
     { a: 1, b: [2, 3] },
   ],
   [
@@ -49,74 +49,76 @@ const json: readonly Row[] = [
   [
     'a bare tab',
     '{ "a": "x\ty" }',
-    ['1:10-1:11 parse-error: A string in JSON has no bare tab or control character; a tab is written `\\t`.'],
+    ['1:10-1:11 parse-error: A string in JSON cannot contain a raw tab or control character; write a tab as `\\t`.'],
     { a: 'x\ty' },
   ],
   ['a number beyond all bounds', '{ "a": 1e999 }', ['1:8-1:13 unsupported-value: This number is too large. /a'], {}],
   [
     'a file that ends too early',
     '{ "a": [1, { "b": "c"',
-    ['1:22-1:22 parse-error: The file ends before its `}`. (1:12-1:13 It was opened here.)'],
+    ['1:22-1:22 parse-error: The file ends without a closing `}`. (1:12-1:13 It was opened here.)'],
   ],
   [
     'a file that ends before a value',
     '{ "a":\n',
-    ['2:1-2:1 parse-error: The file ends before its `}`. (1:1-1:2 It was opened here.)'],
+    ['2:1-2:1 parse-error: The file ends without a closing `}`. (1:1-1:2 It was opened here.)'],
   ],
   ['a string without end', '{ "a": "x\n}', ['1:8-1:10 parse-error: The string is not closed.']],
   ['a comment without end', '{} /* x', ['1:4-1:6 parse-error: The comment is not closed.']],
   [
     'brackets that do not match',
     '{ "a": [1} ',
-    ['1:10-1:11 parse-error: `]` is expected before `}`. (1:8-1:9 It was opened here.)'],
+    ['1:10-1:11 parse-error: Expected `]` before `}`. (1:8-1:9 It was opened here.)'],
   ],
-  ['single quotes', "{ 'a': 1 }", ['1:3-1:6 parse-error: A string in JSON takes double quotes, not single ones.']],
-  ['a bare name', '{ name: 1 }', ['1:3-1:7 parse-error: The property name `name` takes double quotes in JSON.']],
+  ['single quotes', "{ 'a': 1 }", ['1:3-1:6 parse-error: A string in JSON needs double quotes, not single quotes.']],
+  ['a bare name', '{ name: 1 }', ['1:3-1:7 parse-error: The property name `name` needs double quotes in JSON.']],
   ['a hexadecimal number', '{ "a": 0x1E }', ['1:8-1:12 parse-error: `0x1E` is not JSON.']],
   ['a leading zero', '{ "a": 012 }', ['1:8-1:11 parse-error: `012` is not JSON.']],
   [
     'a comma too many',
     '{ "a": 1,, "b": 2 }',
-    ['1:10-1:11 parse-error: A property name in double quotes is expected, not `,`.'],
+    ['1:10-1:11 parse-error: Expected a property name in double quotes, not `,`.'],
   ],
-  ['no colon', '{ "a" 1 }', ['1:7-1:8 parse-error: A `:` is expected before `1`.']],
-  ['no value', '{ "a": , "b": 1 }', ['1:8-1:9 parse-error: A value is expected, not `,`.']],
-  ['a second value', '{} {}', ['1:4-1:5 parse-error: The end of the file is expected, not `{`.']],
+  ['no colon', '{ "a" 1 }', ['1:7-1:8 parse-error: Expected `:` before `1`.']],
+  ['no value', '{ "a": , "b": 1 }', ['1:8-1:9 parse-error: Expected a value, not `,`.']],
+  ['a second value', '{} {}', ['1:4-1:5 parse-error: Expected the end of the file, not `{`.']],
   ['a space that only looks like one', '{\u00a0}', ['1:2-1:3 parse-error: `U+00A0` is not JSON.']],
   [
     'a merge conflict',
     '{\n<<<<<<< HEAD\n"a": 1\n=======\n"a": 2\n>>>>>>> x\n}',
-    ['2:1-2:13 parse-error: A merge conflict is not resolved.'],
+    ['2:1-2:13 parse-error: There is an unresolved merge conflict.'],
   ],
   [
     'properties beside a wrapped record',
     '{ "integration": { "name": "desk" }, "$schema": "…", "meta": {} }',
-    ['1:54-1:60 unknown-wrapper-property: `meta` stands beside the wrapped `integration`, where nothing else belongs.'],
+    ['1:54-1:60 unknown-wrapper-property: `meta` is beside the wrapped `integration`, where nothing else belongs.'],
     { name: 'desk' },
   ],
   [
     'a name twice inside a wrapped record',
     '{ "integration": { "id": 1, "id": 2 } }',
     [
-      '1:29-1:33 duplicate-key: `id` stands twice in one object; the last one counts. /id (1:20-1:24 The first one is here.)',
+      '1:29-1:33 duplicate-key: `id` appears more than once in this object; the last one counts. /id (1:20-1:24 The first one is here.)',
     ],
     { id: 2 },
   ],
 ];
 
 const yaml: readonly Row[] = [
-  ['comments only', '# to be written\n', ['1:1-1:1 empty: The file holds comments only.']],
-  ['a document mark only', '---\n', ['1:1-1:1 empty: The file holds comments only.']],
+  ['comments only', '# to be written\n', ['1:1-1:1 empty: The file contains only comments.']],
+  ['a document mark only', '---\n', ['1:1-1:1 empty: The file contains only comments.']],
   ['a text', 'hello world\n', ['1:1-1:12 not-an-object: A manifest is an object, not a single value.']],
   [
     'two documents',
     'a: 1\n---\nb: 2\n',
-    ['2:1-2:4 multiple-documents: A second YAML document starts here; a manifest is one.'],
+    ['2:1-2:4 multiple-documents: A second YAML document starts here; a manifest is a single document.'],
   ],
   [
     'a name twice',
     'a: 1\n"a": 2\n',
-    ['2:1-2:4 duplicate-key: `a` stands twice in one object; the last one counts. /a (1:1-1:2 The first one is here.)'],
+    [
+      '2:1-2:4 duplicate-key: `a` appears more than once in this object; the last one counts. /a (1:1-1:2 The first one is here.)',
+    ],
     { a: 2 },
   ],
   ['a string without end', 'a: 1\nb: "x\nc: 3\n', ['2:4-2:6 parse-error: The string is not closed.']],
@@ -157,7 +159,7 @@ const yaml: readonly Row[] = [
   [
     'an alias inside its anchor',
     'a: &a\n  b: *a\n',
-    ['2:6-2:8 unsupported-value: The alias `*a` stands inside what it repeats. /a/b'],
+    ['2:6-2:8 unsupported-value: The alias `*a` is inside what it repeats. /a/b'],
     { a: {} },
   ],
   [
@@ -167,16 +169,21 @@ const yaml: readonly Row[] = [
       '1:4-1:8 unsupported-value: JSON has no value for this. /a',
       '2:5-2:10 unsupported-value: JSON has no value for this. /b/0',
       '3:13-3:17 unsupported-value: JSON has no value for this. /c',
-      '4:9-4:12 unsupported-value: JSON has no value for the tag `!vec`. /d',
+      '4:9-4:12 unsupported-value: JSON has no equivalent for the tag `!vec`. /d',
       '5:18-5:19 unsupported-value: JSON has no value for this. /e',
     ],
     { b: [undefined, 1] },
   ],
-  ['a template', 'title: {{ name }}\n', ['1:9-1:17 unsupported-value: A property name in JSON is text. /title'], {}],
+  [
+    'a template',
+    'title: {{ name }}\n',
+    ['1:9-1:17 unsupported-value: A property name in JSON is a string. /title'],
+    {},
+  ],
   [
     'a key that is a list',
     '? [a, b]\n: 1\nc: 2\n',
-    ['1:3-1:9 unsupported-value: A property name in JSON is text.'],
+    ['1:3-1:9 unsupported-value: A property name in JSON is a string.'],
     { c: 2 },
   ],
   [
@@ -188,7 +195,7 @@ const yaml: readonly Row[] = [
   [
     'a merge conflict',
     'a: 1\n<<<<<<< HEAD\nb: 1\n=======\nb: 2\n>>>>>>> x\n',
-    ['2:1-2:13 parse-error: A merge conflict is not resolved.'],
+    ['2:1-2:13 parse-error: There is an unresolved merge conflict.'],
   ],
 ];
 

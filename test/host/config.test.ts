@@ -188,7 +188,7 @@ test.each([
   [
     'a severity that is no word',
     '{ "rules": { "name-length": 2 } }',
-    'hublint.config.json:1:14: `rules.name-length`: expected one of `off`, `info`, `warn`, `error`, or a list of one of them and the options.',
+    'hublint.config.json:1:14: `rules.name-length`: expected one of `off`, `info`, `warn`, `error`, or an array of one of them and the options.',
     undefined,
   ],
   [
@@ -203,7 +203,7 @@ test.each([
 });
 
 test.each([
-  ['hublint.config.json', '{ "rules": ', 'hublint.config.json:1:12: The file ends before its `}`.'],
+  ['hublint.config.json', '{ "rules": ', 'hublint.config.json:1:12: The file ends without a closing `}`.'],
   ['hublint.config.yaml', 'rules: [', 'hublint.config.yaml:1:8: `[` is not closed.'],
   ['hublint.config.ts', 'export default {', 'hublint.config.ts:1: ParseError: Unexpected token.'],
   ['hublint.config.mjs', 'throw new Error("no network")', 'hublint.config.mjs:1: no network.'],
@@ -220,7 +220,7 @@ test('configurations that extend each other are a circle, not a stack', async ()
 });
 
 test('a configuration named on the command line has to exist', async () => {
-  await expect(settings({}, { configFile: 'lint.json' })).rejects.toThrow('There is no configuration `lint.json`.');
+  await expect(settings({}, { configFile: 'lint.json' })).rejects.toThrow('Configuration `lint.json` not found.');
 });
 
 const plugin = `

@@ -132,7 +132,7 @@ test('links are not followed, so that a circle ends', async () => {
 
 test('a target that does not exist, and one that holds nothing, are told apart', async () => {
   const cwd = folderWith({ 'src/index.ts': '' });
-  await expect(found(['integrations'], { cwd })).rejects.toThrow('There is no `integrations`.');
+  await expect(found(['integrations'], { cwd })).rejects.toThrow('File or folder `integrations` not found.');
   await expect(found(['src'], { cwd })).rejects.toThrow('There is no manifest in `src`.');
   await expect(found(['.'], { cwd })).rejects.toThrow('There is no manifest in this folder.');
 });

@@ -83,7 +83,7 @@ test('several files are written together, or not at all', () => {
   expect(() => rewriteAll(rewrites)).toThrow('`b.json` is read-only');
   chmodSync(join(root, 'b.json'), 0o644);
   const missing = rewrites.map((one) => (one.file === 'c.json' ? { ...one, path: join(root, 'none.json') } : one));
-  expect(() => rewriteAll(missing)).toThrow('`c.json` cannot be written: it is not there any more.');
+  expect(() => rewriteAll(missing)).toThrow('`c.json` cannot be written: it no longer exists.');
   expect(['a.json', 'b.json', 'c.json'].map((name) => readFileSync(join(root, name), 'utf8'))).toEqual([
     '{}',
     '{}',

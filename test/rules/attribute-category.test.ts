@@ -20,7 +20,7 @@ testRule(rule, {
       problems: [
         {
           message: 'misspelt',
-          text: 'Category `customer support` is none of those that there are; did you mean `Customer Support`?',
+          text: 'Category `customer support` is not a hub category; did you mean `Customer Support`?',
           fix: 'unsafe',
         },
       ],
@@ -32,7 +32,7 @@ testRule(rule, {
       problems: [
         {
           message: 'unknown',
-          text: 'Category `Shopping` is none of those that there are: `Logistics`, `Mail`.',
+          text: 'Category `Shopping` is not a hub category; expected one of `Logistics`, `Mail`.',
         },
       ],
     },
@@ -40,7 +40,7 @@ testRule(rule, {
       options: { required: true },
       manifest: '⟦attributes⟧: { region: Europe }',
       problems: [
-        { message: 'missing', text: 'The integration has no attribute `category`, under which the hub would list it.' },
+        { message: 'missing', text: 'The integration has no `category` attribute for the hub to list it under.' },
       ],
     },
     { options: { required: true }, manifest: '⟦name: parcel-desk⟧', problems: ['missing'] },

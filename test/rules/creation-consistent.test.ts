@@ -27,7 +27,7 @@ testRule(rule, {
       problems: [
         {
           message: 'disabled',
-          text: 'Creating a conversation of channel `chat` requires tags, but its creation is disabled.',
+          text: 'Creating a conversation in channel `chat` requires tags, but its creation is disabled.',
         },
       ],
       fixed: '{ "channels": { "chat": { "conversation": { "creation": { "requiredTags": [], "enabled": false } } } } }',

@@ -15,7 +15,7 @@ testRule(rule, {
         entities: { parcel: { schema: {} }, ⟦courier⟧: { schema: {} } }
         interfaces: { 'listable<parcel>': { entities: { item: { name: parcel } }, actions: { list: { name: courier } } } }
       `,
-      problems: [{ message: 'unused', text: 'Entity `courier` is used by no interface of the integration.' }],
+      problems: [{ message: 'unused', text: 'Entity `courier` is not used by any interface of the integration.' }],
     },
     { manifest: 'entities: { ⟦parcel⟧: { schema: {} } }', problems: ['unused'] },
   ],

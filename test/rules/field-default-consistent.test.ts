@@ -48,7 +48,7 @@ testRule(rule, {
       problems: [
         {
           message: 'missing',
-          text: 'The description of field `pageSize` of the configuration names the default `20`, and the field has no default.',
+          text: 'The description of field `pageSize` of the configuration mentions the default `20`, but the field has no default.',
         },
       ],
     },
@@ -64,7 +64,7 @@ testRule(rule, {
       problems: [
         {
           message: 'other',
-          text: 'The description of field `pageSize` of state `cart` names the default `20`, and the default is `50`.',
+          text: 'The description of field `pageSize` of state `cart` mentions the default `20`, but the default is `50`.',
         },
       ],
     },

@@ -45,7 +45,7 @@ testRule(rule, {
       problems: [
         {
           message: 'required',
-          text: 'The description of field `carrier` of the configuration says that it is optional, and it is required: `The carrier of the parcel (Optional)`.',
+          text: 'The description of field `carrier` of the configuration says that it is optional, but it is required: `The carrier of the parcel (Optional)`.',
         },
       ],
     },
@@ -70,7 +70,7 @@ testRule(rule, {
       problems: [
         {
           message: 'required',
-          text: 'The title of field `note` of state `cart` says that it is optional, and it is required: `Note (optional)`.',
+          text: 'The title of field `note` of state `cart` says that it is optional, but it is required: `Note (optional)`.',
         },
       ],
     },

@@ -65,7 +65,7 @@ testRule(rule, {
       problems: [
         {
           message: 'open',
-          text: 'The description of field `speed` of event `parcelSent` lists the values `slow, fast, express`, and the field takes any text.',
+          text: 'The description of field `speed` of event `parcelSent` lists the values `slow, fast, express`, but the field accepts any string.',
         },
       ],
     },

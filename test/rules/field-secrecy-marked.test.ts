@@ -46,7 +46,7 @@ testRule(rule, {
       problems: [
         {
           message: 'unmarked',
-          text: 'The description of field `desk` of the configuration calls it a credential, and it is shown as it is typed: `The parcel desk API key, found in your profile`; expected `x-zui: { secret: true }` to hide it.',
+          text: 'The description of field `desk` of the configuration calls it a credential, but it is shown as it is typed: `The parcel desk API key, found in your profile`; expected `x-zui: { secret: true }` to hide it.',
           fix: 'unsafe',
         },
       ],

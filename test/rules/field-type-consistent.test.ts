@@ -38,7 +38,7 @@ testRule(rule, {
       problems: [
         {
           message: 'structured',
-          text: 'The description of field `route` of action `sendParcel` input asks for JSON as a text, and its type is `object`: `Stringified JSON of the stops.`.',
+          text: 'The description of field `route` of action `sendParcel` input asks for JSON as text, but its type is `object`: `Stringified JSON of the stops.`.',
         },
       ],
     },

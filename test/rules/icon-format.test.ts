@@ -26,13 +26,13 @@ testRule(rule, {
   ],
   invalid: [
     {
-      name: 'a file that is not there',
+      name: 'a file that does not exist',
       facts,
       manifest: 'icon: ⟦nowhere.svg⟧',
       problems: [
         {
           message: 'missing',
-          text: 'The icon is `nowhere.svg`, and there is no such file in the folder of the integration.',
+          text: 'Icon file `nowhere.svg` not found in the folder of the integration.',
         },
       ],
     },
@@ -60,7 +60,7 @@ testRule(rule, {
       name: 'a picture of another format',
       facts,
       manifest: `icon: ⟦${png}⟧`,
-      problems: [{ message: 'other', text: 'The icon is a `PNG`; the platform takes SVG only.' }],
+      problems: [{ message: 'other', text: 'The icon is a `PNG`; the platform accepts only SVG.' }],
     },
     { name: 'another extension', facts, manifest: 'icon: ⟦icon.txt⟧', problems: ['extension'] },
     ...[

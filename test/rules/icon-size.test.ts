@@ -11,7 +11,7 @@ testRule(rule, {
     { name: 'a view box', facts, manifest: { icon: svg('viewBox="0 0 24 24"') } },
     { name: 'width and height', facts, manifest: { icon: svg('width="24" height="24"') } },
     { name: 'no SVG', facts, manifest: { icon: base64('parcels') } },
-    { name: 'a file that is not there', facts, manifest: { icon: 'nowhere.svg' } },
+    { name: 'a file that does not exist', facts, manifest: { icon: 'nowhere.svg' } },
     { name: 'an icon that is not known', manifest: { icon: svg('') } },
   ],
   invalid: [
@@ -22,7 +22,7 @@ testRule(rule, {
       problems: [
         {
           message: 'large',
-          text: 'The icon has `66029` bytes; at most `65536` are wanted, as it is loaded with every list of integrations.',
+          text: 'The icon is `66029` bytes; expected at most `65536`, since every list of integrations loads it.',
         },
       ],
     },

@@ -13,7 +13,7 @@ testRule(rule, {
   valid: [
     { facts, manifest: 'icon: parcel.svg' },
     { name: 'one in a colour of its own', facts, manifest: 'icon: blue.svg' },
-    { name: 'one that is not there', facts, manifest: 'icon: desk.svg' },
+    { name: 'one that does not exist', facts, manifest: 'icon: desk.svg' },
     { name: 'one that is not known', manifest: 'icon: icon.svg' },
     { name: 'none', facts, manifest: 'name: parcel-desk' },
     'actions: { helloWorld: { title: Hello World, description: Greets the customer } }',
@@ -24,14 +24,14 @@ testRule(rule, {
       facts,
       manifest: 'icon: ⟦icon.svg⟧',
       problems: [
-        { message: 'icon', text: 'The icon is the one of the templates, by which nobody finds the integration.' },
+        { message: 'icon', text: 'The icon is left over from a template; nobody can recognize the integration by it.' },
       ],
     },
     { facts, manifest: `icon: ⟦${base64(template)}⟧`, problems: ['icon'] },
     {
       name: 'the action',
       manifest: 'actions: { ⟦helloWorld⟧: { title: Hello World, description: A simple hello world action } }',
-      problems: [{ message: 'action', text: 'Action `helloWorld` is the one of the template.' }],
+      problems: [{ message: 'action', text: 'Action `helloWorld` is left over from a template.' }],
     },
   ],
 });

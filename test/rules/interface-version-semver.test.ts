@@ -21,7 +21,7 @@ testRule(rule, {
       problems: [
         {
           message: 'decorated',
-          text: 'Version `v2.1.0` of interface `hitl` is not written as the exact semver version `2.1.0`.',
+          text: 'Version `v2.1.0` of interface `hitl` is not an exact semver version; expected `2.1.0`.',
           fix: 'safe',
         },
         {

@@ -25,18 +25,18 @@ testRule(rule, {
       problems: [
         {
           message: 'case',
-          text: 'The name `track_parcel` of the action is not in camelCase: expected `trackParcel`.',
+          text: 'The action name `track_parcel` is not in camelCase; expected `trackParcel`.',
           fix: 'unsafe',
         },
         'case',
-        { message: 'case', text: 'The name `PARCEL_LOST` of the event is not in camelCase: expected `parcelLost`.' },
+        { message: 'case', text: 'The event name `PARCEL_LOST` is not in camelCase; expected `parcelLost`.' },
         {
           message: 'unusable',
-          text: 'The name `2fa` of the state is not in camelCase, such as `sendMessage`.',
+          text: 'The state name `2fa` is not in camelCase; expected a name such as `sendMessage`.',
           fix: 'none',
         },
-        { message: 'case', text: 'The name `help-desk` of the channel is not in camelCase: expected `helpDesk`.' },
-        { message: 'case', text: 'The name `rich text` of the message is not in camelCase: expected `richText`.' },
+        { message: 'case', text: 'The channel name `help-desk` is not in camelCase; expected `helpDesk`.' },
+        { message: 'case', text: 'The message name `rich text` is not in camelCase; expected `richText`.' },
       ],
       fixed: `
         actions:

@@ -15,7 +15,7 @@ testRule(rule, {
       problems: [
         {
           message: 'long',
-          text: '`maxExecutionTime` is `30000` seconds, more than the plausible `3600`; it does not count milliseconds.',
+          text: '`maxExecutionTime` is `30000`, more than the plausible `3600`; it is in seconds, not milliseconds.',
           severity: 'warn',
         },
       ],
@@ -26,7 +26,7 @@ testRule(rule, {
       problems: [
         {
           message: 'positive',
-          text: '`maxExecutionTime` is `0`; a time limit is more than `0` seconds.',
+          text: '`maxExecutionTime` is `0`; expected more than `0` seconds.',
           severity: 'error',
         },
       ],

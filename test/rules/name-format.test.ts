@@ -16,7 +16,7 @@ testRule(rule, {
       problems: [
         {
           message: 'character',
-          text: 'Name `Parcel Desk` contains ` `, which an address cannot carry: use lowercase letters, digits and hyphens.',
+          text: 'Name `Parcel Desk` contains ` `, which is not allowed in a URL; use lowercase letters, digits and hyphens.',
           severity: 'error',
           fix: 'unsafe',
         },
@@ -28,7 +28,7 @@ testRule(rule, {
       problems: [
         {
           message: 'style',
-          text: 'Name `parcelDesk` is not made of lowercase words joined by hyphens, such as `google-calendar`.',
+          text: 'Name `parcelDesk` does not consist of lowercase words joined by hyphens, such as `google-calendar`.',
           severity: 'warn',
           fix: 'unsafe',
         },

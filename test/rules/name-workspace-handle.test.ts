@@ -9,7 +9,7 @@ testRule(rule, {
       problems: [
         {
           message: 'slashes',
-          text: 'Name `acme/carriers/parcel-desk` has `2` slashes: expected one at most, as in `acme/parcel-desk`.',
+          text: 'Name `acme/carriers/parcel-desk` has `2` slashes; expected at most one, as in `acme/parcel-desk`.',
         },
       ],
     },
@@ -18,7 +18,7 @@ testRule(rule, {
       problems: [
         {
           message: 'handle',
-          text: 'Name `acme inc/parcel-desk` begins with `acme inc`, which is no handle of a workspace: use letters, digits, `-` and `_`.',
+          text: 'Name `acme inc/parcel-desk` starts with `acme inc`, which is not a workspace handle; use letters, digits, `-` and `_`.',
         },
       ],
     },
@@ -27,7 +27,7 @@ testRule(rule, {
       problems: [
         {
           message: 'part',
-          text: 'Name `/parcel-desk` has nothing before its slash: expected a handle and a name, as in `acme/parcel-desk`.',
+          text: 'Name `/parcel-desk` has nothing before its slash; expected a handle and a name, as in `acme/parcel-desk`.',
         },
       ],
     },

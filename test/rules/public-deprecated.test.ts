@@ -17,7 +17,7 @@ testRule(rule, {
       problems: [
         {
           message: 'replaced',
-          text: 'Property `public` is deprecated; `visibility: public` says the same.',
+          text: 'Property `public` is deprecated; use `visibility: public` instead.',
           fix: 'safe',
         },
       ],

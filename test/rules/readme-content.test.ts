@@ -15,7 +15,7 @@ testRule(rule, {
     { name: 'none', facts, manifest: 'name: parcel-desk' },
   ],
   invalid: [
-    { name: 'a file that is not there', facts, manifest: 'readme: ⟦README.md⟧', problems: ['missing'] },
+    { name: 'a file that does not exist', facts, manifest: 'readme: ⟦README.md⟧', problems: ['missing'] },
     {
       name: 'the text itself',
       facts,
@@ -37,7 +37,7 @@ testRule(rule, {
       problems: [
         {
           message: 'short',
-          text: 'The readme has `7` characters of text beside headings and addresses; expected at least `100`.',
+          text: 'The readme has `7` characters of text, not counting headings and URLs; expected at least `100`.',
         },
       ],
     },
@@ -48,7 +48,7 @@ testRule(rule, {
       problems: [
         {
           message: 'template',
-          text: "Line 3 of the readme still has text of the template: `> Describe the integration's purpose`.",
+          text: "Line 3 of the readme still has text from the template: `> Describe the integration's purpose`.",
         },
       ],
     },

@@ -26,7 +26,7 @@ testRule(rule, {
       problems: [
         {
           message: 'missing',
-          text: 'The integration has no readme: `hub.md` is in its folder, and is not named.',
+          text: 'The integration has no readme: `hub.md` is in its folder, but the manifest does not name it.',
           fix: 'unsafe',
         },
       ],

@@ -28,7 +28,7 @@ testRule(rule, {
       problems: [
         {
           message: 'script',
-          text: 'The sandbox has a `messageExtractScript` and no `identifierExtractScript`; it works only with both.',
+          text: 'The sandbox has `messageExtractScript` but no `identifierExtractScript`; it needs both.',
         },
       ],
     },

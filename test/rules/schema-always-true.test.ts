@@ -21,7 +21,7 @@ testRule(rule, {
       problems: [
         {
           message: 'open',
-          text: 'Field `goods` of state `cart` takes anything, so whatever is stored there passes.',
+          text: 'Field `goods` of state `cart` accepts anything, so whatever is stored there is valid.',
         },
         'open',
       ],

@@ -46,7 +46,7 @@ testRule(rule, {
       problems: [
         {
           message: 'invalid',
-          text: 'The default `"20"` of `limit` of the configuration does not meet its own schema: it must be integer.',
+          text: 'The default `"20"` of `limit` of the configuration is not valid against its own schema: it must be integer.',
         },
       ],
     },
@@ -57,7 +57,7 @@ testRule(rule, {
       problems: [
         {
           message: 'invalid',
-          text: 'The default `"blue"` of `schema` of state `cart` does not meet its own schema: it must be one of `"red"`, `"green"`.',
+          text: 'The default `"blue"` of `schema` of state `cart` is not valid against its own schema: it must be one of `"red"`, `"green"`.',
         },
       ],
     },

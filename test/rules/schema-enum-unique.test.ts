@@ -24,7 +24,7 @@ testRule(rule, {
       problems: [
         {
           message: 'repeated',
-          text: '`"eu"` stands more than once in the `enum` of `region` of the configuration.',
+          text: '`"eu"` appears more than once in the `enum` of `region` of the configuration.',
           fix: 'safe',
         },
         'repeated',
@@ -46,7 +46,7 @@ testRule(rule, {
       problems: [
         {
           message: 'repeated',
-          text: '`{"b":[2],"a":1}` stands more than once in the `enum` of `schema[]` of state `cart`.',
+          text: '`{"b":[2],"a":1}` appears more than once in the `enum` of `schema[]` of state `cart`.',
         },
       ],
       fixed: '{ "states": { "cart": { "schema": { "items": { "enum": [{ "a": 1, "b": [2] }] } } } } }',

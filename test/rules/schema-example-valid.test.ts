@@ -36,7 +36,7 @@ testRule(rule, {
       problems: [
         {
           message: 'invalid',
-          text: 'The example `17` of `code` of event `parcelLost` does not meet its schema: it must be string.',
+          text: 'The example `17` of `code` of event `parcelLost` is not valid against its own schema: it must be string.',
         },
         'invalid',
       ],

@@ -68,7 +68,7 @@ testRule(rule, {
       problems: [
         {
           message: 'open',
-          text: 'The schema of message `parcel` of channel `chat` takes more than objects; expected `type` to be `object`.',
+          text: 'The schema of message `parcel` of channel `chat` accepts more than objects; expected `type` to be `object`.',
           fix: 'safe',
         },
       ],

@@ -37,11 +37,11 @@ testRule(rule, {
       problems: [
         {
           message: 'invalid',
-          text: 'The pattern `[a-` of `schema` of action `trackParcel` input is no regular expression: Unterminated character class.',
+          text: 'The pattern `[a-` of `schema` of action `trackParcel` input is not a regular expression: Unterminated character class.',
         },
         {
           message: 'invalid',
-          text: 'The pattern `^PX(\\d+` of `code` of action `trackParcel` input is no regular expression: Unterminated group.',
+          text: 'The pattern `^PX(\\d+` of `code` of action `trackParcel` input is not a regular expression: Unterminated group.',
         },
       ].reverse(),
     },
@@ -66,7 +66,7 @@ testRule(rule, {
       problems: [
         {
           message: 'exponential',
-          text: 'The pattern `^([a-z]+\\s?)+$` of `schema` of state `cart` takes exponential time on some texts, because of `([a-z]+\\s?)+`.',
+          text: 'The pattern `^([a-z]+\\s?)+$` of `schema` of state `cart` takes exponential time on some inputs, because of `([a-z]+\\s?)+`.',
           severity: 'error',
         },
       ],

@@ -58,7 +58,7 @@ testRule(rule, {
       problems: [
         {
           message: 'external',
-          text: 'In the schema of action `trackParcel` input, `$ref` is `https://schemas.parcels.example/parcel.json`: nothing is fetched, only `#/…` of its own schema works.',
+          text: 'In the schema of action `trackParcel` input, `$ref` is `https://schemas.parcels.example/parcel.json`; nothing is fetched, so only `#/…` within the schema works.',
         },
         'external',
         'external',
@@ -87,7 +87,7 @@ testRule(rule, {
       problems: [
         {
           message: 'unresolved',
-          text: 'In the schema of event `parcelLost`, `$ref` is `#/components/schemas/Parcel`, and there is no such part.',
+          text: 'In the schema of event `parcelLost`, `$ref` is `#/components/schemas/Parcel`, which does not exist.',
         },
         'unresolved',
         'unresolved',
@@ -109,7 +109,7 @@ testRule(rule, {
       problems: [
         {
           message: 'misspelt',
-          text: 'In the schema of state `route`, `$ref` is `#/definitions/adress`, which leads nowhere; did you mean `#/definitions/address`?',
+          text: 'In the schema of state `route`, `$ref` is `#/definitions/adress`, which does not exist; did you mean `#/definitions/address`?',
           fix: 'unsafe',
         },
         'misspelt',

@@ -32,7 +32,7 @@ testRule(rule, {
       problems: [
         {
           message: 'impossible',
-          text: '`schema` of action `trackParcel` input requires the property `courier`, does not define it and allows no others.',
+          text: '`schema` of action `trackParcel` input requires the property `courier`, but neither defines it nor allows others.',
           severity: 'error',
         },
       ],
@@ -49,7 +49,7 @@ testRule(rule, {
       problems: [
         {
           message: 'undefined',
-          text: '`parcel` of event `parcelLost` requires the property `weight`, which is not among its properties.',
+          text: '`parcel` of event `parcelLost` requires the property `weight`, which it does not define.',
           severity: 'warn',
         },
       ],

@@ -46,7 +46,7 @@ testRule(rule, {
       problems: [
         {
           message: 'unmarked',
-          text: 'Field `apiKey` of the configuration takes a credential, and is shown as it is typed: expected `x-zui: { secret: true }` to hide it.',
+          text: 'Field `apiKey` of the configuration takes a credential, but is shown as it is typed; expected `x-zui: { secret: true }` to hide it.',
           fix: 'unsafe',
         },
       ],

@@ -63,7 +63,7 @@ testRule(rule, {
         {
           message: 'invalid',
           severity: 'info',
-          text: 'In the schema of entity `parcel`, `$schema` is `http://json-schema.org/draft-04/schema#`, by which nothing can be checked; expected draft-06, draft-07, 2019-09 or 2020-12.',
+          text: 'In the schema of entity `parcel`, `$schema` is `http://json-schema.org/draft-04/schema#`, which hublint does not support; expected draft-06, draft-07, 2019-09 or 2020-12.',
         },
       ],
     },
@@ -79,7 +79,7 @@ testRule(rule, {
         { message: 'invalid', text: 'In the schema of state `route`, `$schema` is `7`; expected a string.' },
         {
           message: 'invalid',
-          text: 'In the schema of state `route`, `minProperties` is `-1`; expected a whole number that is not negative.',
+          text: 'In the schema of state `route`, `minProperties` is `-1`; expected a whole number of 0 or more.',
         },
       ],
     },

@@ -28,7 +28,7 @@ testRule(rule, {
       problems: [
         {
           message: 'credential',
-          text: 'Script `extractScript` of the identifier contains what looks like a credential, a `Stripe key`: revoke it, and read it from `.secrets`.',
+          text: 'Script `extractScript` of the identifier contains what looks like a credential (`Stripe key`): revoke it, and read it from `.secrets`.',
         },
       ],
     },

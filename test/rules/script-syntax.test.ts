@@ -36,7 +36,7 @@ testRule(rule, {
       problems: [
         {
           message: 'error',
-          text: "Script `linkTemplateScript` of configuration `oauth` does not compile, VRL error `103`: unhandled fallible assignment; this expression is fallible because at least one argument's type cannot be verified to be valid; or change this to an infallible assignment: .x, err = to_string(.y).",
+          text: "Script `linkTemplateScript` of configuration `oauth` does not compile (VRL error `103`): unhandled fallible assignment; this expression is fallible because at least one argument's type cannot be verified to be valid; or change this to an infallible assignment: .x, err = to_string(.y).",
           severity: 'error',
         },
       ],
@@ -93,7 +93,7 @@ testRule(rule, {
       problems: [
         {
           message: 'warning',
-          text: 'The compiler warns about script `extractScript` of the identifier, VRL warning `900`: unused variable `env`; help: use the result of this expression or remove it; this expression has no side-effects.',
+          text: 'The compiler warns about script `extractScript` of the identifier (VRL warning `900`): unused variable `env`; help: use the result of this expression or remove it; this expression has no side-effects.',
           severity: 'warn',
         },
       ],

@@ -18,7 +18,7 @@ testRule(rule, {
       problems: [
         {
           message: 'case',
-          text: 'Secret `carrierApiKey` is not in SCREAMING_SNAKE case: expected `CARRIER_API_KEY`.',
+          text: 'Secret `carrierApiKey` is not in SCREAMING_SNAKE_CASE; expected `CARRIER_API_KEY`.',
           fix: 'unsafe',
         },
         'case',
@@ -47,7 +47,7 @@ testRule(rule, {
       problems: [
         {
           message: 'unusable',
-          text: 'Secret `--` has no letter or digit to make a variable of: expected a name such as `API_KEY`.',
+          text: 'Secret `--` has no letter or digit to name a variable with; expected a name such as `API_KEY`.',
         },
       ],
     },

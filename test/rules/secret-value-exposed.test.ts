@@ -24,7 +24,7 @@ testRule(rule, {
       problems: [
         {
           message: 'signing',
-          text: 'The signing secret stands in the file: rotate it, and keep only an empty `signingSecret`.',
+          text: 'The signing secret is in the file: rotate it, and leave `signingSecret` empty.',
           fix: 'unsafe',
         },
       ],

@@ -36,7 +36,7 @@ testRule(rule, {
       problems: [
         {
           message: 'name',
-          text: 'Tag `apiKey` of the conversation of channel `chat` is called as a credential: whoever lists tags reads it. Expected it in a state.',
+          text: 'Tag `apiKey` of the conversation of channel `chat` is named like a credential, and whoever lists tags can read it; expected it in a state.',
         },
       ],
     },
@@ -53,7 +53,7 @@ testRule(rule, {
       problems: [
         {
           message: 'text',
-          text: 'The description of tag `sender` of the messages of channel `chat` says that it holds a credential, which whoever lists tags reads: `Your parcel desk access and refresh tokens.`. Expected it in a state.',
+          text: 'The description of tag `sender` of the messages of channel `chat` says that it holds a credential, which whoever lists tags can read: `Your parcel desk access and refresh tokens.`; expected it in a state.',
         },
       ],
     },

@@ -50,15 +50,15 @@ testRule(rule, {
       problems: [
         {
           message: 'title',
-          text: 'The title of action `findParcel` is the title of `callParcel` beside it, too: `track`.',
+          text: 'The title of action `findParcel` is the same as that of `callParcel` beside it: `track`.',
         },
         {
           message: 'description',
-          text: 'The description of action `stopParcel` is the description of `callParcel` beside it, too: `Tells where a parcel was seen last.`.',
+          text: 'The description of action `stopParcel` is the same as that of `callParcel` beside it: `Tells where a parcel was seen last.`.',
         },
         {
           message: 'title',
-          text: 'The title of event `parcelLost` is the title of `parcelSeen` beside it, too: `Parcel seen`.',
+          text: 'The title of event `parcelLost` is the same as that of `parcelSeen` beside it: `Parcel seen`.',
         },
       ],
     },

@@ -41,7 +41,7 @@ testRule(rule, {
       problems: [
         {
           message: 'spelled',
-          text: 'The title of field `recipientEmail` of the configuration spells `Recepient` what its name spells `recipient`.',
+          text: 'The title of field `recipientEmail` of the configuration spells `Recepient` where its name spells `recipient`.',
         },
       ],
     },

@@ -30,7 +30,7 @@ testRule(rule, {
       problems: [
         {
           message: 'unknown',
-          text: 'The description of field `address` of the configuration mentions `carreirCode`, and nothing is called so. Did you mean `carrierCode`?',
+          text: 'The description of field `address` of the configuration mentions `carreirCode`, but nothing has that name. Did you mean `carrierCode`?',
         },
       ],
     },

@@ -28,18 +28,18 @@ testRule(rule, {
       problems: [
         {
           message: 'padded',
-          text: 'The title of the integration has white space around it.',
+          text: 'The title of the integration has surrounding whitespace.',
           severity: 'warn',
           fix: 'safe',
         },
-        { message: 'padded', text: 'The description of action `trackParcel` has white space around it.' },
+        { message: 'padded', text: 'The description of action `trackParcel` has surrounding whitespace.' },
         {
           message: 'padded',
-          text: 'The title of field `number` of action `trackParcel` input has white space around it.',
+          text: 'The title of field `number` of action `trackParcel` input has surrounding whitespace.',
         },
         {
           message: 'blank',
-          text: 'The description of secret `CARRIER_KEY` consists of white space.',
+          text: 'The description of secret `CARRIER_KEY` is blank.',
           severity: 'error',
           fix: 'none',
         },
@@ -65,10 +65,10 @@ testRule(rule, {
     {
       manifest: 'channels: { helpDesk: { title: ⟦"\u00a0"⟧, message: { tags: { id: { description: ⟦" "⟧ } } } } }',
       problems: [
-        { message: 'blank', text: 'The title of channel `helpDesk` consists of white space.' },
+        { message: 'blank', text: 'The title of channel `helpDesk` is blank.' },
         {
           message: 'blank',
-          text: 'The description of tag `id` of the messages of channel `helpDesk` consists of white space.',
+          text: 'The description of tag `id` of the messages of channel `helpDesk` is blank.',
         },
       ],
     },

@@ -17,7 +17,7 @@ testRule(rule, {
       problems: [
         {
           message: 'invalid',
-          text: 'The address `parcels.example/webhook` is no URL; expected one such as `https://example.com/webhook`.',
+          text: '`parcels.example/webhook` is not a URL; expected one such as `https://example.com/webhook`.',
         },
       ],
     },
@@ -26,7 +26,7 @@ testRule(rule, {
       problems: [
         {
           message: 'scheme',
-          text: 'The address `http://parcels.example/webhook` is not an `https` address.',
+          text: 'The URL `http://parcels.example/webhook` does not use `https`.',
           fix: 'unsafe',
         },
       ],
@@ -38,7 +38,7 @@ testRule(rule, {
       problems: [
         {
           message: 'private',
-          text: 'The address `https://localhost:3000/hook` is of the host `localhost`, which only its own network reaches.',
+          text: 'The URL `https://localhost:3000/hook` has the host `localhost`, which can be reached only from its own network.',
         },
       ],
     },
@@ -65,7 +65,7 @@ testRule(rule, {
       problems: [
         {
           message: 'credentials',
-          text: 'The address `https://…@parcels.example` has a user name or a password in it, which everyone can read.',
+          text: 'The URL `https://…@parcels.example` contains a user name or a password, which everyone can read.',
         },
       ],
     },

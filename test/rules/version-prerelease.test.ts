@@ -18,7 +18,7 @@ testRule(rule, {
       problems: [
         {
           message: 'prerelease',
-          text: 'Version `2.0.0-rc.1` is a prerelease (`rc.1`), and the integration is public.',
+          text: 'Version `2.0.0-rc.1` is a prerelease (`rc.1`), but the integration is public.',
         },
       ],
     },

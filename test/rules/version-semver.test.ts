@@ -16,7 +16,7 @@ testRule(rule, {
       problems: [
         {
           message: 'decorated',
-          text: 'Version `v1.2.0` is not written as the exact semver version `1.2.0`.',
+          text: 'Version `v1.2.0` is not an exact semver version; expected `1.2.0`.',
           fix: 'safe',
         },
       ],

@@ -9,7 +9,7 @@ testRule(rule, {
       problems: [
         {
           message: 'visible',
-          text: 'Visibility is `public`, but a development integration (`dev: true`) runs locally: expected `private`.',
+          text: 'Visibility is `public`, but a development integration (`dev: true`) runs locally; expected `private`.',
           fix: 'unsafe',
         },
       ],

@@ -32,23 +32,23 @@ const fine: readonly (readonly [name: string, config: unknown])[] = [
 
 const wrong: readonly (readonly [config: unknown, message: string])[] = [
   [{ rule: {} }, 'Unrecognized key: "rule"'],
-  [{ extends: 5 }, 'extends: expected a text or a list of texts'],
-  [{ plugins: 'hublint-plugin-acme' }, 'plugins: expected a list of texts'],
+  [{ extends: 5 }, 'extends: expected a string or an array of strings'],
+  [{ plugins: 'hublint-plugin-acme' }, 'plugins: expected an array of strings'],
   [{ rules: [] }, 'rules: expected an object'],
   [
     { rules: { 'script-length': 'warning' } },
-    'rules.script-length: expected one of `off`, `info`, `warn`, `error`, or a list of one of them and the options',
+    'rules.script-length: expected one of `off`, `info`, `warn`, `error`, or an array of one of them and the options',
   ],
   [
     { rules: { 'script-length': ['warn', 0.2] } },
-    'rules.script-length: expected one of `off`, `info`, `warn`, `error`, or a list of one of them and the options',
+    'rules.script-length: expected one of `off`, `info`, `warn`, `error`, or an array of one of them and the options',
   ],
-  [{ overrides: {} }, 'overrides: expected a list of overrides'],
+  [{ overrides: {} }, 'overrides: expected an array of overrides'],
   [{ overrides: [{ files: [], rules: {} }] }, 'overrides.0.files: expected at least one glob'],
-  [{ overrides: [{ rules: {} }] }, 'overrides.0.files: expected a text or a list of texts'],
+  [{ overrides: [{ rules: {} }] }, 'overrides.0.files: expected a string or an array of strings'],
   [{ overrides: [{ files: '**', rules: {}, extends: 'strict' }] }, 'overrides.0: Unrecognized key: "extends"'],
-  [{ ignores: [1] }, 'ignores.0: expected a text'],
-  [{ baseline: true }, 'baseline: expected the path of a file'],
+  [{ ignores: [1] }, 'ignores.0: expected a string'],
+  [{ baseline: true }, 'baseline: expected a file path'],
 ];
 
 describe('a configuration', () => {

@@ -121,7 +121,7 @@ describe.each(['record', 'definition'] as const)('a %s', (form) => {
       {
         id: 'required',
         messageId: `missing-${name}`,
-        message: `${owner} has no property \`${name}\`, which is required.`,
+        message: `${owner} is missing the required property \`${name}\`.`,
         at: { path, on: path.length === 0 ? 'value' : 'key' },
         about: [...path, name],
       },

@@ -138,7 +138,7 @@ test('one that stands in such a folder is passed over with a word', () => {
   chmodSync(shared, 0o1777);
   const run = hublint(shared, []);
   expect(run.stderr).toBe(
-    'The configuration hublint.config.cjs is not taken, as others can write to its folder (--config hublint.config.cjs takes it).\n',
+    'The configuration hublint.config.cjs is not used, because others can write to its folder (--config hublint.config.cjs uses it anyway).\n',
   );
   expect([run.status, trap.isThere()]).toEqual([1, false]);
 });

@@ -22,8 +22,8 @@ test.each([`${'*(a|b)'.repeat(30)}!`, `${'*a'.repeat(30)}!`, '?(a)'.repeat(30), 
 );
 
 test.each([
-  ['""', 'hublint: hublint.config.yaml:1:14: A glob is empty, and so means no file.\n'],
-  ['[desk, ""]', 'hublint: hublint.config.yaml:1:14: A glob is empty, and so means no file.\n'],
+  ['""', 'hublint: hublint.config.yaml:1:14: A glob is empty and matches no file.\n'],
+  ['[desk, ""]', 'hublint: hublint.config.yaml:1:14: A glob is empty and matches no file.\n'],
 ])('an override for %s is refused where it stands', (files, message) => {
   const config = `overrides: [{files: ${files}, rules: {}}]\n`;
   const run = hublint(folderWith({ 'integration.yaml': manifest, 'hublint.config.yaml': config }), []);
@@ -51,7 +51,7 @@ test('a configuration is made of so many files', () => {
   );
   const run = hublint(folderWith({ ...files, 'integration.yaml': manifest }), ['--config', 'c0.yaml']);
   expect(run.status).toBe(2);
-  expect(run.stderr).toBe('hublint: A configuration is made of no more than 500 files that extend each other.\n');
+  expect(run.stderr).toBe('hublint: A configuration consists of at most 500 files that extend each other.\n');
 });
 
 test('aliases of a configuration repeat no more than there is room for', () => {

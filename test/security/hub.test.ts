@@ -56,13 +56,13 @@ describe('the address', () => {
     ['ftp://127.0.0.1', 'is no `https` address'],
     ['file:///etc/passwd', 'is no `https` address'],
     ['localhost:4500', 'is no `https` address'],
-    ['hub.example', 'is no address'],
-    ['https://', 'is no address'],
+    ['hub.example', 'is not a URL'],
+    ['https://', 'is not a URL'],
     ['https://mia:p4ssw0rd@hub.example', 'holds a user or a password'],
     ['http://127.0.0.1@hub.example', 'is no `https` address'],
     ['https://p4ssw0rd@hub.example', 'holds a user or a password'],
-    ['https://hub.example?key=p4ssw0rd', 'holds a query or a fragment'],
-    ['https://hub.example/#p4ssw0rd', 'holds a query or a fragment'],
+    ['https://hub.example?key=p4ssw0rd', 'contains a query or a fragment'],
+    ['https://hub.example/#p4ssw0rd', 'contains a query or a fragment'],
   ])('%s is refused, and not repeated', async (address, why) => {
     const { stdout, stderr, code } = await ask(address);
     expect(stderr).toMatch(/^hublint: `HUBLINT_HUB_URL` /);
@@ -135,8 +135,8 @@ describe('the address', () => {
 
 describe('the token', () => {
   test.each([
-    ['', 'The hub answers only with a token, and there is none.'],
-    [' \n', 'The hub answers only with a token, and there is none.'],
+    ['', 'The hub answers only with a token, and none is set.'],
+    [' \n', 'The hub answers only with a token, and none is set.'],
     ['bp_pat_one\nx-evil: p4ssw0rd', 'holds a space, a line break or another character that no token has.'],
     ['bp_pat_one\r\n\r\np4ssw0rd', 'holds a space, a line break or another character that no token has.'],
     ['Bearer p4ssw0rd', 'Give the token alone, without `Bearer`.'],

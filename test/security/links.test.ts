@@ -91,7 +91,7 @@ test('a baseline that a configuration names stays in its project', () => {
   for (const args of [[], ['--update-baseline']]) {
     const run = hublint(root, args);
     expect(run.status).toBe(2);
-    expect(run.stderr).toContain('names the baseline `../victim.txt`, which is outside of the project.');
+    expect(run.stderr).toContain('names the baseline `../victim.txt`, which is outside the project.');
   }
   untouched();
 });

@@ -105,7 +105,7 @@ test('a module cannot answer for itself or for the next', async () => {
   const write3 = (line: string) => `require('node:fs').writeSync(3, ${JSON.stringify(line)} + '\\n')`;
   for (const line of [forged, `0 1 ${forged}`, `undefined 1 ${forged}`, ` 2 ${forged}`]) {
     const { faults, data } = await openIn(projectWith({ [name]: definition(write3(line)) }), new Loader());
-    expect(faults.map(({ message }) => message)).toEqual(['The module meddles with the process that it is run in.']);
+    expect(faults.map(({ message }) => message)).toEqual(['The module interferes with the process that runs it.']);
     expect(data?.name).not.toBe('forged');
   }
   const meddler = definition(

@@ -101,6 +101,6 @@ test('a diff that a log could take for commands is shown changed, and says so', 
   const run = hublint(root, ['--fix-dry-run']);
   expect(run.stdout).toContain('\n\\ ::error::forged: 1\n-version: v1.4.0\n');
   expect(run.stderr).toBe(
-    'Lines that a build log takes for commands are shown with a backslash: this diff cannot be applied.\n',
+    'Lines that a build log would take for commands are shown with a backslash, so this diff cannot be applied.\n',
   );
 });

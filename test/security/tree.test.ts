@@ -152,7 +152,7 @@ describe('a tree that no work tree could hold', () => {
     let deep = tree(root, [['100644', 'integration.yaml', object(root, 'blob', manifest)]]);
     for (let level = 0; level < 50; level++) deep = tree(root, [['40000', 'x'.repeat(100), deep]]);
     const [said] = Object.values(await read(root, `git:${commitOf(root, deep)}:`));
-    expect(said).toBe('The revision is too large to be read: it has a path of more than 4096 bytes.');
+    expect(said).toBe('The revision is too large to read: it has a path of more than 4096 bytes.');
   });
 
   test('may have 200,000 files, and three hundred folders in each other', async () => {
@@ -282,8 +282,8 @@ describe('the files of a revision', () => {
     expect(said).toEqual([
       out('a.integration.yaml'),
       out('b.integration.yaml'),
-      'There is no `c.integration.yaml` in the revision `HEAD`.',
-      'There is no `d.integration.yaml` in the revision `HEAD`.',
+      '`c.integration.yaml` not found in the revision `HEAD`.',
+      '`d.integration.yaml` not found in the revision `HEAD`.',
       out('folder/secret.yaml'),
     ]);
     const run = await openRun({ config: false, preset: 'strict' }, { cwd: root });
@@ -328,7 +328,7 @@ export default new IntegrationDefinition({ name: 'acme/desk', version: '1.0.0', 
     committed(root);
     expect(Object.values(await read(root, 'git:HEAD:near'))).toEqual(['acme/desk']);
     expect(Object.values(await read(root, 'git:HEAD:far'))).toEqual([
-      '`git:HEAD:far/integration.definition.ts` cannot be read: what it imports or links to leads through too many folders.',
+      '`git:HEAD:far/integration.definition.ts` cannot be read: its imports or links lead through too many folders.',
     ]);
     expect(Object.values(await read(root, 'git:HEAD:links/l30.yaml'))).toEqual(['billing']);
     expect(Object.values(await read(root, 'git:HEAD:links/l0.yaml'))[0]).toContain('leads through too many folders');

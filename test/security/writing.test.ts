@@ -82,7 +82,7 @@ describe.skipIf(!existsSync('/dev/full'))('where standard output is full', () =>
     });
     expect(status).toBe(2);
     expect(stderr).toMatch(
-      /^hublint: (?:Standard output cannot be written: it would need more space|There is no option)/,
+      /^hublint: (?:Cannot write to standard output: it would need more space|There is no option)/,
     );
     expect(stderr).not.toContain('    at ');
   });
@@ -250,7 +250,7 @@ describe('one manifest’s trouble is not that of the others', () => {
     execFileSync('rm', ['-rf', odd.toString('latin1')]);
   });
 
-  test('a configuration of its own that means nothing, and a target that is not there', () => {
+  test('a configuration of its own that has no meaning, and a target that does not exist', () => {
     const folder = folderWith({
       'acme/integration.yaml': manifest,
       'billing/integration.yaml': manifest,
@@ -265,7 +265,7 @@ describe('one manifest’s trouble is not that of the others', () => {
     ]);
     expect(run.stderr.split('\n').filter((line) => line.startsWith('hublint: '))).toEqual([
       'hublint: billing/hublint.config.yaml:1:1: `rules`: expected an object.',
-      'hublint: There is no `none`.',
+      'hublint: File or folder `none` not found.',
       'hublint: No file matches `{{desk}}`.',
     ]);
     expect(run.status).toBe(2);

@@ -152,5 +152,5 @@ it('takes parts of either version for unknown', async () => {
   const valid = [{ manifest: version, base: version }];
   expect(await verdict(rule, { valid, invalid, tellsUnknown: true })).toBe('sound');
   const stranger = { manifest: version, base: version, unknown: { base: ['/actions/book'] } };
-  expect(await verdict(rule, { valid: [stranger], invalid })).toContain('What is to be unknown is not there');
+  expect(await verdict(rule, { valid: [stranger], invalid })).toContain('What is to be unknown does not exist');
 });

@@ -4,11 +4,11 @@ import type { Range } from '../tree.ts';
 import type { TreeBuilder } from './tree-builder.ts';
 
 const expectations: Readonly<Record<string, (found: string) => string>> = {
-  PropertyNameExpected: (found) => `A property name in double quotes is expected, not \`${found}\`.`,
-  ValueExpected: (found) => `A value is expected, not \`${found}\`.`,
-  ColonExpected: (found) => `A \`:\` is expected before \`${found}\`.`,
-  CommaExpected: (found) => `A \`,\` is expected before \`${found}\`.`,
-  EndOfFileExpected: (found) => `The end of the file is expected, not \`${found}\`.`,
+  PropertyNameExpected: (found) => `Expected a property name in double quotes, not \`${found}\`.`,
+  ValueExpected: (found) => `Expected a value, not \`${found}\`.`,
+  ColonExpected: (found) => `Expected \`:\` before \`${found}\`.`,
+  CommaExpected: (found) => `Expected \`,\` before \`${found}\`.`,
+  EndOfFileExpected: (found) => `Expected the end of the file, not \`${found}\`.`,
 };
 
 const statements: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ const statements: Readonly<Record<string, string>> = {
   UnexpectedEndOfString: 'The string is not closed.',
   InvalidUnicode: 'A `\\u` escape takes four hexadecimal digits.',
   InvalidEscapeCharacter: 'JSON has no such escape; a backslash is written `\\\\`.',
-  InvalidCharacter: 'A string in JSON has no bare tab or control character; a tab is written `\\t`.',
+  InvalidCharacter: 'A string in JSON cannot contain a raw tab or control character; write a tab as `\\t`.',
 };
 
 /** A string that cannot be told; all else can. */
@@ -42,8 +42,8 @@ export function errorFault(code: ParseErrorCode, text: string, token: Range, ope
   if (open !== undefined && /^[}\]]?$/.test(found)) {
     const closer = open.kind === 'array' ? ']' : '}';
     const related = { message: 'It was opened here.', start: open.start, end: open.start + 1 };
-    if (found === '') return { ...fault(`The file ends before its \`${closer}\`.`), related };
-    if (found !== closer) return { ...fault(`\`${closer}\` is expected before \`${found}\`.`), related };
+    if (found === '') return { ...fault(`The file ends without a closing \`${closer}\`.`), related };
+    if (found !== closer) return { ...fault(`Expected \`${closer}\` before \`${found}\`.`), related };
   }
   const expected = expectations[name];
   if (expected !== undefined && !isWordPart(text, token)) return fault(expected(brief(found)));
@@ -52,9 +52,9 @@ export function errorFault(code: ParseErrorCode, text: string, token: Range, ope
 }
 
 function strayWord(word: string, rest: string): string {
-  if (word.startsWith("'")) return 'A string in JSON takes double quotes, not single ones.';
+  if (word.startsWith("'")) return 'A string in JSON needs double quotes, not single quotes.';
   if (/^[\p{L}_$][\p{L}\p{N}_$-]*$/u.test(word) && /^\s*:/.test(rest)) {
-    return `The property name \`${brief(word)}\` takes double quotes in JSON.`;
+    return `The property name \`${brief(word)}\` needs double quotes in JSON.`;
   }
   return `\`${brief(word)}\` is not JSON.`;
 }

@@ -73,7 +73,7 @@ function boundsFault(text: string): TextFault | undefined {
     if (closing.has(mark)) depth -= 1;
     if (!punctuation.has(mark)) nodes += 1;
     if (depth > bounds.depth) {
-      return { id: 'too-deep', message: `Values nest deeper than ${bounds.depth} levels.`, ...place };
+      return { id: 'too-deep', message: `Values are nested more than ${bounds.depth} levels deep.`, ...place };
     }
     if (nodes > bounds.nodes) {
       return {
@@ -95,14 +95,14 @@ function commentAt(text: string, start: number, length: number): CommentText {
 function leniencyFaults(comments: readonly Range[], trailingCommas: readonly Range[]): TextFault[] {
   const faults: TextFault[] = trailingCommas.map((comma) => ({
     id: 'trailing-comma',
-    message: 'JSON has no comma after the last entry; a file named `.jsonc` may have one.',
+    message: 'JSON has no trailing commas; a `.jsonc` file may have them.',
     ...comma,
   }));
   const [first] = comments;
   if (first !== undefined) {
     faults.push({
       id: 'comment',
-      message: 'JSON has no comments; a file named `.jsonc` may have them.',
+      message: 'JSON has no comments; a `.jsonc` file may have them.',
       start: first.start,
       end: first.end,
     });

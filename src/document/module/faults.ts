@@ -91,7 +91,7 @@ function* misplacedIn(root: Value, { unknowns }: Materialized): Generator<Mistak
     if (!isSchema(entry?.value)) continue;
     if (left === 0) return;
     left -= 1;
-    const message = 'A schema stands here by itself; expected an object that has it: `{ schema: … }`.';
+    const message = 'This is a bare schema; expected an object that contains it: `{ schema: … }`.';
     yield { id: 'value-unexpected', message, why, at: entry.key, path };
   }
 }
@@ -114,10 +114,10 @@ function placing(sources: ReadonlyMap<string, string>): (found: Found) => Fault 
 
 function whyNone({ path, exported, graph }: Reading): string {
   const module = graph.module(path);
-  const expected = 'where a `new IntegrationDefinition({ … })` is expected.';
+  const expected = 'expected a `new IntegrationDefinition({ … })`.';
   if (module === undefined) return 'The file cannot be read.';
-  if (!module.names.declarations.exports.has('default')) return `The module has no default export, ${expected}`;
+  if (!module.names.declarations.exports.has('default')) return `The module has no default export; ${expected}`;
   if (exported.kind === 'opaque') return `The definition cannot be read without running it: ${exported.why}.`;
   const what = isDefinition(exported) ? `\`${exported.of}\`` : 'something else';
-  return `The module exports ${what} by default, ${expected}`;
+  return `The default export of the module is ${what}; ${expected}`;
 }

@@ -53,7 +53,7 @@ function faultOf(tokens: Tokens, text: string): TextFault | undefined {
   if (twice !== undefined && (error === undefined || twice.start < error.start)) return twice;
   const second = documentsOf(tokens)[1];
   if (second === undefined || (error !== undefined && error.start < second.offset)) return error;
-  const message = 'A second YAML document starts here; a manifest is one.';
+  const message = 'A second YAML document starts here; a manifest is a single document.';
   return { id: 'multiple-documents', message, start: second.offset, end: second.offset + '---'.length };
 }
 
@@ -64,7 +64,7 @@ function repeatedDirective(tokens: Tokens): TextFault | undefined {
   for (const { source, offset } of directivesOf(tokens)) {
     const [name = ''] = /^%(?:YAML\b|TAG[ \t]+\S+)/.exec(source) ?? [];
     if (name !== '' && offset < end && seen.has(name)) {
-      const message = `\`${brief(name)}\` stands twice; a document has it once.`;
+      const message = `\`${brief(name)}\` appears more than once; a document may have only one.`;
       return { id: 'parse-error', message, start: offset, end: offset + source.length };
     }
     seen.add(name);

@@ -43,7 +43,7 @@ export function tokensOf(text: string): Tokens | TextFault {
       };
     }
     if (isTooDeep(parser.stack)) {
-      return { id: 'too-deep', message: `Values nest deeper than ${bounds.depth} levels.`, ...range };
+      return { id: 'too-deep', message: `Values are nested more than ${bounds.depth} levels deep.`, ...range };
     }
   }
   tokens.push(...parser.end());

@@ -37,15 +37,15 @@ export class TreeReader {
   #readWritten(token: CST.Token | undefined, props: Props, range: Range): Node {
     if (token === undefined || isScalarToken(token)) {
       const scalar = scalarOf(token, props, this.#handles);
-      return scalar.kind === 'scalar' ? scalar : this.#refuse('JSON has no value for this.', scalar);
+      return scalar.kind === 'scalar' ? scalar : this.#refuse('JSON has no equivalent for this.', scalar);
     }
-    if (!('items' in token)) return this.#refuse('JSON has no value for this.', range);
+    if (!('items' in token)) return this.#refuse('JSON has no equivalent for this.', range);
     this.#depth += 1;
     const node = this.#collection(token);
     this.#depth -= 1;
     if (props.tag === undefined || props.tag === '!') return node;
     if (coreTag(props.tag, this.#handles) === (node.kind === 'object' ? 'map' : 'seq')) return node;
-    return this.#refuse(`JSON has no value for the tag \`${props.tag}\`.`, node);
+    return this.#refuse(`JSON has no equivalent for the tag \`${props.tag}\`.`, node);
   }
 
   #collection(token: CollectionToken): List | Mapping | Unusable {
@@ -115,7 +115,7 @@ export class TreeReader {
       if (node.kind === 'unusable') return undefined;
     }
     if (!isScalarToken(token)) {
-      return this.#report('A property name in JSON is text.', range);
+      return this.#report('A property name in JSON is a string.', range);
     }
     const { anchor, tag } = key.props;
     if (anchor !== undefined) this.#anchors.open(anchor).node = scalarOf(token, key.props, this.#handles);
@@ -145,11 +145,15 @@ export class TreeReader {
     const slot = this.#anchors.find(name);
     if (slot === undefined) return this.#refuse(`The alias \`*${name}\` has no anchor \`&${name}\` before it.`, place);
     const { node } = slot;
-    if (node === undefined) return this.#refuse(`The alias \`*${name}\` stands inside what it repeats.`, place);
+    if (node === undefined) return this.#refuse(`The alias \`*${name}\` is inside what it repeats.`, place);
     const { size, height } = this.#anchors.extentOf(node);
     this.#grow(size, place, 'yaml-alias-limit');
     if (this.#depth + height > bounds.depth) {
-      this.exceeded ??= { id: 'too-deep', message: `Values nest deeper than ${bounds.depth} levels.`, ...place };
+      this.exceeded ??= {
+        id: 'too-deep',
+        message: `Values are nested more than ${bounds.depth} levels deep.`,
+        ...place,
+      };
     }
     node.aliased = true;
     return node;

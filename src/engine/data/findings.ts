@@ -38,11 +38,11 @@ export function* stateFindings(
     return { rule: 'data/other-state', messageId: property, message, at };
   };
   if (its.name !== undefined && its.name !== key) {
-    yield found('name', `This state has the name ${shown(its.name)}, and is held against ${shown(part)}.`);
+    yield found('name', `This state is named ${shown(its.name)}, but is checked against ${shown(part)}.`);
   }
   const is = its.type ?? type;
   if (is !== undefined && declared !== undefined && is !== declared) {
-    yield found('type', `This state has the type ${shown(is)}, and ${shown(part)} has the type ${shown(declared)}.`);
+    yield found('type', `This state has the type ${shown(is)}, but ${shown(part)} has the type ${shown(declared)}.`);
   }
 }
 
@@ -62,7 +62,7 @@ export function faultFinding(fault: ValueFault, schema: JsonSchema, { path: root
 
 function messageOf({ path, schema: place, demand, found, missing, unknown, keyword }: ValueFault, schema: JsonSchema) {
   const name = nameOf(path);
-  if (missing !== undefined) return `${name} has no property ${shown(missing)}, which is required.`;
+  if (missing !== undefined) return `${name} is missing the required property ${shown(missing)}.`;
   if (keyword === 'propertyNames') return `${name} may not have a property ${shown(unknown)}.`;
   if (unknown !== undefined) {
     const known = propertyOf(partOf(schema, placeIn(schema, place).slice(0, -1)), 'properties');

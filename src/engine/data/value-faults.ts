@@ -12,7 +12,7 @@ export interface ValueFault {
   readonly schema: Path;
   /** What is demanded: "must be string". */
   readonly demand: string;
-  /** What is there. */
+  /** What is at that place. */
   readonly found?: unknown;
   /** The property that has to be there. */
   readonly missing?: string;

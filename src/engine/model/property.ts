@@ -14,7 +14,7 @@ export function missing(path: Path, key: string): ModelFinding {
     id: 'required',
     // Tells apart what is missing at one place.
     messageId: `missing-${key}`,
-    message: `${subject(path)} has no property \`${key}\`, which is required.`,
+    message: `${subject(path)} is missing the required property \`${key}\`.`,
     at: { path, on: path.length === 0 ? 'value' : 'key' },
     about: [...path, key],
   };

@@ -17,7 +17,7 @@ const asked: Readonly<Record<Check['about'], Asked>> = {
   model: ({ result: { diagnostics } }) => {
     const count = errorsIn(diagnostics, isOfModel);
     return count === 0
-      ? holds('The manifest can be read, and is what the platform takes.')
+      ? holds('The manifest can be read, and the platform accepts it.')
       : fails(`${counted(count, 'error')} against the platform’s model.`);
   },
   rules: ({ result: { diagnostics, omitted } }) => {
@@ -63,10 +63,10 @@ const asked: Readonly<Record<Check['about'], Asked>> = {
     if (isAbroad) return holds('The hub keeps the icon and the readme; here are only their addresses.');
     return icon.kind === 'content' && readme.kind === 'content'
       ? holds('Icon and readme are there.')
-      : open('The icon or the readme is not there to look at.');
+      : open('The icon or the readme does not exist to look at.');
   },
   lifecycle: ({ described: { isDeprecated } }) =>
-    isDeprecated ? fails('It is deprecated, and cannot be installed any more.') : holds('It can be installed.'),
+    isDeprecated ? fails('It is deprecated, and can no longer be installed.') : holds('It can be installed.'),
 };
 
 // What is listed above is what there is: types of keys are open.
@@ -74,7 +74,7 @@ export const checksOf = (seen: Seen): readonly Check[] =>
   (Object.keys(asked) as Check['about'][]).map((about) => ({ about, ...asked[about](seen) }));
 
 function versionCheck({ previous, described: { version } }: Seen): Omit<Check, 'about'> {
-  if (previous.kind === 'first') return holds('It is the first version: nobody relies on another.');
+  if (previous.kind === 'first') return holds('It is the first version: nobody relies on an earlier one.');
   if (previous.kind === 'unknown') return open(previous.why);
   const { compare } = previous.result;
   if (compare === undefined) return open('The versions could not be compared.');

@@ -18,8 +18,8 @@ export function checkShape(config: unknown, source: string): ConfigFile {
     const [key = ''] = issue.keys;
     if (key === '$import') {
       throw new KnownError({
-        message: '`$import` is not taken: it would run what it names.',
-        hint: 'Write `extends`, with a preset or the path of another configuration.',
+        message: '`$import` is not supported: it would run what it names.',
+        hint: 'Use `extends`, with a preset or the path of another configuration.',
         at: { source, path: [...path, key] },
       });
     }

@@ -69,7 +69,7 @@ async function saidBy(path: string, reading: Reading, above: readonly string[]):
   }
   if (known.size + chain.length > mostFiles) {
     throw new KnownError({
-      message: `A configuration is made of no more than ${mostFiles} files that extend each other.`,
+      message: `A configuration consists of at most ${mostFiles} files that extend each other.`,
     });
   }
   if (isExecutable(path)) refuseCode(loading, `\`${from}\` is code`);

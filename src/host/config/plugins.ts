@@ -6,6 +6,7 @@ import { kindOf } from '../files/entries.ts';
 import { resolvePackage } from '../files/packages.ts';
 import { messageOf } from '../message-of.ts';
 import { importDefault } from './import.ts';
+import { installHint } from './install-hint.ts';
 
 /** The configuration that names a plugin. */
 interface Naming {
@@ -25,7 +26,7 @@ export async function withPlugins(registry: Registry, names: readonly string[], 
       grown = withPlugin(grown, await loadPlugin(name, naming.path));
     } catch (error) {
       const message = `Plugin \`${name}\` cannot be used: ${messageOf(error)}`;
-      throw new KnownError({ message, at, ...(isMissing(error) && { hint: `\`npm install --save-dev ${name}\`` }) });
+      throw new KnownError({ message, at, ...installHint(error) });
     }
   }
   return grown;
@@ -54,5 +55,3 @@ const isPlugin = (value: unknown): value is Plugin =>
   typeof value.name === 'string' &&
   'rules' in value &&
   Array.isArray(value.rules);
-
-const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND';

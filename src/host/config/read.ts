@@ -6,6 +6,7 @@ import { projectRoot } from '../files/project.ts';
 import { readInside, readNamed, refusals } from '../files/read.ts';
 import { messageOf } from '../message-of.ts';
 import { importDefault } from './import.ts';
+import { installHint } from './install-hint.ts';
 
 const executable = ['.ts', '.mts', '.js', '.mjs', '.cjs'];
 
@@ -31,14 +32,14 @@ export async function readConfig(source: ConfigSource): Promise<unknown> {
   try {
     return (await importDefault(source.path)) ?? {};
   } catch (error) {
-    throw new KnownError({ message: codeFault(error, source) });
+    throw new KnownError({ message: codeFault(error, source), ...installHint(error) });
   }
 }
 
 function textOf({ path, shown, extendedBy }: ConfigSource): string {
   const read = extendedBy === undefined ? readNamed(path) : readInside(path, projectRoot(dirname(extendedBy)));
   if ('bytes' in read) return read.bytes.toString('utf8');
-  if (read.refusal === 'absent') throw new KnownError({ message: `There is no configuration \`${shown}\`.` });
+  if (read.refusal === 'absent') throw new KnownError({ message: `Configuration \`${shown}\` not found.` });
   throw new KnownError({ message: `The configuration \`${shown}\` cannot be read: it ${refusals[read.refusal]}.` });
 }
 

@@ -106,9 +106,9 @@ async function* sourcesOf(target: string, options: Finding): AsyncGenerator<Sour
   else if (isGlob(target)) yield* matches(target, options);
   else {
     throw new KnownError({
-      message: `There is no \`${target}\`.`,
+      message: `File or folder \`${target}\` not found.`,
       hint: target.includes('\uFFFD')
-        ? 'A name that is not UTF-8 cannot be asked for: give it another.'
+        ? 'A name that is not UTF-8 cannot be used: rename the file.'
         : 'Name a file, a folder, a glob, or `-` for standard input.',
     });
   }
@@ -183,7 +183,7 @@ function foldersTo(path: string, folder: string): readonly string[] {
 function allIgnored(target: string, count: number): KnownError {
   const where = target === '.' ? 'this folder' : `\`${target}\``;
   const what = count === 1 ? `The only manifest in ${where} is` : `All ${count} manifests in ${where} are`;
-  const hint = '`ignores` of the configuration says so: `hublint config` shows it.';
+  const hint = 'They match `ignores` in the configuration; `hublint config` shows it.';
   return new NothingFound({ message: `${what} ignored.`, hint });
 }
 

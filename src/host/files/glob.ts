@@ -18,7 +18,7 @@ export function globOf(text: string): Glob {
   const shown = text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
   const refuse = (what: string) =>
     new KnownError({ message: `The glob \`${shown}\` ${what}.`, hint: 'Write a simpler one, or several.' });
-  if (text === '') throw new KnownError({ message: 'A glob is empty, and so means no file.' });
+  if (text === '') throw new KnownError({ message: 'A glob is empty and matches no file.' });
   const pattern = attempt(() => parsePattern(picomatch.makeRe(text, { dot: true }).source));
   if (pattern === undefined) throw refuse('is too long, nests too deep, or holds what no glob has');
   return (path) => {

@@ -11,7 +11,7 @@ export type Reading = { readonly bytes: Buffer } | { readonly refusal: Refusal }
 
 /** What is said of a file that is not read. */
 export const refusals: Readonly<Record<Refusal, string>> = {
-  absent: 'is not there',
+  absent: 'does not exist',
   outside: 'leads out of the repository',
   'in-git': 'leads into `.git`',
   'not-a-file': 'is not a regular file',

@@ -102,7 +102,7 @@ function fill(temporary: string, text: string | Buffer, like: string | undefined
   const { O_WRONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants;
   const file = openSync(temporary, O_WRONLY | O_NOFOLLOW | O_NONBLOCK);
   try {
-    if (!fstatSync(file).isFile()) throw new Error('it is no regular file any more');
+    if (!fstatSync(file).isFile()) throw new Error('it is no longer a regular file');
     ftruncateSync(file);
     writeFileSync(file, text);
     if (like !== undefined) giveTo(file, statSync(like));

@@ -8,7 +8,7 @@ const meanings: Readonly<Record<string, string>> = {
   ENOSPC: 'would need more space than the disk has left',
   EDQUOT: 'would need more space than this user may take',
   EFBIG: 'would be larger than a file may be here',
-  EMFILE: 'is one file too many to have open',
+  EMFILE: 'is one open file too many',
   ENAMETOOLONG: 'has a name that is too long for the system',
 };
 

@@ -98,8 +98,8 @@ function gather(folder: string, [step, ...further]: readonly string[], search: S
   search.steps -= 1;
   if (search.steps < 0) {
     throw new KnownError({
-      message: 'The packages of this workspace are not to be found in a reasonable time: its patterns lead everywhere.',
-      hint: 'Name their folders in `package.json` or `pnpm-workspace.yaml` with less of `*` and `**`.',
+      message: 'The packages of this workspace cannot be found in a reasonable time: its patterns lead everywhere.',
+      hint: 'Name their folders in `package.json` or `pnpm-workspace.yaml` with fewer `*` and `**`.',
     });
   }
   if (step === '..') return;

@@ -16,7 +16,7 @@ export const refuse = (file: string, why: string, hint?: string): KnownError =>
 
 export const changed = (file: string): KnownError =>
   new KnownError({
-    message: `\`${file}\` has changed since it was read, and was left as it is.`,
+    message: `\`${file}\` has changed since it was read, and was left unchanged.`,
     hint: 'Run hublint again.',
   });
 
@@ -29,7 +29,7 @@ export function checkWritable({ path, file }: Target): string {
   const kind = kindAt(path);
   if (kind === 'folder') throw refuse(file, 'it is a folder');
   if (kind === 'link')
-    throw refuse(file, 'it is a link, and hublint writes through none', 'Name the file that it leads to.');
+    throw refuse(file, 'it is a link, and hublint does not write through links', 'Name the file that it leads to.');
   if (kind === 'other') {
     throw refuse(file, 'it is not a regular file', 'A format without `=FILE` goes to standard output.');
   }
@@ -44,7 +44,7 @@ function folderOf(path: string, file: string): string {
   const folder = realPath(named);
   if (folder === undefined || kindOf(folder) !== 'folder') {
     const shown = dirname(file);
-    throw refuse(file, `there is no folder \`${shown}\``, `Make it first: \`mkdir -p ${shown}\`.`);
+    throw refuse(file, `there is no folder \`${shown}\``, `Create it first: \`mkdir -p ${shown}\`.`);
   }
   checkInside(folder, boundaryOf(named), file);
   return folder;

@@ -69,7 +69,7 @@ export function rewriteAll(rewrites: readonly Rewrite[], looked: readonly string
 /** Undefined where there is nothing left to do: another hublint has just written the same. */
 function checkRewritable({ path, file, before, after, edit }: Rewrite): Replacement | undefined {
   const real = realPath(path);
-  if (real === undefined) throw refuse(file, 'it is not there any more');
+  if (real === undefined) throw refuse(file, 'it no longer exists');
   // A folder elsewhere, without a repository, which the user names: what its links lead to is not named.
   checkInside(real, boundaryOf(dirname(path)) ?? realPath(dirname(path)), file);
   const bytes = bytesAt(real);
@@ -82,7 +82,7 @@ function checkRewritable({ path, file, before, after, edit }: Rewrite): Replacem
   checkOneName(real, file);
   // A file that may not be written would still be replaced by a rename.
   if ((statSync(real).mode & 0o222) === 0) {
-    throw new KnownError({ message: `\`${file}\` is read-only, and was left as it is.` });
+    throw new KnownError({ message: `\`${file}\` is read-only, and was left unchanged.` });
   }
   return { path: real, file, text: () => edited(bytes.toString('utf8'), edit), before: bytes };
 }

@@ -44,7 +44,7 @@ export interface Git {
 export async function openGit({ root, gitDir }: Repository): Promise<Git> {
   checkData(gitDir);
   const file = findProgram('git', root);
-  if (file === undefined) throw new KnownError({ message: 'git is not installed, and this needs it.' });
+  if (file === undefined) throw new KnownError({ message: 'This needs git, which is not installed.' });
   const settings = { ...withoutPrograms };
   const bytes = (args: readonly string[], input?: string) => {
     const configured = Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
@@ -67,7 +67,7 @@ export async function openGit({ root, gitDir }: Repository): Promise<Git> {
     if (value === undefined) continue;
     if (/[=\n]/.test(key)) {
       throw new KnownError({
-        message: 'The configuration of this repository names a program in a way that git cannot be kept from.',
+        message: 'The configuration of this repository names a program that git cannot be kept from running.',
       });
     }
     settings[key] = value;

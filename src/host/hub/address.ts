@@ -16,14 +16,14 @@ export function addressOf(asked: string | undefined, env: string | undefined): s
   const source = asked === undefined ? 'HUBLINT_HUB_URL' : '--hub-url';
   const refuse = (why: string) =>
     new KnownError({ message: `\`${source}\` ${why}.`, hint: `Write the hub's address as \`${publicAddress}\`.` });
-  if (!URL.canParse(given)) throw refuse('is no address');
+  if (!URL.canParse(given)) throw refuse('is not a URL');
   const url = new URL(given);
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && loopback.test(url.hostname))) {
-    throw refuse('is no `https` address; `http` is for this machine alone (`localhost`, `127.0.0.1`, `[::1]`)');
+    throw refuse('is not an `https` URL; `http` is for this machine only (`localhost`, `127.0.0.1`, `[::1]`)');
   }
   if (url.username !== '' || url.password !== '') {
-    throw refuse('holds a user or a password; the token is given by `HUBLINT_TOKEN`');
+    throw refuse('contains a user or a password; the token belongs in `HUBLINT_TOKEN`');
   }
-  if (/[?#]/.test(given)) throw refuse('holds a query or a fragment');
+  if (/[?#]/.test(given)) throw refuse('contains a query or a fragment');
   return url.href.replace(/\/+$/, '');
 }

@@ -68,5 +68,5 @@ export class Asking {
 /** @throws KnownError for what would lead to another path, or is no text. */
 function encoded(part: string): string {
   if (!/^\.{0,2}$|\p{Cs}/u.test(part)) return encodeURIComponent(part);
-  throw new KnownError({ message: `\`${part.slice(0, 50)}\` cannot be asked for: it is no part of an address.` });
+  throw new KnownError({ message: `\`${part.slice(0, 50)}\` cannot be requested: it is not a valid part of a URL.` });
 }

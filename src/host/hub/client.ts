@@ -40,7 +40,7 @@ export class Client {
       ? {
           what: `\`${reference.name}@${reference.version}\``,
           missing: `no public integration \`${reference.name}\` with the version \`${reference.version}\``,
-          hint: 'Outside of the platform’s own, a name begins with the handle of its workspace: `acme/slack`.',
+          hint: 'Apart from the platform’s own, a name starts with the handle of its workspace: `acme/slack`.',
         }
       : {
           what: `\`${reference.id}\``,
@@ -97,7 +97,7 @@ export class Client {
     const answer = await this.#asking.get(question, {
       what: `state \`${name}\` of the ${type} \`${id}\``,
       missing: `no state \`${name}\` of the ${type} \`${id}\``,
-      hint: `Is \`${botId}\` the bot that stored it? What was never stored, or has expired, is not there either.`,
+      hint: `Is \`${botId}\` the bot that stored it? A state that was never stored, or has expired, is not found either.`,
       forbidden: `Is the bot \`${botId}\` one that the token has access to?`,
     });
     const model = z.looseObject({ state: z.looseObject({ name: z.string(), payload: z.unknown() }) });
@@ -108,7 +108,7 @@ export class Client {
   #read<T>({ data }: Json, model: z.ZodType<T>, what: string): T {
     const read = model.safeParse(data);
     if (read.success) return read.data;
-    throw meaningless(`no ${what} as the specification shows it`, this.#asking.asker);
+    throw meaningless(`no ${what} as specified`, this.#asking.asker);
   }
 }
 
@@ -116,7 +116,7 @@ export class Client {
 function headerOf(id: string, what: string): string {
   if (/^[\x21-\x7E]{1,200}$/.test(id)) return id;
   throw new KnownError({
-    message: `The id of a ${what} is of visible characters, and \`${id.slice(0, 50)}\` is not.`,
+    message: `The id of a ${what} consists of visible characters, but \`${id.slice(0, 50)}\` does not.`,
     hint: 'Give the id alone, as the platform shows it.',
   });
 }

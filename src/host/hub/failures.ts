@@ -23,16 +23,16 @@ const address = 'Is `HUBLINT_HUB_URL` (or `--hub-url`) the address of the hub?';
 
 const reasons: readonly (readonly [code: RegExp, why: string, hint: string])[] = [
   [/^late$/, 'takes too long to answer', 'Try again later.'],
-  [/^interrupted$/, 'broke the connection off', 'Try again later.'],
+  [/^interrupted$/, 'closed the connection', 'Try again later.'],
   [/^too-long$/, 'answers with more than 5 MB', address],
   [/^ENOTFOUND$|^EAI_/, 'cannot be found: its name is unknown, or this machine is offline', address],
   [/^ECONNREFUSED$/, 'refuses connections', address],
   [
     /CERT|SELF_SIGNED|^UNABLE_TO_|^(?:ERR_)?(?:TLS|SSL)|^EPROTO$/,
-    'cannot be trusted: its certificate does not hold, or it does not speak TLS',
+    'cannot be trusted: its certificate is not valid, or it does not speak TLS',
     'Behind a proxy that has a certificate of its own, name that in `NODE_EXTRA_CA_CERTS`.',
   ],
-  [/^Z_|^ERR_ZLIB|^HPE_|^UND_ERR_HEADERS/, 'answers with what is no answer in HTTP', address],
+  [/^Z_|^ERR_ZLIB|^HPE_|^UND_ERR_HEADERS/, 'answers with something other than HTTP', address],
 ];
 
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
@@ -54,18 +54,20 @@ export function refused(answer: Answer, { what, missing, hint, forbidden }: Aske
     return { message, ...(all !== '' && { hint: all }) };
   };
   if (status === 401) {
-    return new KnownError(said(`${hub} does not accept the token.`, 'Set `HUBLINT_TOKEN` to one that holds.'));
+    return new KnownError(said(`${hub} does not accept the token.`, 'Set `HUBLINT_TOKEN` to a valid one.'));
   }
   if (status === 403) return new KnownError(said(`${hub} does not let this token read ${what}.`, forbidden));
   if (status === 404) return new NothingFound(said(`${hub} has ${missing}.`, hint));
   if (status === 429) {
     const later = wait === undefined || wait < 2 ? 'Try again later.' : `Try again in ${wait} seconds.`;
-    return new KnownError(said(`${hub} has been asked too often.`, later));
+    return new KnownError(said(`${hub} has received too many requests.`, later));
   }
   if (redirects.has(status)) {
-    return new KnownError(said(`${hub} leads elsewhere${placeOf(answer, asker)}, where no token is sent.`, address));
+    return new KnownError(
+      said(`${hub} redirects elsewhere${placeOf(answer, asker)}, where no token is sent.`, address),
+    );
   }
-  if (status >= 500) return new KnownError(said(`${hub} is out of order (status ${status}).`, 'Try again later.'));
+  if (status >= 500) return new KnownError(said(`${hub} fails with status ${status}.`, 'Try again later.'));
   return new KnownError(said(`${hub} answers with the status ${status}.`, status < 400 ? address : undefined));
 }
 

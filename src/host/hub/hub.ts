@@ -62,7 +62,7 @@ export class Hub {
     const other = otherThan(reference, document);
     if (other !== undefined) {
       throw new KnownError({
-        message: `The hub answers with \`${other}\` where \`${target}\` is asked for.`,
+        message: `The hub answered with \`${other}\` when asked for \`${target}\`.`,
         hint: 'Ask for that, or tell whoever runs the hub.',
       });
     }

@@ -40,14 +40,14 @@ export function parseReference(target: string): Reference {
   if (at < 0) {
     if (idForm.test(text)) return { id: text };
     const meant = isName(text) ? ` The latest version is \`${target}@latest\`.` : '';
-    throw new KnownError({ message: `\`${target}\` names no version, and is no id.`, hint: hint + meant });
+    throw new KnownError({ message: `\`${target}\` has no version, and is not an id.`, hint: hint + meant });
   }
   const [name, version] = [text.slice(0, at), text.slice(at + 1)];
   if (!isName(name)) {
     throw new KnownError({ message: `\`${target}\` names no integration that the hub could know.`, hint });
   }
   if (version === '' || version.length > longest || (version !== 'latest' && semverValidRange(version) === null)) {
-    throw new KnownError({ message: `\`${target}\` names no version, no range and not \`latest\`.`, hint });
+    throw new KnownError({ message: `\`${target}\` has neither a version nor a range nor \`latest\`.`, hint });
   }
   return { name, version, isExact: isExact(version) };
 }

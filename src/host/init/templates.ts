@@ -7,16 +7,16 @@ export interface Template {
 
 export const configuration = (baseline?: string): Template => ({
   file: 'hublint.config.yaml',
-  text: `# What hublint checks. \`hublint rules\` lists the rules, \`hublint explain RULE\` shows the page of one.
+  text: `# What hublint checks. \`hublint rules\` lists the rules, \`hublint explain RULE\` shows the page of a rule.
 
-# The preset to build upon: recommended, strict (more), publish (what must hold at publishing),
+# The preset to extend: recommended, strict (more), publish (what must hold when publishing),
 # hub (what a reviewer checks), bp-lint (what the platform's own linter finds).
 extends: recommended
 
 # How severe a rule is (error, warn, info, off), and its options.
 rules: {}
 #  secret-name-case: warn
-#  script-length: [warn, { share: 0.8 }]
+#  script-length: [warn, { percent: 80 }]
 
 # Other rules for some of the manifests; later ones win.
 overrides: []
@@ -24,9 +24,9 @@ overrides: []
 #    rules:
 #      action-title-required: off
 
-# What is never checked, in the manner of .gitignore.
+# What to ignore, as in .gitignore.
 ignores: []
-${baseline === undefined ? '' : `\n# Findings that were there when hublint came; \`hublint --update-baseline\` writes it anew.\nbaseline: ${baseline}\n`}`,
+${baseline === undefined ? '' : `\n# Findings from before hublint was set up; \`hublint --update-baseline\` rewrites it.\nbaseline: ${baseline}\n`}`,
 });
 
 export const workflow: Template = {
@@ -43,6 +43,6 @@ jobs:
     runs-on: ubuntu-latest
     steps:
       - uses: actions/checkout@v4
-      - uses: hublint/hublint@v1
+      - uses: hublint/hublint@v0
 `,
 };

@@ -107,7 +107,7 @@ const unstarted = ({ how }: Ending) =>
 
 const failed = (message: string): Failed => ({ failures: [{ id: 'load-failed', message }] });
 
-const meddled = failed('The module meddles with the process that it is run in.');
+const meddled = failed('The module interferes with the process that runs it.');
 
 const linked = (link: string): Failed =>
   failed(`The module is not run: the link \`${link}\` leads out of the project, and a module could follow it.`);
@@ -121,8 +121,8 @@ function failureOf({ why, how }: Ending, patience: number): Failure {
     case 'memory':
       return { id: 'load-failed', message: `The module needs more than ${memory} MB of memory.` };
     case 'meddling':
-      return { id: 'load-failed', message: 'The module meddles with the process that it is run in.' };
+      return { id: 'load-failed', message: 'The module interferes with the process that runs it.' };
     default:
-      return { id: 'load-failed', message: `The module ends the process that it is run in (${how}).` };
+      return { id: 'load-failed', message: `The module ends the process that runs it (${how}).` };
   }
 }

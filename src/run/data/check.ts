@@ -26,13 +26,13 @@ export async function checkHeldData(run: Run, asked: HeldData, surroundings: Sur
   const result = await checkData(await open(), held);
   if (result === undefined) {
     throw new KnownError({
-      message: `Whether data meets the schema of \`${part.name}\` cannot be told: the schema means nothing, or it takes too long.`,
-      hint: `\`hublint ${target}\` says what is wrong with it, where it is at fault.`,
+      message: `Whether data is valid against the schema of \`${part.name}\` cannot be determined: the schema is not valid, or it takes too long.`,
+      hint: `\`hublint ${target}\` says what is wrong with the schema, if anything.`,
     });
   }
   if (result.opaque > 0) {
     surroundings.notice?.(
-      `The schema of \`${part.name}\` is not known whole without running the definition: what is not known accepts everything.`,
+      `The schema of \`${part.name}\` is not fully known without running the definition: its unknown parts accept everything.`,
     );
   }
   return result;

@@ -36,7 +36,7 @@ interface Opener {
 export function openerOf({ target, part, from }: HeldData, surroundings: Surroundings): Opener {
   if ('state' in from) return stateOpener(from, part, surroundings);
   if (target === '-' && from.file === '-') {
-    throw new KnownError({ message: 'Standard input is the manifest or the data, and not both.' });
+    throw new KnownError({ message: 'Standard input is either the manifest or the data, not both.' });
   }
   return { name: part ?? '', open: () => openDataSource(from.file, surroundings) };
 }
@@ -49,15 +49,15 @@ function stateOpener(
   const name = part ?? `state.${state.name}`;
   if (!name.startsWith('state.')) {
     throw new KnownError({
-      message: `\`--from-hub\` fetches a state, and \`${name}\` is no part for one.`,
-      hint: `Write \`state.NAME\`, or leave it out: it is \`state.${state.name}\` then.`,
+      message: `\`--from-hub\` fetches a state, but \`${name}\` is not a state.`,
+      hint: `Write \`state.NAME\`, or leave it out for \`state.${state.name}\`.`,
     });
   }
   const botId = bot ?? (env.HUBLINT_BOT_ID?.trim() || undefined);
   if (botId === undefined) {
     throw new KnownError({
-      message: 'A state is one of a bot, and none is named.',
-      hint: 'Name it by `--bot ID`, or by the environment variable `HUBLINT_BOT_ID`.',
+      message: 'A state belongs to a bot, and none is named.',
+      hint: 'Name it with `--bot ID` or the environment variable `HUBLINT_BOT_ID`.',
     });
   }
   const hub = { env, ...(hubUrl !== undefined && { address: hubUrl }) };

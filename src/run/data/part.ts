@@ -24,7 +24,7 @@ export function partNamed({ data = {}, file, unknowns }: Document, name: string)
   }
   const listed = names.slice(0, 12).map((one) => `\`${one}\``);
   throw new KnownError({
-    message: `\`${file}\` has no \`${name}\` that data could be held against.${didYouMean(closest(name, names))}`,
+    message: `\`${file}\` has no \`${name}\` to check data against.${didYouMean(closest(name, names))}`,
     hint:
       names.length === 0
         ? 'It declares no configuration, states, events, actions, messages or entities.'

@@ -29,7 +29,7 @@ export async function changesAt(
   { cwd, notice }: Surroundings,
 ): Promise<Changes> {
   const said = (outcome: Check['outcome'], text: string): Check => ({ about: 'changes', outcome, text });
-  if (name === undefined) return { check: said('unknown', 'The name is none that the hub could be asked for.') };
+  if (name === undefined) return { check: said('unknown', 'The hub cannot be asked for this name.') };
   const base = `hub:${name}@latest`;
   const asked = { base, opened, requireBump: true, mayBeNew: true };
   let compare: Compared | undefined;
@@ -49,10 +49,7 @@ export async function changesAt(
     ...(next !== undefined && { next }),
   });
   if (actual === 'down') {
-    return found(
-      'unknown',
-      `The latest public version is \`${latest}\`, above this one: nothing was compared that says what this one needs.`,
-    );
+    return found('unknown', `The latest public version is \`${latest}\`, above this one: nothing was compared.`);
   }
   if (actual === 'none') {
     if (needed === 'none') return found('fine', `Since \`${latest}\` nothing changed that asks for a step.`);

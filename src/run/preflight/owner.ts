@@ -22,7 +22,7 @@ export async function ownerChecks(
 const noRole: Check = {
   about: 'role',
   outcome: 'unknown',
-  text: 'It is not known in which workspace, so the role there is not known.',
+  text: 'The workspace is not known, so neither is the role there.',
 };
 
 async function workspaceWith(
@@ -43,17 +43,14 @@ function workspaceCheck(handle: string | undefined, id: string | undefined, foun
     if (id !== undefined) return said('stops', `The token has no access to a workspace with the id \`${id}\`.`);
     if (handle !== undefined)
       return said('stops', `The token has no access to a workspace with the handle \`${handle}\`.`);
-    return said('unknown', 'The name begins with no handle: `--workspace ID` says in which workspace it is published.');
+    return said('unknown', 'The name has no handle: `--workspace ID` says in which workspace it is published.');
   }
   const called = found.handle ? `the handle \`${found.handle}\`` : 'no handle';
   if (handle !== undefined && found.handle !== handle) {
-    return said('stops', `The name begins with \`${handle}\`, and the workspace \`${found.id}\` has ${called}.`);
+    return said('stops', `The name starts with \`${handle}\`, but the workspace \`${found.id}\` has ${called}.`);
   }
   if (handle === undefined && found.handle) {
-    return said(
-      'unknown',
-      `The name begins with no handle, and the workspace has ${called}: the platform may ask for it.`,
-    );
+    return said('unknown', `The name has no handle, and the workspace has ${called}: the platform may ask for it.`);
   }
   return said('fine', `\`${found.name ?? found.id}\` has ${called}, and the token has access to it.`);
 }

@@ -43,7 +43,7 @@ export async function preflight(
   { target, options, workspace }: Preflighting,
   surroundings: Surroundings,
 ): Promise<Preflight> {
-  if (isHubReference(target)) refuseElsewhere([target], 'it is published already');
+  if (isHubReference(target)) refuseElsewhere([target], 'it is already published');
   const opened = await oneOpened(run, target);
   const { document } = opened;
   const result = await run.checkOpened(opened);

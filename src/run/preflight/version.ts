@@ -9,10 +9,10 @@ import type { Called, Check } from './check.ts';
 export async function versionCheck(run: Run, { name, version }: Called, { next }: Changes): Promise<Check> {
   const said = (outcome: Check['outcome'], text: string): Check => ({ about: 'version', outcome, text });
   if (name === undefined || version === undefined || exactVersion(version) !== version) {
-    return said('unknown', 'The name and an exact version are not known, so it is not known whether they are taken.');
+    return said('unknown', 'The name or the exact version is not known, so neither is whether it is taken.');
   }
   if (!(await isPublic(run, name, version))) return said('fine', `\`${version}\` is not taken by a public version.`);
-  const stops = said('stops', `\`${version}\` is public already, and cannot be updated: publish another version.`);
+  const stops = said('stops', `\`${version}\` is already public, and cannot be updated: publish another version.`);
   if (next === undefined || (await isPublic(run, name, next))) return stops;
   return { ...stops, text: `${stops.text} \`${next}\` is free.`, suggested: next };
 }

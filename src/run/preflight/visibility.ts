@@ -28,7 +28,7 @@ export function visibilityCheck({ data = {}, unknowns }: Document): Check {
   }
   const shown = ['name, title, description, icon and readme', ...listed(data)].join('; ');
   const where = visibility === 'unlisted' ? 'It is unlisted: whoever knows its name will see' : 'Everyone will see';
-  return said(`${where} its ${shown}. This version cannot be changed any more then.`);
+  return said(`${where} its ${shown}. After that, this version cannot be changed.`);
 }
 
 function listed(data: Readonly<Record<string, unknown>>): readonly string[] {

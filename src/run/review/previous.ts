@@ -10,7 +10,7 @@ import type { Run } from '../open-run.ts';
 import type { Opened } from '../opened.ts';
 import type { Surroundings } from '../surroundings.ts';
 
-const byHand = '`--against` names it by hand.';
+const byHand = 'use `--against` to name it.';
 
 /** What changed since the previous version: the one that is named, else the highest public one below this. */
 export async function previousOf(
@@ -22,7 +22,7 @@ export async function previousOf(
   if (against !== undefined) return compared(run, { base: against, opened, mayBeNew: false }, surroundings);
   const { name, version } = opened.document.data ?? {};
   if (typeof name !== 'string' || !isName(name) || typeof version !== 'string' || exactVersion(version) !== version) {
-    return unknown('No previous version is known: the name or the version is none that the hub could be asked for.');
+    return unknown('No previous version is known: the hub cannot be asked for this name or version.');
   }
   if (!hasToken(surroundings.env)) {
     return unknown(

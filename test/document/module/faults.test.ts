@@ -11,22 +11,26 @@ const faultsOf = async (files: Files | string) => {
 };
 
 const noDefinition = (message: string, at = `${entry}:1:1`, text = '') => [[`${at} no-definition`, message, text]];
-const expected = 'where a `new IntegrationDefinition({ … })` is expected.';
+const expected = 'expected a `new IntegrationDefinition({ … })`.';
 
 describe('a module without a definition', () => {
   const cases: readonly (readonly [title: string, text: string, faults: readonly unknown[]])[] = [
-    ['that exports nothing', `export const a = 1`, noDefinition(`The module has no default export, ${expected}`)],
-    ['that is empty', '', noDefinition(`The module has no default export, ${expected}`)],
+    ['that exports nothing', `export const a = 1`, noDefinition(`The module has no default export; ${expected}`)],
+    ['that is empty', '', noDefinition(`The module has no default export; ${expected}`)],
     [
       'that exports something else',
       `export default { name: 'parcels' }`,
-      noDefinition(`The module exports something else by default, ${expected}`, `${entry}:1:16`, `{ name: 'parcels' }`),
+      noDefinition(
+        `The default export of the module is something else; ${expected}`,
+        `${entry}:1:16`,
+        `{ name: 'parcels' }`,
+      ),
     ],
     [
       'that exports another definition',
       `import { InterfaceDefinition } from '@botpress/sdk'\nexport default new InterfaceDefinition({ name: 'parcels' })`,
       noDefinition(
-        `The module exports \`InterfaceDefinition\` by default, ${expected}`,
+        `The default export of the module is \`InterfaceDefinition\`; ${expected}`,
         `${entry}:2:16`,
         'new InterfaceDefinition',
       ),
@@ -80,7 +84,7 @@ describe('broken syntax', () => {
 
 describe('a file that the definition names', () => {
   test.each([
-    ['that is not there', 'extract.vrl', '`extract.vrl` is not there.'],
+    ['that does not exist', 'extract.vrl', '`extract.vrl` does not exist.'],
     ['outside its folder', '../extract.vrl', '`../extract.vrl` is outside the folder of the integration.'],
     ['at an absolute path', '/etc/passwd', '`/etc/passwd` is outside the folder of the integration.'],
     [

@@ -53,7 +53,7 @@ describe('what is not known because of a mistake is not told again', () => {
     ['in a broken file', 'title', "import { title } from './broken'"],
     ['in a broken file as a whole', 'attributes: all', "import * as all from './broken'"],
     ['in broken JSON', 'title: bad.title', "import bad from './bad.json'"],
-    ['in a file that is not there', "icon: 'icon.sgv'", ''],
+    ['in a file that does not exist', "icon: 'icon.sgv'", ''],
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the definition's own template.
     ['in an enumeration', 'title: `By ${Kind.Baot}`', "enum Kind { Boat = 'boat' }"],
     ['in the fields of a schema', schema('z.object({ a: z.strng(), b: z.string() })'), ''],
@@ -77,7 +77,7 @@ describe('what is not known because of a mistake is not told again', () => {
   it.each([
     ['an interface that is not imported', '.extend(lost, () => ({ entities: {} }))', ''],
     ['a misspelt import of an interface', '.extend(llm, () => ({ entities: {} }))', "import llm from './lmm'"],
-    ['a builder that is not there', '.extend(llm, lost)', "import llm from './bp_modules/llm'"],
+    ['a builder that does not exist', '.extend(llm, lost)', "import llm from './bp_modules/llm'"],
     ['what a builder returns', '.extend(llm, () => ({ ...lost }))', "import llm from './bp_modules/llm'"],
     ['an interface with a mistake', '.extend(llm, () => ({ entities: {} }))', "import llm from './bp_modules/llm'"],
   ])('in what an interface brings: %s', async (_, extension, before) => {

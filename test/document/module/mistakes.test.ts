@@ -39,7 +39,7 @@ describe('what an author cannot have meant', () => {
   ])('an import that leads nowhere: %s', async (statement, text, hint) => {
     const specifier = text.slice(1, -1);
     expect(await mistakesIn('', statement)).toEqual([
-      `import-unresolved at ${text}: \`${specifier}\` leads to no file.${hint}`,
+      `import-unresolved at ${text}: Cannot find module \`${specifier}\`.${hint}`,
     ]);
   });
 
@@ -48,15 +48,20 @@ describe('what an author cannot have meant', () => {
       "import { actoins } from './src/definitions'",
       'actoins',
       'actoins',
-      'exports no `actoins`. Did you mean `actions`?',
+      'does not export `actoins`. Did you mean `actions`?',
     ],
     [
       "import { actoins as acts } from './src/definitions'",
       'acts',
       'actoins',
-      'exports no `actoins`. Did you mean `actions`?',
+      'does not export `actoins`. Did you mean `actions`?',
     ],
-    ["import * as defs from './src/definitions'", 'defs.acton', 'acton', 'exports no `acton`. Did you mean `actions`?'],
+    [
+      "import * as defs from './src/definitions'",
+      'defs.acton',
+      'acton',
+      'does not export `acton`. Did you mean `actions`?',
+    ],
     ["import named from './src/named'", 'named', 'named', 'has no default export.'],
   ])('a name that is not exported: %s', async (statement, use, text, fact) => {
     const file = statement.includes('named') ? 'src/named.ts' : 'src/definitions.ts';
@@ -72,7 +77,7 @@ describe('what an author cannot have meant', () => {
   ])('a name that is declared nowhere: %s', async (properties, text, hint) => {
     const before = hint === '' ? '' : "const version = '1.0.0'";
     expect(await mistakesIn(properties, before)).toEqual([
-      `name-undeclared at ${text}: \`${text}\` is declared nowhere.${hint}`,
+      `name-undeclared at ${text}: \`${text}\` is not declared.${hint}`,
     ]);
   });
 
@@ -84,7 +89,7 @@ describe('what an author cannot have meant', () => {
       'There is no `toUppercase` to call here. Did you mean `toUpperCase`?',
     ],
     ['attributes: [1].fliter(Boolean)', 'fliter', 'There is no `fliter` to call here. Did you mean `filter`?'],
-    ['title: Kind.Two', 'Two', 'Enumeration `Kind` has no `Two`.'],
+    ['title: Kind.Two', 'Two', 'Enum `Kind` has no `Two`.'],
   ])('a member that is not there: %s', async (properties, text, message) => {
     expect(await mistakesIn(properties, "import { helpers, Kind } from './src/definitions'")).toEqual([
       `member-missing at ${text}: ${message}`,

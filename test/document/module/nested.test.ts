@@ -89,7 +89,7 @@ test('a module of more than 2 MB is told and not parsed, whatever it holds; one 
     faults: [
       {
         id: 'too-large',
-        message: 'The module is larger than 2 MB, and is not read. Split it, or keep its data out of the definition.',
+        message: 'The module is larger than 2 MB and was not read. Split it, or keep its data out of the definition.',
         location: { file: 'parcels.ts', start: { line: 1, column: 1 } },
       },
     ],

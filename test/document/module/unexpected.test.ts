@@ -16,16 +16,16 @@ async function saidOf(properties: string, before = ''): Promise<readonly string[
 const state = (schema: string) => `states: { trip: { type: 'user', schema: ${schema} } }`;
 const field = (schema: string) => state(`z.object({ ferry: ${schema} })`);
 const expected = (text: string, found: string) =>
-  `value-unexpected at ${text}: A schema such as \`z.string()\` is expected here, and this is ${found}.`;
+  `value-unexpected at ${text}: Expected a schema such as \`z.string()\` here, but this is ${found}.`;
 
 describe('what stands where a schema is expected', () => {
   it.each([
     ['{ ferry: z.string() }', 'an object: write it as `z.object({ … })`'],
-    ['z.string', 'a function; is it to be called?'],
-    ['() => z.object({})', 'a function; is it to be called?'],
+    ['z.string', 'a function; should it be called?'],
+    ['() => z.object({})', 'a function; should it be called?'],
     ["'string'", 'a string'],
     ['null', '`null`'],
-    ['[z.string()]', 'a list: write it as `z.array(…)` of one schema'],
+    ['[z.string()]', 'an array: write it as `z.array(…)` of one schema'],
     ['/ferry/', 'a regular expression: write it as `z.string().regex(…)`'],
   ])('%s', async (text, found) => {
     expect(await saidOf(state(text))).toEqual([expected(text === 'z.string' ? 'string' : text, found)]);
@@ -35,7 +35,7 @@ describe('what stands where a schema is expected', () => {
 
   it('a method of a schema that is not called', async () => {
     expect(await saidOf(field('z.string().optional'))).toEqual([
-      expected('optional', 'a function; is it to be called?'),
+      expected('optional', 'a function; should it be called?'),
     ]);
   });
 
@@ -51,16 +51,16 @@ describe('what stands where a schema is expected', () => {
 });
 
 it.each([
-  ['z.union(z.string(), z.number())', 'z.string()', '`z.union` takes a list: `z.union([…])`.'],
-  ["z.enum('a', 'b')", "'a'", '`z.enum` takes a list: `z.enum([…])`.'],
+  ['z.union(z.string(), z.number())', 'z.string()', '`z.union` takes an array: `z.union([…])`.'],
+  ["z.enum('a', 'b')", "'a'", '`z.enum` takes an array: `z.enum([…])`.'],
   [
     "z.discriminatedUnion('kind', z.object({}))",
     'z.object({})',
-    "`z.discriminatedUnion` takes a list: `z.discriminatedUnion('type', […])`.",
+    "`z.discriminatedUnion` takes an array: `z.discriminatedUnion('type', […])`.",
   ],
-  ['z.object([z.string()])', '[z.string()]', 'The fields of an object are expected here: `z.object({ … })`.'],
-  ['z.object()', 'z.object()', 'The fields of an object are expected here: `z.object({ … })`.'],
-  ['z.array()', 'z.array()', 'A schema such as `z.string()` is expected as an argument here, and there is none.'],
+  ['z.object([z.string()])', '[z.string()]', 'Expected the fields of an object here: `z.object({ … })`.'],
+  ['z.object()', 'z.object()', 'Expected the fields of an object here: `z.object({ … })`.'],
+  ['z.array()', 'z.array()', 'Expected a schema such as `z.string()` as an argument here, but there is none.'],
 ])('an argument that cannot be meant: %s', async (call, text, message) => {
   expect(await saidOf(field(call))).toContain(`value-unexpected at ${text}: ${message}`);
 });
@@ -72,19 +72,19 @@ it.each([
   ['actions: { book: { input: z.object({ a: z.string() }), output: { schema: z.object({}) } } }', 'input'],
 ])('a schema without the object around it: %s', async (properties, text, before = '') => {
   expect(await saidOf(properties, before)).toEqual([
-    `value-unexpected at ${text}: A schema stands here by itself; expected an object that has it: \`{ schema: … }\`.`,
+    `value-unexpected at ${text}: This is a bare schema; expected an object that contains it: \`{ schema: … }\`.`,
   ]);
 });
 
 it('a member of a function that is not called', async () => {
   expect(await saidOf(field("z.string.title('Ferry')"))).toContain(
-    'member-missing at title: A function has no `title`; is it to be called first?',
+    'member-missing at title: A function has no `title`; should it be called first?',
   );
 });
 
 it('a member of nothing', async () => {
   expect(await saidOf('title: labels.title.text', 'const labels: any = {}')).toEqual([
-    'member-missing at text: `text` is asked of `undefined`, which throws an error.',
+    'member-missing at text: Reading `text` of `undefined` throws an error.',
   ]);
 });
 

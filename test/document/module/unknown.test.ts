@@ -19,8 +19,8 @@ describe('what needs the code to be run is not known', () => {
     ['f()', 'it throws', `const f = () => { throw new Error('no') }`],
     ['f()', 'a function is called that does more than return a value', 'const f = () => { for (const a of []) {} }'],
     ['[2, 1].sort((a, b) => a - b)', 'an array method needs the code to be run'],
-    [`'abc'.replace(/b/, 'x')`, 'a text method is given more than text'],
-    ['"a".localeCompare("b")', '`localeCompare` of a text needs the code to be run'],
+    [`'abc'.replace(/b/, 'x')`, 'a string method is given something other than strings'],
+    ['"a".localeCompare("b")', '`localeCompare` of a string needs the code to be run'],
     ['depot.code', '`code` refers to itself', 'const code = code2; const code2 = code; const depot = { code }'],
     ['a', '`a` refers to itself', 'const a = b; const b = a'],
   ];

@@ -86,7 +86,7 @@ describe('what is not known without running code', () => {
 test('several faults in one place are several findings', () => {
   const manifest = withValue(definition(), book, { titel: 5, ui: {}, input: {}, output: { schema: [] } });
   expect(messages(manifest)).toEqual([
-    'The input of action `bookParcel` has no property `schema`, which is required.',
+    'The input of action `bookParcel` is missing the required property `schema`.',
     'The schema of the output of action `bookParcel` is an array; expected an object.',
     'Action `bookParcel` has an unknown property `titel`; did you mean `title`?',
     'Action `bookParcel` has an unknown property `ui`; it can have `title`, `description`, `input`, `output`, `billable`, `cacheable`, `attributes`, `name`.',

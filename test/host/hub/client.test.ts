@@ -30,7 +30,7 @@ const lastHeard = (count = 1, names = ['authorization', 'x-multiple-integrations
     .heard.slice(-count)
     .map(({ method, url, headers }) => ({ method, url: sorted(url), headers: names.map((name) => headers[name]) }));
 
-/** The order of a query means nothing. */
+/** The order of a query has no meaning. */
 const sorted = (url: string): string => {
   const [path, query = ''] = url.split('?');
   return `${path}?${query.split('&').sort().join('&')}`;
@@ -99,7 +99,7 @@ test('an answer of another form is told', async () => {
   const state = { type: 'bot', id: 'bot_1', name: 'x', botId: 'bot_1' } as const;
   await expect(all(asking.listWorkspaces())).rejects.toThrow('answers with no workspaces as the specification');
   await expect(asking.getWorkspaceMember('wkspace_1')).rejects.toThrow('answers with no member of a workspace as');
-  await expect(asking.getState(state)).rejects.toThrow('answers with no state as the specification shows it.');
+  await expect(asking.getState(state)).rejects.toThrow('answers with no state as specified.');
 });
 
 test('what is not there is told by its name', async () => {
@@ -117,7 +117,7 @@ test('no id ends its header, and none its path', async () => {
   }
   for (const id of ['..', '.', '', '\ud800']) {
     const state = { type: 'bot', id, name: 'tides', botId: 'bot_1' } as const;
-    await expect(client().getState(state)).rejects.toThrow('cannot be asked for: it is no part of an address.');
+    await expect(client().getState(state)).rejects.toThrow('cannot be requested: it is not a valid part of a URL.');
   }
   expect(hub().heard).toHaveLength(before);
 });

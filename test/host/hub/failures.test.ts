@@ -22,11 +22,11 @@ describe('every status', () => {
     [204, `answers with the status 204.\n  ${address}\n`],
     [304, `answers with the status 304.\n  ${address}\n`],
     [400, 'answers with the status 400.\n  The hub says: `This is a 400`\n'],
-    [401, 'does not accept the token.\n  Set `HUBLINT_TOKEN` to one that holds. The hub says: `This is a 401`\n'],
+    [401, 'does not accept the token.\n  Set `HUBLINT_TOKEN` to a valid one. The hub says: `This is a 401`\n'],
     [403, 'does not let this token read `faults/403@latest`.\n  The hub says: `This is a 403`\n'],
     [
       404,
-      'has no public integration `faults/404` with the version `latest`.\n  Outside of the platform’s own, a name begins with the handle of its workspace: `acme/slack`. The hub says: `This is a 404`\n',
+      'has no public integration `faults/404` with the version `latest`.\n  Apart from the platform’s own, a name starts with the handle of its workspace: `acme/slack`. The hub says: `This is a 404`\n',
     ],
     [418, 'answers with the status 418.\n  The hub says: `This is a 418`\n'],
     [429, 'has been asked too often.\n  Try again later. The hub says: `This is a 429`\n'],
@@ -58,7 +58,7 @@ describe('every way of saying something else', () => {
     ['too-short', `answers with JSON that is broken.\n  ${address}\n`],
     ['large', `answers with more than 5 MB.\n  ${address}\n`],
     ['bomb', `answers with more than 5 MB.\n  ${address}\n`],
-    ['garbled', `answers with what is no answer in HTTP.\n  ${address}\n`],
+    ['garbled', `answers with something other than HTTP.\n  ${address}\n`],
     ['here', `leads elsewhere, where no token is sent.\n  ${address}\n`],
     ['escaping', 'answers with the status 400.\n  The hub says: `␛[2J␛]0;owned␇ ::error:: owned <U+202E>`\n'],
   ])('%s', async (fault, said) => {
@@ -67,14 +67,14 @@ describe('every way of saying something else', () => {
   });
 
   test('a connection that breaks off is tried again', async () => {
-    expect(await told('hub:faults/interrupted@latest')).toBe('broke the connection off.\n  Try again later.\n');
+    expect(await told('hub:faults/interrupted@latest')).toBe('closed the connection.\n  Try again later.\n');
     expect(hub().heard.filter(({ url }) => url.includes('interrupted'))).toHaveLength(4);
   });
 
   test('another integration, or another version, than was asked for', async () => {
     const { stderr } = await run('hub:faults/mistaken@latest');
     expect(stderr).toBe(
-      'hublint: The hub answers with `coastal/tide-tables@1.0.0` where `hub:faults/mistaken@latest` is asked for.\n  Ask for that, or tell whoever runs the hub.\n',
+      'hublint: The hub answered with `coastal/tide-tables@1.0.0` when asked for `hub:faults/mistaken@latest`.\n  Ask for that, or tell whoever runs the hub.\n',
     );
     expect((await run('hub:faults/raised@1.0.0')).stderr).toContain('answers with `faults/raised@1.0.1` where');
     expect((await run('hub:faults/raised@^1.0.0')).code).toBe(0);
@@ -130,7 +130,7 @@ describe('no hub', () => {
 
   test('where TLS is not spoken, or HTTP is not', async () => {
     expect(await ask(hub().url.replace('http:', 'https:'))).toContain(
-      'cannot be trusted: its certificate does not hold, or it does not speak TLS.',
+      'cannot be trusted: its certificate is not valid, or it does not speak TLS.',
     );
     const server = createSocketServer((socket) => socket.resume().end('220 mail.example ESMTP\r\n')).listen(
       0,
@@ -138,7 +138,7 @@ describe('no hub', () => {
     );
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
-    expect(await ask(`http://127.0.0.1:${port}`)).toContain('answers with what is no answer in HTTP.');
+    expect(await ask(`http://127.0.0.1:${port}`)).toContain('answers with something other than HTTP.');
     await new Promise((resolve) => server.close(resolve));
   });
 });

@@ -189,7 +189,7 @@ describe('what names nothing in a hub', () => {
   test('a name alone is told how to go on', async () => {
     const { stderr } = await run('hub:acme/slack');
     expect(stderr).toBe(
-      `hublint: \`hub:acme/slack\` names no version, and is no id.\n  ${hint} The latest version is \`hub:acme/slack@latest\`.\n`,
+      `hublint: \`hub:acme/slack\` has no version, and is not an id.\n  ${hint} The latest version is \`hub:acme/slack@latest\`.\n`,
     );
   });
 });

@@ -21,7 +21,7 @@ it('waits no longer than it says for a module that never ends', async () => {
 it('outlives a module that ends the process, takes all memory or talks without end', async () => {
   const place = `${name}:3:16-41`;
   expect(await faultsWith('process.exit(3)')).toEqual([
-    `${place} load-failed The module ends the process that it is run in (exit code 3).`,
+    `${place} load-failed The module ends the process that runs it (exit code 3).`,
   ]);
   expect(await faultsWith('const all = []; for (;;) all.push(new Array(1000).fill(all.length))')).toEqual([
     `${place} load-failed The module needs more than 512 MB of memory.`,
@@ -29,7 +29,7 @@ it('outlives a module that ends the process, takes all memory or talks without e
   const flood = "import { writeSync } from 'node:fs'; for (;;) try { writeSync(3, ' '.repeat(2 ** 16)) } catch {}";
   expect(await faultsWith(flood)).toEqual([`${place} too-large What the module exports is too large.`]);
   expect(await faultsWith("import { writeSync } from 'node:fs'; writeSync(3, '{ \"manifest\": 1 }\\n')")).toEqual([
-    `${place} load-failed The module meddles with the process that it is run in.`,
+    `${place} load-failed The module interferes with the process that runs it.`,
   ]);
 });
 
@@ -56,11 +56,11 @@ it('gives a module neither tokens nor a place to write, to read or to run progra
   expect(String(data?.description).split(',')).toContain('PATH');
   expect(String(data?.description)).not.toMatch(/token|home|npm|node_options|vitest/i);
   expect(faultsOf(await open('write'))).toEqual([
-    `write/${name}:3:1-41 load-failed The module wants to write \`./trace.txt\`, which is not permitted.`,
+    `write/${name}:3:1-41 load-failed The module tries to write \`./trace.txt\`, which is not permitted.`,
   ]);
   expect(existsSync(join(cwd, 'write/trace.txt'))).toBe(false);
   expect(faultsOf(await open('read'))).toEqual([
-    `read/${name}:3:1-30 load-failed The module wants to read \`/etc/hostname\`, which is not permitted.`,
+    `read/${name}:3:1-30 load-failed The module tries to read \`/etc/hostname\`, which is not permitted.`,
   ]);
   expect(faultsOf(await open('program'))).toMatchObject([
     expect.stringMatching(/load-failed The module wants to start a program/),

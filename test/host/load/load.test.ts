@@ -63,7 +63,7 @@ it('says what the platform’s CLI would send, also what only running tells', as
     sdkVersion: '5.4.3',
   });
   expect(document.unknowns).toEqual([]);
-  expect(faultsOf(document)).toEqual([`${name}:16:94-104 missing-file \`link.vrl\` is not there.`]);
+  expect(faultsOf(document)).toEqual([`${name}:16:94-104 missing-file \`link.vrl\` does not exist.`]);
   expect(document.files).toEqual([name, 'crossings.ts', 'extract.vrl', 'icon.svg']);
 });
 
@@ -90,49 +90,49 @@ it('tells in a sentence why a module cannot be used', async () => {
       '2:25-39 missing-import `open-weather` is not installed: run `npm install`.',
     ],
     [
-      'a file that is not there',
+      'a file that does not exist',
       definition("import { weather } from './weather'", 'title: weather'),
-      '2:25-36 missing-import `./weather` is imported and is not there.',
+      '2:25-36 missing-import `./weather` is imported but does not exist.',
     ],
     [
       'an interface that is not fetched',
       definition("import hitl from './bp_modules/hitl'", 'title: hitl.name'),
-      '2:18-37 missing-import `./bp_modules/hitl` is not there: run `bp add`.',
+      '2:18-37 missing-import `./bp_modules/hitl` does not exist: run `bp add`.',
     ],
     [
       'an error',
       definition("  if (z) throw new Error('No port is open.\\nSee the log.')"),
-      '2:3-59 load-failed The module fails when it is run: No port is open.',
+      '2:3-59 load-failed The module failed when it was run: No port is open.',
     ],
     [
       'what is no error but thrown',
       definition("if (z) throw 'low tide'"),
-      '3:16-41 load-failed The module fails when it is run: low tide.',
+      '3:16-41 load-failed The module failed when it was run: low tide.',
     ],
     [
       'an error with much to say',
       definition("if (z) throw new Error('ebb '.repeat(1000))"),
-      `2:1-44 load-failed The module fails when it is run: ${'ebb '.repeat(100).slice(0, 366)}…`,
+      `2:1-44 load-failed The module failed when it was run: ${'ebb '.repeat(100).slice(0, 366)}…`,
     ],
     [
       'no default export',
       "import { z } from '@botpress/sdk'\nexport const ferry = z.string()\n",
-      '1:1-1 no-definition The module exports nothing by default, where a `new IntegrationDefinition({ … })` is expected.',
+      '1:1-1 no-definition The module has no default export; expected a `new IntegrationDefinition({ … })`.',
     ],
     [
       'another definition',
       "import { InterfaceDefinition } from '@botpress/sdk'\nexport default new InterfaceDefinition({ name: 'hitl', version: '1.0.0' })\n",
-      '2:16-39 no-definition The module exports `InterfaceDefinition` by default, where a `new IntegrationDefinition({ … })` is expected.',
+      '2:16-39 no-definition The module has `InterfaceDefinition` as its default export; expected a `new IntegrationDefinition({ … })`.',
     ],
     [
       'plain data',
       "export default { name: 'ferry-desk', version: '2.1.0' }\n",
-      '1:16-56 no-definition The module exports something else by default, where a `new IntegrationDefinition({ … })` is expected.',
+      '1:16-56 no-definition The module has something else as its default export; expected a `new IntegrationDefinition({ … })`.',
     ],
     [
       'a schema that is none',
       definition('', "states: { tide: { type: 'integration', schema: null } },"),
-      '6:50-54 value-unexpected A schema such as `z.string()` is expected here, and this is `null`.',
+      '6:50-54 value-unexpected Expected a schema such as `z.string()` here, but this is `null`.',
     ],
     [
       'more than a manifest may hold',
@@ -142,7 +142,7 @@ it('tells in a sentence why a module cannot be used', async () => {
     [
       'too deep',
       definition('let deep = {}\nfor (let at = 0; at < 300; at++) deep = { deep }', 'attributes: deep,'),
-      '4:16-41 too-deep Values nest deeper than 200 levels.',
+      '4:16-41 too-deep Values are nested more than 200 levels deep.',
     ],
     ['broken code', definition('const = 1'), '2:7-8 parse-error Unexpected token.'],
   ];

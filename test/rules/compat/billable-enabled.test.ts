@@ -21,13 +21,13 @@ testRule(rule, {
       base: 'actions: { ⟦track⟧: { title: Track } }',
       manifest: 'actions: { track: { title: Track, billable: ⟦true⟧ } }',
       problems: [
-        { message: 'enabled', text: 'Calls of action `track` are billed now.', bump: 'major', breaks: 'caller' },
+        { message: 'enabled', text: 'Calls to action `track` are now billed.', bump: 'major', breaks: 'caller' },
       ],
     },
     {
       base: 'actions: { track: { billable: ⟦true⟧ } }',
       manifest: 'actions: { track: { billable: ⟦false⟧ } }',
-      problems: [{ message: 'disabled', text: 'Calls of action `track` are no longer billed.', bump: 'minor' }],
+      problems: [{ message: 'disabled', text: 'Calls to action `track` are no longer billed.', bump: 'minor' }],
     },
   ],
 });

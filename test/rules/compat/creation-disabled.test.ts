@@ -40,7 +40,7 @@ testRule(rule, {
       problems: [
         {
           message: 'enabled',
-          text: 'Bots can create a conversation of channel `helpDesk` directly through the API now.',
+          text: 'Bots can now create a conversation in channel `helpDesk` directly through the API.',
           bump: 'minor',
         },
       ],

@@ -18,7 +18,7 @@ testRule(rule, {
       problems: [
         {
           message: 'required',
-          text: 'An installation needs an identifier now, by the configuration.',
+          text: 'An installation with the configuration now needs an identifier.',
           bump: 'major',
           breaks: 'configurer',
         },
@@ -36,7 +36,7 @@ testRule(rule, {
       problems: [
         {
           message: 'optional',
-          text: 'An installation no longer needs an identifier, by configuration `key`.',
+          text: 'An installation with configuration `key` no longer needs an identifier.',
           bump: 'minor',
         },
       ],

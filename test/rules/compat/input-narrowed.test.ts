@@ -74,7 +74,7 @@ testRule(rule, {
       problems: [
         {
           message: 'lost',
-          text: 'In action `track` input, `country` has to be given now.',
+          text: 'In action `track` input, `country` is now required.',
           bump: 'major',
           breaks: 'caller',
         },
@@ -122,7 +122,7 @@ testRule(rule, {
       problems: [
         {
           message: 'lost',
-          text: 'In configuration `key`, `id` has to be given in `depots[]` now.',
+          text: 'In configuration `key`, `id` is now required in `depots[]`.',
           bump: 'major',
           breaks: 'configurer',
         },
@@ -136,7 +136,7 @@ testRule(rule, {
           schema: { type: object, properties: { ⟦key⟧: { type: string } }, required: [key] }
       `,
       accepts,
-      problems: [{ message: 'lost', text: 'In the configuration, `key` has to be given now.' }],
+      problems: [{ message: 'lost', text: 'In the configuration, `key` is now required.' }],
     },
   ],
 });

@@ -18,7 +18,7 @@ testRule(rule, {
       problems: [
         {
           message: 'renamed',
-          text: 'The integration is called `parcel-counter` now, and was called `parcel-desk`: bots know it by its name.',
+          text: 'The integration was renamed from `parcel-desk` to `parcel-counter`; bots know it by its name.',
           bump: 'major',
           breaks: 'configurer',
         },

@@ -22,7 +22,7 @@ testRule(rule, {
       base: 'interfaces: { ⟦typing⟧: { name: typing-indicator, version: 0.0.4 } }',
       manifest: 'interfaces: { ⟦typingIndicator⟧: { name: typing-indicator, version: 0.0.4 } }',
       problems: [
-        { message: 'renamed', text: 'Interface `typing` is implemented as `typingIndicator` now.', bump: 'patch' },
+        { message: 'renamed', text: 'Interface `typing` is now implemented as `typingIndicator`.', bump: 'patch' },
       ],
     },
     {

@@ -20,7 +20,7 @@ testRule(rule, {
       problems: [
         {
           message: 'major',
-          text: 'Interface `typing` is implemented in version `2.0.0` now, and was in `1.2.0`: it may not have what that has.',
+          text: 'Interface `typing` is now implemented in version `2.0.0` instead of `1.2.0`, and may lack what that version has.',
           bump: 'major',
           breaks: 'caller',
         },
@@ -50,7 +50,7 @@ testRule(rule, {
       problems: [
         {
           message: 'minor',
-          text: 'Interface `typing` is implemented in version `1.3.1` now, and was in `1.2.0`.',
+          text: 'Interface `typing` is now implemented in version `1.3.1` instead of `1.2.0`.',
           bump: 'patch',
         },
       ],
@@ -67,7 +67,7 @@ testRule(rule, {
       problems: [
         {
           message: 'replaced',
-          text: 'Interface `typing` is `typing-indicator` now, and was `typing`.',
+          text: 'Interface `typing` is now `typing-indicator` instead of `typing`.',
           bump: 'major',
           breaks: 'caller',
         },

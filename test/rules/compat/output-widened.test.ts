@@ -32,7 +32,7 @@ testRule(rule, {
       problems: [
         {
           message: 'gained',
-          text: 'In event `delivered`, `to` can be `shop` now.',
+          text: 'In event `delivered`, `to` can now be `shop`.',
           bump: 'major',
           breaks: 'listener',
         },
@@ -49,7 +49,7 @@ testRule(rule, {
         events: { delivered: { name: arrived, schema: { type: object, properties: { at: { type: ⟦number⟧ } } } } }
       `,
       accepts,
-      problems: [{ message: 'gained', text: 'In event `delivered`, `at` can be `number` now.' }],
+      problems: [{ message: 'gained', text: 'In event `delivered`, `at` can now be `number`.' }],
     },
     {
       base: `
@@ -64,7 +64,7 @@ testRule(rule, {
       problems: [
         {
           message: 'gained',
-          text: 'In action `track` output, `place` can be missing now.',
+          text: 'In action `track` output, `place` can now be missing.',
           bump: 'major',
           breaks: 'caller',
         },

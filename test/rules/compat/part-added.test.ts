@@ -52,7 +52,7 @@ testRule(rule, {
     {
       base: 'name: parcel-desk',
       manifest: 'interfaces: { ⟦typing⟧: {} }',
-      problems: [{ message: 'interface', text: 'Interface `typing` is implemented now.', bump: 'minor' }],
+      problems: [{ message: 'interface', text: 'Interface `typing` is now implemented.', bump: 'minor' }],
     },
     {
       base: 'name: parcel-desk',

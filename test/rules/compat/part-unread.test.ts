@@ -12,7 +12,7 @@ testRule(rule, {
       problems: [
         {
           message: 'unread',
-          text: 'This is not compared, as it is not known in the head: it is made up.',
+          text: 'This was not compared, because it is not known in the head: it is made up.',
           bump: 'none',
         },
       ],
@@ -22,7 +22,7 @@ testRule(rule, {
       base: 'actions: { track: { title: ⟦Track⟧ } }',
       manifest: 'actions: { track: { title: ⟦Find⟧ } }',
       unknown: { base: ['/actions/track/title'] },
-      problems: [{ message: 'unread', text: 'This is not compared, as it is not known in the base: it is made up.' }],
+      problems: [{ message: 'unread', text: 'This was not compared, because it is not known in the base: it is made up.' }],
     },
     {
       name: 'in both, told once',

@@ -35,7 +35,7 @@ testRule(rule, {
       problems: [
         {
           message: 'added',
-          text: 'The tag `mail` has to be given now when a user is created.',
+          text: 'Tag `mail` is now required to create a user.',
           bump: 'major',
           breaks: 'caller',
         },
@@ -47,7 +47,7 @@ testRule(rule, {
       problems: [
         {
           message: 'dropped',
-          text: 'The tag `ticket` need no longer be given when a conversation of channel `helpDesk` is created.',
+          text: 'Tag `ticket` is no longer required to create a conversation in channel `helpDesk`.',
           bump: 'minor',
         },
       ],

@@ -31,7 +31,7 @@ testRule(rule, {
       problems: [
         {
           message: 'described',
-          text: 'In the configuration, only what is said about values changed, or how it is written down.',
+          text: 'In the configuration, only annotations or notation changed.',
           bump: 'patch',
         },
       ],
@@ -41,7 +41,7 @@ testRule(rule, {
       manifest: 'configuration: { schema: { type: object, properties: { unit: { enum: [kg, ⟦lb⟧] } } } }',
       accepts,
       problems: [
-        { message: 'more', text: 'In the configuration, `unit` can be `lb` now; that breaks nobody.', bump: 'minor' },
+        { message: 'more', text: 'In the configuration, `unit` can now be `lb`; this breaks nobody.', bump: 'minor' },
       ],
     },
     {
@@ -51,7 +51,7 @@ testRule(rule, {
       problems: [
         {
           message: 'fewer',
-          text: 'In event `delivered`, `to` has fewer values than before; that breaks nobody.',
+          text: 'In event `delivered`, `to` has fewer values than before; this breaks nobody.',
           bump: 'patch',
         },
       ],
@@ -69,7 +69,7 @@ testRule(rule, {
       problems: [
         {
           message: 'more',
-          text: 'In action `track` output, `state` can be there now; that breaks nobody.',
+          text: 'In action `track` output, `state` can now be present; this breaks nobody.',
           bump: 'minor',
         },
       ],
@@ -82,7 +82,7 @@ testRule(rule, {
       problems: [
         {
           message: 'fewer',
-          text: 'In event `delivered`, `to` has fewer values than before; that breaks nobody.',
+          text: 'In event `delivered`, `to` has fewer values than before; this breaks nobody.',
           bump: 'patch',
         },
       ],

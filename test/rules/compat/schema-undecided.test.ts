@@ -27,7 +27,7 @@ testRule(rule, {
       problems: [
         {
           message: 'undecided',
-          text: 'In the configuration, it cannot be told whether this breaks anybody: `key` may no longer be `string`.',
+          text: 'In the configuration, hublint cannot tell whether this breaks anybody: `key` may no longer be `string`.',
           bump: 'patch',
         },
       ],

@@ -13,7 +13,7 @@ testRule(rule, {
       problems: [
         {
           message: 'changed',
-          text: 'The script `extractScript` of the identifier changed; whether it does the same cannot be told from its text.',
+          text: 'Script `extractScript` of the identifier changed; its text does not show whether it still does the same.',
           bump: 'patch',
         },
       ],
@@ -23,8 +23,8 @@ testRule(rule, {
       base: 'sandbox: { identifierExtractScript: ⟦.id⟧ }',
       manifest: '⟦sandbox⟧: { messageExtractScript: ⟦.id⟧ }',
       problems: [
-        { message: 'removed', text: 'The script `identifierExtractScript` of the sandbox was removed.', bump: 'patch' },
-        { message: 'added', text: 'There is a script `messageExtractScript` of the sandbox now.', bump: 'patch' },
+        { message: 'removed', text: 'Script `identifierExtractScript` of the sandbox was removed.', bump: 'patch' },
+        { message: 'added', text: 'Script `messageExtractScript` of the sandbox was added.', bump: 'patch' },
       ],
     },
     {

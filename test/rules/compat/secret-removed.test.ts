@@ -27,7 +27,7 @@ testRule(rule, {
       problems: [
         {
           message: 'renamed',
-          text: 'Secret `CARRIER_KEY` was renamed to `CARRIER_TOKEN`: its value has to be set anew.',
+          text: 'Secret `CARRIER_KEY` was renamed to `CARRIER_TOKEN`; its value has to be set again.',
           bump: 'patch',
         },
       ],

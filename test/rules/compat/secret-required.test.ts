@@ -23,7 +23,7 @@ testRule(rule, {
       problems: [
         {
           message: 'required',
-          text: 'Secret `CARRIER_KEY` was optional, and has to be set now.',
+          text: 'Secret `CARRIER_KEY` was optional and is now required.',
           bump: 'major',
           breaks: 'configurer',
         },
@@ -33,7 +33,7 @@ testRule(rule, {
       base: 'secrets: { CARRIER_KEY: { optional: ⟦false⟧ } }',
       manifest: 'secrets: { CARRIER_KEY: { optional: ⟦true⟧ } }',
       problems: [
-        { message: 'optional', text: 'Secret `CARRIER_KEY` had to be set, and is optional now.', bump: 'minor' },
+        { message: 'optional', text: 'Secret `CARRIER_KEY` was required and is now optional.', bump: 'minor' },
       ],
     },
   ],

@@ -14,7 +14,7 @@ testRule(rule, {
       problems: [
         {
           message: 'changed',
-          text: 'State `lastSync` belongs to `conversation` now, and belonged to `user`.',
+          text: 'State `lastSync` now belongs to `conversation` instead of `user`.',
           bump: 'major',
           breaks: 'state',
         },

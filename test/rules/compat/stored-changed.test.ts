@@ -35,7 +35,7 @@ testRule(rule, {
       manifest: 'entities: { parcel: { schema: { type: object, properties: { size: { enum: [a, ⟦b⟧] } } } } }',
       accepts,
       problems: [
-        { message: 'gained', text: 'In entity `parcel`, `size` can be `b` now.', bump: 'major', breaks: 'caller' },
+        { message: 'gained', text: 'In entity `parcel`, `size` can now be `b`.', bump: 'major', breaks: 'caller' },
       ],
     },
   ],

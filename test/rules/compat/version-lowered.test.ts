@@ -15,7 +15,7 @@ testRule(rule, {
       problems: [
         {
           message: 'lowered',
-          text: 'The version is `1.3.9`, and was `1.4.2` before: a version follows the one before.',
+          text: 'The version goes down from `1.4.2` to `1.3.9`; expected it to go up.',
           bump: 'patch',
         },
       ],

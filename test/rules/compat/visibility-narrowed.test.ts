@@ -19,7 +19,7 @@ testRule(rule, {
       problems: [
         {
           message: 'narrowed',
-          text: 'The integration is `unlisted` now, and was `public`.',
+          text: 'The integration is now `unlisted` instead of `public`.',
           bump: 'major',
           breaks: 'configurer',
         },
@@ -38,7 +38,7 @@ testRule(rule, {
       problems: [
         {
           message: 'widened',
-          text: 'The integration is `public` now, and was `private`: more people can find it.',
+          text: 'The integration is now `public` instead of `private`: more people can find it.',
           bump: 'minor',
         },
       ],

@@ -65,11 +65,11 @@ function reasonIn({ values: { approve, reason } }: CompareInvocation): Reasons |
   if (approve === undefined && reason === undefined) return undefined;
   if (approve === undefined)
     throw new KnownError({
-      message: '`--reason` says why a change is approved, and none is: `--approve FINGERPRINT` names it.',
+      message: '`--reason` says why a change is approved, but none is: add `--approve FINGERPRINT`.',
     });
   if (reason === undefined || reason.trim() === '') {
     throw new KnownError({
-      message: 'An approval says why.',
+      message: 'An approval needs a reason.',
       hint: 'Add `--reason "…"`: whoever reads the baseline will want to know.',
     });
   }

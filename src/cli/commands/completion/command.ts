@@ -5,9 +5,9 @@ export const completion = defineCommand({
   name: 'completion',
   operands: 'SHELL',
   takes: [1, 1],
-  summary: 'Print a script that completes in bash, zsh or fish.',
+  summary: 'Print a completion script for bash, zsh or fish.',
   options,
-  details: ['It completes commands, options and what they take: formats, presets, severities, rules.'],
+  details: ['It completes commands, options and their values: formats, presets, severities, rules.'],
   examples: [
     ['hublint completion bash > ~/.local/share/bash-completion/completions/hublint', 'For bash.'],
     ['hublint completion zsh > ~/.zfunc/_hublint', 'For zsh, where ~/.zfunc is in fpath.'],

@@ -5,14 +5,14 @@ export const config = defineCommand({
   name: 'config',
   operands: '[TARGET]',
   takes: [0, 1],
-  summary: 'Show what is configured, and where each part comes from.',
+  summary: 'Show what is configured and where each part comes from.',
   options,
   details: [
-    'With a TARGET, what holds for that manifest, overrides included. Each setting is followed by what decided it: a preset, a file, or --rule.',
+    'With a TARGET, what applies to that manifest, overrides included. Each setting is followed by where it comes from: a preset, a file, or --rule.',
   ],
   examples: [
-    ['hublint config integrations/acme', 'What holds for one integration.'],
-    ['hublint config --preset strict --format json', 'What a preset means, for a script.'],
+    ['hublint config integrations/acme', 'What applies to one integration.'],
+    ['hublint config --preset strict --format json', 'What a preset sets, for a script.'],
   ],
   load: () => import('./run.ts'),
 });

@@ -1,10 +1,11 @@
 import type { OptionTable } from '../../../run/option-table.ts';
 import { shared } from '../../../run/shared-options.ts';
+import { listFormatOption } from '../../list-format.ts';
 
 export const options = {
   config: shared.config,
   preset: shared.preset,
   rule: shared.rule,
   'stdin-filename': shared['stdin-filename'],
-  format: shared.format,
+  format: listFormatOption,
 } as const satisfies OptionTable;

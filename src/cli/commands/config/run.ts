@@ -50,8 +50,10 @@ function page(configuration: Configuration, settings: Settings, file: string | u
     ['Configuration', configuration.file ?? 'none'],
     ...(ignores.length > 0 ? [['Ignored', ignores.flatMap(({ names }) => names).join(', ')]] : []),
     ...(baseline === undefined ? [] : [['Baseline', baseline.names]]),
-    ...(locked ? [['Locked', 'the preset hub wins over all that is configured']] : []),
-    ...(file === undefined && overrides > 0 ? [['Overrides', `${overrides}, for some manifests: name one`]] : []),
+    ...(locked ? [['Locked', 'the preset hub overrides everything that is configured']] : []),
+    ...(file === undefined && overrides > 0
+      ? [['Overrides', `${overrides}, for some manifests: name one to see them applied to see them applied`]]
+      : []),
   ];
   const rows = [...settings].map(([id, { level, from, options }]) => [
     id,

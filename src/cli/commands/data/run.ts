@@ -35,12 +35,12 @@ function heldIn({ operands, values }: Invocation<typeof options>): HeldData {
   const [target, part, file] = operands;
   const { 'from-hub': state, bot, 'hub-url': hubUrl } = values;
   if (state === undefined) {
-    if (bot !== undefined) throw refuse('`--bot` says whose state `--from-hub` asks for, and nothing is asked for');
+    if (bot !== undefined) throw refuse('`--bot` says whose state `--from-hub` fetches, but there is no `--from-hub`');
     if (target !== undefined && part !== undefined && file !== undefined) return { target, part, from: { file } };
     throw refuse(`\`data\` is missing its ${['TARGET', 'PART', 'FILE'].slice(operands.length).join(' ')}`);
   }
   if (target === undefined) throw refuse('`data` is missing its TARGET');
-  if (file !== undefined) throw refuse(`The data is \`${file}\` or \`${state.text}\`, and not both`);
+  if (file !== undefined) throw refuse(`The data is either \`${file}\` or \`${state.text}\`, not both`);
   const from = { state, ...(bot !== undefined && { bot }), ...(hubUrl !== undefined && { hubUrl }) };
   return { target, from, ...(part !== undefined && { part }) };
 }

@@ -10,7 +10,7 @@ export const explain = defineCommand({
   details: ['What it asks for, why, how to fix it, and its options.'],
   examples: [
     ['hublint explain version-semver', 'The page of a rule.'],
-    ['hublint explain model/required', 'What is said about a check that is no rule.'],
+    ['hublint explain model/required', 'What there is to say about a check that is not a rule.'],
   ],
   load: () => import('./run.ts'),
 });

@@ -5,14 +5,14 @@ export const init = defineCommand({
   name: 'init',
   operands: '',
   takes: [0, 0],
-  summary: 'Set hublint up: write a configuration and a workflow.',
+  summary: 'Set up hublint: write a configuration and a workflow.',
   options,
   details: [
-    'Looks at what is there and writes a commented configuration, and a workflow where the repository is on GitHub. Never overwrites a file.',
-    '`--baseline` also records the findings of today, so that only new ones are reported.',
+    'Looks at what is there and writes a commented configuration, and a workflow if the repository is on GitHub. Never overwrites a file.',
+    '`--baseline` also records today’s findings, so that only new ones are reported.',
   ],
   examples: [
-    ['hublint init', 'Set hublint up in this folder.'],
+    ['hublint init', 'Set up hublint in this folder.'],
     ['hublint init --baseline', 'The same in a project full of old findings.'],
   ],
   load: () => import('./run.ts'),

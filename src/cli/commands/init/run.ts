@@ -24,7 +24,7 @@ export const run: RunCommand<typeof options> = async ({ values, io }) => {
       : `Found ${manifests.length === 1 ? '1 manifest' : `${manifests.length} manifests`}, ${manifests[0]} first.`,
   );
   for (const template of templatesFor(found, wantsBaseline)) tell(write(template, io.cwd));
-  if (found.configuration !== undefined) tell(`Kept ${found.configuration}: a configuration is there already.`);
+  if (found.configuration !== undefined) tell(`Kept ${found.configuration}: there already is a configuration.`);
   if (wantsBaseline) {
     await record(io, values.baseline);
   }
@@ -40,7 +40,7 @@ function* templatesFor({ configuration: existing, onGitHub }: Survey, wantsBasel
 
 function write({ file, text }: Template, cwd: string): string {
   const path = join(cwd, file);
-  if (exists(path)) return `Kept ${file}: it is there already.`;
+  if (exists(path)) return `Kept ${file}: it already exists.`;
   makeFolderFor({ path, file });
   writeWhole({ path, file }, text);
   return `Wrote ${file}.`;
@@ -54,8 +54,8 @@ async function record(io: Io, baseline: string | undefined): Promise<void> {
 
 function nextStep({ manifests, onGitHub }: Survey, wantsBaseline: boolean): string {
   if (manifests.length === 0)
-    return 'Next: `hublint` once there is an `integration.definition.ts` or another manifest.';
+    return 'Next: run `hublint` once there is an `integration.definition.ts` or another manifest.';
   if (wantsBaseline) return 'Next: commit these files; from now on `hublint` reports only what is new.';
-  const hint = 'or `hublint init --baseline` in a project without a configuration records what it finds as inherited';
-  return `Next: \`hublint\` shows what is there to fix, ${hint}.${onGitHub ? ' Commit the workflow to check pull requests.' : ''}`;
+  const hint = 'or `hublint init --baseline`, in a project without a configuration, records it as inherited';
+  return `Next: \`hublint\` shows what there is to fix, ${hint}.${onGitHub ? ' Commit the workflow to check pull requests.' : ''}`;
 }

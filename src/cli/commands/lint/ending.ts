@@ -18,7 +18,7 @@ export function endingOf({ values, io }: LintInvocation): Pick<ReportOptions, 'm
   if (name === 'pretty') return { advises: true, ...(asked !== false && { most: asked }) };
   if (typeof values['max-findings'] !== 'number') return {};
   throw new KnownError({
-    message: `\`--max-findings\` cuts what \`pretty\` shows, and \`--format ${name}\` always has all.`,
+    message: `\`--max-findings\` limits what \`pretty\` shows; \`--format ${name}\` always has everything.`,
   });
 }
 
@@ -28,7 +28,7 @@ export function conclude(result: Result, { values, io }: LintInvocation): number
   const { warnings } = result.summary;
   if (maxWarnings !== undefined && warnings > maxWarnings) {
     const found = warnings === 1 ? '1 warning' : `${warnings} warnings`;
-    say(io.stderr, `${found}, and --max-warnings allows ${maxWarnings}.`);
+    say(io.stderr, `${found}, but --max-warnings allows ${maxWarnings}.`);
   }
   return exitCodeOf(result, { failOn, ...(maxWarnings !== undefined && { maxWarnings }) }, io);
 }

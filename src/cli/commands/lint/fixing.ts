@@ -70,7 +70,7 @@ export async function showDiff(run: Run, { invocation, progress, draft }: Showin
   if (!applies) {
     say(
       io.stderr,
-      'Lines that a build log takes for commands are shown with a backslash: this diff cannot be applied.',
+      'Lines that a build log would take for commands are shown with a backslash, so this diff cannot be applied.',
     );
   }
   return drafts;

@@ -47,7 +47,7 @@ function checkShown({ values }: LintInvocation): void {
   const format = values.format?.find(({ file }) => file === undefined);
   if (other === undefined || format === undefined) return;
   throw new KnownError({
-    message: `\`--${other}\` shows no report, and \`--format ${format.name}\` asks for one.`,
+    message: `\`--${other}\` shows no report, but \`--format ${format.name}\` asks for one.`,
     hint: `Write it to a file: \`--format ${format.name}=FILE\`.`,
   });
 }

@@ -18,7 +18,7 @@ export async function updateBaseline(run: Run, { invocation, progress, draft }: 
   progress.stop();
   for (const { file, count } of recorded) say(io.stderr, recordedText(count, file));
   if (recorded.some(({ isUnnamed }) => isUnnamed)) {
-    say(io.stderr, 'It is used by `--baseline FILE`, or by the key `baseline` of the configuration.');
+    say(io.stderr, 'Use it with `--baseline FILE`, or name it in the configuration as `baseline`.');
   }
   return { drafts, exitCode: 0 };
 }

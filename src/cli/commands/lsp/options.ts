@@ -1,7 +1,7 @@
 import type { OptionTable } from '../../../run/option-table.ts';
 
 export const options = {
-  stdio: { help: 'Speak over standard input and output, as it does anyway.' },
+  stdio: { help: 'Use standard input and output, which is the default.' },
   // What the clients of VS Code say, whatever the server.
-  clientProcessId: { value: 'PID', help: 'Whose server it is; it ends with that anyway.' },
+  clientProcessId: { value: 'PID', help: 'The process that started the server, which ends with it.' },
 } as const satisfies OptionTable;

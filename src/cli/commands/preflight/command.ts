@@ -5,18 +5,18 @@ export const preflight = defineCommand({
   name: 'preflight',
   operands: '[TARGET]',
   takes: [0, 1],
-  summary: 'Tell what would stop publishing, before it is tried.',
+  summary: 'Show what would stop publishing, before you try.',
   options,
   details: [
     'Checks the manifest as lint does with the preset publish, and asks the hub: whether the version is public already, whether it covers what changed since the latest one, whether the workspace of its name is one of yours, and your role there. Changes nothing.',
-    'The hub answers only with a token, in HUBLINT_TOKEN. Without one, it is told what was not asked.',
-    'Formats: pretty and json, which is the report of lint with what was asked of the hub in preflight. All others are of findings alone.',
+    'The hub answers only with a token, in HUBLINT_TOKEN. Without one, hublint says what it did not ask.',
+    'Formats: pretty and json, which is the report of lint with the answers of the hub in `preflight`. The other formats have findings only.',
     'Exit codes: 0 nothing that was checked stops it, 1 something does, 2 hublint could not do its job.',
   ],
   examples: [
     ['hublint preflight', 'Before publishing the integration in this folder.'],
     ['hublint preflight --format json > preflight.json', 'For the script that publishes.'],
-    ['hublint preflight integrations/acme --workspace ID', 'In a workspace that the name does not tell.'],
+    ['hublint preflight integrations/acme --workspace ID', 'In a workspace that the name does not include.'],
   ],
   load: () => import('./run.ts'),
 });

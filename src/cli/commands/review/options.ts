@@ -12,7 +12,7 @@ export const options = {
     // Every key is a name: the list is closed, but types of keys are open.
     read: formatRequestOf(Object.keys(reviewFormats) as ReviewFormatName[]),
     many: true,
-    help: 'Show, or write to a file, in this format. Repeatable.',
+    help: 'Report in this format, to FILE if given. Repeatable.',
   },
   config: { value: 'FILE', help: 'A configuration of your own: its rules and plugins come on top. No other is read.' },
   as: shared.as,

@@ -7,12 +7,10 @@ export const rules = defineCommand({
   takes: [0, 0],
   summary: 'List the rules.',
   options,
-  details: [
-    'Each with how severe it is in a preset, and what it asks for. The rules of configured plugins are among them.',
-  ],
+  details: ['Each with its severity in a preset and what it asks for. Rules of configured plugins are included.'],
   examples: [
     ['hublint rules --preset strict', 'How severe the rules are in the preset strict.'],
-    ['hublint rules --format json', 'The catalogue, for a script.'],
+    ['hublint rules --format json', 'The catalog, for a script.'],
   ],
   load: () => import('./run.ts'),
 });

@@ -41,9 +41,9 @@ function catalogue(registry: Registry, preset: string, { palette, width }: Look)
   return [
     `${palette.strong(`${rows.length} rules`)}, as the preset ${preset} sets them (--preset shows another)\n`,
     tableText({ rows, width, paints }),
-    `\n${palette.strong(`${checkRows.length} checks`)} that are no rules, but are configured like them\n`,
+    `\n${palette.strong(`${checkRows.length} checks`)} that are not rules, but are configured like them\n`,
     tableText({ rows: checkRows, width, paints }),
-    '\n`hublint explain RULE` shows the page of one.\n',
+    '\n`hublint explain RULE` shows the page of a rule.\n',
   ].join('');
 }
 

@@ -24,7 +24,7 @@ export function makeEnum(node: EnumNode, scope: Scope): Value {
     ...structure(entries, scope.origin(node)),
     missing(name) {
       const meant = closest(name, entries.keys());
-      const message = `Enumeration \`${node.id.name}\` has no \`${name}\`.${didYouMean(meant)}`;
+      const message = `Enum \`${node.id.name}\` has no \`${name}\`.${didYouMean(meant)}`;
       return { id: 'member-missing', message };
     },
   };
@@ -32,5 +32,5 @@ export function makeEnum(node: EnumNode, scope: Scope): Value {
 
 const automatic = (next: number | undefined, scope: Scope, node: Parameters<Scope['origin']>[0]): Value =>
   next === undefined
-    ? scope.opaque(node, 'the number of an enumeration member is not known')
+    ? scope.opaque(node, 'the number of an enum member is not known')
     : literal(next, scope.origin(node));

@@ -33,7 +33,8 @@ export const literals = {
       const expression = node.expressions[index];
       if (expression === undefined) continue;
       const value = scope.evaluate(expression);
-      if (value.kind !== 'literal') return scope.opaque(node, whyOf(value, 'a template holds more than text'));
+      if (value.kind !== 'literal')
+        return scope.opaque(node, whyOf(value, 'a template contains something other than strings'));
       cooked += String(value.value);
       if (!scope.machine.spend(costOf(value))) return scope.opaque(node, tooManySteps);
       if (cooked.length > bounds.length) return scope.opaque(node, tooLong);

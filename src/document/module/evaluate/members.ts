@@ -34,10 +34,10 @@ export function namedMember(owner: Value, name: string, place: Origin, caller: C
 
 function mistakenName(owner: Value, name: string, place: Origin, caller: Caller): Omit<Mistake, 'at'> | undefined {
   if (owner.kind === 'literal' && isNullish(owner)) {
-    return { id: 'member-missing', message: `\`${name}\` is asked of \`${owner.value}\`, which throws an error.` };
+    return { id: 'member-missing', message: `Reading \`${name}\` of \`${owner.value}\` throws an error.` };
   }
   if (owner.kind === 'function' && !(name in Function.prototype)) {
-    return { id: 'member-missing', message: `A function has no \`${name}\`; is it to be called first?` };
+    return { id: 'member-missing', message: `A function has no \`${name}\`; should it be called first?` };
   }
   if ((owner.kind !== 'object' && owner.kind !== 'namespace') || owner.missing === undefined) return undefined;
   const isThere = owner.kind === 'object' ? owner.entries.has(name) : owner.get(name, place) !== undefined;
@@ -50,7 +50,7 @@ function memberName(node: Member, scope: Scope): string | { readonly why: string
   // A private name comes to an opaque value.
   const value = scope.evaluate(node.property);
   if (!scope.machine.spend(costOf(value))) return { why: tooManySteps };
-  return keyOf(value) ?? { why: whyOf(value, 'a computed name is not a text') };
+  return keyOf(value) ?? { why: whyOf(value, 'a computed name is not a string') };
 }
 
 /** `owner.name`; `origin` is the place of the name. */

@@ -36,7 +36,7 @@ function noteRepeated(properties: readonly Property[], scope: Scope): void {
     if (property.type === 'ObjectMethod' && property.kind !== 'method') continue;
     const [first, at] = [keys.get(name), scope.origin(property.key)];
     if (first !== undefined) {
-      const message = `\`${name}\` stands twice in one object; the last one counts.`;
+      const message = `\`${name}\` appears more than once in this object; the last one counts.`;
       scope.machine.note({ id: 'duplicate-key', message, at, first });
     }
     keys.set(name, at);

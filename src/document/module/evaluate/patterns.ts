@@ -52,7 +52,7 @@ function bindObject(pattern: Pattern<'ObjectPattern'>, value: Value, scope: Scop
 function without(value: Value, taken: ReadonlySet<string>, scope: Scope, node: Parameters<Scope['origin']>[0]): Value {
   if (!scope.machine.spend(costOf(value))) return scope.opaque(node, tooManySteps);
   const own = entriesOf(value);
-  if (own === undefined) return scope.opaque(node, whyOf(value, 'what is taken apart here is not an object'));
+  if (own === undefined) return scope.opaque(node, whyOf(value, 'what is destructured here is not an object'));
   const left = new Map<string, Entry>([...own.entries].filter(([name]) => !taken.has(name)));
   return structure(left, value.origin, own.rest);
 }
@@ -65,7 +65,7 @@ function bindArray(pattern: Pattern<'ArrayPattern'>, value: Value, scope: Scope,
   }
 }
 
-const notAnArray = 'what is taken apart here is not an array';
+const notAnArray = 'what is destructured here is not an array';
 
 function itemAt(value: Value, index: number): Value {
   if (value.kind !== 'array') return opaque(whyOf(value, notAnArray), value.origin);

@@ -14,5 +14,5 @@ export function propertyName(
   }
   const value = scope.evaluate(key);
   if (!scope.machine.spend(costOf(value))) return { why: tooManySteps };
-  return keyOf(value) ?? { why: whyOf(value, 'a computed name is not a text') };
+  return keyOf(value) ?? { why: whyOf(value, 'a computed name is not a string') };
 }

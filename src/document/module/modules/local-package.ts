@@ -43,8 +43,8 @@ function unread(specifier: string, wanted: Wanted, told: readonly string[], host
   const { name, folder, facts } = wanted;
   const missing = told.length > 0 ? told : guessesOf(wanted).slice(-1);
   const absent = missing.map((target) => posix.join(folder, target));
-  if (absent.some((path) => host.look?.(path) !== undefined)) return { why: `\`${specifier}\` is no code` };
-  const why = `\`${specifier}\` is not there before \`${name}\` is built: run its build`;
+  if (absent.some((path) => host.look?.(path) !== undefined)) return { why: `\`${specifier}\` is not code` };
+  const why = `\`${specifier}\` does not exist until \`${name}\` is built: run its build`;
   if (!missing.every((target) => isHandwritten(target, told, wanted, host))) return { why };
   if (facts.exports === undefined) return { why, absent };
   const entries = (inside: string) => host.entries?.(posix.join(folder, inside)) ?? [];

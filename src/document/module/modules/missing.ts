@@ -6,7 +6,7 @@ import { exportsType } from './sources.ts';
 /** What to say of a name that a module uses and nothing declares. */
 export const undeclared = (module: Module, name: string): Omit<Mistake, 'at'> => ({
   id: 'name-undeclared',
-  message: `\`${name}\` is declared nowhere.${didYouMean(module.closestTo(name))}`,
+  message: `\`${name}\` is not declared.${didYouMean(module.closestTo(name))}`,
 });
 
 /**
@@ -21,7 +21,7 @@ export function missingExport(
   const { file, names } = module;
   if (file.faults.length > 0 || file.json !== undefined || isUncertain(module)) return undefined;
   if (exportsType(file.body, name)) return undefined;
-  const fact = name === 'default' ? 'has no default export' : `exports no \`${name}\``;
+  const fact = name === 'default' ? 'has no default export' : `does not export \`${name}\``;
   const meant = name === 'default' ? undefined : closest(name, others ?? names.declarations.exports.keys());
   return { id: 'export-missing', message: `\`${file.path}\` ${fact}.${didYouMean(meant)}` };
 }

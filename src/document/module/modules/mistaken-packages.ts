@@ -51,7 +51,7 @@ function misspelt(name: string, known: ReadonlySet<string>): string | undefined 
 
 function strangeToNode(specifier: string, modules: readonly string[]): string | undefined {
   const meant = modules.includes(specifier) ? undefined : nearestTo(specifier, modules);
-  return meant && `\`${specifier}\` is no module of Node.js.${didYouMean(meant)}`;
+  return meant && `\`${specifier}\` is not a Node.js module.${didYouMean(meant)}`;
 }
 
 /** The packages that may be imported without being misspelt, as far as is told. */

@@ -11,7 +11,7 @@ interface Missing {
 
 /** What to say of an import that leads to no file. */
 export const noFile = (specifier: string, missing: Missing, host: ModuleHost): string =>
-  `\`${specifier}\` leads to no file.${hintFor(specifier, missing, host)}`;
+  `Cannot find module \`${specifier}\`.${hintFor(specifier, missing, host)}`;
 
 function hintFor(specifier: string, { absent: [path = ''] = [], others }: Missing, host: ModuleHost): string {
   if (others !== undefined) return didYouMean(closestInPackage(specifier, others));

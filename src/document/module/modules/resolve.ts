@@ -87,7 +87,7 @@ function dependencyAt(path: string, host: ModuleHost): Resolved | undefined {
   const folder = match[1] ?? '.';
   const target = packageOf(folder, host)?.dependencies.get(alias);
   if (target === undefined) {
-    return { kind: 'unknown', why: `\`bp_modules/${alias}\` is generated and not there; \`bp add\` makes it` };
+    return { kind: 'unknown', why: `\`bp_modules/${alias}\` is generated and does not exist yet; run \`bp add\`` };
   }
   if (/^(?:file:)?\.{1,2}\//.test(target)) {
     return { kind: 'interface', folder: posix.join(folder, target.replace(/^file:/, '')) };

@@ -72,14 +72,14 @@ const isParseError = (error: unknown): error is ParseError =>
 
 function refusalOf(error: unknown, text: string): TextFault {
   if (isParseError(error)) return faultOf(error, text);
-  if (error instanceof RangeError) return tooDeepAt(0, `Code nests no deeper than ${bounds.depth} levels.`);
+  if (error instanceof RangeError) return tooDeepAt(0, `Code is nested more than ${bounds.depth} levels deep.`);
   if (error instanceof ReadTooOften) return tooDeepAt(error.at, readInManyWays);
   throw error;
 }
 
 const tooLarge: TextFault = {
   id: 'too-large',
-  message: `The module is larger than ${bounds.module / 1e6} MB, and is not read. Split it, or keep its data out of the definition.`,
+  message: `The module is larger than ${bounds.module / 1e6} MB and was not read. Split it, or keep its data out of the definition.`,
   start: 0,
   end: 0,
 };
@@ -87,7 +87,7 @@ const tooLarge: TextFault = {
 const tooDeepAt = (start: number, message: string): TextFault => ({ id: 'too-deep', message, start, end: start });
 
 const readInManyWays =
-  'Code can be read in several ways here, on too many levels inside each other. Write it with less nesting, such as with names for its parts.';
+  'This code can be parsed in several ways, on too many levels inside each other. Nest it less, for example by naming its parts.';
 
 /** The parser's own words, without the position that it appends. */
 function faultOf({ message, pos }: ParseError, text: string): TextFault {

@@ -63,7 +63,7 @@ export const flags = mapOf('flags by address', flag);
 export const number = one('a number', isNumber);
 export const positive = one('a number above 0', (value) => isNumber(value) && value > 0);
 export const count = one(
-  'a whole number that is not negative',
+  'a whole number of 0 or more',
   (value) => isNumber(value) && Number.isInteger(value) && value >= 0,
 );
 export const list = one('a list', Array.isArray);

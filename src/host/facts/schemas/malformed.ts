@@ -29,7 +29,7 @@ export function malformed(root: JsonSchema, draft: Draft): readonly SchemaFault[
 /** What is said of a schema of a draft that is not known: silence would mean that it is checked. */
 export const unchecked = ({ $schema }: JsonSchema): SchemaFault => ({
   path: ['$schema'],
-  fact: `\`$schema\` is ${actual($schema)}, by which nothing can be checked; expected draft-06, draft-07, 2019-09 or 2020-12`,
+  fact: `\`$schema\` is ${actual($schema)}, which hublint does not support; expected draft-06, draft-07, 2019-09 or 2020-12`,
   ceiling: 'info',
 });
 

@@ -30,7 +30,7 @@ export function manifestsAt(reference: Reference, here: string, view: View): Fin
   }
   const own = posix.join(here, path);
   const meant = here !== '' && view.find(own) !== undefined ? own : nearest(path, view);
-  const message = `There is no \`${path}\` in the revision \`${reference.revision}\`.`;
+  const message = `\`${path}\` not found in the revision \`${reference.revision}\`.`;
   throw new NothingFound({ message: message + didYouMean(meant && referenceTo(meant, reference)) });
 }
 

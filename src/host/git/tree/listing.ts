@@ -88,4 +88,4 @@ function grown(folder: Folder, name: string, node: Node, listing: Growing): Node
   return node;
 }
 
-const tooLarge = (what: string) => new KnownError({ message: `The revision is too large to be read: it has ${what}.` });
+const tooLarge = (what: string) => new KnownError({ message: `The revision is too large to read: it has ${what}.` });

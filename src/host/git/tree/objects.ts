@@ -105,7 +105,7 @@ function batchesOf(due: readonly { readonly id: string; readonly size: number }[
   let [room, total] = [0, 0];
   for (const { id, size } of due) {
     total += size;
-    if (total > limits.round) throw new KnownError({ message: 'The files of this revision are too much to be read.' });
+    if (total > limits.round) throw new KnownError({ message: 'The files of this revision are too large to read.' });
     if (batches.length === 0 || room < size) {
       batches.push([]);
       room = limits.batch;

@@ -47,7 +47,7 @@ export class Snapshot {
       release();
     }
     throw new KnownError({
-      message: `\`${file}\` cannot be read: what it imports or links to leads through too many folders.`,
+      message: `\`${file}\` cannot be read: its imports or links lead through too many folders.`,
     });
   }
 

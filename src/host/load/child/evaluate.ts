@@ -63,7 +63,7 @@ async function loader(): Promise<typeof import('jiti')> {
   try {
     return await import(/* webpackIgnore: true */ 'jiti');
   } catch {
-    const message = 'There is nothing to run the module with: run `npm install --save-dev esbuild`.';
+    const message = 'There is nothing to run the module with; run `npm install --save-dev esbuild`.';
     throw new FailedError({ id: 'missing-import', message });
   }
 }

@@ -8,7 +8,7 @@ export class FailedError extends Error {
   readonly failures: readonly Failure[];
 
   constructor(...failures: readonly Failure[]) {
-    super('The work could not be done.');
+    super('The module could not be run.');
     this.failures = failures;
   }
 }
@@ -31,9 +31,9 @@ export function failureOf(thrown: unknown, trace: Trace = (place) => place): Fai
     case 'ERR_MODULE_NOT_FOUND':
       return missingImport(/'([^']+)'/.exec(messageOf(thrown))?.[1] ?? 'A module', importer(thrown) ?? place?.file);
     case 'ERR_ACCESS_DENIED':
-      return { id: 'load-failed', message: `The module wants ${accessOf(thrown)}, which is not permitted.`, ...placed };
+      return { id: 'load-failed', message: `The module tries ${accessOf(thrown)}, which is not permitted.`, ...placed };
     default:
-      return { id: 'load-failed', message: `The module fails when it is run: ${messageOf(thrown)}`, ...placed };
+      return { id: 'load-failed', message: `The module failed when it was run: ${messageOf(thrown)}`, ...placed };
   }
 }
 
@@ -45,8 +45,8 @@ export const missingImport = (specifier: string, file: string | undefined): Fail
 });
 
 function adviceOn(specifier: string): string {
-  if (specifier.includes('bp_modules')) return 'is not there: run `bp add`';
-  return /^[./]/.test(specifier) ? 'is imported and is not there' : 'is not installed: run `npm install`';
+  if (specifier.includes('bp_modules')) return 'does not exist: run `bp add`';
+  return /^[./]/.test(specifier) ? 'is imported but does not exist' : 'is not installed: run `npm install`';
 }
 
 function importer(thrown: unknown): string | undefined {

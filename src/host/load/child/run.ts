@@ -14,7 +14,7 @@ export async function run(request: RunRequest): Promise<Manifest> {
   const sdk = sdkOf(request.path);
   const misfit = misfitOf(definition, sdk);
   if (misfit !== undefined) {
-    const message = `The module ${misfit}, where a \`new IntegrationDefinition({ … })\` is expected.`;
+    const message = `The module ${misfit}, expected a \`new IntegrationDefinition({ … })\`.`;
     throw new FailedError({ id: 'no-definition', message });
   }
   const advanced = part(definition, '__advanced');
@@ -33,11 +33,11 @@ function definitionOf(exported: unknown): unknown {
 }
 
 function misfitOf(definition: unknown, sdk: unknown): string | undefined {
-  if (definition === undefined) return 'exports nothing by default';
+  if (definition === undefined) return 'has no default export';
   const kind = kindOf(definition, sdk);
   if (kind === 'IntegrationDefinition') return undefined;
-  if (kind !== undefined) return `exports \`${kind}\` by default`;
-  return typeof definition !== 'object' || isPlain(definition) ? 'exports something else by default' : undefined;
+  if (kind !== undefined) return `has \`${kind}\` as its default export`;
+  return typeof definition !== 'object' || isPlain(definition) ? 'has something else as its default export' : undefined;
 }
 
 /** Which of the SDK's definitions it is. Undefined for none, and for that of another copy of the SDK. */

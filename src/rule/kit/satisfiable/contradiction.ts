@@ -71,7 +71,7 @@ function amongAlternatives(schema: JsonSchema): Contradiction | undefined {
       isSchema(branch) && conflict([...around, ...conjunctsOf(branch)], work) !== undefined;
     if (!branches.every(isOut) || branches.every((branch) => conflict(conjunctsOf(branch), work) !== undefined))
       continue;
-    return { keyword, reason: `what stands beside \`${keyword}\` excludes every schema in it` };
+    return { keyword, reason: `what is beside \`${keyword}\` excludes every schema in it` };
   }
   return undefined;
 }

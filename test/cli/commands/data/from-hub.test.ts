@@ -136,21 +136,21 @@ describe('a state of the hub', () => {
     [
       'conv_01/lastSync',
       'state.wrapped',
-      ['7:13 This state has the name `lastSync`, and is held against `state.wrapped`. [data/other-state]'],
+      ['7:13 This state is named `lastSync`, but is checked against `state.wrapped`. [data/other-state]'],
     ],
     [
       'conv_05/lastSync',
       undefined,
       [
-        '7:13 This state has the name `lastSyncs`, and is held against `state.lastSync`. [data/other-state]',
-        '8:5 The data has no property `cursor`, which is required. [data/invalid]',
+        '7:13 This state is named `lastSyncs`, but is checked against `state.lastSync`. [data/other-state]',
+        '8:5 The data is missing the required property `cursor`. [data/invalid]',
       ],
     ],
     [
       'conv_06/lastSync',
       undefined,
       [
-        '12:13 This state has the type `workflow`, and `state.lastSync` has the type `conversation`. [data/other-state]',
+        '12:13 This state has the type `workflow`, but `state.lastSync` has the type `conversation`. [data/other-state]',
       ],
     ],
     ['conv_08/wrapped', undefined, ['12:20 `state.payload` must be string; it is `7`. [data/invalid]']],
@@ -161,7 +161,7 @@ describe('a state of the hub', () => {
 
   test('belongs to what its part does', async () => {
     expect(await found('state:user/user_01/lastSync')).toEqual([
-      '2:3 This state has the type `user`, and `state.lastSync` has the type `conversation`. [data/other-state]',
+      '2:3 This state has the type `user`, but `state.lastSync` has the type `conversation`. [data/other-state]',
     ]);
   });
 
@@ -180,19 +180,19 @@ describe('what the hub says instead', () => {
   const ask = (name: string) => told(words(`state:user/user_01/faults/${name}`, 'state.lastSync'));
 
   test.each([
-    ['401', 'does not accept the token.\n  Set `HUBLINT_TOKEN` to one that holds. The hub says: `This is a 401`\n'],
+    ['401', 'does not accept the token.\n  Set `HUBLINT_TOKEN` to a valid one. The hub says: `This is a 401`\n'],
     [
       '403',
       'does not let this token read state `faults/403` of the user `user_01`.\n  Is the bot `bot_01BILLING` one that the token has access to? The hub says: `This is a 403`\n',
     ],
     [
       '404',
-      'has no state `faults/404` of the user `user_01`.\n  Is `bot_01BILLING` the bot that stored it? What was never stored, or has expired, is not there either. The hub says: `This is a 404`\n',
+      'has no state `faults/404` of the user `user_01`.\n  Is `bot_01BILLING` the bot that stored it? A state that was never stored, or has expired, is not found either. The hub says: `This is a 404`\n',
     ],
     ['busy', 'has been asked too often.\n  Try again in 3600 seconds.\n'],
     ['503', 'is out of order (status 503).\n  Try again later. The hub says: `This is a 503`\n'],
     ['broken', `answers with JSON that is broken.\n  ${address}\n`],
-    ['other', `answers with no state as the specification shows it.\n  ${address}\n`],
+    ['other', `answers with no state as specified.\n  ${address}\n`],
     ['large', `answers with more than 5 MB.\n  ${address}\n`],
     ['quoting', 'does not let this token read state `faults/quoting` of the user `user_01`.\n  Is the bot'],
   ])('%s', async (name, said) => {
@@ -248,26 +248,26 @@ describe('what is told before anything is asked', () => {
     [['data', '.', 'state.lastSync'], `\`data\` is missing its FILE.\n  ${hint}\n`],
     [
       ['data', '.', 'state.lastSync', 'a.json', '--from-hub', reference],
-      `The data is \`a.json\` or \`${reference}\`, and not both.\n  ${hint}\n`,
+      `The data is either \`a.json\` or \`${reference}\`, not both.\n  ${hint}\n`,
     ],
     [
       ['data', '.', 'a.json', '--from-hub', reference],
-      '`--from-hub` fetches a state, and `a.json` is no part for one.\n  Write `state.NAME`, or leave it out: it is `state.lastSync` then.\n',
+      '`--from-hub` fetches a state, but `a.json` is not a state.\n  Write `state.NAME`, or leave it out for `state.lastSync`.\n',
     ],
-    [['data', '.', '-', '--from-hub', reference], '`--from-hub` fetches a state, and `-` is no part for one.'],
+    [['data', '.', '-', '--from-hub', reference], '`--from-hub` fetches a state, but `-` is not a state.'],
     [
       ['data', '.', 'configuration', 'a.json', '--bot', bot],
-      `\`--bot\` says whose state \`--from-hub\` asks for, and nothing is asked for.\n  ${hint}\n`,
+      `\`--bot\` says whose state \`--from-hub\` fetches, but there is no \`--from-hub\`.\n  ${hint}\n`,
     ],
     [['data', '.', '--from-hub'], '`--from-hub` needs a value: `--from-hub REFERENCE`.\n'],
     [
       ['data', '.', '--from-hub', 'state:user/user_01/lastSyncs'],
-      '`integration.yaml` has no `state.lastSyncs` that data could be held against. Did you mean `state.lastSync`?',
+      '`integration.yaml` has no `state.lastSyncs` to check data against. Did you mean `state.lastSync`?',
     ],
-    [['data', 'none.yaml', '--from-hub', reference], 'There is no `none.yaml`.'],
+    [['data', 'none.yaml', '--from-hub', reference], 'File or folder `none.yaml` not found.'],
     [
       ['data', '.', '--from-hub', reference, '--bot', 'bot 01'],
-      'The id of a bot is of visible characters, and `bot 01` is not.\n  Give the id alone, as the platform shows it.\n',
+      'The id of a bot consists of visible characters, but `bot 01` does not.\n  Give the id alone, as the platform shows it.\n',
     ],
     ...(
       [
@@ -301,7 +301,7 @@ describe('what is told before anything is asked', () => {
 
   test.each(['', '  '])('no bot: HUBLINT_BOT_ID is `%s`', async (HUBLINT_BOT_ID) => {
     expect(await told(words(reference), { HUBLINT_BOT_ID })).toBe(
-      'A state is one of a bot, and none is named.\n  Name it by `--bot ID`, or by the environment variable `HUBLINT_BOT_ID`.\n',
+      'A state belongs to a bot, and none is named.\n  Name it with `--bot ID` or the environment variable `HUBLINT_BOT_ID`.\n',
     );
   });
 

@@ -50,7 +50,7 @@ describe('hublint preflight --format json', () => {
     expect(preflight.checks[0]).toEqual({
       about: 'version',
       outcome: 'stops',
-      text: '`2.0.0` is public already, and cannot be updated: publish another version. `2.1.0` is free.',
+      text: '`2.0.0` is already public, and cannot be updated: publish another version. `2.1.0` is free.',
       suggested: '2.1.0',
     });
   });
@@ -86,7 +86,7 @@ describe('hublint preflight --format json', () => {
     expect({ verdict: preflight.verdict, code }).toEqual({ verdict: 'undecided', code: 2 });
     expect(trouble).toEqual({
       message: expect.stringMatching(/^The hub at `127\.0\.0\.1:\d+` does not accept the token\.$/),
-      hint: 'Set `HUBLINT_TOKEN` to one that holds. The hub says: `This is a 401`',
+      hint: 'Set `HUBLINT_TOKEN` to a valid one. The hub says: `This is a 401`',
     });
     expect(stderr).toBe(`hublint: ${trouble?.message}\n  ${trouble?.hint}\n`);
     expect(preflight.checks.map(({ about }) => about)).toEqual(['workspace', 'role', 'visibility']);

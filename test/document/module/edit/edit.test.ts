@@ -330,8 +330,8 @@ describe('nothing is edited that', () => {
       `{ states: { a: { schema: z.object({ b: z.string().describe('c') }) } } }`,
       remove('states', 'a', 'schema', 'properties', 'b', 'description'),
     ],
-    ['is not there', `{ title: 'a' }`, remove('description')],
-    ['stands in what is not there', `{ title: 'a' }`, set('a', 'user', 'tags', 'id', 'title')],
+    ['does not exist', `{ title: 'a' }`, remove('description')],
+    ['stands in what does not exist', `{ title: 'a' }`, set('a', 'user', 'tags', 'id', 'title')],
     ['has no place in a manifest', `{ title: 'a' }`, set(Number.NaN, 'title')],
     ['would be edited twice', `{ title: 'a' }`, [set('b', 'title'), remove('title')]],
     [

@@ -139,7 +139,7 @@ describe('a function of the definition', () => {
       { title: 'Depot' },
     ],
     ['given what is spread', 'const f = (a: number, b: number) => [b, a]', 'f(...[1, 2])', [2, 1]],
-    ['that is not there', 'const f: any = undefined', '{ a: f?.(1), b: 2 }', { b: 2 }],
+    ['that does not exist', 'const f: any = undefined', '{ a: f?.(1), b: 2 }', { b: 2 }],
   ];
 
   test.each(cases)('%s', async (_, before, expression, value) => {

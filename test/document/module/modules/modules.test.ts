@@ -229,7 +229,7 @@ describe('what an import leads to is not known', () => {
       'in a dependency that is not generated',
       `import depot from './bp_modules/depots'`,
       {},
-      '`bp_modules/depots` is generated and not there; `bp add` makes it',
+      '`bp_modules/depots` is generated and does not exist yet; run `bp add`',
     ],
     [
       'in a dependency from the hub',

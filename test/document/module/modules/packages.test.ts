@@ -44,7 +44,7 @@ describe('a file of a package of the workspace that is not there', () => {
     ['without `exports`', '@acme/shared/typs', {}, ' Did you mean `@acme/shared/types`?'],
     ['further in', '@acme/shared/src/name', {}, ' Did you mean `@acme/shared/src/names`?'],
     ['with the ending of what is built', '@acme/shared/typs.js', {}, ' Did you mean `@acme/shared/types.js`?'],
-    ['in a folder that is not there', '@acme/shared/srk/types', {}, ` There is no folder \`${shared}/srk\`.`],
+    ['in a folder that does not exist', '@acme/shared/srk/types', {}, ` There is no folder \`${shared}/srk\`.`],
     ['nothing like any other', '@acme/shared/departures', {}, ''],
     ['with `exports`', '@acme/shared/typos', exact, ' Did you mean `@acme/shared/types`?'],
     ['in what is not exported', '@acme/shared/hidden/one', exact, ''],
@@ -53,7 +53,7 @@ describe('a file of a package of the workspace that is not there', () => {
     ['the package itself, which has no entry', '@acme/shared', {}, ''],
   ])('%s', async (_, specifier, facts, hint) => {
     expect(await said(specifier, project(facts))).toEqual([
-      `import-unresolved: \`${specifier}\` leads to no file.${hint}`,
+      `import-unresolved: Cannot find module \`${specifier}\`.${hint}`,
     ]);
   });
 
@@ -66,7 +66,7 @@ describe('a file of a package of the workspace that is not there', () => {
         'packages/linked/types.ts': `export const depot = 'N'`,
       };
       expect(await said('linked/typos', files)).toEqual([
-        'import-unresolved: `linked/typos` leads to no file. Did you mean `linked/types`?',
+        'import-unresolved: Cannot find module `linked/typos`. Did you mean `linked/types`?',
       ]);
       expect(await evaluated('depot', importing('linked/types'), files)).toBe('N');
     },
@@ -85,7 +85,7 @@ describe('what is there once a package is built', () => {
     ['a package that is published from a folder', '@acme/shared/typos', { publishConfig: { directory: 'out' } }],
   ])('is no mistake, and said to be built: %s', async (_, specifier, facts) => {
     expect(await said(specifier, project(facts))).toEqual([
-      `opaque: \`${specifier}\` is not there before \`@acme/shared\` is built: run its build`,
+      `opaque: \`${specifier}\` does not exist until \`@acme/shared\` is built: run its build`,
     ]);
   });
 
@@ -149,7 +149,7 @@ describe('the misspelt name of a package', () => {
     ['fs/promise', 'fs/promises'],
   ])('of a module of Node.js itself: %s', async (specifier, meant) => {
     expect(await said(specifier, {})).toEqual([
-      `import-unresolved: \`${specifier}\` is no module of Node.js. Did you mean \`${meant}\`?`,
+      `import-unresolved: \`${specifier}\` is not a Node.js module. Did you mean \`${meant}\`?`,
     ]);
   });
 

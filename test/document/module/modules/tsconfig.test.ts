@@ -42,7 +42,7 @@ describe('`paths` and `baseUrl`', () => {
         'tsconfig.json': config({ paths: { '@/*': ['./src/*'], '@/lib/*': ['./none/*'] } }),
         'src/lib/depots.ts': module('wrong'),
       },
-      '`@/lib/depots` leads to no file. There is no folder `none`.',
+      'Cannot find module `@/lib/depots`. There is no folder `none`.',
     ],
     ['a base without `paths`', 'lib/depots', { 'tsconfig.json': config({ baseUrl: '.' }) }, 'lib'],
     ['a base further in', 'depots', { 'tsconfig.json': config({ baseUrl: './lib' }) }, 'lib'],
@@ -166,7 +166,7 @@ describe('`rootDirs`', () => {
 
   it('do not hide a mistake', async () => {
     const files = { 'tsconfig.json': config({ rootDirs: ['.', './views'] }), 'views/ferries.ts': '', 'depots.ts': '' };
-    expect(await titleOf('./depot', files)).toBe('`./depot` leads to no file. Did you mean `./depots`?');
+    expect(await titleOf('./depot', files)).toBe('Cannot find module `./depot`. Did you mean `./depots`?');
     const { 'views/ferries.ts': _, ...withoutViews } = files;
     expect(await titleOf('./depot', withoutViews)).toMatch(/^opaque/);
   });
@@ -180,13 +180,13 @@ describe('a misspelt import', () => {
       'by a mapping to several places',
       '@/depot',
       { 'tsconfig.json': config({ paths: { '@/*': ['./src/*', './lib/*'] } }) },
-      '`@/depot` leads to no file. Did you mean `@/depots`?',
+      'Cannot find module `@/depot`. Did you mean `@/depots`?',
     ],
     [
       'by the base',
       'lib/depot',
       { 'tsconfig.json': config({ baseUrl: '.' }) },
-      '`lib/depot` leads to no file. Did you mean `lib/depots`?',
+      'Cannot find module `lib/depot`. Did you mean `lib/depots`?',
     ],
   ])('%s', async (_, specifier, files, message) => {
     expect(await titleOf(specifier, { ...sources, ...own, ...files })).toBe(message);
@@ -195,8 +195,8 @@ describe('a misspelt import', () => {
   it.each<[string, string, Files]>([
     ['a dependency with the name of a folder', 'ferries/north', { 'ferries/south.ts': '' }],
     ['an installed package with the name of a folder', 'lib/none', { 'node_modules/lib/package.json': '{}' }],
-    ['a folder that is not there', 'departures/north', {}],
-    ['what a configuration may map that is not there', '@/depot', { 'tsconfig.json': unread }],
+    ['a folder that does not exist', 'departures/north', {}],
+    ['what a configuration may map that does not exist', '@/depot', { 'tsconfig.json': unread }],
   ])('is not taken for %s', async (_, specifier, files) => {
     const tsconfig = { 'tsconfig.json': config({ baseUrl: '.' }) };
     expect(await titleOf(specifier, { ...sources, ...own, ...tsconfig, ...files })).toMatch(/^opaque/);

@@ -73,7 +73,7 @@ describe('a target in a revision', () => {
     expect(await found(cwd, 'git:HEAD:../../../x')).toContain('leads out of the repository');
     expect(await found(cwd, 'git:HEAD:/etc')).toContain('leads out of the repository');
     expect(await found(cwd, 'git:HEAD:src')).toBe(
-      'There is no `src` in the revision `HEAD`. Did you mean `git:HEAD:integrations/desk/src`?',
+      '`src` not found in the revision `HEAD`. Did you mean `git:HEAD:integrations/desk/src`?',
     );
   });
 
@@ -90,8 +90,8 @@ describe('a target in a revision', () => {
     [`git:${'x'.repeat(200_000)}:x`, 'names no revision that git could know'],
     ['git:HEAD:intergations/desk', 'Did you mean `git:HEAD:integrations/desk`?'],
     ['git:HEAD:shared', 'There is no manifest in `git:HEAD:shared`. A folder is searched for'],
-    ['git:HEAD:late', 'There is no `late` in the revision `HEAD`.'],
-    ['git:HEAD:integrations/*', 'There is no `integrations/*` in the revision `HEAD`.'],
+    ['git:HEAD:late', '`late` not found in the revision `HEAD`.'],
+    ['git:HEAD:integrations/*', '`integrations/*` not found in the revision `HEAD`.'],
   ])('%.40s is told in a sentence', async (target, said) => {
     expect(await found(repository(), target)).toContain(said);
   });
@@ -104,7 +104,7 @@ describe('a target in a revision', () => {
     git(root, 'clone', '--quiet', '--depth=1', `file://${root}`, clone);
     expect(await found(clone, 'git:HEAD~1:')).toContain('`git fetch --unshallow`');
     vi.stubEnv('PATH', '');
-    expect(await found(root, 'git:HEAD:')).toBe('git is not installed, and this needs it.');
+    expect(await found(root, 'git:HEAD:')).toBe('This needs git, which is not installed.');
   });
 
   test('is only read', async () => {

@@ -82,7 +82,7 @@ function conversion(
 function regexp([source, flags]: readonly Value[], origin: Origin): Value {
   const made = compiled(stringOf(source), flags === undefined ? '' : stringOf(flags));
   if (made !== undefined) return { kind: 'regexp', source: made.source, flags: made.flags, origin };
-  return opaque(whyOf(source ?? literal(undefined, origin), 'it is not the text of a regular expression'), origin);
+  return opaque(whyOf(source ?? literal(undefined, origin), 'it is not the source of a regular expression'), origin);
 }
 
 /** No expression that somebody wrote is longer, and making one takes its time. */

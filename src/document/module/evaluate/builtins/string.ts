@@ -16,7 +16,7 @@ export function stringMember({ value }: Literal, name: string, origin: Origin, c
   if (/^\d+$/.test(name)) return literal(value[Number(name)], origin);
   const known = ownOf(methods, name);
   if (known !== undefined) return method(value, known, origin, caller, searching.has(name));
-  return name in String.prototype ? opaque(`\`${name}\` of a text needs the code to be run`, origin) : undefined;
+  return name in String.prototype ? opaque(`\`${name}\` of a string needs the code to be run`, origin) : undefined;
 }
 
 type Method = (on: string, args: readonly Primitive[]) => Primitive | readonly string[] | typeof excess;
@@ -30,7 +30,8 @@ function method(on: string, run: Method, name: Origin, caller: Caller, searches 
     const unpaid = overspent(caller, textCost(on.length) + costOfAll(args) + search, origin);
     if (unpaid !== undefined) return unpaid;
     const unknown = args.find((arg) => arg.kind !== 'literal');
-    if (unknown !== undefined) return opaque(whyOf(unknown, 'a text method is given more than text'), origin);
+    if (unknown !== undefined)
+      return opaque(whyOf(unknown, 'a string method is given something other than strings'), origin);
     const result = run(
       on,
       args.map((arg) => (arg.kind === 'literal' ? arg.value : undefined)),

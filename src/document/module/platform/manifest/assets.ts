@@ -55,8 +55,8 @@ export class Assets {
       this.files.push(path);
       return content;
     }
-    const why = `\`${named.value}\` ${inside ? 'is not there' : 'is outside the folder of the integration'}`;
-    this.missing.push({ named, message: `${why}.`, why });
+    const why = `\`${named.value}\` ${inside ? 'does not exist' : 'is outside the folder of the integration'}`;
+    this.missing.push({ named, message: inside ? `File \`${named.value}\` not found.` : `${why}.`, why });
     return opaque(why, named.origin);
   }
 }

@@ -5,8 +5,8 @@ export const notASchema = 'this is not a schema';
 
 const hints: Partial<Record<Value['kind'], string>> = {
   object: 'an object: write it as `z.object({ … })`',
-  array: 'a list: write it as `z.array(…)` of one schema',
-  function: 'a function; is it to be called?',
+  array: 'an array: write it as `z.array(…)` of one schema',
+  function: 'a function; should it be called?',
   regexp: 'a regular expression: write it as `z.string().regex(…)`',
 };
 
@@ -23,7 +23,7 @@ function found(value: Value): string {
 export function expectSchema(value: Value, caller: Caller): void {
   const isNothing = value.kind === 'literal' && value.value === undefined;
   if (value.kind === 'opaque' || value.kind === 'exotic' || value.kind === 'namespace' || isNothing) return;
-  const message = `A schema such as \`z.string()\` is expected here, and this is ${found(value)}.`;
+  const message = `Expected a schema such as \`z.string()\` here, but this is ${found(value)}.`;
   caller.note({ id: 'value-unexpected', message, why: notASchema, at: value.origin });
 }
 
@@ -34,7 +34,7 @@ export const notAList = 'this is not read as an array';
 export function expectList(value: Value | undefined, name: string, caller: Caller): void {
   if (value === undefined || value.kind === 'opaque' || value.kind === 'array' || value.kind === 'namespace') return;
   const call = name.endsWith(')') ? name.replace('…', '[…]') : `${name}([…])`;
-  const message = `\`${name.replace(/\(.*/, '')}\` takes a list: \`${call}\`.`;
+  const message = `\`${name.replace(/\(.*/, '')}\` takes an array: \`${call}\`.`;
   caller.note({ id: 'value-unexpected', message, why: notAList, at: value.origin });
 }
 
@@ -44,7 +44,7 @@ export const notAnObject = 'this is not read as an object';
 /** Takes note of what an object's schema is given in place of its fields. */
 export function expectObject(value: Value | undefined, origin: Origin, caller: Caller): void {
   if (value !== undefined && value.kind !== 'array' && value.kind !== 'function' && value.kind !== 'literal') return;
-  const message = 'The fields of an object are expected here: `z.object({ … })`.';
+  const message = 'Expected the fields of an object here: `z.object({ … })`.';
   caller.note({ id: 'value-unexpected', message, why: notAnObject, at: value?.origin ?? origin });
 }
 
@@ -54,6 +54,6 @@ export const noArgument = 'an argument is missing';
 /** Takes note of a call that lacks the schema which it is about. */
 export function expectArgument(value: Value | undefined, origin: Origin, caller: Caller): void {
   if (value !== undefined) return;
-  const message = 'A schema such as `z.string()` is expected as an argument here, and there is none.';
+  const message = 'Expected a schema such as `z.string()` as an argument here, but there is none.';
   caller.note({ id: 'value-unexpected', message, why: noArgument, at: origin });
 }

@@ -11,7 +11,7 @@ import { objectAt } from './parts.ts';
 export function templated(template: Value, name: string, entities: Structure, origin: Origin, host: SdkHost): Value {
   if (template.kind === 'function') return host.call(template, [literal(name, origin), entities], origin);
   const text = stringOf(template);
-  if (text === undefined) return opaque(whyOf(template, 'its `templateName` is not a text'), origin);
+  if (text === undefined) return opaque(whyOf(template, 'its `templateName` is not a string'), origin);
   const known = objectAt(origin, { ...Object.fromEntries(textsOf(entities)), name });
   const partAt = (part: string): Value | undefined => known.entries.get(part)?.value;
   let why: string | undefined;

@@ -23,7 +23,7 @@ const excuses: readonly RegExp[] = [
   // Names with `%`, `/` and the like in a reference: its way through a URL may change them.
   /^a reference to this place may go astray$/,
   // References are resolved by the same code on both sides, which leaves these open on both.
-  /^this refers to what comes later or is not there$/,
+  /^this refers to what comes later or does not exist$/,
   /^this schema stands inside itself$/,
 ];
 

@@ -178,7 +178,7 @@ describe('a reference that a definition makes itself', () => {
     ["z.object({ a: z.string(), b: z.ref('#/properties/a') })", {}],
     [
       "z.object({ b: z.ref('#/properties/a'), a: z.string() })",
-      { 'properties/b value': 'this refers to what comes later or is not there' },
+      { 'properties/b value': 'this refers to what comes later or does not exist' },
     ],
     ["z.object({ b: z.ref('#/properties/a%20b') })", { 'properties/b value': 'this reference may go astray' }],
     ["z.object({ b: z.ref('#') })", { 'properties/b value': 'this schema stands inside itself' }],

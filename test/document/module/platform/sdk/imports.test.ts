@@ -29,13 +29,15 @@ describe('a name that the SDK has never exported', () => {
     ],
     ['in a value that is asserted', 'ferries', "import { ferries } from '@botpress/sdk'\nconst a = ferries as any", ''],
   ])('%s', async (_, name, before, hint) => {
-    expect(await said(before)).toEqual([`export-missing at ${name}: \`@botpress/sdk\` exports no \`${name}\`.${hint}`]);
+    expect(await said(before)).toEqual([
+      `export-missing at ${name}: \`@botpress/sdk\` does not export \`${name}\`.${hint}`,
+    ]);
   });
 
   it('in another file', async () => {
     const files = { 'parts.ts': "import { z, mesages } from '@botpress/sdk'\nexport const actions = {}" };
     expect(await said("import { actions } from './parts'", 'actions', files)).toEqual([
-      'export-missing at mesages: `@botpress/sdk` exports no `mesages`. Did you mean `messages`?',
+      'export-missing at mesages: `@botpress/sdk` does not export `mesages`. Did you mean `messages`?',
     ]);
   });
 

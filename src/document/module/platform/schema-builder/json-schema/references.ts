@@ -62,7 +62,7 @@ function referent({ entries, origin }: Structure, ref: string, place: string, ru
   if (fragile.test(ref)) return opaque('this reference may go astray', origin);
   if (`${place}/`.startsWith(`${ref}/`)) return opaque('this schema stands inside itself', origin);
   const found = lookUp(ref, run);
-  if (found === undefined) return opaque('this refers to what comes later or is not there', origin);
+  if (found === undefined) return opaque('this refers to what comes later or does not exist', origin);
   const why = spend(run.budget, sizeOf(found, run.budget.left));
   if (why !== undefined) return opaque(why, origin);
   const company = resolvedEntries(new Map([...entries].filter(([name]) => name !== '$ref')), place, run);

@@ -40,7 +40,7 @@ export function unreadMember(
 export function unheardOfExport(name: string): Said | undefined {
   const known = knownExports();
   if (known.includes(name) || name === 'default') return undefined;
-  return { id: 'export-missing', message: `\`@botpress/sdk\` exports no \`${name}\`.${nearly(name, known)}` };
+  return { id: 'export-missing', message: `\`@botpress/sdk\` does not export \`${name}\`.${nearly(name, known)}` };
 }
 
 /** The value of an export of the SDK that is not read: a mistake where no version of it exports it. */

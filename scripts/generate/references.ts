@@ -1,0 +1,60 @@
+import { parse } from 'yaml';
+import { commands } from '../../src/cli/commands/all.ts';
+import { presetSummaries } from '../../src/engine/registry.ts';
+import type { OptionSpec, OptionTable } from '../../src/run/option-table.ts';
+import { read, withParts } from '../marked-parts.ts';
+import type { Generated } from './rules.ts';
+
+/** The tables of the reference pages in `docs/`. */
+export async function generate(): Promise<readonly Generated[]> {
+  return [
+    page('docs/action.md', action()),
+    page('docs/cli.md', new Map([...commandLine()])),
+    page('docs/configuration.md', new Map([['presets', table(['Preset', ''], coded(presetSummaries))]])),
+  ];
+}
+
+const page = (path: string, parts: ReadonlyMap<string, string>): Generated => ({
+  path,
+  text: withParts(read(path) ?? '', parts),
+});
+
+function* commandLine(): Generator<readonly [string, string]> {
+  const rows = commands.map(({ name, operands, summary }) => [code(`${name} ${operands}`.trim()), summary]);
+  yield ['commands', table(['Command', ''], rows)];
+  const lint = commands.find(({ name }) => name === 'lint');
+  yield ['options', table(['Option', ''], optionRows(lint?.options ?? {}))];
+}
+
+const optionRows = (options: OptionTable): string[][] =>
+  Object.entries<OptionSpec>(options).flatMap(([name, { short, value, help, negation }]) => {
+    const flag = `${short ? `-${short}, ` : ''}--${name}${value ? ` ${value}` : ''}`;
+    return [[code(flag), help], ...(negation ? [[code(`--no-${name}`), negation]] : [])];
+  });
+
+interface ActionFile {
+  readonly inputs: Described;
+  readonly outputs: Described;
+}
+type Described = Readonly<Record<string, { readonly description: string }>>;
+
+function action(): ReadonlyMap<string, string> {
+  const { inputs, outputs }: ActionFile = parse(read('action.yml') ?? '');
+  return new Map([
+    ['inputs', table(['Input', ''], described(inputs))],
+    ['outputs', table(['Output', ''], described(outputs))],
+  ]);
+}
+
+const described = (entries: Described): string[][] =>
+  Object.entries(entries).map(([name, { description }]) => [code(name), description]);
+
+const coded = (texts: Readonly<Record<string, string>>): string[][] =>
+  Object.entries(texts).map(([name, text]) => [code(name), text]);
+
+const code = (text: string): string => `\`${text}\``;
+
+const table = (titles: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [titles, titles.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`.replace(/ {2,}/g, ' '))
+    .join('\n');

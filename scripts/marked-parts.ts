@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+const root = new URL('../', import.meta.url);
+
+/** The text of a file of the project, by its path from the root; undefined where there is none. */
+export function read(path: string): string | undefined {
+  const file = new URL(path, root);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** A part of a page that is generated, between its marks. */
+export const marked = (name: string, text: string): string => `<!-- begin ${name} -->\n${text}\n<!-- end ${name} -->`;
+
+/**
+ * A page with its generated parts as they should be.
+ * @throws Error where the page has no marks for one of them.
+ */
+export const withParts = (page: string, parts: ReadonlyMap<string, string>): string =>
+  [...parts].reduce((text, [name, part]) => withPart(text, name, part), page);
+
+function withPart(page: string, name: string, text: string): string {
+  const between = new RegExp(`<!-- begin ${name} -->[\\s\\S]*?<!-- end ${name} -->`);
+  if (!between.test(page))
+    throw new Error(`There are no marks \`<!-- begin ${name} -->\` and \`<!-- end ${name} -->\`.`);
+  return page.replace(between, () => marked(name, text));
+}
