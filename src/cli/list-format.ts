@@ -6,7 +6,6 @@ import { shared } from '../run/shared-options.ts';
 export const listFormatOption = {
   ...shared.format,
   value: 'NAME',
-  names: ['pretty', 'json'],
   help: 'Show it in this format: pretty (default) or json.',
 } as const;
 

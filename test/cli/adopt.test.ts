@@ -77,7 +77,7 @@ test('a diff or a baseline is not shown with a report, which goes into a file', 
     const { code, stderr } = await hublint(root, option, '--format', 'json');
     expect([code, stderr]).toEqual([
       2,
-      `hublint: \`${option}\` shows no report, and \`--format json\` asks for one.\n  Write it to a file: \`--format json=FILE\`.\n`,
+      `hublint: \`${option}\` shows no report, but \`--format json\` asks for one.\n  Write it to a file: \`--format json=FILE\`.\n`,
     ]);
     await hublint(root, option, '--format', 'json=report.json');
     expect(JSON.parse(text(root, 'report.json')).summary.files).toBe(1);

@@ -8,7 +8,7 @@ describe('hublint rules', () => {
     expect(code).toBe(0);
     expect(stdout).toMatch(/^\d+ rules, as the preset recommended sets them \(--preset shows another\)\n/);
     expect(stdout).toMatch(/^ {2}version-semver +error +fix +The version is an exact semver version\.$/m);
-    expect(stdout).toMatch(/^ {2}model\/required +error +Every required property is there\.$/m);
+    expect(stdout).toMatch(/^ {2}model\/required +error +Every required property is present\.$/m);
   });
 
   it('shows another preset', async () => {

@@ -215,7 +215,7 @@ describe('an approval', () => {
 
     change(actions);
     const lapsed = await hublint(root, 'compare git:HEAD:billing --baseline hublint.baseline.json --format compact');
-    expect(lapsed.stdout).toContain('The baseline holds the approval of a change of `compat/input-narrowed`');
+    expect(lapsed.stdout).toContain('The baseline contains the approval of a change of `compat/input-narrowed`');
   });
 
   test.each([

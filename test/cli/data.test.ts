@@ -183,7 +183,7 @@ describe('what cannot be done', () => {
     const { code, stderr } = await hublint(broken, 'data integration.yaml entity.b -', { stdin: '{}' });
     expect(code).toBe(2);
     expect(stderr).toBe(
-      'hublint: Whether data meets the schema of `entity.b` cannot be told: the schema has no meaning, or it takes too long.\n  `hublint integration.yaml` says what is wrong with the schema, if anything.\n',
+      'hublint: Whether data is valid against the schema of `entity.b` cannot be determined: the schema is not valid, or it takes too long.\n  `hublint integration.yaml` says what is wrong with the schema, if anything.\n',
     );
   });
 
@@ -231,8 +231,6 @@ export default new IntegrationDefinition({
     const { lines, stderr } = await check(schema, data);
     const told = ['a property', 'one of several'].includes(what) ? ['`open` must be boolean; it is `no`.'] : [];
     expect(lines.map((line) => line.replace(/^.*error: (.*) \[.*$/, '$1'))).toEqual(told);
-    expect(stderr).toContain(
-      'is not known whole without running the definition: what is not known accepts everything.',
-    );
+    expect(stderr).toContain('is not fully known without running the definition: its unknown parts accept everything.');
   });
 });

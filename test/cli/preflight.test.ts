@@ -197,7 +197,7 @@ describe('what cannot be found out', () => {
   test('of a hub that is out of order is told, with exit code 2', async () => {
     const cwd = folderWith({ 'integration.yaml': clean.replace('ferry-desk', 'faults/503') });
     const { said, stderr, code } = await checks(cwd);
-    expect(stderr).toContain('is out of order (status 503).');
+    expect(stderr).toContain('fails with status 503.');
     expect(said.map((line) => line.split(' ')[1])).toEqual(['workspace', 'role', 'visibility']);
     expect(code).toBe(2);
   });
@@ -209,7 +209,7 @@ describe('what cannot be found out', () => {
       '? version ',
       '? changes ',
       '? workspac',
-      '? role It ',
+      '? role The',
       '● visibili',
     ]);
     expect({ stderr, code }).toEqual({ stderr: '', code: 1 });

@@ -130,8 +130,8 @@ describe('hublint review of what is on disk', () => {
         ✖  model        1 error against the platform’s model.
         ✖  rules        Rules find 5 errors.
         ✔  known        Every value is known.
-        ?  version      No previous version is known: the name or the version is none
-                        that the hub could be asked for.
+        ?  version      No previous version is known: the hub cannot be asked for this
+                        name or version.
         ✖  scripts      1 of 1 script does not compile.
         ✔  credentials  No credential stands in it, and every field for one is hidden.
         ✔  assets       Icon and readme are there.
@@ -301,12 +301,12 @@ export default new IntegrationDefinition({
     const without = reviewIn(await hublint(cwd, 'review --format json'));
     expect(without.previous).toEqual({
       kind: 'unknown',
-      why: 'The previous version is not known: the hub answers only with a token, in `HUBLINT_TOKEN`; use `--against` to name it.',
+      why: 'The previous version is not known: the hub answers only with a token, in `HUBLINT_TOKEN`; `--against` can name it.',
     });
     const offline = { HUBLINT_TOKEN: token, HUBLINT_HUB_URL: 'http://127.0.0.1:9' };
     const unreachable = reviewIn(await hublint(cwd, 'review --format json', { env: offline }));
     expect(unreachable.previous.why).toMatch(
-      /^The previous version could not be read: .*127\.0\.0\.1:9.* `--against` names it by hand\.$/,
+      /^The previous version could not be read: .*127\.0\.0\.1:9.* `--against` can name it\.$/,
     );
     const nameless = folderWith({ 'integration.yaml': clean.replace('2.1.0', '^2.1') });
     const odd = reviewIn(

@@ -1,30 +1,19 @@
-import { cpSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { formats } from '../../src/report/formats.ts';
 import { repositoryWith } from '../action/runner.ts';
 import { clean } from '../cli/manifests.ts';
 import { hublint } from '../cli/terminal.ts';
 import { write } from '../host/folder.ts';
-import { git } from '../host/repository.ts';
 import { proseOf, testPage } from './page.ts';
 
 const page = 'cli.md';
-const root = fileURLToPath(new URL('../../', import.meta.url));
 const prose = proseOf(page);
 
 let folder = '';
 beforeAll(() => {
-  folder = repositoryWith({ 'integration.yaml': clean });
-  git(folder, 'branch', '--move', '--force', 'main');
-  write(folder, {
-    'hublint.config.yaml': 'extends: recommended\n',
-    'settings.yaml': '{}\n',
-    'integrations/acme/integration.yaml': clean,
-  });
-  cpSync(`${root}examples/parcel-desk`, join(folder, 'drafts/parcel-desk'), { recursive: true });
-  write(folder, { '.gitignore': 'drafts\nintegrations\n' });
+  const manifest = `${clean}configuration: { schema: { type: object, properties: {} } }\n`;
+  folder = repositoryWith({ 'integrations/acme/integration.yaml': manifest });
+  write(folder, { 'hublint.config.yaml': 'extends: recommended\n', 'settings.yaml': '{}\n' });
 });
 
 describe('the page on the command line', () => {

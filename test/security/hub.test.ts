@@ -47,19 +47,19 @@ describe('the address', () => {
     hublint(folderWith({}), `${target}${args}`, { env: { HUBLINT_HUB_URL: address, HUBLINT_TOKEN: token } });
 
   test.each([
-    ['http://127.0.0.1.evil.example', 'is no `https` address'],
-    ['http://localhost.evil.example', 'is no `https` address'],
-    ['http://localhost.', 'is no `https` address'],
-    ['http://0.0.0.0:4500', 'is no `https` address'],
-    ['http://[::ffff:127.0.0.1]:4500', 'is no `https` address'],
-    ['HTTP://hub.example', 'is no `https` address'],
-    ['ftp://127.0.0.1', 'is no `https` address'],
-    ['file:///etc/passwd', 'is no `https` address'],
-    ['localhost:4500', 'is no `https` address'],
+    ['http://127.0.0.1.evil.example', 'is not an `https` URL'],
+    ['http://localhost.evil.example', 'is not an `https` URL'],
+    ['http://localhost.', 'is not an `https` URL'],
+    ['http://0.0.0.0:4500', 'is not an `https` URL'],
+    ['http://[::ffff:127.0.0.1]:4500', 'is not an `https` URL'],
+    ['HTTP://hub.example', 'is not an `https` URL'],
+    ['ftp://127.0.0.1', 'is not an `https` URL'],
+    ['file:///etc/passwd', 'is not an `https` URL'],
+    ['localhost:4500', 'is not an `https` URL'],
     ['hub.example', 'is not a URL'],
     ['https://', 'is not a URL'],
     ['https://mia:p4ssw0rd@hub.example', 'holds a user or a password'],
-    ['http://127.0.0.1@hub.example', 'is no `https` address'],
+    ['http://127.0.0.1@hub.example', 'is not an `https` URL'],
     ['https://p4ssw0rd@hub.example', 'holds a user or a password'],
     ['https://hub.example?key=p4ssw0rd', 'contains a query or a fragment'],
     ['https://hub.example/#p4ssw0rd', 'contains a query or a fragment'],
@@ -91,7 +91,7 @@ describe('the address', () => {
     });
     expect(given.code).toBe(0);
     const { stderr } = await run(`${target} --hub-url http://hub.example`);
-    expect(stderr).toContain('`--hub-url` is no `https` address');
+    expect(stderr).toContain('`--hub-url` is not an `https` URL');
     expect(trap.heard).toBe(0);
   });
 
@@ -157,7 +157,7 @@ describe('the token', () => {
 
   test('goes nowhere else', async () => {
     const { stderr } = await run('hub:faults/elsewhere@latest');
-    expect(stderr).toContain(`leads elsewhere (to \`${trapUrl}\`), where no token is sent.`);
+    expect(stderr).toContain(`redirects elsewhere (to \`${trapUrl}\`), where no token is sent.`);
     expect(trap.heard).toBe(0);
   });
 
@@ -185,7 +185,7 @@ describe('the token', () => {
     const said = async (name: string) => (await run(`hub:faults/${name}@latest`)).stderr;
     expect(await said('leaking')).toContain('answers with the token in it; nothing of that is shown.');
     expect(await said('quoting')).toMatch(/does not let this token read `faults\/quoting@latest`\.\n$/);
-    expect(await said('telling')).toContain('leads elsewhere, where no token is sent.');
+    expect(await said('telling')).toContain('redirects elsewhere, where no token is sent.');
   });
 });
 

@@ -10,7 +10,7 @@ import type { Run } from '../open-run.ts';
 import type { Opened } from '../opened.ts';
 import type { Surroundings } from '../surroundings.ts';
 
-const byHand = 'use `--against` to name it.';
+const byHand = '`--against` can name it.';
 
 /** What changed since the previous version: the one that is named, else the highest public one below this. */
 export async function previousOf(

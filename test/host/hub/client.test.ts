@@ -113,7 +113,7 @@ test('what is not there is told by its name', async () => {
 test('no id ends its header, and none its path', async () => {
   const before = hub().heard.length;
   for (const id of ['wkspace_1\r\nx-bot-id: 2', '', 'größe', 'a b', 'x'.repeat(201)]) {
-    await expect(client().getWorkspaceMember(id)).rejects.toThrow('The id of a workspace is of visible characters');
+    await expect(client().getWorkspaceMember(id)).rejects.toThrow('The id of a workspace consists of visible characters');
   }
   for (const id of ['..', '.', '', '\ud800']) {
     const state = { type: 'bot', id, name: 'tides', botId: 'bot_1' } as const;

@@ -29,9 +29,9 @@ describe('every status', () => {
       'has no public integration `faults/404` with the version `latest`.\n  Apart from the platform’s own, a name starts with the handle of its workspace: `acme/slack`. The hub says: `This is a 404`\n',
     ],
     [418, 'answers with the status 418.\n  The hub says: `This is a 418`\n'],
-    [429, 'has been asked too often.\n  Try again later. The hub says: `This is a 429`\n'],
-    [500, 'is out of order (status 500).\n  Try again later. The hub says: `This is a 500`\n'],
-    [503, 'is out of order (status 503).\n  Try again later. The hub says: `This is a 503`\n'],
+    [429, 'has received too many requests.\n  Try again later. The hub says: `This is a 429`\n'],
+    [500, 'fails with status 500.\n  Try again later. The hub says: `This is a 500`\n'],
+    [503, 'fails with status 503.\n  Try again later. The hub says: `This is a 503`\n'],
   ])('%i', async (status, said) => {
     expect(await told(`hub:faults/${status}@latest`)).toBe(said);
     const asked = hub().heard.filter(({ url }) => url.includes(`faults%2F${status}/`));
@@ -47,7 +47,7 @@ describe('every status', () => {
 
 describe('every way of saying something else', () => {
   test.each([
-    ['busy', 'has been asked too often.\n  Try again in 3600 seconds.\n'],
+    ['busy', 'has received too many requests.\n  Try again in 3600 seconds.\n'],
     ['broken', `answers with JSON that is broken.\n  ${address}\n`],
     ['empty', `answers with JSON that is broken.\n  ${address}\n`],
     ['latin', `answers with JSON that is broken.\n  ${address}\n`],
@@ -59,7 +59,7 @@ describe('every way of saying something else', () => {
     ['large', `answers with more than 5 MB.\n  ${address}\n`],
     ['bomb', `answers with more than 5 MB.\n  ${address}\n`],
     ['garbled', `answers with something other than HTTP.\n  ${address}\n`],
-    ['here', `leads elsewhere, where no token is sent.\n  ${address}\n`],
+    ['here', `redirects elsewhere, where no token is sent.\n  ${address}\n`],
     ['escaping', 'answers with the status 400.\n  The hub says: `␛[2J␛]0;owned␇ ::error:: owned <U+202E>`\n'],
   ])('%s', async (fault, said) => {
     expect(await told(`hub:faults/${fault}@latest`)).toBe(said);
@@ -76,10 +76,10 @@ describe('every way of saying something else', () => {
     expect(stderr).toBe(
       'hublint: The hub answered with `coastal/tide-tables@1.0.0` when asked for `hub:faults/mistaken@latest`.\n  Ask for that, or tell whoever runs the hub.\n',
     );
-    expect((await run('hub:faults/raised@1.0.0')).stderr).toContain('answers with `faults/raised@1.0.1` where');
+    expect((await run('hub:faults/raised@1.0.0')).stderr).toContain('answered with `faults/raised@1.0.1` when asked');
     expect((await run('hub:faults/raised@^1.0.0')).code).toBe(0);
-    expect((await run('hub:faults/raised@2')).stderr).toContain('answers with `faults/raised@1.0.1` where');
-    expect((await run('hub:faults/unwrapped@latest')).stderr).toContain('answers with `coastal/tide-tables@?` where');
+    expect((await run('hub:faults/raised@2')).stderr).toContain('answered with `faults/raised@1.0.1` when asked');
+    expect((await run('hub:faults/unwrapped@latest')).stderr).toContain('answered with `coastal/tide-tables@?` when asked');
   });
 
   test('an answer that comes at last is taken', async () => {

@@ -159,7 +159,7 @@ describe('what names nothing in a hub', () => {
     'Write `hub:NAME@VERSION`, `hub:NAME@RANGE` or `hub:NAME@latest`, such as `hub:acme/slack@^1.2.0`; or `hub:ID`.';
 
   test.each([
-    ['hub:', 'names no version, and is no id.'],
+    ['hub:', 'has no version, and is not an id.'],
     ['hub:@1.0.0', 'names no integration that the hub could know.'],
     ['hub:acme/@1.0.0', 'names no integration that the hub could know.'],
     ['hub:../bots@1.0.0', 'names no integration that the hub could know.'],
@@ -172,11 +172,11 @@ describe('what names nothing in a hub', () => {
     ['hub:\ud800@latest', 'names no integration that the hub could know.'],
     ['hub:a\u0000b@latest', 'names no integration that the hub could know.'],
     [`hub:${'x'.repeat(201)}@latest`, 'names no integration that the hub could know.'],
-    ['hub:acme/slack@', 'names no version, no range and not `latest`.'],
-    ['hub:acme/slack@..', 'names no version, no range and not `latest`.'],
-    ['hub:acme/slack@newest', 'names no version, no range and not `latest`.'],
-    ['hub:acme/slack@1.0.0/../../x', 'names no version, no range and not `latest`.'],
-    [`hub:acme/slack@${'1'.repeat(201)}`, 'names no version, no range and not `latest`.'],
+    ['hub:acme/slack@', 'has neither a version nor a range nor `latest`.'],
+    ['hub:acme/slack@..', 'has neither a version nor a range nor `latest`.'],
+    ['hub:acme/slack@newest', 'has neither a version nor a range nor `latest`.'],
+    ['hub:acme/slack@1.0.0/../../x', 'has neither a version nor a range nor `latest`.'],
+    [`hub:acme/slack@${'1'.repeat(201)}`, 'has neither a version nor a range nor `latest`.'],
   ])('%.40s is told in a sentence, and nothing is asked', async (target, said) => {
     const before = hub().heard.length;
     const { stdout, stderr, code } = await run(target);

@@ -63,7 +63,7 @@ it('gives a module neither tokens nor a place to write, to read or to run progra
     `read/${name}:3:1-30 load-failed The module tries to read \`/etc/hostname\`, which is not permitted.`,
   ]);
   expect(faultsOf(await open('program'))).toMatchObject([
-    expect.stringMatching(/load-failed The module wants to start a program/),
+    expect.stringMatching(/load-failed The module tries to start a program/),
   ]);
   vi.unstubAllEnvs();
 });

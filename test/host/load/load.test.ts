@@ -63,7 +63,7 @@ it('says what the platform’s CLI would send, also what only running tells', as
     sdkVersion: '5.4.3',
   });
   expect(document.unknowns).toEqual([]);
-  expect(faultsOf(document)).toEqual([`${name}:16:94-104 missing-file \`link.vrl\` does not exist.`]);
+  expect(faultsOf(document)).toEqual([`${name}:16:94-104 missing-file File \`link.vrl\` not found.`]);
   expect(document.files).toEqual([name, 'crossings.ts', 'extract.vrl', 'icon.svg']);
 });
 
@@ -112,7 +112,7 @@ it('tells in a sentence why a module cannot be used', async () => {
     [
       'an error with much to say',
       definition("if (z) throw new Error('ebb '.repeat(1000))"),
-      `2:1-44 load-failed The module failed when it was run: ${'ebb '.repeat(100).slice(0, 366)}…`,
+      `2:1-44 load-failed The module failed when it was run: ${'ebb '.repeat(100).slice(0, 364)}…`,
     ],
     [
       'no default export',

@@ -22,7 +22,9 @@ testRule(rule, {
       base: 'actions: { track: { title: ⟦Track⟧ } }',
       manifest: 'actions: { track: { title: ⟦Find⟧ } }',
       unknown: { base: ['/actions/track/title'] },
-      problems: [{ message: 'unread', text: 'This was not compared, because it is not known in the base: it is made up.' }],
+      problems: [
+        { message: 'unread', text: 'This was not compared, because it is not known in the base: it is made up.' },
+      ],
     },
     {
       name: 'in both, told once',

@@ -52,7 +52,7 @@ function page(configuration: Configuration, settings: Settings, file: string | u
     ...(baseline === undefined ? [] : [['Baseline', baseline.names]]),
     ...(locked ? [['Locked', 'the preset hub overrides everything that is configured']] : []),
     ...(file === undefined && overrides > 0
-      ? [['Overrides', `${overrides}, for some manifests: name one to see them applied to see them applied`]]
+      ? [['Overrides', `${overrides}, for some manifests: name one to see them applied`]]
       : []),
   ];
   const rows = [...settings].map(([id, { level, from, options }]) => [

@@ -14,7 +14,7 @@ export async function run(request: RunRequest): Promise<Manifest> {
   const sdk = sdkOf(request.path);
   const misfit = misfitOf(definition, sdk);
   if (misfit !== undefined) {
-    const message = `The module ${misfit}, expected a \`new IntegrationDefinition({ … })\`.`;
+    const message = `The module ${misfit}; expected a \`new IntegrationDefinition({ … })\`.`;
     throw new FailedError({ id: 'no-definition', message });
   }
   const advanced = part(definition, '__advanced');

@@ -189,8 +189,8 @@ describe('what the hub says instead', () => {
       '404',
       'has no state `faults/404` of the user `user_01`.\n  Is `bot_01BILLING` the bot that stored it? A state that was never stored, or has expired, is not found either. The hub says: `This is a 404`\n',
     ],
-    ['busy', 'has been asked too often.\n  Try again in 3600 seconds.\n'],
-    ['503', 'is out of order (status 503).\n  Try again later. The hub says: `This is a 503`\n'],
+    ['busy', 'has received too many requests.\n  Try again in 3600 seconds.\n'],
+    ['503', 'fails with status 503.\n  Try again later. The hub says: `This is a 503`\n'],
     ['broken', `answers with JSON that is broken.\n  ${address}\n`],
     ['other', `answers with no state as specified.\n  ${address}\n`],
     ['large', `answers with more than 5 MB.\n  ${address}\n`],
@@ -222,7 +222,7 @@ describe('what the hub says instead', () => {
     other = await startHub({ token });
     const own = await startHub({ token, elsewhere: other.url });
     const args = words('state:user/user_01/faults/elsewhere', 'state.lastSync', '--hub-url', own.url);
-    expect(await told(args)).toContain(`leads elsewhere (to \`${other.url}\`), where no token is sent.`);
+    expect(await told(args)).toContain(`redirects elsewhere (to \`${other.url}\`), where no token is sent.`);
     expect([own.heard.length, other.heard.length]).toEqual([1, 0]);
     await own.close();
     await other.close();
@@ -232,7 +232,7 @@ describe('what the hub says instead', () => {
   test('nothing without a token, and at no address that is none', async () => {
     const args = words('state:conversation/conv_01/lastSync');
     expect(await told(args, { HUBLINT_TOKEN: '' })).toContain('Set the environment variable `HUBLINT_TOKEN`');
-    expect(await told([...args, '--hub-url', 'http://hub.example'])).toContain('`--hub-url` is no `https` address;');
+    expect(await told([...args, '--hub-url', 'http://hub.example'])).toContain('`--hub-url` is not an `https` URL;');
   });
 });
 
