@@ -2,7 +2,7 @@
 export const about = {
   name: 'hublint',
   version: '0.1.0',
-  description: 'Validator and linter for the Integration manifests of a bot platform',
+  description: 'Linter and validator for Botpress integrations: checks integration.definition.ts and other manifests at file, line and column',
   homepage: 'https://github.com/hublint/hublint#readme',
   bugs: 'https://github.com/hublint/hublint/issues',
 } as const;
