@@ -2,7 +2,7 @@
 export const about = {
   name: 'hublint',
   version: '0.1.0',
-  description: 'Linter and validator for Botpress integrations: checks integration.definition.ts and other manifests at file, line and column',
+  description: 'Linter and validator for Botpress integrations (integration.definition.ts, @botpress/sdk)',
   homepage: 'https://github.com/hublint/hublint#readme',
   bugs: 'https://github.com/hublint/hublint/issues',
 } as const;
