@@ -23,11 +23,7 @@ export default defineRule({
   presets: { recommended: 'warn', strict: 'error', publish: 'error', hub: 'error' },
   needs: ['assets'],
   options: z.strictObject({
-    least: z
-      .int()
-      .min(0)
-      .default(100)
-      .describe('The minimum number of characters of text, not counting headings and URLs.'),
+    least: z.int().min(0).default(100).describe('The minimum length of text, besides headings and URLs.'),
   }),
   messages: {
     missing: 'Readme file `{value}` not found in the folder of the integration.',

@@ -124,7 +124,7 @@ export interface RuleSettings {
   readonly 'public-deprecated'?: Setting<Record<string, never>>;
   /** The readme describes the integration in its own words. */
   readonly 'readme-content'?: Setting<{
-    /** The minimum number of characters of text, not counting headings and URLs. */
+    /** The minimum length of text, besides headings and URLs. */
     readonly least?: number;
   }>;
   /** The integration has a readme. */

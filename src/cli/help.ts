@@ -14,7 +14,7 @@ export const versionText = `${about.version}\n`;
 export function generalHelp(look: Look): string {
   const page = pageOf(look);
   return [
-    page.text(`${about.name} ${about.version}: checks Integration manifests of the bot platform.`),
+    page.text(`${about.name} ${about.version}: checks the manifests of Botpress integrations.`),
     page.section('Usage', [
       [`${about.name} [${defaultCommand.name}] ${defaultCommand.operands} [OPTIONS]`],
       [`${about.name} COMMAND [OPTIONS]`],

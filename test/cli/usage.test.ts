@@ -170,7 +170,7 @@ describe('--help', () => {
   it('shows the commands and the options of the default one', async () => {
     const { stdout } = await hublint('.', '-h');
     expect(stdout.split('\n').slice(0, 8)).toEqual([
-      `hublint ${about.version}: checks Integration manifests of the bot platform.`,
+      `hublint ${about.version}: checks the manifests of Botpress integrations.`,
       '',
       'Usage',
       '  hublint [lint] [TARGET…] [OPTIONS]',

@@ -162,6 +162,12 @@ test.each([
     '`hublint explain name-length` lists its options.',
   ],
   [
+    'an unknown option',
+    '{ "rules": { "name-length": ["error", { "maxx": 50 }] } }',
+    'hublint.config.json:1:39: Rule `name-length` does not take these options: Unrecognized key: "maxx".',
+    'Did you mean `max`?',
+  ],
+  [
     'options where there are none',
     '{ "rules": { "secret-name-case": ["error", { "max": 1 }] } }',
     'hublint.config.json:1:14: Rule `secret-name-case` takes no options.',

@@ -49,7 +49,15 @@ export function optionsOf(rule: Rule, setting: Setting, at?: { source: string; p
   const where = steps.length > 0 ? ` at \`${steps.join('.')}\`` : '';
   throw new KnownError({
     message: `Rule \`${rule.id}\` does not take these options${where}: ${issue?.message ?? 'they do not fit'}.`,
-    hint: `\`hublint explain ${rule.id}\` lists its options.`,
+    hint: meantOption(rule.options, given) ?? `\`hublint explain ${rule.id}\` lists its options.`,
     ...(at && { at: { ...at, path: [...at.path, 1, ...steps] } }),
   });
+}
+
+/** What an option that there is not was probably meant to be. */
+function meantOption(model: object, given: object = {}): string | undefined {
+  const known = 'shape' in model ? Object.keys(model.shape ?? {}) : [];
+  const unknown = Object.keys(given).find((name) => !known.includes(name));
+  const near = unknown === undefined ? undefined : closest(unknown, known);
+  return near && `Did you mean \`${near}\`?`;
 }

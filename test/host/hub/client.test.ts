@@ -97,7 +97,7 @@ test('an answer of another form is told', async () => {
   odd.get = async () => ({ status: 200, type: 'application/json', body: Buffer.from('{ "id": 1 }') });
   const asking = new Client({ address: 'https://hub.example', token, requests: odd });
   const state = { type: 'bot', id: 'bot_1', name: 'x', botId: 'bot_1' } as const;
-  await expect(all(asking.listWorkspaces())).rejects.toThrow('answers with no workspaces as the specification');
+  await expect(all(asking.listWorkspaces())).rejects.toThrow('answers with no workspaces as specified');
   await expect(asking.getWorkspaceMember('wkspace_1')).rejects.toThrow('answers with no member of a workspace as');
   await expect(asking.getState(state)).rejects.toThrow('answers with no state as specified.');
 });
@@ -113,7 +113,9 @@ test('what is not there is told by its name', async () => {
 test('no id ends its header, and none its path', async () => {
   const before = hub().heard.length;
   for (const id of ['wkspace_1\r\nx-bot-id: 2', '', 'größe', 'a b', 'x'.repeat(201)]) {
-    await expect(client().getWorkspaceMember(id)).rejects.toThrow('The id of a workspace consists of visible characters');
+    await expect(client().getWorkspaceMember(id)).rejects.toThrow(
+      'The id of a workspace consists of visible characters',
+    );
   }
   for (const id of ['..', '.', '', '\ud800']) {
     const state = { type: 'bot', id, name: 'tides', botId: 'bot_1' } as const;

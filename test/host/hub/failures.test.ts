@@ -79,7 +79,9 @@ describe('every way of saying something else', () => {
     expect((await run('hub:faults/raised@1.0.0')).stderr).toContain('answered with `faults/raised@1.0.1` when asked');
     expect((await run('hub:faults/raised@^1.0.0')).code).toBe(0);
     expect((await run('hub:faults/raised@2')).stderr).toContain('answered with `faults/raised@1.0.1` when asked');
-    expect((await run('hub:faults/unwrapped@latest')).stderr).toContain('answered with `coastal/tide-tables@?` when asked');
+    expect((await run('hub:faults/unwrapped@latest')).stderr).toContain(
+      'answered with `coastal/tide-tables@?` when asked',
+    );
   });
 
   test('an answer that comes at last is taken', async () => {

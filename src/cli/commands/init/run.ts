@@ -56,6 +56,6 @@ function nextStep({ manifests, onGitHub }: Survey, wantsBaseline: boolean): stri
   if (manifests.length === 0)
     return 'Next: run `hublint` once there is an `integration.definition.ts` or another manifest.';
   if (wantsBaseline) return 'Next: commit these files; from now on `hublint` reports only what is new.';
-  const hint = 'or `hublint init --baseline`, in a project without a configuration, records it as inherited';
-  return `Next: \`hublint\` shows what there is to fix, ${hint}.${onGitHub ? ' Commit the workflow to check pull requests.' : ''}`;
+  const workflowHint = onGitHub ? ' Commit the workflow to check pull requests.' : '';
+  return `Next: run \`hublint\` to see what there is to fix, or \`hublint --update-baseline\` to record it as inherited.${workflowHint}`;
 }
