@@ -1,14 +1,13 @@
-import { distance } from 'fastest-levenshtein';
+import { editDistance } from './edit-distance.ts';
 
 /** The candidate that a misspelt word most likely meant, or undefined where none is near; `most` errors where that is given. */
 export function closest(word: string, candidates: Iterable<string>, most?: number): string | undefined {
   const wanted = word.slice(0, 100).toLowerCase();
   let best: string | undefined;
-  // Two letters swapped count as two errors: `nmae` is to find `name`.
-  let bound = (most ?? Math.max(wanted.length > 3 ? 2 : 1, Math.floor(wanted.length / 3))) + 1;
+  let bound = most ?? Math.max(1, Math.floor(wanted.length / 3));
   for (const candidate of candidates) {
-    const far = distance(wanted, candidate.toLowerCase());
-    if (far < bound) [best, bound] = [candidate, far];
+    const far = editDistance(wanted, candidate.toLowerCase(), bound);
+    if (far <= bound) [best, bound] = [candidate, far - 1];
   }
   return best;
 }

@@ -33,16 +33,16 @@ export async function gatherScripts(data: object, notice: (text: string) => void
   return { check: (script) => known.get(script) };
 }
 
-/** Where a build puts it: beside the Action's bundle, beside this module in the library, and from the command line's there. */
-const built = ['./verel.cjs', '../lib/src/host/facts/scripts/verel.cjs'];
+/** Where a build puts it: beside the bundle. */
+const built = './verel.cjs';
 
 /**
  * The file of the compiler that was built along; in a checkout of hublint itself, its package. In this order: a bundle
  * that is checked out with the project would find the project's packages.
  */
 function compilerFile(): string | undefined {
-  const file = built.map((path) => fileURLToPath(new URL(path, import.meta.url))).find(exists);
-  if (file !== undefined) return file;
+  const file = fileURLToPath(new URL(built, import.meta.url));
+  if (exists(file)) return file;
   try {
     return createRequire(import.meta.url).resolve(compiler);
   } catch {

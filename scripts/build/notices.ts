@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Writes who wrote the packages that bundled modules are of, and under which licences. */
+export function writeNotices(modules: readonly string[], file: string): void {
+  const folders = new Set(modules.flatMap((path) => packageFolder(path) ?? []));
+  const notices = [...folders].map(noticeOf).sort();
+  writeFileSync(file, `${[...new Set(notices)].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`);
+}
+
+/** The folder of the package that a module is of; undefined for one of hublint's own. */
+function packageFolder(path: string): string | undefined {
+  return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(path)?.[0];
+}
+
+/** @throws Error where a package says nothing of its licence: nobody may pass it on. */
+function noticeOf(folder: string): string {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Readonly<
+    Record<string, string>
+  >;
+  if (license === undefined) throw new Error(`${name} has no licence: it cannot be bundled.`);
+  const texts = readdirSync(folder)
+    .filter((entry) => /^(?:licen[cs]e|notice)/i.test(entry))
+    .sort()
+    .map((entry) => readFileSync(join(folder, entry), 'utf8').replaceAll('\r\n', '\n').trim());
+  return [`${name} ${version} (${license})`, ...texts].join('\n\n');
+}

@@ -1,0 +1,63 @@
+import { rolldown } from 'rolldown';
+import { writeNotices } from './notices.ts';
+
+/** What people, programs and hublint itself start or import, by its place in `dist`. */
+const entries = {
+  'cli/index': 'src/cli/index.ts',
+  'lib/index': 'src/index.ts',
+  'lib/rule': 'src/rule/index.ts',
+  'lib/testing': 'src/testing/index.ts',
+  'lib/config': 'src/config.ts',
+  'lib/child/index': 'src/host/load/child/index.ts',
+};
+
+/**
+ * What is loaded together is one file, with all that it imports: the first for `--version` and every command, the second
+ * for the rules of plugins, the third for every manifest. Nothing that waits at its top may be among them: it would wait
+ * for what is imported from its own file.
+ */
+const together = [
+  { name: 'start', modules: ['src/cli/main.ts', 'src/cli/help.ts'] },
+  { name: 'rule', modules: ['src/rule/index.ts'] },
+  {
+    name: 'lint',
+    modules: [
+      'src/cli/commands/lint/run.ts',
+      'src/document/json/read-clean.ts',
+      'src/host/facts/gather.ts',
+      'src/report/pretty.ts',
+    ],
+  },
+];
+
+/**
+ * What stays outside: jiti, which cannot be bundled and is installed along, and what is asked for by code that is never
+ * run. Of cosmiconfig only the reader of JSON is.
+ */
+const external = ['jiti', '@bpinternal/verel', 'js-yaml', 'import-fresh', 'typescript'];
+
+/**
+ * Bundles the command line and the library into one folder, of which each takes what it needs: whatever a plugin imports
+ * of hublint is what the command line runs.
+ * @throws Error where a module that is named above is not there.
+ */
+export async function bundlePackage(root: string): Promise<void> {
+  const groups = together.map(({ name, modules }, index) => ({
+    name,
+    priority: together.length - index,
+    test: (id: string) => modules.includes(id.slice(root.length).replaceAll('\\', '/')),
+  }));
+  const bundle = await rolldown({ cwd: root, input: entries, platform: 'node', external });
+  const { output } = await bundle.write({
+    dir: `${root}dist`,
+    entryFileNames: '[name].js',
+    chunkFileNames: 'lib/[name]-[hash].js',
+    minify: true,
+    codeSplitting: { groups },
+  });
+  await bundle.close();
+  const modules = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+  const missing = together.flatMap((group) => group.modules).filter((path) => !modules.includes(root + path));
+  if (missing.length > 0) throw new Error(`${missing.join(', ')}: no such module; see scripts/build/package.ts.`);
+  writeNotices(modules, `${root}dist/lib/licenses.txt`);
+}

@@ -1,0 +1,46 @@
+const far = Number.POSITIVE_INFINITY;
+
+/**
+ * How many slips lead from one word to another: a character left out, put in or mistaken for another, or two neighbours
+ * swapped, none of them where another was made (the optimal string alignment distance). Infinity where there are more
+ * than `most`, which is told early.
+ */
+export function editDistance(from: string, to: string, most: number): number {
+  if (Math.abs(from.length - to.length) > most) return far;
+  let before: readonly number[] = [];
+  let row: number[] = Array.from({ length: to.length + 1 }, (_, column) => column);
+  for (let index = 1; index <= from.length; index++) {
+    const next: number[] = new Array(to.length + 1).fill(far);
+    const least = fill(next, index, { from, to, most, before, above: row });
+    if (least > most) return far;
+    [before, row] = [row, next];
+  }
+  const distance = row[to.length] ?? far;
+  return distance > most ? far : distance;
+}
+
+interface Words {
+  readonly from: string;
+  readonly to: string;
+  readonly most: number;
+  /** The distances one character before, and two. */
+  readonly above: readonly number[];
+  readonly before: readonly number[];
+}
+
+/** Fills in how far the beginning of one word is from each beginning of the other, but for those that are too long or too short. */
+function fill(row: number[], index: number, { from, to, most, above, before }: Words): number {
+  row[0] = index;
+  let least = index;
+  const end = Math.min(to.length, index + most);
+  for (let column = Math.max(1, index - most); column <= end; column++) {
+    const isSame = from[index - 1] === to[column - 1];
+    const isSwapped = from[index - 1] === to[column - 2] && from[index - 2] === to[column - 1];
+    const mistaken = (above[column - 1] ?? far) + (isSame ? 0 : 1);
+    const swapped = isSwapped ? (before[column - 2] ?? far) + 1 : far;
+    const slips = Math.min(mistaken, swapped, (above[column] ?? far) + 1, (row[column - 1] ?? far) + 1);
+    row[column] = slips;
+    if (slips < least) least = slips;
+  }
+  return least;
+}
