@@ -1,10 +1,13 @@
 import { editDistance } from './edit-distance.ts';
 
+/** More slips than these are another word, however long it is; and no time goes into counting them. */
+const mostSlips = 4;
+
 /** The candidate that a misspelt word most likely meant, or undefined where none is near; `most` errors where that is given. */
 export function closest(word: string, candidates: Iterable<string>, most?: number): string | undefined {
   const wanted = word.slice(0, 100).toLowerCase();
   let best: string | undefined;
-  let bound = most ?? Math.max(1, Math.floor(wanted.length / 3));
+  let bound = Math.min(most ?? Math.max(wanted.length > 3 ? 2 : 1, Math.floor(wanted.length / 3)), mostSlips);
   for (const candidate of candidates) {
     const far = editDistance(wanted, candidate.toLowerCase(), bound);
     if (far <= bound) [best, bound] = [candidate, far - 1];

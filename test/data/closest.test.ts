@@ -95,6 +95,7 @@ describe('the closest of several words', () => {
     ['icon', ['name', 'title'], undefined],
     ['user', ['tags'], undefined],
     ['anything', [], undefined],
+    ['integration-description-wanted', ['integration-description-required'], undefined],
   ])('to %s among %j is %s', (wanted, candidates, expected) => {
     expect(closest(wanted, candidates)).toBe(expected);
   });
@@ -106,8 +107,10 @@ describe('the closest of several words', () => {
 
   it('is found among very many and very long ones at once', () => {
     const candidates = [...Array(20_000)].map((_, index) => `${index}`.padStart(80, 'a'));
-    const since = performance.now();
-    expect(closest('b'.repeat(90), [...candidates, 'c'.repeat(5_000_000)])).toBeUndefined();
-    expect(performance.now() - since).toBeLessThan(5000);
+    const since = process.cpuUsage();
+    for (const wanted of ['b'.repeat(90), 'a'.repeat(90)]) {
+      expect(closest(wanted, [...candidates, 'c'.repeat(5_000_000)])).toBeUndefined();
+    }
+    expect(process.cpuUsage(since).user / 1000).toBeLessThan(5000);
   });
 });
