@@ -1,5 +1,6 @@
 import { basename, dirname, extname } from 'node:path';
 import { propertyOf } from '../../data/objects.ts';
+import type { Fault } from '../../document/document.ts';
 import { openDocument } from '../../document/open-text.ts';
 import { KnownError } from '../../engine/known-error.ts';
 import { projectRoot } from '../files/project.ts';
@@ -12,6 +13,8 @@ const executable = ['.ts', '.mts', '.js', '.mjs', '.cjs'];
 
 /** True for a configuration that is code: reading it means running it. */
 export const isExecutable = (path: string): boolean => executable.includes(extname(path));
+
+const unreadable = 'This is neither JSON nor YAML.';
 
 /** A configuration file to read. */
 export interface ConfigSource {
@@ -44,38 +47,29 @@ function textOf({ path, shown, extendedBy }: ConfigSource): string {
 }
 
 /**
- * cosmiconfig's loaders do the parsing. Its explorer is left out: it would run what `$import` names, and a
- * `.config/config.js` of the working directory before anything else.
+ * YAML and JSON with comments are read as manifests are, JSON by cosmiconfig's loader. Its explorer is left out: it would
+ * run what `$import` names, and a `.config/config.js` of the working directory before anything else.
  */
 async function parse(text: string, { path, shown }: ConfigSource): Promise<unknown> {
-  if (extname(path) === '.jsonc') return parseWithComments(text, { path, shown });
-  // What stands for more than it is, may stand for more than there is room for.
-  if (extname(path) !== '.json' && text.includes('*')) await checkAliases(text, shown);
+  if (text.trim() === '') return {};
+  if (extname(path) !== '.json') return parseAsManifest(text, { path, shown });
   const { defaultLoaders } = await import('cosmiconfig');
-  const load = extname(path) === '.json' ? defaultLoaders['.json'] : defaultLoaders['.yaml'];
   try {
-    const content: unknown = text.trim() === '' ? {} : await load(path, text);
+    const content: unknown = await defaultLoaders['.json'](path, text);
     return (basename(path) === 'package.json' ? propertyOf(content, 'hublint') : content) ?? {};
   } catch {
-    throw new KnownError({ message: await textFault(text, path, shown) });
+    const [fault] = (await openDocument(path, text)).faults;
+    throw new KnownError({ message: fault === undefined ? `${shown}: ${unreadable}` : faultText(fault, shown) });
   }
 }
 
-/** @throws KnownError for what is no JSON with comments. */
-async function parseWithComments(text: string, { path, shown }: ConfigSource): Promise<unknown> {
-  if (text.trim() === '') return {};
-  const { data, faults } = await openDocument(path, text);
-  if (data === undefined || faults.length > 0) throw new KnownError({ message: await textFault(text, path, shown) });
+/** @throws KnownError for what is neither JSON with comments nor YAML, or stands for more than a manifest could hold. */
+async function parseAsManifest(text: string, { path, shown }: ConfigSource): Promise<unknown> {
+  const { data, faults } = await openDocument(path, text, extname(path) === '.jsonc' ? 'jsonc' : 'yaml');
+  const [fault] = faults;
+  if (fault?.id === 'empty') return {};
+  if (fault !== undefined) throw new KnownError({ message: faultText(fault, shown) });
   return data;
-}
-
-/** @throws KnownError where aliases repeat more than a manifest could hold. */
-async function checkAliases(text: string, shown: string): Promise<void> {
-  const { faults } = await openDocument(shown, text, 'yaml');
-  const excess = faults.find(({ id }) => id === 'yaml-alias-limit' || id === 'too-many-nodes');
-  if (excess === undefined) return;
-  const { line, column } = excess.location.start;
-  throw new KnownError({ message: `${shown}:${line}:${column}: ${excess.message}` });
 }
 
 /** What went wrong in a configuration that is code, led by its line where the error tells it. */
@@ -89,11 +83,7 @@ function codeFault(error: unknown, { path, shown }: ConfigSource): string {
 }
 
 /** What is wrong with the text of a configuration, led by its place. Of what may be no configuration at all nothing is quoted. */
-async function textFault(text: string, path: string, shown: string): Promise<string> {
-  const [fault] = (await openDocument(path, text)).faults;
-  const unquoted =
-    fault === undefined || /`[^`]{3,}`/.test(fault.message) ? 'This is neither JSON nor YAML.' : fault.message;
-  if (fault === undefined) return `${shown}: ${unquoted}`;
-  const { start } = fault.location;
-  return `${shown}:${start.line}:${start.column}: ${unquoted}`;
+function faultText({ id, message, location: { start } }: Fault, shown: string): string {
+  const said = id === 'not-an-object' ? 'A configuration is an object.' : message;
+  return `${shown}:${start.line}:${start.column}: ${/`[^`]{3,}`/.test(said) ? unreadable : said}`;
 }
