@@ -13,7 +13,7 @@ const entries = {
 
 /**
  * What is loaded together is one file, with all that it imports: the first for `--version` and every command, the second
- * for the rules of plugins, the third for every manifest. Nothing that waits at its top may be among them: it would wait
+ * for the rules of plugins, the third for every manifest, the last for every definition. Nothing that waits at its top may be among them: it would wait
  * for what is imported from its own file.
  */
 const together = [
@@ -28,6 +28,7 @@ const together = [
       'src/report/pretty.ts',
     ],
   },
+  { name: 'definition', modules: ['src/document/module/open-module.ts'] },
 ];
 
 /**
@@ -47,7 +48,9 @@ export async function bundlePackage(root: string): Promise<void> {
     priority: together.length - index,
     test: (id: string) => modules.includes(id.slice(root.length).replaceAll('\\', '/')),
   }));
-  const bundle = await rolldown({ cwd: root, input: entries, platform: 'node', external });
+  // The other way round jsonc-parser would be taken as what no bundler can read.
+  const resolve = { mainFields: ['module', 'main'] };
+  const bundle = await rolldown({ cwd: root, input: entries, platform: 'node', external, resolve });
   const { output } = await bundle.write({
     dir: `${root}dist`,
     entryFileNames: '[name].js',

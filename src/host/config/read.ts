@@ -68,8 +68,10 @@ async function parseAsManifest(text: string, { path, shown }: ConfigSource): Pro
   const { data, faults } = await openDocument(path, text, extname(path) === '.jsonc' ? 'jsonc' : 'yaml');
   const [fault] = faults;
   if (fault?.id === 'empty') return {};
-  if (fault !== undefined) throw new KnownError({ message: faultText(fault, shown) });
-  return data;
+  if (fault === undefined) return data;
+  // What begins as JSON was meant as JSON, whatever its name leaves open.
+  const [meant = fault] = (await openDocument(path, text)).faults;
+  throw new KnownError({ message: faultText(meant, shown) });
 }
 
 /** What went wrong in a configuration that is code, led by its line where the error tells it. */

@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url';
+import { folderSize, packages, packedSize, starts } from './size/measures.ts';
+
+/**
+ * What may not grow unnoticed. Counts, not seconds: they are the same on every machine. Each has a margin of about a
+ * twentieth over what it was when it was last set; `npm run build` makes what is measured.
+ */
+const budgets = {
+  'packages installed': 2,
+  'the package, sent (kB)': 4_000,
+  'the package, unpacked (kB)': 13_000,
+  'dist/action (kB)': 12_000,
+  'files loaded for --version': 6,
+  'loaded for --version (kB)': 55,
+  'files loaded for a JSON manifest': 20,
+  'loaded for a JSON manifest (kB)': 400,
+  'files loaded for a TypeScript definition': 24,
+  'loaded for a TypeScript definition (kB)': 1_000,
+};
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const { sent, unpacked } = packedSize(root);
+const { version, json, definition } = starts();
+const measured: Readonly<Record<keyof typeof budgets, number>> = {
+  'packages installed': packages(root),
+  'the package, sent (kB)': sent,
+  'the package, unpacked (kB)': unpacked,
+  'dist/action (kB)': folderSize(`${root}dist/action`),
+  'files loaded for --version': version.files,
+  'loaded for --version (kB)': version.size,
+  'files loaded for a JSON manifest': json.files,
+  'loaded for a JSON manifest (kB)': json.size,
+  'files loaded for a TypeScript definition': definition.files,
+  'loaded for a TypeScript definition (kB)': definition.size,
+};
+
+for (const [what, most] of Object.entries(budgets)) {
+  const is = measured[what as keyof typeof budgets];
+  console.log(`${is > most ? '✖' : '✔'} ${what}: ${is} of ${most}`);
+  if (is > most) process.exitCode = 1;
+}
+if (process.exitCode === 1) {
+  console.error(`
+What is marked grew over its budget. \`git diff main -- package.json\` and the files in dist/lib and dist/action show what
+came in. What a clean manifest does not need is imported where it is needed; a package that is worth its size is worth
+a new number in scripts/size.ts, in a commit that says why.`);
+}
