@@ -42,7 +42,7 @@ jobs:
   hublint:
     runs-on: ubuntu-latest
     steps:
-      - uses: actions/checkout@v4
+      - uses: actions/checkout@v7
       - uses: hublint/hublint@v0
 `,
 };
