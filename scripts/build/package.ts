@@ -62,5 +62,7 @@ export async function bundlePackage(root: string): Promise<void> {
   const modules = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
   const missing = together.flatMap((group) => group.modules).filter((path) => !modules.includes(root + path));
   if (missing.length > 0) throw new Error(`${missing.join(', ')}: no such module; see scripts/build/package.ts.`);
-  writeNotices(modules, `${root}dist/lib/licenses.txt`);
+  // The compiler is put beside the bundle, not into it.
+  const compiler = `${root}node_modules/@bpinternal/verel/`;
+  writeNotices([...modules, compiler], `${root}dist/lib/licenses.txt`);
 }

@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -23,6 +23,15 @@ const [{ data }] = await load('ferry');
 console.log(JSON.stringify([summary.errors, data.name, typeof defineRule, typeof testRule, schema.title, self.version, diagnostics.some(({ rule }) => rule === 'script-syntax')]));
 `;
 
+/** What a plugin throws and imports is what the library knows: there is one copy of each module. */
+const common = `const { KnownError } = require('hublint');
+const { closest, defineRule } = require('hublint/rule');
+const { testRule } = require('hublint/testing');
+const { defineConfig } = require('hublint/config');
+const all = [closest, defineRule, testRule, defineConfig].every((part) => typeof part === 'function');
+console.log(all, new KnownError({ message: 'None.' }) instanceof Error);
+`;
+
 const untidy = 'name: ferry\nversion: 1.0.0\nactions:\n  bookSeat:\n    title: Seat booking\n';
 const housePlugin = `import { defineRule, type Rule } from 'hublint/rule';
 const rule: Rule = defineRule({
@@ -35,6 +44,15 @@ const rule: Rule = defineRule({
   },
 });
 export default { name: 'house', rules: [rule] };
+`;
+
+/** The published types, which are written out, are those of the sources. */
+const sameTypes = (sources: string) => `import type { Manifest, Nodes } from 'hublint/rule';
+import type * as Source from '${sources}';
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+export const same: [Same<Manifest, Source.Manifest>, Same<Nodes, Source.Nodes>] = [true, true];
+// @ts-expect-error others are not
+export const other: Same<Manifest, Source.Nodes> = true;
 `;
 
 /** All that users' programs import, as they write it. */
@@ -194,6 +212,24 @@ describe.each(['the Node that runs the tests', node24])('installed in an empty f
   });
 });
 
+it('brings one package along, and the licences of those that are bundled', (context) => {
+  if (skip !== undefined) context.skip(skip);
+  const own = readdirSync(join(project, 'node_modules')).filter((name) => !name.startsWith('.'));
+  expect(own.sort()).toEqual(['@acme', 'hublint', 'jiti']);
+  expect(readdirSync(join(project, 'node_modules/hublint'))).not.toContain('node_modules');
+  const notices = readFileSync(join(project, 'node_modules/hublint/dist/lib/licenses.txt'), 'utf8');
+  for (const name of ['zod', 'ajv', 'yaml', '@babel/parser', 'refa', '@bpinternal/verel']) {
+    expect(notices).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(.+\\)$`, 'm'));
+  }
+});
+
+it('can be asked for by CommonJS, too: nothing in it waits', async (context) => {
+  if (skip !== undefined) context.skip(skip);
+  place(project, 'common.cjs', common);
+  const { stdout, code } = await run(process.execPath, project, ['common.cjs']);
+  expect({ stdout, code }).toEqual({ stdout: 'true true\n', code: 0 });
+});
+
 it('is there for npx', async (context) => {
   if (skip !== undefined) context.skip(skip);
   const { stdout, code } = await run('npx', project, ['--no-install', 'hublint', '--version']);
@@ -214,4 +250,15 @@ describe.each(compilers)('compiled by %s for %s, without skipLibCheck', (compile
     expect(stdout).toBe('');
     expect(code).toBe(0);
   });
+});
+
+it('has the types of its sources, without what they are made of', async (context) => {
+  if (skip !== undefined) context.skip(skip);
+  const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url)).replaceAll('\\', '/');
+  place(project, 'same.mts', sameTypes(at('src/rule/index.ts')));
+  const flags = ['--strict', '--exactOptionalPropertyTypes', '--noEmit', '--target', 'es2022', '--skipLibCheck'];
+  const resolution = ['--module', 'nodenext', '--allowImportingTsExtensions', '--resolveJsonModule'];
+  const tsc = at('node_modules/typescript/bin/tsc');
+  const { stdout } = await run(process.execPath, project, [tsc, ...flags, ...resolution, 'same.mts']);
+  expect(stdout).toBe('');
 });
