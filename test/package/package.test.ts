@@ -50,9 +50,13 @@ export default { name: 'house', rules: [rule] };
 const sameTypes = (sources: string) => `import type { Manifest, Nodes } from 'hublint/rule';
 import type * as Source from '${sources}';
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
-export const same: [Same<Manifest, Source.Manifest>, Same<Nodes, Source.Nodes>] = [true, true];
+export const same: Same<Manifest, Source.Manifest> = true;
+export const there = (node: Nodes): Source.Nodes => node;
+export const back = (node: Source.Nodes): Nodes => node;
 // @ts-expect-error others are not
 export const other: Same<Manifest, Source.Nodes> = true;
+// @ts-expect-error others are not
+export const action = (node: Nodes['action']): Source.Nodes['event']['schema'] => node;
 `;
 
 /** All that users' programs import, as they write it. */
