@@ -56,7 +56,7 @@ export const back = (node: Source.Nodes): Nodes => node;
 // @ts-expect-error others are not
 export const other: Same<Manifest, Source.Nodes> = true;
 // @ts-expect-error others are not
-export const action = (node: Nodes['action']): Source.Nodes['event']['schema'] => node;
+export const action = (node: Nodes['action']): Source.Nodes['script'] => node;
 `;
 
 /** All that users' programs import, as they write it. */
