@@ -260,7 +260,7 @@ it('has the types of its sources, without what they are made of', async (context
   if (skip !== undefined) context.skip(skip);
   const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url)).replaceAll('\\', '/');
   place(project, 'same.mts', sameTypes(at('src/rule/index.ts')));
-  const flags = ['--strict', '--exactOptionalPropertyTypes', '--noEmit', '--target', 'es2022', '--skipLibCheck'];
+  const flags = ['--strict', '--exactOptionalPropertyTypes', '--noEmit', '--target', 'es2023', '--skipLibCheck'];
   const resolution = ['--module', 'nodenext', '--allowImportingTsExtensions', '--resolveJsonModule'];
   const tsc = at('node_modules/typescript/bin/tsc');
   const { stdout } = await run(process.execPath, project, [tsc, ...flags, ...resolution, 'same.mts']);
