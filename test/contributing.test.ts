@@ -8,7 +8,7 @@ import { temporaryFolder } from './temporary.ts';
 // What CONTRIBUTING.md says of a new rule, a new format and a new option, done in a copy of the project.
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const left = ['.git', 'coverage', 'dist', 'node_modules'];
+const left = ['.git', 'coverage', 'dist', 'editors', 'node_modules'];
 let copy: string;
 let before: ReadonlyMap<string, string>;
 

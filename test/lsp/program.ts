@@ -6,13 +6,14 @@ import type { Line } from './client.ts';
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** What an editor is told to run. */
+/** What an editor is told to run, with what VS Code adds to that. */
 export const command = [
   process.execPath,
   at('node_modules/jiti/lib/jiti-cli.mjs'),
   at('src/cli/index.ts'),
   'lsp',
   '--stdio',
+  `--clientProcessId=${process.pid}`,
 ] as const;
 
 /** What runs by its sources would keep its compiled code in the folder for temporary files. */

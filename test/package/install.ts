@@ -29,7 +29,7 @@ export async function installed(
   }
 }
 
-const made = ['.git', 'coverage', 'dist', 'node_modules'];
+const made = ['.git', 'coverage', 'dist', 'editors', 'node_modules'];
 
 /** The package as it would be published, built in a copy: other tests use what is built here. */
 export function packed(): string {
