@@ -102,7 +102,7 @@ describe('README', () => {
     output: { schema: { type: object, properties: {} } }
 `,
     });
-    const { stdout, stderr } = await hublint(folder, 'small --format compact');
+    const { stdout, stderr } = await hublint(folder, 'small --preset strict --format compact');
     expect(stderr).toBe('');
     expect(stdout).toContain(
       'Title `send a boat` of action `sendBoat` starts with a lowercase letter. [house/action-title-case]',
