@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -8,11 +8,13 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Files from the root of the project, by where they go in the folder of the server. */
 function* parts() {
-  // What bundles load beside themselves; a program of its own, for `--load`, is not for editors.
-  for (const name of readdirSync(join(root, 'dist/cli')).filter((name) => /\.(?:js|json)$/.test(name))) {
-    yield [`dist/cli/${name}`, `cli/${name}`];
+  yield ['dist/cli/index.js', 'cli/index.js'];
+  // The library's entries, its types and a program of its own, for `--load`, are not for editors.
+  const entries = ['index.js', 'config.js', 'rule.js', 'testing.js'];
+  for (const name of readdirSync(join(root, 'dist/lib'))) {
+    const isPart = /\.(?:js|cjs|wasm|txt)$/.test(name) && !entries.includes(name);
+    if (isPart) yield [`dist/lib/${name}`, `lib/${name}`];
   }
-  for (const name of ['verel.cjs', 'verel.wasm']) yield [`dist/lib/src/host/facts/scripts/${name}`, `cli/${name}`];
   for (const folder of ['rules', 'rules/compat']) {
     for (const name of readdirSync(join(root, folder)).filter((name) => name.endsWith('.md'))) {
       yield [`${folder}/${name}`, `${folder}/${name}`];
@@ -31,6 +33,7 @@ for (const [from, to] of parts()) {
   mkdirSync(dirname(target), { recursive: true });
   cpSync(join(root, from), target);
 }
+writeFileSync(join(here, 'server/package.json'), '{ "type": "module" }\n');
 await build({
   entryPoints: [join(here, 'src/extension.ts')],
   outfile: join(here, 'out/extension.js'),
