@@ -5,7 +5,7 @@ export const steps = ['major', 'minor', 'patch', 'none'] as const;
 
 /** What a group of changes is called. */
 export const stepTitles: Readonly<Record<ChangeInfo['bump'], string>> = {
-  major: 'Major: what others rely on is not as it was',
+  major: 'Major: breaks what others rely on',
   minor: 'Minor',
   patch: 'Patch',
   none: 'Not compared',
@@ -36,9 +36,9 @@ export function verdictText({ base, head, needed, actual, enough, suggested }: C
   const from = base.version === undefined ? 'the base' : `\`${base.version}\``;
   const to = head.version === undefined ? 'no version' : `\`${head.version}\``;
   if (actual === 'down') return `The version goes down, from ${from} to ${to}.`;
-  if (needed === 'none') return `Nothing changed since ${from} that asks for a version.`;
+  if (needed === 'none') return `Nothing changed since ${from} that requires a new version.`;
   const take = suggested === undefined ? '' : ` The next version is \`${suggested}\`.`;
-  if (actual === 'none') return `What changed since ${from} asks for a ${needed} version.${take}`;
+  if (actual === 'none') return `The changes since ${from} require a ${needed} version.${take}`;
   const made = `From ${from} to ${to} is a ${actual} step`;
   return enough
     ? `${made}, and the changes ask for a ${needed} one: enough.`

@@ -60,7 +60,7 @@ function verdictsOf({ results }: Result): readonly string[] {
     ...changed
       .toSorted((a, b) => Number(a.compare.enough) - Number(b.compare.enough))
       .map(({ file, compare }) => `**${escapeMarkdown(versionsOf(file))}**: ${inMarkdown(verdictText(compare))}`),
-    ...(rest > 0 ? [`Nothing changed that asks for a version in ${counted(rest, 'manifest')}.`] : []),
+    ...(rest > 0 ? [`Nothing changed that requires a new version in ${counted(rest, 'manifest')}.`] : []),
   ];
 }
 

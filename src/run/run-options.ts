@@ -17,7 +17,7 @@ export interface RunOptions {
   readonly baseline?: string | false;
   /** Only manifests with a file that differs from this git revision. */
   readonly since?: string;
-  /** Definition modules are run, in a process of their own, instead of read. */
+  /** Definition modules are run, in a separate process, instead of read. */
   readonly load?: boolean;
   /** The hub's address, instead of what the environment variable `HUBLINT_HUB_URL` says. */
   readonly hubUrl?: string;

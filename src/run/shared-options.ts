@@ -61,7 +61,7 @@ export const shared = {
     value: 'GITREV',
     help: 'Check only integrations that changed since this revision; if a configuration changed, all that it applies to.',
   },
-  load: { help: 'Run definition modules, in a process of their own, instead of reading them.' },
+  load: { help: 'Run definition modules, in a separate process, instead of reading them.' },
   'hub-url': { value: 'URL', help: 'The address of the hub, instead of HUBLINT_HUB_URL.' },
 } as const satisfies OptionTable;
 

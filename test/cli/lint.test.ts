@@ -34,7 +34,7 @@ describe('hublint', () => {
 
 ✖ 1 error and 1 warning in 2 manifests.
   1 fixable with \`--fix\`.
-  \`hublint explain version-semver\` says why, and how to fix it.
+  \`hublint explain version-semver\` explains why, and how to fix it.
 `,
     });
   });

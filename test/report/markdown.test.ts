@@ -69,7 +69,7 @@ test('what to type next, and what comparisons come to, stand at the top', () => 
       '',
       '- <code>npx hublint integrations --fix</code> fixes 2, <code>--fix-unsafe</code> 1 more.',
       '- **harbor 1.0.0 → 1.0.1**: From <code>1.0.0</code> to <code>1.0.1</code> is a patch step; the changes ask for a major one. The next version is <code>2.0.0</code>.',
-      '- Nothing changed that asks for a version in 2 manifests.',
+      '- Nothing changed that requires a new version in 2 manifests.',
     ].join('\n'),
   );
   const many = Array.from({ length: 40 }, () => harbor.diagnostics).flat();

@@ -17,7 +17,7 @@ export function stepsFor(result: Result, options: ReportOptions): readonly strin
   return [
     hidden > 0 && waysToSee(hidden, options),
     fixesSentence(left),
-    gravest && `\`hublint explain ${gravest.rule}\` says why, and how to fix it.`,
+    gravest && `\`hublint explain ${gravest.rule}\` explains why, and how to fix it.`,
     found >= inheritedFrom && '`--update-baseline` takes them as inherited: what is told then is what is new.',
   ].filter((step) => typeof step === 'string');
 }

@@ -66,14 +66,14 @@ test('what can be typed next', () => {
     [
       "And 9 more: \`--quiet\` shows errors only, \`--rule ID=off\` leaves out a rule, \`--format html=FILE\` keeps all, \`--no-max-findings\` shows all.",
       "2 fixable with \`--fix\`, 1 more with \`--fix-unsafe\`.",
-      "\`hublint explain action-description-required\` says why, and how to fix it.",
+      "\`hublint explain action-description-required\` explains why, and how to fix it.",
     ]
   `);
   expect(stepsFor(result, { ...advised, quiet: true, most: 2 })).toMatchInlineSnapshot(`
     [
       "And 3 more: \`--rule ID=off\` leaves out a rule, \`--format html=FILE\` keeps all, \`--no-max-findings\` shows all.",
       "1 fixable with \`--fix\`.",
-      "\`hublint explain action-description-required\` says why, and how to fix it.",
+      "\`hublint explain action-description-required\` explains why, and how to fix it.",
     ]
   `);
   const [finding] = lantern.diagnostics.slice(2);
