@@ -59,7 +59,7 @@ describe('hublint preflight', () => {
     const same = await checks(await changed({}));
     expect(same.said.slice(0, 2)).toEqual([
       '✖ version `2.0.0` is already public, and cannot be updated: publish another version. `2.0.1` is free.',
-      '✔ changes Since `2.0.0` nothing changed that asks for a step.',
+      '✔ changes Since `2.0.0` nothing changed that requires a new version.',
     ]);
   });
 

@@ -84,7 +84,7 @@ function versionCheck({ previous, described: { version } }: Seen): Omit<Check, '
   const step = needed === 'none' ? 'no step' : `a ${needed} step`;
   return enough
     ? holds(`The version covers what changed since ${from}: ${step}.`)
-    : fails(`What changed since ${from} asks for ${step}${suggested === undefined ? '' : `: \`${suggested}\``}.`);
+    : fails(`The changes since ${from} require ${step}${suggested === undefined ? '' : `: \`${suggested}\``}.`);
 }
 
 const holds = (text: string) => ({ outcome: 'holds', text }) as const;

@@ -52,7 +52,7 @@ export async function changesAt(
     return found('unknown', `The latest public version is \`${latest}\`, above this one: nothing was compared.`);
   }
   if (actual === 'none') {
-    if (needed === 'none') return found('fine', `Since \`${latest}\` nothing changed that asks for a step.`);
+    if (needed === 'none') return found('fine', `Since \`${latest}\` nothing changed that requires a new version.`);
     return found(
       'stops',
       `Since \`${latest}\` the changes ask for a ${needed} step, and the version makes none. ${how}`,

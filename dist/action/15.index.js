@@ -1,1 +1,0 @@
-export const id=15,ids=[15],modules={3015:((o,c,a)=>{a.d(c,{B:()=>_,dataLineBreak:()=>l,escapeData:()=>t});var s=a(6542);const t=e=>(0,s.e)(e).replaceAll("%","%25"),_=e=>t(e).replaceAll(":","%3A").replaceAll(",","%2C"),l="%0A"})};

@@ -1,1 +1,0 @@
-export const id=606,ids=[606],modules={5606:(t=>{function e(r){return Promise.resolve().then(()=>{var o=new Error("Cannot find module '"+r+"'");throw o.code="MODULE_NOT_FOUND",o})}e.keys=()=>[],e.resolve=e,e.id=5606,t.exports=e})};
