@@ -1,11 +1,14 @@
 import process from 'node:process';
 import { Writable } from 'node:stream';
-import { serve } from '../../../lsp/serve.ts';
 import type { RunCommand } from '../../command.ts';
 import type { options } from './options.ts';
 
-export const run: RunCommand<typeof options> = ({ io }) =>
-  serve({ input: process.stdin, output: ownOutput(), env: io.env });
+export const run: RunCommand<typeof options> = async ({ io }) => {
+  // The library would look for the editor's process for ever, and keep this one from ending by itself.
+  process.argv = process.argv.filter((word) => !word.startsWith('--clientProcessId'));
+  const { serve } = await import('../../../lsp/serve.ts');
+  return serve({ input: process.stdin, output: ownOutput(), env: io.env });
+};
 
 /** Standard output for the protocol alone: what a configuration or a plugin prints goes to standard error. */
 function ownOutput(): Writable {
