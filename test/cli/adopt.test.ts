@@ -152,6 +152,15 @@ test('--since checks only integrations that changed', async () => {
   expect(JSON.parse(stdout).results.map(({ file }: { file: string }) => file)).toEqual(['mail/integration.yaml']);
 });
 
+test('--since says where nothing changed', async () => {
+  const root = project();
+  git(root, 'init', '--quiet');
+  git(root, 'add', '.');
+  git(root, 'commit', '--quiet', '-m', 'Start');
+  const seen = await hublint(root, '--since', 'HEAD');
+  expect(seen).toMatchObject({ code: 0, stderr: 'No manifest changed since HEAD.\n' });
+});
+
 test('--since checks all that a configuration holds for, where only that changed, and says why', async () => {
   const root = project({
     'mail/integration.yaml': chat.replace('chat', 'mail'),
@@ -174,7 +183,7 @@ test('init writes a configuration that holds, and a workflow on GitHub, and neve
   const { code, stdout } = await hublint(root, 'init');
   expect(code).toBe(0);
   expect(stdout).toContain(
-    'Found 1 manifest, chat/integration.yaml first.\nWrote hublint.config.yaml.\nWrote .github/workflows/hublint.yml.\n',
+    'Found chat/integration.yaml.\nWrote hublint.config.yaml.\nWrote .github/workflows/hublint.yml.\n',
   );
   expect((await hublint(root, 'config')).code).toBe(0);
   write(root, { 'hublint.config.yaml': only });

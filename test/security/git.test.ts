@@ -153,7 +153,7 @@ test('includes, and the configuration of a work tree, are looked through too', a
 test('a filter with a name that cannot be overridden is refused', async () => {
   const { root, base } = trapped([]);
   git(root, 'config', 'filter.a=b.clean', 'true');
-  await expect(changedSince(base, root)).rejects.toThrow('names a program in a way that git cannot be kept from');
+  await expect(changedSince(base, root)).rejects.toThrow('names a program that git cannot be kept from running');
 });
 
 /** What anybody can commit, and git takes for a repository. */

@@ -18,11 +18,7 @@ export const run: RunCommand<typeof options> = async ({ values, io }) => {
   const found = await survey(io.cwd);
   const { manifests } = found;
   const wantsBaseline = values.baseline !== undefined && manifests.length > 0;
-  tell(
-    manifests.length === 0
-      ? 'Found no manifest yet.'
-      : `Found ${manifests.length === 1 ? '1 manifest' : `${manifests.length} manifests`}, ${manifests[0]} first.`,
-  );
+  tell(foundText(manifests));
   for (const template of templatesFor(found, wantsBaseline)) tell(write(template, io.cwd));
   if (found.configuration !== undefined) tell(`Kept ${found.configuration}: there already is a configuration.`);
   if (wantsBaseline) {
@@ -32,6 +28,11 @@ export const run: RunCommand<typeof options> = async ({ values, io }) => {
   tell(nextStep(found, wantsBaseline));
   return 0;
 };
+
+function foundText([first, ...others]: readonly string[]): string {
+  if (first === undefined) return 'Found no manifest yet.';
+  return others.length === 0 ? `Found ${first}.` : `Found ${others.length + 1} manifests, such as ${first}.`;
+}
 
 function* templatesFor({ configuration: existing, onGitHub }: Survey, wantsBaseline: boolean): Generator<Template> {
   if (existing === undefined) yield configuration(wantsBaseline ? defaultBaseline : undefined);
