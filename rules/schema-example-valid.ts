@@ -2,6 +2,7 @@ import { defineRule, excerpt, type JsonSchema, type Path, subschemasOf } from '.
 
 /** The examples of a schema: JSON Schema lists them, OpenAPI has one. */
 function examplesOf({ examples, example }: JsonSchema): readonly (readonly [Path, unknown])[] {
+  if (examples === undefined && example === undefined) return [];
   const listed = Array.isArray(examples) ? [...examples.entries()] : [];
   return [...listed.map(([index, value]) => [['examples', index], value] as const), [['example'], example] as const];
 }

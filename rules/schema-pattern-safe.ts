@@ -22,6 +22,7 @@ export default defineRule({
   },
   *schema({ node, owner: { label: owner }, at, facts: { patterns } }) {
     for (const part of subschemasOf(node, at())) {
+      if (part.schema.pattern === undefined && part.schema.patternProperties === undefined) continue;
       for (const [pattern, place] of patternsOf(part)) {
         const data = { pattern: clipped(pattern), name: part.name, owner };
         const fault = patternFault(pattern);

@@ -23,7 +23,6 @@ export default defineRule({
       if (missing === undefined) continue;
       const properties = isSchema(schema.properties) ? schema.properties : {};
       const required = requiredOf(schema);
-      const free = Object.keys(properties).slice(0, most.names);
       for (const [index, property] of required.entries()) {
         if (typeof property !== 'string' || ownOf(properties, property) !== undefined) continue;
         const data = { name, owner, property };
@@ -32,6 +31,7 @@ export default defineRule({
           absent: [inside('properties', property), ...missing.map((keyword) => inside(keyword))],
           ...(schema.additionalProperties !== false && { ceiling: 'warn' as const }),
         };
+        const free = Object.keys(properties).slice(0, most.names);
         const near = closest(
           property,
           free.filter((key) => !required.includes(key)),

@@ -25,15 +25,16 @@ export function* fieldTextPlaces(field: JsonSchema, text: Path): Generator<Path>
 }
 
 /** The titles or descriptions that a field has, with their places. Most fields wrap nothing: this is quick for them. */
-export function* fieldTexts(field: JsonSchema, text: Path): Generator<readonly [place: Path, value: string]> {
+export function fieldTexts(field: JsonSchema, text: Path): readonly (readonly [place: Path, value: string])[] {
   const own = partOf(field, text);
-  if (typeof own === 'string') yield [text, own];
+  const found: (readonly [Path, string])[] = typeof own === 'string' ? [[text, own]] : [];
   for (const keyword of wrappers) {
     const branches = field[keyword];
     if (!Array.isArray(branches)) continue;
     for (const [index, branch] of branches.entries()) {
       if (!isContainer(branch)) continue;
-      for (const [place, value] of fieldTexts(branch, text)) yield [[keyword, index, ...place], value];
+      for (const [place, value] of fieldTexts(branch, text)) found.push([[keyword, index, ...place], value]);
     }
   }
+  return found;
 }

@@ -39,9 +39,19 @@ export function changesBy(node: AnyNode, within: Enclosing | undefined): readonl
 
 /** Of all nodes that are asked, hardly any changes a thing. */
 const none: readonly never[] = [];
+const changing: ReadonlySet<string> = new Set([
+  'AssignmentExpression',
+  'UpdateExpression',
+  'UnaryExpression',
+  'ForOfStatement',
+  'ForInStatement',
+  'CallExpression',
+  'OptionalCallExpression',
+]);
 
 /** `whole`: the object at the node is changed itself, not the property that the node names. */
 function changedBy(node: AnyNode): readonly { readonly node: AnyNode; readonly whole: boolean }[] {
+  if (!changing.has(node.type)) return none;
   if (isOf(node, 'AssignmentExpression')) return [{ node: node.left, whole: false }];
   if (isOf(node, 'UpdateExpression')) return [{ node: node.argument, whole: false }];
   if (isOf(node, 'UnaryExpression')) return node.operator === 'delete' ? [{ node: node.argument, whole: false }] : none;
