@@ -97,7 +97,7 @@ describe('whoever uses the Action', () => {
   const pages = ['README.md', ...readdirSync(`${root}docs`).map((name) => `docs/${name}`)];
   const texts = [...pages.map(read), written.text, ...workflows.map(([name]) => read(`.github/workflows/${name}`))];
   const used = texts.flatMap((text) =>
-    [...text.matchAll(/uses: ([^\s@]+)@(\S+)/g)].map(([, name, tag]) => [name, tag]),
+    [...text.matchAll(/uses: ([^\s@]+)@([^\s`]+)/g)].map(([, name, tag]) => [name, tag]),
   );
 
   it('names a tag that the release makes', () => {

@@ -82,7 +82,7 @@ testRule(rule, {
       problems: [
         {
           message: 'error',
-          text: 'Script `extractScript` of the identifier does not compile, VRL error `701`: call to undefined variable; perhaps `body` is meant; 2 more errors follow from it.',
+          text: 'Script `extractScript` of the identifier does not compile (VRL error `701`): call to undefined variable; perhaps `body` is meant; 2 more errors follow from it.',
         },
       ],
     },

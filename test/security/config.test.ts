@@ -29,11 +29,11 @@ function refuses(name: string, text: string): void {
   const evil = { 'evil.cjs': trap.module, 'evil.json': '{ "$import": "./evil.cjs" }' };
   const root = repositoryWith({ 'billing/integration.yaml': manifest, [name]: text, ...evil });
   const { status, stderr } = hublint(root, []);
-  expect(stderr).toMatch(/`\$import` is not taken: it would run what it names\.\n {2}Write `extends`/);
+  expect(stderr).toMatch(/`\$import` is not supported: it would run what it names\.\n {2}Use `extends`/);
   expect(status).toBe(2);
   const step = runStep(root, { event: push });
   expect(step).toMatchObject({ status: 2, outputs: { conclusion: 'error' } });
-  expect(step.stdout).toContain('`$import` is not taken');
+  expect(step.stdout).toContain('`$import` is not supported');
   expect(trap.isThere()).toBe(false);
 }
 
@@ -52,9 +52,9 @@ test('`$import` in what a configuration extends, and in one that is code, is ref
     'hublint.config.json': '{ "extends": "./base.yaml" }',
     'base.yaml': '$import: ./evil.cjs\n',
   });
-  expect(hublint(extended, []).stderr).toContain('base.yaml:1:1: `$import` is not taken');
+  expect(hublint(extended, []).stderr).toContain('base.yaml:1:1: `$import` is not supported');
   const code = repositoryWith({ ...files, 'hublint.config.mjs': 'export default { $import: "./evil.cjs" };' });
-  expect(hublint(code, []).stderr).toContain('`$import` is not taken');
+  expect(hublint(code, []).stderr).toContain('`$import` is not supported');
   expect(trap.isThere()).toBe(false);
 });
 

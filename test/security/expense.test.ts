@@ -85,5 +85,5 @@ test.each(['package.json', 'pnpm-workspace.yaml'])('patterns of %s lead through 
   );
   expect(run.stdout).toContain('[version-semver]');
   expect(run.status).toBe(2);
-  expect(run.stderr).toMatch(/^hublint: The packages of this workspace are not to be found in a reasonable time/);
+  expect(run.stderr).toMatch(/^hublint: The packages of this workspace cannot be found in a reasonable time/);
 });

@@ -60,9 +60,9 @@ describe('the address', () => {
     ['localhost:4500', 'is not an `https` URL'],
     ['hub.example', 'is not a URL'],
     ['https://', 'is not a URL'],
-    ['https://mia:p4ssw0rd@hub.example', 'holds a user or a password'],
+    ['https://mia:p4ssw0rd@hub.example', 'contains a user or a password'],
     ['http://127.0.0.1@hub.example', 'is not an `https` URL'],
-    ['https://p4ssw0rd@hub.example', 'holds a user or a password'],
+    ['https://p4ssw0rd@hub.example', 'contains a user or a password'],
     ['https://hub.example?key=p4ssw0rd', 'contains a query or a fragment'],
     ['https://hub.example/#p4ssw0rd', 'contains a query or a fragment'],
   ])('%s is refused, and not repeated', async (address, why) => {
@@ -198,7 +198,7 @@ describe('in the Action', () => {
   test("a target is the workflow's to name, and the hub that of the step's environment", async () => {
     const { code, said } = await step({ files: target });
     expect(code).toBe(0);
-    expect(said).toContain(`${target}:41:7: info: `);
+    expect(said).toContain(`${target}:41:7: Entity`);
     expect(said).not.toContain(token);
     const refused = await step({ files: target }, { ...env(), HUBLINT_TOKEN: `${token}\n::add-mask::` });
     expect(refused.code).toBe(2);

@@ -54,7 +54,7 @@ test('what is read too often is told where it nests, and how to write it', () =>
   const name = "export const name = 'parcels'\n";
   const { faults, body } = parseSource(parser, 'parcels.ts', `${name}${around('x = ', 'a<{[', ']: d}')}`);
   expect(faults).toEqual([
-    expect.objectContaining({ id: 'too-deep', message: expect.stringContaining('Write it with less nesting') }),
+    expect.objectContaining({ id: 'too-deep', message: expect.stringContaining('Nest it less') }),
   ]);
   expect(faults[0]?.location.start.line).toBe(2);
   expect(body).toEqual([]);
