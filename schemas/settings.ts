@@ -250,7 +250,7 @@ export interface RuleSettings {
   readonly 'compat/required-tag-added'?: Setting<Record<string, never>>;
   /** Schema changes that break nobody are reported, as minor changes where they offer more. */
   readonly 'compat/schema-changed'?: Setting<Record<string, never>>;
-  /** hublint can tell whether a schema change breaks anybody. */
+  /** It is known whether a schema change breaks anybody. */
   readonly 'compat/schema-undecided'?: Setting<{
     /** The version bump that it requires. */
     readonly counts?: 'patch' | 'major';

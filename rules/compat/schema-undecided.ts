@@ -5,7 +5,7 @@ import { differencesFor, useOf } from '../../src/rule/kit/schema-use.ts';
 
 export default defineRule({
   id: 'compat/schema-undecided',
-  summary: 'hublint can tell whether a schema change breaks anybody.',
+  summary: 'It is known whether a schema change breaks anybody.',
   presets: { recommended: 'warn', strict: ['error', { counts: 'major' }], publish: 'warn', hub: 'warn' },
   options: z.strictObject({
     counts: z.enum(['patch', 'major']).default('patch').describe('The version bump that it requires.'),
