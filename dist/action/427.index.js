@@ -1,0 +1,5 @@
+export const id=427,ids=[427],modules={2728:((g,i,n)=>{n.d(i,{a:()=>_});var r=n(1215);const d=/[\u007f-\u009f\u2028\u2029\p{Cf}\p{Default_Ignorable_Code_Point}]/gu,a=e=>Array.from({length:e.length},(l,t)=>`\\u${e.charCodeAt(t).toString(16).padStart(4,"0")}`).join(""),_=e=>`${(0,r.OM)(JSON.stringify(e,null,2).replace(d,a),"\\u005b")}
+`}),427:((g,i,n)=>{n.r(i),n.d(i,{format:()=>e});var r=n(7598),d=n(2728),a=n(2986);const _={error:"major",warn:"minor",info:"info"};function e({results:t},c){const o=new Map;return(0,d.a)(t.flatMap(s=>[...(0,a.fz)(s,c).map(({message:f,rule:h,severity:m,location:E,fingerprint:M})=>{const{file:O,start:D,end:P}=E,u=`${s.file}
+${M}`,p=o.get(u)??0;return o.set(u,p+1),{description:f,check_name:h,fingerprint:(0,r.createHash)("sha256").update(`${u}
+${p}`).digest("hex"),severity:_[m],location:{path:O,lines:{begin:D.line,end:P.line}}}}),...l(s,c)]))}function l(t,c){const o=(0,a.Lv)(t,c);if(o===void 0)return[];const s=(0,r.createHash)("sha256").update(`${t.file}
+omitted`).digest("hex"),f={path:t.file,lines:{begin:1,end:1}};return[{description:o,check_name:"hublint",fingerprint:s,severity:_.info,location:f}]}})};
