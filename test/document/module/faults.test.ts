@@ -84,7 +84,7 @@ describe('broken syntax', () => {
 
 describe('a file that the definition names', () => {
   test.each([
-    ['that does not exist', 'extract.vrl', '`extract.vrl` does not exist.'],
+    ['that does not exist', 'extract.vrl', 'File `extract.vrl` not found.'],
     ['outside its folder', '../extract.vrl', '`../extract.vrl` is outside the folder of the integration.'],
     ['at an absolute path', '/etc/passwd', '`/etc/passwd` is outside the folder of the integration.'],
     [
