@@ -1,6 +1,5 @@
 import { about } from './about.ts';
 import type { Check } from './engine/checks.ts';
-import { optionsText } from './engine/config/options-text.ts';
 import { pageOf } from './engine/config/plan-for.ts';
 import { isPlugged, type Registry } from './engine/registry.ts';
 import { rulePage } from './host/rule-page.ts';
@@ -21,12 +20,14 @@ export const ruleInfo =
     return { id, summary, severity: severityIn(entry), help: helpOf(rule), ...(url !== undefined && { url }) };
   };
 
-/** A rule's page; for one that brings none, what it says of itself. */
-export const helpOf = (rule: Rule): string => (isPlugged(rule.id) ? undefined : rulePage(rule.id)) ?? ownWords(rule);
+/**
+ * A rule's page; for one that brings none, what it says of itself. `optionsText` tells of its options, for whoever asks
+ * about the rule: what describes schemas is nothing that a report loads.
+ */
+export const helpOf = (rule: Rule, optionsText?: (rule: Rule) => string | undefined): string =>
+  (isPlugged(rule.id) ? undefined : rulePage(rule.id)) ?? ownWords(rule, optionsText?.(rule));
 
-function ownWords(rule: Rule): string {
-  const { id, summary, presets, messages } = rule;
-  const options = optionsText(rule);
+function ownWords({ id, summary, presets, messages }: Rule, options: string | undefined): string {
   const on = Object.entries(presets).map(([name, entry]) => `- \`${name}\`: ${severityIn(entry)}`);
   return [
     `# ${id}`,

@@ -3,7 +3,7 @@ export const id=55,ids=[55],modules={9837:((w,u,i)=>{i.d(u,{R:()=>g});const g=(s
 ${p("rule","Rule","All rules",l)}
 ${p("file","Manifest","All manifests",f)}
 <output aria-live="polite"></output>
-</form>`}function h(e){const t=new Map;for(const n of e)t.set(n,(t.get(n)??0)+1);return t}const p=(e,t,n,a)=>`<label>${t} <select name="${e}">${[["",n],...a].map(([r,l])=>`<option value="${(0,s.X)(r)}">${(0,s.X)(l)}</option>`).join("")}</select></label>`;var k=i(4657),A=i(9837),R=i(2496);function L(e,t,{id:n,omission:a}){const r=e.compare?(0,k.x4)(e):[e.form,e.name,e.manifestVersion].filter(l=>l!==void 0).join(" ");return`<section>
+</form>`}function h(e){const t=new Map;for(const n of e)t.set(n,(t.get(n)??0)+1);return t}const p=(e,t,n,a)=>`<label>${t} <select name="${e}">${[["",n],...a].map(([r,l])=>`<option value="${(0,s.X)(r)}">${(0,s.X)(l)}</option>`).join("")}</select></label>`;var k=i(4657),A=i(9837),R=i(6467);function L(e,t,{id:n,omission:a}){const r=e.compare?(0,k.x4)(e):[e.form,e.name,e.manifestVersion].filter(l=>l!==void 0).join(" ");return`<section>
 <h2>${(0,s.X)(e.file)} <small>${(0,s.X)(r)}</small></h2>${e.compare?F(e.compare):""}
 ${t.map(l=>C(l,n)).join(`
 `)}

@@ -1,3 +1,4 @@
+import { optionsText } from '../engine/config/options-text.ts';
 import type { Registry } from '../engine/registry.ts';
 import { checkText, helpOf } from '../rule-info.ts';
 
@@ -5,6 +6,6 @@ import { checkText, helpOf } from '../rule-info.ts';
 export function explanationOf(id: string, { rules, checks }: Registry): string | undefined {
   const rule = rules.get(id);
   const check = checks.get(id);
-  const page = rule ? helpOf(rule) : check && checkText(check);
+  const page = rule ? helpOf(rule, optionsText) : check && checkText(check);
   return page?.replace(/<!--[\s\S]*?-->\n?/g, '').trim();
 }

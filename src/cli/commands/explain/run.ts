@@ -1,3 +1,4 @@
+import { optionsText } from '../../../engine/config/options-text.ts';
 import { unknownName } from '../../../engine/config/validate.ts';
 import type { Registry } from '../../../engine/registry.ts';
 import { checkText, helpOf } from '../../../rule-info.ts';
@@ -27,7 +28,7 @@ async function configuredText(id: string, io: Io): Promise<string> {
 
 function textOf(id: string, { rules, checks }: Registry): string | undefined {
   const rule = rules.get(id);
-  if (rule) return helpOf(rule);
+  if (rule) return helpOf(rule, optionsText);
   const check = checks.get(id);
   return check && checkText(check);
 }

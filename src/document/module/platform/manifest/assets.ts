@@ -55,8 +55,9 @@ export class Assets {
       this.files.push(path);
       return content;
     }
-    const why = `\`${named.value}\` ${inside ? 'does not exist' : 'is outside the folder of the integration'}`;
-    this.missing.push({ named, message: inside ? `File \`${named.value}\` not found.` : `${why}.`, why });
+    const file = `\`${named.value}\``;
+    const why = inside ? `File ${file} not found` : `${file} is outside the folder of the integration`;
+    this.missing.push({ named, message: `${why}.`, why });
     return opaque(why, named.origin);
   }
 }
