@@ -54,6 +54,9 @@ const keys = [
   'uploadpack.packObjectsHook',
 ] as const;
 
+/** What is said where nothing is to be checked. */
+const nothingChanged = 'No manifest changed since HEAD.\n';
+
 /** A repository in which git has much to do, and the program that a key names leaves a mark where it is started. */
 function trapped(plant: readonly string[]) {
   const marks = folderWith({});
@@ -188,7 +191,7 @@ test('inside a real repository it is a folder like any other', () => {
   const mark = join(folderWith({}), 'mark');
   const root = repositoryWith({ 'billing/integration.yaml': manifest, ...bare('billing/', mark) });
   const run = hublint(join(root, 'billing'), ['--since', 'HEAD']);
-  expect([run.status, run.stderr]).toEqual([0, '']);
+  expect([run.status, run.stderr]).toEqual([0, nothingChanged]);
   write(root, { 'billing/notes.md': 'New.' });
   expect(hublint(join(root, 'billing'), ['--since', 'HEAD']).status).toBe(1);
   expect(existsSync(mark)).toBe(false);
@@ -211,7 +214,7 @@ test('a program of the project called git is not run', () => {
     process.env.PATH,
   ].join(':');
   const run = hublint(root, ['--since', 'HEAD'], { PATH: path });
-  expect([run.status, run.stderr, existsSync(mark)]).toEqual([0, '', false]);
+  expect([run.status, run.stderr, existsSync(mark)]).toEqual([0, nothingChanged, false]);
 });
 
 test('a missing object is not fetched', async () => {
@@ -279,7 +282,7 @@ test('a program of an outer repository is not run either', () => {
   git(root, 'add', '--all');
   git(root, 'commit', '--quiet', '--message=Start');
   const run = hublint(root, ['--since', 'HEAD'], { PATH: `${join(outer, 'tools')}:${process.env.PATH}` });
-  expect([run.status, run.stderr, existsSync(mark)]).toEqual([0, '', false]);
+  expect([run.status, run.stderr, existsSync(mark)]).toEqual([0, nothingChanged, false]);
 });
 
 test('a submodule that was moved has changed', async () => {
