@@ -21,7 +21,7 @@ export function countsOf(
   const opaque = results.reduce((sum, file) => sum + file.opaque, 0);
   const reasons = reasonsOf(results);
   return [
-    `${found.length > 0 ? joined(found) : 'No problems'} in ${counted(files, 'manifest')}.`,
+    files === 0 ? 'No manifest to check.' : `${joined(found) || 'No problems'} in ${counted(files, 'manifest')}.`,
     quiet && lesser.length > 0 && `${joined(lesser)} not shown.`,
     suppressed > 0 && `${suppressed} suppressed.`,
     !quiet && !advises && fixable > 0 && `${fixable} ${fixable === 1 ? 'has' : 'have'} a fix.`,

@@ -159,6 +159,7 @@ test('--since says where nothing changed', async () => {
   git(root, 'commit', '--quiet', '-m', 'Start');
   const seen = await hublint(root, '--since', 'HEAD');
   expect(seen).toMatchObject({ code: 0, stderr: 'No manifest changed since HEAD.\n' });
+  expect(seen.stdout).toBe('✔ No manifest to check.\n');
 });
 
 test('--since checks all that a configuration holds for, where only that changed, and says why', async () => {
