@@ -24,8 +24,16 @@ function signFor(character: string): string {
  * they stand. The outcome is one line and says what is there.
  */
 export function visible(text: string): string {
-  // Nearly all text has none of them.
-  if (text.search(unseen) < 0) return text;
+  let shown = text;
+  // Nearly all text has none of them. A sign may stand where a joiner had something to join.
+  for (let before = ''; shown !== before && shown.search(unseen) >= 0; ) {
+    before = shown;
+    shown = withSigns(before);
+  }
+  return shown;
+}
+
+function withSigns(text: string): string {
   const kept = new Set(harmless.flatMap((pattern) => Array.from(text.matchAll(pattern), ({ index }) => index)));
   return text.replace(unseen, (character, at: number) => (kept.has(at) ? character : signFor(character)));
 }

@@ -45,3 +45,27 @@ test('no text reaches a terminal as more than one line of printable characters',
     }),
   );
 });
+
+test('what is made visible stays as it is', () => {
+  const parts = [
+    '\u034f',
+    '\u200c',
+    '\u200d',
+    '\ufe0f',
+    '\u{1f468}',
+    '\u{1f3fd}',
+    '\u0915',
+    '\u093f',
+    'a',
+    '7',
+    '\u20e3',
+  ];
+  const joined = fc.array(fc.constantFrom(...parts), { maxLength: 12 }).map((all) => all.join(''));
+  fc.assert(
+    fc.property(fc.oneof(hostileText, joined), (text) => {
+      expect(visible(visible(text))).toBe(visible(text));
+    }),
+    { numRuns: 2000 },
+  );
+  expect(visible('\u034f\u200da')).toBe('<U+034F><U+200D>a');
+});
