@@ -9,6 +9,8 @@ export default function setup(): () => void {
   // What tests run by its sources would keep a cache there.
   process.env.JITI_FS_CACHE = 'false';
   return () => {
+    // From Node 22 on, jiti has Node keep there what it compiles.
+    rmSync(join(folder, 'node-compile-cache'), { recursive: true, force: true });
     const left = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
     rmSync(folder, { recursive: true, force: true });
     if (left.length === 0) return;
