@@ -1,29 +1,29 @@
-export const id=55,ids=[55],modules={9837:((w,u,i)=>{i.d(u,{R:()=>g});const g=(s,m,$)=>s.replace(/`([^`]+)`|``|[^`]+|`/g,(h,p)=>p===void 0?m(h):$(p))}),3945:((w,u,i)=>{i.d(u,{X:()=>$});var g=i(1215),s=i(8058);const m={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&#39;"},$=h=>(0,g.OM)((0,s.R)(h).replace(/[\ufffe\uffff]/g,"�").replace(/[&<>"']/g,p=>m[p]??""),"&#91;")}),9055:((w,u,i)=>{i.r(u),i.d(u,{format:()=>Z,quote:()=>D});var g=i(5668),s=i(3945),m=i(9175);function $(e){const t=e.flatMap(({diagnostics:o})=>o),n=h(t.map(({rule:o})=>o)),a=h(t.map(({severity:o})=>o)),r=["error","warn","info"].map(o=>{const d=`<input type="checkbox" name="severity" value="${o}" checked>`,c=`<span class="${o} severity">${m.G[o]} ${m.D[o]}</span>`;return`<label>${d} ${c} ${a.get(o)??0}</label>`}),l=[...n].sort(([o],[d])=>o<d?-1:1).map(([o,d])=>[o,`${o} (${d})`]),f=e.map(({file:o,diagnostics:d},c)=>[`${c}`,`${o.file} (${d.length})`]);return`<form hidden>
-<fieldset><legend>Severity</legend>${r.join("")}</fieldset>
-${p("rule","Rule","All rules",l)}
-${p("file","Manifest","All manifests",f)}
+export const id=55,ids=[55],modules={9837:((w,u,i)=>{i.d(u,{R:()=>g});const g=(s,h,m)=>s.replace(/`([^`]+)`|``|[^`]+|`/g,($,p)=>p===void 0?h($):m(p))}),3945:((w,u,i)=>{i.d(u,{X:()=>m});var g=i(1215),s=i(8058);const h={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&#39;"},m=$=>(0,g.OM)((0,s.R)($).replace(/[\ufffe\uffff]/g,"�").replace(/[&<>"']/g,p=>h[p]??""),"&#91;")}),9055:((w,u,i)=>{i.r(u),i.d(u,{format:()=>q,quote:()=>D});var g=i(5668),s=i(3945),h=i(7471),m=i(9175);function $(e){const t=e.flatMap(({diagnostics:o})=>o),n=p(t.map(({rule:o})=>o)),r=p(t.map(({severity:o})=>o)),a=h.SN.map(o=>{const d=`<input type="checkbox" name="severity" value="${o}" checked>`,c=`<span class="${o} severity">${m.G[o]} ${m.D[o]}</span>`;return`<label>${d} ${c} ${r.get(o)??0}</label>`}),l=[...n].sort(([o],[d])=>o<d?-1:1).map(([o,d])=>[o,`${o} (${d})`]),f=e.map(({file:o,diagnostics:d},c)=>[`${c}`,`${o.file} (${d.length})`]);return`<form hidden>
+<fieldset><legend>Severity</legend>${a.join("")}</fieldset>
+${k("rule","Rule","All rules",l)}
+${k("file","Manifest","All manifests",f)}
 <output aria-live="polite"></output>
-</form>`}function h(e){const t=new Map;for(const n of e)t.set(n,(t.get(n)??0)+1);return t}const p=(e,t,n,a)=>`<label>${t} <select name="${e}">${[["",n],...a].map(([r,l])=>`<option value="${(0,s.X)(r)}">${(0,s.X)(l)}</option>`).join("")}</select></label>`;var k=i(4657),A=i(9837),R=i(6467);function L(e,t,{id:n,omission:a}){const r=e.compare?(0,k.x4)(e):[e.form,e.name,e.manifestVersion].filter(l=>l!==void 0).join(" ");return`<section>
-<h2>${(0,s.X)(e.file)} <small>${(0,s.X)(r)}</small></h2>${e.compare?F(e.compare):""}
-${t.map(l=>C(l,n)).join(`
+</form>`}function p(e){const t=new Map;for(const n of e)t.set(n,(t.get(n)??0)+1);return t}const k=(e,t,n,r)=>`<label>${t} <select name="${e}">${[["",n],...r].map(([a,l])=>`<option value="${(0,s.X)(a)}">${(0,s.X)(l)}</option>`).join("")}</select></label>`;var X=i(4657),R=i(9837),L=i(6467);function C(e,t,{id:n,omission:r}){const a=e.compare?(0,X.x4)(e):[e.form,e.name,e.manifestVersion].filter(l=>l!==void 0).join(" ");return`<section>
+<h2>${(0,s.X)(e.file)} <small>${(0,s.X)(a)}</small></h2>${e.compare?P(e.compare):""}
+${t.map(l=>F(l,n)).join(`
 `)}
-${a===void 0?"":`<p class="omission">${a}</p>
-`}</section>`}function C(e,t){const{severity:n,rule:a,message:r,location:l,related:f,fix:o,url:d,frames:c}=e,[b="",...x]=c,_=`<span class="severity">${m.G[n]} ${m.D[n]}</span>`,O=f.map((S,ee)=>`<li>${v(S.message)} <span class="place">${X(S.location)}</span>${x[ee]}</li>`);return[`<article class="${n}" data-severity="${n}" data-rule="${(0,s.X)(a)}" data-file="${t}">`,`<h3>${_} ${v(r)}</h3>`,`<p class="place">${X(l)} ${P(a,d)}</p>`,b,O.length>0?`<ul>${O.join("")}</ul>`:"",o?`<p class="fix">Fix (${o.safety}): ${v(o.title)}</p>`:"","</article>"].join("")}const F=e=>`
-<p><strong>${e.enough?"✔":"✖"} ${v((0,k.nt)(e))}</strong></p>`,v=e=>(0,A.R)(e,s.X,t=>`<code>${(0,s.X)(t)}</code>`),X=({file:e,start:t,approximate:n})=>`<span>${n?"near ":""}${(0,s.X)(e)}:${t.line}:${t.column}</span>`;function P(e,t){const n=(0,R.D)(t);return n===void 0?`<span>${(0,s.X)(e)}</span>`:`<a href="${(0,s.X)(n)}" rel="noreferrer">${(0,s.X)(e)}</a>`}var G=i(7598);const I=({title:e,style:t,script:n,body:a})=>`<!doctype html>
+${r===void 0?"":`<p class="omission">${r}</p>
+`}</section>`}function F(e,t){const{severity:n,rule:r,message:a,location:l,related:f,fix:o,url:d,frames:c}=e,[b="",...x]=c,ee=`<span class="severity">${m.G[n]} ${m.D[n]}</span>`,O=f.map((A,te)=>`<li>${v(A.message)} <span class="place">${j(A.location)}</span>${x[te]}</li>`);return[`<article class="${n}" data-severity="${n}" data-rule="${(0,s.X)(r)}" data-file="${t}">`,`<h3>${ee} ${v(a)}</h3>`,`<p class="place">${j(l)} ${G(r,d)}</p>`,b,O.length>0?`<ul>${O.join("")}</ul>`:"",o?`<p class="fix">Fix (${o.safety}): ${v(o.title)}</p>`:"","</article>"].join("")}const P=e=>`
+<p><strong>${e.enough?"✔":"✖"} ${v((0,X.nt)(e))}</strong></p>`,v=e=>(0,R.R)(e,s.X,t=>`<code>${(0,s.X)(t)}</code>`),j=({file:e,start:t,approximate:n})=>`<span>${n?"near ":""}${(0,s.X)(e)}:${t.line}:${t.column}</span>`;function G(e,t){const n=(0,L.D)(t);return n===void 0?`<span>${(0,s.X)(e)}</span>`:`<a href="${(0,s.X)(n)}" rel="noreferrer">${(0,s.X)(e)}</a>`}var I=i(7598);const W=({title:e,style:t,script:n,body:r})=>`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${W(t,n)}">
+<meta http-equiv="Content-Security-Policy" content="${B(t,n)}">
 <meta name="viewport" content="width=device-width">
 <link rel="icon" href="data:,">
 <title>${e}</title>
 <style>${t}</style>
 </head>
 <body>
-${a}
+${r}
 </body>
 </html>
-`,W=(e,t)=>["default-src 'none'","img-src data:",`style-src ${j(e)}`,`script-src ${j(t)}`,"base-uri 'none'","form-action 'none'"].join("; "),j=e=>`'sha256-${(0,G.createHash)("sha256").update(e).digest("base64")}'`;var H=i(1147),B=i(7800);const M=400,K=80,T=({lines:e})=>e.length===0?"":`<pre>${e.map(U).join("")}</pre>`;function U(e){const t=e.afterGap?'<span data-line="⋮"></span>':"",n=e.covered?' class="covered"':"";return`${t}<span${n} data-line="${e.number}">${V(e)}</span>`}function V({text:e,covered:t}){const n=e.length>M?Math.max(0,(t?.[0]??0)-K):0,a=Math.min(e.length,n+M),r=(f,o)=>z(e.slice(Math.max(f,n),Math.min(o,a))),l=t?`${r(n,t[0])}<mark>${r(...t)}</mark>${r(t[1],a)}`:r(n,a);return`${n>0?"…":""}${l}${a<e.length?"…":""}`}const te=e=>`<pre>${e.map((t,n)=>`<span data-line="${n+1}">${z(t)}</span>`).join("")}</pre>`,z=e=>e.split("	").map(s.X).join("	"),J={before:2,after:2},Q={before:0,after:0},N=e=>e.diagnostics.every(t=>"frames"in t);function D(e){if(N(e))return e;const t=(0,B.W)(e.sources,H.J),n=(r,l)=>T((0,H.z)(t(r.file),r,l)),a=e.diagnostics.map(r=>({...r,frames:[n(r.location,J),...r.related.map(({location:l})=>n(l,Q))]}));return{...e,diagnostics:a,sources:new Map}}const E=`
+`,B=(e,t)=>["default-src 'none'","img-src data:",`style-src ${H(e)}`,`script-src ${H(t)}`,"base-uri 'none'","form-action 'none'"].join("; "),H=e=>`'sha256-${(0,I.createHash)("sha256").update(e).digest("base64")}'`;var M=i(1147),K=i(7800);const S=400,T=80,U=({lines:e})=>e.length===0?"":`<pre>${e.map(V).join("")}</pre>`;function V(e){const t=e.afterGap?'<span data-line="⋮"></span>':"",n=e.covered?' class="covered"':"";return`${t}<span${n} data-line="${e.number}">${J(e)}</span>`}function J({text:e,covered:t}){const n=e.length>S?Math.max(0,(t?.[0]??0)-T):0,r=Math.min(e.length,n+S),a=(f,o)=>z(e.slice(Math.max(f,n),Math.min(o,r))),l=t?`${a(n,t[0])}<mark>${a(...t)}</mark>${a(t[1],r)}`:a(n,r);return`${n>0?"…":""}${l}${r<e.length?"…":""}`}const ne=e=>`<pre>${e.map((t,n)=>`<span data-line="${n+1}">${z(t)}</span>`).join("")}</pre>`,z=e=>e.split("	").map(s.X).join("	"),N={before:2,after:2},Q={before:0,after:0},Y=e=>e.diagnostics.every(t=>"frames"in t);function D(e){if(Y(e))return e;const t=(0,K.W)(e.sources,M.J),n=(a,l)=>U((0,M.z)(t(a.file),a,l)),r=e.diagnostics.map(a=>({...a,frames:[n(a.location,N),...a.related.map(({location:l})=>n(l,Q))]}));return{...e,diagnostics:r,sources:new Map}}const E=`
 const form = document.querySelector('form');
 const findings = [...document.querySelectorAll('article')];
 const sections = [...document.querySelectorAll('section')];
@@ -48,7 +48,7 @@ form.hidden = false;
 form.addEventListener('input', filter);
 form.addEventListener('submit', (event) => event.preventDefault());
 filter();
-`,Y=`
+`,Z=`
 :root {
   color-scheme: light dark;
   --page: #fff; --card: #fff; --code: #f6f8fa; --text: #1f2328; --soft: #59636e; --line: #d1d9e0; --link: #0969da;
@@ -125,14 +125,14 @@ details { margin-top: 2.5rem; color: var(--soft); }
   article { content-visibility: visible; break-inside: avoid; }
   h2 { break-after: avoid; }
 }
-`;var y=i(2986);function Z(e,t){const n=e.results.map(c=>({file:c,diagnostics:(0,y.fz)(D(c),t)})),a=({file:c,diagnostics:b})=>b.length>0||(0,y._$)(c,t)>0||c.compare!==void 0,r=n.filter(a),l=n.filter(c=>!a(c)),[f="",...o]=(0,g.mQ)(e,t),d=`<header>
+`;var y=i(2986);function q(e,t){const n=e.results.map(c=>({file:c,diagnostics:(0,y.fz)(D(c),t)})),r=({file:c,diagnostics:b})=>b.length>0||(0,y._$)(c,t)>0||c.compare!==void 0,a=n.filter(r),l=n.filter(c=>!r(c)),[f="",...o]=(0,g.mQ)(e,t),d=`<header>
 <h1>hublint <small>${(0,s.X)(e.tool.version)}</small></h1>
 <p><strong>${f}</strong> ${o.map(v).join(" ")}</p>
 </header>
-${r.length>0?$(r):""}
+${a.length>0?$(a):""}
 <main>
-${r.map(({file:c,diagnostics:b},x)=>L(c,b,{id:x,omission:(0,y.Lv)(c,t)})).join(`
+${a.map(({file:c,diagnostics:b},x)=>C(c,b,{id:x,omission:(0,y.Lv)(c,t)})).join(`
 `)}
-${l.length>0?q(l.map(({file:c})=>c)):""}
+${l.length>0?_(l.map(({file:c})=>c)):""}
 </main>
-${r.length>0?`<script>${E}<\/script>`:""}`;return I({title:`hublint: ${f}`,style:Y,script:E,body:d})}const q=e=>`<details><summary>${(0,g.hS)(e.length,"manifest")} without findings</summary><ul>${e.map(({file:t})=>`<li>${(0,s.X)(t)}</li>`).join("")}</ul></details>`})};
+${a.length>0?`<script>${E}<\/script>`:""}`;return W({title:`hublint: ${f}`,style:Z,script:E,body:d})}const _=e=>`<details><summary>${(0,g.hS)(e.length,"manifest")} without findings</summary><ul>${e.map(({file:t})=>`<li>${(0,s.X)(t)}</li>`).join("")}</ul></details>`})};

@@ -1,9 +1,7 @@
 import type { Location } from '../document/document.ts';
 import type { Diagnostic, FileResult, Result } from '../engine/result.ts';
+import { byGravity } from '../engine/severity.ts';
 import type { LineTest } from '../host/git/changed-lines.ts';
-import type { Severity } from '../rule/rule.ts';
-
-const severities: readonly Severity[] = ['error', 'warn', 'info'];
 
 /** What is annotated: how many findings of each severity at most, and on which lines. */
 export interface AnnotationChoice {
@@ -41,7 +39,7 @@ export function selectAnnotations(
       })),
   );
   const meant = lines === 'all' ? found : found.filter(({ isTouched }) => isTouched);
-  const chosen = severities.flatMap((severity) =>
+  const chosen = byGravity.flatMap((severity) =>
     meant
       .filter(({ diagnostic }) => diagnostic.severity === severity)
       .sort((a, b) => Number(b.isTouched) - Number(a.isTouched))

@@ -1,6 +1,7 @@
 import type { Location, Position, TextEdit } from '../document/document.ts';
 import { type Lines, linesOf } from '../document/lines.ts';
 import type { Diagnostic, FileResult, Result } from '../engine/result.ts';
+import { byGravity } from '../engine/severity.ts';
 import { toJson } from './escape/json.ts';
 import { webAddress } from './escape/web-address.ts';
 import { omissionOf, type ReportOptions, shownIn } from './report.ts';
@@ -35,7 +36,7 @@ type SourceReader = (file: string) => Source;
 export function format({ tool, results }: Result, options: ReportOptions): string {
   const files = results.map(counted);
   const found = files.flatMap((file) => shownIn(file, options));
-  const gravest = (['error', 'warn', 'info'] as const).find((one) => found.some(({ severity }) => severity === one));
+  const gravest = byGravity.find((one) => found.some(({ severity }) => severity === one));
   return toJson({
     source: { name: tool.name, url: webAddress(options.homepage) },
     severity: gravest && severities[gravest],

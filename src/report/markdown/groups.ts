@@ -1,4 +1,5 @@
 import type { Diagnostic, Result } from '../../engine/result.ts';
+import { byGravity } from '../../engine/severity.ts';
 import type { Severity } from '../../rule/rule.ts';
 import { type ReportOptions, shownIn } from '../report.ts';
 
@@ -17,11 +18,9 @@ export interface SeverityFindings {
   readonly rules: readonly RuleFindings[];
 }
 
-const severities: readonly Severity[] = ['error', 'warn', 'info'];
-
 /** What is left to fix: the gravest first, and what a rule found together. */
 export function findingsByRule({ results }: Result, options: ReportOptions): readonly SeverityFindings[] {
-  const groups = new Map<Severity, Map<string, RuleFindings>>(severities.map((severity) => [severity, new Map()]));
+  const groups = new Map<Severity, Map<string, RuleFindings>>(byGravity.map((severity) => [severity, new Map()]));
   for (const diagnostic of results.flatMap((file) => shownIn(file, options))) {
     const { severity, rule, url } = diagnostic;
     const rules = groups.get(severity);

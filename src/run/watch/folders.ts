@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path';
+import { upward } from '../../host/files/boundary.ts';
 import { kindOf } from '../../host/files/entries.ts';
-import { foldersFrom } from '../../host/files/folders.ts';
 import { projectRoot } from '../../host/files/project.ts';
 import type { WatchedFolders } from '../../host/files/watched-folders.ts';
 import type { Known } from './affected.ts';
@@ -26,10 +26,4 @@ export function watchReadings(manifests: readonly Known[], cwd: string, watched:
 }
 
 /** The folders from one upward to the root of its project. */
-function* upToRoot(folder: string): Generator<string> {
-  const root = projectRoot(folder);
-  for (const at of foldersFrom(folder)) {
-    yield at;
-    if (at === root) return;
-  }
-}
+const upToRoot = (folder: string): Iterable<string> => upward(folder, projectRoot(folder));
