@@ -67,10 +67,11 @@ async function versionsIn(
   cwd: string,
   troubles: Troubles,
 ): Promise<{ readonly pairs: Pair[]; readonly gone: readonly string[] }> {
-  const before = await collect(run, [base], troubles, mayBeNew);
+  const { all: before, isWhole } = await collect(run, [base], troubles, mayBeNew);
   const targets = heads.length > 0 ? heads : [headFor(base, cwd)];
-  const after = opened ? [opened] : await collect(run, targets, troubles);
-  const pairs = pairedBy(before, after);
+  const after = opened ? [opened] : (await collect(run, targets, troubles)).all;
+  // Where the base could not be read, nobody knows whether an integration is new.
+  const pairs = pairedBy(before, after).filter(({ former }) => isWhole || former !== undefined);
   const kept = new Set(pairs.map(({ former }) => former));
   return { pairs, gone: before.filter((one) => !kept.has(one)).map(({ document }) => document.file) };
 }
@@ -82,17 +83,21 @@ async function collect(
   targets: readonly string[],
   troubles: Troubles,
   mayBeEmpty = false,
-): Promise<readonly Opened[]> {
+): Promise<{ readonly all: readonly Opened[]; readonly isWhole: boolean }> {
   const all: Opened[] = [];
+  let isWhole = true;
   try {
     for await (const source of run.sources(targets)) {
-      const document = await troubles.orElse(() => (mayBeEmpty ? unlessNothing(run.open(source)) : run.open(source)));
-      if (document) all.push({ source, document });
+      const made = await troubles.orElse(async () => ({
+        document: await (mayBeEmpty ? unlessNothing(run.open(source)) : run.open(source)),
+      }));
+      isWhole &&= made !== undefined;
+      if (made?.document) all.push({ source, document: made.document });
     }
   } catch (error) {
     if (!mayBeEmpty || !(error instanceof NothingFound)) throw error;
   }
-  return all;
+  return { all, isWhole };
 }
 
 /** Undefined for what is not there. */

@@ -22,6 +22,8 @@ export interface Approved {
   /** The baseline that was written, as shown to people. */
   readonly file: string;
   readonly change: Diagnostic;
+  /** Whether nothing names it yet, so that no run would read it. */
+  readonly isUnnamed: boolean;
 }
 
 /** Shorter than this, the beginning of a fingerprint says too little. */
@@ -40,7 +42,8 @@ export async function recordApprovals(
   for (const fingerprint of fingerprints) {
     const { result, change } = changeWith(fingerprint, results);
     const path = resolve(cwd, result.file);
-    const target = targetOf(await run.configuration(dirname(path)), {
+    const configuration = await run.configuration(dirname(path));
+    const target = targetOf(configuration, {
       cwd,
       ...(baseline !== undefined && { baseline }),
     });
@@ -49,7 +52,7 @@ export async function recordApprovals(
       const after = withApproved(before, namesFrom(target, cwd)(result.file), [change], reason);
       writeAll([{ ...target, text: baselineText(after) }]);
     });
-    approved.push({ file: target.file, change });
+    approved.push({ file: target.file, change, isUnnamed: baseline === undefined && !configuration.baseline });
   }
   return approved;
 }

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Report } from '../../schemas/report.ts';
 import { commit, repositoryWith } from '../action/runner.ts';
 import { write } from '../host/folder.ts';
+import { clean } from './manifests.ts';
 import { folderWith, hublint } from './terminal.ts';
 
 const definition = (version: string) => `import { IntegrationDefinition } from '@botpress/sdk'
@@ -362,4 +363,25 @@ test('what a plugin compares is told under its name', async () => {
   expect(stdout).toContain('error: Title `Send an invoice` is new. [house/title-kept]');
   expect(code).toBe(1);
   rmSync(join(root, 'house.mjs'));
+});
+
+test('a base that cannot be read makes nothing new', async () => {
+  const cwd = folderWith({ 'integration.yaml': clean });
+  const env = { HUBLINT_TOKEN: 'token', HUBLINT_HUB_URL: 'http://127.0.0.1:9' };
+  const { code, stderr } = await hublint(cwd, 'compare hub:acme/ferry-desk@latest', { env });
+  expect(code).toBe(2);
+  expect(stderr).toContain('127.0.0.1:9');
+  expect(stderr).not.toContain('is not in the base');
+});
+
+test('an approval says how it is applied, where nothing names its baseline', async () => {
+  const old = `${clean}entities: { ship: { schema: { type: object } } }\n`;
+  const cwd = folderWith({ 'integration.yaml': clean, 'old.yaml': old });
+  const sides = ['compare', 'old.yaml', 'integration.yaml'];
+  const { results } = JSON.parse((await hublint(cwd, [...sides, '--format', 'json'])).stdout);
+  const approving = ['--approve', results[0].diagnostics[0].fingerprint, '--reason', 'No bot ever used it.'];
+  const unnamed = await hublint(cwd, [...sides, ...approving]);
+  expect(unnamed.stderr).toContain('or pass `--baseline hublint.baseline.json`.');
+  const named = await hublint(cwd, [...sides, ...approving, '--baseline', 'hublint.baseline.json']);
+  expect(named.stderr).not.toContain('or pass');
 });

@@ -87,7 +87,13 @@ async function approve(invocation: CompareInvocation, reasons: Reasons): Promise
     { ...runOptions(values), baseline: false },
   );
   const asked = { ...reasons, cwd: io.cwd, ...(values.baseline !== undefined && { baseline: values.baseline }) };
-  for (const { file, change } of await recordApprovals(run, results, asked)) {
+  for (const { file, change, isUnnamed } of await recordApprovals(run, results, asked)) {
     say(io.stderr, `Approved in \`${file}\`: ${change.message}`);
+    if (isUnnamed) {
+      say(
+        io.stderr,
+        `  To apply it, name the file as \`baseline\` in the configuration, or pass \`--baseline ${file}\`.`,
+      );
+    }
   }
 }
