@@ -27,7 +27,7 @@ const steps = [
   bundle('host/load/child', 'action/child'),
 ];
 
-for (const folder of ['compiled', 'types', 'lib', 'cli', 'action']) {
+for (const folder of ['compiled', 'types', 'lib', 'cli', 'action', '.cache']) {
   rmSync(`${root}dist/${folder}`, { recursive: true, force: true });
 }
 const succeeds = (args: readonly string[]) =>

@@ -48,7 +48,7 @@ function node(program: string, ...args: readonly string[]) {
 }
 
 const jiti = (...args: readonly string[]) => node('jiti/lib/jiti-cli.mjs', ...args);
-const hublint = (...args: readonly string[]) => jiti('src/cli/index.ts', ...args);
+const hublint = (...args: readonly string[]) => jiti('src/cli/start.ts', ...args);
 const test = (file: string) => node('vitest/vitest.mjs', 'run', file);
 
 const rule = `import { defineRule } from '../src/rule/index.ts';

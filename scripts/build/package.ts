@@ -1,20 +1,26 @@
-import { rolldown } from 'rolldown';
+import { writeFileSync } from 'node:fs';
+import { type OutputChunk, rolldown } from 'rolldown';
 import { writeNotices } from './notices.ts';
 
 /** What people, programs and hublint itself start or import, by its place in `dist`. */
 const entries = {
-  'cli/index': 'src/cli/index.ts',
+  'cli/index': 'src/cli/bundled.ts',
+  'cli/start': 'src/cli/start.ts',
   'lib/index': 'src/index.ts',
   'lib/rule': 'src/rule/index.ts',
   'lib/testing': 'src/testing/index.ts',
   'lib/config': 'src/config.ts',
+  // What imports while it runs cannot come from compiled code: Node has to load the file itself.
+  'lib/import': 'src/host/config/import.ts',
   'lib/child/index': 'src/host/load/child/index.ts',
 };
 
+/** What users import, and what is no user's. */
+const imported = ['lib/index', 'lib/rule', 'lib/testing', 'lib/config'];
+
 /**
  * What is loaded together is one file, with all that it imports: the first for `--version` and every command, the second
- * for the rules of plugins, the third for every manifest, the last for every definition. Nothing that waits at its top may be among them: it would wait
- * for what is imported from its own file.
+ * for the rules of plugins, the third for every manifest, the last for every definition.
  */
 const together = [
   { name: 'start', modules: ['src/cli/main.ts', 'src/cli/help.ts'] },
@@ -50,19 +56,44 @@ export async function bundlePackage(root: string): Promise<void> {
   }));
   // The other way round jsonc-parser would be taken as what no bundler can read.
   const resolve = { mainFields: ['module', 'main'] };
-  const bundle = await rolldown({ cwd: root, input: entries, platform: 'node', external, resolve });
+  const bundle = await rolldown({
+    cwd: root,
+    input: entries,
+    platform: 'node',
+    external,
+    resolve,
+    plugins: [builtins],
+  });
   const { output } = await bundle.write({
     dir: `${root}dist`,
-    entryFileNames: '[name].js',
-    chunkFileNames: 'lib/[name]-[hash].js',
+    format: 'cjs',
+    entryFileNames: '[name].cjs',
+    chunkFileNames: 'lib/[name]-[hash].cjs',
     minify: true,
     codeSplitting: { groups },
   });
   await bundle.close();
-  const modules = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+  const chunks = output.filter((file) => file.type === 'chunk');
+  for (const chunk of chunks) if (imported.includes(chunk.name)) writeModule(chunk, root);
+  const modules = chunks.flatMap((chunk) => chunk.moduleIds);
   const missing = together.flatMap((group) => group.modules).filter((path) => !modules.includes(root + path));
   if (missing.length > 0) throw new Error(`${missing.join(', ')}: no such module; see scripts/build/package.ts.`);
   // The compiler is put beside the bundle, not into it.
   const compiler = `${root}node_modules/@bpinternal/verel/`;
   writeNotices([...modules, compiler], `${root}dist/lib/licenses.txt`);
+}
+
+/** Compiled code cannot import. What it imports of Node, while it runs, is there without waiting. */
+const builtins = {
+  name: 'builtins',
+  transform: (code: string) => code.replace(/\bimport\('(node:[\w/]+)'\)/g, "Promise.resolve(require('$1'))"),
+};
+
+/** What is imported is a module, which gives out what the command line has loaded: there is one of everything. */
+function writeModule({ name, exports }: OutputChunk, root: string): void {
+  const from = name.slice(name.lastIndexOf('/') + 1);
+  writeFileSync(
+    `${root}dist/${name}.js`,
+    `import all from './${from}.cjs';\nexport const { ${exports.join(', ')} } = all;\n`,
+  );
 }

@@ -10,7 +10,7 @@ import { caseOf } from '../../test/fuzz/kinds.ts';
 import type { Run } from '../../test/fuzz/run.ts';
 import { builtEvery, megabytes, type Order, type Report } from './protocol.ts';
 
-const bundle = fileURLToPath(new URL('../../dist/cli/index.js', import.meta.url));
+const bundle = fileURLToPath(new URL('../../dist/cli/index.cjs', import.meta.url));
 
 freezePrototypes();
 

@@ -36,6 +36,7 @@ const io: Io = {
   env: process.env,
 };
 
-const code = await main(process.argv.slice(2), io);
-// Exiting by itself, the process writes all that is still on its way into a pipe.
-process.exitCode = isCut ? 2 : code;
+// Not awaited: the bundle is loaded at once. Exiting by itself, the process writes all that is still on its way into a pipe.
+void main(process.argv.slice(2), io).then((code) => {
+  process.exitCode = isCut ? 2 : code;
+});

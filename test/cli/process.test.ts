@@ -8,7 +8,7 @@ import { clean, faulty } from './manifests.ts';
 import { folderWith } from './terminal.ts';
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-const entry = [at('node_modules/jiti/lib/jiti-cli.mjs'), at('src/cli/index.ts')];
+const entry = [at('node_modules/jiti/lib/jiti-cli.mjs'), at('src/cli/start.ts')];
 
 const run = (cwd: string, ...args: string[]) => spawn(process.execPath, [...entry, ...args], { cwd });
 

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { faulty, outdated } from './manifests.ts';
 import { folderWith } from './terminal.ts';
 
-const bundle = fileURLToPath(new URL('../../dist/cli/index.js', import.meta.url));
+const bundle = fileURLToPath(new URL('../../dist/cli/index.cjs', import.meta.url));
 
 /** Permissions mean nothing to an administrator, whose temporary folder nobody else can look into. */
 const isRoot = process.getuid?.() === 0;

@@ -10,7 +10,7 @@ const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.
 export const command = [
   process.execPath,
   at('node_modules/jiti/lib/jiti-cli.mjs'),
-  at('src/cli/index.ts'),
+  at('src/cli/start.ts'),
   'lsp',
   '--stdio',
   `--clientProcessId=${process.pid}`,

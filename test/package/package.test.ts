@@ -8,7 +8,7 @@ import { hublint as fromSources } from '../cli/terminal.ts';
 import { installed, packed, packedPlugin, place, run } from './install.ts';
 
 const minutes = 60_000;
-const entry = 'node_modules/hublint/dist/cli/index.js';
+const entry = 'node_modules/hublint/dist/cli/index.cjs';
 const configuration = `import { defineConfig } from 'hublint/config';
 export default defineConfig({ rules: { 'public-deprecated': 'off' as const } });
 `;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import { folderWith } from '../host/folder.ts';
 
-const bundle = fileURLToPath(new URL('../../dist/cli/index.js', import.meta.url));
+const bundle = fileURLToPath(new URL('../../dist/cli/index.cjs', import.meta.url));
 
 export const manifest = `name: billing
 version: v1.4.0

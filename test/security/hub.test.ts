@@ -35,7 +35,7 @@ afterAll(() => {
 const { hub, env, run } = hubForTests(() => ({ elsewhere: trapUrl }));
 const target = 'hub:coastal/tide-tables@1.1.0';
 
-const bundle = fileURLToPath(new URL('../../dist/cli/index.js', import.meta.url));
+const bundle = fileURLToPath(new URL('../../dist/cli/index.cjs', import.meta.url));
 
 /** Runs the bundled command line, which has an environment of its own. */
 const start = (args: readonly string[], more: Readonly<Record<string, string>> = {}) =>

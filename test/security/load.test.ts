@@ -118,7 +118,7 @@ test('a module cannot answer for itself or for the next', async () => {
   expect([second.faults, second.data?.name]).toEqual([[], 'ferry-desk']);
 });
 
-const cli = fileURLToPath(new URL('../../dist/cli/index.js', import.meta.url));
+const cli = fileURLToPath(new URL('../../dist/cli/index.cjs', import.meta.url));
 
 test('a module that is busy ends with the command that is interrupted, which ends as it would have', async () => {
   if (process.platform !== 'linux') return;

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { folderWith } from '../host/folder.ts';
 import { hublint, manifest } from './attack.ts';
 
-const bundle = fileURLToPath(new URL('../../dist/cli/index.js', import.meta.url));
+const bundle = fileURLToPath(new URL('../../dist/cli/index.cjs', import.meta.url));
 const outdated = `${manifest}public: false\n`;
 const mended = outdated.replace('v1.4.0', '1.4.0').replace('public: false', 'visibility: private');
 

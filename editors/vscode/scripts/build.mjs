@@ -8,9 +8,9 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Files from the root of the project, by where they go in the folder of the server. */
 function* parts() {
-  yield ['dist/cli/index.js', 'cli/index.js'];
+  for (const name of ['index.cjs', 'start.cjs']) yield [`dist/cli/${name}`, `cli/${name}`];
   // The library's entries, its types and a program of its own, for `--load`, are not for editors.
-  const entries = ['index.js', 'config.js', 'rule.js', 'testing.js'];
+  const entries = ['index', 'config', 'rule', 'testing'].flatMap((name) => [`${name}.js`, `${name}.cjs`]);
   for (const name of readdirSync(join(root, 'dist/lib'))) {
     const isPart = /\.(?:js|cjs|wasm|txt)$/.test(name) && !entries.includes(name);
     if (isPart) yield [`dist/lib/${name}`, `lib/${name}`];

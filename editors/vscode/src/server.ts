@@ -2,7 +2,7 @@ import { isAbsolute, join } from 'node:path';
 import { type ServerOptions, TransportKind } from 'vscode-languageclient/node';
 
 /** Where the server that comes along is, from the extension's own folder. */
-const bundled = join('server', 'cli', 'index.js');
+const bundled = join('server', 'cli', 'index.cjs');
 
 /** What it compiles it would keep beside its code: nothing changes in the folder of an extension. */
 const env = { ...process.env, NODE_DISABLE_COMPILE_CACHE: '1' };

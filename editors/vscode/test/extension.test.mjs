@@ -121,7 +121,7 @@ describe('the extension', () => {
   it('starts another server where the user names one, and says why it does not', async () => {
     const own = join(state.folder, 'own');
     cpSync(join(extensionPath, 'server'), own, { recursive: true });
-    state.settings['hublint.path'] = join(own, 'cli/index.js');
+    state.settings['hublint.path'] = join(own, 'cli/index.cjs');
     await activate(context);
     await until(isFound);
     state.settings['hublint.path'] = 'node_modules/.bin/hublint';

@@ -7,7 +7,7 @@ import { folderWith, write } from '../../host/folder.ts';
 import { clean, faulty } from '../manifests.ts';
 
 const at = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
-const entry = [at('node_modules/jiti/lib/jiti-cli.mjs'), at('src/cli/index.ts'), '--watch'];
+const entry = [at('node_modules/jiti/lib/jiti-cli.mjs'), at('src/cli/start.ts'), '--watch'];
 const env = { ...process.env, JITI_FS_CACHE: 'false', NODE_DISABLE_COMPILE_CACHE: '1', TERM: 'xterm' };
 
 /** What a child writes, wherever. */

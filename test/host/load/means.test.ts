@@ -136,7 +136,7 @@ it('keeps what a module prints off standard output, and standard input to itself
       "description: 'read ' + readFileSync(0).length,",
     ),
   });
-  const args = [at('node_modules/jiti/lib/jiti-cli.mjs'), at('src/cli/index.ts'), 'print', '.', '--load'];
+  const args = [at('node_modules/jiti/lib/jiti-cli.mjs'), at('src/cli/start.ts'), 'print', '.', '--load'];
   const { stdout, stderr, status } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8', input: 'typed' });
   expect(JSON.parse(stdout)).toEqual({
     name: 'ferry-desk',

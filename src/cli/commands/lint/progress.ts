@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { keepEnd } from '../../../report/terminal/finding.ts';
 import type { Pace } from '../../../run/surroundings.ts';
 import type { Io } from '../../io.ts';
@@ -6,6 +7,9 @@ import { lookOf } from '../../terminal.ts';
 const patience = 1000;
 const pace = 200;
 const eraseLine = '\r\u001b[2K';
+
+/** Milliseconds; of `performance` more would be loaded. */
+const now = (): number => process.uptime() * 1000;
 
 export interface Progress extends Pace {
   /** Takes the line off the terminal, so that something else can be written there. */
@@ -25,7 +29,7 @@ export function progressOn(io: Io): Progress {
     shown = false;
   };
   const show = () => {
-    next = performance.now() + pace;
+    next = now() + pace;
     if (io.stderr.isTTY !== true) return;
     const far = total === undefined ? 'Looking for manifests…' : `${Math.max(done, 0)}/${total} `;
     // A line that fills the terminal would go on in the next, which is not erased.
@@ -35,7 +39,7 @@ export function progressOn(io: Io): Progress {
   let timer: NodeJS.Timeout | undefined;
   return {
     look: () => {
-      next = performance.now() + patience;
+      next = now() + patience;
       timer = setTimeout(() => {
         show();
         timer = setInterval(show, pace).unref();
@@ -48,7 +52,7 @@ export function progressOn(io: Io): Progress {
       done += 1;
       current = file;
       // Work that never waits leaves the timer no turn.
-      if (performance.now() > next) show();
+      if (now() > next) show();
     },
     clear,
     stop: () => {

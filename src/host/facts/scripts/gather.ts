@@ -1,11 +1,13 @@
 import { createRequire } from 'node:module';
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { limits } from '../../../../schemas/limits.ts';
 import type { ScriptCheck, ScriptFacts } from '../../../rule/facts.ts';
 import { exists } from '../../files/entries.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import { scriptsOf } from './scripts-of.ts';
-import { type CompilerThread, type Outcome, startCompiler } from './worker.ts';
+import { Verdicts } from './verdicts.ts';
+import type { CompilerThread, Outcome } from './worker.ts';
 
 const compiler = '@bpinternal/verel';
 
@@ -17,13 +19,13 @@ const unfinished: Readonly<Record<Exclude<Outcome['kind'], 'compiled'>, string>>
   late: `it takes longer than ${times.each / 1000} seconds`,
 };
 
-const known = new Map<string, ScriptCheck>();
+const known = new Verdicts();
 let thread: CompilerThread | undefined;
 
-/** The compiler is started only where there is a script. Where it is absent, a notice says so. */
+/** The compiler is started only where there is a script of which nothing is known. Where it is absent, a notice says so. */
 export async function gatherScripts(data: object, notice: (text: string) => void): Promise<ScriptFacts> {
   // What is longer than the limit is the model's to report.
-  const scripts = scriptsOf(data).filter((script) => [...script].length <= limits.script.max && !known.has(script));
+  const scripts = scriptsOf(data).filter((script) => [...script].length <= limits.script.max);
   if (scripts.length > 0) {
     const file = compilerFile();
     if (file === undefined)
@@ -42,7 +44,10 @@ const built = './verel.cjs';
  */
 function compilerFile(): string | undefined {
   const file = fileURLToPath(new URL(built, import.meta.url));
-  if (exists(file)) return file;
+  if (exists(file)) {
+    known.remember(file);
+    return file;
+  }
   try {
     return createRequire(import.meta.url).resolve(compiler);
   } catch {
@@ -52,15 +57,19 @@ function compilerFile(): string | undefined {
 
 /** Hostile scripts cost a bounded time: what is left then has no verdict. */
 async function compileAll(scripts: readonly string[], file: string): Promise<void> {
-  const end = performance.now() + times.all;
+  const end = now() + times.all;
   for (const script of scripts) {
-    thread ??= await startCompiler(file);
-    if (performance.now() + times.each > end) return;
+    if (known.has(script)) continue;
+    thread ??= await (await import('./worker.ts')).startCompiler(file);
+    if (now() + times.each > end) return;
     const outcome = await thread.check(script, times.each);
     if (outcome.kind !== 'compiled') thread = undefined;
     known.set(script, checkOf(script, outcome));
   }
 }
+
+/** Milliseconds. */
+const now = (): number => process.uptime() * 1000;
 
 const checkOf = (script: string, outcome: Outcome): ScriptCheck =>
   outcome.kind === 'compiled'

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { compilerFlags } from './flags.ts';
 
 /** What the compiler says of a script: its package's own words. */
 export interface Compiled {
@@ -38,7 +39,8 @@ type Answer = 'ready' | Outcome;
  */
 export async function startCompiler(file: string): Promise<CompilerThread> {
   // The function goes there as text: a thread's file would have to be found in sources, packages and bundles alike.
-  const worker = new Worker(`(${serve})()`, { eval: true, workerData: file, execArgv: [], stdout: true, stderr: true });
+  const workerData = { file, flags: compilerFlags };
+  const worker = new Worker(`(${serve})()`, { eval: true, workerData, execArgv: [], stdout: true, stderr: true });
   const answer = async (): Promise<Answer> => (await once(worker, 'message'))[0];
   await answer();
   worker.unref();
@@ -65,11 +67,10 @@ export async function startCompiler(file: string): Promise<CompilerThread> {
 function serve(): void {
   const { parentPort, workerData } = process.getBuiltinModule('node:worker_threads');
   const { createRequire } = process.getBuiltinModule('node:module');
-  // A script takes some hundreds of the compiler's thousands of functions, each for milliseconds: they are validated when
-  // they are first called, and no time goes into making them faster.
   const { setFlagsFromString } = process.getBuiltinModule('node:v8');
-  for (const flag of ['--wasm-lazy-validation', '--liftoff-only']) setFlagsFromString(flag);
-  const { check } = createRequire(workerData)(workerData);
+  const { file, flags } = workerData;
+  for (const flag of flags) setFlagsFromString(flag);
+  const { check } = createRequire(file)(file);
   parentPort?.on('message', (script: string) => {
     let outcome: Outcome;
     try {

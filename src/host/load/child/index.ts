@@ -28,8 +28,12 @@ process.on('unhandledRejection', () => {});
 // It may also be busy for ever: nobody is left to answer, so nothing is worth waiting for.
 channel.on('close', end);
 
-channel.write('ready\n');
-for await (const line of createInterface({ input: channel })) {
-  const { nonce, number, ...work }: Request = JSON.parse(line);
-  channel.write(`${nonce} ${number} ${JSON.stringify(await answer(work))}\n`);
+async function serve(): Promise<void> {
+  channel.write('ready\n');
+  for await (const line of createInterface({ input: channel })) {
+    const { nonce, number, ...work }: Request = JSON.parse(line);
+    channel.write(`${nonce} ${number} ${JSON.stringify(await answer(work))}\n`);
+  }
 }
+
+void serve();

@@ -1,0 +1,74 @@
+import Module, { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import process from 'node:process';
+import { Script } from 'node:vm';
+import { keep, keptAt, ownText } from './files.ts';
+
+type Wrapped = (
+  exports: unknown,
+  require: (id: string) => unknown,
+  module: Module,
+  file: string,
+  folder: string,
+) => void;
+
+/** A build names these files for what is in them: what was compiled of one is never taken for another. */
+const named = /-[\w-]{8}\.cjs$/;
+
+/**
+ * Loads the files of a bundle, and keeps in a folder what V8 has compiled of them: the next process need not even read
+ * most of their functions. Node's own cache is not in Node 20, and keeps what the first run compiled alone.
+ */
+export class CompiledCode {
+  readonly #folder: string;
+  readonly #scripts = new Map<string, Script>();
+  readonly #require: NodeJS.Require;
+  #isWhole = true;
+
+  constructor(folder: string) {
+    // What one V8 compiled another may not understand; that it was another version it would notice itself.
+    this.#folder = join(folder, `${process.version}-${process.arch}`);
+    this.#require = createRequire(import.meta.url);
+    process.once('exit', () => this.#keep());
+  }
+
+  /** What a file exports, as `require` has it: whoever requires it in another way gets the same. */
+  load(file: string): unknown {
+    const { cache } = this.#require;
+    const known = cache[file];
+    if (known !== undefined) return known.exports;
+    const module = new Module(file);
+    module.filename = file;
+    cache[file] = module;
+    const folder = dirname(file);
+    const require = (id: string) => (named.test(id) ? this.load(join(folder, id)) : this.#outside(id, folder));
+    this.#compiled(file)(module.exports, require, module, file, folder);
+    module.loaded = true;
+    return module.exports;
+  }
+
+  #outside(id: string, folder: string): unknown {
+    return this.#require(id.startsWith('.') ? join(folder, id) : id);
+  }
+
+  #compiled(file: string): Wrapped {
+    const isNamed = named.test(file);
+    const cachedData = isNamed ? keptAt(this.#cached(file)) : undefined;
+    const script = new Script(Module.wrap(ownText(file)), { filename: file, cachedData });
+    if (isNamed) {
+      this.#scripts.set(file, script);
+      if (cachedData === undefined || script.cachedDataRejected) this.#isWhole = false;
+    }
+    return script.runInThisContext();
+  }
+
+  #cached(file: string): string {
+    return join(this.#folder, basename(file));
+  }
+
+  /** Where a file is new, so is what this kind of run calls of the others. */
+  #keep(): void {
+    if (this.#isWhole) return;
+    for (const [file, script] of this.#scripts) keep(this.#cached(file), script.createCachedData());
+  }
+}

@@ -1,0 +1,94 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { run } from '../../package/install.ts';
+
+const at = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+const program = `import { CompiledCode } from ${JSON.stringify(at('src/host/kept/compiled-code.ts'))};
+new CompiledCode(process.argv[2]!).load(process.argv[3]!);
+`;
+
+let folder: string;
+const place = (name: string, text: string) => writeFileSync(join(folder, name), text);
+const kept = () => join(folder, 'kept', `${process.version}-${process.arch}`);
+const load = (file: string) =>
+  run(process.execPath, folder, [
+    at('node_modules/jiti/lib/jiti-cli.mjs'),
+    'program.ts',
+    join(folder, 'kept'),
+    join(folder, file),
+  ]);
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hublint-compiled-'));
+  place('program.ts', program);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+it('keeps what was compiled of files that are named for what is in them', async () => {
+  place(
+    'start.cjs',
+    "const { greet } = require('./greet-AbCdEf12.cjs'); console.log(greet(require('node:path').sep));",
+  );
+  place('greet-AbCdEf12.cjs', "exports.greet = (sign) => 'Hello ' + sign;");
+  const first = await load('start.cjs');
+  expect(first).toEqual({ code: 0, stdout: expect.stringMatching(/^Hello [\\/]\n$/), stderr: '' });
+  expect(readdirSync(kept())).toEqual(['greet-AbCdEf12.cjs']);
+  expect(await load('start.cjs')).toEqual(first);
+});
+
+it('takes what is kept', async () => {
+  place('part-AbCdEf12.cjs', "const said = () => 'one'; console.log(said());");
+  await load('part-AbCdEf12.cjs');
+  // V8 knows a text by its length alone, which is why only files that are named for their content are kept.
+  place('part-AbCdEf12.cjs', "const said = () => 'two'; console.log(said());");
+  expect((await load('part-AbCdEf12.cjs')).stdout).toBe('one\n');
+});
+
+it('compiles again what another version has kept, and what is broken', async () => {
+  place('part-AbCdEf12.cjs', "console.log('read');");
+  await load('part-AbCdEf12.cjs');
+  for (const broken of ['', 'no code', '\0'.repeat(2000)]) {
+    writeFileSync(join(kept(), 'part-AbCdEf12.cjs'), broken);
+    expect(await load('part-AbCdEf12.cjs')).toEqual({ code: 0, stdout: 'read\n', stderr: '' });
+    expect(readFileSync(join(kept(), 'part-AbCdEf12.cjs')).length).toBeGreaterThan(100);
+  }
+});
+
+it('keeps nothing where nothing can be written, and says nothing of it', async () => {
+  place('part-AbCdEf12.cjs', "console.log('read');");
+  place('kept', 'a file stands where the folder would be');
+  expect(await load('part-AbCdEf12.cjs')).toEqual({ code: 0, stdout: 'read\n', stderr: '' });
+});
+
+it('keeps what a later run calls for the first time, where it loads a file that is new', async () => {
+  place(
+    'lint-AbCdEf12.cjs',
+    "exports.yaml = () => { const text = 'a text that only one of the runs needs'; return text.length; };",
+  );
+  place('json.cjs', "require('./lint-AbCdEf12.cjs');");
+  place('yaml.cjs', "console.log(require('./lint-AbCdEf12.cjs').yaml()); require('./read-GhIjKl34.cjs');");
+  place('read-GhIjKl34.cjs', '');
+  await load('json.cjs');
+  const before = readFileSync(join(kept(), 'lint-AbCdEf12.cjs')).length;
+  await load('yaml.cjs');
+  expect(readdirSync(kept())).toEqual(['lint-AbCdEf12.cjs', 'read-GhIjKl34.cjs']);
+  expect(readFileSync(join(kept(), 'lint-AbCdEf12.cjs')).length).toBeGreaterThan(before);
+});
+
+it('is one with what others require: each file is run once', async () => {
+  place(
+    'start.cjs',
+    "const a = require('./state-AbCdEf12.cjs'); const { createRequire } = require('node:module'); console.log(a === createRequire(__filename)('./state-AbCdEf12.cjs'));",
+  );
+  place('state-AbCdEf12.cjs', 'exports.state = {};');
+  expect((await load('start.cjs')).stdout).toBe('true\n');
+});
+
+it('knows circles', async () => {
+  place('a-AbCdEf12.cjs', "exports.name = 'a'; const b = require('./b-AbCdEf12.cjs'); console.log(b.seen);");
+  place('b-AbCdEf12.cjs', "exports.seen = require('./a-AbCdEf12.cjs').name;");
+  expect((await load('a-AbCdEf12.cjs')).stdout).toBe('a\n');
+});
