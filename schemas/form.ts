@@ -1,5 +1,8 @@
 import * as z from 'zod';
 
+// Of most models one value is asked: to generate code for it, as Zod does, takes longer than to look.
+z.config({ jitless: true });
+
 /**
  * A `record` is the resource as the hub returns it: all that the platform requires is there, and nothing beyond.
  * A `definition` is what an author writes and publishes: what the server fills in may be absent, what it assigns is.

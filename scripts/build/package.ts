@@ -62,7 +62,7 @@ export async function bundlePackage(root: string): Promise<void> {
     platform: 'node',
     external,
     resolve,
-    plugins: [builtins],
+    plugins: [whenCalled],
   });
   const { output } = await bundle.write({
     dir: `${root}dist`,
@@ -83,10 +83,22 @@ export async function bundlePackage(root: string): Promise<void> {
   writeNotices([...modules, compiler], `${root}dist/lib/licenses.txt`);
 }
 
-/** Compiled code cannot import. What it imports of Node, while it runs, is there without waiting. */
-const builtins = {
-  name: 'builtins',
-  transform: (code: string) => code.replace(/\bimport\('(node:[\w/]+)'\)/g, "Promise.resolve(require('$1'))"),
+/** What takes Node milliseconds to load, and most runs never call: functions, by their modules. */
+const heavy: Readonly<Record<string, readonly string[]>> = {
+  'node:crypto': ['createHash', 'hash', 'randomUUID'],
+  'node:child_process': ['spawn', 'spawnSync'],
+};
+
+/** Loads heavy modules of Node when one of their functions is called for the first time. */
+const whenCalled = {
+  name: 'when-called',
+  resolveId: (id: string) => (id in heavy ? `\0${id}` : undefined),
+  load: (id: string) =>
+    heavy[id.slice(1)]
+      ?.map(
+        (name) => `export const ${name} = (...given) => process.getBuiltinModule('${id.slice(1)}').${name}(...given);`,
+      )
+      .join('\n'),
 };
 
 /** What is imported is a module, which gives out what the command line has loaded: there is one of everything. */

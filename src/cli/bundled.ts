@@ -1,12 +1,24 @@
 #!/usr/bin/env node
 import { join } from 'node:path';
+import process from 'node:process';
 import { setFlagsFromString } from 'node:v8';
 import { compilerFlags } from '../host/facts/scripts/flags.ts';
 import { CompiledCode } from '../host/kept/compiled-code.ts';
 import { keptBeside } from '../host/kept/files.ts';
 
+/**
+ * Most runs are over before optimized code has paid for its making: functions have to be four times as busy as usual to
+ * be worth it, which long runs do not notice. And what is new may take eight times as much room after the first time
+ * that it was full, instead of twice. The names are those of V8's versions; of others nothing is known.
+ */
+const shortRuns: Readonly<Record<string, readonly string[]>> = {
+  11: ['--interrupt-budget=270000', '--semi-space-growth-factor=8'],
+  13: ['--invocation-count-for-maglev=1600', '--invocation-count-for-turbofan=12000', '--semi-space-growth-factor=8'],
+};
+const [major = ''] = process.versions.v8.split('.');
+
 // What was compiled with other flags V8 does not take: they are set before anything is, whether a script comes or not.
-for (const flag of [...compilerFlags, '--no-flush-bytecode']) setFlagsFromString(flag);
+for (const flag of [...compilerFlags, '--no-flush-bytecode', ...(shortRuns[major] ?? [])]) setFlagsFromString(flag);
 
 const code = new CompiledCode(keptBeside(import.meta.filename));
 code.load(join(import.meta.dirname, 'start.cjs'));

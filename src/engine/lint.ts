@@ -45,23 +45,19 @@ export async function lintToFix(document: Document, plan: Plan, facts: Facts = {
     ...(positions && document.unknowns.length > 0 && { causes: causesOf(document.unknowns, positions) }),
     ...(typeof name === 'string' && { name }),
     ...(typeof version === 'string' && { manifestVersion: version }),
-    diagnostics: positions ? await diagnosticsOf(findings, positions, plan) : [],
+    diagnostics: positions ? diagnosticsOf(findings, positions, plan) : [],
     sources: positions?.sources ?? new Map(),
   };
   return { result, ...(positions && { edit: (patches) => positions.edit(patches) }) };
 }
 
-async function diagnosticsOf(
-  findings: readonly Finding[],
-  positions: Positions,
-  plan: Plan,
-): Promise<readonly Diagnostic[]> {
+function diagnosticsOf(findings: readonly Finding[], positions: Positions, plan: Plan): readonly Diagnostic[] {
   const { inline } = plan;
-  const diagnostics = await place(findings, positions, plan);
+  const diagnostics = place(findings, positions, plan);
   if (inline === undefined || positions.comments.length === 0) return editable(diagnostics, positions);
   const { diagnostics: marked, remarks } = suppress(diagnostics, positions, inline);
   if (remarks.length === 0) return editable(marked, positions);
-  return editable([...marked, ...(await placeRemarks(remarks, plan))].sort(inReadingOrder), positions);
+  return editable([...marked, ...placeRemarks(remarks, plan)].sort(inReadingOrder), positions);
 }
 
 /** Without the fixes of texts that hold U+FFFD: it stands for bytes that are not UTF-8, which writing would lose. */

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { pointerOf } from '../data/pointer.ts';
 import type { Location, Positions, Target } from '../document/document.ts';
 import type { Finding } from './finding.ts';
@@ -7,14 +8,16 @@ import type { Diagnostic } from './result.ts';
 import type { Remark } from './suppress/suppress.ts';
 
 /** Joins findings to the text: what rules said in paths, as people read it. Sorted by file, position, rule. */
-export async function place(findings: readonly Finding[], positions: Positions, plan: Plan): Promise<Diagnostic[]> {
-  const fingerprint = await fingerprints();
+export function place(findings: readonly Finding[], positions: Positions, plan: Plan): Diagnostic[] {
+  const fingerprint = fingerprints();
   const ofObjects = new Set<Diagnostic>();
   const diagnostics = findings.map((finding): Diagnostic => {
     const { rule, severity, message, messageId, at, fix, change } = finding;
     const url = plan.urlOf(rule);
     const pointer = pointerOf(at.path);
     const object = objectOf(finding, positions);
+    // What was approved of a change is that change, and not the next one there.
+    const print = fingerprint(rule, pointer, messageId, ...(change ? [message] : []));
     const diagnostic: Diagnostic = {
       rule,
       message,
@@ -25,8 +28,9 @@ export async function place(findings: readonly Finding[], positions: Positions, 
       ...placesOf(finding, positions, object),
       ...placedFix(fix, positions),
       ...(url !== undefined && { url }),
-      // What was approved of a change is that change, and not the next one there.
-      fingerprint: fingerprint(rule, pointer, messageId, ...(change ? [message] : [])),
+      get fingerprint() {
+        return print();
+      },
       suppressed: false,
       ...(change && { change }),
     };
@@ -64,8 +68,8 @@ function placedFix(fix: Finding['fix'], positions: Positions): Pick<Diagnostic, 
 }
 
 /** What suppression comments are reported for: they stand in the text, at no path of the manifest. */
-export async function placeRemarks(remarks: readonly Remark[], plan: Plan): Promise<Diagnostic[]> {
-  const fingerprint = await fingerprints();
+export function placeRemarks(remarks: readonly Remark[], plan: Plan): Diagnostic[] {
+  const fingerprint = fingerprints();
   return remarks.flatMap(({ rule, ...remark }): Diagnostic[] => {
     const severity = plan.severityOf(rule);
     if (severity === 'off') return [];
@@ -78,23 +82,26 @@ export async function placeRemarks(remarks: readonly Remark[], plan: Plan): Prom
         path: [],
         pointer: '',
         related: [],
-        fingerprint: fingerprint(...about),
+        fingerprint: fingerprint(...about)(),
         suppressed: false,
       },
     ];
   });
 }
 
-/** A hash of what a finding is about, not of where it stands: it survives reformatting. Repeated findings are counted. */
-async function fingerprints(): Promise<(...about: string[]) => string> {
-  const { hash } = await import('node:crypto');
+/**
+ * A hash of what a finding is about, not of where it stands: it survives reformatting. Repeated findings are counted.
+ * Most reports show none, and need not wait for what makes them.
+ */
+function fingerprints(): (...about: string[]) => () => string {
   const seen = new Map<string, number>();
   return (...about) => {
     const subject = about.join('\0');
     const count = seen.get(subject) ?? 0;
     seen.set(subject, count + 1);
     const text = count === 0 ? subject : `${subject}\0${count}`;
-    return hash('sha256', text).slice(0, 32);
+    let made: string | undefined;
+    return () => (made ??= hash('sha256', text).slice(0, 32));
   };
 }
 

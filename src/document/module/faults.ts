@@ -49,7 +49,7 @@ export async function wrongWith(reading: Reading, host: ModuleHost): Promise<Wro
   if (reading.root === undefined && isSilent)
     found.push({ id: 'no-definition', message: whyNone(reading), at: exported.origin });
   const excess = made?.excess ?? (graph.budget.tooDeep ? 'too-deep' : undefined);
-  if (excess !== undefined) found.push({ id: excess, message: excesses[excess], at: exported.origin });
+  if (excess !== undefined) found.push({ id: excess, message: excesses[excess](), at: exported.origin });
   for (const { named, message } of assets.missing) found.push({ id: 'missing-file', message, at: named.origin });
   const reasons = [...mistakes, ...assets.missing].map(({ why }) => why).filter((why) => why !== undefined);
   const placed = placing(sources);

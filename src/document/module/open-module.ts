@@ -72,7 +72,7 @@ function tooDeep(file: string): Document {
     data: undefined,
     wrapped: false,
     language: 'typescript',
-    faults: [{ id: 'too-deep', message: excesses['too-deep'], path: [], location }],
+    faults: [{ id: 'too-deep', message: excesses['too-deep'](), path: [], location }],
     unknowns: [],
     mentions: () => false,
     positions: async () => ({ locate: () => location, edit: () => undefined, comments: [], sources: new Map() }),

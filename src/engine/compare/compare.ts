@@ -66,7 +66,7 @@ async function diagnosticsOf(
     ...change,
     placed: placesOf(change.at, was, because, sides),
   }));
-  const diagnostics = await place(placed, positions, plan);
+  const diagnostics = place(placed, positions, plan);
   if (plan.inline === undefined || positions.comments.length === 0) return diagnostics;
   // Which comments are of no use, `lint` says: most are not about changes.
   return suppress(diagnostics, positions, plan.inline).diagnostics;

@@ -59,7 +59,7 @@ export async function checkData(data: DataDocument, held: Held) {
     opaque: unknowns.length,
     ...(typeof name === 'string' && { name }),
     ...(typeof version === 'string' && { manifestVersion: version }),
-    diagnostics: await place(placed, here, plan),
+    diagnostics: place(placed, here, plan),
     sources: new Map([...there.sources, ...here.sources]),
   };
   return result;

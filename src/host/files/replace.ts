@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   closeSync,
   constants,
@@ -82,10 +83,7 @@ function putBack({ before, ...replacement }: Replacement): boolean {
 
 /** A new file beside another, with all that the other has but its content. Returns its path. */
 function writeBeside({ path, text }: Replacement): string {
-  const temporary = join(
-    dirname(path),
-    `.hublint-${process.pid}-${process.getBuiltinModule('node:crypto').randomUUID()}`,
-  );
+  const temporary = join(dirname(path), `.hublint-${process.pid}-${randomUUID()}`);
   const like = kindAt(path) === 'file' ? path : undefined;
   try {
     if (like === undefined || !copyWithAttributes(like, temporary)) {

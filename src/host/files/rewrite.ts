@@ -1,4 +1,4 @@
-import process from 'node:process';
+import { hash } from 'node:crypto';
 import type { Target } from './writable.ts';
 
 /** What becomes of a text, without the text: there may be thousands to write at once. */
@@ -25,9 +25,7 @@ export function rewriteOf({ path, file, before, after }: Texts): Rewrite {
   return { path, file, before: digestOf(before), after: digestOf(after), edit: editFrom(before, after) };
 }
 
-/** Loaded where there is something to write. */
-export const digestOf = (content: string | Buffer): string =>
-  process.getBuiltinModule('node:crypto').hash('sha256', content);
+export const digestOf = (content: string | Buffer): string => hash('sha256', content);
 
 export const edited = (text: string, { head, tail, text: between }: Edit): string =>
   text.slice(0, head) + between + text.slice(text.length - tail);

@@ -1,5 +1,4 @@
-import type { ChildProcess, StdioOptions } from 'node:child_process';
-import process from 'node:process';
+import { type ChildProcess, type StdioOptions, spawn, spawnSync } from 'node:child_process';
 
 /** A program to start: by its absolute path, without a shell, with an environment that is given whole. */
 export interface Program {
@@ -11,19 +10,15 @@ export interface Program {
 
 export type Started = ChildProcess;
 
-/** Most runs start no program: they need not wait for what it takes. */
-const builtin = () => process.getBuiltinModule('node:child_process');
-
 /** Starts a program; with the next, nothing else in hublint does. `ownGroup`: what it does to its process group does not reach hublint. */
 export const start = (
   { file, args, cwd, env }: Program,
   { stdio, ownGroup = false }: { readonly stdio: StdioOptions; readonly ownGroup?: boolean },
-): Started =>
-  builtin().spawn(file, args, { cwd, env: { ...env }, stdio, detached: ownGroup, shell: false, windowsHide: true });
+): Started => spawn(file, args, { cwd, env: { ...env }, stdio, detached: ownGroup, shell: false, windowsHide: true });
 
 /** Whether a program that says nothing and takes no time ends well. */
 export const succeeds = ({ file, args, cwd, env }: Program): boolean =>
-  builtin().spawnSync(file, args, {
+  spawnSync(file, args, {
     cwd,
     env: { ...env },
     stdio: 'ignore',

@@ -8,8 +8,9 @@ const emojiJoiner = /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u2
 const joinless = ['Latin', 'Greek', 'Cyrillic', 'Han', 'Hiragana', 'Katakana', 'Hangul', 'Hebrew', 'Common']
   .map((script) => `\\p{Script=${script}}`)
   .join('');
-const wordJoiner = new RegExp(`(?<=\\p{L}|\\p{M})(?<![${joinless}])(?:\\u200c|\\u200d)(?=\\p{L}|\\p{M})`, 'gu');
-const harmless = [emojiStyle, emojiJoiner, wordJoiner];
+const wordJoiner = () => new RegExp(`(?<=\\p{L}|\\p{M})(?<![${joinless}])(?:\\u200c|\\u200d)(?=\\p{L}|\\p{M})`, 'gu');
+
+let harmless: readonly RegExp[] | undefined;
 
 function signFor(character: string): string {
   const code = character.codePointAt(0) ?? 0;
@@ -34,6 +35,7 @@ export function visible(text: string): string {
 }
 
 function withSigns(text: string): string {
+  harmless ??= [emojiStyle, emojiJoiner, wordJoiner()];
   const kept = new Set(harmless.flatMap((pattern) => Array.from(text.matchAll(pattern), ({ index }) => index)));
   return text.replace(unseen, (character, at: number) => (kept.has(at) ? character : signFor(character)));
 }
