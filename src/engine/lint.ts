@@ -2,7 +2,7 @@ import type { Form } from '../../schemas/integration.ts';
 import type { Document, Positions } from '../document/document.ts';
 import type { Facts } from '../rule/facts.ts';
 import type { Finding } from './finding.ts';
-import { checkModel } from './model/check.ts';
+import { holdAgainstModel } from './model/hold.ts';
 import { causesOf, opaqueFindings } from './opaque.ts';
 import { inReadingOrder, place, placeRemarks } from './place.ts';
 import type { Plan } from './plan.ts';
@@ -31,7 +31,8 @@ export const lintDocument = async (document: Document, plan: Plan, facts: Facts 
 /** The same, for whoever goes on to fix what is found. Positions are only made where there is something to say. */
 export async function lintToFix(document: Document, plan: Plan, facts: Facts = {}): Promise<Linted> {
   const form = plan.form ?? formOf(document);
-  const findings = [...checkAll(document, form, plan, facts)];
+  const model = document.data && (await holdAgainstModel(document.data, form, document.unknowns));
+  const findings = [...checkAll(document, plan, model && { document, model, form, plan, facts })];
   const needsText =
     findings.length > 0 ||
     document.unknowns.length > 0 ||
@@ -70,16 +71,18 @@ function editable(diagnostics: readonly Diagnostic[], { sources }: Positions): r
   });
 }
 
-function* checkAll(document: Document, form: Form, plan: Plan, facts: Facts): Generator<Finding> {
+type Checked = Parameters<typeof runRules>[0];
+
+/** There is nothing to hold against model and rules where the text says nothing. */
+function* checkAll(document: Document, plan: Plan, checked: Checked | undefined): Generator<Finding> {
   yield* faults(document, plan);
   yield* opaqueFindings(document, plan);
-  if (document.data === undefined) return;
-  const model = checkModel(document.data, form, document.unknowns);
-  for (const { id, about, ...finding } of model.findings) {
+  if (checked === undefined) return;
+  for (const { id, about, ...finding } of checked.model.findings) {
     const severity = plan.severityOf(`model/${id}`);
     if (severity !== 'off') yield { ...finding, absent: [{ path: about, on: 'value' }], rule: `model/${id}`, severity };
   }
-  yield* runRules({ document, model, form, plan, facts });
+  yield* runRules(checked);
 }
 
 function* faults(document: Document, plan: Plan): Generator<Finding> {

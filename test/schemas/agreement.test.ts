@@ -3,8 +3,10 @@ import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { definitionModel, type Form, recordModel } from '../../schemas/integration.ts';
+import { shapeOf } from '../../schemas/shape.ts';
 import { generate } from '../../scripts/generate/schemas.ts';
 import { checkModel } from '../../src/engine/model/check.ts';
+import { fits } from '../../src/engine/model/fits.ts';
 import { mutations } from './mutations.ts';
 import { type Data, definition, record } from './parcels.ts';
 
@@ -31,6 +33,7 @@ describe.each(['record', 'definition'] as const)('on a %s', (form) => {
       const verdict = validate(manifest);
       if (verdict) valid++;
       expect(checkModel(manifest, form, []).findings.length === 0).toBe(verdict);
+      expect(fits(manifest, shapeOf(form))).toBe(verdict);
       // Zod leaves out the values of keys of this name.
       if (!json.includes('"__proto__":')) expect(models[form].safeParse(manifest).success).toBe(verdict);
     });

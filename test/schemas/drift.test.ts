@@ -11,6 +11,7 @@ test('there is a JSON Schema of all that is read and written', () => {
   expect(files.map(({ path }) => path)).toEqual([
     'schemas/integration-record.schema.json',
     'schemas/integration-definition.schema.json',
+    'schemas/shapes.ts',
     'schemas/config.schema.json',
     'schemas/report.schema.json',
     'schemas/review.schema.json',

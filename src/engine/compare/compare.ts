@@ -2,7 +2,7 @@ import type { Form } from '../../../schemas/integration.ts';
 import { type Path, partOf } from '../../data/path.ts';
 import type { Document, Location, Positions, Target } from '../../document/document.ts';
 import { formOf } from '../lint.ts';
-import { checkModel } from '../model/check.ts';
+import { holdAgainstModel } from '../model/hold.ts';
 import { place } from '../place.ts';
 import type { Plan } from '../plan.ts';
 import type { Diagnostic, FileResult } from '../result.ts';
@@ -26,8 +26,8 @@ export async function compareDocuments(
   beyond: Beyond = {},
 ): Promise<FileResult> {
   const forms = { base: formOf(base), head: plan.form ?? formOf(head) };
-  const before = versionOf(base, forms.base, forms.head);
-  const after = versionOf(head, forms.head, forms.base);
+  const before = await versionOf(base, forms.base, forms.head);
+  const after = await versionOf(head, forms.head, forms.base);
   const changes = await changesBetween(before, after, plan, beyond);
   // Places are only made where there is something to say.
   const sides = changes.length > 0 && {
@@ -46,8 +46,8 @@ export async function compareDocuments(
   };
 }
 
-function versionOf(document: Document, form: Form, other: Form): Version {
-  const model = checkModel(document.data ?? {}, form, document.unknowns);
+async function versionOf(document: Document, form: Form, other: Form): Promise<Version> {
+  const model = await holdAgainstModel(document.data ?? {}, form, document.unknowns);
   return { document, model: { ...model, known: comparable(model.known, form, other) } };
 }
 

@@ -1,6 +1,6 @@
 import type { Document, Location } from '../../document/document.ts';
 import type { Facts } from '../../rule/facts.ts';
-import { checkModel } from '../model/check.ts';
+import { holdAgainstModel } from '../model/hold.ts';
 import type { Plan } from '../plan.ts';
 import type { FileResult } from '../result.ts';
 import { mayHideScripts } from '../walk/scripts.ts';
@@ -59,7 +59,7 @@ export async function reviewOf(reviewed: Reviewed): Promise<Review> {
   const { data = {}, unknowns } = document;
   const positions = await document.positions();
   const locate = (path: readonly (string | number)[]): Location => positions.locate({ path, on: 'value' });
-  const { known } = checkModel(data, result.form, unknowns);
+  const { known } = await holdAgainstModel(data, result.form, unknowns);
   const nodes = [...walk(known)];
   const all = [...result.diagnostics, ...(previous.kind === 'compared' ? previous.result.diagnostics : [])];
   const seen: Seen = {

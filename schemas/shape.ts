@@ -1,0 +1,27 @@
+import { shapeTexts } from './shapes.ts';
+
+/** What a form of the manifest has at a place: the keywords of its JSON Schema, and no others. */
+export interface Shape {
+  readonly type?: Type | readonly Type[];
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly additionalProperties?: Shape | boolean;
+  readonly required?: readonly string[];
+  readonly items?: Shape;
+  readonly enum?: readonly unknown[];
+  /** Characters. */
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly allOf?: readonly Shape[];
+}
+
+type Type = 'object' | 'array' | 'string' | 'number' | 'boolean' | 'null';
+
+const read = new Map<string, Shape>();
+
+/** The shape of a form, derived from its model: known without building that. */
+export function shapeOf(form: keyof typeof shapeTexts): Shape {
+  const shape: Shape = read.get(form) ?? JSON.parse(shapeTexts[form]);
+  read.set(form, shape);
+  return shape;
+}

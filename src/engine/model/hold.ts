@@ -1,0 +1,18 @@
+import type { Form } from '../../../schemas/integration.ts';
+import { shapeOf } from '../../../schemas/shape.ts';
+import type { Unknown } from '../../document/document.ts';
+import type { Manifest } from '../../rule/nodes.ts';
+import type { ModelCheck } from './check.ts';
+import { fits } from './fits.ts';
+import { marksOf } from './marks.ts';
+
+/** Holds a manifest against the model of its form, which is loaded where it has something to say. */
+export async function holdAgainstModel(
+  data: Readonly<Record<string, unknown>>,
+  form: Form,
+  unknowns: readonly Unknown[],
+): Promise<ModelCheck> {
+  if (!fits(data, shapeOf(form))) return (await import('./check.ts')).checkModel(data, form, unknowns);
+  const marks = marksOf(data, unknowns);
+  return { findings: [], known: data as Manifest, uncertain: marks.isUncertain, spoken: marks.isSpoken };
+}
