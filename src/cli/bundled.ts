@@ -16,9 +16,11 @@ const shortRuns: Readonly<Record<string, readonly string[]>> = {
   13: ['--invocation-count-for-maglev=1600', '--invocation-count-for-turbofan=12000', '--semi-space-growth-factor=8'],
 };
 const [major = ''] = process.versions.v8.split('.');
+const isLong = process.argv[2] === 'lsp' || process.argv.includes('--watch');
 
 // What was compiled with other flags V8 does not take: they are set before anything is, whether a script comes or not.
-for (const flag of [...compilerFlags, '--no-flush-bytecode', ...(shortRuns[major] ?? [])]) setFlagsFromString(flag);
+const flags = [...compilerFlags, '--no-flush-bytecode', ...(isLong ? [] : (shortRuns[major] ?? []))];
+for (const flag of flags) setFlagsFromString(flag);
 
-const code = new CompiledCode(keptBeside(import.meta.filename));
+const code = new CompiledCode(join(keptBeside(import.meta.filename), isLong ? 'long' : 'short'));
 code.load(join(import.meta.dirname, 'start.cjs'));

@@ -12,13 +12,14 @@ export const keptBeside = (file: string): string => join(dirname(dirname(file)),
 /**
  * Keeps a file for the next process. Nobody finds half of it, not even where the power fails. Where nothing can be
  * written, as in another user's installation, nothing is kept; nor where the user does not let Node keep anything.
+ * @param isPrivate For this user alone.
  */
-export function keep(path: string, content: string | Buffer): void {
+export function keep(path: string, content: string | Buffer, { isPrivate = false } = {}): void {
   if (process.env.NODE_DISABLE_COMPILE_CACHE) return;
   const written = `${path}.${process.pid}`;
   try {
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(written, content, { flush: true });
+    writeFileSync(written, content, { flush: true, mode: isPrivate ? 0o600 : 0o666 });
     renameSync(written, path);
   } catch {
     // Each process finds it out by itself.

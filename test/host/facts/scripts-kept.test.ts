@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -46,6 +46,8 @@ it('knows what another process found out, and not what none came to the end of',
   const { verdicts } = processKnowing();
   expect(verdicts.get('.a = 1')).toEqual(ok);
   expect(verdicts.has('.b = 2')).toBe(false);
+  // Scripts are their author's.
+  if (process.platform !== 'win32') expect(statSync(file()).mode & 0o777).toBe(0o600);
 });
 
 it('writes nothing where nothing is new', () => {

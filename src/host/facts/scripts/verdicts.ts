@@ -44,7 +44,7 @@ export class Verdicts {
       if (left < 0) break;
       kept.unshift([script, check]);
     }
-    keep(this.#kept, JSON.stringify(kept));
+    keep(this.#kept, JSON.stringify(kept), { isPrivate: true });
   }
 }
 
