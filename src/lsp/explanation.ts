@@ -7,5 +7,16 @@ export function explanationOf(id: string, { rules, checks }: Registry): string |
   const rule = rules.get(id);
   const check = checks.get(id);
   const page = rule ? helpOf(rule, optionsText) : check && checkText(check);
-  return page?.replace(/<!--[\s\S]*?-->\n?/g, '').trim();
+  // Some editors take a fence for one only where nothing but its language stands behind it.
+  return page
+    ?.replace(/<!--[\s\S]*?-->\n?/g, '')
+    .replace(/^(```\w+) .*$/gm, '$1')
+    .trim();
+}
+
+/** What a name stands for in one line, which fits where an editor shows messages; undefined for one that nothing has. */
+export function briefly(id: string, { rules, checks }: Registry, url: string | undefined): string | undefined {
+  const summary = (rules.get(id) ?? checks.get(id))?.summary;
+  const more = url === undefined ? `\`hublint explain ${id}\` says more.` : `More: ${url}`;
+  return summary && `${id}: ${summary} ${more}`;
 }

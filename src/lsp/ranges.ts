@@ -19,6 +19,11 @@ export function markedRange(location: Pick<Location, 'start' | 'end'>): Range {
   return start.line === end.line ? { start, end } : { start, end: { line: start.line, character: lineEnd } };
 }
 
+export const wholeLines = ({ start, end }: Range): Range => ({
+  start: { ...start, character: 0 },
+  end: { ...end, character: lineEnd },
+});
+
 export const holds = ({ start, end }: Range, { start: from, end: to }: Range): boolean =>
   !isBefore(to, start) && !isBefore(end, from);
 

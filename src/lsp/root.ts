@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { type Source, sourceAt } from '../host/files/discover.ts';
+import { ownerOf, type Source, sourceAt } from '../host/files/discover.ts';
 import { belongsToManifest, isManifestName, skippedFolders } from '../host/files/names.ts';
 import { ignoredBy } from '../host/files/walk.ts';
 import { openRun, type Run } from '../run/open-run.ts';
@@ -52,20 +52,10 @@ export class Root {
       .split(/[\\/]/)
       .some((folder) => skippedFolders.has(folder));
     if (isInstalled || (!isManifestName(name) && !belongsToManifest(name))) return undefined;
-    const run = await this.run();
-    const source = isManifestName(name) ? sourceAt(path, this.folder) : await first(run.sources([path]));
-    if (source === undefined || !isManifestName(basename(source.path))) return undefined;
-    const { ignores } = await run.configuration(dirname(source.path));
+    // A file that was never saved has an owner, too.
+    const source = sourceAt(ownerOf(path), this.folder);
+    if (!isManifestName(basename(source.path))) return undefined;
+    const { ignores } = await (await this.run()).configuration(dirname(source.path));
     return (await ignoredBy(ignores))(source.path) ? undefined : source;
   }
-}
-
-/** What a file belongs to; one that is not on disk yet belongs to nothing. */
-async function first(sources: AsyncGenerator<Source>): Promise<Source | undefined> {
-  try {
-    for await (const source of sources) return source;
-  } catch {
-    return undefined;
-  }
-  return undefined;
 }

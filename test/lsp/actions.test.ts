@@ -19,6 +19,8 @@ function edited(client: Client, file: string, text: string, edit: WorkspaceEdit 
   return TextDocument.applyEdits(document, edit?.changes?.[client.uri(file)] ?? []);
 }
 
+const ruleOf = ({ diagnostics }: CodeAction) => diagnostics?.[0]?.code;
+
 const titled = (actions: readonly CodeAction[], title: string) =>
   actions.find((action) => action.title.startsWith(title));
 
@@ -50,7 +52,20 @@ describe('a finding', () => {
     );
     await client.connection.sendRequest('workspace/executeCommand', actions[2]?.command);
     await client.until(() => client.messages.length > 0);
-    expect(client.messages[0]).toMatch(/^# version-semver\n\nThe version is an exact semver version\./);
+    expect(client.messages).toEqual([
+      'version-semver: The version is an exact semver version. More: https://github.com/hublint/hublint/blob/main/rules/version-semver.md',
+    ]);
+  });
+
+  it('is helped with from anywhere on its line, unless the place itself has one', async () => {
+    const { folder, read } = copyOf('parcel-desk');
+    const client = await new Client(folder).start();
+    await client.open(definition, read(definition));
+    const [line, field, text] = [17, 7, 42];
+    const at = async (character: number) => (await client.actions(definition, line, undefined, character)).map(ruleOf);
+    expect(await at(1)).toEqual(expect.arrayContaining(['field-description-required', 'text-trimmed']));
+    expect(new Set(await at(field))).toEqual(new Set(['field-description-required']));
+    expect(new Set(await at(text))).toEqual(new Set(['text-trimmed']));
   });
 
   it.each([
@@ -132,6 +147,7 @@ it('shows the page of a rule over what it found, and nothing elsewhere', async (
   const hover = await client.ask<Hover>('textDocument/hover', file, { line: 2, character: 11 });
   expect(hover.contents).toMatchObject({ kind: 'markdown', value: expect.stringMatching(/^# version-semver\n/) });
   expect(JSON.stringify(hover)).not.toContain('<!--');
+  expect(hover.contents).toMatchObject({ value: expect.stringContaining('\n```ts\n') });
   expect(await client.ask('textDocument/hover', file, { line: 3, character: 3 })).toBeNull();
 });
 

@@ -146,9 +146,10 @@ export class Client {
     for (let before = -1; before !== this.#count; await setTimeout(300)) before = this.#count;
   }
 
-  async actions(file: string, line: number, only?: readonly string[]): Promise<readonly CodeAction[]> {
-    const at = { line: line - 1, character: 0 };
-    const range = { start: at, end: { line: line - 1, character: 1000 } };
+  /** What is offered for a line, or for a column of it. */
+  async actions(file: string, line: number, only?: readonly string[], column?: number): Promise<readonly CodeAction[]> {
+    const at = { line: line - 1, character: column === undefined ? 0 : column - 1 };
+    const range = { start: at, end: column === undefined ? { ...at, character: 1000 } : at };
     const context = { diagnostics: [], ...(only && { only }) };
     return this.connection.sendRequest('textDocument/codeAction', {
       textDocument: { uri: this.uri(file) },

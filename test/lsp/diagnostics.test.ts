@@ -93,6 +93,18 @@ describe('what is typed', () => {
     await client.until(() => client.shown('src/actions.ts').length === 3);
   });
 
+  it('in a module that was never saved counts, for a definition that is not saved either', async () => {
+    const { folder, read } = copyOf('parcel-desk');
+    const client = await new Client(folder).start();
+    await client.open(definition, read(definition));
+    await client.until(() => client.shown(definition).length > 0);
+    await client.change(definition, read(definition).replace("'./src/actions'", "'./src/desk/actions'"));
+    await client.until(() => client.shown(definition).join().includes('syntax/import'));
+    await client.open('src/desk/actions.ts', 'export const actions = { moveDelivery: { title: 1 } };\n');
+    await client.until(() => client.shown('src/desk/actions.ts').length > 0);
+    expect(client.shown(definition).join()).not.toContain('syntax/import');
+  });
+
   it('in a script refreshes what is found there', async () => {
     const { folder, read } = copyOf('parcel-desk');
     const client = await new Client(folder).start();

@@ -15,8 +15,8 @@ end
 local function run()
   vim.cmd('edit ' .. work.file)
   local buffer = vim.api.nvim_get_current_buf()
-  local id = vim.lsp.start_client({ name = 'hublint', cmd = work.command, root_dir = work.folder })
-  vim.lsp.buf_attach_client(buffer, id)
+  vim.wait(patience, function() return #vim.lsp.get_active_clients() > 0 end, 50)
+  local id = vim.lsp.get_active_clients()[1].id
   vim.wait(patience, function() return #shown() >= work.count end, 50)
   local before = shown()
   vim.api.nvim_win_set_cursor(0, { work.line, 0 })

@@ -101,7 +101,7 @@ async function* sourcesOf(target: string, options: Finding): AsyncGenerator<Sour
   const path = resolve(cwd, target);
   const kind = kindOf(path);
   if (kind === 'folder') yield* manifestsIn(path, options);
-  else if (kind !== undefined) yield sourceAt(manifestOf(path), cwd);
+  else if (kind !== undefined) yield sourceAt(ownerOf(path), cwd);
   else if (isHidden(path)) throw unreachable(target, true, 'forbidden');
   else if (isGlob(target)) yield* matches(target, options);
   else {
@@ -137,15 +137,13 @@ function unreachable(file: string, isFile: boolean, why: Passed): KnownError {
   return new KnownError({ message: `\`${file}\` cannot be ${isFile ? 'read' : 'searched'}: ${reason}.` });
 }
 
-/**
- * The manifest that a named file is, or belongs to: a tool that hands over the files that changed names modules of a
- * definition, its scripts, its readme.
- */
-function manifestOf(path: string): string {
+/** The manifest that a file is, or belongs to as a module, a script, a readme. The file need not be there, nor its folder. */
+export function ownerOf(path: string): string {
   const name = basename(path);
+  let folder = dirname(path);
   if (isManifestName(name) || !belongsToManifest(name)) return path;
-  const root = projectRoot(dirname(path));
-  for (let folder = dirname(path); ; folder = dirname(folder)) {
+  while (kindOf(folder) === undefined && folder !== dirname(folder)) folder = dirname(folder);
+  for (const root = projectRoot(folder); ; folder = dirname(folder)) {
     const manifest = entriesOf(folder).find((entry) => entry.kind === 'file' && isManifestName(entry.name));
     if (manifest) return join(folder, manifest.name);
     if (folder === root || folder === dirname(folder)) return path;

@@ -1,6 +1,7 @@
-import { type CodeAction, CodeActionKind, type CodeActionParams } from 'vscode-languageserver';
-import { foundAt } from '../found.ts';
+import { type CodeAction, CodeActionKind, type CodeActionParams, type Range } from 'vscode-languageserver';
+import { type Found, foundAt } from '../found.ts';
 import type { Manifest } from '../manifest.ts';
+import { wholeLines } from '../ranges.ts';
 import { explainAction } from './explain.ts';
 import { fixAction } from './fix.ts';
 import { fixAllAction, fixAllEdit, fixAllKind } from './fix-all.ts';
@@ -26,7 +27,7 @@ export async function actionsAt(
   options: ActionOptions,
 ): Promise<CodeAction[]> {
   const isWanted = (kind: string) => context.only?.some((only) => isOf(kind, only)) ?? true;
-  const found = isWanted(CodeActionKind.QuickFix) ? foundAt(manifests, path, range).slice(0, most) : [];
+  const found = isWanted(CodeActionKind.QuickFix) ? foundAround(manifests, path, range).slice(0, most) : [];
   const fixes = found.flatMap((one) => fixAction(one, options));
   const silences: CodeAction[] = [];
   for (const one of found) {
@@ -39,6 +40,12 @@ export async function actionsAt(
   // Whoever asks for these alone applies them at once, such as on saving.
   const worked = isAsked ? await Promise.all(all.map((one) => resolved(one, manifests, options))) : all;
   return [...fixes, ...worked, ...silences, ...found.map(explainAction)];
+}
+
+/** What is found in a part of a file, else on its lines: whoever asks for help has rarely met the very word. */
+function foundAround(manifests: readonly Manifest[], path: string, range: Range): readonly Found[] {
+  const found = foundAt(manifests, path, range);
+  return found.length > 0 ? found : foundAt(manifests, path, wholeLines(range));
 }
 
 /** The action with what it does. */

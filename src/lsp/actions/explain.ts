@@ -1,6 +1,6 @@
 import { type CodeAction, CodeActionKind } from 'vscode-languageserver';
 import { shownOf } from '../diagnostic.ts';
-import { explanationOf } from '../explanation.ts';
+import { briefly } from '../explanation.ts';
 import type { Found } from '../found.ts';
 import type { Manifest } from '../manifest.ts';
 
@@ -25,15 +25,16 @@ interface Viewer {
   readonly show: (text: string) => void;
 }
 
-/** Shows a rule's page: in a browser where the editor can open one, else as a message. */
+/** Shows a rule's page in a browser where the editor can open one, else what it comes to as a message. */
 export async function explain(
   [rule, url]: readonly unknown[],
   manifests: readonly Manifest[],
   { browse, show }: Viewer,
 ): Promise<void> {
-  if (typeof url === 'string' && url.startsWith('https://') && (await browse(url))) return;
+  const page = typeof url === 'string' && url.startsWith('https://') ? url : undefined;
+  if (page !== undefined && (await browse(page))) return;
   for (const { checked } of manifests) {
-    const text = checked && explanationOf(String(rule), checked.run.registry());
+    const text = checked && briefly(String(rule), checked.run.registry(), page);
     if (text !== undefined) return show(text);
   }
 }
