@@ -50,15 +50,22 @@ function helpOn(name: string | undefined): Request {
 }
 
 /** @throws KnownError for more or fewer operands than the command takes. */
-function checkOperands({ command: { name, operands: usage, takes }, operands }: Request): void {
+function checkOperands({ command: { name, operands: usage, takes }, operands, values }: Request): void {
   const [least, most] = takes;
   const extra = operands[most];
   const hint = `Write \`hublint ${name}${usage && ` ${usage}`}\`.`;
   if (operands.includes('')) {
     throw new KnownError({ message: 'An argument is empty.', hint: 'A shell variable may be empty.' });
   }
-  if (operands.length < least) throw new KnownError({ message: `\`${name}\` is missing its ${usage}.`, hint });
+  const missing = usage.replace(/ \[.*/, '');
+  if (operands.length < least) throw new KnownError({ message: `\`${name}\` is missing its ${missing}.`, hint });
   if (extra !== undefined) throw new KnownError({ message: `\`${name}\` takes no \`${extra}\`.`, hint });
+  if (values['stdin-filename'] !== undefined && !operands.includes('-')) {
+    throw new KnownError({
+      message: '`--stdin-filename` names what standard input holds, but nothing asks for standard input.',
+      hint: 'Add `-`, which means standard input.',
+    });
+  }
 }
 
 const optionsOf = ({ options }: Command): OptionTable => ({ ...options, ...everywhere });

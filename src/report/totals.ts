@@ -10,6 +10,8 @@ export interface RuleTally {
   severity: Severity;
   findings: number;
   fixable: number;
+  /** Whether there is a page about it. */
+  hasPage: boolean;
   readonly files: Set<string>;
 }
 
@@ -17,12 +19,13 @@ export interface RuleTally {
 export function talliesOf({ results }: Result, options: ReportOptions): readonly RuleTally[] {
   const tallies = new Map<string, RuleTally>();
   for (const file of results) {
-    for (const { rule, severity, fix } of leftIn(file, options)) {
-      const tally = tallies.get(rule) ?? { rule, severity, findings: 0, fixable: 0, files: new Set<string>() };
+    for (const { rule, severity, fix, url } of leftIn(file, options)) {
+      const tally = tallies.get(rule) ?? emptyTally(rule, severity);
       tallies.set(rule, tally);
       if (gravity(severity) > gravity(tally.severity)) tally.severity = severity;
       tally.findings += 1;
       if (fix) tally.fixable += 1;
+      if (url !== undefined) tally.hasPage = true;
       tally.files.add(file.file);
     }
   }
@@ -30,3 +33,12 @@ export function talliesOf({ results }: Result, options: ReportOptions): readonly
     (a, b) => gravity(b.severity) - gravity(a.severity) || b.findings - a.findings || (a.rule < b.rule ? -1 : 1),
   );
 }
+
+const emptyTally = (rule: string, severity: Severity): RuleTally => ({
+  rule,
+  severity,
+  findings: 0,
+  fixable: 0,
+  hasPage: false,
+  files: new Set(),
+});

@@ -279,7 +279,7 @@ describe('sides', () => {
     const backwards = await hublint(folder, 'compare new.yaml old.yaml --format compact');
     expect([backwards.code, backwards.stdout]).toEqual([1, expect.stringContaining('[syntax/')]);
     expect((await hublint(root, 'compare git:none:billing')).stderr).toBe(
-      'hublint: git does not know the revision `none`.\n',
+      'hublint: git does not know the revision `none`.\n  Name a branch, a tag or a commit that is here; `git fetch` brings those of the remote.\n',
     );
     expect((await hublint(folder, 'compare')).code).toBe(2);
   });

@@ -30,6 +30,18 @@ describe('what is typed wrong', () => {
     ['help compar', 'There is no command `compar`.', 'Did you mean `compare`?'],
     ['rules all', '`rules` takes no `all`.', 'Write `hublint rules`.'],
     ['explain', '`explain` is missing its RULE.', 'Write `hublint explain RULE`.'],
+    ['compare', '`compare` is missing its BASE.', 'Write `hublint compare BASE [HEAD]`.'],
+    ['intergation.yaml', 'File or folder `intergation.yaml` not found.', 'Did you mean `integration.yaml`?'],
+    [
+      'harbour/integraton.yaml',
+      'File or folder `harbour/integraton.yaml` not found.',
+      'Did you mean `harbour/integration.yaml`?',
+    ],
+    [
+      '--stdin-filename integration.yaml',
+      '`--stdin-filename` names what standard input holds, but nothing asks for standard input.',
+      'Add `-`, which means standard input.',
+    ],
     ['print . harbour', '`print` takes no `harbour`.', 'Write `hublint print TARGET`.'],
     ['explain version-sember', 'There is no rule `version-sember`.', 'Did you mean `version-semver`?'],
     ['--rule verson-semver=off', 'There is no rule `verson-semver`.', 'Did you mean `version-semver`?'],

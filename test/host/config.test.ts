@@ -192,6 +192,12 @@ test.each([
     'Did you mean `warn`?',
   ],
   [
+    'rules as a list',
+    '{ "rules": ["version-semver"] }',
+    'hublint.config.json:1:3: `rules` does not map rules to severities, as `version-semver: warn` does.',
+    undefined,
+  ],
+  [
     'a severity that is no word',
     '{ "rules": { "name-length": 2 } }',
     'hublint.config.json:1:14: `rules.name-length`: expected one of `off`, `info`, `warn`, `error`, or an array of one of them and the options.',

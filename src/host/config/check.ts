@@ -32,6 +32,10 @@ export function checkShape(config: unknown, source: string): ConfigFile {
       at: { source, path: [...path, key] },
     });
   }
+  if (path.at(-1) === 'rules') {
+    const message = '`rules` does not map rules to severities, as `version-semver: warn` does.';
+    throw new KnownError({ message, at: { source, path } });
+  }
   if (path.includes('rules')) checkSeverity(config, path, source);
   const where = path.length > 0 ? `\`${path.join('.')}\`: ` : '';
   throw new KnownError({ message: `${where}${issue?.message ?? 'it does not fit'}.`, at: { source, path } });

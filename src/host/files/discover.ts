@@ -1,9 +1,10 @@
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { closest } from '../../data/closest.ts';
 import type { Document } from '../../document/document.ts';
 import { KnownError, NothingFound } from '../../engine/known-error.ts';
 import { entriesOf, isHidden, kindOf } from './entries.ts';
-import { belongsToManifest, isManifestName, isModule, isNoManifest } from './names.ts';
-import { projectRoot } from './project.ts';
+import { isManifestName, isModule, isNoManifest } from './names.ts';
+import { ownerOf } from './owner.ts';
 import { type Reading, refusals } from './read.ts';
 import { type Passed, type Wants, walkFiles } from './walk.ts';
 
@@ -107,11 +108,19 @@ async function* sourcesOf(target: string, options: Finding): AsyncGenerator<Sour
   else {
     throw new KnownError({
       message: `File or folder \`${target}\` not found.`,
-      hint: target.includes('\uFFFD')
-        ? 'A name that is not UTF-8 cannot be used: rename the file.'
-        : 'Name a file, a folder, a glob, or `-` for standard input.',
+      hint: hintFor(target, path),
     });
   }
+}
+
+function hintFor(target: string, path: string): string {
+  if (target.includes('\uFFFD')) return 'A name that is not UTF-8 cannot be used: rename the file.';
+  const near = closest(
+    basename(path),
+    entriesOf(dirname(path)).map(({ name }) => name),
+  );
+  if (near === undefined) return 'Name a file, a folder, a glob, or `-` for standard input.';
+  return `Did you mean \`${join(dirname(target), near).split(sep).join('/')}\`?`;
 }
 
 const manifestsIn = (folder: string, options: Finding): AsyncGenerator<Source> =>
@@ -135,19 +144,6 @@ async function* foundIn(folder: string, wants: Wants, { cwd, isIgnored, trouble 
 function unreachable(file: string, isFile: boolean, why: Passed): KnownError {
   const reason = why === 'name' ? 'its name is not UTF-8' : `it ${refusals[why]}`;
   return new KnownError({ message: `\`${file}\` cannot be ${isFile ? 'read' : 'searched'}: ${reason}.` });
-}
-
-/** The manifest that a file is, or belongs to as a module, a script, a readme. The file need not be there, nor its folder. */
-export function ownerOf(path: string): string {
-  const name = basename(path);
-  let folder = dirname(path);
-  if (isManifestName(name) || !belongsToManifest(name)) return path;
-  while (kindOf(folder) === undefined && folder !== dirname(folder)) folder = dirname(folder);
-  for (const root = projectRoot(folder); ; folder = dirname(folder)) {
-    const manifest = entriesOf(folder).find((entry) => entry.kind === 'file' && isManifestName(entry.name));
-    if (manifest) return join(folder, manifest.name);
-    if (folder === root || folder === dirname(folder)) return path;
-  }
 }
 
 const isGlob = (target: string): boolean => /[*?[{]/.test(target);

@@ -11,7 +11,10 @@ export async function commitOf(revision: string, git: Git): Promise<string> {
   if (typeof commit === 'string' && /^[0-9a-f]{40,64}\n$/.test(commit)) return commit.trim();
   const shallow = await git.run(['rev-parse', '--is-shallow-repository']);
   const message = `git does not know the revision \`${revision}\`.`;
-  if (shallow !== 'true\n') throw new KnownError({ message });
+  if (shallow !== 'true\n') {
+    const hint = 'Name a branch, a tag or a commit that is here; `git fetch` brings those of the remote.';
+    throw new KnownError({ message, hint });
+  }
   throw new KnownError({
     message: `${message} This is a shallow clone.`,
     hint: 'Fetch more history: `fetch-depth: 2` for `HEAD^1`, `fetch-depth: 0` for a branch, with actions/checkout; or `git fetch --unshallow`.',

@@ -10,7 +10,9 @@ export const inheritedFrom = 200;
 export function stepsFor(result: Result, options: ReportOptions): readonly string[] {
   if (!options.advises) return [];
   const left = result.results.flatMap((file) => leftIn(file, options));
-  const [gravest] = talliesOf(result, options);
+  const tallies = talliesOf(result, options);
+  // Of what is grave, that which there is most to read about.
+  const gravest = tallies.find(({ severity, hasPage }) => hasPage && severity === tallies[0]?.severity) ?? tallies[0];
   const { errors, warnings, infos } = result.summary;
   const found = options.quiet ? errors : errors + warnings + infos;
   const hidden = found - (options.most ?? found);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FileResult } from '../../../src/engine/result.ts';
+import type { Diagnostic, FileResult } from '../../../src/engine/result.ts';
 import { stepsFor } from '../../../src/report/terminal/steps.ts';
 import { talliesText } from '../../../src/report/terminal/tallies.ts';
 import { plainOptions, resultOf } from '../fixtures/builders.ts';
@@ -76,6 +76,10 @@ test('what can be typed next', () => {
       "\`hublint explain action-description-required\` explains why, and how to fix it.",
     ]
   `);
+  const thin = { ...harbor.diagnostics[0], rule: 'syntax/missing-file', url: undefined } as Diagnostic;
+  const several = { ...harbor, diagnostics: [thin, thin, ...harbor.diagnostics] };
+  expect(stepsFor(resultOf(several), advised).at(-1)).toContain('explain action-description-required');
+  expect(stepsFor(resultOf({ ...harbor, diagnostics: [thin] }), advised).at(-1)).toContain('syntax/missing-file');
   const [finding] = lantern.diagnostics.slice(2);
   const unsafe = { ...lantern, diagnostics: finding ? [finding] : [] };
   expect(stepsFor(resultOf(unsafe), advised)[0]).toBe('1 fixable with `--fix-unsafe`.');
