@@ -1,7 +1,11 @@
-import { dirname, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import type { Document } from '../document/document.ts';
 import type { Configuration } from '../host/config/configuration.ts';
-import type { Source } from '../host/files/discover.ts';
+import { searchPlaces } from '../host/config/probe.ts';
+import { isWithin } from '../host/files/boundary.ts';
+import { displayPath, type Source } from '../host/files/discover.ts';
+import { exists } from '../host/files/entries.ts';
+import type { Changes } from '../host/git/changed.ts';
 import type { RunOptions } from './run-options.ts';
 
 interface Context {
@@ -10,24 +14,65 @@ interface Context {
   readonly configuration: (folder: string) => Promise<Configuration>;
 }
 
-/** Whether a manifest, or what holds for it, is another than it was. */
-type IsChanged = (source: Source, document: Document) => Promise<boolean>;
+/** Whether a manifest, or what holds for it, is another than it was; it is only read where that is needed to know. */
+type IsChanged = (source: Source, read: () => Promise<Document>) => Promise<boolean>;
 
 /** What `--since` leaves to check; undefined where everything is checked. */
 export async function changesOf(
-  { since }: RunOptions,
+  options: RunOptions,
   { cwd, notice, configuration }: Context,
 ): Promise<IsChanged | undefined> {
+  const { since } = options;
   if (since === undefined) return undefined;
   const { changedSince } = await import('../host/git/changed.ts');
   const changes = await changedSince(since, cwd);
-  return async ({ path }, { file, files }) => {
+  const about = aboutIn(changes, options, cwd);
+  return async ({ path }, read) => {
+    if (changes.paths.size === 0) return false;
+    const { file, files } = await read();
     if (changes.besides(resolve(cwd, file)) || files.some((imported) => changes.has(resolve(cwd, imported))))
       return true;
-    const { layers } = await configuration(dirname(path));
-    // A layer that comes from no file has a name that no file has.
-    const changed = layers.find(({ from }) => changes.has(resolve(cwd, from)));
-    if (changed) notice(`${changed.from} changed since ${since}, so everything that it applies to is checked.`);
-    return changed !== undefined;
+    const why = about(path, await configuration(dirname(path)));
+    if (why) notice(`${displayPath(why.path, cwd)} ${why.was} since ${since}, so ${why.what} is checked.`);
+    return why !== undefined;
   };
 }
+
+interface Why {
+  readonly path: string;
+  readonly was: string;
+  readonly what: string;
+}
+
+/** Tells what has changed of that which holds for a manifest: its configuration, a plugin or the baseline. */
+function aboutIn(changes: Changes, options: RunOptions, cwd: string) {
+  const gone = [...changes.paths].filter((path) => searchPlaces.includes(basename(path)) && !exists(path));
+  return (path: string, configuration: Configuration): Why | undefined => {
+    const named = namedBy(configuration, options, cwd).find((one) => changes.has(one));
+    const plugin = named === undefined && configuration.plugins.find((one) => isOtherPlugin(one, changes));
+    const changed = plugin ? plugin.names : named;
+    if (changed) return { path: changed, was: 'changed', what: 'everything that it applies to' };
+    if (options.config !== undefined) return undefined;
+    const { file } = configuration;
+    const reach = file === undefined ? undefined : dirname(resolve(cwd, file));
+    // What is nearer has always hidden what was there.
+    const deleted = gone.find(
+      (one) => isWithin(path, dirname(one)) && (reach === undefined || isWithin(dirname(one), reach)),
+    );
+    if (deleted === undefined) return undefined;
+    return { path: deleted, was: 'was deleted', what: 'everything that it applied to' };
+  };
+}
+
+/** The files that a configuration is made of; a layer that comes from no file has a name that no file has. */
+function namedBy({ layers, baseline, locked }: Configuration, options: RunOptions, cwd: string): readonly string[] {
+  const inherited =
+    typeof options.baseline === 'string'
+      ? resolve(cwd, options.baseline)
+      : options.baseline === undefined && baseline && resolve(baseline.folder, baseline.names);
+  return [...layers.map(({ from }) => resolve(cwd, from)), ...(inherited && !locked ? [inherited] : [])];
+}
+
+/** What a plugin imports is not known: it is likely to stand beside it, unless that is where everything is. */
+const isOtherPlugin = ({ folder, names: path }: Configuration['plugins'][number], changes: Changes): boolean =>
+  changes.has(path) || (!isWithin(folder, dirname(path)) && changes.besides(path));

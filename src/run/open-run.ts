@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import { compatRules } from '../../rules/compat/index.ts';
 import { rules } from '../../rules/index.ts';
 import { about } from '../about.ts';
+import { once as madeOnce } from '../data/once.ts';
 import type { Document } from '../document/document.ts';
 import { plansFor } from '../engine/config/plan-for.ts';
 import { type Fixed, fixManifest, type Overlay } from '../engine/fix.ts';
@@ -125,10 +126,9 @@ export async function openRun(options: RunOptions, surroundings: Surroundings): 
     const found = sources(targets, troubles.take);
     for await (const source of progress ? paced(found, progress) : found) {
       const made = await troubles.orElse(async () => {
-        const document = await open(source);
-        return isChanged === undefined || (await isChanged(source, document))
-          ? { of: await make(source, document) }
-          : 'unchanged';
+        const read = madeOnce(() => open(source));
+        if (isChanged !== undefined && !(await isChanged(source, read))) return 'unchanged';
+        return { of: await make(source, await read()) };
       });
       if (made !== undefined) troubles.pass();
       if (typeof made === 'object') yield made.of;

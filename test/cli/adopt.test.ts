@@ -1,6 +1,6 @@
-import { chmodSync, readFileSync } from 'node:fs';
+import { chmodSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { main } from '../../src/cli/main.ts';
 import { folderWith, write } from '../host/folder.ts';
 import { git } from '../host/repository.ts';
@@ -175,6 +175,50 @@ test('--since checks all that a configuration holds for, where only that changed
   const { stdout, stderr } = await hublint(root, '--since', 'HEAD', '--format', 'json');
   expect(JSON.parse(stdout).results.map(({ file }: { file: string }) => file)).toEqual(['mail/integration.yaml']);
   expect(stderr).toBe('base.json changed since HEAD, so everything that it applies to is checked.\n');
+});
+
+describe('--since checks all that is judged otherwise, and says why', () => {
+  const house = (severity: string) =>
+    `import { tide } from './tide.mjs';\nexport default { name: 'house', rules: [tide], presets: { all: { rules: { 'house/tide': '${severity}' } } } };\n`;
+  const tide = (summary: string) =>
+    `export const tide = { id: 'tide', summary: '${summary}', presets: {}, messages: {}, *integration() {} };\n`;
+  const files = {
+    'mail/integration.yaml': chat.replace('chat', 'mail'),
+    'mail/deep/sms/integration.yaml': chat.replace('chat', 'sms'),
+    'mail/deep/hublint.config.json': '{}',
+    'mail/hublint.config.json': '{ "plugins": ["./lint/house.mjs"], "baseline": "old.json" }',
+    'mail/old.json': '{ "version": 1, "findings": {} }',
+    'mail/lint/house.mjs': house('warn'),
+    'mail/lint/tide.mjs': tide('The tide.'),
+  };
+  const all = 'so everything that it applies to is checked.\n';
+
+  test.each([
+    ['a baseline', 'old.json', '{ "version": 1, "findings": { } }', `mail/old.json changed since HEAD, ${all}`],
+    ['a plugin', 'lint/house.mjs', house('error'), `mail/lint/house.mjs changed since HEAD, ${all}`],
+    ['what a plugin imports', 'lint/tide.mjs', tide('Tides.'), `mail/lint/house.mjs changed since HEAD, ${all}`],
+    [
+      'a configuration that is gone',
+      'hublint.config.json',
+      undefined,
+      'mail/hublint.config.json was deleted since HEAD, so everything that it applied to is checked.\n',
+    ],
+  ])('%s', async (_, name, text, why) => {
+    // What changes in the folder of a manifest is another reason.
+    const root = project(
+      Object.fromEntries(
+        Object.entries(files).map(([file, was]) => [file.replace('mail/integration', 'mail/a/integration'), was]),
+      ),
+    );
+    git(root, 'init', '--quiet');
+    git(root, 'add', '.');
+    git(root, 'commit', '--quiet', '-m', 'Start');
+    if (text === undefined) rmSync(join(root, 'mail', name));
+    else write(root, { [`mail/${name}`]: text });
+    const { stdout, stderr } = await hublint(root, '--since', 'HEAD', '--format', 'json');
+    expect(JSON.parse(stdout).results.map(({ file }: { file: string }) => file)).toEqual(['mail/a/integration.yaml']);
+    expect(stderr).toBe(why);
+  });
 });
 
 test('init writes a configuration that holds, and a workflow on GitHub, and never overwrites', async () => {

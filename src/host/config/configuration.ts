@@ -33,10 +33,12 @@ export interface Configuration {
   readonly registry: Registry;
   /** The file of inherited findings. */
   readonly baseline?: Named<string>;
+  /** The absolute paths of the plugins that were loaded. */
+  readonly plugins: readonly Named<string>[];
 }
 
 /** The options of a load, while its registry grows by the plugins that are met. */
-export type Loading = LoadOptions & { registry: Registry };
+export type Loading = LoadOptions & { registry: Registry; plugins: readonly Named<string>[] };
 
 export type Loaded = Pick<Configuration, 'layers' | 'ignores' | 'baseline'>;
 

@@ -8,7 +8,7 @@ import { KnownError } from '../../engine/known-error.ts';
 import { displayPath } from '../files/discover.ts';
 import { checkShape } from './check.ts';
 import { bare, type Configuration, type Loaded, type Loading } from './configuration.ts';
-import { withPlugins } from './plugins.ts';
+import { addPlugins } from './plugins.ts';
 import { led, pointing } from './point.ts';
 import { isExecutable, readConfig } from './read.ts';
 
@@ -77,7 +77,7 @@ async function saidBy(path: string, reading: Reading, above: readonly string[]):
   const source = { path, shown: from, ...(extendedBy !== undefined && { extendedBy }) };
   const config = checkShape(await readConfig(source), from);
   if (config.plugins?.length) refuseCode(loading, `\`${from}\` names plugins, which are code`);
-  if (config.plugins) loading.registry = await withPlugins(loading.registry, config.plugins, { path, from });
+  if (config.plugins) await addPlugins(loading, config.plugins, { path, from });
   const parents = await extended(config, reading, chain);
   const folder = dirname(path);
   const layers = [...ownLayers(config, from, await matcher(folder, loading.cwd, from))];

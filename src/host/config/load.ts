@@ -13,7 +13,7 @@ const unweakened = 'hub';
  */
 export async function loadConfiguration(path: string | undefined, options: LoadOptions): Promise<Configuration> {
   const { cwd, preset, rules = {} } = options;
-  const loading: Loading = { ...options };
+  const loading: Loading = { ...options, plugins: [] };
   // A project without a configuration does not pay for what reads one.
   const own = path === undefined ? bare(loading) : await (await import('./layers.ts')).layersOfFile(path, loading);
   const { registry } = loading;
@@ -26,6 +26,7 @@ export async function loadConfiguration(path: string | undefined, options: LoadO
     ignores: own.ignores,
     locked,
     registry,
+    plugins: loading.plugins,
     ...(own.baseline && { baseline: own.baseline }),
   };
 }

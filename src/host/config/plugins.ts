@@ -1,10 +1,11 @@
 import { dirname, isAbsolute, resolve } from 'node:path';
 import { KnownError } from '../../engine/known-error.ts';
-import { type Plugin, type Registry, withPlugin } from '../../engine/registry.ts';
+import { type Plugin, withPlugin } from '../../engine/registry.ts';
 import type { Rule } from '../../rule/rule.ts';
 import { kindOf } from '../files/entries.ts';
 import { resolvePackage } from '../files/packages.ts';
 import { messageOf } from '../message-of.ts';
+import type { Loading } from './configuration.ts';
 import { importDefault } from './import.ts';
 import { installHint } from './install-hint.ts';
 
@@ -15,27 +16,32 @@ interface Naming {
 }
 
 /**
- * The registry with the rules and presets of plugins: npm packages, or files beside the configuration.
+ * Adds plugins, which are npm packages or files beside the configuration, and their rules and presets.
  * @throws KnownError for a plugin that cannot be loaded, is none, or has a name that is taken.
  */
-export async function withPlugins(registry: Registry, names: readonly string[], naming: Naming): Promise<Registry> {
-  let grown = registry;
+export async function addPlugins(loading: Loading, names: readonly string[], naming: Naming): Promise<void> {
+  const folder = dirname(naming.path);
   for (const [index, name] of names.entries()) {
     const at = { source: naming.from, path: ['plugins', index] };
     try {
-      grown = withPlugin(grown, await loadPlugin(name, naming.path));
+      const path = pathOf(name, naming.path);
+      loading.registry = withPlugin(loading.registry, await loadPlugin(path));
+      loading.plugins = [...loading.plugins, { folder, names: path }];
     } catch (error) {
       const message = `Plugin \`${name}\` cannot be used: ${messageOf(error)}`;
       throw new KnownError({ message, at, ...installHint(error) });
     }
   }
-  return grown;
 }
 
-async function loadPlugin(name: string, config: string): Promise<Plugin> {
+function pathOf(name: string, config: string): string {
   const isFile = name.startsWith('.') || isAbsolute(name);
   const path = isFile ? resolve(dirname(config), name) : resolvePackage(name, config);
   if (isFile && kindOf(path) === 'other') throw new Error('it is not a regular file.');
+  return path;
+}
+
+async function loadPlugin(path: string): Promise<Plugin> {
   const plugin = await importDefault(path);
   if (isPlugin(plugin)) return { ...plugin, rules: await withModels(plugin.rules) };
   throw new Error('it has no default export with a `name` and `rules`.');

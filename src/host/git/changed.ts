@@ -7,6 +7,7 @@ import { openGit, runOrThrow } from './run.ts';
 
 /** What differs from a revision; paths are absolute. */
 export interface Changes {
+  readonly paths: ReadonlySet<string>;
   has(path: string): boolean;
   /** Whether anything differs in the folder that a file stands in. */
   besides(path: string): boolean;
@@ -34,6 +35,7 @@ export async function changedSince(revision: string, cwd: string): Promise<Chang
   const touched = new Set<string>();
   for (const one of changed) addNew(touched, foldersAbove(one));
   return {
+    paths: changed,
     has: (path) => changed.has(path),
     // What changed may also be a submodule that the file is in.
     besides: (path) => touched.has(dirname(path)) || [...foldersAbove(path)].some((folder) => changed.has(folder)),

@@ -76,7 +76,8 @@ test('what can be typed next', () => {
       "\`hublint explain action-description-required\` explains why, and how to fix it.",
     ]
   `);
-  const thin = { ...harbor.diagnostics[0], rule: 'syntax/missing-file', url: undefined } as Diagnostic;
+  const { url: _, ...paged } = harbor.diagnostics[0] as Diagnostic;
+  const thin = { ...paged, rule: 'syntax/missing-file' };
   const several = { ...harbor, diagnostics: [thin, thin, ...harbor.diagnostics] };
   expect(stepsFor(resultOf(several), advised).at(-1)).toContain('explain action-description-required');
   expect(stepsFor(resultOf({ ...harbor, diagnostics: [thin] }), advised).at(-1)).toContain('syntax/missing-file');
