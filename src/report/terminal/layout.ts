@@ -40,6 +40,12 @@ export function tableText({ rows, width, paints = [] }: Table): string {
   return lines.map((line) => `${lineStart(line.trimEnd())}\n`).join('');
 }
 
+/** The room for the last column, beside others that are as wide as their heads. */
+export function roomBeside(heads: readonly string[], width: number): number {
+  const start = indent.length + heads.reduce((sum, head) => sum + widthOf(head) + gap, 0);
+  return width - (width - start >= narrowest ? start : indent.length * 3);
+}
+
 const widthOf = (text: string): number => measured(text).width;
 
 /** A paragraph, wrapped. */

@@ -6,7 +6,7 @@ import type { ReportOptions } from '../report.ts';
 import { severitySigns } from '../severity.ts';
 import { talliesOf } from '../totals.ts';
 import { keepEnd } from './finding.ts';
-import { tableText } from './layout.ts';
+import { roomBeside, tableText } from './layout.ts';
 
 /** Rows of a table; what follows is seldom looked at, and is in other formats. */
 const mostRows = 20;
@@ -31,15 +31,17 @@ export function talliesText(result: Result, options: ReportOptions, width: numbe
   };
   const rulesTable = table(['Findings', 'Integrations', 'Fixable', 'Rule'], byRule, 'rule');
   if (files.length <= manyFiles) return rulesTable;
+  const lesser = options.quiet ? [] : ['Warnings', 'Infos'];
+  const numbers = ['Errors', ...lesser];
+  const room = roomBeside(numbers, width);
   const byFile = files
     .toSorted((a, b) => b.counts.errors - a.counts.errors || weightOf(b.counts) - weightOf(a.counts))
     .map(({ file, counts: { errors, warnings, infos } }) => [
       figure(errors),
       ...(options.quiet ? [] : [figure(warnings), figure(infos)]),
-      keepEnd(lineStartPath(file), width),
+      keepEnd(lineStartPath(file), room),
     ]);
-  const lesser = options.quiet ? [] : ['Warnings', 'Infos'];
-  return `${rulesTable}${table(['Errors', ...lesser, 'Integration'], byFile, 'integration')}`;
+  return `${rulesTable}${table([...numbers, 'Integration'], byFile, 'integration')}`;
 }
 
 const weightOf = ({ warnings, infos }: Counts): number => 1_000_000 * warnings + infos;

@@ -55,6 +55,9 @@ test('more than ten manifests, by manifest: those with most errors first', () =>
       3       2         1      integrations/harbor/integration.definition.ts.10
       And 5 more integrations."
   `);
+  const narrow = talliesText(result, plainOptions, 60).split('\n\n')[1]?.split('\n');
+  expect(narrow?.[1]).toBe('  1,000   2         1      …ons/lantern/integration.jsonc.00');
+  expect(narrow?.every((line) => line.length <= 60)).toBe(true);
   expect(talliesText(result, { ...plainOptions, quiet: true }, 80)).not.toMatch(/Warnings|▲/);
 });
 
