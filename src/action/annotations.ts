@@ -16,18 +16,20 @@ export interface Selection {
   readonly rest: Result;
   /** How many there was no room for. */
   readonly more: number;
-  /** How many stand on lines that did not change, and are left out for that. */
+  /** How many stand on lines that did not change, where nothing is new, and are left out for that. */
   readonly unchanged: number;
 }
 
 /**
  * Chooses what is annotated. GitHub shows so many of each severity and step: those on changed lines come first, or are the
- * only ones. Where it is not known what changed, all lines count alike.
+ * only ones, and with them what is new against the base on lines that did not change. Where it is not known what changed,
+ * all lines count alike.
  */
 export function selectAnnotations(
   result: Result,
   { limit, lines }: AnnotationChoice,
   isChanged: LineTest | undefined,
+  fresh: ReadonlySet<Diagnostic> = new Set(),
 ): Selection {
   const found = result.results.flatMap((file) =>
     file.diagnostics
@@ -35,7 +37,7 @@ export function selectAnnotations(
       .map((diagnostic) => ({
         file,
         diagnostic,
-        isTouched: isChanged === undefined || touches(diagnostic, isChanged),
+        isTouched: isChanged === undefined || fresh.has(diagnostic) || touches(diagnostic, isChanged),
       })),
   );
   const meant = lines === 'all' ? found : found.filter(({ isTouched }) => isTouched);
@@ -65,7 +67,7 @@ export function selectAnnotations(
  * A change between two versions is what it tells of. Anything else is where it stands, or where it says what it is about:
  * any of its lines, but of the whole integration only the first, as something else changes in it every time.
  */
-const touches = ({ change, path, location, related }: Diagnostic, isChanged: LineTest): boolean =>
+export const touches = ({ change, path, location, related }: Diagnostic, isChanged: LineTest): boolean =>
   change !== undefined ||
   isChanged(location.file, location.start.line, path.length === 0 ? location.start.line : lastLineOf(location)) ||
   related.some((place) => isChanged(place.location.file, place.location.start.line, lastLineOf(place.location)));

@@ -12,6 +12,7 @@ import type { ReportOptions } from '../report/report.ts';
 import { stepsFor } from '../report/terminal/steps.ts';
 import { reportText } from '../run/reports.ts';
 import { type AnnotationChoice, selectAnnotations } from './annotations.ts';
+import { freshIn } from './fresh.ts';
 import type { Step } from './step.ts';
 
 /** Writes every finding to the log, once: those that are annotated as commands, which the log shows, too. */
@@ -23,9 +24,13 @@ export async function writeLog(result: Result, options: ReportOptions, step: Ste
   }
   const changed = await linesChanged(step, inputs.annotations);
   if (changed.unknown !== undefined) {
-    notice(`${changed.unknown} So findings are annotated whether their lines changed or not.`);
+    const { reason, hint } = changed.unknown;
+    const said = [reason, 'So findings are annotated whether their lines changed or not.', hint];
+    notice(said.filter((part) => part !== undefined).join(' '));
   }
-  const { annotated, rest, more, unchanged } = selectAnnotations(result, inputs.annotations, changed.lines);
+  const isMeant = changed.lines !== undefined && inputs.annotations.lines === 'changed';
+  const fresh = isMeant ? await freshIn(result, changed.lines, step) : undefined;
+  const { annotated, rest, more, unchanged } = selectAnnotations(result, inputs.annotations, changed.lines, fresh);
   if (more > 0 && inputs.annotations.limit > 0) {
     const where = inputs.summary ? 'the job summary lists all' : 'the log lists all';
     notice(`${counted(more, 'more finding')} ${more === 1 ? 'is' : 'are'} not annotated; ${where}.`);
@@ -41,21 +46,21 @@ export async function writeLog(result: Result, options: ReportOptions, step: Ste
 /** What is known of the lines that changed, or why nothing is where that is asked for. */
 interface Changed {
   readonly lines?: LineTest;
-  readonly unknown?: string;
+  readonly unknown?: { readonly reason: string; readonly hint?: string | undefined };
 }
 
 async function linesChanged({ event, cwd, workspace }: Step, { limit, lines }: AnnotationChoice): Promise<Changed> {
   if (limit === 0) return {};
-  const reason = (unknown: string): Changed => (lines === 'changed' ? { unknown } : {});
+  const unless = (reason: string, hint?: string): Changed => (lines === 'changed' ? { unknown: { reason, hint } } : {});
   const checkout = repositoryAt(cwd);
-  if (event.base === undefined) return reason('This event has no base to compare lines with.');
-  if (checkout === undefined) return reason('What is checked is not in a git repository.');
+  if (event.base === undefined) return unless('This event has no base to compare lines with.');
+  if (checkout === undefined) return unless('What is checked is not in a git repository.');
   try {
     const isChanged = await changedLines(event.base, checkout);
     return { lines: (file, first, last) => isChanged(resolve(workspace, file), first, last) };
   } catch (error) {
     if (!(error instanceof KnownError)) throw error;
     const { message, hint } = error.complaint;
-    return reason([message, hint].filter((part) => part !== undefined).join(' '));
+    return unless(message, hint);
   }
 }

@@ -215,11 +215,13 @@ test('what an integration inherited is told, and is not annotated where only cha
   const commands = commandsIn(ran.stdout);
   expect(ran.outputs).toMatchObject({ 'error-count': '7', conclusion: 'failure' });
   expect(commands.map((line) => line.split('::')[1]?.replace(/,endLine.*title/, ' '))).toEqual([
+    // No line of it changed, but what it is about did.
+    'error file=chat/integration.yaml,line=1 =integration-title-required',
     'error file=chat/integration.yaml,line=8 =secret-name-case',
     'error file=new/integration.yaml,line=2 =version-semver',
     'error file=new/integration.yaml,line=8 =secret-name-case',
   ]);
-  expect(ran.stdout).toContain('4 findings on lines that did not change are not annotated; `annotations: all`');
+  expect(ran.stdout).toContain('3 findings on lines that did not change are not annotated; `annotations: all`');
   expect(ran.stdout).toContain('\n#1 (new)%/integration.yaml:2:10: error: Version `v1.4.0`');
   expect(ran.summary).toContain('7 errors');
   const all = runStep(root, { event, inputs: { 'changed-only': 'true', annotations: 'all' } });

@@ -1,0 +1,48 @@
+import { resolve } from 'node:path';
+import { KnownError } from '../engine/known-error.ts';
+import type { Diagnostic, FileResult, Result } from '../engine/result.ts';
+import { displayPath } from '../host/files/discover.ts';
+import type { LineTest } from '../host/git/changed-lines.ts';
+import { repositoryAt } from '../host/git/repository.ts';
+import { forkPoint } from '../host/git/revision.ts';
+import { openGit } from '../host/git/run.ts';
+import { openRun, type Run } from '../run/open-run.ts';
+import { touches } from './annotations.ts';
+import type { Step } from './step.ts';
+
+/** Of errors and warnings on lines that did not change, those that the base does not have: a change elsewhere brings them. */
+export async function freshIn(
+  result: Result,
+  isChanged: LineTest,
+  { inputs, event, cwd, workspace, runner }: Step,
+): Promise<ReadonlySet<Diagnostic>> {
+  const fresh = new Set<Diagnostic>();
+  const repository = repositoryAt(cwd);
+  const others = result.results
+    .map((file) => ({ file, left: file.diagnostics.filter((one) => isGrave(one) && !touches(one, isChanged)) }))
+    .filter(({ left }) => left.length > 0);
+  if (others.length === 0 || repository === undefined || event.base === undefined) return fresh;
+  const base = await forkPoint(event.base, await openGit(repository));
+  const { noCode } = event;
+  const run = await openRun(inputs.run, { cwd, env: runner.env, ...(noCode !== undefined && { noCode }) });
+  for (const { file, left } of others) {
+    const known = await knownIn(`git:${base}:./${displayPath(resolve(workspace, file.file), cwd)}`, run);
+    for (const one of left) if (known !== undefined && !known.has(one.fingerprint)) fresh.add(one);
+  }
+  return fresh;
+}
+
+const isGrave = ({ suppressed, severity }: Diagnostic): boolean => !suppressed && severity !== 'info';
+
+/** What was found in a manifest of the base; undefined where there is none, as of one that was moved, or where it cannot be read. */
+async function knownIn(target: string, run: Run): Promise<ReadonlySet<string> | undefined> {
+  try {
+    const found: FileResult[] = [];
+    for await (const result of run.lintEach([target])) found.push(result);
+    const all = found.flatMap(({ diagnostics }) => diagnostics);
+    return new Set(all.flatMap(({ fingerprint, also = [] }) => [fingerprint, ...also.map((use) => use.fingerprint)]));
+  } catch (error) {
+    if (error instanceof KnownError) return undefined;
+    throw error;
+  }
+}
