@@ -10,7 +10,7 @@ export function* opaqueFindings({ unknowns }: Document, plan: Plan): Generator<F
   const severity = plan.severityOf(opaque.id);
   if (severity === 'off') return;
   for (const [{ path, extent, why, because }, ...others] of byReason(unknowns)) {
-    const one = extent === 'value' ? 'The value here is' : 'More may be in here than is';
+    const one = extent === 'value' ? 'The value here is' : 'What else may be in here is';
     const [what, verb] = others.length === 0 ? [one, 'is'] : [`${others.length + 1} values are`, 'are'];
     const message = `${what} not known without running the definition, and ${verb} not checked: ${why}.`;
     const at = { path, on: 'value' } as const;

@@ -273,8 +273,8 @@ describe('sides', () => {
 
   test('that cannot be read are told', async () => {
     const folder = folderWith({ 'old.yaml': 'name: [', 'new.yaml': plain('1.0.0') });
-    const { code, stderr } = await hublint(folder, 'compare old.yaml new.yaml');
-    expect(code).toBe(2);
+    const { code, stdout, stderr } = await hublint(folder, 'compare old.yaml new.yaml');
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain('hublint: `new.yaml` cannot be compared with `old.yaml`');
     const backwards = await hublint(folder, 'compare new.yaml old.yaml --format compact');
     expect([backwards.code, backwards.stdout]).toEqual([1, expect.stringContaining('[syntax/')]);

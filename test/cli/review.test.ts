@@ -247,6 +247,7 @@ export default new IntegrationDefinition({
   configuration: { schema: z.object({
     apiKey: z.string().optional().title('Key'),
     word: z.string().describe('The harbour master tells it to you. Keep it secret.'),
+    properties: z.string().describe('The password of the harbour master. Keep it secret.'),
     harbour: z.string().title('Harbour'),
   }) },
 });
@@ -256,6 +257,7 @@ export default new IntegrationDefinition({
     expect(secrets.map(({ name, owner, hidden }) => ({ name, owner, hidden }))).toEqual([
       { name: 'apiKey', owner: 'the configuration', hidden: false },
       { name: 'word', owner: 'the configuration', hidden: false },
+      { name: 'properties', owner: 'the configuration', hidden: false },
       { name: 'berth', owner: 'state `session`', hidden: true },
     ]);
   });

@@ -30,8 +30,9 @@ export function secretsIn(
   diagnostics: readonly Diagnostic[],
   locate: (path: Path) => Location,
 ): readonly Secret[] {
+  const fields = new Set(nodes.filter(isField).map(({ path }) => pointerOf(path)));
   const shown = new Set(
-    diagnostics.flatMap(({ rule, path }) => (unmarkedFields.has(rule) ? [...holdersOf(path)] : [])),
+    diagnostics.flatMap(({ rule, path }) => (unmarkedFields.has(rule) ? [holderOf(path, fields)] : [])),
   );
   return nodes.flatMap((one): Secret[] => {
     const { noun, key, path, owner } = one;
@@ -41,7 +42,7 @@ export function secretsIn(
       const said = description === undefined ? {} : { description };
       return [{ kind: 'secret', name: key, ...said, optional: optional === true, isHidden: true, location }];
     }
-    if (noun !== 'field' || path.at(-2) !== 'properties') return [];
+    if (!isField(one)) return [];
     const field = one.node as JsonSchema;
     const isShown = shown.has(pointerOf(path));
     if (!isShown && !isMarkedSecret(field) && !(asking.has(owner.kind) && isSecretName(key))) return [];
@@ -50,10 +51,13 @@ export function secretsIn(
   });
 }
 
-/** The pointers of a place in a field, and of all around it up to the field: its text is told of where it stands. */
-function* holdersOf(path: Path): Generator<string> {
+/** The field that a place is in: its text is told of where it stands. A field may have the name of a keyword. */
+function holderOf(path: Path, fields: ReadonlySet<string>): string | undefined {
   for (let length = path.length; length > 0; length--) {
-    yield pointerOf(path.slice(0, length));
-    if (path[length - 2] === 'properties') return;
+    const pointer = pointerOf(path.slice(0, length));
+    if (fields.has(pointer)) return pointer;
   }
+  return undefined;
 }
+
+const isField = ({ noun, path }: Node): boolean => noun === 'field' && path.at(-2) === 'properties';

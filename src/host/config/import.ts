@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { checkPackages } from '../files/packages.ts';
+import { untold } from './untold.ts';
 
 /**
  * The default export of a module: TypeScript through jiti, everything else as Node imports it. Importing runs it, with
@@ -12,7 +13,12 @@ export async function importDefault(path: string): Promise<unknown> {
     // A cache would be read from a folder that the project, or another user, can write to.
     return createJiti(import.meta.url, { moduleCache: false, fsCache: false }).import(path, { default: true });
   }
-  const module: { default?: unknown } = await import(/* webpackIgnore: true */ pathToFileURL(path).href);
+  const { href } = pathToFileURL(path);
+  // That the project's package.json names no type is not what is wrong with it.
+  const module: { default?: unknown } = await untold(
+    'MODULE_TYPELESS_PACKAGE_JSON',
+    () => import(/* webpackIgnore: true */ href),
+  );
   return module.default;
 }
 

@@ -29,6 +29,7 @@ export async function run(invocation: CompareInvocation): Promise<number> {
   const troubles: unknown[] = [];
   const told = { ...surroundingsOf(io), trouble: (error: unknown) => troubles.push(error) };
   const { run, results } = await compared(invocation, told);
+  if (results.length === 0 && troubles.length > 0) return failed(troubles, invocation);
   const { color, width } = lookOf(io.stdout, io, values.color);
   const drafts = draftsOf(reports, reportOptions(run, { color, width, quiet: values.quiet ?? false }));
   for (const file of results.map(limiter())) {
@@ -38,9 +39,14 @@ export async function run(invocation: CompareInvocation): Promise<number> {
   const result = drafts.result();
   io.stdout.write(drafts.shown(result));
   writeAll(drafts.files(result));
-  for (const error of troubles) await explain(error, io, values.color);
   const code = exitCodeOf(result, { failOn: values['fail-on'] ?? 'error' }, io);
-  return troubles.length > 0 ? 2 : code;
+  return troubles.length > 0 ? failed(troubles, invocation) : code;
+}
+
+/** Says why versions could not be compared. Returns the exit code. */
+async function failed(troubles: readonly unknown[], { io, values }: CompareInvocation): Promise<number> {
+  for (const error of troubles) await explain(error, io, values.color);
+  return 2;
 }
 
 async function compared(

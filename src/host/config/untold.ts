@@ -1,0 +1,17 @@
+/**
+ * Does work while one of Node's own warnings is not told, because whoever reads it can do nothing about it; all others
+ * are. `code` is as Node documents it.
+ */
+export async function untold<T>(code: string, work: () => Promise<T>): Promise<T> {
+  const { emitWarning } = process;
+  const isMeant = (options: unknown) =>
+    typeof options === 'object' && options !== null && 'code' in options && options.code === code;
+  process.emitWarning = (...args: unknown[]) => {
+    if (!isMeant(args[1]) && args[2] !== code) Reflect.apply(emitWarning, process, args);
+  };
+  try {
+    return await work();
+  } finally {
+    process.emitWarning = emitWarning;
+  }
+}
