@@ -54,8 +54,13 @@ export function* runRules(run: Run): Generator<Finding> {
       if (crashed.has(one.active)) continue;
       visit.options = one.active.options;
       try {
+        let count = 0;
         // The walk pairs each noun with the node and the places that its visitor takes; types lose the pairing.
-        for (const problem of one.visitor(visit as Visit)) {
+        const problems = one.visitor(visit as Visit);
+        checkProblems(problems, node.noun);
+        for (const problem of problems) {
+          count += 1;
+          checkCount(count, node.noun);
           const finding = findingOf(one, problem);
           if (finding !== undefined) yield finding;
         }
@@ -112,13 +117,29 @@ function byNoun(
   return asked;
 }
 
+/** More problems with one part of a manifest come from a loop that does not end. */
+const mostProblems = 100_000;
+
+/** @throws Error where a visitor, which may be a plugin's, is no generator. */
+function checkProblems(problems: Partial<Iterable<Problem>> | undefined, noun: string): void {
+  if (typeof problems?.[Symbol.iterator] === 'function') return;
+  throw new Error(`its visitor yields nothing to go through: write \`*${noun}(…)\`, and \`yield\` problems.`);
+}
+
+/** @throws Error where a visitor goes on without an end. */
+function checkCount(count: number, noun: string): void {
+  if (count > mostProblems) throw new Error(`it yields more than ${mostProblems} problems with one \`${noun}\`.`);
+}
+
 /** Undefined where the rule has nothing to say. */
 function findingOf({ active, isSilent }: Asked, problem: Problem): Finding | undefined {
   const { rule, severity } = active;
   const { message: messageId, data, ceiling = severity, absent: missing = [], at, related, fix } = problem;
   const absent = ('path' in missing ? [missing] : missing).map(({ path }): Target => ({ path, on: 'value' }));
   if (isSilent({ at, absent })) return undefined;
-  const message = fill(rule.messages[messageId] ?? messageId, data);
+  const text = rule.messages[messageId];
+  if (text === undefined) throw new Error(`it yields the message \`${messageId}\`, which it does not have.`);
+  const message = fill(text, data);
   return {
     at,
     absent,

@@ -179,7 +179,7 @@ test('--since checks all that a configuration holds for, where only that changed
 
 describe('--since checks all that is judged otherwise, and says why', () => {
   const house = (severity: string) =>
-    `import { tide } from './tide.mjs';\nexport default { name: 'house', rules: [tide], presets: { all: { rules: { 'house/tide': '${severity}' } } } };\n`;
+    `import { tide } from './tide.mjs';\nexport default { name: 'house', rules: [tide], presets: { all: { tide: '${severity}' } } };\n`;
   const tide = (summary: string) =>
     `export const tide = { id: 'tide', summary: '${summary}', presets: {}, messages: {}, *integration() {} };\n`;
   const files = {

@@ -21,13 +21,16 @@ export function optionsModel(options: unknown): OptionsModel {
 
 function modelOfJsonSchema(schema: JsonSchema): OptionsModel {
   const validate = new Ajv({ useDefaults: true, strict: false }).compile(schema);
-  const model: OptionsModel = {
+  const model: OptionsModel & { readonly shape: unknown } = {
+    // As a Zod object names its properties.
+    shape: schema.properties,
     safeParse(options) {
       const data: unknown = structuredClone(options);
       if (validate(data)) return { success: true, data };
-      const issues = (validate.errors ?? []).map(({ instancePath, message = 'it does not fit' }) => ({
+      const issues = (validate.errors ?? []).map(({ instancePath, params, message = 'it does not fit' }) => ({
         path: instancePath.split('/').slice(1),
-        message,
+        message:
+          params.additionalProperty === undefined ? message : `there is no option \`${params.additionalProperty}\``,
       }));
       return { success: false, error: { issues } };
     },

@@ -27,7 +27,8 @@ const listed = (kind: string, known: readonly string[]): string =>
 
 /** @throws KnownError naming the closest name there is. */
 export function unknownName(kind: string, name: string, known: readonly string[], at?: { source: string; path: Path }) {
-  const near = closest(name, known);
+  // Whoever writes a plugin's rule knows it without the prefix.
+  const near = closest(name, known) ?? known.find((one) => one.endsWith(`/${name}`));
   const hint = near ? `Did you mean \`${near}\`?` : listed(kind, known);
   return new KnownError({ message: `There is no ${kind} \`${name}\`.`, hint, ...(at && { at }) });
 }

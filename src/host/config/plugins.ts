@@ -8,6 +8,7 @@ import { messageOf } from '../message-of.ts';
 import type { Loading } from './configuration.ts';
 import { importDefault } from './import.ts';
 import { installHint } from './install-hint.ts';
+import { checkRules } from './plugin-rules.ts';
 
 /** The configuration that names a plugin. */
 interface Naming {
@@ -43,7 +44,10 @@ function pathOf(name: string, config: string): string {
 
 async function loadPlugin(path: string): Promise<Plugin> {
   const plugin = await importDefault(path);
-  if (isPlugin(plugin)) return { ...plugin, rules: await withModels(plugin.rules) };
+  if (isPlugin(plugin)) {
+    checkRules(plugin.rules, plugin.presets);
+    return { ...plugin, rules: await withModels(plugin.rules) };
+  }
   throw new Error('it has no default export with a `name` and `rules`.');
 }
 

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { hublint } from '../cli/terminal.ts';
+import { folderWith } from './folder.ts';
+
+const manifest = `name: ferry-desk
+version: 2.1.0
+actions:
+  bookSeat: { title: Book a seat, description: Books a seat. }
+`;
+
+/** What hublint says of a plugin in JavaScript with one rule, which is given by its text. */
+async function saidOf(rule: string, more = ''): Promise<{ stdout: string; stderr: string; code: number }> {
+  const folder = folderWith({
+    'integration.yaml': manifest,
+    'house.mjs': `export default { name: 'house', rules: [${rule}]${more} };\n`,
+    'hublint.config.yaml': 'extends: [house/all]\nplugins: [./house.mjs]\n',
+  });
+  return hublint(folder, '--format compact');
+}
+
+const rule = (rest: string, presets = "{ all: 'warn' }") =>
+  `{ id: 'seat-title', summary: 'Seats.', presets: ${presets}, messages: { a: 'A seat.' }, ${rest} }`;
+
+test.each([
+  ['5', 'its rule 1 has no `id`.'],
+  ["{ id: 'Seat Title' }", 'its rule `Seat Title` is not named in lowercase words joined by hyphens'],
+  ["{ id: 'seat' }", 'its rule `seat` has no `summary`.'],
+  ["{ id: 'seat', summary: 'Seats.' }", 'its rule `seat` has no `messages`, which are texts by their ids.'],
+  [
+    "{ id: 'seat', summary: 'Seats.', messages: {} }",
+    'its rule `seat` has no `presets`, which are severities by preset.',
+  ],
+  [
+    rule('', "{ all: 'wran' }"),
+    'its rule `seat-title` is in `all` as `wran`, which is no severity. Did you mean `warn`?',
+  ],
+  [
+    rule('*actoin() {}'),
+    'its rule `seat-title` visits `actoin`, which is no part of a manifest. Did you mean `action`?',
+  ],
+])('a plugin’s rule that types would refuse is refused: %s', async (text, message) => {
+  const { code, stdout, stderr } = await saidOf(text);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(stderr).toContain(`hublint.config.yaml:2:11: Plugin \`./house.mjs\` cannot be used: ${message}`);
+});
+
+test.each([
+  [', presets: { harbour: 5 }', 'its preset `harbour` does not map rules to severities.'],
+  [
+    ", presets: { harbour: { 'seat-title': 'eror' } }",
+    'its preset `harbour` sets `seat-title` to `eror`, which is no severity. Did you mean `error`?',
+  ],
+  [", presets: { harbour: { 'seat-title': 2 } }", 'its preset `harbour` sets `seat-title` to something else'],
+])('so is a preset: %s', async (more, message) => {
+  expect((await saidOf(rule(''), more)).stderr).toContain(message);
+});
+
+test.each([
+  ["*action() { throw new Error('no chart'); }", 'no chart'],
+  ["*action({ at }) { yield { message: 'b', at: at() }; }", 'it yields the message `b`, which it does not have.'],
+  [
+    "action({ at }) { return { message: 'a', at: at() }; }",
+    'its visitor yields nothing to go through: write `*action(…)`',
+  ],
+  ['action() {}', 'its visitor yields nothing to go through: write `*action(…)`'],
+  [
+    "*action({ at }) { for (;;) yield { message: 'a', at: at() }; }",
+    'it yields more than 100000 problems with one `action`.',
+  ],
+])('one that fails is told, as the plugin’s: %s', async (visitor, message) => {
+  const { code, stdout, stderr } = await saidOf(rule(visitor));
+  expect(code).toBe(2);
+  expect(stdout).toContain(`error: Rule \`house/seat-title\` crashed on \`ferry-desk\`: ${message}`);
+  expect(stderr).toBe(
+    'A rule crashed, so this may not be all. It is the rule of a plugin; `testRule` of `hublint/testing` shows where it fails.\n',
+  );
+});
+
+test('a name without the prefix, and an option that there is not, are told what was probably meant', async () => {
+  const options =
+    "options: { type: 'object', properties: { rows: { type: 'number', default: 2 } }, additionalProperties: false },";
+  const folder = folderWith({
+    'integration.yaml': manifest,
+    'house.mjs': `export default { name: 'house', rules: [${rule(`${options} *action() {}`)}] };\n`,
+    'hublint.config.yaml': 'plugins: [./house.mjs]\nrules: { house/seat-title: [warn, { row: 3 }] }\n',
+  });
+  expect((await hublint(folder, '--no-config --config hublint.config.yaml')).code).toBe(2);
+  expect((await hublint(folder, '')).stderr).toMatch(
+    /Rule `house\/seat-title` does not take these options: there is no option `row`\.\n {2}Did you mean `rows`\?\n$/,
+  );
+  const named = folderWith({
+    'integration.yaml': manifest,
+    'house.mjs': `export default { name: 'house', rules: [${rule('*action() {}')}] };\n`,
+    'hublint.config.yaml': 'plugins: [./house.mjs]\n',
+  });
+  expect((await hublint(named, '--rule seat-title=off')).stderr).toBe(
+    'hublint: There is no rule `seat-title`.\n  Did you mean `house/seat-title`?\n',
+  );
+});
