@@ -27,6 +27,7 @@ import { paced } from './paced.ts';
 import type { RunOptions } from './run-options.ts';
 import { type Surroundings, unwatched } from './surroundings.ts';
 import { Troubles } from './troubles.ts';
+import { watched } from './watched.ts';
 
 /** The rules and presets that come with hublint. */
 export const builtIn: Registry = registryOf([...rules, ...compatRules]);
@@ -73,7 +74,7 @@ export async function openRun(options: RunOptions, surroundings: Surroundings): 
   const configuration = (folder: string) => watch.phase('configuration', () => configurations.of(folder));
   // What is wrong with the configuration here is said before anything is looked for.
   await configuration(cwd);
-  const isChanged = await changesOf(options, { cwd, notice, configuration });
+  const isChanged = await watch.phase('finding', () => changesOf(options, { cwd, notice, configuration }));
   const loader = await loaderOf(options, surroundings);
   const stdin = readOnce(surroundings.stdin);
   const opening = { cwd, ...(loader && { loader }), ...(stdin && { stdin }), ...(parsed && { parsed }) };
@@ -102,15 +103,14 @@ export async function openRun(options: RunOptions, surroundings: Surroundings): 
       ...(overlay && { overlay }),
     };
     const timed = { ...plan, rules: plan.rules.map((active) => ({ ...active, rule: watch.rule(active.rule) })) };
-    const linted = await watch.phase('checking', async () =>
-      lintToFix(document, timed, await gatherFacts(document, plan, world)),
-    );
-    const result = await baselines.applyTo(linted.result, configured, source.path);
+    const facts = await watch.phase('facts', () => gatherFacts(document, plan, world));
+    const linted = await watch.phase('checking', () => lintToFix(document, timed, facts));
+    const result = await watch.phase('baseline', () => baselines.applyTo(linted.result, configured, source.path));
     return { ...linted, files: document.files, result };
   }
 
   const check = async (source: Source, overlay?: Overlay) => lint(source, await open(source, overlay), overlay);
-  const isIgnored = (path: string) => configurations.ignores(path);
+  const isIgnored = (path: string) => watch.phase('configuration', () => configurations.ignores(path));
   const elsewhere = elsewhereTargets(options, surroundings);
   const beyond = comparing(cwd);
   const finding = { cwd, isIgnored, elsewhere, ...(stdinFilename !== undefined && { stdinFilename }) };
@@ -124,10 +124,11 @@ export async function openRun(options: RunOptions, surroundings: Surroundings): 
   ): AsyncGenerator<T> {
     const troubles = new Troubles(surroundings.trouble);
     const found = sources(targets, troubles.take);
-    for await (const source of progress ? paced(found, progress) : found) {
+    for await (const source of watched(progress ? paced(found, progress) : found, watch)) {
       const made = await troubles.orElse(async () => {
         const read = madeOnce(() => open(source));
-        if (isChanged !== undefined && !(await isChanged(source, read))) return 'unchanged';
+        const isSame = async () => isChanged !== undefined && !(await isChanged(source, read));
+        if (await watch.phase('finding', isSame)) return 'unchanged';
         return { of: await make(source, await read()) };
       });
       if (made !== undefined) troubles.pass();
@@ -169,7 +170,7 @@ export async function openRun(options: RunOptions, surroundings: Surroundings): 
       refuseElsewhere(targets, 'it can be read, not fixed');
       yield* each(targets, (source, document) => {
         const relint = (overlay: Overlay) => (overlay.size === 0 ? lint(source, document) : check(source, overlay));
-        return fixManifest({ lint: relint, unsafe });
+        return watch.phase('fixing', () => fixManifest({ lint: relint, unsafe }));
       });
     },
   };

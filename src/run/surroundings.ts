@@ -38,9 +38,21 @@ export interface Pace {
   readonly next: (file: string) => void;
 }
 
+/** `facts`: what rules need to know beyond the manifest is found out. */
+export type Phase =
+  | 'configuration'
+  | 'finding'
+  | 'reading'
+  | 'facts'
+  | 'checking'
+  | 'fixing'
+  | 'baseline'
+  | 'reporting';
+
 /** Stands around parts of the work; the engine itself has no clock. */
 export interface Watch {
-  readonly phase: <T>(name: 'configuration' | 'reading' | 'checking', work: () => Promise<T>) => Promise<T>;
+  /** One inside another is no part of that other. */
+  readonly phase: <T>(name: Phase, work: () => Promise<T>) => Promise<T>;
   /** The rule, timed. */
   readonly rule: (rule: Rule) => Rule;
 }

@@ -226,7 +226,7 @@ it('keeps to the width of the terminal', async () => {
 it('tells on request where the time went', async () => {
   const { stderr, stdout } = await hublint(ferries(), '--timing --quiet --format compact');
   expect(stderr).toMatch(
-    / ms {2}configuration\n.* ms {2}reading\n.* ms {2}checking\n.*in all, since the process started/s,
+    / ms {2}starting hublint\n.* ms {2}configuration\n.* ms {2}reading them\n.* ms {2}checking\n.*in all, since the process started/s,
   );
   expect(stderr).toMatch(/ ms {2}version-semver\n/);
   expect(stdout.split('\n')).toHaveLength(3);

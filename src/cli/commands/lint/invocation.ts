@@ -1,4 +1,5 @@
 import type { Drafts } from '../../../run/drafts.ts';
+import type { Watch } from '../../../run/surroundings.ts';
 import type { Invocation } from '../../command.ts';
 import type { options } from './options.ts';
 import type { Progress } from './progress.ts';
@@ -18,4 +19,6 @@ export interface Showing {
   readonly progress: Progress;
   /** Begins reports, of which nothing is told yet. */
   readonly draft: () => Drafts;
+  /** Times a part of the work, where someone asks. */
+  readonly timing: Watch['phase'];
 }

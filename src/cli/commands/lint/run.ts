@@ -5,6 +5,7 @@ import { type Drafts, draftsOf } from '../../../run/drafts.ts';
 import { openRun, type Run } from '../../../run/open-run.ts';
 import { loadReports, reportOptions } from '../../../run/reports.ts';
 import { runOptions } from '../../../run/shared-options.ts';
+import { unwatched } from '../../../run/surroundings.ts';
 import { explain } from '../../explain.ts';
 import { surroundingsOf } from '../../surroundings.ts';
 import { lookOf } from '../../terminal.ts';
@@ -26,11 +27,14 @@ export async function run(invocation: LintInvocation): Promise<number> {
   const run = await openRun(values['update-baseline'] ? { ...asked, baseline: false } : asked, surroundings);
   const { color, width } = lookOf(io.stdout, io, values.color);
   const options = reportOptions(run, { color, width, quiet: values.quiet ?? false, ...endingOf(invocation) });
-  const showing = { invocation, progress, draft: () => draftsOf(reports, options) };
+  const timing = (watch || unwatched).phase;
+  const showing = { invocation, progress, draft: () => draftsOf(reports, options), timing };
   const { drafts, exitCode } = await work(run, showing).finally(progress.stop);
   const result = drafts.result();
-  if (!showsOther(values)) io.stdout.write(drafts.shown(result));
-  writeAll(drafts.files(result));
+  await timing('reporting', async () => {
+    if (!showsOther(values)) io.stdout.write(drafts.shown(result));
+    writeAll(drafts.files(result));
+  });
   if (watch) io.stderr.write(watch.text(lookOf(io.stderr, io).width));
   for (const error of troubles) await explain(error, io, values.color);
   const code = exitCode ?? conclude(result, invocation);
@@ -61,18 +65,20 @@ async function work(run: Run, showing: Showing): Promise<Worked> {
 }
 
 /** Checks, and shows what is found as it is found where the format allows. */
-async function check(run: Run, { invocation, progress, draft }: Showing): Promise<Drafts> {
+async function check(run: Run, { invocation, progress, draft, timing }: Showing): Promise<Drafts> {
   const { operands, io } = invocation;
   const drafts = draft();
   const limited = limiter();
   for await (const file of run.lint(operands)) {
-    const told = limited(file);
-    drafts.add(told);
-    // Where nobody reads any more, the exit code and the reports in files still say what there is.
-    const text = io.stdout.writable ? drafts.atOnce(told) : '';
-    if (text === '') continue;
-    progress.clear();
-    io.stdout.write(text);
+    await timing('reporting', async () => {
+      const told = limited(file);
+      drafts.add(told);
+      // Where nobody reads any more, the exit code and the reports in files still say what there is.
+      const text = io.stdout.writable ? drafts.atOnce(told) : '';
+      if (text === '') return;
+      progress.clear();
+      io.stdout.write(text);
+    });
   }
   return drafts;
 }

@@ -1,29 +1,53 @@
 import { performance } from 'node:perf_hooks';
 import { tableText } from '../../../report/terminal/layout.ts';
 import type { Problem, Rule } from '../../../rule/rule.ts';
-import type { Watch } from '../../../run/surroundings.ts';
+import type { Phase, Watch } from '../../../run/surroundings.ts';
+
+type Part = 'starting' | Phase | 'waiting' | 'rest';
+
+/** All that takes time, in the order in which most of it comes. */
+const parts: Readonly<Record<Part, string>> = {
+  starting: 'starting hublint',
+  configuration: 'configuration',
+  finding: 'finding manifests',
+  reading: 'reading them',
+  facts: 'finding out what rules need to know',
+  waiting: 'waiting for it: the script compiler, files',
+  checking: 'checking',
+  fixing: 'fixing',
+  baseline: 'baseline',
+  reporting: 'reporting',
+  rest: 'everything else',
+};
 
 const slowest = 10;
 
 export interface Stopwatch extends Watch {
-  readonly phase: <T>(name: string, work: () => Promise<T>) => Promise<T>;
   /** What took how long, for people. */
   readonly text: (width: number) => string;
 }
 
-/** Times the phases of a run and its rules. */
+/** Times the phases of a run and its rules. Each millisecond since the process started counts once. */
 export function stopwatch(): Stopwatch {
-  const phases = new Map<string, number>();
+  const times = new Map<Part, number>();
   const rules = new Map<string, number>();
-  const add = (to: Map<string, number>, name: string, since: number) =>
-    to.set(name, (to.get(name) ?? 0) + performance.now() - since);
+  let current: Part = 'starting';
+  let last = 0;
+
+  /** What went by since the last change is the current part's. */
+  const change = (next: Part): void => {
+    const now = performance.now();
+    add(times, current, now - last);
+    [current, last] = [next, now];
+  };
+  change('rest');
 
   function* timed(id: string, problems: Iterable<Problem>): Generator<Problem> {
     const iterator = problems[Symbol.iterator]();
     for (;;) {
       const since = performance.now();
       const next = iterator.next();
-      add(rules, id, since);
+      add(rules, id, performance.now() - since);
       if (next.done) return;
       yield next.value;
     }
@@ -31,11 +55,18 @@ export function stopwatch(): Stopwatch {
 
   return {
     async phase(name, work) {
-      const since = performance.now();
+      const around = current;
+      const { idleTime } = performance.nodeTiming;
+      change(name);
       try {
         return await work();
       } finally {
-        add(phases, name, since);
+        change(around);
+        if (name === 'facts') {
+          const waited = performance.nodeTiming.idleTime - idleTime;
+          add(times, 'waiting', waited);
+          add(times, 'facts', -waited);
+        }
       }
     },
     rule: (rule) => {
@@ -46,21 +77,35 @@ export function stopwatch(): Stopwatch {
       return Object.fromEntries(watched) as Rule;
     },
     text: (width) => {
-      const total = performance.now();
-      const rest = total - sum(phases);
-      const byTime = [...rules].sort(([, a], [, b]) => b - a);
-      const table = (rows: (readonly [string, number])[]) =>
-        tableText({ rows: rows.map(([name, time]) => [milliseconds(time), name]), width });
-      return [
-        table([['starting, finding manifests', rest], ...phases, ['in all, since the process started', total]]),
-        rules.size > 0
-          ? `Rules, the slowest first (they are a part of checking)\n${table(byTime.slice(0, slowest))}`
-          : '',
-      ].join('');
+      change('rest');
+      return phaseTable(times, last, width) + ruleTable(rules, width);
     },
   };
 }
 
-const sum = (times: ReadonlyMap<string, number>): number => [...times.values()].reduce((all, one) => all + one, 0);
+const add = <K>(to: Map<K, number>, key: K, time: number): void => void to.set(key, (to.get(key) ?? 0) + time);
 
-const milliseconds = (time: number): string => `${time.toFixed(1).padStart(8)} ms`;
+type Row = readonly [time: number, name: string];
+
+const table = (rows: readonly Row[], width: number): string =>
+  tableText({ rows: rows.map(([time, name]) => [`${time.toFixed(1).padStart(8)} ms`, name]), width });
+
+function phaseTable(times: ReadonlyMap<Part, number>, total: number, width: number): string {
+  const rows = Object.entries(parts).flatMap(([part, name]): readonly Row[] => {
+    const time = times.get(part as Part);
+    return time === undefined ? [] : [[time, name]];
+  });
+  return table([...rows, [total, 'in all, since the process started']], width);
+}
+
+/** The slowest, and all others as one. */
+function ruleTable(rules: ReadonlyMap<string, number>, width: number): string {
+  if (rules.size === 0) return '';
+  const byTime = [...rules].sort(([, a], [, b]) => b - a);
+  const others = byTime.slice(slowest);
+  const sum = (times: typeof byTime) => times.reduce((all, [, time]) => all + time, 0);
+  const rows = byTime.slice(0, slowest).map(([id, time]): Row => [time, id]);
+  const rest: readonly Row[] = others.length > 0 ? [[sum(others), `${others.length} others`]] : [];
+  const all: Row = [sum(byTime), 'all rules together'];
+  return `Rules, the slowest first (they are a part of checking)\n${table([...rows, ...rest, all], width)}`;
+}
