@@ -7,4 +7,6 @@ export const fill = (text: string, data: Readonly<Record<string, string | number
     Object.hasOwn(data, name) ? cut(String(data[name])) : placeholder,
   );
 
-const cut = (text: string): string => (text.length > longest ? `${[...text].slice(0, longest).join('')}…` : text);
+/** In characters, of which none takes more than two units: the rest of the text is not looked at. */
+const cut = (text: string): string =>
+  text.length > longest ? `${[...text.slice(0, 2 * longest)].slice(0, longest).join('')}…` : text;

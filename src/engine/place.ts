@@ -97,8 +97,10 @@ function fingerprints(): (...about: string[]) => () => string {
   const seen = new Map<string, number>();
   return (...about) => {
     const subject = about.join('\0');
-    const count = seen.get(subject) ?? 0;
-    seen.set(subject, count + 1);
+    // A map takes long texts of one length for the same until it has compared them.
+    const known = subject.length > 1_000 ? hash('sha256', subject) : subject;
+    const count = seen.get(known) ?? 0;
+    seen.set(known, count + 1);
     const text = count === 0 ? subject : `${subject}\0${count}`;
     let made: string | undefined;
     return () => (made ??= hash('sha256', text).slice(0, 32));

@@ -10,12 +10,14 @@ export function withoutRepeated(
   diagnostics: readonly Diagnostic[],
   isOfObject: (diagnostic: Diagnostic) => boolean = () => false,
 ): Diagnostic[] {
+  const causes = diagnostics.map((diagnostic) => causeOf(diagnostic, isOfObject(diagnostic)));
+  const shared = repeatedIn(causes);
   const groups = new Map<string, Diagnostic[]>();
   const times = new Map<string, number>();
-  for (const diagnostic of diagnostics) {
-    const cause = causeOf(diagnostic, isOfObject(diagnostic));
-    // What is found twice in one place of the manifest are two findings.
-    const here = `${cause}\0${diagnostic.pointer}`;
+  for (const [at, diagnostic] of diagnostics.entries()) {
+    const cause = causes[at] ?? '';
+    // What is found twice in one place of the manifest are two findings. Most causes have one, whose pointer may be long.
+    const here = shared.has(cause) ? `${cause}\0${diagnostic.pointer}` : cause;
     const before = times.get(here) ?? 0;
     times.set(here, before + 1);
     const group = `${cause}\0${before}`;
@@ -26,10 +28,15 @@ export function withoutRepeated(
   return groups.size === diagnostics.length ? [...diagnostics] : [...groups.values()].map(merged);
 }
 
+function repeatedIn(texts: readonly string[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  return new Set(texts.filter((text) => seen.has(text) || !seen.add(text)));
+}
+
 /** What is not exactly placed stays apart; what one text makes under several names does too. */
-export function causeOf({ rule, messageId, location, path, pointer }: Diagnostic, isOfObject = false): string {
+export function causeOf({ rule, messageId, location, path, fingerprint }: Diagnostic, isOfObject = false): string {
   const { file, start, end, approximate } = location;
-  const place = approximate ? pointer : `${start.line}:${start.column}-${end.line}:${end.column}`;
+  const place = approximate ? fingerprint : `${start.line}:${start.column}-${end.line}:${end.column}`;
   return [rule, messageId, file, place, isOfObject ? '' : String(path.at(-1))].join('\0');
 }
 

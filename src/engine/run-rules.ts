@@ -78,7 +78,7 @@ export function wholeness(
   { findings }: Pick<ModelCheck, 'findings'>,
 ): (place: Target) => boolean {
   const unsure = placesAround([...unknowns, ...findings.map(({ about }) => ({ path: about }))]);
-  return ({ path }) => !unsure.has(pointerOf(path));
+  return ({ path }) => unsure.size === 0 || !unsure.has(pointerOf(path));
 }
 
 /** The pointers of the places, and of all that they are inside of. */

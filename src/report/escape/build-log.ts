@@ -5,14 +5,34 @@
  */
 const ignorable = '\\p{Default_Ignorable_Code_Point}*';
 const olderCommand = new RegExp(`(#${ignorable}#(?:${ignorable}\\w)*${ignorable})\\[`, 'gu');
-const commandStart = new RegExp(`^(?:\\s|\\p{Default_Ignorable_Code_Point})*(?::${ignorable}:|#${ignorable}#)`, 'u');
+const skipped = /(?:\s|\p{Default_Ignorable_Code_Point})*/uy;
+const command = new RegExp(`:${ignorable}:|#${ignorable}#`, 'uy');
 
 /** Puts `bracket`, another way to write `[`, wherever an older command could start. */
 export const breakOlderCommands = (text: string, bracket: string): string =>
   text.replace(olderCommand, (_, hashes: string) => `${hashes}${bracket}`);
 
 /** Whether a line with this text would be taken for a command. */
-export const startsCommand = (line: string): boolean => commandStart.test(line);
+export const startsCommand = (line: string): boolean => commandsIn(line)(0);
+
+/** Tells whether a line would be taken for a command that has what is left of a text from an offset on. */
+export function commandsIn(text: string): (offset: number) => boolean {
+  // What is skipped may be all of a long text: it is passed once, however many lines begin in it.
+  let known = { from: 0, to: -1, starts: false };
+  return (offset) => {
+    if (offset < known.from || offset > known.to) {
+      const to = endOf(skipped, text, offset) ?? offset;
+      known = { from: offset, to, starts: endOf(command, text, to) !== undefined };
+    }
+    return known.starts;
+  };
+}
+
+/** Where a sticky pattern ends that matches at an offset. */
+function endOf(pattern: RegExp, text: string, offset: number): number | undefined {
+  pattern.lastIndex = offset;
+  return pattern.test(text) ? pattern.lastIndex : undefined;
+}
 
 /** A line with this text, such that it is none. */
 export const lineStart = (line: string): string => (startsCommand(line) ? `\\${line}` : line);

@@ -1,5 +1,5 @@
-import { startsCommand } from '../escape/build-log.ts';
-import { type Cell, cellsOf, measured, textOfCells } from './cells.ts';
+import { commandsIn } from '../escape/build-log.ts';
+import { cellsOf, measured, textOfCells } from './cells.ts';
 
 /** Breaks text at spaces into lines of at most `width` columns, the first of at most `first`. Too long a word is cut. */
 export function wrap(text: string, width: number, first = width): readonly string[] {
@@ -9,10 +9,10 @@ export function wrap(text: string, width: number, first = width): readonly strin
     lines.push(`${lines.pop() ?? ''}${piece}`);
     left -= columns;
   };
-  const breakLine = (rest: readonly Cell[]): void => {
+  const breakLine = (startsCommand: boolean): void => {
     lines.push('');
     left = width;
-    if (startsCommand(textOfCells(rest))) write('\\', 1);
+    if (startsCommand) write('\\', 1);
   };
   for (const [index, word] of text.split(' ').entries()) {
     const shown = measured(word);
@@ -22,11 +22,14 @@ export function wrap(text: string, width: number, first = width): readonly strin
       continue;
     }
     const cells = cellsOf(word);
+    const startsCommandAt = commandsIn(textOfCells(cells));
     // Spaces where a line ends are not carried over to the next.
-    if (left < width && cells.length > 0) breakLine(cells);
-    for (const [at, cell] of cells.entries()) {
-      if (cell.width > left) breakLine(cells.slice(at));
+    if (left < width && cells.length > 0) breakLine(startsCommandAt(0));
+    let offset = 0;
+    for (const cell of cells) {
+      if (cell.width > left) breakLine(startsCommandAt(offset));
       write(cell.text, cell.width);
+      offset += cell.text.length;
     }
   }
   return lines.map((line) => line.trimEnd());
