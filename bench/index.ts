@@ -1,55 +1,84 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { assets, manifestOf } from './manifest.ts';
+import { parseArgs } from 'node:util';
+import about from '../package.json' with { type: 'json' };
+import { inFolder } from './inputs/folder.ts';
+import { sharedManifests } from './inputs/real.ts';
+import { installed } from './measure/installation.ts';
+import type { Bench, Part } from './part.ts';
+import { action } from './parts/action.ts';
+import { growth } from './parts/growth.ts';
+import { many } from './parts/many.ts';
+import { peers } from './parts/peers.ts';
+import { start } from './parts/start.ts';
+import { machine, notesOf, type Outcome, resultsPage } from './print/results.ts';
+import { asText } from './print/table.ts';
 
-const runs = 20;
-const warmUps = 3;
-const size = 100_000;
+const parts: Readonly<Record<string, Part>> = { start, many, peers, action, growth };
 
-const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const cli = at('../dist/cli/index.js');
+const usage = `npm run bench [PART…] -- [options]
 
-/** Whole processes, one of each kind after the other, so that what else the machine does falls on all alike. */
-function bench(kinds: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, number> {
-  // Certificates to read would be added to every start.
-  const { NODE_EXTRA_CA_CERTS: _, ...env } = process.env;
-  const times = new Map([...kinds.keys()].map((name) => [name, [] as number[]]));
-  for (let run = 0; run < warmUps + runs; run++) {
-    for (const [name, args] of kinds) {
-      const since = performance.now();
-      const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
-      if (status !== 0) throw new Error(`${name} failed: ${stderr}`);
-      if (run >= warmUps) times.get(name)?.push(performance.now() - since);
-    }
+Parts: ${Object.keys(parts).join(', ')}; without any, all.
+
+  --write               writes what was measured to bench/RESULTS.md
+  --definitions FOLDER  real definitions in TypeScript: integrations, one folder each
+  --quick               few runs, to try the bench itself
+`;
+
+const page = fileURLToPath(new URL('RESULTS.md', import.meta.url));
+
+async function outcomeOf(name: string, part: Part, bench: Bench): Promise<Outcome> {
+  try {
+    return { name, title: part.title, measured: await part.run(bench) };
+  } catch (error) {
+    return { name, title: part.title, failure: error instanceof Error ? error.message : String(error) };
   }
-  return new Map([...times].map(([name, all]) => [name, median(all)]));
 }
 
-const median = (times: readonly number[]): number => [...times].sort((a, b) => a - b)[times.length >> 1] ?? Number.NaN;
+function show(outcome: Outcome): void {
+  console.log(`\n== ${outcome.name}: ${outcome.title}\n`);
+  for (const table of outcome.measured?.tables ?? []) console.log(asText(table));
+  for (const note of notesOf(outcome)) console.log(note);
+}
 
-if (existsSync(cli)) {
-  const folder = mkdtempSync(join(tmpdir(), 'hublint-bench-'));
-  const file = join(folder, 'freight-desk.integration.json');
-  writeFileSync(file, manifestOf(size));
-  for (const [name, text] of Object.entries(assets)) writeFileSync(join(folder, name), text);
-  const medians = bench(
-    new Map([
-      ['node -e 0', ['-e', '0']],
-      ['read and parse', [at('read-and-parse.mjs'), file]],
-      ['hublint', [cli, file]],
-    ]),
-  );
-  rmSync(folder, { recursive: true });
-  const [base = Number.NaN, parse = Number.NaN] = medians.values();
-  console.log(`Node ${process.version}, one JSON manifest of ${size / 1000} KB, whole process, median of ${runs}`);
-  for (const [name, time] of medians) {
-    const ratios = `${(time / base).toFixed(2)} × node -e 0, ${(time / parse).toFixed(2)} × read and parse`;
-    console.log(`${name.padEnd(16)}${time.toFixed(1).padStart(7)} ms   ${ratios}`);
-  }
+async function run(names: readonly string[], asked: Pick<Bench, 'definitions' | 'runs'>): Promise<readonly Outcome[]> {
+  const outcomes: Outcome[] = [];
+  await inFolder(async (folder) => {
+    const say = (text: string) => console.error(`… ${text}`);
+    const bench: Bench = { ...asked, folder, say, hublint: installed(folder), manifests: sharedManifests };
+    for (const name of names) {
+      const part = parts[name];
+      if (part === undefined) continue;
+      say(part.title);
+      const outcome = await outcomeOf(name, part, bench);
+      show(outcome);
+      outcomes.push(outcome);
+    }
+  });
+  return outcomes;
+}
+
+const options = {
+  write: { type: 'boolean', default: false },
+  definitions: { type: 'string' },
+  quick: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+const { positionals, values } = parseArgs({ allowPositionals: true, options });
+const unknown = positionals.find((name) => !Object.hasOwn(parts, name));
+
+if (values.help || unknown !== undefined) {
+  if (unknown !== undefined) console.error(`There is no part \`${unknown}\`.\n`);
+  console.log(usage);
+  process.exitCode = unknown === undefined ? 0 : 2;
 } else {
-  console.error('There is no bundle to measure: `npm run build` makes it.');
-  process.exitCode = 1;
+  console.log(`hublint ${about.version}, Node ${process.versions.node}, ${machine()}`);
+  const names = positionals.length > 0 ? positionals : Object.keys(parts);
+  const runs = (wanted: number) => (values.quick ? Math.min(wanted, 2) : wanted);
+  const definitions = values.definitions ?? process.env.HUBLINT_BENCH_DEFINITIONS;
+  const outcomes = await run(names, { definitions, runs });
+  const day = new Date().toISOString().slice(0, 10);
+  if (values.write) writeFileSync(page, resultsPage(outcomes, { version: about.version, day }));
+  const isFine = outcomes.every(({ failure, measured }) => failure === undefined && !measured?.faults?.length);
+  process.exitCode = isFine ? 0 : 1;
 }

@@ -1,0 +1,40 @@
+import { asJson, assets, manifest } from '../inputs/manifest.ts';
+import type { Series } from './series.ts';
+
+const rule = (number: number) => `{
+  id: 'description-word-${number}',
+  summary: 'No description has word ${number}.',
+  messages: { found: 'The description of field \`{key}\` has word ${number}.' },
+  *field({ node, key, at }) {
+    if (node.description?.includes('word ${number} ')) yield { message: 'found', data: { key }, at: at.key() };
+  },
+}`;
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+/** A team's own rules, each of which looks at every field. */
+const plugin = (count: number) => `export default { name: 'desk', rules: [${numbers(count).map(rule).join(', ')}] };\n`;
+
+const configuration = (count: number) => ({
+  plugins: ['./plugin.mjs'],
+  rules: Object.fromEntries(numbers(count).map((number) => [`desk/description-word-${number}`, 'error'])),
+});
+
+/** More rules. */
+export const rules: readonly Series[] = [
+  {
+    name: 'rules over 2,500 fields',
+    unit: 'rules',
+    counts: [1, 10, 50, 200],
+    made: (count) => ({
+      files: {
+        ...assets,
+        'package.json': '{ "private": true }\n',
+        'plugin.mjs': plugin(count),
+        'hublint.config.json': asJson(configuration(count)),
+        'desk.json': asJson(manifest({ actions: 500 })),
+      },
+      args: ['desk.json', '--fail-on', 'never'],
+    }),
+  },
+];

@@ -1,0 +1,61 @@
+import { stringify } from 'yaml';
+import { under } from '../inputs/folder.ts';
+import { asJson, asOneLine, assets, manifest, written } from '../inputs/manifest.ts';
+import { moduleFiles } from '../inputs/module.ts';
+import type { Made, Series } from './series.ts';
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+const thousandfold = [1, 10, 100, 1_000];
+/** Up to what the bounds of names and values let in. */
+const kilobytes = [1, 10, 100, 1_000, 4_000];
+const terse = [1, 10, 100, 500, 2_000];
+
+const ofSize = (file: string, write: (data: object) => string, count: number): Made => ({
+  files: { ...assets, [file]: written(count * 1_000, write) },
+  args: [file],
+});
+
+/** More manifests, larger manifests. */
+export const sizes: readonly Series[] = [
+  {
+    name: 'manifests in JSON',
+    unit: 'manifests',
+    counts: thousandfold,
+    made: (count) => {
+      const text = asJson(manifest({ actions: 10 }));
+      const files = numbers(count).map((number) => [`desk${number}.integration.json`, text]);
+      return { files: { ...assets, ...Object.fromEntries(files) }, args: ['.'] };
+    },
+  },
+  {
+    name: 'manifests in TypeScript',
+    unit: 'manifests',
+    counts: [1, 10, 100, 400],
+    made: (count) => {
+      const files = numbers(count).map((number) => under(`desk${number}`, moduleFiles({ actions: 2 })));
+      return { files: Object.assign({}, ...files), args: ['.'] };
+    },
+  },
+  { name: 'bytes of JSON', unit: 'KB', counts: kilobytes, made: (count) => ofSize('desk.json', asJson, count) },
+  {
+    name: 'bytes of JSON on one line',
+    unit: 'KB',
+    counts: terse,
+    made: (count) => ofSize('desk.json', asOneLine, count),
+  },
+  {
+    name: 'bytes of YAML',
+    unit: 'KB',
+    counts: terse,
+    made: (count) => ofSize('desk.yaml', (data) => stringify(data), count),
+  },
+  {
+    name: 'bytes of TypeScript',
+    unit: 'KB',
+    counts: [10, 100, 500, 2_000],
+    made: (count) => ({
+      files: moduleFiles({ actions: Math.max(1, Math.round((count * 1_000 - 5_000) / 1_900)) }),
+      args: ['integration.definition.ts'],
+    }),
+  },
+];

@@ -1,0 +1,55 @@
+/** The middle of the numbers; of an even count, the mean of the two in the middle. */
+export function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const [upper = Number.NaN, lower = Number.NaN] = [sorted[middle], sorted[middle - 1]];
+  return sorted.length % 2 === 1 ? upper : (lower + upper) / 2;
+}
+
+export const best = (numbers: readonly number[]): number => Math.min(...numbers);
+
+/** How long so many of something took, in milliseconds. */
+export interface Step {
+  readonly count: number;
+  readonly time: number;
+}
+
+/** What one more costs between a step and the one before. */
+export interface Marginal extends Step {
+  /** Milliseconds per unit beyond the step before; undefined for the first. */
+  readonly each?: number;
+}
+
+export interface Growth {
+  readonly steps: readonly Marginal[];
+  /** What one more costs in the last step, over what one more cost in the step before. */
+  readonly factor: number;
+  readonly isSuperlinear: boolean;
+}
+
+/**
+ * Over a tenfold step, `n log n` makes one more 1.5 times as dear at most, and memory that no longer fits into caches, or
+ * asks more of the garbage collector, 1.6 times; work for each pair makes it up to ten times as dear.
+ */
+const tolerated = 2.5;
+
+/** Less than this, in milliseconds, is what the same process varies by. */
+const tellable = 25;
+
+/**
+ * Whether one more costs more and more: in the last step, against the step before. As steps are compared with each other,
+ * the start of the process falls out, which all have in common.
+ */
+export function growthOf(steps: readonly Step[]): Growth {
+  const marginals = steps.map((step, at): Marginal => {
+    const before = steps[at - 1];
+    return before ? { ...step, each: added(step, before) / (step.count - before.count) } : step;
+  });
+  const [third, second, last] = steps.slice(-3);
+  if (third === undefined || second === undefined || last === undefined) throw new Error('Growth takes three steps.');
+  const before = Math.max(added(second, third), tellable) / (second.count - third.count);
+  const factor = added(last, second) / (last.count - second.count) / before;
+  return { steps: marginals, factor, isSuperlinear: factor > tolerated };
+}
+
+const added = (step: Step, before: Step): number => step.time - before.time;

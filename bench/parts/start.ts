@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import { stringify } from 'yaml';
+import { write } from '../inputs/folder.ts';
+import { asJson, assets, written } from '../inputs/manifest.ts';
+import { moduleFiles } from '../inputs/module.ts';
+import { definitionFile, definitionsIn } from '../inputs/real.ts';
+import { type Command, rounds } from '../measure/processes.ts';
+import { best, median } from '../measure/statistics.ts';
+import { type Bench, noDefinitions, type Part } from '../part.ts';
+import { atMost, time, times } from '../print/figures.ts';
+
+const size = 100_000;
+const empty = '`node -e 0`';
+
+/** What is asked for, over an empty process; scripts may come on top. */
+const targets = { json: 2, yaml: 2.5, module: 3, scripts: 1 } as const;
+
+interface Kind {
+  readonly command: Command;
+  readonly target?: number;
+}
+
+type Kinds = Readonly<Record<string, Kind>>;
+
+function generated({ folder, hublint }: Bench): Kinds {
+  const cwd = join(folder, 'start');
+  const yaml = (data: object) => stringify(data);
+  write(cwd, {
+    ...assets,
+    'plain.json': written(size, asJson),
+    'scripted.json': written(size, asJson, { scripted: true }),
+    'plain.yaml': written(size, yaml),
+    'scripted.yaml': written(size, yaml, { scripted: true }),
+  });
+  for (const scripted of [false, true]) write(join(cwd, scripted ? 'scripted' : 'plain'), moduleFiles({ scripted }));
+  const both = (name: string, target: number, extension: string): Kinds => ({
+    [name]: { target, command: { args: [hublint.cli, `plain${extension}`], cwd } },
+    [`${name}, scripts`]: {
+      target: target + targets.scripts,
+      command: { args: [hublint.cli, `scripted${extension}`], cwd },
+    },
+  });
+  return {
+    [empty]: { command: { args: ['-e', '0'] } },
+    '`hublint --version`': { command: { args: [hublint.cli, '--version'] } },
+    ...both('JSON, 100 KB', targets.json, '.json'),
+    ...both('YAML, 100 KB', targets.yaml, '.yaml'),
+    ...both('TypeScript, 7 files', targets.module, ''),
+  };
+}
+
+/** Of those with scripts and of those without, the middle one and the largest. */
+function real({ hublint, definitions }: Bench): Kinds {
+  if (definitions === undefined) return {};
+  const all = definitionsIn(definitions);
+  const kinds = [false, true].flatMap((isScripted) => {
+    const some = all.filter((one) => one.isScripted === isScripted);
+    const chosen = new Set([some[some.length >> 1], some.at(-1)].filter((one) => one !== undefined));
+    return [...chosen].map(({ name, folder }) => {
+      const args = [hublint.cli, definitionFile, '--no-config', '--fail-on', 'never'];
+      const target = targets.module + (isScripted ? targets.scripts : 0);
+      return [`real TypeScript, ${name}${isScripted ? ', scripts' : ''}`, { target, command: { args, cwd: folder } }];
+    });
+  });
+  return Object.fromEntries(kinds);
+}
+
+function table(title: string, kinds: Kinds, runs: number, warmUps: number) {
+  const commands = Object.fromEntries(Object.entries(kinds).map(([name, { command }]) => [name, command]));
+  const measured = Object.entries(rounds(commands, { runs, warmUps }));
+  const base = median(measured[0]?.[1] ?? []);
+  const rows = measured.map(([name, all]) => {
+    const ratio = median(all) / base;
+    const target = kinds[name]?.target;
+    const asked = target === undefined ? '' : atMost(ratio, target, times);
+    return [name, time(median(all)), time(best(all)), times(ratio), asked];
+  });
+  return { title: `${title}: ${runs} runs`, columns: ['', 'median', 'best', `over ${empty}`, 'asked for'], rows };
+}
+
+export const start: Part = {
+  title: 'One manifest, whole process',
+  run(bench) {
+    const kinds = { ...generated(bench), ...real(bench) };
+    const before = bench.hublint.renew;
+    const first = Object.fromEntries(
+      Object.entries(kinds).map(([name, { command, ...kind }]) => [name, { ...kind, command: { ...command, before } }]),
+    );
+    return {
+      tables: [
+        table('From the second run on', kinds, bench.runs(30), 2),
+        table('The first run after an installation', first, bench.runs(10), 0),
+      ],
+      missing: bench.definitions === undefined ? [noDefinitions] : [],
+    };
+  },
+};

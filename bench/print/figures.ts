@@ -1,0 +1,14 @@
+/** Milliseconds, or seconds where they are many. */
+export function time(milliseconds: number): string {
+  if (Math.abs(milliseconds) >= 2_000) return `${(milliseconds / 1_000).toFixed(2)} s`;
+  return `${milliseconds.toFixed(milliseconds < 10 ? 2 : 0)} ms`;
+}
+
+export const times = (ratio: number): string => `${ratio.toFixed(ratio < 10 ? 2 : 0)} ×`;
+
+/** What is asked for, and whether it is so. */
+export const atMost = (is: number, most: number, text: (value: number) => string): string =>
+  `${is <= most ? '✔' : '✖'} ≤ ${text(most)}`;
+
+export const atLeast = (is: number, least: number, text: (value: number) => string): string =>
+  `${is >= least ? '✔' : '✖'} ≥ ${text(least)}`;

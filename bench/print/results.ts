@@ -1,0 +1,48 @@
+import { cpus, totalmem } from 'node:os';
+import type { Measured } from '../part.ts';
+import { asMarkdown } from './table.ts';
+
+/** A part as it went. */
+export interface Outcome {
+  readonly name: string;
+  readonly title: string;
+  readonly measured?: Measured;
+  /** Why there is nothing. */
+  readonly failure?: string;
+}
+
+/** What kind of machine it is, without saying which. */
+export function machine(): string {
+  const cores = cpus().length;
+  const memory = Math.round(totalmem() / 2 ** 30);
+  return `${process.platform} on ${process.arch}, ${cores === 1 ? '1 core' : `${cores} cores`}, ${memory} GiB of memory`;
+}
+
+interface Circumstances {
+  readonly version: string;
+  /** As `2026-03-21`. */
+  readonly day: string;
+}
+
+/** The page that `--write` writes. */
+export const resultsPage = (outcomes: readonly Outcome[], { version, day }: Circumstances): string =>
+  `# What the bench measured
+
+Written by \`npm run bench -- --write\`; [README.md](README.md) says what is measured, and how to read it.
+
+${day}, hublint ${version}, Node ${process.versions.node}, ${machine()}. Times mean something only beside others of the same run.
+
+${outcomes.map(section).join('\n')}`;
+
+function section(outcome: Outcome): string {
+  const tables = (outcome.measured?.tables ?? []).map(asMarkdown);
+  const notes = notesOf(outcome).map((note) => `- ${note}\n`);
+  return [`## ${outcome.title} (\`${outcome.name}\`)\n`, ...tables, ...notes].join('\n');
+}
+
+/** What is to be said beside the tables. */
+export const notesOf = ({ measured, failure }: Outcome): readonly string[] => [
+  ...(failure === undefined ? [] : [`Failed: ${failure}`]),
+  ...(measured?.faults ?? []),
+  ...(measured?.missing ?? []).map((what) => `Not measured: ${what}`),
+];

@@ -1,0 +1,17 @@
+import type { Table } from '../part.ts';
+
+/** Columns as wide as their widest cell; what follows the first column is set to the right. */
+export function asText({ title, columns, rows }: Table): string {
+  const all = [columns, ...rows];
+  const widths = columns.map((_, at) => Math.max(...all.map((row) => (row[at] ?? '').length)));
+  const line = (row: readonly string[]) =>
+    widths.map((width, at) => (at === 0 ? (row[at] ?? '').padEnd(width) : (row[at] ?? '').padStart(width))).join('  ');
+  return [title, ...all.map((row) => `  ${line(row).trimEnd()}`), ''].join('\n');
+}
+
+export function asMarkdown({ title, columns, rows }: Table): string {
+  const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  const rule = columns.map((_, at) => (at === 0 ? '---' : '---:'));
+  const filled = rows.map((row) => columns.map((_, at) => row[at] ?? ''));
+  return [`### ${title}`, '', line(columns), line(rule), ...filled.map(line), ''].join('\n');
+}
