@@ -76,3 +76,19 @@ test('names of which two each want to be the same', async () => {
   expect([applied, lints]).toEqual([many / 2, 2]);
   expect(Object.keys(JSON.parse(after).states).slice(0, 2)).toEqual(['berthState0', 'berth-state0']);
 });
+
+test('findings below a long name, none of which is known by all of its path', async () => {
+  const name = 'x'.repeat(20_000);
+  const tags = Object.fromEntries(each((index) => `berth_${index}`, 50).map((tag) => [tag, {}]));
+  const channel = { messages: {}, conversation: { tags } };
+  const text = JSON.stringify({ name: 'harbor', version: '1.0.0', channels: { [name]: channel } });
+  const document = await openDocument('harbor.json', text);
+  const [entered, found] = [vi.spyOn(Map.prototype, 'set'), vi.spyOn(Map.prototype, 'get')];
+  const { diagnostics } = await lintDocument(document, plan);
+  const keys = [...entered.mock.calls, ...found.mock.calls].map(([key]) => key);
+  entered.mockRestore();
+  found.mockRestore();
+  expect(diagnostics.filter(({ rule }) => rule === tagTitleRequired.id)).toHaveLength(50);
+  // A map compares long texts of one length with each other, which is work for each pair of them.
+  expect(keys.filter((key) => typeof key === 'string' && key.length > name.length)).toEqual([]);
+});

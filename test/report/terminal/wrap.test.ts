@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { startsCommand } from '../../../src/report/escape/build-log.ts';
+import { expect, test, vi } from 'vitest';
+import { commandsIn, startsCommand } from '../../../src/report/escape/build-log.ts';
 import { cellsOf, widthOfCells } from '../../../src/report/terminal/cells.ts';
 import { wrap } from '../../../src/report/terminal/wrap.ts';
 import { hostileText } from '../fixtures/hostile.ts';
@@ -60,5 +60,38 @@ test('no line is wider than asked, and nothing is lost', () => {
       expect(bare(lines.join(''))).toBe(bare(drawn));
     }),
     { numRuns: 1000 },
+  );
+});
+
+test('a word that takes many lines is put together once, not for each of them', () => {
+  const joins = vi.spyOn(Array.prototype, 'join');
+  const lines = wrap('x'.repeat(100_000), 50);
+  const joined = joins.mock.results.reduce((sum, { value }) => sum + value.length, 0);
+  joins.mockRestore();
+  expect(lines).toHaveLength(2_000);
+  expect(joined).toBeLessThan(300_000);
+});
+
+test('what a command may start behind is passed once, not for each line that begins in it', () => {
+  const text = `${'\u00a0'.repeat(1_000)}::error::x`;
+  const tests = vi.spyOn(RegExp.prototype, 'test');
+  const startsCommandAt = commandsIn(text);
+  const starts = Array.from(text, (_, offset) => startsCommandAt(offset));
+  const asked = tests.mock.calls.length;
+  tests.mockRestore();
+  expect(starts.slice(0, 1_001)).toEqual(Array(1_001).fill(true));
+  expect(starts.slice(1_001)).toEqual([false, false, false, false, false, false, true, false, false]);
+  expect(asked).toBeLessThan(30);
+});
+
+test('what is left of a text starts a command where it would by itself', () => {
+  fc.assert(
+    fc.property(hostileText, (text) => {
+      const startsCommandAt = commandsIn(text);
+      const characters = [...text];
+      for (let at = 0, offset = 0; at < characters.length; offset += characters[at++]?.length ?? 0) {
+        expect(startsCommandAt(offset)).toBe(startsCommand(characters.slice(at).join('')));
+      }
+    }),
   );
 });

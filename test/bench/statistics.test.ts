@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { growthOf, median } from '../../bench/measure/statistics.ts';
+
+test('the middle, however many there are, in whatever order', () => {
+  expect(median([30, 10, 20])).toBe(20);
+  expect(median([40, 10, 30, 20])).toBe(25);
+  expect(median([7])).toBe(7);
+  expect(median([])).toBeNaN();
+});
+
+const counts = [1, 10, 100, 1_000, 10_000];
+const start = 80;
+
+/** A process that takes so long for so many, beyond what it takes to start. */
+const growth = (cost: (count: number) => number) =>
+  growthOf(counts.map((count) => ({ count, time: start + cost(count) })));
+
+test.each([
+  ['each costs the same', (count: number) => count * 0.3],
+  ['each costs the same, and sorting', (count: number) => count * 0.05 * (1 + Math.log2(count))],
+  ['the first cost more, as code is cold', (count: number) => 150 * Math.min(1, count / 100) + count * 0.1],
+  ['there is nothing but noise', (count: number) => (count === 10_000 ? 40 : (count % 7) * 3)],
+  ['the last is quicker than the one before', (count: number) => (count === 1_000 ? 300 : 0)],
+])('linear: %s', (_, cost) => {
+  expect(growth(cost)).toMatchObject({ isSuperlinear: false });
+});
+
+test.each([
+  ['work for each pair', (count: number) => count * count * 0.00002],
+  ['work for each pair, beside other work', (count: number) => count * 0.02 + count * count * 0.00001],
+])('superlinear: %s', (_, cost) => {
+  expect(growth(cost)).toMatchObject({ isSuperlinear: true });
+});
+
+test('what one more costs leaves out what the start costs', () => {
+  const { steps, factor } = growth((count) => count * 0.5);
+  expect(steps.map(({ each }) => each?.toFixed(3))).toEqual([undefined, '0.500', '0.500', '0.500', '0.500']);
+  expect(factor).toBeCloseTo(1);
+});
+
+test('two steps are no growth', () => {
+  expect(() =>
+    growthOf([
+      { count: 1, time: 1 },
+      { count: 2, time: 2 },
+    ]),
+  ).toThrow('three steps');
+});
