@@ -4,6 +4,7 @@ import type { Series } from './series.ts';
 const rule = (number: number) => `{
   id: 'description-word-${number}',
   summary: 'No description has word ${number}.',
+  presets: {},
   messages: { found: 'The description of field \`{key}\` has word ${number}.' },
   *field({ node, key, at }) {
     if (node.description?.includes('word ${number} ')) yield { message: 'found', data: { key }, at: at.key() };

@@ -22,7 +22,7 @@ export interface Marginal extends Step {
 
 export interface Growth {
   readonly steps: readonly Marginal[];
-  /** What one more costs in the last step, over what one more cost in the step before. */
+  /** What one more costs in the last step, over what one more cost in the steps before. */
   readonly factor: number;
   readonly isSuperlinear: boolean;
 }
@@ -33,11 +33,11 @@ export interface Growth {
  */
 const tolerated = 2.5;
 
-/** Less than this, in milliseconds, is what the same process varies by. */
-const tellable = 25;
+/** Less than this part of what the first step takes, which is mostly the start, is what the same process varies by. */
+const tellable = 0.3;
 
 /**
- * Whether one more costs more and more: in the last step, against the step before. As steps are compared with each other,
+ * Whether one more costs more and more: in the last step, against all steps before. As steps are compared with each other,
  * the start of the process falls out, which all have in common.
  */
 export function growthOf(steps: readonly Step[]): Growth {
@@ -45,9 +45,9 @@ export function growthOf(steps: readonly Step[]): Growth {
     const before = steps[at - 1];
     return before ? { ...step, each: added(step, before) / (step.count - before.count) } : step;
   });
-  const [third, second, last] = steps.slice(-3);
-  if (third === undefined || second === undefined || last === undefined) throw new Error('Growth takes three steps.');
-  const before = Math.max(added(second, third), tellable) / (second.count - third.count);
+  const [first, last, second] = [steps[0], steps.at(-1), steps.at(-2)];
+  if (steps.length < 3 || !first || !second || !last) throw new Error('Growth takes three steps.');
+  const before = Math.max(added(second, first), tellable * first.time) / (second.count - first.count);
   const factor = added(last, second) / (last.count - second.count) / before;
   return { steps: marginals, factor, isSuperlinear: factor > tolerated };
 }

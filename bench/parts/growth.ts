@@ -24,7 +24,7 @@ const groups: Readonly<Record<string, readonly Series[]>> = {
 const tries = 3;
 
 /** No step is worth more: what takes longer is superlinear, or something is broken. */
-const patience = 60_000;
+const patience = 40_000;
 
 const stepOf = (series: Series, count: number, { hublint }: Bench): Promise<Step> =>
   inFolder((cwd) => {
@@ -59,7 +59,7 @@ function rowOf({ name, unit }: Series, { steps, factor, isSuperlinear }: Growth)
   return [name, unit, counts, all, time(each), times(factor), isSuperlinear ? '✖ superlinear' : '✔'];
 }
 
-const columns = ['', 'counted', 'counts', 'whole process', 'one more costs', 'over the step before', ''];
+const columns = ['', 'counted', 'counts', 'whole process', 'one more costs', 'over before', ''];
 
 export const growth: Part = {
   title: 'Growth',

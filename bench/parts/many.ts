@@ -60,7 +60,7 @@ async function folders(bench: Bench): Promise<Table> {
     const names = [...manifestsIn(manifests).keys()];
     commands[`${names.length} real manifests in JSON`] = lint(bench, manifests, names);
   }
-  const count = runs(7);
+  const count = runs(5);
   const rows = Object.entries(rounds(commands, { runs: count })).map(([name, all]) => {
     const target = commands[name]?.target;
     return [name, time(median(all)), time(best(all)), target === undefined ? '' : atMost(median(all), target, seconds)];
