@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import about from '../package.json' with { type: 'json' };
@@ -65,17 +65,25 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const;
 const { positionals, values } = parseArgs({ allowPositionals: true, options });
-const unknown = positionals.find((name) => !Object.hasOwn(parts, name));
+const definitions = values.definitions ?? process.env.HUBLINT_BENCH_DEFINITIONS;
 
-if (values.help || unknown !== undefined) {
-  if (unknown !== undefined) console.error(`There is no part \`${unknown}\`.\n`);
+/** What is asked for and is not there. */
+function mistake(): string | undefined {
+  const unknown = positionals.find((name) => !Object.hasOwn(parts, name));
+  if (unknown !== undefined) return `There is no part \`${unknown}\`.`;
+  const isThere = definitions === undefined || existsSync(definitions);
+  return isThere ? undefined : `There is no folder \`${definitions}\`.`;
+}
+
+const wrong = mistake();
+if (values.help || wrong !== undefined) {
+  if (wrong !== undefined) console.error(`${wrong}\n`);
   console.log(usage);
-  process.exitCode = unknown === undefined ? 0 : 2;
+  process.exitCode = wrong === undefined ? 0 : 2;
 } else {
   console.log(`hublint ${about.version}, Node ${process.versions.node}, ${machine()}`);
   const names = positionals.length > 0 ? positionals : Object.keys(parts);
   const runs = (wanted: number) => (values.quick ? Math.min(wanted, 2) : wanted);
-  const definitions = values.definitions ?? process.env.HUBLINT_BENCH_DEFINITIONS;
   const outcomes = await run(names, { definitions, runs });
   const day = new Date().toISOString().slice(0, 10);
   if (values.write) writeFileSync(page, resultsPage(outcomes, { version: about.version, day }));

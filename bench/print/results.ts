@@ -36,9 +36,12 @@ ${outcomes.map(section).join('\n')}`;
 
 function section(outcome: Outcome): string {
   const tables = (outcome.measured?.tables ?? []).map(asMarkdown);
-  const notes = notesOf(outcome).map((note) => `- ${note}\n`);
+  const notes = notesOf(outcome).map((note) => `- ${withoutPaths(note)}\n`);
   return [`## ${outcome.title} (\`${outcome.name}\`)\n`, ...tables, ...notes].join('\n');
 }
+
+/** What fails may name files of this machine, which say nothing to others. */
+const withoutPaths = (text: string): string => text.replace(/(?<![\w.])(?:[A-Za-z]:)?(?:[\\/][\w.@+-]+){2,}/g, '…');
 
 /** What is to be said beside the tables. */
 export const notesOf = ({ measured, failure }: Outcome): readonly string[] => [
