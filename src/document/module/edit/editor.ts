@@ -1,5 +1,6 @@
 import type { Path } from '../../../data/path.ts';
 import type { Patch, TextEdit } from '../../document.ts';
+import type { AnyNode } from '../syntax/nodes.ts';
 import type { SourceFile } from '../syntax/parse.ts';
 import type { Entry, Literal, Origin, Value } from '../value/value.ts';
 import { printText, printValue } from './print.ts';
@@ -18,6 +19,11 @@ interface Ground {
   readonly sitesOf: (path: string) => Sites | undefined;
 }
 
+/** A property that code asks for, as in `actions.sendMessage`; a method is another matter. */
+const mention = /\.\s*([\w$]+)(?!\s*\()(?![\w$])/g;
+
+type Elements = readonly (AnyNode | null)[];
+
 /** Carries changes to a manifest over to the files of its definition. */
 export class Editor {
   readonly #root: Value;
@@ -25,6 +31,9 @@ export class Editor {
   readonly #files: readonly SourceFile[];
   readonly #sitesOf: (path: string) => Sites | undefined;
   #reach: Reach | undefined;
+  #mentions: ReadonlySet<string> | undefined;
+  /** Of each list: whether an item of the definition is an item of the text. */
+  readonly #plain = new WeakMap<Elements, boolean>();
 
   constructor({ root, entryAt, files, sitesOf }: Ground) {
     this.#root = root;
@@ -87,8 +96,7 @@ export class Editor {
     const sites = this.#sitesOf(owner.origin.file);
     const elements = sites?.array(owner.origin)?.elements;
     const node = elements?.[Number(path.at(-1))];
-    const plain = elements?.every((element) => element !== null && element.type !== 'SpreadElement');
-    if (sites === undefined || elements === undefined || !node || !plain) return undefined;
+    if (sites === undefined || elements === undefined || !node || !this.#isPlain(elements)) return undefined;
     return { file: sites.file.path, replacements: [removal(node, elements, sites.file.text)] };
   }
 
@@ -110,10 +118,20 @@ export class Editor {
     return { site, sites };
   }
 
-  /** Whether some code asks for a property of that name, as in `actions.sendMessage`; a method is another matter. */
+  /** Whether some code asks for a property of that name. */
   #isMentioned(name: string): boolean {
-    const mention = new RegExp(`\\.\\s*${name.replace(/[^\\w]/g, '\\$&')}(?![\\w$])(?!\\s*\\()`);
-    return /^[\w$]+$/.test(name) && this.#files.some(({ text }) => mention.test(text));
+    this.#mentions ??= new Set(
+      this.#files.flatMap(({ text }) => Array.from(text.matchAll(mention), ([, one = '']) => one)),
+    );
+    return this.#mentions.has(name);
+  }
+
+  /** Asked for each item, and told once of each list. */
+  #isPlain(elements: Elements): boolean {
+    const known = this.#plain.get(elements);
+    const plain = known ?? elements.every((element) => element !== null && element.type !== 'SpreadElement');
+    if (known === undefined) this.#plain.set(elements, plain);
+    return plain;
   }
 
   #reached(): Reach {

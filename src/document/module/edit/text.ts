@@ -1,3 +1,4 @@
+import { skipBlanksBack } from '../../indentation.ts';
 import type { AnyNode } from '../syntax/nodes.ts';
 import { isPlainName, printName, type Style } from './print.ts';
 import type { ObjectNode, PropertyNode, Sites } from './sites.ts';
@@ -86,8 +87,8 @@ function withComma(node: AnyNode, end: number, text: string): Replacement {
   const blank = /^[ \t]*(\r?\n)?/.exec(text.slice(end));
   const space = blank?.[0].length ?? 0;
   if (blank?.[1] === undefined) return { start, end: end + space, text: '' };
-  const indent = /(?<=\n)[ \t]*$/.exec(text.slice(0, start))?.[0].length;
-  return indent === undefined ? { start, end, text: '' } : { start: start - indent, end: end + space, text: '' };
+  const margin = skipBlanksBack(text, start);
+  return text.charAt(margin - 1) === '\n' ? { start: margin, end: end + space, text: '' } : { start, end, text: '' };
 }
 
 function withoutLast(node: AnyNode, siblings: readonly (AnyNode | null)[], text: string): Replacement {
@@ -96,8 +97,9 @@ function withoutLast(node: AnyNode, siblings: readonly (AnyNode | null)[], text:
   const between = previous ? text.slice(endOf(previous), start) : undefined;
   if (previous && between !== undefined && /^\s*,\s*$/.test(between)) return { start: endOf(previous), end, text: '' };
   const endsLine = /^[ \t]*\r?\n/.test(text.slice(end));
-  const space = (endsLine ? /\s*$/ : /[ \t]*$/).exec(text.slice(0, start))?.[0].length ?? 0;
-  return { start: start - space, end, text: '' };
+  let from = skipBlanksBack(text, start);
+  if (endsLine) while (/\s/.test(text.charAt(from - 1))) from -= 1;
+  return { start: from, end, text: '' };
 }
 
 /** Gives a property another name. */
