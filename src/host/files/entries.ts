@@ -40,15 +40,21 @@ export const nameCount = (path: string): number => {
 export const isExecutable = (path: string): boolean =>
   kindOf(path) === 'file' && attempt(() => accessSync(path, constants.X_OK) === undefined) === true;
 
-/** Whether something may stand at a path that this user may not look at: a folder on the way cannot be entered. */
-export function isHidden(path: string): boolean {
+/**
+ * Whether something stands at a path, wherever links lead. `hidden`: something may, but this user may not look at it, as
+ * a folder on the way cannot be entered.
+ */
+export function presenceAt(path: string): 'present' | 'absent' | 'hidden' {
   try {
-    statSync(path, { throwIfNoEntry: false });
-    return false;
+    return statSync(path, { throwIfNoEntry: false }) === undefined ? 'absent' : 'present';
   } catch (error) {
-    return error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EPERM');
+    const isForbidden =
+      error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EPERM');
+    return isForbidden ? 'hidden' : 'absent';
   }
 }
+
+export const isHidden = (path: string): boolean => presenceAt(path) === 'hidden';
 
 /** What a folder holds, sorted by name; nothing for what is no folder or may not be read. */
 export const entriesOf = (folder: string): readonly Entry[] => readFolder(folder) ?? [];

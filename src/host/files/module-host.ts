@@ -1,4 +1,5 @@
 import { dirname, relative, resolve, sep } from 'node:path';
+import { onceEach } from '../../data/once.ts';
 import type { ModuleHost } from '../../document/module/host.ts';
 import type { ParsedFiles } from '../../document/module/syntax/parsed-files.ts';
 import type { Overlay } from '../../engine/fix.ts';
@@ -6,26 +7,33 @@ import { isWithin } from './boundary.ts';
 import { entriesOf, exists, kindOf, realPath } from './entries.ts';
 import { projectRoot } from './project.ts';
 import { readInside, textIn } from './read.ts';
-import { isGitIgnored } from './walk.ts';
+import { gitIgnoring } from './walk.ts';
 import { workspacePackages } from './workspace.ts';
 
 /** Files that the reading of one definition may see: those of its repository, and as assets those of its own folder. */
 export function moduleHost(path: string, cwd: string, overlay: Overlay = new Map(), parsed?: ParsedFiles): ModuleHost {
   const project = projectRoot(dirname(path));
   const root = realPath(project) ?? project;
-  const reading = (file: string, within?: string) =>
-    readInside(resolve(cwd, file), within === undefined ? root : resolve(cwd, within));
+  const reading = (path: string, within?: string) =>
+    readInside(path, within === undefined ? root : resolve(cwd, within));
+  // By absolute paths: those that lead out of the root of the system are many, and all lead to the same place.
+  const text = onceEach((path) => textIn(reading(path)));
+  const isIgnored = gitIgnoring(root);
+  const look = onceEach((path) => lookAt(path, root));
   return {
-    read: (file, within) => overlay.get(file) ?? textIn(reading(file, within)),
+    read(file, within) {
+      const path = resolve(cwd, file);
+      return overlay.get(file) ?? (within === undefined ? text(path) : textIn(reading(path, within)));
+    },
     readBase64(file, within) {
       const unsaved = overlay.get(file);
       if (unsaved !== undefined) return Buffer.from(unsaved).toString('base64');
-      const read = reading(file, within);
+      const read = reading(resolve(cwd, file), within);
       return 'bytes' in read ? read.bytes.toString('base64') : undefined;
     },
-    look: (file) => (overlay.has(file) ? 'file' : lookAt(resolve(cwd, file), root)),
+    look: (file) => (overlay.has(file) ? 'file' : look(resolve(cwd, file))),
     entries: (folder) => entriesOf(resolve(cwd, folder)).map(({ name }) => name),
-    isIgnored: (file) => isGitIgnored(resolve(cwd, file), root),
+    isIgnored: (file) => isIgnored(resolve(cwd, file)),
     workspacePackage(name) {
       const folder = workspacePackages(root).get(name);
       return folder === undefined ? undefined : relative(cwd, folder).replaceAll(sep, '/') || '.';

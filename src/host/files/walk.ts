@@ -1,5 +1,6 @@
 import { dirname, join, relative, sep } from 'node:path';
 import type { Ignore } from 'ignore';
+import { onceEach } from '../../data/once.ts';
 import { isWithin, ownRepositoryOf, upward } from './boundary.ts';
 import { isHidden, kindAt, readFolder } from './entries.ts';
 import { skippedFolders } from './names.ts';
@@ -73,13 +74,19 @@ function isIgnored(path: string, ignores: readonly GitIgnore[]): boolean {
 }
 
 /** Whether git ignores a path, by the `.gitignore` files from the root of its project on. */
-export async function isGitIgnored(path: string, root: string): Promise<boolean> {
-  const folders = [...upward(dirname(path), root)].filter((folder) => isWithin(folder, root));
-  const found = await Promise.all(folders.reverse().map((folder) => readGitIgnore(folder)));
-  return isIgnored(
-    path,
-    found.filter((one) => one !== undefined),
-  );
+export const isGitIgnored = (path: string, root: string): Promise<boolean> => gitIgnoring(root)(path);
+
+/** The same of many paths: each `.gitignore` is read once. */
+export function gitIgnoring(root: string): (path: string) => Promise<boolean> {
+  const ignoreIn = onceEach((folder) => readGitIgnore(folder));
+  return async (path) => {
+    const folders = [...upward(dirname(path), root)].filter((folder) => isWithin(folder, root));
+    const found = await Promise.all(folders.reverse().map(ignoreIn));
+    return isIgnored(
+      path,
+      found.filter((one) => one !== undefined),
+    );
+  };
 }
 
 /** The folders above one up to the root of its repository, nearest last; none outside a repository. */
