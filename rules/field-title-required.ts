@@ -39,19 +39,21 @@ export default defineRule({
       .describe('The highest severity, by what the schema belongs to; `off` skips it.'),
   }),
   messages: { missing: 'Field `{key}` of {owner} has no title.' },
-  *field({ node, key, owner, generated, depth, manifest, language, at, options }) {
+  *field(visit) {
+    const { node, key, owner, generated, depth, language, at, options } = visit;
     const ceiling = ownOf(options.owners, owner.kind);
     const { path } = at();
     if (generated || ceiling === undefined || ceiling === 'off') return;
     if (options.depth === 'top' && (depth > 1 || path.at(-3) !== 'schema')) return;
     const absent: Target[] = [];
-    for (const place of options.ui === 'counts' ? legacyTitlePlaces(path, language) : []) {
-      if (partOf(manifest, place)) return;
-      absent.push({ path: place, on: 'value' });
-    }
     for (const place of fieldTextPlaces(node, ['x-zui', 'title'])) {
       if (partOf(node, place)) return;
       absent.push({ path: [...path, ...place], on: 'value' });
+    }
+    for (const place of options.ui === 'counts' ? legacyTitlePlaces(path, language) : []) {
+      // Asked for last: most fields have a title of their own, and nothing beyond them matters then.
+      if (partOf(visit.manifest, place)) return;
+      absent.push({ path: place, on: 'value' });
     }
     yield { message: 'missing', data: { key, owner: owner.label }, at: at.key(), absent, ceiling };
   },

@@ -11,7 +11,7 @@ function strange({ field, at, schemaAt, others }: Hinted) {
   return { message: 'misspelt', data: { field, near }, at, related, fix } as const;
 }
 
-function* problems(all: Iterable<Hinted>, { canSay, language }: Pick<Visit, 'canSay' | 'language'>) {
+function* problems(all: Iterable<Hinted>, canSay: Visit['canSay'], language: Visit['language']) {
   for (const hinted of all) {
     const { field, hints, at, titleAt, place, isThere } = hinted;
     if (isThere === false) {
@@ -44,14 +44,14 @@ export default defineRule({
     unknown: 'The legacy `ui` has hints for `{field}`, but the schema has no such field.',
     misspelt: 'The legacy `ui` has hints for `{field}`, but the schema has no such field; did you mean `{near}`?',
   },
-  *configuration({ node, at, ...means }) {
-    yield* problems(writtenHints(node.schema, at('schema').path, means.language), means);
+  *configuration({ node, at, canSay, language }) {
+    yield* problems(writtenHints(node.schema, at('schema').path, language), canSay, language);
   },
-  *action({ node: { input = {}, output = {} }, at, isWhole, ...means }) {
-    yield* problems(hintsOf(input, at('input').path, isWhole), means);
-    yield* problems(hintsOf(output, at('output').path, isWhole), means);
+  *action({ node: { input = {}, output = {} }, at, isWhole, canSay, language }) {
+    yield* problems(hintsOf(input, at('input').path, isWhole), canSay, language);
+    yield* problems(hintsOf(output, at('output').path, isWhole), canSay, language);
   },
-  *event({ node, at, isWhole, ...means }) {
-    yield* problems(hintsOf(node, at().path, isWhole), means);
+  *event({ node, at, isWhole, canSay, language }) {
+    yield* problems(hintsOf(node, at().path, isWhole), canSay, language);
   },
 });

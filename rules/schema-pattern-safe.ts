@@ -20,14 +20,14 @@ export default defineRule({
     exponential:
       'The pattern `{pattern}` of `{name}` of {owner} takes exponential time on some inputs, because of `{part}`.',
   },
-  *schema({ node, owner: { label: owner }, at, facts: { patterns } }) {
+  *schema({ node, owner: { label: owner }, at, facts }) {
     for (const part of subschemasOf(node, at())) {
       if (part.schema.pattern === undefined && part.schema.patternProperties === undefined) continue;
       for (const [pattern, place] of patternsOf(part)) {
         const data = { pattern: clipped(pattern), name: part.name, owner };
         const fault = patternFault(pattern);
         if (fault === undefined) {
-          const span = patterns?.exponentialPart(pattern);
+          const span = facts.patterns?.exponentialPart(pattern);
           if (span === undefined) continue;
           const at = place.on === 'value' ? { ...place, span } : place;
           yield { message: 'exponential', data: { ...data, part: clipped(pattern.slice(...span)) }, at };

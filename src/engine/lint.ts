@@ -8,6 +8,7 @@ import { inReadingOrder, place, placeRemarks } from './place.ts';
 import type { Plan } from './plan.ts';
 import type { Diagnostic, FileResult } from './result.ts';
 import { runRules } from './run-rules.ts';
+import type { Silences } from './silences.ts';
 import { directiveMark } from './suppress/directives.ts';
 import { suppress } from './suppress/suppress.ts';
 
@@ -28,11 +29,19 @@ export interface Linted {
 export const lintDocument = async (document: Document, plan: Plan, facts: Facts = {}): Promise<FileResult> =>
   (await lintToFix(document, plan, facts)).result;
 
-/** The same, for whoever goes on to fix what is found. Positions are only made where there is something to say. */
-export async function lintToFix(document: Document, plan: Plan, facts: Facts = {}): Promise<Linted> {
+/**
+ * The same, for whoever goes on to fix what is found, or checks the same manifests again: `silences` are those of one run. Positions
+ * are only made where there is something to say.
+ */
+export async function lintToFix(
+  document: Document,
+  plan: Plan,
+  facts: Facts = {},
+  silences?: Silences,
+): Promise<Linted> {
   const form = plan.form ?? formOf(document);
   const model = document.data && (await holdAgainstModel(document.data, form, document.unknowns));
-  const findings = [...checkAll(document, plan, model && { document, model, form, plan, facts })];
+  const findings = [...checkAll(document, plan, model && { document, model, form, plan, facts, silences })];
   const needsText =
     findings.length > 0 ||
     document.unknowns.length > 0 ||

@@ -10,6 +10,7 @@ import { fill } from './message.ts';
 import type { ModelCheck } from './model/check.ts';
 import type { ActiveRule, Plan } from './plan.ts';
 import { milder } from './severity.ts';
+import type { Around, Silences } from './silences.ts';
 import type { Node } from './walk/node.ts';
 import { walk } from './walk/walk.ts';
 
@@ -19,44 +20,38 @@ interface Run {
   readonly form: Form;
   readonly plan: Plan;
   readonly facts: Facts;
+  /** What rules said nothing of when the manifest was checked last. */
+  readonly silences?: Silences | undefined;
 }
 
 type Visitor = (visit: Visit) => Iterable<Problem>;
 
 /** Walks the manifest once and shows each noun to the rules that ask for it. */
 export function* runRules(run: Run): Generator<Finding> {
-  const { model, form, facts, document, plan } = run;
+  const { model, facts, document, plan, silences } = run;
   const canSay = ({ path }: Target) => document.canSay?.(path) !== false;
   const isSilent = silencing(document, settledPlaces(model, plan), canSay);
   const visitors = byNoun(plan.rules, isSilent);
   const crashed = new Set<ActiveRule>();
   const isWhole = wholeness(document, model);
-  const shared = {
-    manifest: model.known,
-    root: placesOf<Visit['manifest']>([]),
-    form,
-    facts,
-    isWhole,
-    canSay,
-    language: document.language,
-  };
+  const around: Around = { manifest: model.known, facts, isWhole, canSay };
+  const visitTo = visiting(run, silences?.watched(around) ?? around);
   const interfacesAtFault = model.findings.some(({ about }) => about[0] === 'interfaces');
   for (const node of walk(model.known, interfacesAtFault)) {
     const active = visitors.get(node.noun);
     if (active === undefined) continue;
-    const { path, key, owner, generated, depth } = node;
-    const at = placesOf(path);
-    const complete = !isSchematic(node) || isWhole(at());
+    const complete = !isSchematic(node) || isWhole({ path: node.path, on: 'value' });
+    const silent = silences?.about(node, complete);
     // One for all rules: a copy for each is most of what many fields cost. Each ends before the next begins.
-    const own = { node: node.node, key, owner, generated, depth, at, complete, options: undefined as unknown };
-    const visit = Object.assign(own, shared);
+    let visit: { -readonly [K in keyof Visit]: Visit[K] } | undefined;
     for (const one of active) {
-      if (crashed.has(one.active)) continue;
+      if (crashed.has(one.active) || silent?.has(one.active)) continue;
+      visit ??= visitTo(node, complete);
       visit.options = one.active.options;
       try {
+        silences?.ask();
         let count = 0;
-        // The walk pairs each noun with the node and the places that its visitor takes; types lose the pairing.
-        const problems = one.visitor(visit as Visit);
+        const problems = one.visitor(visit);
         checkProblems(problems, node.noun);
         for (const problem of problems) {
           count += 1;
@@ -64,6 +59,7 @@ export function* runRules(run: Run): Generator<Finding> {
           const finding = findingOf(one, problem);
           if (finding !== undefined) yield finding;
         }
+        if (count === 0) silences?.keep(one.active);
       } catch (error) {
         crashed.add(one.active);
         yield crash(one.active, node, model.known.name ?? document.file, error);
@@ -72,27 +68,60 @@ export function* runRules(run: Run): Generator<Finding> {
   }
 }
 
+/** Makes what rules receive of a node. */
+function visiting({ form, document: { language } }: Run, around: Around) {
+  const root = placesOf<Visit['manifest']>([]);
+  const { facts, isWhole, canSay } = around;
+  return ({ node, key, path, owner, generated, depth }: Node, complete: boolean): Visit => ({
+    // The walk pairs each noun with the node and the places that its visitor takes; types lose the pairing.
+    node: node as Visit['node'],
+    key,
+    owner,
+    generated,
+    depth,
+    at: placesOf(path),
+    complete,
+    options: undefined,
+    get manifest() {
+      return around.manifest;
+    },
+    root,
+    form,
+    facts,
+    isWhole,
+    canSay,
+    language,
+  });
+}
+
+/** Places in a manifest, by their steps. */
+interface Places {
+  readonly below: Map<string, Places>;
+}
+
 /** Whether all of what stands at a place is known, and the model finds no fault with it. */
 export function wholeness(
   { unknowns }: Document,
   { findings }: Pick<ModelCheck, 'findings'>,
 ): (place: Target) => boolean {
-  const unsure = placesAround([...unknowns, ...findings.map(({ about }) => ({ path: about }))]);
-  return ({ path }) => unsure.size === 0 || !unsure.has(pointerOf(path));
+  // What is around such a place is not whole either.
+  const unsure: Places = { below: new Map() };
+  const paths = [...unknowns.map(({ path }) => path), ...findings.map(({ about }) => about)];
+  for (const path of paths) addTo(unsure, path);
+  return ({ path }) => {
+    let place: Places | undefined = paths.length === 0 ? undefined : unsure;
+    for (const step of path) place = place?.below.get(String(step));
+    return place === undefined;
+  };
 }
 
-/** The pointers of the places, and of all that they are inside of. */
-function placesAround(places: Iterable<{ readonly path: Path }>): ReadonlySet<string> {
-  const pointers = new Set<string>();
-  for (const { path } of places) {
-    for (let length = path.length; length >= 0; length--) {
-      const pointer = pointerOf(path.slice(0, length));
-      // What is around a known place is known as well.
-      if (pointers.has(pointer)) break;
-      pointers.add(pointer);
-    }
+function addTo(places: Places, path: Path): void {
+  let place = places;
+  for (const step of path) {
+    const next: Places = place.below.get(String(step)) ?? { below: new Map() };
+    place.below.set(String(step), next);
+    place = next;
   }
-  return pointers;
 }
 
 /** A rule that is asked about a noun. */

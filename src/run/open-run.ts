@@ -11,6 +11,7 @@ import { type Linted, lintToFix } from '../engine/lint.ts';
 import type { Plan } from '../engine/plan.ts';
 import { type Registry, registryOf } from '../engine/registry.ts';
 import type { FileResult } from '../engine/result.ts';
+import { Silences } from '../engine/silences.ts';
 import { toldOnce } from '../engine/told-once.ts';
 import type { Configuration } from '../host/config/configuration.ts';
 import { gatherFacts } from '../host/facts/gather.ts';
@@ -26,6 +27,7 @@ import type { Opened } from './opened.ts';
 import { paced } from './paced.ts';
 import type { RunOptions } from './run-options.ts';
 import { type Surroundings, unwatched } from './surroundings.ts';
+import { timing } from './timed.ts';
 import { Troubles } from './troubles.ts';
 import { watched } from './watched.ts';
 
@@ -94,6 +96,9 @@ export async function openRun(options: RunOptions, surroundings: Surroundings): 
     return { configured, plan: plans(displayPath(source.path, cwd)) };
   }
 
+  const timed = timing(watch);
+  const silences = parsed && new Silences();
+
   async function lint(source: Source, document: Document, overlay?: Overlay): ReturnType<Run['check']> {
     const { configured, plan } = await planned(source);
     const world = {
@@ -102,9 +107,8 @@ export async function openRun(options: RunOptions, surroundings: Surroundings): 
       ...(source.elsewhere && { beside: source.elsewhere.beside }),
       ...(overlay && { overlay }),
     };
-    const timed = { ...plan, rules: plan.rules.map((active) => ({ ...active, rule: watch.rule(active.rule) })) };
     const facts = await watch.phase('facts', () => gatherFacts(document, plan, world));
-    const linted = await watch.phase('checking', () => lintToFix(document, timed, facts));
+    const linted = await watch.phase('checking', () => lintToFix(document, timed(plan), facts, silences));
     const result = await watch.phase('baseline', () => baselines.applyTo(linted.result, configured, source.path));
     return { ...linted, files: document.files, result };
   }

@@ -44,7 +44,7 @@ async function read(path: string, host: ModuleHost, parser: Parser): Promise<Doc
   return {
     file: path,
     files: [...new Set([...sources.keys(), ...assets.files])],
-    data: made?.excess === undefined ? made?.data : undefined,
+    data: made && made.excess === undefined ? (host.parsed?.manifest(path, made.data) ?? made.data) : undefined,
     wrapped: false,
     language: 'typescript',
     faults: wrong.faults,

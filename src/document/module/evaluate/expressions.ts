@@ -1,5 +1,5 @@
 import type { AnyNode, Expression, ExpressionOf } from '../syntax/nodes.ts';
-import { overspent } from '../value/cost.ts';
+import { tooManySteps } from '../value/cost.ts';
 import type { Value } from '../value/value.ts';
 import { arrays } from './arrays.ts';
 import { calls } from './calls.ts';
@@ -27,9 +27,9 @@ const handlers: Handlers = {
   ...classes,
   ...wrappers,
   Identifier: (node, scope) =>
-    overspent(scope.machine, Math.floor(scope.depth / scopesInStep), scope.origin(node)) ??
-    scope.lookup(node.name) ??
-    unknownName(node, scope),
+    scope.machine.spend(Math.floor(scope.depth / scopesInStep))
+      ? (scope.lookup(node.name) ?? unknownName(node, scope))
+      : scope.opaque(node, tooManySteps),
 };
 
 /** Scopes that a name is looked up in, in one step. */

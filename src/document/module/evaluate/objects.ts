@@ -12,8 +12,9 @@ import type { Scope } from './scope.ts';
 export const objects = {
   ObjectExpression(node: ExpressionOf<'ObjectExpression'>, scope: Scope): Value {
     const draft = new Draft();
+    const { properties } = node;
     let isSpent = false;
-    for (const property of node.properties) {
+    for (const property of properties) {
       const isNamed = property.type !== 'SpreadElement' && !property.computed;
       if (isNamed || scope.machine.spend(1)) addProperty(draft, property, scope);
       else if (!isSpent) {
@@ -21,7 +22,10 @@ export const objects = {
         isSpent = true;
       }
     }
-    noteRepeated(node.properties, scope);
+    // Where each has made an entry of its own, no name stands twice.
+    if (draft.size !== properties.length || properties.some(({ type }) => type === 'SpreadElement')) {
+      noteRepeated(properties, scope);
+    }
     return draft.done(scope.origin(node));
   },
 };

@@ -18,6 +18,7 @@ export interface Changes {
 /** What becomes of the names at the top of a module after they are declared. */
 export function changesOf(body: readonly Statement[], declared: Names, packages: KnownPackages): Changes {
   const names = new Map([...declared].filter(([, declaration]) => !isFixed(declaration, packages)));
+  if (names.size === 0) return { names: new Set(), receivers: new Map() };
   const changed = new Set<string>();
   const receivers = new Map<string, AnyNode[]>();
   const changers = new Set<AnyNode>();
@@ -73,7 +74,8 @@ function* handedTo(changers: ReadonlySet<AnyNode>, body: readonly Statement[], n
 }
 
 function addReceiver(node: AnyNode, names: Names, receivers: Map<string, AnyNode[]>): void {
-  if (!isOf(node, 'CallExpression')) return;
+  // Asked of every node: of most of them the type alone is looked at.
+  if (node.type !== 'CallExpression' || !isOf(node, 'CallExpression')) return;
   const { callee } = node;
   const root = rootName(callee);
   const declaration = root === undefined ? undefined : names.get(root);

@@ -75,8 +75,9 @@ const wrappers = [
   'TSInstantiationExpression',
   'ParenthesizedExpression',
 ] as const;
+const wrapperTypes: ReadonlySet<string> = new Set(wrappers);
 
 /** The expression inside type assertions and parentheses. */
 export function unwrap(node: AnyNode): AnyNode {
-  return isOf(node, ...wrappers) ? unwrap(node.expression) : node;
+  return wrapperTypes.has(node.type) && isOf(node, ...wrappers) ? unwrap(node.expression) : node;
 }

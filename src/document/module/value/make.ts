@@ -54,7 +54,9 @@ export function whyOf(value: Value, fallback: string): string {
   return (value.kind === 'namespace' && value.names() === undefined && value.doubt?.()) || fallback;
 }
 
-const isIndex = (name: string) => /^(?:0|[1-9]\d{0,9})$/.test(name) && Number(name) < 2 ** 32 - 1;
+/** Hardly any name begins with a digit. */
+const isIndex = (name: string) =>
+  name.charCodeAt(0) < 0x3a && /^(?:0|[1-9]\d{0,9})$/.test(name) && Number(name) < 2 ** 32 - 1;
 
 function hasIndex(names: Iterable<string>): boolean {
   for (const name of names) if (isIndex(name)) return true;

@@ -21,7 +21,10 @@ export type Converters = Readonly<Record<Kind, Convert>>;
 
 export function conversionBy(converters: Converters, host: SchemaHost, settings: Settings): Conversion {
   const budget = newBudget(host);
+  const levels: Conversion[] = [];
   const at = (level: number): Conversion => {
+    const known = levels[level];
+    if (known !== undefined) return known;
     const draftOf = (value: Value): Draft => {
       const node = nodeOf(value);
       if (node === undefined) {
@@ -31,7 +34,9 @@ export function conversionBy(converters: Converters, host: SchemaHost, settings:
       const why = tooDeep(level) ?? spend(budget, 1, costOfSaid(node));
       return why === undefined ? converters[node.kind](node, at(level + 1)) : opaque(why, value.origin);
     };
-    return { host, settings, draftOf, of: (value) => finished(draftOf(value), value) };
+    const conversion = { host, settings, draftOf, of: (value: Value) => finished(draftOf(value), value) };
+    levels[level] = conversion;
+    return conversion;
   };
   return at(0);
 }
