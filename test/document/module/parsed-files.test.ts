@@ -27,3 +27,21 @@ it('forgets what was not asked for longest, where there is too much', async () =
   }
   expect(read(1)).not.toBe(second);
 });
+
+it('keeps what a definition comes to as it was, as long as its file is kept', async () => {
+  const parser = await loadParser();
+  const files = new ParsedFiles();
+  const read = (path: string, text: string) => files.read(parser, path, text);
+  const manifest = (title: string) => ({ name: 'berths', actions: { book: { title }, cancel: { title: 'Cancel' } } });
+  expect(files.manifest('never-read.ts', manifest('Book'))).toEqual(manifest('Book'));
+  read('integration.definition.ts', 'export default 1');
+  const first = files.manifest('integration.definition.ts', manifest('Book'));
+  read('integration.definition.ts', 'export default 2');
+  const second = files.manifest('integration.definition.ts', manifest('Book a berth'));
+  expect(second).toEqual(manifest('Book a berth'));
+  expect(second).toHaveProperty('actions.cancel', expect.anything());
+  const cancel = (data: object) => Object.entries(data).find(([name]) => name === 'actions')?.[1].cancel;
+  expect(cancel(second)).toBe(cancel(first));
+  for (let at = 0; at < 9; at++) read(`src/module-${at}.ts`, `/*${' '.repeat(1_000_000)}*/`);
+  expect(cancel(files.manifest('integration.definition.ts', manifest('Book')))).not.toBe(cancel(first));
+});
