@@ -70,28 +70,17 @@ export function* runRules(run: Run): Generator<Finding> {
 
 /** Makes what rules receive of a node. */
 function visiting({ form, document: { language } }: Run, around: Around) {
-  const root = placesOf<Visit['manifest']>([]);
   const { facts, isWhole, canSay } = around;
-  return ({ node, key, path, owner, generated, depth }: Node, complete: boolean): Visit => ({
+  const shared = { root: placesOf<Visit['manifest']>([]), form, facts, isWhole, canSay, language };
+  const manifest = Object.getOwnPropertyDescriptor(around, 'manifest') ?? {};
+  return ({ node, key, path, owner, generated, depth }: Node, complete: boolean): Visit => {
+    const own = { node, key, owner, generated, depth, at: placesOf(path), complete, options: undefined };
+    const visit = Object.assign(own, shared, manifest.get ? undefined : { manifest: manifest.value });
+    // A getter that is written in an object is another one in each, and slows down all that is asked of it.
+    if (manifest.get) Object.defineProperty(visit, 'manifest', manifest);
     // The walk pairs each noun with the node and the places that its visitor takes; types lose the pairing.
-    node: node as Visit['node'],
-    key,
-    owner,
-    generated,
-    depth,
-    at: placesOf(path),
-    complete,
-    options: undefined,
-    get manifest() {
-      return around.manifest;
-    },
-    root,
-    form,
-    facts,
-    isWhole,
-    canSay,
-    language,
-  });
+    return visit as Visit;
+  };
 }
 
 /** Places in a manifest, by their steps. */
