@@ -32,7 +32,10 @@ export interface Problem<MessageId extends string = string> {
   readonly ceiling?: Severity;
 }
 
-/** What a visitor receives. */
+/**
+ * What a visitor receives. What it yields follows from that alone: where the same manifest is checked again and again, a
+ * visitor that looked at nothing but the node, and had nothing to say, is not asked again until the node is another one.
+ */
 export interface Visit<N extends Noun = Noun, Options = unknown> {
   readonly node: Nodes[N];
   /** The name under which the node stands (`sendMessage`, `title`); an array index as text; empty for the integration. */
