@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { compatRules } from '../../rules/compat/index.ts';
 import { rules } from '../../rules/index.ts';
 import { about } from '../about.ts';
-import { once as madeOnce } from '../data/once.ts';
+import { once } from '../data/once.ts';
 import type { Document } from '../document/document.ts';
 import { plansFor } from '../engine/config/plan-for.ts';
 import { type Fixed, fixManifest, type Overlay } from '../engine/fix.ts';
@@ -70,7 +70,7 @@ export interface Run {
 /** @throws KnownError for options that mean nothing here. */
 export async function openRun(options: RunOptions, surroundings: Surroundings): Promise<Run> {
   const { cwd, watch = unwatched, stdinFilename, parsed, progress } = surroundings;
-  const notice = once(surroundings.notice);
+  const notice = eachOnce(surroundings.notice);
   const configurations = new Configurations(options, { ...surroundings, notice, registry: builtIn });
   const baselines = new Baselines(options, cwd);
   const configuration = (folder: string) => watch.phase('configuration', () => configurations.of(folder));
@@ -78,7 +78,8 @@ export async function openRun(options: RunOptions, surroundings: Surroundings): 
   await configuration(cwd);
   const isChanged = await watch.phase('finding', () => changesOf(options, { cwd, notice, configuration }));
   const loader = await loaderOf(options, surroundings);
-  const stdin = readOnce(surroundings.stdin);
+  // It comes once, however often a manifest is read anew.
+  const stdin = surroundings.stdin && once(surroundings.stdin);
   const opening = { cwd, ...(loader && { loader }), ...(stdin && { stdin }), ...(parsed && { parsed }) };
 
   const open = (source: Source, overlay?: Overlay) =>
@@ -130,7 +131,7 @@ export async function openRun(options: RunOptions, surroundings: Surroundings): 
     const found = sources(targets, troubles.take);
     for await (const source of watched(progress ? paced(found, progress) : found, watch)) {
       const made = await troubles.orElse(async () => {
-        const read = madeOnce(() => open(source));
+        const read = once(() => open(source));
         const isSame = async () => isChanged !== undefined && !(await isChanged(source, read));
         if (await watch.phase('finding', isSame)) return 'unchanged';
         return { of: await make(source, await read()) };
@@ -190,16 +191,10 @@ async function loaderOf({ load }: RunOptions, { noCode }: Surroundings): Promise
   return new Loader();
 }
 
-function once(notice: Surroundings['notice']): (text: string) => void {
+function eachOnce(notice: Surroundings['notice']): (text: string) => void {
   const said = new Set<string>();
   return (text) => {
     if (!said.has(text)) notice?.(text);
     said.add(text);
   };
-}
-
-/** Standard input comes once, however often a manifest is read anew. */
-function readOnce(stdin: Surroundings['stdin']): Surroundings['stdin'] {
-  let read: Promise<Buffer> | undefined;
-  return stdin && (() => (read ??= stdin()));
 }
