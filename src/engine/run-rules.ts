@@ -13,6 +13,7 @@ import { milder } from './severity.ts';
 import type { Around, Silences } from './silences.ts';
 import type { Node } from './walk/node.ts';
 import { walk } from './walk/walk.ts';
+import { wholeness } from './wholeness.ts';
 
 interface Run {
   readonly document: Document;
@@ -81,36 +82,6 @@ function visiting({ form, document: { language } }: Run, around: Around) {
     // The walk pairs each noun with the node and the places that its visitor takes; types lose the pairing.
     return visit as Visit;
   };
-}
-
-/** Places in a manifest, by their steps. */
-interface Places {
-  readonly below: Map<string, Places>;
-}
-
-/** Whether all of what stands at a place is known, and the model finds no fault with it. */
-export function wholeness(
-  { unknowns }: Document,
-  { findings }: Pick<ModelCheck, 'findings'>,
-): (place: Target) => boolean {
-  // What is around such a place is not whole either.
-  const unsure: Places = { below: new Map() };
-  const paths = [...unknowns.map(({ path }) => path), ...findings.map(({ about }) => about)];
-  for (const path of paths) addTo(unsure, path);
-  return ({ path }) => {
-    let place: Places | undefined = paths.length === 0 ? undefined : unsure;
-    for (const step of path) place = place?.below.get(String(step));
-    return place === undefined;
-  };
-}
-
-function addTo(places: Places, path: Path): void {
-  let place = places;
-  for (const step of path) {
-    const next: Places = place.below.get(String(step)) ?? { below: new Map() };
-    place.below.set(String(step), next);
-    place = next;
-  }
 }
 
 /** A rule that is asked about a noun. */

@@ -10,7 +10,7 @@ import { fill } from '../message.ts';
 import type { ModelCheck } from '../model/check.ts';
 import { byReason } from '../opaque.ts';
 import type { ActiveRule, Plan } from '../plan.ts';
-import { wholeness } from '../run-rules.ts';
+import { wholeness } from '../wholeness.ts';
 import { type BothAssets, changedAssets } from './assets.ts';
 import { type Knowledge, type Pair, pairsOf } from './pairs.ts';
 import { type Accepts, type Compared, schemasOf } from './schemas.ts';

@@ -1,13 +1,12 @@
 import type { Document } from '../../../document/document.ts';
 import type { Accepts } from '../../../engine/compare/schemas.ts';
-import type { JsonSchema } from '../../../rule/nodes.ts';
-import { schemasWithin } from '../../../rule/subschemas.ts';
 import { deadline } from '../deadline.ts';
 import { hasKeyword } from '../keywords-in.ts';
 import { type Draft, draftOf } from './draft.ts';
 import { excerptFor } from './excerpt.ts';
 import { loaders, type Validators } from './loaders.ts';
 import { prepared } from './prepare.ts';
+import { isQuick } from './quick.ts';
 import { defaulting, meets } from './validator.ts';
 
 /** Milliseconds: for one value, and for all of a comparison. Real ones take some hundreds at most. */
@@ -48,11 +47,3 @@ function within(validators: ReadonlyMap<Draft | undefined, Validators>): Accepts
     return (isQuick(filled ?? plain) ? ask() : budget.run(ask)) ?? unsure;
   };
 }
-
-/** What a validator may take long for: expressions, comparing all with all, and what is written once and stands often. */
-const slow = new Set(['pattern', 'patternProperties', 'format', 'uniqueItems', '$ref', '$recursiveRef', '$dynamicRef']);
-/** So many parts are compiled in no time. */
-const mostParts = 500;
-
-/** Whether no limit of time is needed: setting one takes longer than most verdicts. */
-const isQuick = (schema: JsonSchema): boolean => !hasKeyword(schema, slow) && schemasWithin(schema).length < mostParts;

@@ -12,6 +12,7 @@ import { loaders, type Validators } from './loaders.ts';
 import { malformed, unchecked } from './malformed.ts';
 import { plainlyMeets, samplesOf } from './plain.ts';
 import { prepared } from './prepare.ts';
+import { isQuick, isSmall } from './quick.ts';
 import { compileError, violation } from './validator.ts';
 
 /** Keywords that make sense by themselves and may still not compile: what other parts are called decides. */
@@ -47,6 +48,20 @@ export async function loadValidators(drafts: readonly Draft[]): Promise<Loaded> 
   return new Map(await Promise.all(drafts.map(async (draft) => [draft, await loaders[draft]()] as const)));
 }
 
+/** Of each schema, as long as it is the very same: whoever checks a manifest again asks of most schemas again. */
+const known = new WeakMap<JsonSchema, readonly SchemaFault[]>();
+
+/** What there is to say of a schema without compiling it. */
+function faultsIn(schema: JsonSchema, draft: Draft): readonly SchemaFault[] {
+  const before = known.get(schema);
+  if (before !== undefined) return before;
+  const faults = malformed(schema, draft);
+  const circle = faults.length === 0 ? circleIn(schema) : undefined;
+  const found = circle === undefined ? faults : [circle];
+  known.set(schema, found);
+  return found;
+}
+
 /** What the validators say; in all, they have only so much time. */
 export function schemaFacts(validators: Loaded): SchemaFacts {
   const budget = deadline(limits);
@@ -62,10 +77,8 @@ export function schemaFacts(validators: Loaded): SchemaFacts {
     faults(schema) {
       const draft = draftOf(schema);
       if (draft === undefined) return [unchecked(schema)];
-      const faults = malformed(schema, draft);
-      if (faults.length > 0) return faults;
-      const circle = circleIn(schema);
-      return circle === undefined ? compile(schema, draft) : [circle];
+      const faults = faultsIn(schema, draft);
+      return faults.length > 0 ? faults : compile(schema, draft);
     },
     violation(schema, part, value) {
       if (plainlyMeets(partOf(schema, part), value)) return undefined;
@@ -73,7 +86,8 @@ export function schemaFacts(validators: Loaded): SchemaFacts {
       const Validator = validators.get(draft);
       const ready = draft && prepared(schema, draft);
       if (ready === undefined || Validator === undefined) return undefined;
-      return budget.run(() => violation(ready, part, value, Validator));
+      const ask = () => violation(ready, part, value, Validator);
+      return isSmall(value) && isQuick(ready) ? ask() : budget.run(ask);
     },
   };
 }

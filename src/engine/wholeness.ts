@@ -1,0 +1,33 @@
+import type { Path } from '../data/path.ts';
+import type { Document, Target } from '../document/document.ts';
+import type { ModelCheck } from './model/check.ts';
+
+/** Places in a manifest, by their steps. */
+interface Places {
+  readonly below: Map<string, Places>;
+}
+
+/** Whether all of what stands at a place is known, and the model finds no fault with it. */
+export function wholeness(
+  { unknowns }: Document,
+  { findings }: Pick<ModelCheck, 'findings'>,
+): (place: Target) => boolean {
+  // What is around such a place is not whole either.
+  const unsure: Places = { below: new Map() };
+  const paths = [...unknowns.map(({ path }) => path), ...findings.map(({ about }) => about)];
+  for (const path of paths) addTo(unsure, path);
+  return ({ path }) => {
+    let place: Places | undefined = paths.length === 0 ? undefined : unsure;
+    for (const step of path) place = place?.below.get(String(step));
+    return place === undefined;
+  };
+}
+
+function addTo(places: Places, path: Path): void {
+  let place = places;
+  for (const step of path) {
+    const next: Places = place.below.get(String(step)) ?? { below: new Map() };
+    place.below.set(String(step), next);
+    place = next;
+  }
+}
