@@ -4,7 +4,6 @@ import { writeNotices } from './notices.ts';
 
 /** What people, programs and hublint itself start or import, by its place in `dist`. */
 const entries = {
-  'cli/index': 'src/cli/bundled.ts',
   'cli/start': 'src/cli/start.ts',
   'lib/index': 'src/index.ts',
   'lib/rule': 'src/rule/index.ts',
@@ -73,6 +72,7 @@ export async function bundlePackage(root: string): Promise<void> {
     codeSplitting: { groups },
   });
   await bundle.close();
+  await bundleProgram(root);
   const chunks = output.filter((file) => file.type === 'chunk');
   for (const chunk of chunks) if (imported.includes(chunk.name)) writeModule(chunk, root);
   const modules = chunks.flatMap((chunk) => chunk.moduleIds);
@@ -81,6 +81,13 @@ export async function bundlePackage(root: string): Promise<void> {
   // The compiler is put beside the bundle, not into it.
   const compiler = `${root}node_modules/@bpinternal/verel/`;
   writeNotices([...modules, compiler], `${root}dist/lib/licenses.txt`);
+}
+
+/** What starts all the rest is a file of its own: whatever it shared with the others, Node would have to compile. */
+async function bundleProgram(root: string): Promise<void> {
+  const bundle = await rolldown({ cwd: root, input: 'src/cli/bundled.ts', platform: 'node', plugins: [whenCalled] });
+  await bundle.write({ file: `${root}dist/cli/index.cjs`, format: 'cjs', minify: true });
+  await bundle.close();
 }
 
 /** What takes Node milliseconds to load, and most runs never call: functions, by their modules. */

@@ -4,6 +4,9 @@ import { type ServerOptions, TransportKind } from 'vscode-languageclient/node';
 /** Where the server that comes along is, from the extension's own folder. */
 const bundled = join('server', 'cli', 'index.cjs');
 
+/** As the command would start itself again, which VS Code need not wait for. */
+const execArgv = ['--max-semi-space-size=64'];
+
 /** What it compiles it would keep beside its code: nothing changes in the folder of an extension. */
 const env = { ...process.env, NODE_DISABLE_COMPILE_CACHE: '1' };
 
@@ -15,7 +18,7 @@ export function serverOptions(extensionPath: string, path: string): ServerOption
   const file = path.trim() === '' ? join(extensionPath, bundled) : path.trim();
   if (!isAbsolute(file)) throw new Error(`The setting \`hublint.path\` is not an absolute path: \`${file}\`.`);
   if (/\.[cm]?js$/.test(file)) {
-    return { module: file, args: ['lsp'], transport: TransportKind.stdio, options: { env } };
+    return { module: file, args: ['lsp'], transport: TransportKind.stdio, options: { env, execArgv } };
   }
   return { command: file, args: ['lsp'], transport: TransportKind.stdio, options: { env } };
 }

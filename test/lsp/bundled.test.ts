@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { beforeEach, expect, it } from 'vitest';
+
+const bundle = fileURLToPath(new URL('../../dist/cli/index.cjs', import.meta.url));
+const timeout = 60_000;
+const initialize = JSON.stringify({
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'initialize',
+  params: { processId: null, rootUri: null, capabilities: {} },
+});
+
+beforeEach((context) => {
+  if (!existsSync(bundle)) context.skip('There is no bundle: `npm run build` makes it.');
+});
+
+/** The bundled server, once it has answered. */
+async function serving(...options: readonly string[]) {
+  const env = { ...process.env, NODE_DISABLE_COMPILE_CACHE: '1' };
+  const child = spawn(process.execPath, [...options, bundle, 'lsp', '--stdio'], { env });
+  child.stdin.write(`Content-Length: ${initialize.length}\r\n\r\n${initialize}`);
+  const [answer] = await once(child.stdout, 'data');
+  expect(String(answer)).toContain('Content-Length: ');
+  return { child, exited: once(child, 'exit') };
+}
+
+it('ends when its input ends', { timeout }, async () => {
+  const { child, exited } = await serving();
+  child.stdin.end();
+  // An editor that says no goodbye is one that is gone.
+  expect(await exited).toEqual([1, null]);
+});
+
+it.skipIf(process.platform === 'win32')('ends with a signal, and leaves nobody behind', { timeout }, async () => {
+  const { child, exited } = await serving();
+  // Whoever else had its output would keep it open.
+  const closed = once(child.stdout.resume(), 'close');
+  child.kill('SIGTERM');
+  expect(await exited).not.toEqual([0, null]);
+  await closed;
+});
+
+it('starts once where it has been given room', { timeout }, async () => {
+  const { child, exited } = await serving('--max-semi-space-size=32');
+  child.stdin.end();
+  expect(await exited).toEqual([1, null]);
+});
