@@ -273,7 +273,7 @@ describe('the outside', () => {
       const text = readFileSync(new URL(path, root), 'utf8');
       return /(?<!\.)\bimport\((?!\s*(?:\/\*[^*]*\*\/\s*)?['"])/.test(text.replace(/^\s*(?:\*|\/\/).*$/gm, ''));
     });
-    expect(computed.map(({ path }) => path)).toEqual(['src/host/config/import.ts']);
+    expect(computed.map(({ path }) => path)).toEqual(['src/host/config/import-file.ts']);
     const requiring = sources.filter(
       ({ imports, names }) => imports.includes('node:module') && names.has('createRequire'),
     );

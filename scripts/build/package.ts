@@ -9,8 +9,6 @@ const entries = {
   'lib/rule': 'src/rule/index.ts',
   'lib/testing': 'src/testing/index.ts',
   'lib/config': 'src/config.ts',
-  // What imports while it runs cannot come from compiled code: Node has to load the file itself.
-  'lib/import': 'src/host/config/import.ts',
   'lib/child/index': 'src/host/load/child/index.ts',
 };
 
@@ -61,7 +59,7 @@ export async function bundlePackage(root: string): Promise<void> {
     platform: 'node',
     external,
     resolve,
-    plugins: [whenCalled],
+    plugins: [whenCalled, alone],
   });
   const { output } = await bundle.write({
     dir: `${root}dist`,
@@ -72,7 +70,8 @@ export async function bundlePackage(root: string): Promise<void> {
     codeSplitting: { groups },
   });
   await bundle.close();
-  await bundleProgram(root);
+  await bundleAlone('src/cli/bundled.ts', 'cli/index', root);
+  await bundleAlone('src/host/config/import-file.ts', 'lib/import-file', root);
   const chunks = output.filter((file) => file.type === 'chunk');
   for (const chunk of chunks) if (imported.includes(chunk.name)) writeModule(chunk, root);
   const modules = chunks.flatMap((chunk) => chunk.moduleIds);
@@ -83,12 +82,19 @@ export async function bundlePackage(root: string): Promise<void> {
   writeNotices([...modules, compiler], `${root}dist/lib/licenses.txt`);
 }
 
-/** What starts all the rest is a file of its own: whatever it shared with the others, Node would have to compile. */
-async function bundleProgram(root: string): Promise<void> {
-  const bundle = await rolldown({ cwd: root, input: 'src/cli/bundled.ts', platform: 'node', plugins: [whenCalled] });
-  await bundle.write({ file: `${root}dist/cli/index.cjs`, format: 'cjs', minify: true });
+/** A file for Node to load itself: whatever it shared with the others, Node would have to compile. */
+async function bundleAlone(input: string, output: string, root: string): Promise<void> {
+  const bundle = await rolldown({ cwd: root, input, platform: 'node', plugins: [whenCalled] });
+  await bundle.write({ file: `${root}dist/${output}.cjs`, format: 'cjs', minify: true });
   await bundle.close();
 }
+
+/** Leaves such a file where it is, beside all that is loaded. */
+const alone = {
+  name: 'alone',
+  resolveId: (id: string) =>
+    id.endsWith('/import-file.ts') ? { id: './import-file.cjs', external: true as const } : undefined,
+};
 
 /** What takes Node milliseconds to load, and most runs never call: functions, by their modules. */
 const heavy: Readonly<Record<string, readonly string[]>> = {

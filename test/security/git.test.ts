@@ -234,7 +234,7 @@ test('a revision is never an option, and what it says is shown as one line', () 
   for (const revision of ['--output=stolen', '--no-index', 'HEAD --output=stolen', 'x\n::error::forged']) {
     const run = hublint(root, [`--since=${revision}`]);
     expect(run.status).toBe(2);
-    expect(run.stderr).toMatch(/^hublint: git does not know the revision [^\n]*\n$/);
+    expect(run.stderr).toMatch(/^hublint: git does not know the revision [^\n]*\n {2}Name a branch, [^\n]*\n$/);
   }
   expect(existsSync(join(root, 'stolen'))).toBe(false);
 });

@@ -225,7 +225,7 @@ test.skipIf(process.platform === 'win32')('waiting for a hub ends when it is tol
 test('what a run without a hub takes does not include it', () => {
   const asks = (path: string) => readFileSync(path, 'utf8').includes('x-multiple-integrations');
   const folder = fileURLToPath(new URL('../../dist/lib', import.meta.url));
-  expect(readdirSync(folder).some((name) => name.endsWith('.js') && asks(join(folder, name)))).toBe(true);
+  expect(readdirSync(folder).some((name) => name.endsWith('.cjs') && asks(join(folder, name)))).toBe(true);
   const cwd = folderWith({ 'integration.yaml': clean });
   expect(loadedBy([cwd]).filter(asks)).toEqual([]);
 });

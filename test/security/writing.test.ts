@@ -264,7 +264,7 @@ describe('one manifest’s trouble is not that of the others', () => {
       'desk/integration.yaml',
     ]);
     expect(run.stderr.split('\n').filter((line) => line.startsWith('hublint: '))).toEqual([
-      'hublint: billing/hublint.config.yaml:1:1: `rules`: expected an object.',
+      'hublint: billing/hublint.config.yaml:1:1: `rules` does not map rules to severities, as `version-semver: warn` does.',
       'hublint: File or folder `none` not found.',
       'hublint: No file matches `{{desk}}`.',
     ]);

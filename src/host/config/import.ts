@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { checkPackages } from '../files/packages.ts';
+import { importFile } from './import-file.ts';
 import { untold } from './untold.ts';
 
 /**
@@ -15,17 +16,13 @@ export async function importDefault(path: string): Promise<unknown> {
   }
   const { href } = pathToFileURL(path);
   // That the project's package.json names no type is not what is wrong with it.
-  const module: { default?: unknown } = await untold(
-    'MODULE_TYPELESS_PACKAGE_JSON',
-    () => import(/* webpackIgnore: true */ href),
-  );
-  return module.default;
+  return (await untold('MODULE_TYPELESS_PACKAGE_JSON', () => importFile(href))).default;
 }
 
 /** The Action has nothing installed, and runs on a Node that reads TypeScript itself. */
 async function findJiti() {
   try {
-    return (await import(/* webpackIgnore: true */ 'jiti')).createJiti;
+    return ((await importFile('jiti')) as typeof import('jiti')).createJiti;
   } catch {
     return undefined;
   }
