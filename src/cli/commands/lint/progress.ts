@@ -9,7 +9,7 @@ const pace = 200;
 const eraseLine = '\r\u001b[2K';
 
 /** Milliseconds; of `performance` more would be loaded. */
-const now = (): number => process.uptime() * 1000;
+const now = (): number => Number(process.hrtime.bigint()) / 1e6;
 
 export interface Progress extends Pace {
   /** Takes the line off the terminal, so that something else can be written there. */

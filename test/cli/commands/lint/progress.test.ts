@@ -47,7 +47,7 @@ it('says how far it is, and with what, on one line that is taken away at the end
 
 it('tells also where the work leaves timers no turn', () => {
   vi.useRealTimers();
-  vi.useFakeTimers({ toFake: ['performance'] });
+  vi.useFakeTimers({ toFake: ['hrtime'] });
   const { written, io } = terminal(true);
   const progress = progressOn(io);
   progress.look();
