@@ -22,6 +22,7 @@ import { OpenFiles } from './open-files.ts';
 import { Outlet } from './outlet.ts';
 import { Publisher } from './publisher.ts';
 import { Roots } from './roots.ts';
+import { tidySoon } from './tidy.ts';
 import { Troubles } from './troubles.ts';
 import { pathOf } from './uri.ts';
 
@@ -51,6 +52,7 @@ export class Server {
       done: (manifest) => {
         publisher.publish(manifest);
         this.#lenses.checked();
+        tidySoon();
       },
       failed: this.#troubles.take,
     });

@@ -5,7 +5,7 @@ import { type ServerOptions, TransportKind } from 'vscode-languageclient/node';
 const bundled = join('server', 'cli', 'index.cjs');
 
 /** As the command would start itself again, which VS Code need not wait for. */
-const execArgv = ['--max-semi-space-size=64'];
+const execArgv = ['--max-semi-space-size=64', '--expose-gc'];
 
 /** What it compiles it would keep beside its code: nothing changes in the folder of an extension. */
 const env = { ...process.env, NODE_DISABLE_COMPILE_CACHE: '1' };
