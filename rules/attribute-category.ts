@@ -1,5 +1,4 @@
-import * as z from 'zod';
-import { closest, defineRule, ownOf } from '../src/rule/index.ts';
+import { closest, defineRule, optionGroup, ownOf } from '../src/rule/index.ts';
 
 const categories = [
   'AI Models',
@@ -24,9 +23,14 @@ export default defineRule({
     publish: 'warn',
     hub: ['warn', { required: true }],
   },
-  options: z.strictObject({
-    allowed: z.array(z.string()).default(categories).describe('The allowed categories.'),
-    required: z.boolean().default(false).describe('Whether a category is required.'),
+  options: optionGroup({
+    allowed: {
+      type: 'array',
+      items: { type: 'string' },
+      default: categories,
+      description: 'The allowed categories.',
+    },
+    required: { type: 'boolean', default: false, description: 'Whether a category is required.' },
   }),
   messages: {
     missing: 'The integration has no `category` attribute for the hub to list it under.',

@@ -1,7 +1,5 @@
-import * as z from 'zod';
-import { defineRule, fieldTextPlaces, ownOf, partOf, type Target } from '../src/rule/index.ts';
-
-const level = z.enum(['error', 'warn', 'info', 'off']);
+import { defineRule, fieldTextPlaces, optionGroup, ownOf, partOf, type Target } from '../src/rule/index.ts';
+import { severityByOwner } from '../src/rule/kit/owner-severity.ts';
 
 export default defineRule({
   id: 'field-description-required',
@@ -14,24 +12,23 @@ export default defineRule({
     hub: 'error',
     'bp-lint': 'error',
   },
-  options: z.strictObject({
-    depth: z
-      .enum(['top', 'all'])
-      .default('top')
-      .describe('Whether to check only top-level fields, or nested ones too.'),
-    owners: z
-      .strictObject({
-        configuration: level.default('error'),
-        'named-configuration': level.default('error'),
-        'action-input': level.default('error'),
-        'action-output': level.default('error'),
-        event: level.default('error'),
-        state: level.default('error'),
-        message: level.default('off'),
-        entity: level.default('off'),
-      })
-      .prefault({})
-      .describe('The highest severity, by what the schema belongs to; `off` skips it.'),
+  options: optionGroup({
+    depth: {
+      type: 'string',
+      enum: ['top', 'all'],
+      default: 'top',
+      description: 'Whether to check only top-level fields, or nested ones too.',
+    },
+    owners: severityByOwner({
+      configuration: 'error',
+      'named-configuration': 'error',
+      'action-input': 'error',
+      'action-output': 'error',
+      event: 'error',
+      state: 'error',
+      message: 'off',
+      entity: 'off',
+    }),
   }),
   messages: { missing: 'Field `{key}` of {owner} has no description.' },
   *field({ node, key, owner, generated, depth, at, options }) {

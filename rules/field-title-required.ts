@@ -1,8 +1,6 @@
-import * as z from 'zod';
-import { defineRule, fieldTextPlaces, ownOf, partOf, type Target } from '../src/rule/index.ts';
+import { defineRule, fieldTextPlaces, optionGroup, ownOf, partOf, type Target } from '../src/rule/index.ts';
 import { legacyTitlePlaces } from '../src/rule/kit/legacy-ui.ts';
-
-const level = z.enum(['error', 'warn', 'info', 'off']);
+import { severityByOwner } from '../src/rule/kit/owner-severity.ts';
 
 export default defineRule({
   id: 'field-title-required',
@@ -15,28 +13,29 @@ export default defineRule({
     hub: 'error',
     'bp-lint': ['error', { ui: 'ignored' }],
   },
-  options: z.strictObject({
-    depth: z
-      .enum(['top', 'all'])
-      .default('top')
-      .describe('Whether to check only top-level fields, or nested ones too.'),
-    ui: z
-      .enum(['counts', 'ignored'])
-      .default('counts')
-      .describe('Whether a title in the legacy `ui` beside the schema counts; `legacy-ui` says where it belongs.'),
-    owners: z
-      .strictObject({
-        configuration: level.default('error'),
-        'named-configuration': level.default('error'),
-        'action-input': level.default('warn'),
-        'action-output': level.default('warn'),
-        event: level.default('warn'),
-        state: level.default('warn'),
-        message: level.default('off'),
-        entity: level.default('off'),
-      })
-      .prefault({})
-      .describe('The highest severity, by what the schema belongs to; `off` skips it.'),
+  options: optionGroup({
+    depth: {
+      type: 'string',
+      enum: ['top', 'all'],
+      default: 'top',
+      description: 'Whether to check only top-level fields, or nested ones too.',
+    },
+    ui: {
+      type: 'string',
+      enum: ['counts', 'ignored'],
+      default: 'counts',
+      description: 'Whether a title in the legacy `ui` beside the schema counts; `legacy-ui` says where it belongs.',
+    },
+    owners: severityByOwner({
+      configuration: 'error',
+      'named-configuration': 'error',
+      'action-input': 'warn',
+      'action-output': 'warn',
+      event: 'warn',
+      state: 'warn',
+      message: 'off',
+      entity: 'off',
+    }),
   }),
   messages: { missing: 'Field `{key}` of {owner} has no title.' },
   *field(visit) {

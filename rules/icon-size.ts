@@ -1,5 +1,4 @@
-import * as z from 'zod';
-import { defineRule, textOf } from '../src/rule/index.ts';
+import { defineRule, optionGroup, textOf } from '../src/rule/index.ts';
 import { svgRoot } from '../src/rule/kit/svg.ts';
 
 const hasSize = (root: string) =>
@@ -10,8 +9,8 @@ export default defineRule({
   summary: 'The icon is small and declares its dimensions.',
   presets: { recommended: 'warn', strict: 'warn', publish: 'warn', hub: 'warn' },
   needs: ['assets'],
-  options: z.strictObject({
-    bytes: z.int().min(1).default(65_536).describe('The maximum size of the icon, in bytes.'),
+  options: optionGroup({
+    bytes: { type: 'integer', minimum: 1, default: 65_536, description: 'The maximum size of the icon, in bytes.' },
   }),
   messages: {
     large: 'The icon is `{size}` bytes; expected at most `{most}`, since every list of integrations loads it.',

@@ -1,12 +1,16 @@
-import * as z from 'zod';
-import { defineRule } from '../src/rule/index.ts';
+import { defineRule, optionGroup } from '../src/rule/index.ts';
 
 export default defineRule({
   id: 'max-execution-time-range',
   summary: 'The maximum execution time is a plausible number of seconds.',
   presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error' },
-  options: z.strictObject({
-    maximum: z.number().positive().default(3600).describe('The longest plausible time, in seconds.'),
+  options: optionGroup({
+    maximum: {
+      type: 'number',
+      exclusiveMinimum: 0,
+      default: 3600,
+      description: 'The longest plausible time, in seconds.',
+    },
   }),
   messages: {
     positive: '`maxExecutionTime` is `{seconds}`; expected more than `0` seconds.',

@@ -1,5 +1,4 @@
-import * as z from 'zod';
-import { assetIn, clipped, defineRule, textOf } from '../src/rule/index.ts';
+import { assetIn, clipped, defineRule, optionGroup, textOf } from '../src/rule/index.ts';
 
 /** Sentences to be replaced. Source: each `hub.md` in `packages/cli/templates` of the platform's public repository. */
 const template =
@@ -22,8 +21,13 @@ export default defineRule({
   summary: 'The readme describes the integration in its own words.',
   presets: { recommended: 'warn', strict: 'error', publish: 'error', hub: 'error' },
   needs: ['assets'],
-  options: z.strictObject({
-    least: z.int().min(0).default(100).describe('The minimum length of text, besides headings and URLs.'),
+  options: optionGroup({
+    least: {
+      type: 'integer',
+      minimum: 0,
+      default: 100,
+      description: 'The minimum length of text, besides headings and URLs.',
+    },
   }),
   messages: {
     missing: 'Readme file `{value}` not found in the folder of the integration.',
@@ -40,10 +44,7 @@ export default defineRule({
     const asset = assetIn(readme, place, assets);
     if ('problem' in asset) return yield asset.problem;
     const text = textOf(asset.bytes)?.slice(0, furthest);
-    if (text === undefined) {
-      yield { message: 'binary', at: place };
-      return;
-    }
+    if (text === undefined) return yield { message: 'binary', at: place };
     const count = prose(text).length;
     if (count < least) yield { message: 'short', data: { count, least }, at: place };
     for (const [message, sign] of [

@@ -1,12 +1,17 @@
-import * as z from 'zod';
-import { defineRule, limits } from '../src/rule/index.ts';
+import { defineRule, limits, optionGroup } from '../src/rule/index.ts';
 
 export default defineRule({
   id: 'script-length',
   summary: 'Every script stays well below the length limit.',
   presets: { recommended: 'info', strict: 'warn' },
-  options: z.strictObject({
-    percent: z.number().min(1).max(100).default(90).describe('How much of the limit a script may use, in percent.'),
+  options: optionGroup({
+    percent: {
+      type: 'number',
+      minimum: 1,
+      maximum: 100,
+      default: 90,
+      description: 'How much of the limit a script may use, in percent.',
+    },
   }),
   messages: {
     near: 'Script `{key}` of {owner} is `{length}` characters long; the limit is `{limit}`.',

@@ -1,5 +1,4 @@
-import * as z from 'zod';
-import { defineRule, textVisitors } from '../src/rule/index.ts';
+import { defineRule, optionGroup, textVisitors } from '../src/rule/index.ts';
 
 /** What stands where a text is still to be written. */
 const placeholder =
@@ -15,11 +14,12 @@ export default defineRule({
   summary: 'Titles and descriptions are not placeholders, and a description adds to the name and title.',
   wording: true,
   presets: { recommended: 'warn', strict: ['warn', { repetition: true }], publish: 'warn', hub: 'warn' },
-  options: z.strictObject({
-    repetition: z
-      .boolean()
-      .default(false)
-      .describe('Whether to report a description that repeats the name or the title, as info at most.'),
+  options: optionGroup({
+    repetition: {
+      type: 'boolean',
+      default: false,
+      description: 'Whether to report a description that repeats the name or the title, as info at most.',
+    },
   }),
   messages: {
     placeholder: 'The {kind} of {owner} is a placeholder: `{value}`.',
@@ -32,8 +32,9 @@ export default defineRule({
       yield { message: 'placeholder', data: { kind, owner, value: value.trim() }, at };
       return;
     }
+    if (!repetition || kind === 'title') return;
     const words = wordsOf(value);
-    if (!repetition || kind === 'title' || words === '') return;
+    if (words === '') return;
     const repeated = title !== undefined && wordsOf(title) === words ? 'title' : wordsOf(name) === words && 'name';
     if (repeated) yield { message: 'repetition', data: { owner, kind: repeated, value }, at, ceiling: 'info' };
   }),

@@ -1,13 +1,18 @@
-import * as z from 'zod';
-import { defineRule, textVisitors } from '../src/rule/index.ts';
+import { defineRule, optionGroup, textVisitors } from '../src/rule/index.ts';
 
 export default defineRule({
   id: 'text-length-near-limit',
   summary: 'Titles and descriptions stay well below their length limit.',
   wording: true,
   presets: { strict: 'info' },
-  options: z.strictObject({
-    percent: z.number().min(1).max(100).default(90).describe('How much of its limit a text may use, in percent.'),
+  options: optionGroup({
+    percent: {
+      type: 'number',
+      minimum: 1,
+      maximum: 100,
+      default: 90,
+      description: 'How much of its limit a text may use, in percent.',
+    },
   }),
   messages: {
     near: 'The {kind} of {owner} is `{length}` characters long; the limit is `{limit}`.',

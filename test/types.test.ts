@@ -51,15 +51,30 @@ test('a message that is not there, and an option that is not, do not compile', (
   });
 });
 
-test('a JSON Schema leaves options to be looked at', () => {
+test('a JSON Schema says what its options are, and leaves others to be looked at', () => {
   defineRule({
     id: 'tag-known',
     summary: 'A tag is known.',
     presets: {},
-    options: { type: 'object', properties: {} },
+    options: {
+      type: 'object',
+      properties: {
+        most: { type: 'integer', default: 40 },
+        side: { type: 'string', enum: ['left', 'right'], default: 'left' },
+        names: { type: 'array', items: { type: 'string' }, default: [] },
+        group: { type: 'object', default: {}, properties: { isOn: { type: 'boolean', default: true } } },
+        word: { type: 'string' },
+        other: { anyOf: [] },
+      },
+    },
     messages: { unknown: 'Unknown.' },
     *tag({ options, at }) {
-      expectTypeOf(options).toEqualTypeOf<Readonly<Record<string, unknown>>>();
+      expectTypeOf(options.most).toEqualTypeOf<number>();
+      expectTypeOf(options.side).toEqualTypeOf<'left' | 'right'>();
+      expectTypeOf(options.names).toEqualTypeOf<readonly string[]>();
+      expectTypeOf(options.group.isOn).toEqualTypeOf<boolean>();
+      expectTypeOf(options.word).toEqualTypeOf<string | undefined>();
+      expectTypeOf(options.other).toBeUnknown();
       if (options.never === true) yield { message: 'unknown', at: at() };
     },
   });

@@ -1,5 +1,4 @@
-import * as z from 'zod';
-import { defineRule } from '../../src/rule/index.ts';
+import { defineRule, optionGroup } from '../../src/rule/index.ts';
 import { schemaChange } from '../../src/rule/kit/schema-change.ts';
 import { differencesFor, useOf } from '../../src/rule/kit/schema-use.ts';
 
@@ -7,8 +6,13 @@ export default defineRule({
   id: 'compat/schema-undecided',
   summary: 'It is known whether a schema change breaks anybody.',
   presets: { recommended: 'warn', strict: ['error', { counts: 'major' }], publish: 'warn', hub: 'warn' },
-  options: z.strictObject({
-    counts: z.enum(['patch', 'major']).default('patch').describe('The version bump that it requires.'),
+  options: optionGroup({
+    counts: {
+      type: 'string',
+      enum: ['patch', 'major'],
+      default: 'patch',
+      description: 'The version bump that it requires.',
+    },
   }),
   messages: { undecided: 'In {owner}, hublint cannot tell whether this breaks anybody: {said}.' },
   compare: {

@@ -7,6 +7,7 @@ import { definitionModel, recordModel } from '../../schemas/integration.ts';
 import { reportModel } from '../../schemas/report.ts';
 import { reviewModel } from '../../schemas/review.ts';
 import { checks } from '../../src/engine/checks.ts';
+import { modelOf } from '../../src/engine/config/options.ts';
 import { presetSummaries } from '../../src/engine/registry.ts';
 import type { Rule } from '../../src/rule/index.ts';
 import type { Generated } from './rules.ts';
@@ -34,7 +35,7 @@ export async function generate(rules: readonly Configurable[]): Promise<readonly
 /** The model of a configuration that knows every rule and preset by name; names with a slash may be a plugin's. */
 function configModelFor(rules: readonly Configurable[]): z.ZodType {
   const settings = rules.map(({ id, summary, options }) => {
-    const setting = options instanceof z.ZodType ? settingOf(options) : settingModel;
+    const setting = options && !('safeParse' in options) ? settingOf(modelOf(options)) : settingModel;
     return [id, setting.meta({ id: undefined, description: summary }).optional()] as const;
   });
   const presets = z.enum(Object.keys(presetSummaries));

@@ -34,9 +34,11 @@ function repeatedIn(texts: readonly string[]): ReadonlySet<string> {
 }
 
 /** What is not exactly placed stays apart; what one text makes under several names does too. */
-export function causeOf({ rule, messageId, location, path, fingerprint }: Diagnostic, isOfObject = false): string {
+export function causeOf(diagnostic: Diagnostic, isOfObject = false): string {
+  const { rule, messageId, location, path } = diagnostic;
   const { file, start, end, approximate } = location;
-  const place = approximate ? fingerprint : `${start.line}:${start.column}-${end.line}:${end.column}`;
+  // A fingerprint is made when it is asked for, and takes long then.
+  const place = approximate ? diagnostic.fingerprint : `${start.line}:${start.column}-${end.line}:${end.column}`;
   return [rule, messageId, file, place, isOfObject ? '' : String(path.at(-1))].join('\0');
 }
 

@@ -36,7 +36,7 @@ export type {
 export { fieldTextPlaces } from './field-text.ts';
 export type { Known } from './known.ts';
 export type { JsonSchema, Manifest, Nodes, Noun, Owner, OwnerKind, SchemaOwner } from './nodes.ts';
-export type { OptionsModel } from './options.ts';
+export { type OptionSchema, type OptionsModel, type OptionsSchema, optionGroup } from './options.ts';
 export type { At, Steps } from './place.ts';
 export { defineRule, type Fix, type Problem, type Rule, type Severity, type Visit } from './rule.ts';
 export { isSecretName } from './secret-word.ts';

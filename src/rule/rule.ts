@@ -3,7 +3,7 @@ import type { Language, Patch, Target } from '../document/document.ts';
 import type { Comparators } from './compare.ts';
 import type { FactName, Facts } from './facts.ts';
 import type { Manifest, Nodes, Noun, Owner } from './nodes.ts';
-import type { OptionsModel, OptionsOf } from './options.ts';
+import type { OptionsModel, OptionsOf, OptionsSchema } from './options.ts';
 import type { At } from './place.ts';
 
 export type Severity = 'error' | 'warn' | 'info';
@@ -82,8 +82,8 @@ export interface RuleMeta {
   readonly wording?: true;
   /** What it must know of the world beyond the manifest. */
   readonly needs?: readonly FactName[];
-  /** A Zod object whose every property has a default. */
-  readonly options?: OptionsModel;
+  /** A Zod object, or the JSON Schema of one, whose every property has a default. */
+  readonly options?: OptionsModel | OptionsSchema;
 }
 
 /** A rule as the engine takes it. */
@@ -100,7 +100,7 @@ type RuleSpec<M extends Record<string, string>, S> = Omit<RuleMeta, 'messages' |
  * Defines a rule; types its options, message ids and visitors. Returns it unchanged. A plugin's rule may give its options as
  * a JSON Schema.
  */
-export function defineRule<const M extends Record<string, string>, S extends object | undefined = undefined>(
+export function defineRule<const M extends Record<string, string>, const S extends object | undefined = undefined>(
   rule: RuleSpec<M, S>,
 ): Rule {
   // A JSON Schema becomes a model when the plugin is loaded.

@@ -1,15 +1,17 @@
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod';
 import { configModel } from '../../schemas/config.ts';
 import { generate } from '../../scripts/generate/schemas.ts';
+import { optionGroup } from '../../src/rule/index.ts';
 
 const rules = [
   { id: 'action-title-required', summary: 'An action has a title.' },
   {
     id: 'script-length',
     summary: 'A script is not nearly too long.',
-    options: z.strictObject({ margin: z.number().min(0).max(1).default(0.1).describe('How near is too near.') }),
+    options: optionGroup({
+      margin: { type: 'number', minimum: 0, maximum: 1, default: 0.1, description: 'How near is too near.' },
+    }),
   },
 ];
 const file = (await generate(rules)).find(({ path }) => path === 'schemas/config.schema.json');

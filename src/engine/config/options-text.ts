@@ -2,6 +2,7 @@ import { isObject } from '../../data/objects.ts';
 import { partOf } from '../../data/path.ts';
 import type { JsonSchema } from '../../rule/nodes.ts';
 import type { Rule } from '../../rule/rule.ts';
+import { withDefaults } from './defaults.ts';
 import { optionsSchema } from './options.ts';
 
 /** What of JSON Schema options are described by. */
@@ -53,8 +54,10 @@ function otherThan(value: unknown, schema: OptionSchema): unknown {
 
 /** A plugin may have an option without one. */
 function defaultsOf({ options }: Rule): unknown {
-  const parsed = options?.safeParse({});
-  return parsed?.success ? parsed.data : undefined;
+  if (options === undefined) return undefined;
+  if (!('safeParse' in options)) return withDefaults(options, {});
+  const parsed = options.safeParse({});
+  return parsed.success ? parsed.data : undefined;
 }
 
 const code = (value: unknown): string => `\`${spaced(value)}\``;

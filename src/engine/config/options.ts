@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
 import * as z from 'zod';
 import { zodToJsonSchema } from 'zod-to-json-schema';
-import type { OptionsModel } from '../../rule/options.ts';
+import type { OptionsModel, OptionsSchema } from '../../rule/options.ts';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
@@ -18,6 +18,11 @@ export function optionsModel(options: unknown): OptionsModel {
   if ('safeParse' in options && typeof options.safeParse === 'function') return options as OptionsModel;
   return modelOfJsonSchema(options as JsonSchema);
 }
+
+/** What holds options against a built-in rule's schema, in Zod's words. */
+export const modelOf = (schema: OptionsSchema): z.ZodType =>
+  // Zod names the types of a schema that is written to.
+  z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0], { defaultTarget: 'draft-7' });
 
 function modelOfJsonSchema(schema: JsonSchema): OptionsModel {
   const validate = new Ajv({ useDefaults: true, strict: false }).compile(schema);
@@ -40,7 +45,8 @@ function modelOfJsonSchema(schema: JsonSchema): OptionsModel {
 }
 
 /** The options as a JSON Schema. Zod 3 has no converter of its own. */
-export function optionsSchema(model: OptionsModel): JsonSchema {
+export function optionsSchema(model: OptionsModel | OptionsSchema): JsonSchema {
+  if (!('safeParse' in model)) return { ...model };
   const own = described.get(model);
   if (own) return own;
   // Only Zod 4 has that property.

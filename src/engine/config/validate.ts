@@ -4,17 +4,18 @@ import type { Path } from '../../data/path.ts';
 import type { Rule } from '../../rule/rule.ts';
 import { KnownError } from '../known-error.ts';
 import type { Registry } from '../registry.ts';
+import { withDefaults } from './defaults.ts';
 import type { Layer } from './layers.ts';
 
 /**
  * Holds every setting of a layer against what there is.
  * @throws KnownError for an unknown rule, or options that the rule does not take.
  */
-export function validateLayer({ from, rules, path = ['rules'] }: Layer, registry: Registry): void {
+export async function validateLayer({ from, rules, path = ['rules'] }: Layer, registry: Registry): Promise<void> {
   for (const [id, setting] of Object.entries(rules)) {
     const at = { source: from, path: [...path, id] };
     const rule = registry.rules.get(id);
-    if (rule) optionsOf(rule, setting, at);
+    if (rule) optionsOf(await asking(rule, setting), setting, at);
     else if (!registry.checks.has(id))
       throw unknownName('rule', id, [...registry.rules.keys(), ...registry.checks.keys()], at);
   }
@@ -33,9 +34,17 @@ export function unknownName(kind: string, name: string, known: readonly string[]
   return new KnownError({ message: `There is no ${kind} \`${name}\`.`, hint, ...(at && { at }) });
 }
 
+/** The rule with a model that can be asked. What makes one of a schema is loaded where options are given. */
+async function asking(rule: Rule, setting: Setting): Promise<Rule> {
+  const { options } = rule;
+  if (options === undefined || 'safeParse' in options || typeof setting === 'string') return rule;
+  const { modelOf } = await import('./options.ts');
+  return { ...rule, options: modelOf(options) };
+}
+
 /**
- * A rule's options with its defaults filled in.
- * @throws KnownError where they do not fit the rule's own schema.
+ * A rule's options with its defaults filled in. Those of a schema have been validated with the layer that gives them.
+ * @throws KnownError where they do not fit the rule's own model.
  */
 export function optionsOf(rule: Rule, setting: Setting, at?: { source: string; path: Path }): unknown {
   const given = typeof setting === 'string' ? undefined : setting[1];
@@ -43,6 +52,7 @@ export function optionsOf(rule: Rule, setting: Setting, at?: { source: string; p
     if (given === undefined || Object.keys(given).length === 0) return undefined;
     throw new KnownError({ message: `Rule \`${rule.id}\` takes no options.`, ...(at && { at }) });
   }
+  if (!('safeParse' in rule.options)) return withDefaults(rule.options, given ?? {});
   const parsed = rule.options.safeParse(given ?? {});
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;

@@ -81,7 +81,7 @@ async function saidBy(path: string, reading: Reading, above: readonly string[]):
   const parents = await extended(config, reading, chain);
   const folder = dirname(path);
   const layers = [...ownLayers(config, from, await matcher(folder, loading.cwd, from))];
-  for (const layer of layers) validateLayer(layer, loading.registry);
+  for (const layer of layers) await validateLayer(layer, loading.registry);
   const inherited = parents.findLast((parent) => parent.baseline)?.baseline;
   const baseline = config.baseline === undefined ? inherited : { folder, names: config.baseline };
   const said = {

@@ -18,7 +18,7 @@ export async function loadConfiguration(path: string | undefined, options: LoadO
   const own = path === undefined ? bare(loading) : await (await import('./layers.ts')).layersOfFile(path, loading);
   const { registry } = loading;
   const asked: Layer = { from: '--rule', rules, path: [] };
-  validateLayer(asked, registry);
+  await validateLayer(asked, registry);
   const locked = preset === unweakened;
   return {
     ...(path !== undefined && { file: displayPath(path, cwd) }),

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { optionsModel } from '../../engine/config/options.ts';
 import type { Rule } from '../../rule/rule.ts';
 import { type Case, type InvalidCase, textOf } from '../case.ts';
 import { unmark } from '../marks.ts';
@@ -29,11 +30,12 @@ export async function checkOptions({ options }: Rule, cases: readonly Case[]): P
     assert.deepEqual([...given], [], 'The rule takes no options.');
     return;
   }
-  const defaults = options.safeParse({});
+  const model = optionsModel(options);
+  const defaults = model.safeParse({});
   assert(defaults.success, 'Every option needs a default.');
   assert(
-    !options.safeParse({ 'no-such-option': true }).success,
-    'An unknown option needs to be refused: use `z.strictObject`.',
+    !model.safeParse({ 'no-such-option': true }).success,
+    'An unknown option needs to be refused: use `z.strictObject`, or `additionalProperties: false`.',
   );
   const known = Object.keys(Object(defaults.data));
   assert.deepEqual([...given].sort(), known.sort(), 'The cases do not exercise every option.');
