@@ -1,7 +1,7 @@
-import { hash } from 'node:crypto';
 import { pointerOf } from '../data/pointer.ts';
 import type { Location, Positions, Target } from '../document/document.ts';
 import type { Finding } from './finding.ts';
+import { fingerprints, printed } from './fingerprint.ts';
 import type { Plan } from './plan.ts';
 import { withoutRepeated } from './repeated.ts';
 import type { Diagnostic } from './result.ts';
@@ -18,7 +18,7 @@ export function place(findings: readonly Finding[], positions: Positions, plan: 
     const object = objectOf(finding, positions);
     // What was approved of a change is that change, and not the next one there.
     const print = fingerprint(rule, pointer, messageId, ...(change ? [message] : []));
-    const diagnostic: Diagnostic = {
+    const diagnostic = printed(print, {
       rule,
       message,
       messageId,
@@ -28,12 +28,9 @@ export function place(findings: readonly Finding[], positions: Positions, plan: 
       ...placesOf(finding, positions, object),
       ...placedFix(fix, positions),
       ...(url !== undefined && { url }),
-      get fingerprint() {
-        return print();
-      },
       suppressed: false,
       ...(change && { change }),
-    };
+    });
     if (object !== undefined) ofObjects.add(diagnostic);
     return diagnostic;
   });
@@ -87,24 +84,6 @@ export function placeRemarks(remarks: readonly Remark[], plan: Plan): Diagnostic
       },
     ];
   });
-}
-
-/**
- * A hash of what a finding is about, not of where it stands: it survives reformatting. Repeated findings are counted.
- * Most reports show none, and need not wait for what makes them.
- */
-function fingerprints(): (...about: string[]) => () => string {
-  const seen = new Map<string, number>();
-  return (...about) => {
-    const subject = about.join('\0');
-    // A map takes long texts of one length for the same until it has compared them.
-    const known = subject.length > 1_000 ? hash('sha256', subject) : subject;
-    const count = seen.get(known) ?? 0;
-    seen.set(known, count + 1);
-    const text = count === 0 ? subject : `${subject}\0${count}`;
-    let made: string | undefined;
-    return () => (made ??= hash('sha256', text).slice(0, 32));
-  };
 }
 
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

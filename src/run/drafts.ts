@@ -1,4 +1,5 @@
 import { about } from '../about.ts';
+import { copied } from '../engine/fingerprint.ts';
 import type { FileResult, Result } from '../engine/result.ts';
 import { byFile, resultOf } from '../engine/summary.ts';
 import type { Text } from '../host/files/write.ts';
@@ -79,11 +80,7 @@ function wholeDraft({ format, quote = (file) => file }: Reporter, options: Repor
 }
 
 /** Copied, since a piece of a text keeps all of that text in memory. What fixes do to data is of no use to reports. */
-function keep(file: FileResult): FileResult {
-  const diagnostics = file.diagnostics.map((diagnostic) => {
-    if (diagnostic.fix === undefined) return diagnostic;
-    const { patches: _, ...fix } = diagnostic.fix;
-    return { ...diagnostic, fix };
-  });
-  return structuredClone({ ...file, diagnostics, sources: new Map() });
-}
+const keep = ({ diagnostics, ...file }: FileResult): FileResult => ({
+  ...structuredClone({ ...file, sources: new Map() }),
+  diagnostics: diagnostics.map(copied),
+});

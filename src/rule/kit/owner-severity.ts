@@ -1,5 +1,6 @@
-import type { Level } from '../../../schemas/levels.ts';
-import { optionGroup, type SchemaOwner } from '../index.ts';
+import { optionGroup, type SchemaOwner, type Severity } from '../index.ts';
+
+type Level = Severity | 'off';
 
 const option = <L extends Level>(level: L) =>
   ({ type: 'string', enum: ['error', 'warn', 'info', 'off'], default: level }) as const;
