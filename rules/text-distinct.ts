@@ -1,6 +1,6 @@
 import { clipped, defineRule, isSchema, type Manifest, type Problem, partOf, type Target } from '../src/rule/index.ts';
 import { type PlacedText, textsOf } from '../src/rule/kit/field-layers.ts';
-import { namesOne, plainTexts, type Twin, twinsOf } from '../src/rule/kit/twins.ts';
+import { namesOne, plainTexts, type TextsIn, type Twin, twinsOf } from '../src/rule/kit/twins.ts';
 
 interface Met {
   readonly key: string;
@@ -12,7 +12,7 @@ interface Met {
 function* twinsIn(
   { key, at, manifest, generated }: Met,
   owner: string,
-  textsIn: typeof plainTexts,
+  textsIn: TextsIn,
   isCopied: (twin: Twin) => boolean,
 ): Generator<Problem<PlacedText[0]>> {
   const { path } = at();

@@ -5,10 +5,16 @@ import { isSchema } from './subschemas.ts';
 export type Layer = readonly [place: Path, schema: JsonSchema];
 
 /** The schema of a field, and those that it wraps, as a nullable field wraps the one of its value. Places start at the field. */
-export const layersOf = (field: JsonSchema): readonly Layer[] => [[[], field], ...wrapped(field)];
+export function layersOf(field: JsonSchema): readonly Layer[] {
+  const own: Layer = [[], field];
+  const { anyOf, oneOf, allOf } = field;
+  // Most fields wrap nothing.
+  if (anyOf === undefined && oneOf === undefined && allOf === undefined) return [own];
+  return [own, ...wrapped({ anyOf, oneOf, allOf })];
+}
 
-const wrapped = ({ anyOf, oneOf, allOf }: JsonSchema): readonly Layer[] =>
-  Object.entries({ anyOf, oneOf, allOf }).flatMap(([keyword, branches]) =>
+const wrapped = (branching: JsonSchema): readonly Layer[] =>
+  Object.entries(branching).flatMap(([keyword, branches]) =>
     Array.isArray(branches)
       ? branches.flatMap((branch, index) => (isSchema(branch) ? [[[keyword, index], branch] as const] : []))
       : [],

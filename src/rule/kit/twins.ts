@@ -3,7 +3,7 @@ import { isSchema } from '../subschemas.ts';
 import type { PlacedText } from './field-layers.ts';
 
 type Holder = Readonly<Record<string, unknown>>;
-type TextsIn = (node: Holder) => Iterable<PlacedText>;
+export type TextsIn = (node: Holder) => Iterable<PlacedText>;
 
 /** A text that stands in something and in what is before it, side by side. */
 export interface Twin {

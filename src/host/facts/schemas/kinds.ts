@@ -11,38 +11,61 @@ export interface Wrong {
   readonly words?: readonly string[];
 }
 
-/** What a keyword, or a part of it, may hold: yields what it may not. */
-export type Kind = (value: unknown, path: Path) => Iterable<Wrong>;
+/** What a keyword, or a part of it, may hold. */
+export interface Kind {
+  /** Whether a value is such. Most are: to ask costs less than to look for what is wrong. */
+  readonly fits: (value: unknown) => boolean;
+  /** What of a value is not. */
+  readonly wrong: (value: unknown, path: Path) => Iterable<Wrong>;
+}
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
-const one = (expected: string, accepts: (value: unknown) => boolean, words?: readonly string[]): Kind =>
-  function* (value, path) {
-    if (!accepts(value)) yield { path, value, expected, ...(words && { words }) };
-  };
+const one = (expected: string, fits: Kind['fits'], words?: readonly string[]): Kind => ({
+  fits,
+  *wrong(value, path) {
+    if (!fits(value)) yield { path, value, expected, ...(words && { words }) };
+  },
+});
 
-const mapOf = (expected: string, kind: Kind): Kind =>
-  function* (value, path) {
+const mapOf = (expected: string, kind: Kind): Kind => ({
+  fits: (value) => isObject(value) && Object.values(value).every(kind.fits),
+  *wrong(value, path) {
     if (!isObject(value)) yield { path, value, expected };
-    else for (const name of Object.keys(value)) yield* kind(value[name], [...path, name]);
-  };
+    else for (const name of Object.keys(value)) yield* kind.wrong(value[name], [...path, name]);
+  },
+});
 
-const listOf = (expected: string, kind: Kind, { empty }: { readonly empty: boolean }): Kind =>
-  function* (value, path) {
+const listOf = (expected: string, kind: Kind, { empty }: { readonly empty: boolean }): Kind => ({
+  fits: (value) => Array.isArray(value) && (empty || value.length > 0) && [...value].every(kind.fits),
+  *wrong(value, path) {
     if (!Array.isArray(value) || (!empty && value.length === 0)) yield { path, value, expected };
-    else for (const [index, item] of value.entries()) yield* kind(item, [...path, index]);
-  };
+    else for (const [index, item] of value.entries()) yield* kind.wrong(item, [...path, index]);
+  },
+});
 
 /** A list whose items differ: a repeated one is wrong where it stands. */
 const setOf = (expected: string, kind: Kind, options: { readonly empty: boolean }): Kind => {
   const list = listOf(expected, kind, options);
-  return function* (value, path) {
-    yield* list(value, path);
-    const seen = new Set<unknown>();
-    for (const [index, item] of Array.isArray(value) ? value.entries() : []) {
-      if (seen.has(item)) yield { path: [...path, index], value: item, expected: 'each name once' };
-      seen.add(item);
-    }
+  return {
+    fits: (value) => list.fits(value) && Array.isArray(value) && new Set(value).size === value.length,
+    *wrong(value, path) {
+      yield* list.wrong(value, path);
+      const seen = new Set<unknown>();
+      for (const [index, item] of Array.isArray(value) ? value.entries() : []) {
+        if (seen.has(item)) yield { path: [...path, index], value: item, expected: 'each name once' };
+        seen.add(item);
+      }
+    },
+  };
+};
+
+/** One kind for lists, and another for all else. */
+const either = (listed: Kind, other: Kind): Kind => {
+  const kindFor = (value: unknown) => (Array.isArray(value) ? listed : other);
+  return {
+    fits: (value) => kindFor(value).fits(value),
+    wrong: (value, path) => kindFor(value).wrong(value, path),
   };
 };
 
@@ -69,11 +92,9 @@ export const count = one(
 export const list = one('a list', Array.isArray);
 export const names = setOf('a list of names', text, { empty: true });
 export const namesByName = mapOf('lists of names by property', names);
-export const type: Kind = (value, path) => (Array.isArray(value) ? someTypes : oneType)(value, path);
+export const type = either(someTypes, oneType);
 export const schema = one('a schema', (value) => isObject(value) || typeof value === 'boolean');
 export const schemas = mapOf('schemas by name', schema);
 export const schemaList = listOf('a list of schemas, at least one', schema, { empty: false });
-export const items: Kind = (value, path) => (Array.isArray(value) ? schemaList : schema)(value, path);
-export const dependencies = mapOf('schemas or lists of names, by property', (value, path) =>
-  (Array.isArray(value) ? names : schema)(value, path),
-);
+export const items = either(schemaList, schema);
+export const dependencies = mapOf('schemas or lists of names, by property', either(names, schema));

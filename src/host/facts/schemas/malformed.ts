@@ -14,12 +14,13 @@ const most = 20;
 /** What a schema's keywords hold that the draft does not allow: what the draft's meta-schema refuses. */
 export function malformed(root: JsonSchema, draft: Draft): readonly SchemaFault[] {
   const faults: SchemaFault[] = [];
+  const known = keywords[draft];
   for (const { schema, path } of schemasWithin(root)) {
-    faults.push(...foreign(schema, path));
+    if (schema.id !== undefined || schema.nullable !== undefined) faults.push(...foreign(schema, path));
     for (const keyword of Object.keys(schema)) {
-      for (const wrong of ownOf(keywords[draft], keyword)?.(schema[keyword], [...path, keyword]) ?? []) {
-        faults.push(faultOf(wrong, keyword));
-      }
+      const [kind, value] = [ownOf(known, keyword), schema[keyword]];
+      if (kind === undefined || kind.fits(value)) continue;
+      for (const wrong of kind.wrong(value, [...path, keyword])) faults.push(faultOf(wrong, keyword));
     }
     if (faults.length >= most) break;
   }

@@ -25,6 +25,14 @@ const deepest = 4;
 /** Longer lists of values, and more schemas at once, are not compared. */
 const most = 500;
 
+/** What allows few values, sets an upper bound, or asks for more at once: without one of these nothing is at odds. */
+const confining = new Set(
+  [
+    ['const', 'enum', 'maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'items', 'prefixItems'],
+    ['maxProperties', 'additionalProperties', 'allOf', 'anyOf', 'oneOf'],
+  ].flat(),
+);
+
 /**
  * Why nothing, or no value of a type, meets a schema by what stands in it itself. Speaks only when certain: what a
  * reference, a pattern or a condition asks for can only take more away.
@@ -32,6 +40,7 @@ const most = 500;
 export function contradictionIn(schema: JsonSchema): Contradiction | undefined {
   // Before 2019-09, what stands beside a reference is ignored.
   if (schema.$ref !== undefined) return undefined;
+  if (!Object.keys(schema).some((keyword) => confining.has(keyword))) return undefined;
   return own(schema) ?? amongAll(schema) ?? amongAlternatives(schema);
 }
 
