@@ -28,6 +28,10 @@ const together = [
       'src/cli/commands/lint/run.ts',
       'src/document/json/read-clean.ts',
       'src/host/facts/gather.ts',
+      'src/host/facts/assets.ts',
+      'src/host/facts/patterns/gather.ts',
+      'src/host/facts/schemas/gather.ts',
+      'src/host/facts/scripts/gather.ts',
       'src/report/pretty.ts',
     ],
   },
@@ -73,6 +77,7 @@ export async function bundlePackage(root: string): Promise<void> {
   await bundleAlone('src/cli/bundled.ts', 'cli/index', root);
   await bundleAlone('src/host/config/import-file.ts', 'lib/import-file', root);
   const chunks = output.filter((file) => file.type === 'chunk');
+  for (const { fileName, code } of chunks) writeFileSync(`${root}dist/${fileName}`, plain(code));
   for (const chunk of chunks) if (imported.includes(chunk.name)) writeModule(chunk, root);
   const modules = chunks.flatMap((chunk) => chunk.moduleIds);
   const missing = together.flatMap((group) => group.modules).filter((path) => !modules.includes(root + path));
@@ -88,6 +93,10 @@ async function bundleAlone(input: string, output: string, root: string): Promise
   await bundle.write({ file: `${root}dist/${output}.cjs`, format: 'cjs', minify: true });
   await bundle.close();
 }
+
+/** The same code with signs beyond ASCII as escapes: Node reads such a file in half the time. */
+const plain = (code: string): string =>
+  code.replace(/[^\x00-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** Leaves such a file where it is, beside all that is loaded. */
 const alone = {
