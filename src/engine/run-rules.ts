@@ -72,13 +72,13 @@ export function* runRules(run: Run): Generator<Finding> {
 /** Makes what rules receive of a node. */
 function visiting({ form, document: { language } }: Run, around: Around) {
   const { facts, isWhole, canSay } = around;
-  const shared = { root: placesOf<Visit['manifest']>([]), form, facts, isWhole, canSay, language };
-  const manifest = Object.getOwnPropertyDescriptor(around, 'manifest') ?? {};
+  const root = placesOf<Visit['manifest']>([]);
+  const { get, value: manifest } = Object.getOwnPropertyDescriptor(around, 'manifest') ?? {};
   return ({ node, key, path, owner, generated, depth }: Node, complete: boolean): Visit => {
     const own = { node, key, owner, generated, depth, at: placesOf(path), complete, options: undefined };
-    const visit = Object.assign(own, shared, manifest.get ? undefined : { manifest: manifest.value });
+    const visit = { ...own, manifest, root, form, facts, isWhole, canSay, language };
     // A getter that is written in an object is another one in each, and slows down all that is asked of it.
-    if (manifest.get) Object.defineProperty(visit, 'manifest', manifest);
+    if (get) Object.defineProperty(visit, 'manifest', { get, enumerable: true });
     // The walk pairs each noun with the node and the places that its visitor takes; types lose the pairing.
     return visit as Visit;
   };

@@ -61,7 +61,8 @@ export async function askAhead(schemas: Iterable<JsonSchema>, samplesOf: (schema
   }
 }
 
-function patternsOf({ pattern, patternProperties }: JsonSchema): readonly string[] {
+/** The expressions of a schema, without those of the schemas inside it. */
+export function patternsOf({ pattern, patternProperties }: JsonSchema): readonly string[] {
   const names = isSchema(patternProperties) ? Object.keys(patternProperties) : [];
   return typeof pattern === 'string' ? [pattern, ...names] : names;
 }

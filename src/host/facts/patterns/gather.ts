@@ -1,6 +1,9 @@
 import type { PatternFacts } from '../../../rule/facts.ts';
+import type { JsonSchema } from '../../../rule/nodes.ts';
+import { schemasWithin } from '../../../rule/subschemas.ts';
 import { deadline } from '../deadline.ts';
 import { hasKeyword, schemasIn } from '../keywords-in.ts';
+import { patternsOf } from './expressions.ts';
 
 const keywords = new Set(['pattern', 'patternProperties']);
 
@@ -15,21 +18,27 @@ type Part = ReturnType<PatternFacts['exponentialPart']>;
 /** Real manifests repeat a few expressions. */
 const known = new Map<string, { readonly part: Part }>();
 
-/** The analysis is loaded only where a schema has a regular expression. */
+/** Only what repeats a group takes exponential time: within, what is repeated can be split in many ways. */
+const repeatsGroups = /\)[*+{]/;
+
+/** The analysis is a megabyte of code: it is loaded only where a schema has a regular expression that may take long. */
 export async function gatherPatterns(data: object): Promise<PatternFacts> {
-  const isNeeded = [...schemasIn(data)].some((schema) => hasKeyword(schema, keywords));
+  const isNeeded = [...schemasIn(data)].some((schema) => hasKeyword(schema, keywords) && mayTakeLong(schema));
   if (!isNeeded) return { exponentialPart: () => undefined };
   const { exponentialPart } = await import('./backtracking.ts');
   const budget = deadline(limits);
   return {
     exponentialPart(pattern) {
-      if (pattern.length > longest) return undefined;
+      if (pattern.length > longest || !repeatsGroups.test(pattern)) return undefined;
       const verdict = known.get(pattern) ?? budget.run(() => ({ part: analyse(pattern, exponentialPart) }));
       if (verdict) known.set(pattern, verdict);
       return verdict?.part;
     },
   };
 }
+
+const mayTakeLong = (root: JsonSchema): boolean =>
+  schemasWithin(root).some(({ schema }) => patternsOf(schema).some((pattern) => repeatsGroups.test(pattern)));
 
 function analyse(pattern: string, exponentialPart: (pattern: string, unicode: boolean) => Part): Part {
   try {
