@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exponentialPart } from '../../../src/host/facts/patterns/backtracking.ts';
+import { repeatsGroups } from '../../../src/host/facts/patterns/gather.ts';
 import { stepsOf } from './steps.ts';
 
 describe('an expression that takes exponential time', () => {
@@ -60,4 +62,31 @@ it('finds the part among others, in front of and behind it', () => {
   const pattern = 'x{3,50}y{2,90}(?:b(c{1,70})+)+[a-z]{4,99}$';
   const span = exponentialPart(pattern, true);
   expect(span && pattern.slice(...span)).toBe('(c{1,70})+');
+});
+
+it('only what repeats a group does: no other expression need be analysed', () => {
+  const pieces = [
+    'a',
+    '[a-z]',
+    '\\d',
+    '.',
+    '(a|b)',
+    '(?:ab)',
+    '(?=a)',
+    'a*',
+    '[a-z]+',
+    '\\w{2,}',
+    'a{1,50}',
+    '(a*)?',
+    '(?:a+|b)',
+    '\\1',
+    '$',
+    '|',
+  ];
+  const property = fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 6 }), (parts) => {
+    expect(repeatsGroups.test(parts.join(''))).toBe(false);
+    expect(exponentialPart(parts.join(''), false)).toBeUndefined();
+  });
+  fc.assert(property, { numRuns: 200 });
+  expect(['^(a+)+$', '(?:a|aa)*', '(a+){2,}', '(?=a)*'].every((pattern) => repeatsGroups.test(pattern))).toBe(true);
 });

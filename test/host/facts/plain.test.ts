@@ -1,3 +1,5 @@
+import { Ajv } from 'ajv';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { plainlyMeets, samplesOf } from '../../../src/host/facts/schemas/plain.ts';
 
@@ -13,12 +15,61 @@ test.each([
   [{ type: 'string' }, 4, false],
   [{ type: 'string', minLength: 1 }, 'A4', false],
   [{ type: ['string', 'null'] }, 'A4', false],
-  [{ type: 'array' }, [], false],
+  [{ type: 'array' }, [], true],
+  [{ type: 'array', items: { type: 'string' } }, [], true],
+  [{ type: 'array', items: { type: 'string' } }, ['A4'], false],
+  [{ type: 'array', minItems: 1 }, [], false],
+  [{ type: 'object', properties: { berth }, additionalProperties: false }, {}, true],
+  [{ type: 'object', required: ['berth'] }, {}, false],
+  [{ type: 'object' }, [], false],
+  [{ type: 'number', minimum: 1, maximum: 20 }, 20, true],
+  [{ type: 'number', minimum: 1, exclusiveMaximum: 20 }, 20, false],
+  [{ type: 'number', minimum: 1, exclusiveMaximum: true }, 20, false],
+  [{ minimum: 1 }, 'A4', false],
+  [{ anyOf: [{ type: 'string', pattern: '^A' }, { type: 'null' }], ...berth }, null, true],
+  [{ anyOf: [{ type: 'string', pattern: '^A' }, { type: 'null' }], ...berth }, 'A4', false],
   [{ type: 'constructor' }, 'A4', false],
-  [{}, 'A4', false],
+  [{}, 'A4', true],
   [true, 'A4', false],
 ])('%j plainly meets %j: %s', (schema, value, verdict) => {
   expect(plainlyMeets(schema, value)).toBe(verdict);
+});
+
+const values = fc.oneof(
+  fc.constantFrom(null, true, 'A4', 0, 1, 2.5, 20),
+  fc.constant([]),
+  fc.constant({}),
+  fc.constant(['A4']),
+);
+const limit = fc.constantFrom(0, 1, 2.5, 20);
+const asking = {
+  type: fc.constantFrom('string', 'number', 'integer', 'boolean', 'array', 'object', 'null'),
+  enum: fc.array(values, { minLength: 1, maxLength: 3 }),
+  minimum: limit,
+  maximum: limit,
+  exclusiveMinimum: limit,
+  exclusiveMaximum: limit,
+  minItems: fc.constantFrom(0, 1),
+  required: fc.constantFrom([], ['berth']),
+  additionalProperties: fc.boolean(),
+};
+const part = fc.record(asking, { requiredKeys: [] });
+const schemas = fc.record(
+  {
+    ...asking,
+    items: part,
+    properties: fc.record({ berth: part }),
+    anyOf: fc.array(part, { minLength: 1, maxLength: 2 }),
+  },
+  { requiredKeys: [] },
+);
+
+test('what is plainly met a validator takes as well', () => {
+  const validator = new Ajv({ strict: false, logger: false });
+  const property = fc.property(schemas, values, (schema, value) => {
+    if (plainlyMeets(schema, value)) expect(validator.validate(schema, value)).toBe(true);
+  });
+  fc.assert(property, { numRuns: 500 });
 });
 
 test('a schema gives its default and its examples', () => {

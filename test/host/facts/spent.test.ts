@@ -22,7 +22,7 @@ it('does what may cost much within its budget of time, and has no verdict once t
   expect(schemas.violation(loop, [], 5)).toBeUndefined();
   expect(schemas.violation(wide, [], wide.default)).toBeUndefined();
   expect(schemas.violation(slow, [], slow.default)).toBeUndefined();
-  expect(patterns.exponentialPart('[a-z]*'.repeat(300))).toBeUndefined();
+  expect(patterns.exponentialPart('(?:[a-z]x)*'.repeat(300))).toBeUndefined();
   expect(patterns.exponentialPart(slow.pattern)).toBeUndefined();
   expect(run).toHaveBeenCalledTimes(6);
 });

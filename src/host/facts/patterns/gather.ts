@@ -19,7 +19,7 @@ type Part = ReturnType<PatternFacts['exponentialPart']>;
 const known = new Map<string, { readonly part: Part }>();
 
 /** Only what repeats a group takes exponential time: within, what is repeated can be split in many ways. */
-const repeatsGroups = /\)[*+{]/;
+export const repeatsGroups = /\)[*+{]/;
 
 /** The analysis is a megabyte of code: it is loaded only where a schema has a regular expression that may take long. */
 export async function gatherPatterns(data: object): Promise<PatternFacts> {

@@ -1,10 +1,10 @@
+import { isContainer, isObject } from '../../../data/objects.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
 import { isSchema } from '../../../rule/subschemas.ts';
 
-/** Keywords that ask nothing of a value, and those that are looked at here. */
+/** Keywords that ask nothing of a value, and the one that is asked first. */
 const understood = new Set([
   'type',
-  'enum',
   'default',
   'example',
   'examples',
@@ -17,18 +17,42 @@ const understood = new Set([
   'x-zui',
 ]);
 
+type Asks = (asked: unknown, value: unknown) => boolean;
+
+const bound =
+  (holds: (value: number, limit: number) => boolean): Asks =>
+  (limit, value) =>
+    typeof limit === 'number' && typeof value === 'number' && holds(value, limit);
+const empty: Asks = (_, value) => isContainer(value) && Object.keys(value).length === 0;
+
+/** What asks for little, and whether a value is that. What is said of parts asks nothing of what has none. */
+const asking: ReadonlyMap<string, Asks> = new Map<string, Asks>([
+  ['enum', (values, value) => Array.isArray(values) && values.includes(value)],
+  ['minimum', bound((value, limit) => value >= limit)],
+  ['maximum', bound((value, limit) => value <= limit)],
+  ['exclusiveMinimum', bound((value, limit) => value > limit)],
+  ['exclusiveMaximum', bound((value, limit) => value < limit)],
+  ['anyOf', (branches, value) => Array.isArray(branches) && branches.some((branch) => plainlyMeets(branch, value))],
+  ...['items', 'properties', 'additionalProperties'].map((keyword) => [keyword, empty] as const),
+]);
+
 const types = new Map<unknown, (value: unknown) => boolean>([
   ['boolean', (value) => typeof value === 'boolean'],
   ['string', (value) => typeof value === 'string'],
   ['number', (value) => Number.isFinite(value)],
   ['integer', (value) => Number.isInteger(value)],
+  ['null', (value) => value === null],
+  ['array', Array.isArray],
+  ['object', isObject],
 ]);
 
 /** Whether a value meets a schema that asks for so little that no validator is needed to see it. */
 export function plainlyMeets(schema: unknown, value: unknown): boolean {
-  if (!isSchema(schema) || !Object.keys(schema).every((keyword) => understood.has(keyword))) return false;
-  const isListed = schema.enum === undefined || (Array.isArray(schema.enum) && schema.enum.includes(value));
-  return isListed && types.get(schema.type)?.(value) === true;
+  if (!isSchema(schema)) return false;
+  if (schema.type !== undefined && types.get(schema.type)?.(value) !== true) return false;
+  return Object.keys(schema).every(
+    (keyword) => understood.has(keyword) || asking.get(keyword)?.(schema[keyword], value) === true,
+  );
 }
 
 /** The values that a schema gives of itself. */
