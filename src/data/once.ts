@@ -18,3 +18,12 @@ export function onceEach<T>(make: (name: string) => T): (name: string) => T {
     return one;
   };
 }
+
+/** The same for one thing after the other: what is asked again in a row is made once, and nothing is kept of those before. */
+export function onceInARow<K, T>(make: (key: K) => T): (key: K) => T {
+  let last: { readonly key: K; readonly value: T } | undefined;
+  return (key) => {
+    if (last?.key !== key) last = { key, value: make(key) };
+    return last.value;
+  };
+}

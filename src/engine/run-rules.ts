@@ -32,7 +32,7 @@ export function* runRules(run: Run): Generator<Finding> {
   const { model, facts, document, plan, silences } = run;
   const canSay = ({ path }: Target) => document.canSay?.(path) !== false;
   const isSilent = silencing(document, settledPlaces(model, plan), canSay);
-  const visitors = byNoun(plan.rules, isSilent);
+  const visitors = byNoun(plan.rules);
   const crashed = new Set<ActiveRule>();
   const isWhole = wholeness(document, model);
   const around: Around = { manifest: model.known, facts, isWhole, canSay };
@@ -57,7 +57,7 @@ export function* runRules(run: Run): Generator<Finding> {
         for (const problem of problems) {
           count += 1;
           checkCount(count, node.noun);
-          const finding = findingOf(one, problem);
+          const finding = findingOf(one, problem, isSilent);
           if (finding !== undefined) yield finding;
         }
         if (count === 0) silences?.keep(one.active);
@@ -88,22 +88,28 @@ function visiting({ form, document: { language } }: Run, around: Around) {
 interface Asked {
   readonly active: ActiveRule;
   readonly visitor: Visitor;
-  readonly isSilent: (told: Told) => boolean;
 }
 
-function byNoun(
-  rules: readonly ActiveRule[],
-  isSilent: (rule: Rule) => Asked['isSilent'],
-): ReadonlyMap<string, readonly Asked[]> {
-  const asked = new Map<string, Asked[]>();
+const asked = new WeakMap<readonly ActiveRule[], ReadonlyMap<string, readonly Asked[]>>();
+
+/** The rules that are asked about each noun: the same for all manifests of a plan. */
+function byNoun(rules: readonly ActiveRule[]): ReadonlyMap<string, readonly Asked[]> {
+  const nouns = asked.get(rules) ?? groupedByNoun(rules);
+  asked.set(rules, nouns);
+  return nouns;
+}
+
+function groupedByNoun(rules: readonly ActiveRule[]): ReadonlyMap<string, readonly Asked[]> {
+  const nouns = new Map<string, Asked[]>();
   for (const active of rules) {
     for (const [noun, visitor] of Object.entries(active.rule)) {
       if (typeof visitor !== 'function') continue;
-      const one = { active, visitor: visitor as Visitor, isSilent: isSilent(active.rule) };
-      asked.set(noun, [...(asked.get(noun) ?? []), one]);
+      const there = nouns.get(noun) ?? [];
+      there.push({ active, visitor: visitor as Visitor });
+      nouns.set(noun, there);
     }
   }
-  return asked;
+  return nouns;
 }
 
 /** More problems with one part of a manifest come from a loop that does not end. */
@@ -121,11 +127,11 @@ function checkCount(count: number, noun: string): void {
 }
 
 /** Undefined where the rule has nothing to say. */
-function findingOf({ active, isSilent }: Asked, problem: Problem): Finding | undefined {
+function findingOf({ active }: Asked, problem: Problem, isSilent: ReturnType<typeof silencing>): Finding | undefined {
   const { rule, severity } = active;
   const { message: messageId, data, ceiling = severity, absent: missing = [], at, related, fix } = problem;
   const absent = ('path' in missing ? [missing] : missing).map(({ path }): Target => ({ path, on: 'value' }));
-  if (isSilent({ at, absent })) return undefined;
+  if (isSilent(rule, { at, absent })) return undefined;
   const text = rule.messages[messageId];
   if (text === undefined) throw new Error(`it yields the message \`${messageId}\`, which it does not have.`);
   const message = fill(text, data);
@@ -144,8 +150,7 @@ function findingOf({ active, isSilent }: Asked, problem: Problem): Finding | und
 /** Where a rule says nothing: of what is settled, what is not the author's, and what the author's SDK has no way to say. */
 const silencing =
   (document: Document, isSettled: (path: Path) => boolean, canSay: (place: Target) => boolean) =>
-  ({ wording }: Rule) =>
-  ({ at, absent }: Told): boolean => {
+  ({ wording }: Rule, { at, absent }: Told): boolean => {
     const isForeign = (place: Target) => wording === true && document.isForeign?.(place) === true;
     const isTold = (place: Target) => (place.on === 'value' && isSettled(place.path)) || isForeign(place);
     return [at, ...absent].some(isTold) || (absent.length > 0 && !absent.some(canSay));

@@ -63,16 +63,17 @@ export function textVisitors<Options, Id extends string>(
   return visitors as TextVisitors<Options, Id>;
 }
 
-/** By the places of the node, which are made once for all rules that come to it. */
-const told = new WeakMap<TextVisit<unknown>['at'], readonly Text[]>();
+type Shown = Omit<TextVisit<unknown>, keyof Around>;
 
-function known(noun: TextNoun, visit: Omit<TextVisit<unknown>, keyof Around>): readonly Text[] {
-  const texts = told.get(visit.at) ?? [...textsOf(noun, visit)];
-  told.set(visit.at, texts);
-  return texts;
+/** By the places of the node, which are made once for all rules that come to it, one after the other. */
+let last: { readonly at: Shown['at']; readonly texts: readonly Text[] } | undefined;
+
+function known(noun: TextNoun, visit: Shown): readonly Text[] {
+  if (last?.at !== visit.at) last = { at: visit.at, texts: [...textsOf(noun, visit)] };
+  return last.texts;
 }
 
-function* textsOf(noun: TextNoun, { node, key, owner, at }: Omit<TextVisit<unknown>, keyof Around>): Generator<Text> {
+function* textsOf(noun: TextNoun, { node, key, owner, at }: Shown): Generator<Text> {
   const [title] = placed(node, noun === 'field' ? ['x-zui', 'title'] : ['title'], noun);
   for (const kind of ['title', 'description'] as const) {
     const path = noun === 'field' && kind === 'title' ? ['x-zui', 'title'] : [kind];

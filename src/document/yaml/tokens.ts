@@ -23,13 +23,14 @@ export function tokensOf(text: string): Tokens | TextFault {
   let isScalar = false;
   for (const lexeme of new Lexer().lex(text)) {
     const start = parser.offset;
-    const range = { start, end: start + lexeme.length };
     for (const token of parser.next(lexeme)) tokens.push(token);
     lexemes += 1;
-    if (!isScalar) {
-      if (lexeme.startsWith('#')) comments.push({ ...range, text: lexeme.slice(1) });
-      if (isUnclosed(lexeme)) unclosed.push(range);
-      if (lexeme === '{' || lexeme === '[') brackets.push(range);
+    const range = () => ({ start, end: start + lexeme.length });
+    // Most of what is no scalar is white space.
+    if (!isScalar && !isBlank(lexeme)) {
+      if (lexeme.startsWith('#')) comments.push({ ...range(), text: lexeme.slice(1) });
+      if (isUnclosed(lexeme)) unclosed.push(range());
+      if (lexeme === '{' || lexeme === '[') brackets.push(range());
       else if (lexeme === '}' || lexeme === ']') brackets.pop();
       else if (lexeme === CST.FLOW_END) unclosed.push(...brackets.splice(0));
     }
@@ -39,16 +40,21 @@ export function tokensOf(text: string): Tokens | TextFault {
       return {
         id: 'too-many-nodes',
         message: `There are more than ${bounds.lexemes.toLocaleString('en')} tokens.`,
-        ...range,
+        ...range(),
       };
     }
     if (isTooDeep(parser.stack)) {
-      return { id: 'too-deep', message: `Values are nested more than ${bounds.depth} levels deep.`, ...range };
+      return { id: 'too-deep', message: `Values are nested more than ${bounds.depth} levels deep.`, ...range() };
     }
   }
   tokens.push(...parser.end());
   return { tokens, comments, unclosed: [...unclosed, ...brackets] };
 }
+
+const isBlank = (lexeme: string): boolean => {
+  const unit = lexeme.charCodeAt(0);
+  return unit === 0x20 || unit === 0x0a;
+};
 
 const isTooDeep = (stack: readonly CST.Token[]): boolean =>
   stack.length > bounds.depth && stack.filter((token) => collections.has(token.type)).length > bounds.depth;

@@ -1,3 +1,4 @@
+import { onceInARow } from '../../data/once.ts';
 import type { Path } from '../../data/path.ts';
 import { type Layer, layersOf } from '../field-layers.ts';
 import { fieldTexts } from '../field-text.ts';
@@ -5,14 +6,8 @@ import type { JsonSchema } from '../nodes.ts';
 
 export { layersOf };
 
-const knownTypes = new WeakMap<JsonSchema, { readonly types: ReadonlySet<string> | undefined }>();
-
 /** The types that the value of a field can have, `null` left out; undefined where not all of them are said. */
-export function typesOf(field: JsonSchema): ReadonlySet<string> | undefined {
-  const known = knownTypes.get(field) ?? { types: typesIn(layersOf(field)) };
-  knownTypes.set(field, known);
-  return known.types;
-}
+export const typesOf = onceInARow((field: JsonSchema) => typesIn(layersOf(field)));
 
 function typesIn(layers: readonly Layer[]): ReadonlySet<string> | undefined {
   const types = layers.flatMap(([, { type }]) => (type === undefined ? [] : [type].flat()));
@@ -22,15 +17,11 @@ function typesIn(layers: readonly Layer[]): ReadonlySet<string> | undefined {
 
 export type PlacedText = readonly [kind: 'title' | 'description', place: Path, text: string];
 
-/** Several rules look at the texts of each field. */
-const knownTexts = new WeakMap<JsonSchema, readonly PlacedText[]>();
-
-/** The titles and descriptions of a field, with their places. */
-export function textsOf(field: JsonSchema): readonly PlacedText[] {
-  const known = knownTexts.get(field) ?? [...textsIn(field, 'title'), ...textsIn(field, 'description')];
-  knownTexts.set(field, known);
-  return known;
-}
+/** The titles and descriptions of a field, with their places: several rules look at them. */
+export const textsOf = onceInARow((field: JsonSchema): readonly PlacedText[] => [
+  ...textsIn(field, 'title'),
+  ...textsIn(field, 'description'),
+]);
 
 const textsIn = (field: JsonSchema, kind: PlacedText[0]): readonly PlacedText[] =>
   fieldTexts(field, kind === 'title' ? ['x-zui', 'title'] : ['description']).map(([place, text]) => [
