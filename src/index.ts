@@ -49,7 +49,8 @@ export type Targets = string | TextTarget | readonly (string | TextTarget)[];
  */
 export async function lint(targets: Targets = [], options: LintOptions = {}): Promise<Result> {
   const { cwd = '.', onResult, onNotice, ...asked } = options;
-  const run = await openRun(asked, { cwd: resolve(cwd), env: process.env, ...(onNotice && { notice: onNotice }) });
+  const surroundings = { cwd: resolve(cwd), env: process.env, isStill: true, ...(onNotice && { notice: onNotice }) };
+  const run = await openRun(asked, surroundings);
   const results: FileResult[] = [];
   for await (const result of resultsOf(run, targets, resolve(cwd))) {
     onResult?.(result);

@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { compatRules } from '../../rules/compat/index.ts';
 import { rules } from '../../rules/index.ts';
 import { about } from '../about.ts';
-import { once } from '../data/once.ts';
+import { heardOnce, once } from '../data/once.ts';
 import type { Document } from '../document/document.ts';
 import { plansFor } from '../engine/config/plan-for.ts';
 import { type Fixed, fixManifest, type Overlay } from '../engine/fix.ts';
@@ -17,6 +17,7 @@ import type { Configuration } from '../host/config/configuration.ts';
 import { gatherFacts } from '../host/facts/gather.ts';
 import { discover, displayPath, type Source } from '../host/files/discover.ts';
 import { openSource } from '../host/files/open-source.ts';
+import { Seen } from '../host/files/seen.ts';
 import type { Loader } from '../host/load/loader.ts';
 import { Baselines } from './baselines.ts';
 import { comparing } from './beyond.ts';
@@ -69,8 +70,8 @@ export interface Run {
 
 /** @throws KnownError for options that mean nothing here. */
 export async function openRun(options: RunOptions, surroundings: Surroundings): Promise<Run> {
-  const { cwd, watch = unwatched, stdinFilename, parsed, progress } = surroundings;
-  const notice = eachOnce(surroundings.notice);
+  const { cwd, watch = unwatched, stdinFilename, parsed, isStill, progress } = surroundings;
+  const notice = heardOnce(surroundings.notice);
   const configurations = new Configurations(options, { ...surroundings, notice, registry: builtIn });
   const baselines = new Baselines(options, cwd);
   const configuration = (folder: string) => watch.phase('configuration', () => configurations.of(folder));
@@ -80,7 +81,8 @@ export async function openRun(options: RunOptions, surroundings: Surroundings): 
   const loader = await loaderOf(options, surroundings);
   // It comes once, however often a manifest is read anew.
   const stdin = surroundings.stdin && once(surroundings.stdin);
-  const opening = { cwd, ...(loader && { loader }), ...(stdin && { stdin }), ...(parsed && { parsed }) };
+  const kept = { ...(stdin && { stdin }), ...(parsed && { parsed }), ...(isStill && { seen: new Seen() }) };
+  const opening = { cwd, ...(loader && { loader }), ...kept };
 
   const open = (source: Source, overlay?: Overlay) =>
     watch.phase('reading', () => openSource(source, { ...opening, ...(overlay && { overlay }) }));
@@ -189,12 +191,4 @@ async function loaderOf({ load }: RunOptions, { noCode }: Surroundings): Promise
   }
   const { Loader } = await import('../host/load/loader.ts');
   return new Loader();
-}
-
-function eachOnce(notice: Surroundings['notice']): (text: string) => void {
-  const said = new Set<string>();
-  return (text) => {
-    if (!said.has(text)) notice?.(text);
-    said.add(text);
-  };
 }

@@ -22,6 +22,8 @@ export interface Surroundings {
   readonly trouble?: (error: unknown) => void;
   /** Keeps what modules say, where the same manifests are read again and again. */
   readonly parsed?: ParsedFiles;
+  /** Whether nothing changes on disk while the run lasts: what was seen there need not be looked at again. */
+  readonly isStill?: boolean;
   /** Is told how far the work is. */
   readonly progress?: Pace;
   /** Times the work, where someone asks how long it takes. */

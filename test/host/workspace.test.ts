@@ -58,7 +58,7 @@ test('a definition is told of a folder as it names its own files', () => {
     '.git/HEAD': '',
   });
   const cwd = join(root, 'integrations');
-  const host = moduleHost(join(cwd, 'acme/integration.definition.ts'), cwd);
+  const host = moduleHost({ path: join(cwd, 'acme/integration.definition.ts'), cwd });
   expect(host.workspacePackage?.('@parcels/depots', 'acme')).toBe('../packages/depots');
   expect(host.workspacePackage?.('@parcels/elsewhere', 'acme')).toBeUndefined();
   expect(host.read('../packages/depots/package.json')).toBe(parcels('depots'));

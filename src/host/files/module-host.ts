@@ -4,22 +4,37 @@ import type { ModuleHost } from '../../document/module/host.ts';
 import type { ParsedFiles } from '../../document/module/syntax/parsed-files.ts';
 import type { Overlay } from '../../engine/fix.ts';
 import { isWithin } from './boundary.ts';
-import { entriesOf, exists, kindOf, realPath } from './entries.ts';
+import { entriesOf, exists, kindOf, presenceAt, realPath } from './entries.ts';
 import { projectRoot } from './project.ts';
-import { readInside, textIn } from './read.ts';
+import { missing, type Reading, readInside, readWithin, textIn } from './read.ts';
+import { Seen } from './seen.ts';
 import { gitIgnoring } from './walk.ts';
 import { workspacePackages } from './workspace.ts';
 
+interface Hosted {
+  /** Of the definition. */
+  readonly path: string;
+  readonly cwd: string;
+  /** Texts that stand in for those on disk. */
+  readonly overlay?: Overlay | undefined;
+  readonly parsed?: ParsedFiles | undefined;
+  /** What was seen for other definitions of the same run. */
+  readonly seen?: Seen | undefined;
+}
+
 /** Files that the reading of one definition may see: those of its repository, and as assets those of its own folder. */
-export function moduleHost(path: string, cwd: string, overlay: Overlay = new Map(), parsed?: ParsedFiles): ModuleHost {
+export function moduleHost({ path, cwd, overlay = new Map(), parsed, seen = new Seen() }: Hosted): ModuleHost {
   const project = projectRoot(dirname(path));
   const root = realPath(project) ?? project;
-  const reading = (path: string, within?: string) =>
-    readInside(path, within === undefined ? root : resolve(cwd, within));
+  const reading = (path: string, within?: string): Reading => {
+    if (within !== undefined) return readInside(path, resolve(cwd, within));
+    const presence = seen.once('presence', path, () => presenceAt(path));
+    return presence === 'present' ? readWithin(path, root) : missing(presence);
+  };
   // By absolute paths: those that lead out of the root of the system are many, and all lead to the same place.
   const text = onceEach((path) => textIn(reading(path)));
   const isIgnored = gitIgnoring(root);
-  const look = onceEach((path) => lookAt(path, root));
+  const look = (path: string) => seen.once(`in ${root}`, path, () => lookAt(path, root));
   return {
     read(file, within) {
       const path = resolve(cwd, file);

@@ -11,6 +11,7 @@ import { decode, tooLarge } from './decode.ts';
 import { displayPath, type Source } from './discover.ts';
 import { moduleHost } from './module-host.ts';
 import { readNamed, refusals } from './read.ts';
+import type { Seen } from './seen.ts';
 
 export interface OpenOptions {
   readonly cwd: string;
@@ -19,6 +20,8 @@ export interface OpenOptions {
   readonly overlay?: Overlay;
   /** Keeps what modules say from one reading to the next. */
   readonly parsed?: ParsedFiles;
+  /** What was seen on disk so far, where nothing changes there. */
+  readonly seen?: Seen;
   /** Runs definition modules; without one they are only read. */
   readonly loader?: Loader;
 }
@@ -58,13 +61,13 @@ const stdinText = async ({ isStdin }: Source, { stdin }: OpenOptions): Promise<s
   isStdin ? decode((await stdin?.()) ?? Buffer.alloc(0)) : undefined;
 
 async function openDefinition(file: string, path: string, options: OpenOptions): Promise<Document> {
-  const { cwd, overlay, loader, parsed } = options;
+  const { cwd, overlay, loader, parsed, seen } = options;
   if (loader) {
     const { openLoaded } = await import('../load/open-loaded.ts');
     return openLoaded({ file, path, cwd, ...(overlay && { overlay }) }, loader);
   }
   const { openModule } = await import('../../document/module/open-module.ts');
-  return openModule(file, moduleHost(path, cwd, overlay, parsed));
+  return openModule(file, moduleHost({ path, cwd, overlay, parsed, seen }));
 }
 
 function bytesOf({ file, path }: Source): Buffer {

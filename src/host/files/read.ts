@@ -27,9 +27,13 @@ export const refusals: Readonly<Record<Refusal, string>> = {
 export function readInside(path: string, folder: string, limit?: number): Reading {
   // Asked first: most of what imports may mean is not there, and looking for where it leads costs ten times as much.
   const presence = presenceAt(path);
-  const real = presence === 'present' ? realPath(path) : undefined;
-  if (real === undefined) return missing(presence);
-  const root = realPath(folder) ?? folder;
+  return presence === 'present' ? readWithin(path, realPath(folder) ?? folder, limit) : missing(presence);
+}
+
+/** The same of what is there, in a folder whose path has no links. */
+export function readWithin(path: string, root: string, limit?: number): Reading {
+  const real = realPath(path);
+  if (real === undefined) return missing('absent');
   if (!isWithin(real, root)) return { refusal: 'outside' };
   return isInGit(relative(root, real)) ? { refusal: 'in-git' } : openedBytes(real, limit);
 }
@@ -55,7 +59,8 @@ export function bytesAt(path: string): Buffer | undefined {
 export const textIn = (reading: Reading): string | undefined =>
   'bytes' in reading ? reading.bytes.toString('utf8') : undefined;
 
-const missing = (presence: ReturnType<typeof presenceAt>): Reading => ({
+/** What is said of what is not there to be read. */
+export const missing = (presence: ReturnType<typeof presenceAt>): Reading => ({
   refusal: presence === 'hidden' ? 'forbidden' : 'absent',
 });
 

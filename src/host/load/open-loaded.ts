@@ -31,7 +31,7 @@ export interface Opening {
 export async function openLoaded(opening: Opening, loader: Loader): Promise<Document> {
   const { file, path, overlay = new Map() } = opening;
   const cwd = realPath(opening.cwd) ?? opening.cwd;
-  const host = moduleHost(path, opening.cwd, overlay);
+  const host = moduleHost({ path, cwd: opening.cwd, overlay });
   const read = await openModule(file, host);
   const real = realPath(path) ?? path;
   const loaded = await loader.load({

@@ -34,5 +34,5 @@ export const definitions = (): readonly Definition[] =>
     .filter(({ file }) => existsSync(join(checkout, file)))
     .map(({ name, file }) => ({
       name,
-      open: (overlay) => openModule(file, moduleHost(join(checkout, file), checkout, overlay)),
+      open: (overlay) => openModule(file, moduleHost({ path: join(checkout, file), cwd: checkout, overlay })),
     }));

@@ -26,7 +26,7 @@ function install(folder: string, sdk: string): void {
 async function expectAgreement(folder: string, sdk: string): Promise<void> {
   install(folder, sdk);
   const loaded = await openIn(folder, new Loader());
-  const read = await openModule(name, moduleHost(join(folder, name), folder));
+  const read = await openModule(name, moduleHost({ path: join(folder, name), cwd: folder }));
   expect(loaded.faults).toEqual([]);
   expect([read.unknowns, loaded.unknowns]).toEqual([[], []]);
   expect(read.data).toEqual(loaded.data);

@@ -22,7 +22,8 @@ export async function run(invocation: LintInvocation): Promise<number> {
   const troubles: unknown[] = [];
   const trouble = (error: unknown) => troubles.push(error);
   const progress = progressOn(io);
-  const surroundings = { ...surroundingsOf(io, values['stdin-filename']), trouble, progress, ...(watch && { watch }) };
+  const still = { ...surroundingsOf(io, values['stdin-filename']), isStill: true };
+  const surroundings = { ...still, trouble, progress, ...(watch && { watch }) };
   const asked = runOptions(values);
   const run = await openRun(values['update-baseline'] ? { ...asked, baseline: false } : asked, surroundings);
   const { color, width } = lookOf(io.stdout, io, values.color);
