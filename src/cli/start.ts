@@ -8,7 +8,7 @@ import { main } from './main.ts';
 
 let isCut = false;
 
-const { stdout, stderr, areIdle } = streams(async (error) => {
+const { stdout, stderr } = streams(async (error) => {
   isCut = true;
   process.exitCode = 2;
   const { unwritable } = await import('./unwritable.ts');
@@ -36,11 +36,7 @@ const io: Io = {
   env: process.env,
 };
 
-// Not awaited: the bundle is loaded at once.
+// Not awaited: the bundle is loaded at once. Exiting by itself, the process writes all that is still on its way into a pipe.
 void main(process.argv.slice(2), io).then((code) => {
   process.exitCode = isCut ? 2 : code;
-  // A process that ends by itself waits for what V8 is still compiling, for nobody. What fails to be written says so first.
-  setImmediate(() => {
-    if (areIdle() && !isCut) process.exit();
-  });
 });
