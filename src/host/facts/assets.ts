@@ -35,10 +35,14 @@ export function overlaid(read: BesideReader, { file }: Document, overlay: Overla
 }
 
 export async function gatherAssets(data: object, read: BesideReader): Promise<AssetFacts> {
+  const held = await heldAssets(data, read);
   const there = new Set<string>();
-  for (const name of usual) if (await isFile(name, read)) there.add(name);
-  return { ...(await heldAssets(data, read)), isThere: (name) => there.has(name) };
+  // What the manifest names has been read, as a rule.
+  for (const name of usual) if (isRead(held.read(name)) || (await isFile(name, read))) there.add(name);
+  return { ...held, isThere: (name) => there.has(name) };
 }
+
+const isRead = (asset: Asset | undefined): boolean => asset !== undefined && 'bytes' in asset;
 
 /** What `icon` and `readme` hold; a file that one of them names is looked for in the manifest's folder and nowhere else. */
 export async function heldAssets(data: object, read: BesideReader): Promise<HeldAssets> {
