@@ -4,11 +4,14 @@ import type { Configuration, LoadOptions } from '../host/config/configuration.ts
 import { loadConfiguration } from '../host/config/load.ts';
 import { probe } from '../host/config/probe.ts';
 import { displayPath } from '../host/files/discover.ts';
+import type { Seen } from '../host/files/seen.ts';
 import { ignoredBy } from '../host/files/walk.ts';
 import type { RunOptions } from './run-options.ts';
 
 interface Context extends Pick<LoadOptions, 'cwd' | 'registry' | 'noCode'> {
   readonly notice: (text: string) => void;
+  /** What was seen on disk so far, where nothing changes there. */
+  readonly seen?: Seen;
 }
 
 /** The configurations of a run: each manifest has the nearest upward from its own folder. Each file is read once. */
@@ -53,9 +56,9 @@ export class Configurations {
 
   #fileFor(folder: string): string | undefined {
     const { config } = this.#options;
-    const { cwd, notice } = this.#context;
+    const { cwd, notice, seen } = this.#context;
     if (config !== undefined) return config === false ? undefined : resolve(cwd, config);
-    const { file, passedOver, misnamed } = probe(folder);
+    const { file, passedOver, misnamed } = probe(folder, seen);
     if (misnamed !== undefined) {
       const shown = displayPath(misnamed, cwd);
       notice(

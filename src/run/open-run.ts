@@ -72,7 +72,8 @@ export interface Run {
 export async function openRun(options: RunOptions, surroundings: Surroundings): Promise<Run> {
   const { cwd, watch = unwatched, stdinFilename, parsed, isStill, progress } = surroundings;
   const notice = heardOnce(surroundings.notice);
-  const configurations = new Configurations(options, { ...surroundings, notice, registry: builtIn });
+  const seen = isStill && { seen: new Seen() };
+  const configurations = new Configurations(options, { ...surroundings, ...seen, notice, registry: builtIn });
   const baselines = new Baselines(options, cwd);
   const configuration = (folder: string) => watch.phase('configuration', () => configurations.of(folder));
   // What is wrong with the configuration here is said before anything is looked for.
@@ -81,7 +82,7 @@ export async function openRun(options: RunOptions, surroundings: Surroundings): 
   const loader = await loaderOf(options, surroundings);
   // It comes once, however often a manifest is read anew.
   const stdin = surroundings.stdin && once(surroundings.stdin);
-  const kept = { ...(stdin && { stdin }), ...(parsed && { parsed }), ...(isStill && { seen: new Seen() }) };
+  const kept = { ...(stdin && { stdin }), ...(parsed && { parsed }), ...seen };
   const opening = { cwd, ...(loader && { loader }), ...kept };
 
   const open = (source: Source, overlay?: Overlay) =>

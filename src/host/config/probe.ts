@@ -3,6 +3,7 @@ import { ownRepositoryOf, upward } from '../files/boundary.ts';
 import { entriesOf, isSharedFolder } from '../files/entries.ts';
 import { rootOf } from '../files/project.ts';
 import { readInside } from '../files/read.ts';
+import { Seen } from '../files/seen.ts';
 
 const script = ['ts', 'mts', 'js', 'mjs', 'cjs'];
 const data = ['json', 'jsonc', 'yaml', 'yml'];
@@ -31,29 +32,30 @@ export interface Probed {
  * Looks for the configuration of a folder, upward to the project's root. Reads names only, so that a project without a
  * configuration does not pay for a loader.
  */
-export function probe(folder: string): Probed {
-  const root = rootOf(folder);
+export function probe(folder: string, seen = new Seen()): Probed {
+  const root = rootOf(folder, seen);
+  const lookIn = (at: string) => seen.once('configuration', at, () => foundIn(at));
   let misnamed: string | undefined;
   for (const at of upward(folder, root)) {
-    const file = configIn(at);
-    if (file !== undefined) return { file, ...(misnamed && { misnamed }) };
-    misnamed ??= misnamedIn(at);
+    const found = lookIn(at);
+    if (found.file !== undefined) return { file: found.file, ...(misnamed && { misnamed }) };
+    misnamed ??= found.misnamed;
   }
   const isShared = ownRepositoryOf(folder) === undefined && isSharedFolder(folder);
-  const passedOver = isShared ? configIn(folder) : undefined;
+  const { file: passedOver } = isShared ? lookIn(folder) : {};
   return { ...(passedOver && { passedOver }), ...(misnamed && { misnamed }) };
 }
 
-function configIn(folder: string): string | undefined {
+/** What stands in a folder itself. */
+function foundIn(folder: string): Pick<Probed, 'file' | 'misnamed'> {
   // A folder or a pipe of such a name is taken, too: that it cannot be read has to be said.
-  const names = new Set(entriesOf(folder).map(({ name }) => name));
-  const place = searchPlaces.find((name) => names.has(name) && (name !== 'package.json' || hasKey(folder)));
-  return place === undefined ? undefined : join(folder, place);
-}
-
-function misnamedIn(folder: string): string | undefined {
-  const found = entriesOf(folder).find(({ name }) => likely.test(name) && !searchPlaces.includes(name));
-  return found && join(folder, found.name);
+  const names = entriesOf(folder).map(({ name }) => name);
+  const file = searchPlaces.find((name) => names.includes(name) && (name !== 'package.json' || hasKey(folder)));
+  const misnamed = names.find((name) => likely.test(name) && !searchPlaces.includes(name));
+  return {
+    ...(file !== undefined && { file: join(folder, file) }),
+    ...(misnamed !== undefined && { misnamed: join(folder, misnamed) }),
+  };
 }
 
 /** One that cannot be read may have the key; one that leads out of its folder, or nowhere, is none of its own. */

@@ -24,7 +24,7 @@ interface Hosted {
 
 /** Files that the reading of one definition may see: those of its repository, and as assets those of its own folder. */
 export function moduleHost({ path, cwd, overlay = new Map(), parsed, seen = new Seen() }: Hosted): ModuleHost {
-  const project = projectRoot(dirname(path));
+  const project = projectRoot(dirname(path), seen);
   const root = realPath(project) ?? project;
   const reading = (path: string, within?: string): Reading => {
     if (within !== undefined) return readInside(path, resolve(cwd, within));

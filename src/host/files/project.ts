@@ -2,25 +2,29 @@ import { join } from 'node:path';
 import { ownRepositoryOf, upward } from './boundary.ts';
 import { exists } from './entries.ts';
 import { readInside, textIn } from './read.ts';
+import { Seen } from './seen.ts';
 
 /**
  * The root of the project that a folder belongs to: that of its repository; outside of one that of its workspace, else
  * the topmost folder with a `package.json`. Undefined where nothing tells.
  */
-export function rootOf(folder: string): string | undefined {
+export function rootOf(folder: string, seen = new Seen()): string | undefined {
   const repository = ownRepositoryOf(folder);
   if (repository !== undefined) return repository;
   let topmost: string | undefined;
   for (const at of upward(folder)) {
-    if (isWorkspace(at)) return at;
-    if (exists(join(at, 'package.json'))) topmost = at;
+    const { isWorkspace, isPackage } = seen.once('project', at, () => lookAt(at));
+    if (isWorkspace) return at;
+    if (isPackage) topmost = at;
   }
   return topmost;
 }
 
 /** What reading on behalf of a manifest may reach: its project, or its folder alone. */
-export const projectRoot = (folder: string): string => rootOf(folder) ?? folder;
+export const projectRoot = (folder: string, seen?: Seen): string => rootOf(folder, seen) ?? folder;
 
-const isWorkspace = (folder: string): boolean =>
-  exists(join(folder, 'pnpm-workspace.yaml')) ||
-  /"workspaces"\s*:/.test(textIn(readInside(join(folder, 'package.json'), folder)) ?? '');
+function lookAt(folder: string): { readonly isWorkspace: boolean; readonly isPackage: boolean } {
+  const text = textIn(readInside(join(folder, 'package.json'), folder)) ?? '';
+  const isWorkspace = exists(join(folder, 'pnpm-workspace.yaml')) || /"workspaces"\s*:/.test(text);
+  return { isWorkspace, isPackage: text !== '' || exists(join(folder, 'package.json')) };
+}

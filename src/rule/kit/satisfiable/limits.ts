@@ -21,6 +21,7 @@ export type Bounded = (typeof bounded)[number];
 
 /** The bounds for values of a type that leave nothing in between, where all the schemas hold at once. */
 export function gapFor(type: Bounded, schemas: readonly JsonSchema[], wholeNumbers: boolean): Gap | undefined {
+  if (!schemas.some((schema) => above[type].some((keyword) => schema[keyword] !== undefined))) return undefined;
   const high = strictest(schemas.flatMap(highest[type]), (a, b) => a < b);
   // Few schemas have any.
   const low = high && strictest(schemas.flatMap(lowest[type]), (a, b) => a > b);
@@ -59,6 +60,14 @@ const highest: Readonly<Record<Bounded, BoundsOf>> = {
   string: set('maxLength'),
   array: (schema) => [...set('maxItems')(schema), ...listedIn(schema)],
   object: (schema) => [...set('maxProperties')(schema), ...definedIn(schema)],
+};
+
+/** What says so. */
+const above: Readonly<Record<Bounded, readonly string[]>> = {
+  number: ['maximum', 'exclusiveMaximum'],
+  string: ['maxLength'],
+  array: ['maxItems', 'items', 'prefixItems'],
+  object: ['maxProperties', 'additionalProperties'],
 };
 
 /** Where no other properties are allowed than those that are defined. */
