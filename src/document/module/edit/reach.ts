@@ -7,26 +7,37 @@ export interface Reach {
   key(origin: Origin): number;
 }
 
-const idOf = ({ file, start, end }: Origin): string => `${file}\0${start}\0${end}`;
+/** No file is that long. */
+const furthest = 2 ** 26;
+
+/** Counts pieces of source. A number says where one is: texts for thousands of them would take longer than all else. */
+class Counts {
+  readonly #byFile = new Map<string, Map<number, number>>();
+
+  add({ file, start, end }: Origin): void {
+    const counts = this.#byFile.get(file) ?? new Map<number, number>();
+    this.#byFile.set(file, counts);
+    const place = start * furthest + end;
+    counts.set(place, (counts.get(place) ?? 0) + 1);
+  }
+
+  of({ file, start, end }: Origin): number {
+    return this.#byFile.get(file)?.get(start * furthest + end) ?? 0;
+  }
+}
 
 export function reachOf(root: Value): Reach {
-  const values = new Map<string, number>();
-  const keys = new Map<string, number>();
-  const count = (counts: Map<string, number>, origin: Origin) =>
-    counts.set(idOf(origin), (counts.get(idOf(origin)) ?? 0) + 1);
+  const [values, keys] = [new Counts(), new Counts()];
   const open: Value[] = [root];
   for (let value = open.pop(); value !== undefined; value = open.pop()) {
-    count(values, value.origin);
+    values.add(value.origin);
     if (value.kind === 'array') open.push(...value.items);
     else if (value.kind === 'object' || value.kind === 'namespace') {
       for (const entry of entriesOf(value)?.entries.values() ?? []) {
-        count(keys, entry.key);
+        keys.add(entry.key);
         open.push(entry.value);
       }
     }
   }
-  return {
-    value: (origin) => values.get(idOf(origin)) ?? 0,
-    key: (origin) => keys.get(idOf(origin)) ?? 0,
-  };
+  return { value: (origin) => values.of(origin), key: (origin) => keys.of(origin) };
 }
