@@ -11,7 +11,7 @@ const validators = await loadValidators(['draft-07', '2019-09', '2020-12']);
 export const schemas: SchemaFacts = schemaFacts(validators);
 
 /** The real analysis. */
-export const patterns: PatternFacts = await gatherPatterns({ schema: { pattern: 'a' } });
+export const patterns: PatternFacts = await gatherPatterns({ schema: { pattern: '(ab)*' } });
 
 /** What the real compiler says of these scripts. */
 export async function scripts(...texts: readonly string[]): Promise<Facts> {
