@@ -36,12 +36,12 @@ export function probe(folder: string, seen = new Seen()): Probed {
   const root = rootOf(folder, seen);
   const lookIn = (at: string) => seen.once('configuration', at, () => foundIn(at));
   let misnamed: string | undefined;
-  for (const at of upward(folder, root)) {
+  for (const at of upward(folder, root, seen)) {
     const found = lookIn(at);
     if (found.file !== undefined) return { file: found.file, ...(misnamed && { misnamed }) };
     misnamed ??= found.misnamed;
   }
-  const isShared = ownRepositoryOf(folder) === undefined && isSharedFolder(folder);
+  const isShared = ownRepositoryOf(folder, seen) === undefined && isSharedFolder(folder);
   const { file: passedOver } = isShared ? lookIn(folder) : {};
   return { ...(passedOver && { passedOver }), ...(misnamed && { misnamed }) };
 }

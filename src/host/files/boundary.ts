@@ -2,6 +2,7 @@ import { homedir, userInfo } from 'node:os';
 import { join, sep } from 'node:path';
 import { exists, isSharedFolder, kindAt, ownerAt, realPath } from './entries.ts';
 import { foldersFrom } from './folders.ts';
+import { Seen } from './seen.ts';
 
 /** Whether a path leads into a folder, or is the folder itself. Both without links. */
 export const isWithin = (path: string, folder: string): boolean =>
@@ -20,10 +21,10 @@ const leadingTo = (path: string): readonly string[] => [...foldersFrom(path)].re
 export const repositoryOf = (folder: string): string | undefined => innermost(folder, (git) => exists(git));
 
 /** The same, for what is taken from a repository: a `.git` that somebody else has put above a folder makes none. */
-export function ownRepositoryOf(folder: string): string | undefined {
+export function ownRepositoryOf(folder: string, seen = new Seen()): string | undefined {
   const trusted = new Set([process.getuid?.(), 0, ownerAt(folder)]);
   return innermost(folder, (git) => {
-    const kind = kindAt(git);
+    const kind = seen.once('kind', git, () => kindAt(git));
     return (kind === 'folder' || kind === 'file') && (process.getuid === undefined || trusted.has(ownerAt(git)));
   });
 }
@@ -56,12 +57,12 @@ export function boundaryOf(folder: string): string | undefined {
  * The folders from one upward that can be relied upon: to the root where one is given, never above the home folder,
  * and outside of a repository none that others can write to, nor one above such a folder.
  */
-export function* upward(folder: string, root?: string): Generator<string> {
-  const home = homeFolder();
+export function* upward(folder: string, root?: string, seen = new Seen()): Generator<string> {
+  const home = seen.once('home', '', homeFolder);
   for (const at of foldersFrom(folder)) {
-    if (root === undefined && isSharedFolder(at)) return;
+    if (root === undefined && seen.once('shared', at, () => isSharedFolder(at))) return;
     yield at;
-    if (at === root || (home !== undefined && realPath(at) === home)) return;
+    if (at === root || (home !== undefined && seen.once('real', at, () => realPath(at)) === home)) return;
   }
 }
 

@@ -9,10 +9,10 @@ import { Seen } from './seen.ts';
  * the topmost folder with a `package.json`. Undefined where nothing tells.
  */
 export function rootOf(folder: string, seen = new Seen()): string | undefined {
-  const repository = ownRepositoryOf(folder);
+  const repository = ownRepositoryOf(folder, seen);
   if (repository !== undefined) return repository;
   let topmost: string | undefined;
-  for (const at of upward(folder)) {
+  for (const at of upward(folder, undefined, seen)) {
     const { isWorkspace, isPackage } = seen.once('project', at, () => lookAt(at));
     if (isWorkspace) return at;
     if (isPackage) topmost = at;
