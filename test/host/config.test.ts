@@ -1,19 +1,18 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import * as z from 'zod';
 import { effectiveSettings } from '../../src/engine/config/layers.ts';
 import { registryOf } from '../../src/engine/registry.ts';
 import type { LoadOptions } from '../../src/host/config/configuration.ts';
 import { loadConfiguration } from '../../src/host/config/load.ts';
 import { probe } from '../../src/host/config/probe.ts';
-import { defineRule } from '../../src/rule/index.ts';
+import { defineRule, optionGroup } from '../../src/rule/index.ts';
 import { folderWith } from './folder.ts';
 
 const named = defineRule({
   id: 'name-length',
   summary: 'A name is not too long.',
   presets: { recommended: 'warn', hub: 'error' },
-  options: z.strictObject({ max: z.number().default(40) }),
+  options: optionGroup({ max: { type: 'number', default: 40 } }),
   messages: { long: 'Too long.' },
 });
 const secret = defineRule({
@@ -253,6 +252,20 @@ test('a plugin brings rules and presets under its prefix', async () => {
     'acme/name-acme error preset acme/house',
     'secret-name-case info preset acme/house',
   ]);
+});
+
+test('a plugin’s preset gives options that fit the rules', async () => {
+  const files = (options: string) => ({
+    'rules.mjs': plugin.replace(
+      "'secret-name-case': 'info'",
+      `'name-length': ['info', ${options}], 'name-none': 'info'`,
+    ),
+    'hublint.config.json': '{ "plugins": ["./rules.mjs"], "extends": "acme/house" }',
+  });
+  expect(await settings(files('{ max: 20 }'))).toContain('name-length info {"max":20} preset acme/house');
+  await expect(settings(files('{ max: "long" }'))).rejects.toThrow(
+    'Rule `name-length` does not take these options at `max`: Invalid input: expected number, received string.',
+  );
 });
 
 test('a plugin’s rule is in the built-in presets that it says, wherever the plugin is named', async () => {

@@ -21,6 +21,17 @@ export async function validateLayer({ from, rules, path = ['rules'] }: Layer, re
   }
 }
 
+/**
+ * Holds the options that a plugin's preset gives against the rules that there are.
+ * @throws KnownError for options that a rule does not take.
+ */
+export async function validatePreset({ rules }: Layer, registry: Registry): Promise<void> {
+  for (const [id, setting] of Object.entries(rules)) {
+    const rule = registry.rules.get(id);
+    if (rule) optionsOf(await asking(rule, setting), setting);
+  }
+}
+
 const most = 20;
 
 const listed = (kind: string, known: readonly string[]): string =>

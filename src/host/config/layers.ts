@@ -3,8 +3,9 @@ import type { ConfigFile } from '../../../schemas/config.ts';
 import type { Path } from '../../data/path.ts';
 import type { Layer } from '../../engine/config/layers.ts';
 import { presetLayer } from '../../engine/config/preset-layer.ts';
-import { validateLayer } from '../../engine/config/validate.ts';
+import { validateLayer, validatePreset } from '../../engine/config/validate.ts';
 import { KnownError } from '../../engine/known-error.ts';
+import { isPlugged } from '../../engine/registry.ts';
 import { displayPath } from '../files/discover.ts';
 import { checkShape } from './check.ts';
 import { bare, type Configuration, type Loaded, type Loading } from './configuration.ts';
@@ -44,7 +45,13 @@ interface Reading {
 export const layersOfFile = (path: string, loading: Loading): Promise<Loaded> =>
   pointing(loading.cwd, async () => {
     const { parts, ...said } = await saidBy(path, { loading, known: new Map() }, []);
-    return { ...said, layers: [...layersIn(parts, loading)] };
+    const layers = [...layersIn(parts, loading)];
+    for (const part of parts) {
+      // Those that hublint brings along have been held against its rules.
+      if (part === unsaid || !('preset' in part) || !isPlugged(part.preset)) continue;
+      await validatePreset(presetLayer(part.preset, loading.registry), loading.registry);
+    }
+    return { ...said, layers };
   });
 
 /** Where no preset is named in any of the files, they build upon the default, however often that goes without saying. */
