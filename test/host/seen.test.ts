@@ -1,0 +1,40 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { Seen } from '../../src/host/files/seen.ts';
+import { lint } from '../../src/index.ts';
+import { folderWith } from './folder.ts';
+
+it('asks each question about a path once', () => {
+  const seen = new Seen();
+  const ask = vi.fn(() => undefined);
+  for (const path of ['a', 'b', 'a']) expect(seen.once('there', path, ask)).toBeUndefined();
+  expect(ask).toHaveBeenCalledTimes(2);
+  seen.once('real', 'a', ask);
+  expect(ask).toHaveBeenCalledTimes(3);
+});
+
+it('keeps no more than so many answers', () => {
+  const seen = new Seen();
+  const ask = vi.fn(() => true);
+  for (let number = 0; number <= 50_000; number++) seen.once('there', String(number), () => false);
+  expect(seen.once('there', '0', ask)).toBe(true);
+  expect(seen.once('there', '50000', ask)).toBe(false);
+});
+
+it('holds for one run: the next sees what has changed', async () => {
+  const definition = `import { IntegrationDefinition } from '@botpress/sdk';
+import { title } from './texts';
+export default new IntegrationDefinition({ name: 'ferry-desk', version: '2.1.0', title });`;
+  const cwd = folderWith({ 'integration.definition.ts': definition, 'package.json': '{ "name": "ferry" }' });
+  const found = async () =>
+    (await lint('.', { cwd })).results.flatMap(({ diagnostics }) => diagnostics.map(({ rule }) => rule));
+  expect(await found()).toContain('syntax/import-unresolved');
+  writeFileSync(join(cwd, 'texts.ts'), "export const title = 'Ferry Desk';");
+  writeFileSync(join(cwd, 'hublint.config.json'), '{ "rules": { "integration-description-required": "off" } }');
+  const later = await found();
+  expect(later).not.toContain('syntax/import-unresolved');
+  expect(later).not.toContain('integration-description-required');
+  rmSync(join(cwd, 'hublint.config.json'));
+  expect(await found()).toContain('integration-description-required');
+});
