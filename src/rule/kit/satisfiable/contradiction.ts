@@ -14,6 +14,14 @@ export interface Contradiction {
   readonly only?: string;
 }
 
+/** What stands beside alternatives and asks for nothing. */
+const beside = new Set(
+  [
+    ['anyOf', 'oneOf', 'title', 'description', 'default', 'example', 'examples', '$comment', 'deprecated', 'readOnly'],
+    ['writeOnly', 'x-zui'],
+  ].flat(),
+);
+
 /** How much may still be compared for one schema: hostile ones ask for more than any time. */
 interface Work {
   left: number;
@@ -71,6 +79,8 @@ function amongAll(schema: JsonSchema): Contradiction | undefined {
 /** Between each schema of `anyOf` or `oneOf` and what stands around them. */
 function amongAlternatives(schema: JsonSchema): Contradiction | undefined {
   if (schema.anyOf === undefined && schema.oneOf === undefined) return undefined;
+  // A nullable field asks for nothing beside them, and what asks for nothing excludes none.
+  if (Object.keys(schema).every((keyword) => beside.has(keyword))) return undefined;
   const around = conjunctsOf(schema);
   const work: Work = { left: enough };
   for (const keyword of ['anyOf', 'oneOf'] as const) {
