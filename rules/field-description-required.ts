@@ -1,5 +1,5 @@
 import { defineRule, fieldTextPlaces, optionGroup, ownOf, partOf, type Target } from '../src/rule/index.ts';
-import { severityByOwner } from '../src/rule/kit/owner-severity.ts';
+import { fieldDepth, severityByOwner } from '../src/rule/kit/field-options.ts';
 
 export default defineRule({
   id: 'field-description-required',
@@ -13,12 +13,7 @@ export default defineRule({
     'bp-lint': 'error',
   },
   options: optionGroup({
-    depth: {
-      type: 'string',
-      enum: ['top', 'all'],
-      default: 'top',
-      description: 'Whether to check only top-level fields, or nested ones too.',
-    },
+    depth: fieldDepth,
     owners: severityByOwner({
       configuration: 'error',
       'named-configuration': 'error',

@@ -1,6 +1,6 @@
 import { defineRule, fieldTextPlaces, optionGroup, ownOf, partOf, type Target } from '../src/rule/index.ts';
+import { fieldDepth, severityByOwner } from '../src/rule/kit/field-options.ts';
 import { legacyTitlePlaces } from '../src/rule/kit/legacy-ui.ts';
-import { severityByOwner } from '../src/rule/kit/owner-severity.ts';
 
 export default defineRule({
   id: 'field-title-required',
@@ -14,12 +14,7 @@ export default defineRule({
     'bp-lint': ['error', { ui: 'ignored' }],
   },
   options: optionGroup({
-    depth: {
-      type: 'string',
-      enum: ['top', 'all'],
-      default: 'top',
-      description: 'Whether to check only top-level fields, or nested ones too.',
-    },
+    depth: fieldDepth,
     ui: {
       type: 'string',
       enum: ['counts', 'ignored'],

@@ -1,24 +1,10 @@
-import { defineRule, type OwnerKind } from '../src/rule/index.ts';
+import { annotations, defineRule, type OwnerKind } from '../src/rule/index.ts';
 
 /** What is stored, and read back much later. */
 const owners: ReadonlySet<OwnerKind> = new Set(['configuration', 'named-configuration', 'state', 'entity']);
 
 /** Keywords that describe, and confine nothing. */
-const describing = new Set([
-  'title',
-  'description',
-  'default',
-  'example',
-  'examples',
-  'deprecated',
-  'readOnly',
-  'writeOnly',
-  '$comment',
-  '$id',
-  '$schema',
-  'definitions',
-  '$defs',
-]);
+const describing = new Set([...annotations, '$id', '$schema', 'definitions', '$defs']);
 
 export default defineRule({
   id: 'schema-always-true',

@@ -7,6 +7,7 @@ export { entriesOf, ownOf } from '../data/objects.ts';
 export type { Path } from '../data/path.ts';
 export { partOf } from '../data/path.ts';
 export type { Language, Patch, Target } from '../document/document.ts';
+export { annotations } from './annotations.ts';
 export { assetIn, textOf } from './asset.ts';
 export type {
   Bump,

@@ -1,21 +1,10 @@
 import { isContainer, isObject } from '../../../data/objects.ts';
+import { annotations } from '../../../rule/annotations.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
 import { isSchema } from '../../../rule/subschemas.ts';
 
 /** Keywords that ask nothing of a value, and the one that is asked first. */
-const understood = new Set([
-  'type',
-  'default',
-  'example',
-  'examples',
-  'title',
-  'description',
-  'deprecated',
-  'readOnly',
-  'writeOnly',
-  '$comment',
-  'x-zui',
-]);
+const understood = new Set([...annotations, 'type', 'x-zui']);
 
 type Asks = (asked: unknown, value: unknown) => boolean;
 

@@ -1,4 +1,5 @@
 import { ownOf } from '../../../data/objects.ts';
+import { annotations } from '../../annotations.ts';
 import type { JsonSchema } from '../../nodes.ts';
 import { isSchema } from '../../subschemas.ts';
 import { bounded, type Gap, gapFor } from './limits.ts';
@@ -15,12 +16,7 @@ export interface Contradiction {
 }
 
 /** What stands beside alternatives and asks for nothing. */
-const beside = new Set(
-  [
-    ['anyOf', 'oneOf', 'title', 'description', 'default', 'example', 'examples', '$comment', 'deprecated', 'readOnly'],
-    ['writeOnly', 'x-zui'],
-  ].flat(),
-);
+const beside = new Set([...annotations, 'anyOf', 'oneOf', 'x-zui']);
 
 /** How much may still be compared for one schema: hostile ones ask for more than any time. */
 interface Work {
@@ -34,12 +30,10 @@ const deepest = 4;
 const most = 500;
 
 /** What allows few values, sets an upper bound, or asks for more at once: without one of these nothing is at odds. */
-const confining = new Set(
-  [
-    ['const', 'enum', 'maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'items', 'prefixItems'],
-    ['maxProperties', 'additionalProperties', 'allOf', 'anyOf', 'oneOf'],
-  ].flat(),
-);
+const confining = new Set([
+  ...['const', 'enum', 'maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'items', 'prefixItems'],
+  ...['maxProperties', 'additionalProperties', 'allOf', 'anyOf', 'oneOf'],
+]);
 
 /**
  * Why nothing, or no value of a type, meets a schema by what stands in it itself. Speaks only when certain: what a

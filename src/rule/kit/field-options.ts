@@ -5,6 +5,14 @@ type Level = Severity | 'off';
 const option = <L extends Level>(level: L) =>
   ({ type: 'string', enum: ['error', 'warn', 'info', 'off'], default: level }) as const;
 
+/** The option that says how deep fields are looked at. */
+export const fieldDepth = {
+  type: 'string',
+  enum: ['top', 'all'],
+  default: 'top',
+  description: 'Whether to check only top-level fields, or nested ones too.',
+} as const;
+
 /** Options that say how severe something is at most, by what the schema belongs to. */
 export const severityByOwner = (levels: Readonly<Record<SchemaOwner, Level>>) => {
   const group = optionGroup({
