@@ -16,8 +16,8 @@ export async function openDocument(file: string, text: string, syntax?: Syntax):
   if (reading !== undefined) return documentOf(file, text, reading);
   const told = syntax ?? syntaxOf(file, text);
   if (told !== 'yaml') return openJson(file, text, told);
-  const { readYaml } = await import('./yaml/read-yaml.ts');
-  return documentOf(file, text, readYaml(text));
+  const { openYaml } = await import('./yaml/open-yaml.ts');
+  return openYaml(file, text);
 }
 
 export function syntaxOf(file: string, text: string): Syntax {

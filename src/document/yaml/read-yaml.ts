@@ -1,21 +1,16 @@
 import { Composer, type CST } from 'yaml';
-import { editsOf } from '../edit/edits.ts';
-import { type Manuscript, manuscriptOf } from '../edit/manuscript.ts';
 import { brief, emptyFault, type TextFault } from '../fault.ts';
 import { type Reading, refused } from '../reading.ts';
-import { blockEdits } from './block.ts';
 import { firstError } from './errors.ts';
 import { propsOf } from './parts.ts';
-import { within } from './spelling.ts';
+import { readingOf, unified } from './reading-of.ts';
 import { handlesOf } from './tags.ts';
 import { type Tokens, tokensOf } from './tokens.ts';
 import { TreeReader } from './tree.ts';
-import { yamlWriter } from './write-yaml.ts';
 
 /** Reads YAML 1.2 with its core schema. */
 export function readYaml(original: string): Reading {
-  // A lone carriage return ends a line, too; the parser knows the other line ends only.
-  const text = original.replace(/\r(?!\n)/g, '\n');
+  const text = unified(original);
   const tokens = tokensOf(text);
   if ('id' in tokens) return refused(tokens);
   const fault = faultOf(tokens, text);
@@ -26,17 +21,7 @@ export function readYaml(original: string): Reading {
   const reader = new TreeReader(handlesOf(directivesOf(tokens)));
   const root = reader.read(document.value, propsOf(document.start, document.offset));
   if (reader.exceeded !== undefined) return refused(reader.exceeded);
-  let manuscript: Manuscript | undefined;
-  return {
-    root,
-    faults: reader.faults,
-    comments: tokens.comments,
-    within: (scalar, span) => within(text, scalar, span),
-    edit: (patches) => {
-      manuscript ??= manuscriptOf(original, root, tokens.comments, yamlWriter);
-      return editsOf(manuscript, root, patches, blockEdits);
-    },
-  };
+  return readingOf(original, { root, faults: reader.faults, comments: tokens.comments });
 }
 
 const documentsOf = ({ tokens }: Tokens): readonly CST.Document[] =>

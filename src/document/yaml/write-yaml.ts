@@ -1,7 +1,7 @@
 import { isContainer } from '../../data/objects.ts';
 import type { Manuscript, Writer } from '../edit/manuscript.ts';
 import type { Style } from '../tree.ts';
-import { plainValue } from './scalar.ts';
+import { plainValue } from './plain.ts';
 
 /** Writes scalars, and collections in brackets. */
 export const yamlWriter: Writer = {

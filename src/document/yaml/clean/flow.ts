@@ -1,0 +1,75 @@
+import type { Entry, List, Mapping, Node } from '../../tree.ts';
+import { nameAt, quotedAt, wordsAt } from './scalars.ts';
+
+/** Reads what stands in brackets on one line. */
+export class FlowReader {
+  readonly #text: string;
+  #at: number;
+  /** How many names and values there are. */
+  size = 0;
+
+  constructor(text: string, start: number) {
+    this.#text = text;
+    this.#at = start;
+  }
+
+  /** A collection, or a scalar in one; undefined where only the whole grammar can tell. */
+  read(depth: number): Node | undefined {
+    this.size += 1;
+    const mark = this.#text[this.#at];
+    if (mark === '[' || mark === '{') return depth > deepest ? undefined : this.#collection(mark === '{', depth);
+    const isQuoted = mark === '"' || mark === "'";
+    const scalar = isQuoted ? quotedAt(this.#text, this.#at) : wordsAt(this.#text, this.#at);
+    if (scalar !== undefined) this.#at = scalar.end;
+    return scalar;
+  }
+
+  #collection(isNamed: boolean, depth: number): List | Mapping | undefined {
+    const start = this.#at;
+    const closing = isNamed ? '}' : ']';
+    const entries: Entry[] = [];
+    this.#skip(1);
+    while (this.#text[this.#at] !== closing) {
+      const last = entries.at(-1);
+      if (last !== undefined) {
+        if (this.#text[this.#at] !== ',') return undefined;
+        last.comma = this.#at;
+        this.#skip(1);
+      }
+      const entry = isNamed ? this.#property(depth) : this.#item(depth);
+      if (entry === undefined) return undefined;
+      entries.push(entry);
+      this.#skip(0);
+    }
+    this.#at += 1;
+    const range = { start, end: this.#at } as const;
+    if (!isNamed) return { kind: 'array', entries, layout: 'flow', ...range };
+    const members = new Map(entries.map((entry) => [entry.key?.name ?? '', entry]));
+    if (members.size < entries.length) return undefined;
+    return { kind: 'object', entries, members, layout: 'flow', ...range, merges: false };
+  }
+
+  #item(depth: number): Entry | undefined {
+    const value = this.read(depth + 1);
+    return value && { start: value.start, end: value.end, key: undefined, value, announced: undefined };
+  }
+
+  #property(depth: number): Entry | undefined {
+    const key = nameAt(this.#text, this.#at);
+    if (key === undefined || !this.#text.startsWith(': ', key.end)) return undefined;
+    this.size += 1;
+    const announced = key.end + 1;
+    this.#at = announced;
+    this.#skip(0);
+    const value = this.read(depth + 1);
+    return value && { start: key.start, end: value.end, key, value, announced };
+  }
+
+  #skip(signs: number): void {
+    this.#at += signs;
+    while (this.#text[this.#at] === ' ') this.#at += 1;
+  }
+}
+
+/** Levels of collections inside each other that are read here. */
+export const deepest = 100;

@@ -1,0 +1,93 @@
+import type { CommentText } from '../../tree.ts';
+
+const space = 0x20;
+const hash = 0x23;
+const carriageReturn = 0x0d;
+
+/** The lines of a text that say something, one after the other. */
+export class Lines {
+  readonly text: string;
+  readonly comments: CommentText[] = [];
+  /** Where the next sign to be read stands. */
+  at = 0;
+  /** Where the line ends, before its line break. */
+  end = 0;
+  /** How far what is read next is indented, dashes before it included; −1 where nothing follows. */
+  column = -1;
+  /** False as soon as something is met that only the whole grammar can tell. */
+  isClear = true;
+  /** How many lines were looked at. */
+  count = 0;
+  #next = 0;
+
+  constructor(text: string) {
+    this.text = text;
+    this.open(0);
+  }
+
+  /** Goes on with the first line from here on that is neither empty nor a comment. */
+  open(start: number): void {
+    if (!this.isClear) return;
+    for (let line = start; line < this.text.length; line = this.#next) {
+      this.count += 1;
+      const at = this.behindSpaces(line);
+      const lineBreak = this.text.indexOf('\n', at);
+      this.#next = lineBreak < 0 ? this.text.length : lineBreak + 1;
+      this.end = this.#endBefore(lineBreak);
+      this.at = at;
+      this.column = at - line;
+      if (at >= this.end) continue;
+      if (this.text.charCodeAt(at) !== hash) return;
+      this.#comment(at);
+    }
+    this.column = -1;
+  }
+
+  /** Goes on with the next line; white space and a comment are all that may be left of this one. */
+  finish(from: number): void {
+    const at = this.behindSpaces(from);
+    if (at < this.end) {
+      const isComment = at > from && this.text.charCodeAt(at) === hash;
+      if (!isComment) this.giveUp();
+      else this.#comment(at);
+    }
+    this.open(this.#next);
+  }
+
+  /** Moves along the line, to what stands behind a dash. */
+  advance(at: number): void {
+    this.column += at - this.at;
+    this.at = at;
+  }
+
+  /** As if nothing followed: what was read so far is of no use. */
+  giveUp(): void {
+    this.isClear = false;
+    this.column = -1;
+  }
+
+  /** Whether the next sign to be read stands in a column. */
+  isIn(column: number): boolean {
+    return this.isClear && this.column === column;
+  }
+
+  behindSpaces(from: number): number {
+    let at = from;
+    while (this.text.charCodeAt(at) === space) at += 1;
+    return at;
+  }
+
+  /** Where the line behind this one starts. */
+  get next(): number {
+    return this.#next;
+  }
+
+  #comment(start: number): void {
+    this.comments.push({ start, end: this.end, text: this.text.slice(start + 1, this.end) });
+  }
+
+  #endBefore(lineBreak: number): number {
+    if (lineBreak < 0) return this.text.length;
+    return this.text.charCodeAt(lineBreak - 1) === carriageReturn ? lineBreak - 1 : lineBreak;
+  }
+}

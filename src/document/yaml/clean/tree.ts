@@ -1,0 +1,149 @@
+import { bounds } from '../../bounds.ts';
+import type { CommentText, Entry, List, Mapping, Node } from '../../tree.ts';
+import { spanOf } from '../entries.ts';
+import { blockScalarAt } from './block-scalar.ts';
+import { deepest, FlowReader } from './flow.ts';
+import { Lines } from './lines.ts';
+import { nameAt, plainAt, quotedAt, scalar } from './scalars.ts';
+
+export interface CleanTree {
+  readonly root: Mapping;
+  readonly comments: readonly CommentText[];
+}
+
+/** How many tokens a line, and a name or a value, can be made of at most: what may leave the bounds is not read here. */
+const tokens = { line: 4, size: 5 } as const;
+
+/** Control characters, and what some take for line breaks. */
+const odd = /[^\P{Cc}\r\n]|\r(?!\n)|[\u2028\u2029\ufeff]/u;
+
+/**
+ * What most YAML is: mappings and sequences by indentation, with scalars and brackets that end on their line, literal
+ * and folded blocks, and comments. Undefined for any other text, be it wrong or only unusual.
+ */
+export function cleanTree(text: string): CleanTree | undefined {
+  if (odd.test(text)) return undefined;
+  const lines = new Lines(text);
+  if (lines.column === 0 && text.slice(lines.at, lines.end) === '---') lines.open(lines.next);
+  if (lines.column < 0) return undefined;
+  const reader = new TreeReader(lines);
+  const root = reader.block(1);
+  const isInBounds = lines.count * tokens.line + reader.size * tokens.size < bounds.lexemes;
+  return root.kind === 'object' && lines.isClear && lines.column < 0 && isInBounds
+    ? { root, comments: lines.comments }
+    : undefined;
+}
+
+class TreeReader {
+  /** How many names and values there are. */
+  size = 0;
+  readonly #lines: Lines;
+
+  constructor(lines: Lines) {
+    this.#lines = lines;
+  }
+
+  /** The mapping or the sequence that starts here. */
+  block(depth: number): List | Mapping {
+    if (depth > deepest) this.#lines.giveUp();
+    return this.#isDash() ? this.#list(depth) : this.#mapping(depth);
+  }
+
+  #mapping(depth: number): Mapping {
+    const { column } = this.#lines;
+    const entries: Entry[] = [];
+    const members = new Map<string, Entry>();
+    while (this.#lines.isIn(column)) {
+      const key = nameAt(this.#lines.text, this.#lines.at);
+      if (key === undefined || !this.#isMark(':', key.end) || members.has(key.name)) {
+        this.#lines.giveUp();
+        break;
+      }
+      const announced = key.end + 1;
+      const value = this.#value(announced, column, depth, true);
+      const entry = { start: key.start, end: Math.max(value.end, announced), key, value, announced };
+      members.set(key.name, entry);
+      entries.push(entry);
+    }
+    this.#end(column, entries.length * 2);
+    return { kind: 'object', entries, members, layout: 'block', ...spanOf(entries), merges: false };
+  }
+
+  #list(depth: number): List {
+    const { column } = this.#lines;
+    const entries: Entry[] = [];
+    while (this.#lines.isIn(column) && this.#isDash()) {
+      const start = this.#lines.at;
+      const announced = start + 1;
+      const value = this.#value(announced, column, depth, false);
+      entries.push({ start, end: Math.max(value.end, announced), key: undefined, value, announced });
+    }
+    this.#end(column, entries.length);
+    return { kind: 'array', entries, layout: 'block', ...spanOf(entries) };
+  }
+
+  /** What is indented further than the entries belongs to none of them. */
+  #end(column: number, size: number): void {
+    this.size += size;
+    if (this.#lines.column > column) this.#lines.giveUp();
+  }
+
+  /** What a colon or a dash that ends at `from` announces, in a collection that starts at a column. */
+  #value(from: number, column: number, depth: number, isNamed: boolean): Node {
+    const lines = this.#lines;
+    const at = lines.behindSpaces(from);
+    if (at >= lines.end || lines.text[at] === '#') {
+      lines.finish(from);
+      if (lines.column > column) return this.block(depth + 1);
+      if (isNamed && lines.isIn(column) && this.#isDash()) return this.#list(depth + 1);
+      return scalar(from, from, null, 'plain');
+    }
+    lines.advance(at);
+    if (!isNamed && this.#startsBlock()) return this.block(depth + 1);
+    return this.#inline(column, depth);
+  }
+
+  #inline(column: number, depth: number): Node {
+    const lines = this.#lines;
+    const { text, at } = lines;
+    const mark = text[at];
+    if (mark === '|' || mark === '>') return blockScalarAt(lines, column) ?? this.#unclear();
+    const value = this.#onLine(mark, depth);
+    if (value === undefined || value.end > lines.end) return this.#unclear();
+    lines.finish(value.end);
+    return value;
+  }
+
+  #onLine(mark: string | undefined, depth: number): Node | undefined {
+    const { text, at, end } = this.#lines;
+    if (mark === '"' || mark === "'") return quotedAt(text, at);
+    if (mark !== '[' && mark !== '{') return plainAt(text, at, end);
+    const flow = new FlowReader(text, at);
+    const value = flow.read(depth + 1);
+    this.size += flow.size;
+    return value;
+  }
+
+  #unclear(): Node {
+    const { at } = this.#lines;
+    this.#lines.giveUp();
+    return { kind: 'unusable', start: at, end: at };
+  }
+
+  /** Behind a dash a collection may start on the same line. */
+  #startsBlock(): boolean {
+    if (this.#isDash()) return true;
+    const key = nameAt(this.#lines.text, this.#lines.at);
+    return key !== undefined && this.#isMark(':', key.end);
+  }
+
+  #isDash(): boolean {
+    return this.#isMark('-', this.#lines.at);
+  }
+
+  /** Whether an indicator stands somewhere: a blank or the end of the line follows. */
+  #isMark(mark: string, at: number): boolean {
+    const { text, end } = this.#lines;
+    return text[at] === mark && (at + 1 >= end || text[at + 1] === ' ');
+  }
+}

@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bounds } from '../../src/document/bounds.ts';
+import type { Node } from '../../src/document/tree.ts';
+import { cleanTree } from '../../src/document/yaml/clean/tree.ts';
+import { readYaml } from '../../src/document/yaml/read-yaml.ts';
+import { diceOf, manifests, yamlOf } from './arbitraries.ts';
+import { neatYaml, slipped, yamlSoup } from './neat-yaml.ts';
+import { spellings } from './spellings.ts';
+
+/** Whether the text was read without the whole grammar: then alike, places and comments included. */
+function isReadAlike(text: string): boolean {
+  const clean = cleanTree(text);
+  if (clean === undefined) return false;
+  const { root, faults, comments } = readYaml(text);
+  expect({ root: flat(clean.root), faults: [], comments: clean.comments }, text).toEqual({
+    root: root && flat(root),
+    faults,
+    comments,
+  });
+  return true;
+}
+
+/** With the members by their places among the entries: what is nested deep would else be compared again and again. */
+function flat(node: Node): unknown {
+  if (!('entries' in node)) return node;
+  const entries = node.entries.map((entry) => ({ ...entry, value: flat(entry.value) }));
+  if (node.kind === 'array') return { ...node, entries };
+  return { ...node, entries, members: [...node.members].map(([name, entry]) => [name, node.entries.indexOf(entry)]) };
+}
+
+describe('YAML that is plainly written', () => {
+  it.each([
+    'name: skywatch',
+    '# Skywatch\n---\n\nname: skywatch # as published\n# end',
+    'a:\nb: # none\n  # yet\nc: ~\n',
+    'a:\n- 1\n-\n- - x\n  - y\n-   k: v\n    l:\n    - z\nb:\n    - deep\n',
+    'a: |\n\n  one\n    two\n\n  # three\n # four\nb: >-\n  one\n  two\n\n\n  three\nc: |-\n    last  ',
+    'a: |\r\n  one\r\n\r\n  two  \r\nb: "c"\r\n',
+    `${String.raw`"quote \" \u0061 \\": 'it''s' # "`}\n'b': "\\n"\n"": ''\n`,
+    'a: [ ]\nb: { }\nc: [1, "x", [a b, { k: -1.5 , "l": [] }]] # d\n',
+    '__proto__: 1\nconstructor: x\n',
+    'a: x:y\nb: http://x/#y\nc: a - b, {c} [d] "e" & * !\nd: -x\n',
+  ])('is read alike: %j', (text) => expect(isReadAlike(text)).toBe(true));
+
+  it('is what authors write', () => {
+    const written = spellings.filter(({ what }) => what.startsWith('YAML in blocks') || what.endsWith('in YAML'));
+    expect(written).toHaveLength(3);
+    for (const { text } of written) expect(isReadAlike(text)).toBe(true);
+  });
+
+  it.each(
+    [
+      [
+        '&a x',
+        '*a',
+        '!!str 1',
+        '|+\n  x',
+        '|2\n   x',
+        '| # c\n  x',
+        'one\n  two',
+        '"one\n  two"',
+        '[1,\n 2]',
+        '"\\x41"',
+      ],
+      [
+        '- x',
+        'b: c',
+        '"x',
+        '[1',
+        '.inf',
+        '1e999',
+        '@x',
+        '"x" y',
+        '"x"#c',
+        '|',
+        '|\n x',
+        '[a: b]',
+        '{"a":1}',
+        '\tx',
+        '? x',
+      ],
+    ].flat(),
+  )('is not a value %j', (value) => {
+    expect(cleanTree(`k:\n  a: ${value}\n`)).toBeUndefined();
+    expect(isReadAlike(`k:\n  a: x\n  b: ${value}\n`)).toBe(false);
+  });
+
+  it.each(
+    [
+      [
+        '',
+        '# only\n',
+        'text',
+        '- a',
+        '[]',
+        '{}',
+        '--- a: b',
+        'a: 1\na: 2',
+        'a: 1\n b: 2',
+        '  a: 1\nb: 2',
+        'a:\n   b: 1\n  c: 2',
+      ],
+      [
+        'a: 1\n---\nb: 2',
+        'a: 1\n...\n',
+        '%YAML 1.2\n---\na: 1',
+        'a\t: 1',
+        '? a\n: 1',
+        'a:\n  - 1\n - 2',
+        'a: x\n  y',
+        '<<: {}',
+      ],
+      ['a : 1', '\uFEFFa: 1', 'a: 1\rb: 2', 'a: 1\u2028', '<<<<<<< HEAD\na: 1', `${'k'.repeat(1024)}: 1`],
+    ].flat(),
+  )('is not %j', (text) => expect(cleanTree(text)).toBeUndefined());
+
+  it('is within the bounds', () => {
+    const nested = (depth: number) => Array.from({ length: depth }, (_, level) => `${' '.repeat(level)}a:\n`).join('');
+    expect(isReadAlike(nested(90))).toBe(true);
+    expect(cleanTree(nested(bounds.depth))).toBeUndefined();
+    expect(cleanTree(`a: ${'['.repeat(bounds.depth)}${']'.repeat(bounds.depth)}`)).toBeUndefined();
+    const listed = (count: number) => `a:\n${'- 1\n'.repeat(count)}`;
+    expect(isReadAlike(listed(10_000))).toBe(true);
+    expect(cleanTree(listed(100_000))).toBeUndefined();
+    expect(cleanTree(`a: 1\n${'\n'.repeat(bounds.lexemes)}`)).toBeUndefined();
+  });
+});
+
+describe.each([
+  ['neat', 600, 0.8, (seed: number) => neatYaml(diceOf(seed))],
+  ['neat with slips', 2000, 0.2, (seed: number) => slipped(neatYaml(diceOf(seed)), diceOf(seed + 1))],
+  ['of any lines', 4000, 0.02, (seed: number) => yamlSoup(diceOf(seed))],
+])('YAML %s', (_, count, share, write) => {
+  it('is never read otherwise than by the whole grammar', { timeout: 60_000 }, () => {
+    const seeds = Array.from({ length: count }, (_, index) => index * 7919);
+    const read = seeds.filter((seed) => isReadAlike(write(seed)));
+    expect(read.length / count).toBeGreaterThan(share);
+  });
+});
+
+describe('YAML of any data', () => {
+  it('is never read otherwise than by the whole grammar', { timeout: 60_000 }, () => {
+    fc.assert(
+      fc.property(manifests, fc.nat(), (data, seed) => {
+        isReadAlike(yamlOf(data, diceOf(seed)));
+      }),
+      { numRuns: 300, seed: 1958 },
+    );
+  });
+});
