@@ -197,6 +197,7 @@ const doors: readonly (readonly [what: string, module: RegExp, files: readonly s
     'files',
     /^(?:node:)?fs(?:\/|$)/,
     [
+      'src/host/direct-output.ts',
       'src/host/files/entries.ts',
       'src/host/files/read.ts',
       'src/host/files/replace.ts',
@@ -210,6 +211,7 @@ const doors: readonly (readonly [what: string, module: RegExp, files: readonly s
 
 /** What of `node:fs` each of its doors is for. */
 const fileNames = {
+  'src/host/direct-output.ts': ['fstatSync', 'statSync', 'writeSync'],
   'src/host/files/entries.ts': [
     'Stats',
     'accessSync',
@@ -252,7 +254,7 @@ describe('the outside', () => {
     expect(asking.map(({ path }) => path)).toEqual(['src/host/git/tree/objects.ts', 'src/host/hub/request.ts']);
   });
 
-  it('is read in one file, written in two, looked at in one, and watched in one', () => {
+  it('is read in one file, written in two, looked at in one, watched in one, and printed to in one', () => {
     const imported = Object.keys(fileNames).map((path) => {
       const text = readFileSync(new URL(path, root), 'utf8');
       const list = /import \{([^}]*)\} from 'node:fs'/.exec(text)?.[1] ?? '';

@@ -1,36 +1,35 @@
 import process from 'node:process';
+import { directOutput, isDirect, type Sink } from './direct-output.ts';
 
-/** A stream of the process; opened when it is needed, which takes time. */
-type Open = () => NodeJS.WriteStream;
+/** Opened when it is needed, which takes time. */
+type Open = () => Sink;
+type Fail = (error: Error) => void;
 
 /**
  * Standard output and standard error. A reader that goes away early (`hublint | head`) is no error. Where output cannot
  * be written for another reason, such as a full disk, `fail` is told, once; of standard error nobody could be told.
  */
-export function streams(fail: (error: Error) => void): { readonly stdout: Open; readonly stderr: Open } {
+export function streams(fail: Fail): { readonly stdout: Open; readonly stderr: Open } {
   let failed = false;
-  const stdout = opening(
-    () => process.stdout,
-    (error) => {
-      if (!failed) fail(error);
-      failed = true;
-    },
-  );
+  const once: Fail = (error) => {
+    if (!failed) fail(error);
+    failed = true;
+  };
   return {
-    stdout,
+    stdout: opening(1, () => process.stdout, once),
     stderr: opening(
+      2,
       () => process.stderr,
       () => {},
     ),
   };
 }
 
-function opening(open: Open, fail: (error: Error) => void): Open {
-  let opened: NodeJS.WriteStream | undefined;
-  return () => {
-    opened ??= open().on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') fail(error);
-    });
-    return opened;
+function opening(descriptor: number, open: () => NodeJS.WriteStream, fail: Fail): Open {
+  const failUnlessCut = (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') fail(error);
   };
+  const stream = () => open().on('error', failUnlessCut);
+  let opened: Sink | undefined;
+  return () => (opened ??= isDirect(descriptor) ? directOutput(descriptor, stream, failUnlessCut) : stream());
 }
