@@ -85,9 +85,9 @@ export function dataOf(node: Node): unknown {
   if (node.kind === 'array') return node.entries.map((entry) => dataOf(entry.value));
   if (node.kind === 'unusable') return undefined;
   const data: Record<string, unknown> = {};
-  for (const [name, { value }] of node.members) {
+  node.members.forEach(({ value }, name) => {
     if (value.kind !== 'unusable') put(data, name, dataOf(value));
-  }
+  });
   return data;
 }
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Diagnostic } from './result.ts';
+import type { Diagnostic, Use } from './result.ts';
 
 type Print = () => string;
 
@@ -21,22 +21,36 @@ export function fingerprints(): (...about: string[]) => Print {
   };
 }
 
-/** A finding with its fingerprint, which is made when it is asked for. */
-export const printed = (print: Print, finding: Omit<Diagnostic, 'fingerprint'>): Diagnostic =>
-  Object.defineProperty(finding, 'fingerprint', { get: print, enumerable: true, configurable: true }) as Diagnostic;
+/** What has a fingerprint, with one that is made when it is asked for. */
+export const printed = <T extends { readonly fingerprint: string }>(print: Print, others: Omit<T, 'fingerprint'>): T =>
+  Object.defineProperty(others, 'fingerprint', { get: print, enumerable: true, configurable: true }) as T;
 
-/** A copy that shares nothing with the finding, whose fingerprint is not asked for. What fixes do to data is left out. */
+/** The finding with other properties beside its own, or in their place; its fingerprint is not asked for. */
+export const varied = <T extends Diagnostic>(finding: T, others: Partial<Diagnostic>): T =>
+  Object.defineProperties({} as T, {
+    ...Object.getOwnPropertyDescriptors(finding),
+    ...Object.getOwnPropertyDescriptors(others),
+  });
+
+/** A copy that shares nothing with the finding, and asks for no fingerprint. What fixes do to data is left out. */
 export function copied(finding: Diagnostic): Diagnostic {
-  const { value, get: print = () => value } = Object.getOwnPropertyDescriptor(finding, 'fingerprint') ?? {};
-  const names = Object.keys(finding).filter((name) => name !== 'fingerprint') as Exclude<
-    keyof Diagnostic,
-    'fingerprint'
-  >[];
-  const parts = names.map((name) => [name, name === 'fix' ? withoutPatches(finding.fix) : finding[name]]);
-  return printed(print, structuredClone(Object.fromEntries(parts)));
+  const { also, fix, ...others } = withoutPrint(finding);
+  const copy = structuredClone({ ...others, ...(fix && { fix: withoutPatches(fix) }) });
+  const uses = also?.map((use) => printed<Use>(printOf(use), structuredClone(withoutPrint(use))));
+  return printed<Diagnostic>(printOf(finding), { ...copy, ...(uses && { also: uses }) });
 }
 
-function withoutPatches(fix: Diagnostic['fix']): Diagnostic['fix'] {
-  const { patches: _, ...text } = fix ?? {};
-  return fix && (text as typeof fix);
+type Printed = Diagnostic | Use;
+type Fix = NonNullable<Diagnostic['fix']>;
+
+function printOf(one: Printed): Print {
+  const { value, get = () => value } = Object.getOwnPropertyDescriptor(one, 'fingerprint') ?? {};
+  return get;
 }
+
+function withoutPrint<T extends Printed>(one: T): Omit<T, 'fingerprint'> {
+  const { fingerprint: _, ...others } = Object.getOwnPropertyDescriptors(one);
+  return Object.defineProperties({}, others) as Omit<T, 'fingerprint'>;
+}
+
+const withoutPatches = ({ patches: _, ...text }: Fix): Fix => text as Fix;

@@ -18,7 +18,7 @@ export function place(findings: readonly Finding[], positions: Positions, plan: 
     const object = objectOf(finding, positions);
     // What was approved of a change is that change, and not the next one there.
     const print = fingerprint(rule, pointer, messageId, ...(change ? [message] : []));
-    const diagnostic = printed(print, {
+    const diagnostic = printed<Diagnostic>(print, {
       rule,
       message,
       messageId,

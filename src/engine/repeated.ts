@@ -1,3 +1,4 @@
+import { printed, varied } from './fingerprint.ts';
 import type { Diagnostic, Use } from './result.ts';
 import { gravity } from './severity.ts';
 
@@ -46,6 +47,6 @@ function merged(group: readonly Diagnostic[]): Diagnostic {
   const first = group.reduce((one, other) => (gravity(other.severity) > gravity(one.severity) ? other : one));
   const also = group
     .filter((one) => one !== first)
-    .map(({ path, pointer, fingerprint }): Use => ({ path, pointer, fingerprint }));
-  return also.length === 0 ? first : { ...first, also };
+    .map((one) => printed<Use>(() => one.fingerprint, { path: one.path, pointer: one.pointer }));
+  return also.length === 0 ? first : varied(first, { also });
 }

@@ -1,3 +1,4 @@
+import { varied } from '../engine/fingerprint.ts';
 import type { ChangeInfo, Compared, Diagnostic, FileResult } from '../engine/result.ts';
 
 /** Changes by the step that they ask for, the largest first. */
@@ -56,7 +57,7 @@ export function withChange<T extends Diagnostic>(diagnostic: T): T {
   const { change, message } = diagnostic;
   if (change === undefined) return diagnostic;
   const parts = [message, change.breaks && `It breaks ${reliants[change.breaks]}.`, witnessText(change)];
-  return { ...diagnostic, message: parts.filter((part) => part !== undefined).join(' ') };
+  return varied(diagnostic, { message: parts.filter((part) => part !== undefined).join(' ') });
 }
 
 /** Which versions are compared, as a heading says it. */

@@ -1,4 +1,5 @@
 import type { Location } from '../document/document.ts';
+import { varied } from '../engine/fingerprint.ts';
 import type { Diagnostic, FileResult, Result } from '../engine/result.ts';
 import type { Severity } from '../rule/rule.ts';
 import { withChange } from './comparison.ts';
@@ -97,5 +98,5 @@ export function omissionOf(file: FileResult, options: ReportOptions): string | u
 export function withUses<T extends Diagnostic>(diagnostic: T): T {
   const { also = [], message } = diagnostic;
   if (also.length === 0) return diagnostic;
-  return { ...diagnostic, message: `${message} It is used in ${counted(also.length, 'more place')}.` };
+  return varied(diagnostic, { message: `${message} It is used in ${counted(also.length, 'more place')}.` });
 }

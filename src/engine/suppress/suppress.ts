@@ -1,5 +1,6 @@
 import { closest } from '../../data/closest.ts';
 import type { Comment, Location, Positions } from '../../document/document.ts';
+import { varied } from '../fingerprint.ts';
 import { quoted } from '../model/label.ts';
 import type { Inline } from '../plan.ts';
 import type { Diagnostic } from '../result.ts';
@@ -26,7 +27,7 @@ export function suppress(diagnostics: readonly Diagnostic[], positions: Position
   const removalOf = remover(positions);
   const marked = diagnostics.map((diagnostic) => {
     const silent = silence.isSilent(diagnostic) || (foreign !== undefined && inline.isMirror(diagnostic.rule));
-    return silent ? { ...diagnostic, suppressed: true, suppressedBy: 'comment' as const } : diagnostic;
+    return silent ? varied(diagnostic, { suppressed: true, suppressedBy: 'comment' }) : diagnostic;
   });
   const remarks = directives.flatMap((one) => remarksOn(one, (rule) => silence.isUsed(one, rule), removalOf, inline));
   return { diagnostics: marked, remarks: foreign ? [...remarks, noticeOf(foreign)] : remarks };

@@ -59,7 +59,7 @@ export function plainAt(text: string, start: number, end: number): Found<Scalar>
   if (!plainStart.test(content)) return undefined;
   const comment = content.indexOf(' #');
   if (comment >= 0) content = content.slice(0, comment);
-  content = content.replace(/ +$/, '');
+  if (content.endsWith(' ')) content = content.replace(/ +$/, '');
   if (content.includes(': ') || content.endsWith(':')) return undefined;
   return plain(start, start + content.length, content);
 }

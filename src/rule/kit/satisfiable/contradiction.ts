@@ -2,7 +2,7 @@ import { ownOf } from '../../../data/objects.ts';
 import { annotations } from '../../annotations.ts';
 import type { JsonSchema } from '../../nodes.ts';
 import { isSchema } from '../../subschemas.ts';
-import { bounded, type Gap, gapFor } from './limits.ts';
+import { bounded, canLeaveNothing, type Gap, gapFor } from './limits.ts';
 import { listsOf, refuses, type Type, types, typesOf } from './values.ts';
 
 /** What makes a schema refuse everything, or all values of a type. */
@@ -55,7 +55,7 @@ function own(schema: JsonSchema): Contradiction | undefined {
     const all = values?.length === 1 ? 'the value' : 'every value';
     return { keyword, reason: `other keywords exclude ${all} of \`${keyword}\`` };
   }
-  const gap = gapIn([schema], typesOf(schema));
+  const gap = canLeaveNothing(schema) ? gapIn([schema], typesOf(schema)) : undefined;
   return gap && { keyword: gap.low.keyword, ...gap };
 }
 

@@ -31,6 +31,13 @@ export function gapFor(type: Bounded, schemas: readonly JsonSchema[], wholeNumbe
   return low.value > high.value || touching || betweenIntegers ? { low, high } : undefined;
 }
 
+/** What sets a lower bound, whatever else is required. */
+const below = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'];
+
+/** Whether one schema by itself can leave nothing in between: what it requires fits into what it defines. */
+export const canLeaveNothing = (schema: JsonSchema): boolean =>
+  schema.maxProperties !== undefined || below.some((keyword) => schema[keyword] !== undefined);
+
 function strictest(bounds: readonly Bound[], isStricter: (a: number, b: number) => boolean): Bound | undefined {
   return bounds.reduce<Bound | undefined>((most, bound) => {
     if (most === undefined || isStricter(bound.value, most.value)) return bound;
