@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bounds } from '../../src/document/bounds.ts';
-import type { Node } from '../../src/document/tree.ts';
+import { dataOf, type Node } from '../../src/document/tree.ts';
 import { cleanTree } from '../../src/document/yaml/clean/tree.ts';
 import { readYaml } from '../../src/document/yaml/read-yaml.ts';
 import { diceOf, manifests, yamlOf } from './arbitraries.ts';
@@ -18,6 +18,7 @@ function isReadAlike(text: string): boolean {
     faults,
     comments,
   });
+  expect(dataOf(clean.root)).toEqual(root && dataOf(root));
   return true;
 }
 
@@ -26,7 +27,9 @@ function flat(node: Node): unknown {
   if (!('entries' in node)) return node;
   const entries = node.entries.map((entry) => ({ ...entry, value: flat(entry.value) }));
   if (node.kind === 'array') return { ...node, entries };
-  return { ...node, entries, members: [...node.members].map(([name, entry]) => [name, node.entries.indexOf(entry)]) };
+  const { kind, start, end, layout, merges } = node;
+  const members = [...node.members].map(([name, entry]) => [name, node.entries.indexOf(entry)]);
+  return { kind, start, end, layout, merges, entries, members };
 }
 
 describe('YAML that is plainly written', () => {

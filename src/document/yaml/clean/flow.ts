@@ -1,4 +1,5 @@
 import type { Entry, List, Mapping, Node } from '../../tree.ts';
+import { CleanMapping } from './clean-mapping.ts';
 import { nameAt, quotedAt, wordsAt } from './scalars.ts';
 
 /** Reads what stands in brackets on one line. */
@@ -42,11 +43,10 @@ export class FlowReader {
       this.#skip(0);
     }
     this.#at += 1;
-    const range = { start, end: this.#at } as const;
-    if (!isNamed) return { kind: 'array', entries, layout: 'flow', ...range };
-    const members = new Map(entries.map((entry) => [entry.key?.name ?? '', entry]));
-    if (members.size < entries.length) return undefined;
-    return { kind: 'object', entries, members, layout: 'flow', ...range, merges: false };
+    const span = { layout: 'flow', start, end: this.#at } as const;
+    if (!isNamed) return { kind: 'array', entries, ...span };
+    const mapping = new CleanMapping(entries, span);
+    return mapping.isClean ? mapping : undefined;
   }
 
   #item(depth: number): Entry | undefined {

@@ -2,6 +2,7 @@ import { bounds } from '../../bounds.ts';
 import type { CommentText, Entry, List, Mapping, Node } from '../../tree.ts';
 import { spanOf } from '../entries.ts';
 import { blockScalarAt } from './block-scalar.ts';
+import { CleanMapping } from './clean-mapping.ts';
 import { deepest, FlowReader } from './flow.ts';
 import { Lines } from './lines.ts';
 import { nameAt, plainAt, quotedAt, scalar } from './scalars.ts';
@@ -52,21 +53,20 @@ class TreeReader {
   #mapping(depth: number): Mapping {
     const { column } = this.#lines;
     const entries: Entry[] = [];
-    const members = new Map<string, Entry>();
     while (this.#lines.isIn(column)) {
       const key = nameAt(this.#lines.text, this.#lines.at);
-      if (key === undefined || !this.#isMark(':', key.end) || members.has(key.name)) {
+      if (key === undefined || !this.#isMark(':', key.end)) {
         this.#lines.giveUp();
         break;
       }
       const announced = key.end + 1;
       const value = this.#value(announced, column, depth, true);
-      const entry = { start: key.start, end: Math.max(value.end, announced), key, value, announced };
-      members.set(key.name, entry);
-      entries.push(entry);
+      entries.push({ start: key.start, end: Math.max(value.end, announced), key, value, announced });
     }
     this.#end(column, entries.length * 2);
-    return { kind: 'object', entries, members, layout: 'block', ...spanOf(entries), merges: false };
+    const mapping = new CleanMapping(entries, { layout: 'block', ...spanOf(entries) });
+    if (!mapping.isClean) this.#lines.giveUp();
+    return mapping;
   }
 
   #list(depth: number): List {
