@@ -127,6 +127,23 @@ describe('YAML that is plainly written', () => {
     expect(isReadAlike(listed(10_000))).toBe(true);
     expect(cleanTree(listed(100_000))).toBeUndefined();
     expect(cleanTree(`a: 1\n${'\n'.repeat(bounds.lexemes)}`)).toBeUndefined();
+    expect(cleanTree(`a: |\n  x\n${'\n'.repeat(bounds.lexemes)}`)).toBeUndefined();
+    expect(cleanTree(`a: [${'1, '.repeat(bounds.nodes)}1]`)).toBeUndefined();
+  });
+
+  it.each([
+    ['a text in double quotes', `a: "${'\\n'.repeat(2_000_000)}"`],
+    ['a text in single quotes', `a: '${"''".repeat(2_000_000)}'`],
+    ['a string that is left open', `a: "${'x'.repeat(4_000_000)}`],
+    ['words', `a: ${'b '.repeat(2_000_000)}`],
+    ['a name of words', `${'b '.repeat(2_000_000)}: 1`],
+    ['blanks inside of a text', `a: b${' '.repeat(4_000_000)}c `],
+    ['blanks behind the head of a block', `a: |${' '.repeat(4_000_000)}c`],
+    ['brackets that are left open', `a: ${'['.repeat(4_000_000)}`],
+    ['dashes', `a:\n${'- '.repeat(2_000_000)}x`],
+    ['comments', `a: 1\n${'#\n'.repeat(2_000_000)}`],
+  ])('takes no longer than its length, nor the stack, for %s', { timeout: 5_000 }, (_, text) => {
+    expect(() => cleanTree(text)).not.toThrow();
   });
 });
 

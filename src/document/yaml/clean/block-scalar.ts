@@ -1,5 +1,5 @@
 import type { Scalar } from '../../tree.ts';
-import type { Lines } from './lines.ts';
+import { type Lines, mostLines } from './lines.ts';
 import { scalar } from './scalars.ts';
 
 /** Nothing but the style, and whether the last line break is dropped. */
@@ -30,7 +30,7 @@ function contentOf(text: string, from: number, margin: number): Content | undefi
   let indentation = -1;
   let filled = 0;
   let [end, next] = [from, from];
-  for (let line = from; line < text.length; ) {
+  for (let line = from; line < text.length && lines.length < mostLines; ) {
     const lineBreak = text.indexOf('\n', line);
     const behind = lineBreak < 0 ? text.length : lineBreak + 1;
     const content = text.slice(line, lineBreak < 0 ? text.length : lineBreak).replace(/\r$/, '');
@@ -48,7 +48,10 @@ function contentOf(text: string, from: number, margin: number): Content | undefi
     line = behind;
   }
   // Blanks on an empty line count where they reach further than the indentation.
-  const isPlain = indentation > margin && lines.every((line) => line.length <= indentation || /[^ ]/.test(line));
+  const isPlain =
+    indentation > margin &&
+    lines.length < mostLines &&
+    lines.every((line) => line.length <= indentation || /[^ ]/.test(line));
   return isPlain && filled > 0
     ? { lines: lines.slice(0, filled).map((line) => line.slice(indentation)), end, next }
     : undefined;

@@ -1,3 +1,4 @@
+import { bounds } from '../../bounds.ts';
 import type { Entry, List, Mapping, Node } from '../../tree.ts';
 import { CleanMapping } from './clean-mapping.ts';
 import { nameAt, quotedAt, wordsAt } from './scalars.ts';
@@ -17,6 +18,7 @@ export class FlowReader {
   /** A collection, or a scalar in one; undefined where only the whole grammar can tell. */
   read(depth: number): Node | undefined {
     this.size += 1;
+    if (this.size > bounds.nodes) return undefined;
     const mark = this.#text[this.#at];
     if (mark === '[' || mark === '{') return depth > deepest ? undefined : this.#collection(mark === '{', depth);
     const isQuoted = mark === '"' || mark === "'";

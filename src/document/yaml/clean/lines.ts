@@ -1,8 +1,14 @@
+import { bounds } from '../../bounds.ts';
 import type { CommentText } from '../../tree.ts';
 
 const space = 0x20;
 const hash = 0x23;
 const carriageReturn = 0x0d;
+
+/** Tokens that a line is made of at most, beside those of names and values: its indentation, blanks, a comment, its end. */
+export const tokensPerLine = 4;
+/** Where there are more, the bounds may be left. */
+export const mostLines = bounds.lexemes / tokensPerLine;
 
 /** The lines of a text that say something, one after the other. */
 export class Lines {
@@ -27,9 +33,9 @@ export class Lines {
 
   /** Goes on with the first line from here on that is neither empty nor a comment. */
   open(start: number): void {
-    if (!this.isClear) return;
-    for (let line = start; line < this.text.length; line = this.#next) {
+    for (let line = start; this.isClear && line < this.text.length; line = this.#next) {
       this.count += 1;
+      this.isClear = this.count < mostLines;
       const at = this.behindSpaces(line);
       const lineBreak = this.text.indexOf('\n', at);
       this.#next = lineBreak < 0 ? this.text.length : lineBreak + 1;

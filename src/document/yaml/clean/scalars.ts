@@ -55,11 +55,12 @@ const plainStart = /^(?:[\w./$(^~+=;\\\u00a1-\uffff]|-[\w.])/;
 
 /** A plain scalar on the rest of a line, without the comment behind it. */
 export function plainAt(text: string, start: number, end: number): Found<Scalar> {
-  let content = text.slice(start, end);
-  if (!plainStart.test(content)) return undefined;
-  const comment = content.indexOf(' #');
-  if (comment >= 0) content = content.slice(0, comment);
-  if (content.endsWith(' ')) content = content.replace(/ +$/, '');
+  const line = text.slice(start, end);
+  if (!plainStart.test(line)) return undefined;
+  const comment = line.indexOf(' #');
+  let length = comment < 0 ? line.length : comment;
+  while (line[length - 1] === ' ') length -= 1;
+  const content = line.slice(0, length);
   if (content.includes(': ') || content.endsWith(':')) return undefined;
   return plain(start, start + content.length, content);
 }

@@ -4,7 +4,7 @@ import { spanOf } from '../entries.ts';
 import { blockScalarAt } from './block-scalar.ts';
 import { CleanMapping } from './clean-mapping.ts';
 import { deepest, FlowReader } from './flow.ts';
-import { Lines } from './lines.ts';
+import { Lines, tokensPerLine } from './lines.ts';
 import { nameAt, plainAt, quotedAt, scalar } from './scalars.ts';
 
 export interface CleanTree {
@@ -12,8 +12,8 @@ export interface CleanTree {
   readonly comments: readonly CommentText[];
 }
 
-/** How many tokens a line, and a name or a value, can be made of at most: what may leave the bounds is not read here. */
-const tokens = { line: 4, size: 5 } as const;
+/** Tokens that a name or a value is made of at most: what may leave the bounds is not read here. */
+const tokensEach = 5;
 
 /** Control characters, and what some take for line breaks. */
 const odd = /[^\P{Cc}\r\n]|\r(?!\n)|[\u2028\u2029\ufeff]/u;
@@ -29,7 +29,7 @@ export function cleanTree(text: string): CleanTree | undefined {
   if (lines.column < 0) return undefined;
   const reader = new TreeReader(lines);
   const root = reader.block(1);
-  const isInBounds = lines.count * tokens.line + reader.size * tokens.size < bounds.lexemes;
+  const isInBounds = lines.count * tokensPerLine + reader.size * tokensEach < bounds.lexemes;
   return root.kind === 'object' && lines.isClear && lines.column < 0 && isInBounds
     ? { root, comments: lines.comments }
     : undefined;
