@@ -144,10 +144,11 @@ function block(manner: Manner, indentation: number, depth: number, kind: 'mappin
 function valueBehind(manner: Manner, indentation: number, depth: number): string {
   const { dice, lineBreak } = manner;
   const comment = pick(dice, ['', '', '', '', ' ', ' # c', '  # d # e', ' #']);
-  const what = depth > 4 ? dice(6) : dice(11);
+  const what = depth > 4 ? dice(6) : dice(12);
   if (what < 5) return pick(dice, [' ', ' ', '  ']) + pick(dice, inline) + comment;
   if (what === 5) return comment;
-  if (what < 8) return scalarBlock(manner, indentation + 1 + dice(3));
+  if (what === 6) return overLines(manner, indentation + 1 + dice(3), comment);
+  if (what < 9) return scalarBlock(manner, indentation + 1 + dice(3));
   const kind = pick(dice, ['mapping', 'mapping', 'sequence'] as const);
   const step = kind === 'sequence' ? dice(3) : 1 + dice(4);
   return comment + lineBreak + block(manner, indentation + step, depth + 1, kind);
@@ -170,4 +171,20 @@ function scalarBlock({ dice, lineBreak }: Manner, indentation: number): string {
     return above + margin + deeper + pick(dice, ['text', '# no', 'a: b', '- x', 'line  ', '"q"', '💥']);
   });
   return ` ${header}${lineBreak}${lines.join(lineBreak)}`;
+}
+
+/** A plain or quoted scalar that goes on over some lines. */
+function overLines({ dice, lineBreak }: Manner, indentation: number, comment: string): string {
+  const quote = pick(dice, ['', '', '"', "'"]);
+  const own: Readonly<Record<string, readonly string[]>> = {
+    '': ['don\'t "say"', 'a:b', '- x', '[a], {b}', 'it# is'],
+    '"': ['a: b # c', '\\t\\"x\\" ', "it's", '- x', ''],
+    "'": ['a: b # c', "it''s ", '"x"', '- x', ''],
+  };
+  const words = ['two words', 'x', 'é 💥', '12', ...(own[quote] ?? [])];
+  const lines = Array.from({ length: 1 + dice(3) }, () => {
+    const above = pick(dice, ['', '', '', lineBreak, `  ${lineBreak}`]);
+    return `${pick(dice, ['', '', ' '])}${lineBreak}${above}${' '.repeat(indentation + dice(3))}${pick(dice, words)}`;
+  });
+  return ` ${quote}${quote === '' ? 'text' : pick(dice, words)}${lines.join('')}${quote}${comment}`;
 }

@@ -14,7 +14,6 @@ export function blockScalarAt(lines: Lines, margin: number): Scalar | undefined 
   if (block === undefined) return undefined;
   const value = style === '|' ? block.lines.join('\n') : folded(block.lines);
   lines.open(block.next);
-  if (value === undefined) return undefined;
   return scalar(start, block.end, chomping === '-' ? value : `${value}\n`, style === '|' ? 'literal' : 'folded');
 }
 
@@ -57,19 +56,28 @@ function contentOf(text: string, from: number, margin: number): Content | undefi
     : undefined;
 }
 
-/** One line break is a blank, and of several one is dropped; undefined where a line is indented further. */
-function folded(lines: readonly string[]): string | undefined {
-  let value = '';
+/**
+ * One line break between two lines is a blank, and of several one is dropped; all count around lines that are indented
+ * further.
+ */
+function folded(lines: readonly string[]): string {
+  const first = lines.findIndex((line) => line !== '');
+  let value = '\n'.repeat(first);
   let joint = '';
-  for (const line of lines) {
-    if (line.startsWith(' ')) return undefined;
+  let isDeeper = false;
+  for (const line of lines.slice(first)) {
     if (line === '') {
-      if (joint === ' ') joint = '';
-      value += '\n';
-      continue;
+      if (joint === '\n') value += '\n';
+      joint = '\n';
+    } else if (line.startsWith(' ')) {
+      value += (joint === '' || isDeeper || joint === ' ' ? joint.replace(' ', '\n') : '\n\n') + line;
+      joint = '\n';
+      isDeeper = true;
+    } else {
+      value += joint + line;
+      joint = ' ';
+      isDeeper = false;
     }
-    value += joint + line;
-    joint = ' ';
   }
   return value;
 }

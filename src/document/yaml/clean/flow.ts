@@ -57,7 +57,7 @@ export class FlowReader {
   }
 
   #property(depth: number): Entry | undefined {
-    const key = nameAt(this.#text, this.#at);
+    const key = nameAt(this.#text, this.#at, true);
     if (key === undefined || !this.#text.startsWith(': ', key.end)) return undefined;
     this.size += 1;
     const announced = key.end + 1;

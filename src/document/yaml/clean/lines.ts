@@ -36,17 +36,19 @@ export class Lines {
     for (let line = start; this.isClear && line < this.text.length; line = this.#next) {
       this.count += 1;
       this.isClear = this.count < mostLines;
-      const at = this.behindSpaces(line);
-      const lineBreak = this.text.indexOf('\n', at);
-      this.#next = lineBreak < 0 ? this.text.length : lineBreak + 1;
-      this.end = this.#endBefore(lineBreak);
-      this.at = at;
-      this.column = at - line;
-      if (at >= this.end) continue;
-      if (this.text.charCodeAt(at) !== hash) return;
-      this.#comment(at);
+      this.#enter(line);
+      this.at = this.behindSpaces(line);
+      this.column = this.at - line;
+      if (this.at >= this.end) continue;
+      if (this.text.charCodeAt(this.at) !== hash) return;
+      this.#comment(this.at);
     }
     this.column = -1;
+  }
+
+  /** Moves to the line of a place further on. */
+  goTo(place: number): void {
+    for (; this.#next <= place && this.#next < this.text.length; this.count += 1) this.#enter(this.#next);
   }
 
   /** Goes on with the next line; white space and a comment are all that may be left of this one. */
@@ -90,6 +92,12 @@ export class Lines {
 
   #comment(start: number): void {
     this.comments.push({ start, end: this.end, text: this.text.slice(start + 1, this.end) });
+  }
+
+  #enter(line: number): void {
+    const lineBreak = this.text.indexOf('\n', line);
+    this.#next = lineBreak < 0 ? this.text.length : lineBreak + 1;
+    this.end = this.#endBefore(lineBreak);
   }
 
   #endBefore(lineBreak: number): number {

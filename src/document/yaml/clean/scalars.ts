@@ -1,12 +1,15 @@
 import type { Key, Scalar, Style } from '../../tree.ts';
 import { plainValue } from '../plain.ts';
+import type { Lines } from './lines.ts';
 
 /** What is read from one place; undefined where only the whole grammar can tell. */
 type Found<T> = T | undefined;
 
+/** In brackets, where more signs mean something. */
 const words = /(?:-(?=\d))?[A-Za-z0-9_$/][\w$./-]*(?: [\w$./-]+)*/y;
+const name = /[A-Za-z0-9_$/][^\s:#]*(?: [^\s:#]+)*/y;
 const double = /"((?:[^"\\\r\n]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*)"/y;
-const single = /'((?:[^'\r\n]|'')*)'/y;
+const single = /'((?:[^'\r\n]|'')*)'(?!')/y;
 
 /** A string in quotes that ends on its line. */
 export function quotedAt(text: string, start: number): Found<Scalar> {
@@ -16,21 +19,21 @@ export function quotedAt(text: string, start: number): Found<Scalar> {
   const match = quoted.exec(text);
   if (match === null) return undefined;
   const [all, inside = ''] = match;
-  return scalar(
-    start,
-    start + all.length,
-    isDouble ? unescaped(inside) : inside.replaceAll("''", "'"),
-    all[0] === '"' ? 'double' : 'single',
-  );
+  const style = isDouble ? 'double' : 'single';
+  return scalar(start, start + all.length, unquoted(inside, style), style);
 }
 
-/** The escapes that YAML has in common with JSON. */
-const unescaped = (inside: string): string => (inside.includes('\\') ? JSON.parse(`"${inside}"`) : inside);
+/** What the text between quotes stands for. Double-quoted, it has the escapes alone that YAML has in common with JSON. */
+export function unquoted(inside: string, style: 'double' | 'single'): string {
+  if (style === 'single') return inside.replaceAll("''", "'");
+  return inside.includes('\\') ? JSON.parse(`"${inside}"`) : inside;
+}
 
-/** The name of a property, up to the colon that a blank or the end of the line follows. */
-export function nameAt(text: string, start: number): Found<Key> {
+/** The name of a property, up to the colon behind it. */
+export function nameAt(text: string, start: number, inBrackets = false): Found<Key> {
   const mark = text[start];
-  const key = mark === '"' || mark === "'" ? quotedAt(text, start) : plainNameAt(text, start);
+  const isQuoted = mark === '"' || mark === "'";
+  const key = isQuoted ? quotedAt(text, start) : matchAt(inBrackets ? words : name, text, start);
   if (key === undefined || key.end - start > longestName) return undefined;
   return { name: String(key.value), style: key.style, start, end: key.end };
 }
@@ -38,34 +41,35 @@ export function nameAt(text: string, start: number): Found<Key> {
 /** What stands before a colon on its line is at most 1,024 signs. Source: YAML 1.2.2, section 7.4.2. */
 const longestName = 1000;
 
-function plainNameAt(text: string, start: number): Found<Scalar> {
-  words.lastIndex = start;
-  const match = words.exec(text);
+function matchAt(pattern: RegExp, text: string, start: number): Found<Scalar> {
+  pattern.lastIndex = start;
+  const match = pattern.exec(text);
   return match === null ? undefined : scalar(start, start + match[0].length, match[0], 'plain');
 }
 
 /** A plain scalar of ordinary words, or a number, inside brackets. */
 export function wordsAt(text: string, start: number): Found<Scalar> {
-  const name = plainNameAt(text, start);
-  return name && plain(start, name.end, String(name.value));
+  const found = matchAt(words, text, start);
+  return found && plain(start, found.end, String(found.value));
 }
 
 /** First signs that make a plain scalar whatever follows. */
 const plainStart = /^(?:[\w./$(^~+=;\\\u00a1-\uffff]|-[\w.])/;
 
-/** A plain scalar on the rest of a line, without the comment behind it. */
-export function plainAt(text: string, start: number, end: number): Found<Scalar> {
-  const line = text.slice(start, end);
-  if (!plainStart.test(line)) return undefined;
+/** Whether a line of text is nothing else, be it the first of a plain scalar or a further one. */
+export const isPlainText = (content: string, isFirst = true): boolean =>
+  (!isFirst || plainStart.test(content)) && !content.includes(': ') && !content.endsWith(':');
+
+/** Where a plain scalar ends on its line, before blanks and a comment. */
+export function plainEnd({ text, at, end }: Pick<Lines, 'text' | 'at' | 'end'>): number {
+  const line = text.slice(at, end);
   const comment = line.indexOf(' #');
   let length = comment < 0 ? line.length : comment;
   while (line[length - 1] === ' ') length -= 1;
-  const content = line.slice(0, length);
-  if (content.includes(': ') || content.endsWith(':')) return undefined;
-  return plain(start, start + content.length, content);
+  return at + length;
 }
 
-function plain(start: number, end: number, content: string): Found<Scalar> {
+export function plain(start: number, end: number, content: string): Found<Scalar> {
   const value = plainValue(content);
   return typeof value === 'number' && !Number.isFinite(value) ? undefined : scalar(start, end, value, 'plain');
 }

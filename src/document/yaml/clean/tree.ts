@@ -5,7 +5,9 @@ import { blockScalarAt } from './block-scalar.ts';
 import { CleanMapping } from './clean-mapping.ts';
 import { deepest, FlowReader } from './flow.ts';
 import { Lines, tokensPerLine } from './lines.ts';
-import { nameAt, plainAt, quotedAt, scalar } from './scalars.ts';
+import { plainScalarAt } from './plain-scalar.ts';
+import { quotedScalarAt } from './quoted-scalar.ts';
+import { nameAt, scalar } from './scalars.ts';
 
 export interface CleanTree {
   readonly root: Mapping;
@@ -19,8 +21,8 @@ const tokensEach = 5;
 const odd = /[^\P{Cc}\r\n]|\r(?!\n)|[\u2028\u2029\ufeff]/u;
 
 /**
- * What most YAML is: mappings and sequences by indentation, with scalars and brackets that end on their line, literal
- * and folded blocks, and comments. Undefined for any other text, be it wrong or only unusual.
+ * What most YAML is: mappings and sequences by indentation, scalars in all styles, brackets that end on their line, and
+ * comments. Undefined for any other text, be it wrong or only unusual.
  */
 export function cleanTree(text: string): CleanTree | undefined {
   if (odd.test(text)) return undefined;
@@ -105,22 +107,18 @@ class TreeReader {
 
   #inline(column: number, depth: number): Node {
     const lines = this.#lines;
-    const { text, at } = lines;
-    const mark = text[at];
+    const mark = lines.text[lines.at];
+    if (mark === '[' || mark === '{') return this.#flow(depth) ?? this.#unclear();
     if (mark === '|' || mark === '>') return blockScalarAt(lines, column) ?? this.#unclear();
-    const value = this.#onLine(mark, depth);
-    if (value === undefined || value.end > lines.end) return this.#unclear();
-    lines.finish(value.end);
-    return value;
+    const isQuoted = mark === '"' || mark === "'";
+    return (isQuoted ? quotedScalarAt(lines, column) : plainScalarAt(lines, column)) ?? this.#unclear();
   }
 
-  #onLine(mark: string | undefined, depth: number): Node | undefined {
-    const { text, at, end } = this.#lines;
-    if (mark === '"' || mark === "'") return quotedAt(text, at);
-    if (mark !== '[' && mark !== '{') return plainAt(text, at, end);
-    const flow = new FlowReader(text, at);
+  #flow(depth: number): Node | undefined {
+    const flow = new FlowReader(this.#lines.text, this.#lines.at);
     const value = flow.read(depth + 1);
     this.size += flow.size;
+    if (value !== undefined) this.#lines.finish(value.end);
     return value;
   }
 

@@ -1,0 +1,26 @@
+import type { Scalar } from '../../tree.ts';
+import type { Lines } from './lines.ts';
+import { isPlainText, plain, plainEnd } from './scalars.ts';
+
+/** A plain scalar: on the rest of its line, and on the lines below that are indented further than `margin`; these are passed. */
+export function plainScalarAt(lines: Lines, margin: number): Scalar | undefined {
+  const { at: start, comments } = lines;
+  let end = plainEnd(lines);
+  let content = lines.text.slice(start, end);
+  if (!isPlainText(content)) return undefined;
+  const told = comments.length;
+  let line = lines.count;
+  lines.finish(end);
+  while (lines.isClear && lines.column > margin) {
+    // A comment ends it: what follows is of no use then.
+    if (comments.length > told) return undefined;
+    const breaks = lines.count - line;
+    line = lines.count;
+    end = plainEnd(lines);
+    const more = lines.text.slice(lines.at, end);
+    if (!isPlainText(more, false)) return undefined;
+    content += (breaks === 1 ? ' ' : '\n'.repeat(breaks - 1)) + more;
+    lines.finish(end);
+  }
+  return plain(start, end, content);
+}

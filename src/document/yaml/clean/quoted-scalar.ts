@@ -1,0 +1,50 @@
+import type { Scalar } from '../../tree.ts';
+import type { Lines } from './lines.ts';
+import { quotedAt, scalar, unquoted } from './scalars.ts';
+
+/** In each, whatever a line break may stand among. */
+const double = /"((?:[^"\\]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*)"/y;
+const single = /'((?:[^']|'')*)'(?!')/y;
+
+/** A string in quotes; the lines that it goes on over are indented further than `margin`. Its lines are passed. */
+export function quotedScalarAt(lines: Lines, margin: number): Scalar | undefined {
+  const { text, at: start } = lines;
+  const found = quotedAt(text, start) ?? overLines(text, start, margin);
+  if (found === undefined) return undefined;
+  lines.goTo(found.end);
+  lines.finish(found.end);
+  return found;
+}
+
+function overLines(text: string, start: number, margin: number): Scalar | undefined {
+  const style = text[start] === '"' ? 'double' : 'single';
+  const quoted = style === 'double' ? double : single;
+  quoted.lastIndex = start;
+  const [all, inside = ''] = quoted.exec(text) ?? [];
+  if (all === undefined) return undefined;
+  const [first = '', ...further] = inside.split(/\r?\n/);
+  let value = unquoted(withoutEnd(first), style);
+  let breaks = 0;
+  for (const [at, line] of further.entries()) {
+    breaks += 1;
+    const isLast = at === further.length - 1;
+    const width = line.search(/[^ ]/);
+    if (width < 0 && !isLast) continue;
+    if ((width < 0 ? line.length : width) <= margin) return undefined;
+    value += (breaks === 1 ? ' ' : '\n'.repeat(breaks - 1)) + unquoted(contentOf(line, width, isLast), style);
+    breaks = 0;
+  }
+  return scalar(start, start + all.length, value, style);
+}
+
+/** Blanks before and behind a line break are no part of the string. */
+function contentOf(line: string, width: number, isLast: boolean): string {
+  if (width < 0) return '';
+  return isLast ? line.slice(width) : withoutEnd(line.slice(width));
+}
+
+function withoutEnd(line: string): string {
+  let { length } = line;
+  while (line[length - 1] === ' ') length -= 1;
+  return line.slice(0, length);
+}
