@@ -14,13 +14,15 @@ const budgets = {
   'loaded for --version (kB)': 65,
   'files loaded for a JSON manifest': 8,
   'loaded for a JSON manifest (kB)': 340,
+  'files loaded for a YAML manifest': 9,
+  'loaded for a YAML manifest (kB)': 360,
   'files loaded for a TypeScript definition': 12,
   'loaded for a TypeScript definition (kB)': 930,
 };
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const { sent, unpacked } = packedSize(root);
-const { version, json, definition } = starts();
+const { version, json, yaml, definition } = starts();
 const measured: Readonly<Record<keyof typeof budgets, number>> = {
   'packages installed': packages(root),
   'the package, sent (kB)': sent,
@@ -30,6 +32,8 @@ const measured: Readonly<Record<keyof typeof budgets, number>> = {
   'loaded for --version (kB)': version.size,
   'files loaded for a JSON manifest': json.files,
   'loaded for a JSON manifest (kB)': json.size,
+  'files loaded for a YAML manifest': yaml.files,
+  'loaded for a YAML manifest (kB)': yaml.size,
   'files loaded for a TypeScript definition': definition.files,
   'loaded for a TypeScript definition (kB)': definition.size,
 };

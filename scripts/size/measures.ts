@@ -44,18 +44,22 @@ const manifest = {
 
 const sources = {
   'integration.json': JSON.stringify(manifest, null, 2),
+  'integration.yaml': Object.entries(manifest)
+    .map(([name, value]) => `${name}: ${value}\n`)
+    .join(''),
   'integration.definition.ts': `import { IntegrationDefinition } from '@botpress/sdk';\n
 export default new IntegrationDefinition(${JSON.stringify(manifest, null, 2)});\n`,
 };
 
-/** The files that a run loads, and their kilobytes: of `--version`, of one manifest in JSON and of one in TypeScript. */
-export function starts(): Readonly<Record<'version' | 'json' | 'definition', Start>> {
+/** The files that a run loads, and their kilobytes: of `--version`, of one manifest in each syntax. */
+export function starts(): Readonly<Record<'version' | 'json' | 'yaml' | 'definition', Start>> {
   const folder = mkdtempSync(join(tmpdir(), 'hublint-size-'));
   for (const [name, text] of Object.entries(sources)) writeFileSync(join(folder, name), text);
   try {
     return {
       version: startOf('--version'),
       json: startOf(join(folder, 'integration.json')),
+      yaml: startOf(join(folder, 'integration.yaml')),
       definition: startOf(join(folder, 'integration.definition.ts')),
     };
   } finally {

@@ -1,1 +1,0 @@
-export const id=456,ids=[456],modules={1456:(t=>{function e(r){return Promise.resolve().then(()=>{var o=new Error("Cannot find module '"+r+"'");throw o.code="MODULE_NOT_FOUND",o})}e.keys=()=>[],e.resolve=e,e.id=1456,t.exports=e})};
