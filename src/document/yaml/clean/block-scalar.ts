@@ -1,6 +1,10 @@
+import { bounds } from '../../bounds.ts';
 import type { Scalar } from '../../tree.ts';
-import { type Lines, mostLines } from './lines.ts';
+import type { Lines } from './lines.ts';
 import { scalar } from './scalars.ts';
+
+/** Its head with blanks behind it, and its text with a mark before it. */
+const tokensOfBlock = 4;
 
 /** Nothing but the style, and whether the last line break is dropped. */
 const header = /([|>])(-?) *$/y;
@@ -13,6 +17,7 @@ export function blockScalarAt(lines: Lines, margin: number): Scalar | undefined 
   const block = style === undefined ? undefined : contentOf(text, lines.next, margin);
   if (block === undefined) return undefined;
   const value = style === '|' ? block.lines.join('\n') : folded(block.lines);
+  lines.tokens += tokensOfBlock;
   lines.open(block.next);
   return scalar(start, block.end, chomping === '-' ? value : `${value}\n`, style === '|' ? 'literal' : 'folded');
 }
@@ -29,7 +34,7 @@ function contentOf(text: string, from: number, margin: number): Content | undefi
   let indentation = -1;
   let filled = 0;
   let [end, next] = [from, from];
-  for (let line = from; line < text.length && lines.length < mostLines; ) {
+  for (let line = from; line < text.length && lines.length < bounds.lexemes; ) {
     const lineBreak = text.indexOf('\n', line);
     const behind = lineBreak < 0 ? text.length : lineBreak + 1;
     const content = text.slice(line, lineBreak < 0 ? text.length : lineBreak).replace(/\r$/, '');
@@ -49,7 +54,7 @@ function contentOf(text: string, from: number, margin: number): Content | undefi
   // Blanks on an empty line count where they reach further than the indentation.
   const isPlain =
     indentation > margin &&
-    lines.length < mostLines &&
+    lines.length < bounds.lexemes &&
     lines.every((line) => line.length <= indentation || /[^ ]/.test(line));
   return isPlain && filled > 0
     ? { lines: lines.slice(0, filled).map((line) => line.slice(indentation)), end, next }

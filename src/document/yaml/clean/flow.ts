@@ -3,12 +3,15 @@ import type { Entry, List, Mapping, Node } from '../../tree.ts';
 import { CleanMapping } from './clean-mapping.ts';
 import { nameAt, quotedAt, wordsAt } from './scalars.ts';
 
+/** A value has a mark before it or two brackets, a comma, and blanks between them all; a name is followed by a colon. */
+const tokensOf = { value: 7, name: 4 } as const;
+
 /** Reads what stands in brackets on one line. */
 export class FlowReader {
   readonly #text: string;
   #at: number;
-  /** How many names and values there are. */
-  size = 0;
+  /** How many tokens the parser would make of it, or more. */
+  tokens = 0;
 
   constructor(text: string, start: number) {
     this.#text = text;
@@ -17,8 +20,8 @@ export class FlowReader {
 
   /** A collection, or a scalar in one; undefined where only the whole grammar can tell. */
   read(depth: number): Node | undefined {
-    this.size += 1;
-    if (this.size > bounds.nodes) return undefined;
+    this.tokens += tokensOf.value;
+    if (this.tokens > bounds.lexemes) return undefined;
     const mark = this.#text[this.#at];
     if (mark === '[' || mark === '{') return depth > deepest ? undefined : this.#collection(mark === '{', depth);
     const isQuoted = mark === '"' || mark === "'";
@@ -59,7 +62,7 @@ export class FlowReader {
   #property(depth: number): Entry | undefined {
     const key = nameAt(this.#text, this.#at, true);
     if (key === undefined || !this.#text.startsWith(': ', key.end)) return undefined;
-    this.size += 1;
+    this.tokens += tokensOf.name;
     const announced = key.end + 1;
     this.#at = announced;
     this.#skip(0);

@@ -5,11 +5,6 @@ const space = 0x20;
 const hash = 0x23;
 const carriageReturn = 0x0d;
 
-/** Tokens that a line is made of at most, beside those of names and values: its indentation, blanks, a comment, its end. */
-export const tokensPerLine = 4;
-/** Where there are more, the bounds may be left. */
-export const mostLines = bounds.lexemes / tokensPerLine;
-
 /** The lines of a text that say something, one after the other. */
 export class Lines {
   readonly text: string;
@@ -24,6 +19,8 @@ export class Lines {
   isClear = true;
   /** How many lines were looked at. */
   count = 0;
+  /** How many tokens the parser would make of what was read, or more: which is how the bounds are set. */
+  tokens = 0;
   #next = 0;
 
   constructor(text: string) {
@@ -35,10 +32,11 @@ export class Lines {
   open(start: number): void {
     for (let line = start; this.isClear && line < this.text.length; line = this.#next) {
       this.count += 1;
-      this.isClear = this.count < mostLines;
+      this.isClear = this.tokens < bounds.lexemes;
       this.#enter(line);
       this.at = this.behindSpaces(line);
       this.column = this.at - line;
+      this.tokens += this.column > 0 ? 2 : 1;
       if (this.at >= this.end) continue;
       if (this.text.charCodeAt(this.at) !== hash) return;
       this.#comment(this.at);
@@ -54,6 +52,7 @@ export class Lines {
   /** Goes on with the next line; white space and a comment are all that may be left of this one. */
   finish(from: number): void {
     const at = this.behindSpaces(from);
+    if (at > from) this.tokens += 1;
     if (at < this.end) {
       const isComment = at > from && this.text.charCodeAt(at) === hash;
       if (!isComment) this.giveUp();
@@ -91,6 +90,7 @@ export class Lines {
   }
 
   #comment(start: number): void {
+    this.tokens += 1;
     this.comments.push({ start, end: this.end, text: this.text.slice(start + 1, this.end) });
   }
 

@@ -4,7 +4,7 @@ import { spanOf } from '../entries.ts';
 import { blockScalarAt } from './block-scalar.ts';
 import { CleanMapping } from './clean-mapping.ts';
 import { deepest, FlowReader } from './flow.ts';
-import { Lines, tokensPerLine } from './lines.ts';
+import { Lines } from './lines.ts';
 import { plainScalarAt } from './plain-scalar.ts';
 import { quotedScalarAt } from './quoted-scalar.ts';
 import { nameAt, scalar } from './scalars.ts';
@@ -14,8 +14,11 @@ export interface CleanTree {
   readonly comments: readonly CommentText[];
 }
 
-/** Tokens that a name or a value is made of at most: what may leave the bounds is not read here. */
-const tokensEach = 5;
+/** A name or a scalar has a mark before it, a name a colon behind it; a dash is one. Blanks come on top. */
+const tokensOf = { name: 3, dash: 1, scalar: 2, blanks: 1 } as const;
+
+/** The marks of the document. */
+const tokensAround = 4;
 
 /** Control characters, and what some take for line breaks. */
 const odd = /[^\P{Cc}\r\n]|\r(?!\n)|[\u2028\u2029\ufeff]/u;
@@ -29,17 +32,14 @@ export function cleanTree(text: string): CleanTree | undefined {
   const lines = new Lines(text);
   if (lines.column === 0 && text.slice(lines.at, lines.end) === '---') lines.open(lines.next);
   if (lines.column < 0) return undefined;
-  const reader = new TreeReader(lines);
-  const root = reader.block(1);
-  const isInBounds = lines.count * tokensPerLine + reader.size * tokensEach < bounds.lexemes;
+  const root = new TreeReader(lines).block(1);
+  const isInBounds = lines.tokens < bounds.lexemes - tokensAround;
   return root.kind === 'object' && lines.isClear && lines.column < 0 && isInBounds
     ? { root, comments: lines.comments }
     : undefined;
 }
 
 class TreeReader {
-  /** How many names and values there are. */
-  size = 0;
   readonly #lines: Lines;
 
   constructor(lines: Lines) {
@@ -61,11 +61,12 @@ class TreeReader {
         this.#lines.giveUp();
         break;
       }
+      this.#lines.tokens += tokensOf.name;
       const announced = key.end + 1;
       const value = this.#value(announced, column, depth, true);
       entries.push({ start: key.start, end: Math.max(value.end, announced), key, value, announced });
     }
-    this.#end(column, entries.length * 2);
+    this.#end(column);
     const mapping = new CleanMapping(entries, { layout: 'block', ...spanOf(entries) });
     if (!mapping.isClean) this.#lines.giveUp();
     return mapping;
@@ -76,17 +77,17 @@ class TreeReader {
     const entries: Entry[] = [];
     while (this.#lines.isIn(column) && this.#isDash()) {
       const start = this.#lines.at;
+      this.#lines.tokens += tokensOf.dash;
       const announced = start + 1;
       const value = this.#value(announced, column, depth, false);
       entries.push({ start, end: Math.max(value.end, announced), key: undefined, value, announced });
     }
-    this.#end(column, entries.length);
+    this.#end(column);
     return { kind: 'array', entries, layout: 'block', ...spanOf(entries) };
   }
 
   /** What is indented further than the entries belongs to none of them. */
-  #end(column: number, size: number): void {
-    this.size += size;
+  #end(column: number): void {
     if (this.#lines.column > column) this.#lines.giveUp();
   }
 
@@ -100,6 +101,7 @@ class TreeReader {
       if (isNamed && lines.isIn(column) && this.#isDash()) return this.#list(depth + 1);
       return scalar(from, from, null, 'plain');
     }
+    lines.tokens += tokensOf.blanks;
     lines.advance(at);
     if (!isNamed && this.#startsBlock()) return this.block(depth + 1);
     return this.#inline(column, depth);
@@ -110,6 +112,7 @@ class TreeReader {
     const mark = lines.text[lines.at];
     if (mark === '[' || mark === '{') return this.#flow(depth) ?? this.#unclear();
     if (mark === '|' || mark === '>') return blockScalarAt(lines, column) ?? this.#unclear();
+    lines.tokens += tokensOf.scalar;
     const isQuoted = mark === '"' || mark === "'";
     return (isQuoted ? quotedScalarAt(lines, column) : plainScalarAt(lines, column)) ?? this.#unclear();
   }
@@ -117,7 +120,7 @@ class TreeReader {
   #flow(depth: number): Node | undefined {
     const flow = new FlowReader(this.#lines.text, this.#lines.at);
     const value = flow.read(depth + 1);
-    this.size += flow.size;
+    this.#lines.tokens += flow.tokens;
     if (value !== undefined) this.#lines.finish(value.end);
     return value;
   }
