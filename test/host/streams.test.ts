@@ -37,7 +37,7 @@ describe('what is written directly', () => {
 });
 
 /** Starts the program with its own output, and then tells the pipe, which they share, not to wait. */
-const impatient = `const child = require('node:child_process').spawn(process.execPath, process.argv.slice(1), { stdio: 'inherit' });
+const impatient = `const child = require('node:child_process').spawn(process.execPath, process.argv.slice(2), { stdio: 'inherit' });
 process.stdout.write('');
 child.on('exit', (code) => { process.exitCode = code; });
 `;
@@ -47,7 +47,7 @@ describe.skipIf(process.platform === 'win32')('a pipe', () => {
   const folder = folderWith({ 'integration.json': JSON.stringify(large) });
   writeFileSync(join(folder, 'impatient.cjs'), impatient);
   const run = (command: string) =>
-    spawnSync('sh', ['-c', command, process.execPath, bundle], { cwd: folder, encoding: 'utf8' });
+    spawnSync('sh', ['-c', command, process.execPath, bundle], { cwd: folder, encoding: 'utf8', timeout: 20_000 });
   const whole = run('"$0" "$1" print integration.json').stdout;
 
   test.each([
