@@ -11,7 +11,7 @@ import { runAgain } from '../host/programs/again.ts';
  * Most runs are over before optimized code has paid for its making: functions have to be six times as busy as usual to
  * be worth it, which long runs do not notice. And what is new may take eight times as much room after the first time
  * that it was full, instead of twice. All in all, it grows to twice of what is in use before V8 looks for what is not: of
- * thousands of manifests a run needs no more memory than of some hundred. The names are those of V8’s versions; of others
+ * thousands of manifests a run needs no more memory than of some hundred. The names are those of V8's versions; of others
  * nothing is known.
  */
 const shortRuns: Readonly<Record<string, readonly string[]>> = {

@@ -1,11 +1,7 @@
+import type { Sink } from '../host/direct-output.ts';
+
 /** Where results, or what is said about the work, go. */
-export interface Output {
-  write(text: string): unknown;
-  /** False once nobody reads any more. */
-  readonly writable: boolean;
-  readonly isTTY?: boolean;
-  readonly columns?: number;
-}
+export type Output = Sink;
 
 /** What the command line touches of the process, handed in so that a test can be one. */
 export interface Io {

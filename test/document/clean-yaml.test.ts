@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Lexer, stringify } from 'yaml';
 import { bounds } from '../../src/document/bounds.ts';
 import { dataOf, type Node } from '../../src/document/tree.ts';
-import { cleanTree } from '../../src/document/yaml/clean/tree.ts';
+import { cleanTree } from '../../src/document/yaml/clean/clean-tree.ts';
 import { readYaml } from '../../src/document/yaml/read-yaml.ts';
 import { diceOf, manifests, yamlOf } from './arbitraries.ts';
 import { neatYaml, slipped, yamlSoup } from './neat-yaml.ts';

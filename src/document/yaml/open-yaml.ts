@@ -1,6 +1,6 @@
 import type { Document } from '../document.ts';
 import { documentOf } from '../document-of.ts';
-import { cleanTree } from './clean/tree.ts';
+import { cleanTree } from './clean/clean-tree.ts';
 import { readingOf } from './reading-of.ts';
 
 /** Most manifests are plainly written: those are read here. The parser of all that YAML can say takes its time. */

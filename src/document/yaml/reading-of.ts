@@ -1,3 +1,4 @@
+import { once } from '../../data/once.ts';
 import { editsOf } from '../edit/edits.ts';
 import { type Manuscript, manuscriptOf } from '../edit/manuscript.ts';
 import type { Reading } from '../reading.ts';
@@ -11,12 +12,13 @@ export function readingOf(
   text: string,
   { root, faults, comments }: Pick<Reading, 'faults' | 'comments'> & { readonly root: Node },
 ): Reading {
+  const written = once(() => unified(text));
   let manuscript: Manuscript | undefined;
   return {
     root,
     faults,
     comments,
-    within: (scalar, span) => within(unified(text), scalar, span),
+    within: (scalar, span) => within(written(), scalar, span),
     edit: (patches) => {
       manuscript ??= manuscriptOf(text, root, comments, yamlWriter);
       return editsOf(manuscript, root, patches, blockEdits);

@@ -1,6 +1,6 @@
 import type { Scalar } from '../../tree.ts';
 import type { Lines } from './lines.ts';
-import { quotedAt, scalar, unquoted } from './scalars.ts';
+import { quotedAt, scalar, unquoted, withoutBlanks } from './scalars.ts';
 
 /** In each, whatever a line break may stand among. */
 const double = /"((?:[^"\\]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*)"/y;
@@ -23,7 +23,7 @@ function overLines(text: string, start: number, margin: number): Scalar | undefi
   const [all, inside = ''] = quoted.exec(text) ?? [];
   if (all === undefined) return undefined;
   const [first = '', ...further] = inside.split(/\r?\n/);
-  let value = unquoted(withoutEnd(first), style);
+  let value = unquoted(withoutBlanks(first), style);
   let breaks = 0;
   for (const [at, line] of further.entries()) {
     breaks += 1;
@@ -40,11 +40,5 @@ function overLines(text: string, start: number, margin: number): Scalar | undefi
 /** Blanks before and behind a line break are no part of the string. */
 function contentOf(line: string, width: number, isLast: boolean): string {
   if (width < 0) return '';
-  return isLast ? line.slice(width) : withoutEnd(line.slice(width));
-}
-
-function withoutEnd(line: string): string {
-  let { length } = line;
-  while (line[length - 1] === ' ') length -= 1;
-  return line.slice(0, length);
+  return isLast ? line.slice(width) : withoutBlanks(line.slice(width));
 }

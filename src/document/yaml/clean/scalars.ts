@@ -2,17 +2,14 @@ import type { Key, Scalar, Style } from '../../tree.ts';
 import { plainValue } from '../plain.ts';
 import type { Lines } from './lines.ts';
 
-/** What is read from one place; undefined where only the whole grammar can tell. */
-type Found<T> = T | undefined;
-
 /** In brackets, where more signs mean something. */
 const words = /(?:-(?=\d))?[A-Za-z0-9_$/][\w$./-]*(?: [\w$./-]+)*/y;
 const name = /[A-Za-z0-9_$/][^\s:#]*(?: [^\s:#]+)*/y;
 const double = /"((?:[^"\\\r\n]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*)"/y;
 const single = /'((?:[^'\r\n]|'')*)'(?!')/y;
 
-/** A string in quotes that ends on its line. */
-export function quotedAt(text: string, start: number): Found<Scalar> {
+/** A string in quotes that ends on its line; undefined, as all here, where only the whole grammar can tell. */
+export function quotedAt(text: string, start: number): Scalar | undefined {
   const isDouble = text[start] === '"';
   const quoted = isDouble ? double : single;
   quoted.lastIndex = start;
@@ -30,7 +27,7 @@ export function unquoted(inside: string, style: 'double' | 'single'): string {
 }
 
 /** The name of a property, up to the colon behind it. */
-export function nameAt(text: string, start: number, inBrackets = false): Found<Key> {
+export function nameAt(text: string, start: number, inBrackets = false): Key | undefined {
   const mark = text[start];
   const isQuoted = mark === '"' || mark === "'";
   const key = isQuoted ? quotedAt(text, start) : matchAt(inBrackets ? words : name, text, start);
@@ -41,14 +38,14 @@ export function nameAt(text: string, start: number, inBrackets = false): Found<K
 /** What stands before a colon on its line is at most 1,024 signs. Source: YAML 1.2.2, section 7.4.2. */
 const longestName = 1000;
 
-function matchAt(pattern: RegExp, text: string, start: number): Found<Scalar> {
+function matchAt(pattern: RegExp, text: string, start: number): Scalar | undefined {
   pattern.lastIndex = start;
   const match = pattern.exec(text);
   return match === null ? undefined : scalar(start, start + match[0].length, match[0], 'plain');
 }
 
 /** A plain scalar of ordinary words, or a number, inside brackets. */
-export function wordsAt(text: string, start: number): Found<Scalar> {
+export function wordsAt(text: string, start: number): Scalar | undefined {
   const found = matchAt(words, text, start);
   return found && plain(start, found.end, String(found.value));
 }
@@ -64,12 +61,17 @@ export const isPlainText = (content: string, isFirst = true): boolean =>
 export function plainEnd({ text, at, end }: Pick<Lines, 'text' | 'at' | 'end'>): number {
   const line = text.slice(at, end);
   const comment = line.indexOf(' #');
-  let length = comment < 0 ? line.length : comment;
-  while (line[length - 1] === ' ') length -= 1;
-  return at + length;
+  return at + withoutBlanks(comment < 0 ? line : line.slice(0, comment)).length;
 }
 
-export function plain(start: number, end: number, content: string): Found<Scalar> {
+/** Without the blanks at its end. An expression would look at a row of blanks in the middle again and again. */
+export function withoutBlanks(line: string): string {
+  let { length } = line;
+  while (line[length - 1] === ' ') length -= 1;
+  return line.slice(0, length);
+}
+
+export function plain(start: number, end: number, content: string): Scalar | undefined {
   const value = plainValue(content);
   return typeof value === 'number' && !Number.isFinite(value) ? undefined : scalar(start, end, value, 'plain');
 }

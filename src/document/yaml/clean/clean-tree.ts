@@ -32,14 +32,14 @@ export function cleanTree(text: string): CleanTree | undefined {
   const lines = new Lines(text);
   if (lines.column === 0 && text.slice(lines.at, lines.end) === '---') lines.open(lines.next);
   if (lines.column < 0) return undefined;
-  const root = new TreeReader(lines).block(1);
+  const root = new CleanReader(lines).block(1);
   const isInBounds = lines.tokens < bounds.lexemes - tokensAround;
   return root.kind === 'object' && lines.isClear && lines.column < 0 && isInBounds
     ? { root, comments: lines.comments }
     : undefined;
 }
 
-class TreeReader {
+class CleanReader {
   readonly #lines: Lines;
 
   constructor(lines: Lines) {
