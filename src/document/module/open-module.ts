@@ -12,16 +12,15 @@ import { sdkHost } from './platform/sdk/host.ts';
 import { isSayable } from './platform/sdk/known/sayable.ts';
 import { platformPackages } from './platform/sdk/packages.ts';
 import { sdkVersionOf } from './platform/sdk/version.ts';
-import { loadParser, type Parser } from './syntax/parse.ts';
+import { loadParser, type Parser, ParserNeeded } from './syntax/parse.ts';
 import { materialize } from './value/materialize.ts';
 import type { Origin, Value } from './value/value.ts';
 
 /** Reads a definition module and those that it imports, without running any of them. Never throws for what they say. */
 export async function openModule(file: string, host: ModuleHost): Promise<Document> {
   const path = posix.normalize(file);
-  const parser = await loadParser();
   try {
-    return await read(path, remembering(host), parser);
+    return await readWithParser(path, remembering(host));
   } catch (error) {
     // The stack is the one thing that nesting of every kind ends at.
     if (error instanceof RangeError) return tooDeep(path);
@@ -29,7 +28,20 @@ export async function openModule(file: string, host: ModuleHost): Promise<Docume
   }
 }
 
-async function read(path: string, host: ModuleHost, parser: Parser): Promise<Document> {
+/** The parser of all that code can say, from the first definition on that needs it. */
+let parser: Parser | undefined;
+
+async function readWithParser(path: string, host: ModuleHost): Promise<Document> {
+  try {
+    return await read(path, host);
+  } catch (error) {
+    if (!(error instanceof ParserNeeded)) throw error;
+    parser = await loadParser();
+    return read(path, host);
+  }
+}
+
+async function read(path: string, host: ModuleHost): Promise<Document> {
   const version = sdkVersionOf(posix.dirname(path), host);
   const graph = new Graph(parser, host, (caller) => platformPackages(sdkHost(version, caller)));
   const exported = graph.settled(graph.exported(path, 'default', { file: path, start: 0, end: 0 }));

@@ -7,11 +7,11 @@ it('parses a file again only where its text is another one', async () => {
   const parse = vi.fn(parser.parse);
   const files = new ParsedFiles();
   const read = (path: string, text: string) => files.read({ ...parser, parse }, path, text);
-  const actions = read('src/actions.ts', 'export const actions = {};');
-  read('src/states.ts', 'export const states = {};');
-  expect(read('src/actions.ts', 'export const actions = {};')).toBe(actions);
+  const actions = read('src/actions.ts', 'export class Actions {}');
+  read('src/states.ts', 'export class States {}');
+  expect(read('src/actions.ts', 'export class Actions {}')).toBe(actions);
   expect(parse).toHaveBeenCalledTimes(2);
-  expect(read('src/actions.ts', 'export const actions = { book: {} };')).not.toBe(actions);
+  expect(read('src/actions.ts', 'export class Actions { book = 1 }')).not.toBe(actions);
   expect(parse).toHaveBeenCalledTimes(3);
 });
 

@@ -15,7 +15,7 @@ import { Resolver } from './resolver.ts';
 
 /** The modules of one definition, read and evaluated as they are asked for. */
 export class Graph extends Interpreter implements Machine {
-  readonly #parser: Parser;
+  readonly #parser: Parser | undefined;
   readonly #host: ModuleHost;
   readonly #modules = new Map<string, Module | undefined>();
   readonly #resolver: Resolver;
@@ -30,7 +30,7 @@ export class Graph extends Interpreter implements Machine {
   /** The exports that are not there: many modules may lead to the same one, and each to many. */
   readonly #absent = new Set<string>();
 
-  constructor(parser: Parser, host: ModuleHost, packagesFor: (caller: Caller) => KnownPackages) {
+  constructor(parser: Parser | undefined, host: ModuleHost, packagesFor: (caller: Caller) => KnownPackages) {
     super();
     this.#parser = parser;
     this.#host = host;

@@ -46,3 +46,10 @@ export const isOf = <T extends Known['type']>(
 
 export const isNode = (value: unknown): value is AnyNode =>
   isContainer(value) && 'type' in value && typeof value.type === 'string';
+
+/** A comment, without its marks. */
+export interface FoundComment {
+  readonly value: string;
+  readonly start?: number | undefined;
+  readonly end?: number | undefined;
+}

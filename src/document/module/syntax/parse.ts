@@ -3,8 +3,9 @@ import { bounds } from '../../bounds.ts';
 import type { Comment, Fault } from '../../document.ts';
 import { faultAt, type TextFault } from '../../fault.ts';
 import { linesOf } from '../../lines.ts';
+import { cleanExpression, cleanModule } from './clean/clean-module.ts';
 import { counted, ReadTooOften } from './counted-text.ts';
-import type { Expression, Statement } from './nodes.ts';
+import type { Expression, FoundComment, Statement } from './nodes.ts';
 
 export type Parser = Pick<typeof import('@babel/parser'), 'parse' | 'parseExpression'>;
 
@@ -23,13 +24,23 @@ export interface SourceFile {
 /** Why nothing is known of what a broken file says. */
 export const unreadable = ({ path }: SourceFile): string => `\`${path}\` cannot be read`;
 
-/** The parser is loaded when the first module is read: other manifests never pay for it. */
+/** Thrown where a module is not plainly written, and there is no parser for it. */
+export class ParserNeeded extends Error {}
+
+/** Takes its time: it is loaded when the first module comes that is not plainly written. */
 export const loadParser = (): Promise<Parser> => import('@babel/parser');
 
-export function parseSource(parser: Parser, path: string, text: string): SourceFile {
+/**
+ * What a file says. What is plainly written needs no parser.
+ * @throws ParserNeeded where there is none for anything else.
+ */
+export function parseSource(parser: Parser | undefined, path: string, text: string): SourceFile {
   if (text.length > bounds.module) {
     return { path, text, body: [], faults: [placed(path, text, tooLarge)], comments: () => [] };
   }
+  const clean = readCleanly(path, text);
+  if (clean !== undefined) return clean;
+  if (parser === undefined) throw new ParserNeeded();
   try {
     if (path.endsWith('.json')) {
       const json = parser.parseExpression(counted(text));
@@ -43,8 +54,20 @@ export function parseSource(parser: Parser, path: string, text: string): SourceF
   }
 }
 
+function readCleanly(path: string, text: string): SourceFile | undefined {
+  if (isMarkup(path) || isDeclarations(path)) return undefined;
+  if (path.endsWith('.json')) {
+    const json = cleanExpression(text);
+    return json && { path, text, body: [], json, faults: [], comments: () => [] };
+  }
+  const clean = cleanModule(text);
+  return clean && { path, text, body: clean.body, faults: [], comments: () => commentsOf(path, text, clean.comments) };
+}
+
 /** Whether `<` may begin an element: then there are no type assertions with it. */
 const isMarkup = (path: string): boolean => /\.[cm]?(?:js|jsx|tsx)$/.test(path);
+
+const isDeclarations = (path: string): boolean => /\.d\.[cm]?ts$/.test(path);
 
 function optionsFor(path: string): ParserOptions {
   return {
@@ -54,7 +77,7 @@ function optionsFor(path: string): ParserOptions {
     allowReturnOutsideFunction: /\.c[jt]s$/.test(path),
     // All that TypeScript takes: a definition may import anything of the project.
     plugins: [
-      ['typescript', { dts: /\.d\.[cm]?ts$/.test(path) }],
+      ['typescript', { dts: isDeclarations(path) }],
       'decorators-legacy',
       'decoratorAutoAccessors',
       'deferredImportEvaluation',
@@ -95,8 +118,6 @@ function faultOf({ message, pos }: ParseError, text: string): TextFault {
   const end = /^\w+|^./su.exec(text.slice(pos, pos + 80))?.[0].length ?? 0;
   return { id: 'parse-error', message: words, start: pos, end: pos + end };
 }
-
-type FoundComment = { readonly value: string; readonly start?: number | undefined; readonly end?: number | undefined };
 
 function commentsOf(path: string, text: string, found: readonly FoundComment[]): readonly Comment[] {
   const lines = linesOf(text);

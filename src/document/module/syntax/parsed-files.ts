@@ -18,7 +18,7 @@ export class ParsedFiles {
   #length = 0;
 
   /** What a file says; it is only parsed where its text is another one. */
-  read(parser: Parser, path: string, text: string): SourceFile {
+  read(parser: Parser | undefined, path: string, text: string): SourceFile {
     const known = this.#byPath.get(path);
     const file = known?.file.text === text ? known.file : parseSource(parser, path, text);
     this.#forget(path);

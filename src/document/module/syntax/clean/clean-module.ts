@@ -1,0 +1,52 @@
+import type { Expression, FoundComment, Statement } from '../nodes.ts';
+import { declarationAt } from './declarations.ts';
+import { exportAt } from './exports.ts';
+import { Expressions } from './expressions.ts';
+import { importAt } from './imports.ts';
+import { Unclear } from './lexer.ts';
+import { ModuleNames } from './module-names.ts';
+
+export interface CleanModule {
+  readonly body: readonly Statement[];
+  readonly comments: readonly FoundComment[];
+}
+
+/** What some take for the end of a line. */
+const odd = /\r(?!\n)|[\u2028\u2029]/;
+
+/**
+ * What most definitions are: imports, exports, constants, enumerations and types, with expressions of objects, calls and
+ * functions of one expression. Undefined for any other text, be it wrong or only unusual.
+ */
+export const cleanModule = (text: string): CleanModule | undefined =>
+  cleanly(text, (code) => {
+    const names = new ModuleNames(code);
+    const body: Statement[] = [];
+    while (!code.is('end')) body.push(statementAt(code, names));
+    names.finish();
+    return { body, comments: code.comments };
+  });
+
+/** The same for a text that is one expression. */
+export const cleanExpression = (text: string): Expression | undefined =>
+  cleanly(text, (code) => {
+    const expression = code.expression();
+    code.expect('end');
+    return expression;
+  });
+
+function cleanly<T>(text: string, read: (code: Expressions) => T): T | undefined {
+  if (odd.test(text)) return undefined;
+  try {
+    return read(new Expressions(text));
+  } catch (error) {
+    if (error instanceof Unclear) return undefined;
+    throw error;
+  }
+}
+
+function statementAt(code: Expressions, names: ModuleNames): Statement {
+  if (code.word === 'import') return importAt(code, names.declare);
+  if (code.word === 'export') return exportAt(code, names);
+  return declarationAt(code, names) ?? code.giveUp();
+}

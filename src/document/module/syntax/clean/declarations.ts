@@ -1,0 +1,70 @@
+import type { Declarator, StatementOf } from '../nodes.ts';
+import type { Code } from './code.ts';
+import { stringAt } from './literals.ts';
+import type { ModuleNames } from './module-names.ts';
+import { anyName, nameOf } from './names.ts';
+import { targetAt } from './patterns.ts';
+import { typeParametersAt } from './type-parameters.ts';
+import { isTypeName, typeAt } from './types.ts';
+
+type Variables = StatementOf<'VariableDeclaration'>;
+type Enum = StatementOf<'TSEnumDeclaration'>;
+type EnumMember = Enum['members'][number];
+export type Declaration = Variables | Enum | StatementOf<'TSTypeAliasDeclaration'>;
+
+/** The declaration that starts here; undefined if none does. */
+export function declarationAt(code: Code, names: ModuleNames): Declaration | undefined {
+  if (code.word === 'const' || code.word === 'let') return variablesAt(code, code.word, names);
+  if (code.word === 'enum') return enumAt(code, names);
+  return code.word === 'type' ? aliasAt(code, names) : undefined;
+}
+
+function variablesAt(code: Code, kind: 'const' | 'let', names: ModuleNames): Variables {
+  const { start } = code;
+  code.next();
+  const declarations = [declaratorAt(code, names)];
+  while (code.eat(',')) declarations.push(declaratorAt(code, names));
+  code.endStatement();
+  return { type: 'VariableDeclaration', start, end: code.before, declarations, kind };
+}
+
+function declaratorAt(code: Code, names: ModuleNames): Declarator {
+  const { start } = code;
+  const id = targetAt(code, names.declare);
+  code.expect('=');
+  const init = code.expression();
+  return { type: 'VariableDeclarator', start, end: code.before, id, init };
+}
+
+function aliasAt(code: Code, names: ModuleNames): StatementOf<'TSTypeAliasDeclaration'> {
+  const { start } = code;
+  code.next();
+  if (code.isOnNewLine || !isTypeName(code.word)) code.giveUp();
+  const id = nameOf(code);
+  names.declareType(id.name);
+  const typeParameters = typeParametersAt(code);
+  code.expect('=');
+  const typeAnnotation = typeAt(code);
+  code.endStatement();
+  const given = typeParameters && { typeParameters };
+  return { type: 'TSTypeAliasDeclaration', start, end: code.before, id, ...given, typeAnnotation };
+}
+
+function enumAt(code: Code, names: ModuleNames): Enum {
+  const { start } = code;
+  code.next();
+  const id = nameOf(code);
+  names.declare(id.name);
+  names.declareType(id.name);
+  code.expect('{');
+  const members = code.listed('}', () => enumMemberAt(code));
+  return { type: 'TSEnumDeclaration', start, end: code.before, id, members };
+}
+
+function enumMemberAt(code: Code): EnumMember {
+  const { start } = code;
+  const id = code.is('string') ? stringAt(code) : anyName(code);
+  if (!code.eat('=')) return { type: 'TSEnumMember', start, end: code.before, id };
+  const initializer = code.expression();
+  return { type: 'TSEnumMember', start, end: code.before, id, initializer };
+}

@@ -1,0 +1,18 @@
+import type { StatementOf } from '../nodes.ts';
+import type { Code } from './code.ts';
+import { declarationAt } from './declarations.ts';
+import type { ModuleNames } from './module-names.ts';
+
+type Named = StatementOf<'ExportNamedDeclaration'>;
+
+export function namedOf(start: number, { before }: Code, exportKind: 'type' | 'value', parts: Partial<Named>): Named {
+  const named = { specifiers: [], source: null, attributes: [], declaration: null, ...parts };
+  return { type: 'ExportNamedDeclaration', start, end: before, exportKind, ...named };
+}
+
+/** A declaration behind `export`, which starts before it. */
+export function exportedAt(code: Code, start: number, names: ModuleNames): Named {
+  const declaration = declarationAt(code, names) ?? code.giveUp();
+  const kind = declaration.type === 'TSTypeAliasDeclaration' ? 'type' : 'value';
+  return namedOf(start, code, kind, { declaration });
+}

@@ -1,0 +1,171 @@
+import type { FoundComment } from '../nodes.ts';
+
+/** Thrown where a text has what is not read here, be it wrong or only unusual. */
+export class Unclear extends Error {}
+
+/** Never looked into: its stack would only cost. */
+const unclear = new Unclear();
+
+const wordAt = /[A-Za-z_$][\w$]*/y;
+const numberAt = /(?:0|[1-9](?:_?\d)*)(?:\.\d+)?/y;
+const operatorAt = /[=!]==?|\*\*=?|[|&?]{2}=?|\+\+|--|\?\.(?!\d)|[=!+\-*|&^%]=|[=!&|+*?~^%-]/y;
+const plainUntil = { "'": /[^'\\\n\r]*/y, '"': /[^"\\\n\r]*/y } as const;
+
+/** All marks that mean something here, be they operators or brackets. */
+const operators: ReadonlySet<string> = new Set('= ! & | + - * ? => && || == != === !=='.split(' '));
+const brackets: ReadonlySet<string> = new Set('(){}[],;:<>@`'.split(''));
+
+const codes = {
+  space: 32,
+  tab: 9,
+  newline: 10,
+  return: 13,
+  slash: 47,
+  star: 42,
+  dot: 46,
+  equals: 61,
+  greater: 62,
+} as const;
+
+/** What cannot follow a word or a number: an escape, or a letter that only some are. */
+const isOdd = (code: number): boolean => code === 92 || code > 126;
+
+const isLetter = (code: number): boolean =>
+  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code === 95 || code === 36;
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+
+/** Reads the tokens of a module, one at a time. */
+export class Lexer {
+  readonly text: string;
+  readonly comments: FoundComment[] = [];
+  /** `word`, `string`, `number`, `end`, or the mark that it is. */
+  kind = '';
+  /** What a word says; empty for all others. */
+  word = '';
+  start = 0;
+  end = 0;
+  /** Where the token before ends. */
+  before = 0;
+  /** Whether a line starts between this token and the one before. */
+  isOnNewLine = false;
+
+  constructor(text: string) {
+    this.text = text;
+    this.next();
+  }
+
+  /** Ends all reading. */
+  giveUp(): never {
+    throw unclear;
+  }
+
+  next(): void {
+    this.before = this.end;
+    this.isOnNewLine = false;
+    this.word = '';
+    const at = this.#behindBlanks(this.end);
+    this.start = at;
+    const code = this.text.charCodeAt(at);
+    if (isLetter(code)) this.#readWord();
+    else if (code === 39 || code === 34) this.#readString(code === 39 ? "'" : '"');
+    else if (isDigit(code)) this.#readNumber();
+    else this.#readMark(code);
+  }
+
+  #readWord(): void {
+    this.kind = 'word';
+    this.end = this.#match(wordAt);
+    this.word = this.text.slice(this.start, this.end);
+    if (isOdd(this.text.charCodeAt(this.end))) this.giveUp();
+  }
+
+  #readNumber(): void {
+    this.kind = 'number';
+    this.end = this.#match(numberAt);
+    const code = this.text.charCodeAt(this.end);
+    if (isLetter(code) || isDigit(code) || isOdd(code) || code === codes.dot) this.giveUp();
+  }
+
+  #readString(quote: "'" | '"'): void {
+    this.kind = 'string';
+    const plain = plainUntil[quote];
+    for (let at = this.start + 1; ; at += 2) {
+      plain.lastIndex = at;
+      plain.test(this.text);
+      at = plain.lastIndex;
+      const mark = this.text[at];
+      if (mark === '\\') continue;
+      if (mark !== quote) this.giveUp();
+      this.end = at + 1;
+      return;
+    }
+  }
+
+  #readMark(code: number): void {
+    const { text, start } = this;
+    const mark = text[start];
+    if (mark === undefined) this.#set('end', 0);
+    else if (brackets.has(mark)) this.#set(mark, 1);
+    else if (code === codes.dot) this.#readDots();
+    else if (code === codes.slash) this.#set('/', 1);
+    else if (code === codes.equals && text.charCodeAt(start + 1) === codes.greater) this.#set('=>', 2);
+    else {
+      const operator = text.slice(start, this.#match(operatorAt));
+      if (!operators.has(operator)) this.giveUp();
+      this.#set(operator, operator.length);
+    }
+  }
+
+  #readDots(): void {
+    if (this.text.startsWith('...', this.start)) this.#set('...', 3);
+    else if (isDigit(this.text.charCodeAt(this.start + 1))) this.giveUp();
+    else this.#set('.', 1);
+  }
+
+  #set(kind: string, length: number): void {
+    this.kind = kind;
+    this.end = this.start + length;
+  }
+
+  /** Where what an expression matches at the start of the token ends. */
+  #match(expression: RegExp): number {
+    expression.lastIndex = this.start;
+    return expression.test(this.text) ? expression.lastIndex : this.start;
+  }
+
+  #behindBlanks(from: number): number {
+    const { text } = this;
+    for (let at = from; ; at++) {
+      const code = text.charCodeAt(at);
+      if (code === codes.space || code === codes.tab) continue;
+      if (code === codes.newline || code === codes.return) this.isOnNewLine = true;
+      else if (code !== codes.slash) return at;
+      else {
+        const end = this.#comment(at);
+        if (end === undefined) return at;
+        at = end - 1;
+      }
+    }
+  }
+
+  /** Where the comment that starts somewhere ends; undefined if none does. */
+  #comment(start: number): number | undefined {
+    const { text } = this;
+    const mark = text.charCodeAt(start + 1);
+    if (mark === codes.slash) {
+      const newline = text.indexOf('\n', start);
+      const line = newline < 0 ? text.length : newline;
+      const end = text.charCodeAt(line - 1) === codes.return ? line - 1 : line;
+      this.comments.push({ value: text.slice(start + 2, end), start, end });
+      return end;
+    }
+    if (mark !== codes.star) return undefined;
+    const close = text.indexOf('*/', start + 2);
+    if (close < 0) this.giveUp();
+    const value = text.slice(start + 2, close);
+    if (value.includes('\n')) this.isOnNewLine = true;
+    this.comments.push({ value, start, end: close + 2 });
+    return close + 2;
+  }
+}

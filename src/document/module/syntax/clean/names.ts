@@ -1,0 +1,27 @@
+import type { ExpressionOf } from '../nodes.ts';
+import type { Tokens } from './tokens.ts';
+
+/** Words that are no names of values, be it always or in some places only. */
+const reserved: ReadonlySet<string> = new Set(
+  (
+    'arguments async await break case catch class const continue debugger default delete do else enum eval export extends ' +
+    'false finally for function if implements import in instanceof interface let new null package private protected ' +
+    'public return static super switch this throw true try typeof var void while with yield using'
+  ).split(' '),
+);
+
+export const isReserved = (word: string): boolean => reserved.has(word);
+
+/** What is called by any word, such as a member. */
+export function anyName(tokens: Tokens): ExpressionOf<'Identifier'> {
+  if (!tokens.is('word')) tokens.giveUp();
+  const { start, end, word } = tokens;
+  tokens.next();
+  return { type: 'Identifier', start, end, name: word };
+}
+
+/** The name of a value or of a type. */
+export function nameOf(tokens: Tokens): ExpressionOf<'Identifier'> {
+  if (reserved.has(tokens.word)) tokens.giveUp();
+  return anyName(tokens);
+}

@@ -1,0 +1,56 @@
+import type { Expression, ExpressionOf, Property } from '../nodes.ts';
+import type { Code } from './code.ts';
+import { keyAt, propertyOf, shorthandOf } from './properties.ts';
+
+type Spread = Extract<Property, { type: 'SpreadElement' }>;
+
+export function objectAt(code: Code): ExpressionOf<'ObjectExpression'> {
+  const { start } = code;
+  code.next();
+  const properties = code.listed('}', () => propertyAt(code));
+  return { type: 'ObjectExpression', start, end: code.before, properties };
+}
+
+export function arrayAt(code: Code): ExpressionOf<'ArrayExpression'> {
+  const { start } = code;
+  code.next();
+  const elements = code.listed(']', () => spreadOr(code));
+  return { type: 'ArrayExpression', start, end: code.before, elements };
+}
+
+/** An expression, or all that is in one. */
+export const spreadOr = (code: Code): Expression | Spread => (code.is('...') ? spreadAt(code) : code.expression());
+
+function spreadAt(code: Code): Spread {
+  const { start } = code;
+  code.next();
+  const argument = code.expression();
+  return { type: 'SpreadElement', start, end: code.before, argument };
+}
+
+function propertyAt(code: Code): Property {
+  if (code.is('...')) return spreadAt(code);
+  if (code.is('[')) return computedAt(code);
+  const { start } = code;
+  const key = keyAt(code);
+  if (!code.is(':')) {
+    // Methods, and what is called so by a parser that knows more of them.
+    if (key.type !== 'Identifier' || !(code.is(',') || code.is('}'))) code.giveUp();
+    return shorthandOf(code, key, { ...key });
+  }
+  // Said twice, it is wrong.
+  if ((key.type === 'Identifier' ? key.name : key.value) === '__proto__') code.giveUp();
+  code.next();
+  const value = code.expression();
+  return propertyOf(code, start, { key, value });
+}
+
+function computedAt(code: Code): Property {
+  const { start } = code;
+  code.next();
+  const key = code.expression();
+  code.expect(']');
+  code.expect(':');
+  const value = code.expression();
+  return propertyOf(code, start, { key, value, computed: true });
+}

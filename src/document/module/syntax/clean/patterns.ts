@@ -1,0 +1,63 @@
+import type { BindingTarget, ExpressionOf } from '../nodes.ts';
+import type { Code } from './code.ts';
+import { nameOf } from './names.ts';
+import { keyAt, propertyOf, shorthandOf } from './properties.ts';
+import { annotationAt } from './types.ts';
+
+type Identifier = ExpressionOf<'Identifier'>;
+type ObjectPattern = Extract<BindingTarget, { type: 'ObjectPattern' }>;
+type PatternProperty = ObjectPattern['properties'][number];
+type Rest = Extract<BindingTarget, { type: 'RestElement' }>;
+type WithDefault = Extract<BindingTarget, { type: 'AssignmentPattern' }>;
+
+/** What a declaration gives a value to: a name, or the parts of an object, which have names. */
+export function targetAt(code: Code, declare: (name: string) => void): Identifier | ObjectPattern {
+  const target = code.is('{') ? objectAt(code, declare) : declaredAt(code, declare);
+  if (!code.is(':')) return target;
+  const typeAnnotation = annotationAt(code);
+  return { ...target, end: code.before, typeAnnotation };
+}
+
+/** A target, with what it is given where nothing else is. */
+export function withDefaultAt<T extends Identifier | ObjectPattern>(code: Code, left: T): T | WithDefault {
+  if (!code.eat('=')) return left;
+  const right = code.expression();
+  return { type: 'AssignmentPattern', start: left.start ?? 0, end: code.before, left, right };
+}
+
+/** All other parts of an object: they come last. */
+function restAt(code: Code, declare: (name: string) => void): Rest {
+  const { start } = code;
+  code.expect('...');
+  const argument = declaredAt(code, declare);
+  if (!code.is('}')) code.giveUp();
+  return { type: 'RestElement', start, end: code.before, argument };
+}
+
+function declaredAt(code: Code, declare: (name: string) => void): Identifier {
+  const name = nameOf(code);
+  declare(name.name);
+  return name;
+}
+
+function objectAt(code: Code, declare: (name: string) => void): ObjectPattern {
+  const { start } = code;
+  code.expect('{');
+  const properties = code.within(() => code.listed('}', () => propertyAt(code, declare)));
+  return { type: 'ObjectPattern', start, end: code.before, properties };
+}
+
+function propertyAt(code: Code, declare: (name: string) => void): PatternProperty {
+  if (code.is('...')) return restAt(code, declare);
+  const { start } = code;
+  const key = keyAt(code);
+  if (!code.is(':')) {
+    if (key.type !== 'Identifier') code.giveUp();
+    declare(key.name);
+    return shorthandOf(code, key, withDefaultAt(code, { ...key }));
+  }
+  code.next();
+  const target = code.is('{') ? objectAt(code, declare) : declaredAt(code, declare);
+  const value = withDefaultAt(code, target);
+  return propertyOf(code, start, { key, value });
+}

@@ -1,0 +1,36 @@
+import type { BindingTarget, Expression, ExpressionOf } from '../nodes.ts';
+import type { Code } from './code.ts';
+import { numberAt, stringAt } from './literals.ts';
+import { anyName, isReserved } from './names.ts';
+
+type Identifier = ExpressionOf<'Identifier'>;
+type Pattern = Extract<BindingTarget, { type: 'AssignmentPattern' | 'ObjectPattern' }>;
+type Key = ExpressionOf<'NumericLiteral'> | ExpressionOf<'StringLiteral'> | Identifier;
+
+interface Parts<K extends Expression, V extends Expression | Pattern> {
+  readonly key: K;
+  readonly value: V;
+  readonly computed?: boolean;
+  readonly shorthand?: boolean;
+}
+
+/** How a property is called in an object or a pattern, if not by an expression. */
+export function keyAt(code: Code): Key {
+  if (code.is('string')) return stringAt(code);
+  return code.is('number') ? numberAt(code) : anyName(code);
+}
+
+/** A property that ends here. */
+export function propertyOf<K extends Expression, V extends Expression | Pattern>(
+  { before }: Code,
+  start: number,
+  { key, value, computed = false, shorthand = false }: Parts<K, V>,
+) {
+  return { type: 'ObjectProperty', start, end: before, method: false, key, computed, shorthand, value } as const;
+}
+
+/** A property that is called what its value is called. */
+export function shorthandOf<V extends Expression | Pattern>(code: Code, key: Identifier, value: V) {
+  if (isReserved(key.name)) code.giveUp();
+  return propertyOf(code, key.start ?? 0, { key, value, shorthand: true });
+}

@@ -1,0 +1,73 @@
+import { Lexer } from './lexer.ts';
+
+/** How deep expressions and types may nest. */
+const deepest = 100;
+
+/** A place to come back to. */
+export interface Place {
+  readonly end: number;
+  readonly before: number;
+  readonly comments: number;
+  readonly depth: number;
+  readonly isOnNewLine: boolean;
+}
+
+/** The tokens of a module, and what may be asked of them. */
+export class Tokens extends Lexer {
+  #depth = 0;
+
+  is(kind: string): boolean {
+    return this.kind === kind;
+  }
+
+  /** Goes on if the token is of a kind. */
+  eat(kind: string): boolean {
+    if (this.kind !== kind) return false;
+    this.next();
+    return true;
+  }
+
+  expect(kind: string): void {
+    if (!this.eat(kind)) this.giveUp();
+  }
+
+  expectWord(word: string): void {
+    if (this.word !== word) this.giveUp();
+    this.next();
+  }
+
+  /** Reads what is one level deeper. */
+  within<T>(read: () => T): T {
+    this.#depth += 1;
+    if (this.#depth > deepest) this.giveUp();
+    const value = read();
+    this.#depth -= 1;
+    return value;
+  }
+
+  /** The end of a statement: a semicolon, or where one may be left out. */
+  endStatement(): void {
+    if (!this.eat(';') && !this.isOnNewLine && !this.is('end') && !this.is('}')) this.giveUp();
+  }
+
+  get place(): Place {
+    const { start, before, isOnNewLine } = this;
+    return { end: start, before, comments: this.comments.length, depth: this.#depth, isOnNewLine };
+  }
+
+  /** Goes back: the token there is the next. */
+  goBack({ end, before, comments, depth, isOnNewLine }: Place): void {
+    this.comments.length = comments;
+    this.#depth = depth;
+    this.end = end;
+    this.next();
+    this.before = before;
+    this.isOnNewLine = isOnNewLine;
+  }
+
+  /** Goes on from somewhere inside what is no token by itself. */
+  continueAt(end: number): void {
+    this.end = end;
+    this.next();
+  }
+}

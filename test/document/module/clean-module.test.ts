@@ -1,0 +1,249 @@
+import { parse } from '@babel/parser';
+import { describe, expect, it } from 'vitest';
+import { cleanExpression, cleanModule } from '../../../src/document/module/syntax/clean/clean-module.ts';
+import { ParserNeeded, parseSource } from '../../../src/document/module/syntax/parse.ts';
+import { mutated } from '../../fuzz/mutated.ts';
+import { comparable } from './babel-tree.ts';
+import { parcels } from './parcels.ts';
+import { random } from './random.ts';
+
+/** Whether the text was read without the parser of all code: then alike, places and comments included. */
+function isReadAlike(text: string): boolean {
+  const clean = cleanModule(text);
+  if (clean === undefined) return false;
+  const { program, comments, errors } = parse(text, {
+    sourceType: 'module',
+    errorRecovery: true,
+    attachComment: false,
+    plugins: ['typescript', 'decorators-legacy', 'decoratorAutoAccessors', 'explicitResourceManagement'],
+  });
+  expect(errors, text).toEqual([]);
+  expect(comparable(clean.body), text).toEqual(comparable(program.body));
+  expect(clean.comments, text).toEqual(comments?.map(({ value, start, end }) => ({ value, start, end })));
+  return true;
+}
+
+/** What definitions are made of, by what it is. */
+const plainlyWritten = {
+  imports: `import * as sdk from '@botpress/sdk'
+import desk, { open as opened, type Desk, default as other } from './desk'
+import type { Berth } from "./berth"; import './polyfill'
+import type Quay from './quay'
+import data from './data.json'`,
+  exports: `const open = 1, closed = 2
+type Berth = 'free'
+export { open, closed as shut, type Berth, open as default }
+export type { Quay } from './quay'; export * from './desk'
+export * as desks from './desks'
+export default (open)`,
+  objects: `export const desk = { title: 'Desk', "two words": 1.5, 12: -1, [name]: true, nothing: null, name, ...others, }`,
+  'calls and members': `const fields = z.object({ id: z.string().min(1_000) }).title('Id')['optional']()
+  .describe(\`The \${which} of \${{ a: \`b\${c}\` }}\${\`\${e}\`}\`)
+const desk = new sdk.IntegrationDefinition({ ...base, list: [1, ...more, [2]] }), last = desk!.last!`,
+  types: `const states = {} satisfies sdk.IntegrationDefinitionProps['states'] as const
+type Desk = | 'open' | sdk.Berth<string, (typeof states)[number]>[] & { name?: unknown; 'at': 1 }`,
+  "types of one's own": `export type Desks<T extends Desk = Open, U = never> = { [id: string]: keyof T, last: undefined }
+type Text = z.infer<typeof schema.open>
+export const Text = true as any as boolean`,
+  functions: `const pick = ({ id, at: { name }, size = 2, ...rest }: Desk, other = 1): Berth => ({ id, name, size, rest, other })
+const same = <T extends Desk>(desk: T) => desk
+const list = berths.map(berth => berth.id).filter(() => true), chosen = (list)[0]`,
+  operators: `const size = -1 + (a - b) * 2 === c !== d || !!e && !f == g
+const text = 'it\\'s \\u0041\\x42\\n' + "a \\"b\\""`,
+  patterns: String.raw`const id = /^[a-z/\]]+\/\d{2,}$/iu, other = /=/.source`,
+  enumerations: `export enum Kind { Open = 'open', Closed = 1, 'in between', Last = Closed + 1, }
+enum Empty {}`,
+  namespaces: `export namespace Berth { const id = 1; type Id = string
+  export const schema = z.object({ id }) }`,
+  comments: `// first
+/* over
+ lines */ const a /* b */ = 1 // last
+// end`,
+  'lines that end as on Windows': `const a = 1\r\n// note\r\n/* two\r\n */\r\nconst b = a\r\n`,
+  nothing: '',
+};
+
+describe('a module that is plainly written', () => {
+  it.each(Object.entries(plainlyWritten))('is read alike: %s', (_, text) => expect(isReadAlike(text)).toBe(true));
+
+  it('is what most files of a definition are', () => {
+    const modules = Object.entries(parcels).filter(([name]) => name.endsWith('.ts'));
+    expect(modules.length).toBeGreaterThan(3);
+    expect(modules.filter(([, text]) => isReadAlike(text)).length).toBeGreaterThan(modules.length / 2);
+  });
+
+  it('is read without a parser', () => {
+    expect(parseSource(undefined, 'desk.ts', 'export const open = 1 // now')).toMatchObject({
+      body: [{ type: 'ExportNamedDeclaration' }],
+      faults: [],
+    });
+    expect(parseSource(undefined, 'desk.json', '{ "open": [1, true] }').json).toMatchObject({
+      type: 'ObjectExpression',
+    });
+  });
+});
+
+describe('any other module', () => {
+  /** All of this is right, and unusual in a definition. */
+  it.each([
+    'export class Desk {}',
+    'export function open() { return 1 }',
+    'const open = () => { return 1 }',
+    'const open = async () => 1',
+    'const open = a ? b : c',
+    'const open = a?.b',
+    'const open = a ?? b',
+    'const open = 0x10 + 1e3 + 10n',
+    'const open = [1, , 2]',
+    'const open = { get a() { return 1 } }',
+    'const { [a]: open } = b',
+    'const [open] = b',
+    'const open = raw`a`',
+    "'use strict'; const open = 1",
+    'let open',
+    'open()',
+    'declare const open: 1',
+    'interface Desk { open: true }',
+    'export abstract class Desk {}',
+    'export default function () {}',
+    'export default async () => 1',
+    'type Desk = A extends B ? C : D',
+    'type Desk = (a: string) => void',
+    'type Desk = [A, B?]',
+    'type Desk = { readonly a: 1 }',
+    'type Desk = { [K in A]: B }',
+    'type Desk = `a`',
+    "type Desk = import('./desk').Desk",
+    'const enum Desk { A }',
+    'namespace A.B {}',
+    "import desk = require('desk')",
+    "import desk from './desk.json' with { type: 'json' }",
+    "import { 'a b' as c } from './desk'",
+    "import type from './type'",
+    "import { type as as } from './type'",
+    'const é = 1',
+    'const a\\u0062 = 1',
+    'const a =\u00a01',
+    '#!/usr/bin/env node',
+    '\ufeffconst a = 1',
+    'const a = <string>b',
+    'const a = <T,>(b: T) => b',
+    'const a = (...b) => b',
+    'const a = "\\0\\u{41}"',
+    'const a = 1; /* \u2028 */',
+    'const a = 1;;',
+  ])('is left to the parser: %s', (text) => {
+    expect(parse(text, { sourceType: 'module', plugins: ['typescript'], errorRecovery: true }).errors).toEqual([]);
+    expect(cleanModule(text)).toBeUndefined();
+    expect(() => parseSource(undefined, 'desk.ts', text)).toThrow(ParserNeeded);
+  });
+
+  /** The parser says what is wrong. */
+  it.each([
+    'const open = 1; const open = 2',
+    'const a = 1; const { b: a } = c',
+    'enum Desk {} type Desk = 1',
+    'export { open }',
+    'export namespace Desk { export const a = 1; const a = 2 }',
+    'const a',
+    'const a = { b: 1 c: 2 }',
+    'const a = { __proto__: b, "__proto__": c }',
+    'const a = { if }',
+    'const a = { "b" }',
+    'const a = f(1 2)',
+    'const a = (b, b) => 1',
+    'const a = ({ b, ...c, }) => 1',
+    'const a = b => c => ',
+    'const a = 1 const b = 2',
+    'const a = 01',
+    'const a = 1_',
+    'const a = 1__0',
+    'const a = "b',
+    'const a = "b\nc"',
+    'const a = `b',
+    'const a = /b',
+    'const a = /b/gg',
+    'const a = "\\u00g0"',
+    'const a = ()',
+    'const a = b as',
+    'const a = b || c => d',
+    'const a = (b) \n => c',
+    'const class = 1',
+    'const a = await',
+    'import { if } from "./if"',
+    'import a, b from "./a"',
+    'import type a, { b } from "./a"',
+    'import type { type a } from "./a"',
+    'type Desk = ',
+    'type Desk = { a: 1, , }',
+    'type Desk = A | ',
+    'enum Desk { 1 }',
+    'export const',
+    '/* a',
+    'const a = 1 }',
+    'namespace Desk { const a = 1',
+  ])('is left to the parser, wrong as it is: %s', (text) => {
+    expect(cleanModule(text)).toBeUndefined();
+    const { faults } = parseSource({ parse } as never, 'desk.ts', text);
+    expect(faults).toHaveLength(1);
+  });
+
+  it('is one with markup, and one that only declares', () => {
+    for (const file of ['desk.tsx', 'desk.js', 'desk.mjs', 'desk.d.ts', 'desk.d.mts']) {
+      expect(() => parseSource(undefined, file, 'export const open = 1'), file).toThrow(ParserNeeded);
+    }
+  });
+});
+
+describe('an expression', () => {
+  it('is all of a text, or none', () => {
+    expect(cleanExpression('{ "a": [1, "b", null] } // c')).toMatchObject({ type: 'ObjectExpression' });
+    for (const text of ['', '{ "a": 1 } 2', '[1', '{ "__proto__": 1 }', '1e3']) {
+      expect(cleanExpression(text), text).toBeUndefined();
+    }
+  });
+});
+
+it('reads whatever it takes as the parser does, whatever has slipped', { timeout: 120_000 }, () => {
+  const pick = random(20_261_123);
+  const texts = [...Object.values(plainlyWritten), ...Object.values(parcels)].map((text) => text.slice(0, 1200));
+  let taken = 0;
+  for (let round = 0; round < 12_000; round += 1) {
+    if (isReadAlike(mutated(texts[pick(texts.length)] ?? '', pick))) taken += 1;
+  }
+  expect(taken).toBeGreaterThan(1000);
+});
+
+describe('what is hostile', () => {
+  it.each([
+    ['brackets', '['],
+    ['parentheses', '('],
+    ['parameters', '(a = '],
+    ['patterns', '({ a: '],
+    ['defaults', '({ a = ('],
+    ['functions', '<T>(a) => '],
+    ['objects', '{ a: '],
+    ['templates', '`${'],
+    ['type arguments', 'a<b<'],
+    ['signs', '!-'],
+    ['assertions', 'a as (a as '],
+  ])('is given up in time: %s', (_, open) => {
+    const since = performance.now();
+    expect(cleanModule(`const a = ${open.repeat(100_000)}`)).toBeUndefined();
+    expect(cleanModule(`type A = ${open.repeat(100_000)}`)).toBeUndefined();
+    expect(performance.now() - since).toBeLessThan(2000);
+  });
+
+  it.each([
+    ['strings', `const a = [${String.raw`'\u0041\'',`.repeat(100_000)}]`],
+    ['one string', `const a = '${'\\n'.repeat(500_000)}'`],
+    ['members', `const a = b${'.c'.repeat(100_000)}`],
+    ['comments', `${'/* a */ // b\n'.repeat(100_000)}const a = 1`],
+    ['sums', `const a = 1${' + 1'.repeat(100_000)}`],
+    ['unions', `type A = 1${' | 1'.repeat(100_000)}`],
+  ])('is read in time: %s', (_, text) => {
+    const since = performance.now();
+    expect(cleanModule(text)).toBeDefined();
+    expect(performance.now() - since).toBeLessThan(2000);
+  });
+});
