@@ -34,6 +34,15 @@ export function pathsFor(folder: string, host: ModuleHost): Paths {
   return { candidates: () => [], roots: [], isPartial: false };
 }
 
+/** Most say no more than JSON can, which is read at once. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return parse(text, [], { allowTrailingComma: true });
+  }
+}
+
 /** More configurations do not extend each other. */
 const deepest = 8;
 
@@ -50,7 +59,7 @@ class Reader {
   read(path: string, depth = 0): Options | undefined {
     const text = depth > deepest ? undefined : this.#host.read(path);
     if (text === undefined) return undefined;
-    const json: unknown = parse(text, [], { allowTrailingComma: true });
+    const json = parsed(text);
     const named = propertyOf(json, 'extends');
     const bases = (Array.isArray(named) ? named : [named]).filter((base) => typeof base === 'string');
     const read = bases.map((base) => {
