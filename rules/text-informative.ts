@@ -26,16 +26,17 @@ export default defineRule({
     repetition: 'The description of {owner} only repeats its {kind}: `{value}`.',
   },
   ...textVisitors<{ repetition: boolean }, 'placeholder' | 'repetition'>(function* (text, { repetition }) {
-    const { kind, value, of: owner, name, title, at } = text;
+    const { kind, value, name, title } = text;
     if (value.length > longest) return;
     if (placeholder.test(value)) {
-      yield { message: 'placeholder', data: { kind, owner, value: value.trim() }, at };
+      yield { message: 'placeholder', data: { kind, owner: text.of, value: value.trim() }, at: text.at };
       return;
     }
     if (!repetition || kind === 'title') return;
     const words = wordsOf(value);
     if (words === '') return;
     const repeated = title !== undefined && wordsOf(title) === words ? 'title' : wordsOf(name) === words && 'name';
-    if (repeated) yield { message: 'repetition', data: { owner, kind: repeated, value }, at, ceiling: 'info' };
+    if (!repeated) return;
+    yield { message: 'repetition', data: { owner: text.of, kind: repeated, value }, at: text.at, ceiling: 'info' };
   }),
 });

@@ -23,17 +23,18 @@ export default defineRule({
   messages: {
     spelled: 'The {kind} of {owner} spells `{word}` where its name spells `{expected}`.',
   },
-  ...textVisitors<undefined, 'spelled'>(function* ({ kind, value, at, of: owner, name }) {
+  ...textVisitors<undefined, 'spelled'>(function* (text) {
+    const { kind, name } = text;
     const names = wordsOf(name);
     if (names.length === 0) return;
-    const text = value.slice(0, furthest);
-    const found = [...text.matchAll(/(?<![\p{L}\p{M}\p{N}_@./-])[A-Za-z][a-z]{4,40}(?![\p{L}\p{M}\p{N}_@/]|\.\w)/gu)];
+    const value = text.value.slice(0, furthest);
+    const found = [...value.matchAll(/(?<![\p{L}\p{M}\p{N}_@./-])[A-Za-z][a-z]{4,40}(?![\p{L}\p{M}\p{N}_@/]|\.\w)/gu)];
     for (const { 0: word, index } of found) {
       const expected = names.find((part) => isSlip(part, word.toLowerCase()));
       // A text that has both words means both.
       if (expected === undefined || found.some(([other]) => other.toLowerCase() === expected)) continue;
-      const place: Target = { ...at, span: [index, index + word.length] };
-      yield { message: 'spelled', data: { kind, owner, word, expected }, at: place };
+      const place: Target = { ...text.at, span: [index, index + word.length] };
+      yield { message: 'spelled', data: { kind, owner: text.of, word, expected }, at: place };
       return;
     }
   }),

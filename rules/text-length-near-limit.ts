@@ -18,11 +18,12 @@ export default defineRule({
     near: 'The {kind} of {owner} is `{length}` characters long; the limit is `{limit}`.',
   },
   ...textVisitors<{ percent: number }, 'near'>(function* (text, { percent }) {
-    const { kind, value, of: owner, at, limit = Number.POSITIVE_INFINITY } = text;
+    const { kind, value, limit = Number.POSITIVE_INFINITY } = text;
     const near = (limit * percent) / 100;
     // Past the limit the model speaks. A string has no more code points than it has units.
     if (value.length <= near) return;
     const { length } = [...value];
-    if (length > near && length <= limit) yield { message: 'near', data: { kind, owner, length, limit }, at };
+    if (length <= near || length > limit) return;
+    yield { message: 'near', data: { kind, owner: text.of, length, limit }, at: text.at };
   }),
 });

@@ -9,12 +9,12 @@ export default defineRule({
   messages: {
     unknown: 'The {kind} of {owner} mentions `{word}`, but nothing has that name. Did you mean `{meant}`?',
   },
-  ...textVisitors<undefined, 'unknown'>(function* ({ kind, value, at, of: owner }, _, { manifest, root, isWhole }) {
+  ...textVisitors<undefined, 'unknown'>(function* (text, _, { manifest, root, isWhole }) {
     // What is not known may be called so.
     if (!isWhole(root())) return;
-    for (const { word, index, meant } of misspeltNames(value, manifest)) {
-      const place: Target = { ...at, span: [index, index + word.length] };
-      yield { message: 'unknown', data: { kind, owner, word, meant }, at: place };
+    for (const { word, index, meant } of misspeltNames(text.value, manifest)) {
+      const place: Target = { ...text.at, span: [index, index + word.length] };
+      yield { message: 'unknown', data: { kind: text.kind, owner: text.of, word, meant }, at: place };
     }
   }),
 });

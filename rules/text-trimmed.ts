@@ -9,9 +9,11 @@ export default defineRule({
     blank: 'The {kind} of {owner} is blank.',
     padded: 'The {kind} of {owner} has surrounding whitespace.',
   },
-  ...textVisitors<undefined, 'blank' | 'padded'>(function* ({ kind, value, of: owner, at }) {
+  ...textVisitors<undefined, 'blank' | 'padded'>(function* (text) {
+    const { kind, value } = text;
     const trimmed = value.trim();
     if (trimmed === value) return;
+    const { of: owner, at } = text;
     const data = { kind, owner };
     if (trimmed === '') {
       yield { message: 'blank', data, at };

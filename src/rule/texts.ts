@@ -73,22 +73,54 @@ function known(noun: TextNoun, visit: Shown): readonly Text[] {
   return last.texts;
 }
 
-function* textsOf(noun: TextNoun, { node, key, owner, at }: Shown): Generator<Text> {
-  const [title] = placed(node, noun === 'field' ? ['x-zui', 'title'] : ['title'], noun);
+function* textsOf(noun: TextNoun, visit: Shown): Generator<Text> {
+  const [title] = placed(visit.node, noun === 'field' ? ['x-zui', 'title'] : ['title'], noun);
   for (const kind of ['title', 'description'] as const) {
     const path = noun === 'field' && kind === 'title' ? ['x-zui', 'title'] : [kind];
-    const limit = limitOf(noun, kind);
-    for (const [place, value] of placed(node, path, noun)) {
-      yield {
+    for (const [place, value] of placed(visit.node, path, noun)) {
+      yield new PlacedText(noun, visit, {
         kind,
         value,
-        at: { path: [...at().path, ...place], on: 'value' },
-        of: labelOf(noun, key, owner),
-        name: key,
+        place,
         ...(kind === 'description' && title && { title: title[1] }),
-        ...(limit !== undefined && { limit }),
-      };
+      });
     }
+  }
+}
+
+interface Found extends Pick<Text, 'kind' | 'value' | 'title'> {
+  /** Where it stands in its node. */
+  readonly place: Path;
+}
+
+/** Of most texts nobody asks where they stand and what they are the text of. */
+class PlacedText implements Text {
+  readonly kind: Text['kind'];
+  readonly value: string;
+  readonly name: string;
+  readonly title?: string;
+  readonly limit?: number;
+  readonly #noun: TextNoun;
+  readonly #visit: Shown;
+  readonly #place: Path;
+
+  constructor(noun: TextNoun, visit: Shown, { kind, value, place, title }: Found) {
+    this.kind = kind;
+    this.value = value;
+    this.name = visit.key;
+    if (title !== undefined) this.title = title;
+    if (noun !== 'secret' && noun !== 'field') this.limit = limits[kind].max;
+    this.#noun = noun;
+    this.#visit = visit;
+    this.#place = place;
+  }
+
+  get at(): Target {
+    return { path: [...this.#visit.at().path, ...this.#place], on: 'value' };
+  }
+
+  get of(): string {
+    return labelOf(this.#noun, this.#visit.key, this.#visit.owner);
   }
 }
 
@@ -97,11 +129,6 @@ function placed(node: object, path: readonly string[], noun: TextNoun): Iterable
   if (noun === 'field') return fieldTexts(node as JsonSchema, path);
   const value = partOf(node, path);
   return typeof value === 'string' ? [[path, value]] : [];
-}
-
-function limitOf(noun: TextNoun, kind: Text['kind']): number | undefined {
-  if (noun === 'secret' || noun === 'field') return undefined;
-  return limits[kind].max;
 }
 
 function labelOf(noun: TextNoun, key: string, owner: Owner): string {
