@@ -15,9 +15,10 @@ export function wholeness(
   // What is around such a place is not whole either.
   const unsure: Places = { below: new Map() };
   const paths = [...unknowns.map(({ path }) => path), ...findings.map(({ about }) => about)];
+  if (paths.length === 0) return () => true;
   for (const path of paths) addTo(unsure, path);
   return ({ path }) => {
-    let place: Places | undefined = paths.length === 0 ? undefined : unsure;
+    let place: Places | undefined = unsure;
     for (const step of path) place = place?.below.get(String(step));
     return place === undefined;
   };
