@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -31,13 +31,23 @@ export async function installed(
 
 const made = ['.git', 'coverage', 'dist', 'editors', 'node_modules'];
 
+/** Packs what stands in a folder; says what the build printed if it fails: compilers speak on standard output. */
+function packs(cwd: string, folder: string): void {
+  const { status, stdout, stderr } = spawnSync('npm', ['pack', '--pack-destination', folder], {
+    cwd,
+    encoding: 'utf8',
+    timeout: 3 * minute,
+  });
+  if (status !== 0) throw new Error(`npm pack in ${cwd} ended with ${status}.\n${stdout}${stderr}`);
+}
+
 /** The package as it would be published, built in a copy: other tests use what is built here. */
 export function packed(): string {
   const folder = temporaryFolder();
   const copy = join(folder, 'repository');
   cpSync(root, copy, { recursive: true, filter: (path) => !made.includes(relative(root, path)) });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  execFileSync('npm', ['pack', '--pack-destination', folder], { cwd: copy, stdio: 'pipe', timeout: 3 * minute });
+  packs(copy, folder);
   const file = readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '';
   return join(folder, file);
 }
@@ -45,8 +55,7 @@ export function packed(): string {
 /** The example plugin as it would be published. */
 export function packedPlugin(): string {
   const folder = temporaryFolder();
-  const cwd = join(root, 'examples/plugin');
-  execFileSync('npm', ['pack', '--pack-destination', folder], { cwd, stdio: 'pipe', timeout: 3 * minute });
+  packs(join(root, 'examples/plugin'), folder);
   return join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '');
 }
 

@@ -14,6 +14,14 @@ interface Parts<K extends Expression, V extends Expression | Pattern> {
   readonly shorthand?: boolean;
 }
 
+/** A property as the parser of all code makes it, before it is known whether it stands in an object or a pattern. */
+interface Property<K extends Expression, V extends Expression | Pattern> extends Required<Parts<K, V>> {
+  readonly type: 'ObjectProperty';
+  readonly start: number;
+  readonly end: number;
+  readonly method: false;
+}
+
 /** How a property is called in an object or a pattern, if not by an expression. */
 export function keyAt(code: Code): Key {
   if (code.is('string')) return stringAt(code);
@@ -25,12 +33,16 @@ export function propertyOf<K extends Expression, V extends Expression | Pattern>
   { before }: Code,
   start: number,
   { key, value, computed = false, shorthand = false }: Parts<K, V>,
-) {
-  return { type: 'ObjectProperty', start, end: before, method: false, key, computed, shorthand, value } as const;
+): Property<K, V> {
+  return { type: 'ObjectProperty', start, end: before, method: false, key, computed, shorthand, value };
 }
 
 /** A property that is called what its value is called. */
-export function shorthandOf<V extends Expression | Pattern>(code: Code, key: Identifier, value: V) {
+export function shorthandOf<V extends Expression | Pattern>(
+  code: Code,
+  key: Identifier,
+  value: V,
+): Property<Identifier, V> {
   if (isReserved(key.name)) code.giveUp();
   return propertyOf(code, key.start ?? 0, { key, value, shorthand: true });
 }
