@@ -1,13 +1,20 @@
 import { defineRule, optionGroup, textVisitors } from '../src/rule/index.ts';
+import { lettersOf } from '../src/rule/kit/letters.ts';
 
 /** What stands where a text is still to be written. */
 const placeholder =
-  /^\W*(?:to-?do|tbd|tba|fixme|xxx+|n\/a|(?:add |enter |insert |write )(?:a |the |your )?(?:title|description)(?: here)?)\W*$|lorem ipsum|\b(?:todo|fixme):/i;
+  /^\W*(?:to-?do|tbd|tba|fixme|xxx+|n\/a|(?:add |enter |insert |write )(?:a |the |your )?(?:title|description)(?: here)?)\W*$/i;
+/** What says so in the middle of a text. */
+const marks = ['lorem ipsum', 'todo:', 'fixme:'];
+const mark = /lorem ipsum|\b(?:todo|fixme):/i;
 /** Longer texts are no placeholders, whatever they mention. */
 const longest = 300;
 
-/** Letters and digits only: `userId`, `user_id` and `User ID` say the same. */
-const wordsOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+function isPlaceholder(text: string): boolean {
+  if (placeholder.test(text)) return true;
+  const lower = text.toLowerCase();
+  return marks.some((part) => lower.includes(part)) && mark.test(text);
+}
 
 export default defineRule({
   id: 'text-informative',
@@ -28,14 +35,14 @@ export default defineRule({
   ...textVisitors<{ repetition: boolean }, 'placeholder' | 'repetition'>(function* (text, { repetition }) {
     const { kind, value, name, title } = text;
     if (value.length > longest) return;
-    if (placeholder.test(value)) {
+    if (isPlaceholder(value)) {
       yield { message: 'placeholder', data: { kind, owner: text.of, value: value.trim() }, at: text.at };
       return;
     }
     if (!repetition || kind === 'title') return;
-    const words = wordsOf(value);
+    const words = lettersOf(value);
     if (words === '') return;
-    const repeated = title !== undefined && wordsOf(title) === words ? 'title' : wordsOf(name) === words && 'name';
+    const repeated = title !== undefined && lettersOf(title) === words ? 'title' : lettersOf(name) === words && 'name';
     if (!repeated) return;
     yield { message: 'repetition', data: { owner: text.of, kind: repeated, value }, at: text.at, ceiling: 'info' };
   }),

@@ -102,7 +102,7 @@ describe('the floors of the house', () => {
   it('are all there, and every file stands on one', () => {
     expect(sources.length).toBeGreaterThan(200);
     expect([...new Set(sources.map(({ part }) => part))].sort()).toEqual(Object.keys(floors).sort());
-    const entry = sources.find(({ path }) => path === 'src/cli/start.ts');
+    const entry = sources.find(({ path }) => path === 'src/cli/program.ts');
     expect(entry?.imports).toContain('../host/working-directory.ts');
     expect(entry?.imports).toContain('./main.ts');
     expect(entry?.names).toContain('process');

@@ -4,7 +4,7 @@ import { writeNotices } from './notices.ts';
 
 /** What people, programs and hublint itself start or import, by its place in `dist`. */
 const entries = {
-  'cli/start': 'src/cli/start.ts',
+  'cli/program': 'src/cli/program.ts',
   'lib/index': 'src/index.ts',
   'lib/rule': 'src/rule/index.ts',
   'lib/testing': 'src/testing/index.ts',
@@ -20,7 +20,7 @@ const imported = ['lib/index', 'lib/rule', 'lib/testing', 'lib/config'];
  * for the rules of plugins, the third for every manifest, the last for every definition.
  */
 const together = [
-  { name: 'start', modules: ['src/cli/main.ts', 'src/cli/help.ts'] },
+  { name: 'start', modules: ['src/cli/program.ts', 'src/cli/main.ts', 'src/cli/help.ts'] },
   { name: 'rule', modules: ['src/rule/index.ts'] },
   {
     name: 'lint',
@@ -114,11 +114,11 @@ const heavy: Readonly<Record<string, readonly string[]>> = {
 /** Loads heavy modules of Node when one of their functions is called for the first time. */
 const whenCalled = {
   name: 'when-called',
-  resolveId: (id: string) => (id in heavy ? `\0${id}` : undefined),
+  resolveId: (id: string, importer?: string) => (id in heavy && importer !== `\0${id}` ? `\0${id}` : undefined),
   load: (id: string) =>
     heavy[id.slice(1)]
       ?.map(
-        (name) => `export const ${name} = (...given) => process.getBuiltinModule('${id.slice(1)}').${name}(...given);`,
+        (name) => `export const ${name} = (...given) => require('${id.slice(1)}').${name}(...given);`,
       )
       .join('\n'),
 };

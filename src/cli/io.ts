@@ -15,4 +15,6 @@ export interface Io {
   readonly keyboard?: ((pressed: (key: string) => void) => () => void) | undefined;
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** Is told how many manifests are going to be checked, as soon as they are found. */
+  readonly expect?: (manifests: number) => void;
 }

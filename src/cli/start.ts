@@ -1,42 +1,4 @@
-import process from 'node:process';
-import { listenToKeys } from '../host/keyboard.ts';
-import { streams } from '../host/streams.ts';
-import { workingDirectory } from '../host/working-directory.ts';
-import { explain } from './explain.ts';
-import type { Io } from './io.ts';
-import { main } from './main.ts';
+import { start } from './program.ts';
 
-let isCut = false;
-
-const { stdout, stderr } = streams(async (error) => {
-  isCut = true;
-  process.exitCode = 2;
-  const { unwritable } = await import('./unwritable.ts');
-  await explain(unwritable(error), io);
-});
-
-const io: Io = {
-  get stdout() {
-    return stdout();
-  },
-  get stderr() {
-    return stderr();
-  },
-  stdin: async () => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of process.stdin) chunks.push(chunk);
-    return Buffer.concat(chunks);
-  },
-  get keyboard() {
-    return process.stdin.isTTY && process.stdout.isTTY ? listenToKeys : undefined;
-  },
-  get cwd() {
-    return workingDirectory();
-  },
-  env: process.env,
-};
-
-// Not awaited: the bundle is loaded at once. Exiting by itself, the process writes all that is still on its way into a pipe.
-void main(process.argv.slice(2), io).then((code) => {
-  process.exitCode = isCut ? 2 : code;
-});
+// The sources, as they are; what is bundled is started by `bundled.ts`.
+start();

@@ -23,17 +23,24 @@ export class CompiledCode {
   readonly #folder: string;
   readonly #scripts = new Map<string, Script>();
   readonly #require: NodeJS.Require;
+  readonly #taken = new Set<string>();
+  #enter = () => () => {};
   #isWhole = true;
 
   constructor(folder: string) {
     // What one V8 compiled another may not understand; that it was another version it would notice itself.
     this.#folder = join(folder, `${process.version}-${process.arch}`);
-    this.#require = createRequire(import.meta.url);
+    this.#require = createRequire(import.meta.filename);
     process.once('exit', () => this.#keep());
   }
 
+  /** Whatever is loaded or kept from now on is between a call of this and one of what it returns. */
+  loadWithin(enter: () => () => void): void {
+    this.#enter = enter;
+  }
+
   /** What a file exports, as `require` has it: whoever requires it in another way gets the same. */
-  load(file: string): unknown {
+  load<T>(file: string): T {
     const { cache } = this.#require;
     const known = cache[file];
     if (known !== undefined) return known.exports;
@@ -42,13 +49,17 @@ export class CompiledCode {
     cache[file] = module;
     const folder = dirname(file);
     const require = (id: string) => (named.test(id) ? this.load(join(folder, id)) : this.#outside(id, folder));
-    this.#compiled(file)(module.exports, require, module, file, folder);
+    this.#within(() => this.#compiled(file)(module.exports, require, module, file, folder));
     module.loaded = true;
     return module.exports;
   }
 
   #outside(id: string, folder: string): unknown {
-    return this.#require(id.startsWith('.') ? join(folder, id) : id);
+    if (id.startsWith('.')) return this.#require(join(folder, id));
+    // Loaded once, it is at hand.
+    if (this.#taken.has(id)) return this.#require(id);
+    this.#taken.add(id);
+    return this.#within(() => this.#require(id));
   }
 
   #compiled(file: string): Wrapped {
@@ -69,6 +80,17 @@ export class CompiledCode {
   /** Where a file is new, so is what this kind of run calls of the others. */
   #keep(): void {
     if (this.#isWhole) return;
-    for (const [file, script] of this.#scripts) keep(this.#cached(file), script.createCachedData());
+    this.#within(() => {
+      for (const [file, script] of this.#scripts) keep(this.#cached(file), script.createCachedData());
+    });
+  }
+
+  #within<T>(work: () => T): T {
+    const leave = this.#enter();
+    try {
+      return work();
+    } finally {
+      leave();
+    }
   }
 }

@@ -10,7 +10,7 @@ const command = new RegExp(`:${ignorable}:|#${ignorable}#`, 'uy');
 
 /** Puts `bracket`, another way to write `[`, wherever an older command could start. */
 export const breakOlderCommands = (text: string, bracket: string): string =>
-  text.replace(olderCommand, (_, hashes: string) => `${hashes}${bracket}`);
+  text.includes('[') ? text.replace(olderCommand, (_, hashes: string) => `${hashes}${bracket}`) : text;
 
 /** Whether a line with this text would be taken for a command. */
 export const startsCommand = (line: string): boolean => commandsIn(line)(0);

@@ -1,5 +1,7 @@
 /** What acts and is not seen: controls, formats, lone surrogates, line breaks, and all that is not drawn by itself. */
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+/** What nearly all text is made of. Classes of Unicode take V8 a while to put together. */
+const seen = /^[\x20-\x7e\xa1-\xac\xae-\u02ff\u2010-\u2027\u2030-\u205e\u2190-\u27bf]*$/;
 /** One sign right behind an emoji says whether it is drawn as a picture; a key takes one as well. */
 const emojiStyle = /(?<=\p{Extended_Pictographic})(?:\ufe0e|\ufe0f)|(?<=[\d#*])\ufe0f(?=\u20e3)/gu;
 /** What an emoji of several people is joined by. */
@@ -25,8 +27,9 @@ function signFor(character: string): string {
  * they stand. The outcome is one line and says what is there.
  */
 export function visible(text: string): string {
+  if (seen.test(text)) return text;
   let shown = text;
-  // Nearly all text has none of them. A sign may stand where a joiner had something to join.
+  // A sign may stand where a joiner had something to join.
   for (let before = ''; shown !== before && shown.search(unseen) >= 0; ) {
     before = shown;
     shown = withSigns(before);

@@ -13,7 +13,7 @@ export const pictureFormat = (bytes: Uint8Array): string | undefined =>
   signatures.find(([, start]) => start.every((byte, index) => bytes[index] === byte))?.[0];
 
 /** What may stand before the root element. */
-const prologue = /^\uFEFF?(?:\s|<\?[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\][^>]*)?>)*/i;
+const prologue = /^\uFEFF?(?:\s|<\?[^>]*>|<!--[\s\S]*?-->|<![Dd][Oo][Cc][Tt][Yy][Pp][Ee][^>[]*(?:\[[^\]]*\][^>]*)?>)*/;
 
 /** The start tag of the root element of an SVG; undefined where the text is none. */
 export function svgRoot(text: string): string | undefined {

@@ -1,6 +1,7 @@
 import type { Path } from '../../data/path.ts';
 import { isSchema } from '../subschemas.ts';
 import type { PlacedText } from './field-layers.ts';
+import { lettersOf } from './letters.ts';
 
 type Holder = Readonly<Record<string, unknown>>;
 export type TextsIn = (node: Holder) => Iterable<PlacedText>;
@@ -18,7 +19,6 @@ export interface Twin {
 type Firsts = ReadonlyMap<string, readonly [key: string, place: Path]>;
 const known = new WeakMap<Holder, Firsts>();
 
-const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 const entryOf = ([kind, , text]: PlacedText) => `${kind} ${lettersOf(text)}`;
 
 /** The texts of an entry that an earlier one beside it has, too. Case and signs do not count. */

@@ -47,6 +47,7 @@ export function progressOn(io: Io): Progress {
     },
     begin: (count) => {
       total = count;
+      io.expect?.(count);
     },
     next: (file) => {
       done += 1;

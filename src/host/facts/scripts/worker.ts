@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { underUsualFlags } from '../../engine-flags.ts';
 import { compilerFlags } from './flags.ts';
 
 /** What the compiler says of a script: its package's own words. */
@@ -39,10 +40,11 @@ type Answer = 'ready' | Outcome;
  */
 export async function startCompiler(file: string): Promise<CompilerThread> {
   // The function goes there as text: a thread's file would have to be found in sources, packages and bundles alike.
-  const workerData = { file, flags: compilerFlags };
+  const workerData = { file, flags: compilerFlags.map(([wanted]) => wanted) };
+  const restoreFlags = underUsualFlags();
   const worker = new Worker(`(${serve})()`, { eval: true, workerData, execArgv: [], stdout: true, stderr: true });
   const answer = async (): Promise<Answer> => (await once(worker, 'message'))[0];
-  await answer();
+  await answer().finally(restoreFlags);
   worker.unref();
   return {
     async check(script, milliseconds) {

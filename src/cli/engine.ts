@@ -1,0 +1,50 @@
+import process from 'node:process';
+import util from 'node:util';
+import { type Flag, setFlags } from '../host/engine-flags.ts';
+import { compilerFlags } from '../host/facts/scripts/flags.ts';
+
+/** All that is compiled stays: that it was not used for a while says nothing of a process that began a moment ago. */
+const always: readonly Flag[] = [...compilerFlags, ['--no-flush-bytecode', '--flush-bytecode']];
+
+/**
+ * Most runs are over before optimized code has paid for its making: functions have to be six times as busy as usual to be
+ * worth it, and regular expressions to be used fifty times, which long runs do not notice. All in all, memory grows to
+ * twice of what is in use before V8 looks for what is not: of thousands of manifests a run needs no more than of some
+ * hundred.
+ */
+const everyVersion: readonly Flag[] = [
+  ['--heap-growing-percent=100', '--heap-growing-percent=0'],
+  ['--regexp-tier-up-ticks=50', '--regexp-tier-up-ticks=1'],
+  ['--no-regexp-peephole-optimization', '--regexp-peephole-optimization'],
+];
+
+/** By the version of V8, of which each has other names; of others nothing is known. */
+const shortRuns: Readonly<Record<string, readonly Flag[]>> = {
+  11: [...everyVersion, ['--interrupt-budget=400000', '--interrupt-budget=67584']],
+  13: [
+    ...everyVersion,
+    ['--invocation-count-for-maglev=1600', '--invocation-count-for-maglev=400'],
+    ['--invocation-count-for-turbofan=12000', '--invocation-count-for-turbofan=3000'],
+  ],
+};
+
+/** How much larger the memory for new objects becomes when much is left over each time that it is full. */
+const growth = (times: number): Flag => [`--semi-space-growth-factor=${times}`, '--semi-space-growth-factor=2'];
+const few = 8;
+
+/**
+ * Has V8 work as suits a run over so many manifests. The memory for new objects of a few stays the megabyte that it is at
+ * first: to get more takes longer, page by page, than to copy what is left over. Of many, what is of no use any more would
+ * be copied, too.
+ */
+export function tuneFor(manifests: number): void {
+  const [major = ''] = process.versions.v8.split('.');
+  const short = shortRuns[major];
+  setFlags(short ? [...always, ...short, growth(manifests > few ? 8 : 1)] : always);
+}
+
+/** Has V8 work as suits a process that lives on: one that watches, or serves an editor. */
+export const tuneForLong = (): void => setFlags(always);
+
+/** Loads what every command takes of Node that is not loaded along with its modules. */
+export const loadEarly = (): unknown => util.parseArgs;

@@ -1,0 +1,52 @@
+import process from 'node:process';
+import { listenToKeys } from '../host/keyboard.ts';
+import { streams } from '../host/streams.ts';
+import { workingDirectory } from '../host/working-directory.ts';
+import { loadEarly } from './engine.ts';
+import { explain } from './explain.ts';
+import type { Io } from './io.ts';
+import { main } from './main.ts';
+
+export { underUsualFlags } from '../host/engine-flags.ts';
+export { tuneFor, tuneForLong } from './engine.ts';
+
+/**
+ * Runs the command line in this process.
+ * @param tune Has V8 work as suits a run over so many manifests. It is first called with one.
+ */
+export function start(tune: (manifests: number) => void = () => {}): void {
+  loadEarly();
+  tune(1);
+  let isCut = false;
+  const { stdout, stderr } = streams(async (error) => {
+    isCut = true;
+    process.exitCode = 2;
+    const { unwritable } = await import('./unwritable.ts');
+    await explain(unwritable(error), io);
+  });
+  const io: Io = {
+    get stdout() {
+      return stdout();
+    },
+    get stderr() {
+      return stderr();
+    },
+    stdin: async () => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of process.stdin) chunks.push(chunk);
+      return Buffer.concat(chunks);
+    },
+    get keyboard() {
+      return process.stdin.isTTY && process.stdout.isTTY ? listenToKeys : undefined;
+    },
+    get cwd() {
+      return workingDirectory();
+    },
+    env: process.env,
+    expect: tune,
+  };
+  // Not awaited: the bundle is loaded at once. Exiting by itself, the process writes all that is still on its way into a pipe.
+  void main(process.argv.slice(2), io).then((code) => {
+    process.exitCode = isCut ? 2 : code;
+  });
+}

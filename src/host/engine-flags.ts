@@ -1,0 +1,31 @@
+import { setFlagsFromString } from 'node:v8';
+
+/** A flag of V8: as it is wanted, and as Node has it. */
+export type Flag = readonly [wanted: string, usual: string];
+
+let flags: readonly Flag[] = [];
+let unsettled = 0;
+
+const tell = (side: 0 | 1): void => setFlagsFromString(flags.map((flag) => flag[side]).join(' '));
+
+/** Tells V8 to heed these flags from now on, and no others than Node's own. */
+export function setFlags(wanted: readonly Flag[]): void {
+  if (String(wanted) === String(flags)) return;
+  tell(1);
+  flags = wanted;
+  if (unsettled === 0) tell(0);
+}
+
+/**
+ * Has V8 heed Node's own flags until the returned function is called. Code that was compiled under other flags it does not
+ * take: what is kept of hublint's, and what Node brings along for its own modules, of which `crypto` takes seven
+ * milliseconds to compile, and what a thread begins with forty.
+ */
+export function underUsualFlags(): () => void {
+  if (unsettled === 0) tell(1);
+  unsettled += 1;
+  return () => {
+    unsettled -= 1;
+    if (unsettled === 0) tell(0);
+  };
+}
