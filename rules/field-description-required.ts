@@ -1,6 +1,8 @@
 import { defineRule, fieldTextPlaces, optionGroup, ownOf, partOf, type Target } from '../src/rule/index.ts';
 import { fieldDepth, severityByOwner } from '../src/rule/kit/field-options.ts';
 
+const ownDescription = ['description'];
+
 export default defineRule({
   id: 'field-description-required',
   summary: 'Every field of a schema has a description.',
@@ -28,11 +30,13 @@ export default defineRule({
   messages: { missing: 'Field `{key}` of {owner} has no description.' },
   *field({ node, key, owner, generated, depth, at, options }) {
     const ceiling = ownOf(options.owners, owner.kind);
-    const { path } = at();
+    // Most fields have a description of their own.
+    if (partOf(node, ownDescription)) return;
     if (generated || ceiling === undefined || ceiling === 'off') return;
+    const { path } = at();
     if (options.depth === 'top' && (depth > 1 || path.at(-3) !== 'schema')) return;
     const absent: Target[] = [];
-    for (const place of fieldTextPlaces(node, ['description'])) {
+    for (const place of fieldTextPlaces(node, ownDescription)) {
       if (partOf(node, place)) return;
       absent.push({ path: [...path, ...place], on: 'value' });
     }

@@ -2,6 +2,8 @@ import { defineRule, fieldTextPlaces, optionGroup, ownOf, partOf, type Target } 
 import { fieldDepth, severityByOwner } from '../src/rule/kit/field-options.ts';
 import { legacyTitlePlaces } from '../src/rule/kit/legacy-ui.ts';
 
+const ownTitle = ['x-zui', 'title'];
+
 export default defineRule({
   id: 'field-title-required',
   summary: 'Every field of a schema has a title.',
@@ -36,16 +38,18 @@ export default defineRule({
   *field(visit) {
     const { node, key, owner, generated, depth, language, at, options } = visit;
     const ceiling = ownOf(options.owners, owner.kind);
-    const { path } = at();
+    // Most fields have a title of their own.
+    if (partOf(node, ownTitle)) return;
     if (generated || ceiling === undefined || ceiling === 'off') return;
+    const { path } = at();
     if (options.depth === 'top' && (depth > 1 || path.at(-3) !== 'schema')) return;
     const absent: Target[] = [];
-    for (const place of fieldTextPlaces(node, ['x-zui', 'title'])) {
+    for (const place of fieldTextPlaces(node, ownTitle)) {
       if (partOf(node, place)) return;
       absent.push({ path: [...path, ...place], on: 'value' });
     }
     for (const place of options.ui === 'counts' ? legacyTitlePlaces(path, language) : []) {
-      // Asked for last: most fields have a title of their own, and nothing beyond them matters then.
+      // Asked for last: of most fields nothing beyond them matters.
       if (partOf(visit.manifest, place)) return;
       absent.push({ path: place, on: 'value' });
     }

@@ -19,10 +19,10 @@ export default defineRule({
   *schema({ node, owner: { label: owner }, at }) {
     for (const part of subschemasOf(node, at())) {
       const { schema, name, at: inside } = part;
-      const missing = missingSources(part);
+      const required = requiredOf(schema);
+      const missing = required.length > 0 ? missingSources(part) : undefined;
       if (missing === undefined) continue;
       const properties = isSchema(schema.properties) ? schema.properties : {};
-      const required = requiredOf(schema);
       for (const [index, property] of required.entries()) {
         if (typeof property !== 'string' || ownOf(properties, property) !== undefined) continue;
         const data = { name, owner, property };

@@ -117,9 +117,7 @@ const whenCalled = {
   resolveId: (id: string, importer?: string) => (id in heavy && importer !== `\0${id}` ? `\0${id}` : undefined),
   load: (id: string) =>
     heavy[id.slice(1)]
-      ?.map(
-        (name) => `export const ${name} = (...given) => require('${id.slice(1)}').${name}(...given);`,
-      )
+      ?.map((name) => `export const ${name} = (...given) => require('${id.slice(1)}').${name}(...given);`)
       .join('\n'),
 };
 

@@ -18,14 +18,10 @@ const everyVersion: readonly Flag[] = [
   ['--no-regexp-peephole-optimization', '--regexp-peephole-optimization'],
 ];
 
-/** By the version of V8, of which each has other names; of others nothing is known. */
+/** By the version of V8, of which each has other names and usual values; of others nothing is known. */
 const shortRuns: Readonly<Record<string, readonly Flag[]>> = {
-  11: [...everyVersion, ['--interrupt-budget=400000', '--interrupt-budget=67584']],
-  13: [
-    ...everyVersion,
-    ['--invocation-count-for-maglev=1600', '--invocation-count-for-maglev=400'],
-    ['--invocation-count-for-turbofan=12000', '--invocation-count-for-turbofan=3000'],
-  ],
+  '11.3': [...everyVersion, ['--interrupt-budget=400000', '--interrupt-budget=67584']],
+  '13.6': [...everyVersion, ['--invocation-count-for-maglev=1600', '--invocation-count-for-maglev=400']],
 };
 
 /** How much larger the memory for new objects becomes when much is left over each time that it is full. */
@@ -38,8 +34,7 @@ const few = 8;
  * be copied, too.
  */
 export function tuneFor(manifests: number): void {
-  const [major = ''] = process.versions.v8.split('.');
-  const short = shortRuns[major];
+  const short = shortRuns[process.versions.v8.split('.', 2).join('.')];
   setFlags(short ? [...always, ...short, growth(manifests > few ? 8 : 1)] : always);
 }
 

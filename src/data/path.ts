@@ -5,7 +5,5 @@ export type Path = readonly (string | number)[];
 
 /** The value at a path in free-form data, such as a schema. */
 export function partOf(data: unknown, path: Path): unknown {
-  let value = data;
-  for (const step of path) value = propertyOf(value, step);
-  return value;
+  return path.reduce((value, step) => propertyOf(value, step), data);
 }

@@ -102,7 +102,8 @@ function byNoun(rules: readonly ActiveRule[]): ReadonlyMap<string, readonly Aske
 function groupedByNoun(rules: readonly ActiveRule[]): ReadonlyMap<string, readonly Asked[]> {
   const nouns = new Map<string, Asked[]>();
   for (const active of rules) {
-    for (const [noun, visitor] of Object.entries(active.rule)) {
+    for (const noun of Object.keys(active.rule)) {
+      const visitor: unknown = active.rule[noun as keyof Rule];
       if (typeof visitor !== 'function') continue;
       const there = nouns.get(noun) ?? [];
       there.push({ active, visitor: visitor as Visitor });

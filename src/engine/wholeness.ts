@@ -19,7 +19,7 @@ export function wholeness(
   for (const path of paths) addTo(unsure, path);
   return ({ path }) => {
     let place: Places | undefined = unsure;
-    for (const step of path) place = place?.below.get(String(step));
+    for (let at = 0; at < path.length && place !== undefined; at += 1) place = place.below.get(String(path[at]));
     return place === undefined;
   };
 }

@@ -28,13 +28,13 @@ export function* fieldTextPlaces(field: JsonSchema, text: Path): Generator<Path>
 export function fieldTexts(field: JsonSchema, text: Path): readonly (readonly [place: Path, value: string])[] {
   const own = partOf(field, text);
   const found: (readonly [Path, string])[] = typeof own === 'string' ? [[text, own]] : [];
-  for (const keyword of wrappers) {
+  wrappers.forEach((keyword) => {
     const branches = field[keyword];
-    if (!Array.isArray(branches)) continue;
+    if (!Array.isArray(branches)) return;
     for (const [index, branch] of branches.entries()) {
       if (!isContainer(branch)) continue;
       for (const [place, value] of fieldTexts(branch, text)) found.push([[keyword, index, ...place], value]);
     }
-  }
+  });
   return found;
 }

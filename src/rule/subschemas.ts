@@ -60,7 +60,7 @@ export function subschemasOf(root: JsonSchema, { path: place }: Target): readonl
   const last = placed.get(root);
   if (last !== undefined && isSame(last.path, place)) return last.all;
   const all = schemasWithin(root).map(({ schema, path, name, keyword, depth }): Subschema => {
-    const at = (...steps: Path): Target => ({ path: [...place, ...path, ...steps], on: 'value' });
+    const at = (...steps: Path): Target => ({ path: place.concat(path, steps), on: 'value' });
     return keyword === undefined ? { schema, path, name, depth, at } : { schema, path, name, keyword, depth, at };
   });
   placed.set(root, { path: place, all });
@@ -82,11 +82,11 @@ function insideOf(root: JsonSchema): readonly Inside[] {
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { schema, path, name, depth } = next;
     all.push(next);
-    for (const [part, keyword, ...steps] of partsOf(schema).toReversed()) {
+    for (const { part, keyword, step } of partsOf(schema).toReversed()) {
       open.push({
         schema: part,
-        path: [...path, keyword, ...steps],
-        name: nameOf(name, keyword, steps[0]),
+        path: step === undefined ? path.concat(keyword) : path.concat(keyword, step),
+        name: nameOf(name, keyword, step),
         keyword,
         depth: keyword === 'properties' ? depth + 1 : depth,
       });
@@ -95,7 +95,12 @@ function insideOf(root: JsonSchema): readonly Inside[] {
   return all;
 }
 
-type Part = readonly [schema: JsonSchema, keyword: string, ...steps: Path];
+interface Part {
+  readonly part: JsonSchema;
+  readonly keyword: string;
+  /** Under which name or number the keyword holds it; undefined where it holds one. */
+  readonly step: Path[number] | undefined;
+}
 
 const none: readonly Part[] = [];
 
@@ -103,18 +108,20 @@ function partsOf(schema: JsonSchema): readonly Part[] {
   // Most schemas are those of a text or a number, with nothing inside them.
   if (!Object.keys(schema).some((keyword) => holders.has(keyword))) return none;
   const parts: Part[] = [];
-  const add = (part: unknown, keyword: string, ...steps: Path) => {
-    if (isSchema(part)) parts.push([part, keyword, ...steps]);
+  const add = (part: unknown, keyword: string, step?: Path[number]): void => {
+    if (isSchema(part)) parts.push({ part, keyword, step });
   };
-  for (const keyword of named) {
+  named.forEach((keyword) => {
     const map = schema[keyword];
     if (isSchema(map)) for (const name of Object.keys(map)) add(map[name], keyword, name);
-  }
-  for (const keyword of single) add(schema[keyword], keyword);
-  for (const keyword of several) {
+  });
+  single.forEach((keyword) => {
+    add(schema[keyword], keyword);
+  });
+  several.forEach((keyword) => {
     const list = schema[keyword];
     if (Array.isArray(list)) for (const [index, item] of list.entries()) add(item, keyword, index);
-  }
+  });
   return parts;
 }
 

@@ -53,14 +53,22 @@ type TextVisitors<Options, Id extends string> = Readonly<
 export function textVisitors<Options, Id extends string>(
   check: (text: Text, options: Options, around: Around) => Iterable<Problem<Id>>,
 ): TextVisitors<Options, Id> {
-  const visitor = (noun: TextNoun) =>
-    function* (visit: TextVisit<Options>) {
-      if (!visit.generated) for (const text of known(noun, visit)) yield* check(text, visit.options, visit);
-    };
+  const visitor = (noun: TextNoun) => (visit: TextVisit<Options>) => {
+    const texts = visit.generated ? none : known(noun, visit);
+    const [first] = texts;
+    if (texts.length === 1 && first !== undefined) return check(first, visit.options, visit);
+    return texts.length === 0 ? none : inTurn(texts, (text) => check(text, visit.options, visit));
+  };
   const visitors: Partial<Record<TextNoun, ReturnType<typeof visitor>>> = {};
   for (const noun of nouns) visitors[noun] = visitor(noun);
   // Every noun has got its own.
   return visitors as TextVisitors<Options, Id>;
+}
+
+const none: readonly never[] = [];
+
+function* inTurn<T, R>(all: Iterable<T>, each: (one: T) => Iterable<R>): Generator<R> {
+  for (const one of all) yield* each(one);
 }
 
 type Shown = Omit<TextVisit<unknown>, keyof Around>;
@@ -69,26 +77,28 @@ type Shown = Omit<TextVisit<unknown>, keyof Around>;
 let last: { readonly at: Shown['at']; readonly texts: readonly Text[] } | undefined;
 
 function known(noun: TextNoun, visit: Shown): readonly Text[] {
-  if (last?.at !== visit.at) last = { at: visit.at, texts: [...textsOf(noun, visit)] };
+  if (last?.at !== visit.at) last = { at: visit.at, texts: textsOf(noun, visit) };
   return last.texts;
 }
 
-function* textsOf(noun: TextNoun, visit: Shown): Generator<Text> {
-  const [title] = placed(visit.node, noun === 'field' ? ['x-zui', 'title'] : ['title'], noun);
-  for (const kind of ['title', 'description'] as const) {
-    const path = noun === 'field' && kind === 'title' ? ['x-zui', 'title'] : [kind];
-    for (const [place, value] of placed(visit.node, path, noun)) {
-      yield new PlacedText(noun, visit, {
-        kind,
-        value,
-        place,
-        ...(kind === 'description' && title && { title: title[1] }),
-      });
-    }
+const ownTitle = ['title'];
+const fieldTitle = ['x-zui', 'title'];
+const description = ['description'];
+
+function textsOf(noun: TextNoun, visit: Shown): readonly Text[] {
+  const titles = placed(visit.node, noun === 'field' ? fieldTitle : ownTitle, noun);
+  const title = titles[0]?.[1];
+  const texts: Text[] = titles.map(
+    ([place, value]) => new PlacedText(noun, visit, { kind: 'title', value, place, title: undefined }),
+  );
+  for (const [place, value] of placed(visit.node, description, noun)) {
+    texts.push(new PlacedText(noun, visit, { kind: 'description', value, place, title }));
   }
+  return texts;
 }
 
-interface Found extends Pick<Text, 'kind' | 'value' | 'title'> {
+interface Found extends Pick<Text, 'kind' | 'value'> {
+  readonly title: string | undefined;
   /** Where it stands in its node. */
   readonly place: Path;
 }
@@ -116,7 +126,7 @@ class PlacedText implements Text {
   }
 
   get at(): Target {
-    return { path: [...this.#visit.at().path, ...this.#place], on: 'value' };
+    return { path: this.#visit.at().path.concat(this.#place), on: 'value' };
   }
 
   get of(): string {
@@ -124,7 +134,7 @@ class PlacedText implements Text {
   }
 }
 
-function placed(node: object, path: readonly string[], noun: TextNoun): Iterable<readonly [Path, string]> {
+function placed(node: object, path: readonly string[], noun: TextNoun): readonly (readonly [Path, string])[] {
   // The node of a field is its schema.
   if (noun === 'field') return fieldTexts(node as JsonSchema, path);
   const value = partOf(node, path);

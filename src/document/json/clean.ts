@@ -21,11 +21,9 @@ function measure(data: unknown, size: { names: number; values: number }, depth: 
   const values: readonly unknown[] = Object.values(data);
   size.values += values.length;
   if (!Array.isArray(data)) size.names += values.length;
-  for (const value of values) {
-    if (typeof value === 'number' && !Number.isFinite(value)) return false;
-    if (typeof value === 'object' && !measure(value, size, depth + 1)) return false;
-  }
-  return true;
+  return values.every((value) =>
+    typeof value === 'object' ? measure(value, size, depth + 1) : typeof value !== 'number' || Number.isFinite(value),
+  );
 }
 
 /** How many names are written: strings that a colon follows. */

@@ -13,17 +13,29 @@ export function hasKeyword(schema: JsonSchema, keywords: ReadonlySet<string>): b
 
 function keywordsIn(schema: JsonSchema): ReadonlySet<string> {
   const there = new Set<string>();
-  for (const { schema: part } of schemasWithin(schema)) {
-    for (const keyword of Object.keys(part)) there.add(keyword);
-  }
+  schemasWithin(schema).forEach(({ schema: part }) => {
+    for (const keyword in part) there.add(keyword);
+  });
   return there;
 }
 
+const found = new WeakMap<object, readonly JsonSchema[]>();
+
 /** What a manifest of whatever shape has under the name `schema`: all its embedded schemas, and maybe more. */
-export function* schemasIn(data: object): Generator<JsonSchema> {
-  for (const [key, value] of Object.entries(data)) {
+export function schemasIn(data: object): readonly JsonSchema[] {
+  const before = found.get(data);
+  if (before !== undefined) return before;
+  const schemas: JsonSchema[] = [];
+  collect(data, schemas);
+  found.set(data, schemas);
+  return schemas;
+}
+
+function collect(data: object, schemas: JsonSchema[]): void {
+  for (const key of Object.keys(data)) {
+    const value: unknown = data[key as keyof typeof data];
     if (typeof value !== 'object' || value === null) continue;
-    if (key === 'schema' && isSchema(value)) yield value;
-    else yield* schemasIn(value);
+    if (key === 'schema' && isSchema(value)) schemas.push(value);
+    else collect(value, schemas);
   }
 }

@@ -38,6 +38,16 @@ test('an older workflow command is broken up, also around characters that compar
   expect(escapeTerminal('## [a link]')).toBe('## [a link]');
 });
 
+test('gives a sign to every character of its kinds, and to no other', () => {
+  const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
+  const wrong: string[] = [];
+  for (let code = 0; code < 0x3000; code += 1) {
+    const text = `a${String.fromCharCode(code)}b`;
+    if ((visible(text) !== text) !== unseen.test(text)) wrong.push(code.toString(16));
+  }
+  expect(wrong).toEqual([]);
+});
+
 test('no text reaches a terminal as more than one line of printable characters', () => {
   fc.assert(
     fc.property(hostileText, (text) => {

@@ -27,16 +27,17 @@ class Counts {
 }
 
 export function reachOf(root: Value): Reach {
-  const [values, keys] = [new Counts(), new Counts()];
+  const values = new Counts();
+  const keys = new Counts();
   const open: Value[] = [root];
   for (let value = open.pop(); value !== undefined; value = open.pop()) {
     values.add(value.origin);
     if (value.kind === 'array') open.push(...value.items);
     else if (value.kind === 'object' || value.kind === 'namespace') {
-      for (const entry of entriesOf(value)?.entries.values() ?? []) {
+      entriesOf(value)?.entries.forEach((entry) => {
         keys.add(entry.key);
         open.push(entry.value);
-      }
+      });
     }
   }
   return { value: (origin) => values.of(origin), key: (origin) => keys.of(origin) };

@@ -23,7 +23,7 @@ export function addChildren(node: AnyNode, found: AnyNode[]): AnyNode[] {
   const known = holders[node.type];
   // Nodes inherit nothing that can be listed.
   if (known === undefined) for (const name in node) addNodes(node, name, found);
-  else for (const name of known) addNodes(node, name, found);
+  else known.forEach((name) => void addNodes(node, name, found));
   return found;
 }
 
@@ -35,5 +35,7 @@ function addNodes(node: AnyNode, name: string, found: AnyNode[]): void {
     if (isNode(value)) found.push(value);
     return;
   }
-  for (const item of value) if (isNode(item)) found.push(item);
+  value.forEach((item) => {
+    if (isNode(item)) found.push(item);
+  });
 }

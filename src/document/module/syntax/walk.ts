@@ -1,5 +1,5 @@
 import { addChildren, allChildrenOf } from './children.ts';
-import { type AnyNode, isOf } from './nodes.ts';
+import type { AnyNode, ExpressionOf } from './nodes.ts';
 
 /** The functions around a place, innermost first. */
 export interface Enclosing {
@@ -77,7 +77,9 @@ const wrappers = [
 ] as const;
 const wrapperTypes: ReadonlySet<string> = new Set(wrappers);
 
+const isWrapper = (node: AnyNode): node is ExpressionOf<(typeof wrappers)[number]> => wrapperTypes.has(node.type);
+
 /** The expression inside type assertions and parentheses. */
 export function unwrap(node: AnyNode): AnyNode {
-  return wrapperTypes.has(node.type) && isOf(node, ...wrappers) ? unwrap(node.expression) : node;
+  return isWrapper(node) ? unwrap(node.expression) : node;
 }

@@ -58,14 +58,17 @@ export function whyOf(value: Value, fallback: string): string {
 const isIndex = (name: string) =>
   name.charCodeAt(0) < 0x3a && /^(?:0|[1-9]\d{0,9})$/.test(name) && Number(name) < 2 ** 32 - 1;
 
-function hasIndex(names: Iterable<string>): boolean {
-  for (const name of names) if (isIndex(name)) return true;
-  return false;
+function hasIndex(entries: ReadonlyMap<string, unknown>): boolean {
+  let has = false;
+  entries.forEach((_, name) => {
+    has ||= isIndex(name);
+  });
+  return has;
 }
 
 /** Entries in the order in which JavaScript lists them: indices first. */
 export function inOrder<T>(entries: ReadonlyMap<string, T>): ReadonlyMap<string, T> {
-  if (!hasIndex(entries.keys())) return entries;
+  if (!hasIndex(entries)) return entries;
   const indices = [...entries].filter(([name]) => isIndex(name)).sort(([a], [b]) => Number(a) - Number(b));
   return new Map([...indices, ...[...entries].filter(([name]) => !isIndex(name))]);
 }

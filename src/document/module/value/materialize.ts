@@ -38,10 +38,10 @@ class Writer {
     if (own === undefined) return this.#unknown('value', whyOf(value, 'not all of it is known'));
     if (own.rest !== undefined) this.#unknown('rest', own.rest);
     const data: Record<string, unknown> = {};
-    for (const [name, entry] of own.entries) {
+    own.entries.forEach((entry, name) => {
       const known = this.#at(name, entry.value);
       if (known !== undefined) put(data, name, known);
-    }
+    });
     return data;
   }
 

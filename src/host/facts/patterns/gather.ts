@@ -23,7 +23,7 @@ export const repeatsGroups = /\)[*+{]/;
 
 /** The analysis is a megabyte of code: it is loaded only where a schema has a regular expression that may take long. */
 export async function gatherPatterns(data: object): Promise<PatternFacts> {
-  const isNeeded = [...schemasIn(data)].some((schema) => hasKeyword(schema, keywords) && mayTakeLong(schema));
+  const isNeeded = schemasIn(data).some((schema) => hasKeyword(schema, keywords) && mayTakeLong(schema));
   if (!isNeeded) return { exponentialPart: () => undefined };
   const { exponentialPart } = await import('./backtracking.ts');
   const budget = deadline(limits);

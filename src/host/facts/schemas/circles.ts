@@ -12,6 +12,7 @@ export function circleIn(root: JsonSchema): SchemaFault | undefined {
   if (parts.some(({ schema, path }) => path.length > 0 && schema.$id !== undefined)) return undefined;
   const done = new Set<unknown>();
   for (const { schema } of parts) {
+    if (schema.$ref === undefined) continue;
     const way = new Set<unknown>();
     let at: unknown = schema;
     while (isObject(at) && !done.has(at) && !way.has(at)) {

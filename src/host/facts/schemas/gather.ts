@@ -28,7 +28,7 @@ type Loaded = ReadonlyMap<Draft | undefined, Validators>;
 
 /** The validator is loaded only where a schema has something that only a validator can tell. */
 export async function gatherSchemas({ data = {}, mentions }: Document): Promise<SchemaFacts> {
-  const schemas = [...schemasIn(data)];
+  const schemas = schemasIn(data);
   const doubtful = schemas.filter(hasDoubtfulSample);
   const isNeeded = doubtful.length > 0 || schemas.some((schema) => hasKeyword(schema, intricate));
   if (doubtful.length > 0) await askAhead(doubtful, samplesOf);

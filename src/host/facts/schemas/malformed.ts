@@ -18,7 +18,8 @@ export function malformed(root: JsonSchema, draft: Draft): readonly SchemaFault[
   for (const { schema, path } of schemasWithin(root)) {
     if (schema.id !== undefined || schema.nullable !== undefined) faults.push(...foreign(schema, path));
     for (const keyword of Object.keys(schema)) {
-      const [kind, value] = [ownOf(known, keyword), schema[keyword]];
+      const kind = ownOf(known, keyword);
+      const value = schema[keyword];
       if (kind === undefined || kind.fits(value)) continue;
       for (const wrong of kind.wrong(value, [...path, keyword])) faults.push(faultOf(wrong, keyword));
     }

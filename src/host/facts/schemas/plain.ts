@@ -44,8 +44,11 @@ export function plainlyMeets(schema: unknown, value: unknown): boolean {
   );
 }
 
+const none: readonly never[] = [];
+
 /** The values that a schema gives of itself. */
 export function samplesOf({ default: standard, example, examples }: JsonSchema): readonly unknown[] {
+  if (standard === undefined && example === undefined && examples === undefined) return none;
   const all = [standard, example, ...(Array.isArray(examples) ? examples : [examples])];
   return all.filter((sample) => sample !== undefined);
 }

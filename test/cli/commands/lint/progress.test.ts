@@ -26,6 +26,15 @@ it('says nothing of work that takes less than a second', () => {
   expect(written).toEqual([]);
 });
 
+it('passes on how many manifests there are', () => {
+  const expected: number[] = [];
+  const progress = progressOn({ ...terminal(false).io, expect: (manifests) => expected.push(manifests) });
+  progress.look();
+  progress.begin(12);
+  progress.stop();
+  expect(expected).toEqual([12]);
+});
+
 it('says how far it is, and with what, on one line that is taken away at the end', () => {
   const { written, io } = terminal(true);
   const progress = progressOn(io);

@@ -14,7 +14,8 @@ export const drafted = (origin: Origin, keywords: Keywords): Map<string, Entry> 
 
 /** The same, added to entries; those that stand there stay where they are. */
 export function addDrafted(entries: Map<string, Entry>, origin: Origin, keywords: Keywords): Map<string, Entry> {
-  for (const keyword of Object.keys(keywords)) {
+  // Written as literals, they inherit nothing that can be listed.
+  for (const keyword in keywords) {
     const said = keywords[keyword];
     if (said !== undefined) entries.set(keyword, 'kind' in said ? { key: origin, value: said } : said);
   }

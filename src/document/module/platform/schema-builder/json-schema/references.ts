@@ -18,12 +18,15 @@ export const resolveReferences = (root: Value, payer: Payer): Value =>
 /** Most schemas have none: they need not be gone through with care. A value may stand in many places. */
 function hasReference(root: Value): boolean {
   const seen = new Set([root]);
-  for (const value of seen) {
-    if (value.kind === 'object' && value.entries.has('$ref')) return true;
-    if (value.kind === 'array') for (const item of value.items) seen.add(item);
-    if (value.kind === 'object') for (const entry of value.entries.values()) seen.add(entry.value);
-  }
-  return false;
+  let has = false;
+  // What is added on the way is gone through as well.
+  seen.forEach((value) => {
+    has ||= value.kind === 'object' && value.entries.has('$ref');
+    if (has) return;
+    if (value.kind === 'array') value.items.forEach((item) => void seen.add(item));
+    if (value.kind === 'object') value.entries.forEach((entry) => void seen.add(entry.value));
+  });
+  return has;
 }
 
 function resolve(value: Value, place: string, run: Run): Value {
