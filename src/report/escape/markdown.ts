@@ -3,10 +3,11 @@ import { webAddress } from './web-address.ts';
 
 /**
  * What GitHub and GitLab make links, names that are notified, or pictures of, also where it is written in entities: e-mail
- * and web addresses, `@name`, `#1`, `GH-1`, commits, `:tada:`. It is only looked for in one piece.
+ * and web addresses, `@name`, `#1`, `GH-1`, commits, `:tada:`. It is only looked for in one piece. A space of Unicode at
+ * the edge of a text, where some readers trim a line and others do not, is written as an entity, too.
  */
 const linked =
-  /[@#!~$%&^](?=["\w{])|@|(?<=[a-z])-(?=\d)|:(?=\/\/|\d*[a-z+-][\w+-]*:)|(?<=\bwww)\.|(?<hash>[\da-f]{7,})|(?<other>[&<>|`*_[\]\\~#!$])/gi;
+  /[@#!~$%&^](?=["\w{])|@|(?<=[a-z])-(?=\d)|:(?=\/\/|\d*[a-z+-][\w+-]*:)|(?<=\bwww)\.|(?<hash>[\da-f]{7,})|(?<other>[&<>|`*_[\]\\~#!$]|^[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]|[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]$)/gi;
 /** Shorter ones are no commits. */
 const hashPiece = /.{1,6}/g;
 

@@ -30,6 +30,11 @@ test('text in a cell is nothing but text, and says the same', () => {
   );
 });
 
+test('a space of Unicode at its edge is none of the line', () => {
+  expect(escapeMarkdown('\u00a0a\u00a0b\u3000')).toBe('&#160;a\u00a0b&#12288;');
+  expect(escapeMarkdown(' a ')).toBe(' a ');
+});
+
 /** What is made a link of in the page as it is shown, piece of text by piece of text. */
 const links = [
   /[\w.+-]+@[\w-]+\.\w/,
