@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Files from the root of the project, by where they go in the folder of the server. */
 function* parts() {
-  for (const name of ['index.cjs', 'start.cjs']) yield [`dist/cli/${name}`, `cli/${name}`];
+  for (const name of readdirSync(join(root, 'dist/cli'))) yield [`dist/cli/${name}`, `cli/${name}`];
   // The library's entries, its types and a program of its own, for `--load`, are not for editors.
   const entries = ['index', 'config', 'rule', 'testing'].flatMap((name) => [`${name}.js`, `${name}.cjs`]);
   for (const name of readdirSync(join(root, 'dist/lib'))) {
