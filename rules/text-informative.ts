@@ -1,19 +1,18 @@
 import { defineRule, optionGroup, textVisitors } from '../src/rule/index.ts';
 import { lettersOf } from '../src/rule/kit/letters.ts';
 
-/** What stands where a text is still to be written. */
+/** What stands where a text is still to be written, in lower case: V8 takes longer to prepare for both cases. */
 const placeholder =
-  /^\W*(?:to-?do|tbd|tba|fixme|xxx+|n\/a|(?:add |enter |insert |write )(?:a |the |your )?(?:title|description)(?: here)?)\W*$/i;
+  /^\W*(?:to-?do|tbd|tba|fixme|xxx+|n\/a|(?:add |enter |insert |write )(?:a |the |your )?(?:title|description)(?: here)?)\W*$/;
 /** What says so in the middle of a text. */
 const marks = ['lorem ipsum', 'todo:', 'fixme:'];
-const mark = /lorem ipsum|\b(?:todo|fixme):/i;
+const mark = /lorem ipsum|\b(?:todo|fixme):/;
 /** Longer texts are no placeholders, whatever they mention. */
 const longest = 300;
 
 function isPlaceholder(text: string): boolean {
-  if (placeholder.test(text)) return true;
   const lower = text.toLowerCase();
-  return marks.some((part) => lower.includes(part)) && mark.test(text);
+  return placeholder.test(lower) || (marks.some((part) => lower.includes(part)) && mark.test(lower));
 }
 
 export default defineRule({

@@ -1,4 +1,5 @@
 import { about } from './about.ts';
+import { listed } from './data/listed.ts';
 import type { Check } from './engine/checks.ts';
 import { pageOf } from './engine/config/plan-for.ts';
 import { isPlugged, type Registry } from './engine/registry.ts';
@@ -46,12 +47,11 @@ export const fixOf = (rule: Rule): string | undefined => /^- Fix: .*?`(--[\w-]+)
 
 /** What there is to say about a check that is no rule. */
 export function checkText({ id, summary, severity, presets }: Check): string {
-  const when = presets === undefined ? 'always on' : `on under ${listed(presets.map((name) => `\`${name}\``))}`;
+  const names = presets?.map((name) => `\`${name}\``);
+  const when = names === undefined ? 'always on' : `on under ${listed(names, 'and')}`;
   const configured = `configured like a rule: \`"rules": { "${id}": "off" }\` turns it off`;
   return [`# ${id}`, summary, `It is ${when}, as \`${severity}\`, and is ${configured}.`].join('\n\n');
 }
-
-const listed = (names: readonly string[]): string => names.join(', ').replace(/, ([^,]*)$/, ' and $1');
 
 /** The severity of a preset's entry, its options aside. */
 export const severityIn = <L extends Severity | 'off'>(entry: L | Extract<PresetEntry, object>): L | Severity =>

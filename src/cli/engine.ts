@@ -2,6 +2,7 @@ import process from 'node:process';
 import util from 'node:util';
 import { type Flag, setFlags } from '../host/engine-flags.ts';
 import { compilerFlags } from '../host/facts/scripts/flags.ts';
+import { isOption } from './parse.ts';
 
 /** All that is compiled stays: that it was not used for a while says nothing of a process that began a moment ago. */
 const always: readonly Flag[] = [...compilerFlags, ['--no-flush-bytecode', '--flush-bytecode']];
@@ -41,5 +42,5 @@ export function tuneFor(manifests: number): void {
 /** Has V8 work as suits a process that lives on: one that watches, or serves an editor. */
 export const tuneForLong = (): void => setFlags(always);
 
-/** Loads what every command takes of Node that is not loaded along with its modules. */
-export const loadEarly = (): unknown => util.parseArgs;
+/** Loads what options take of Node that is not loaded along with its modules. */
+export const loadEarly = (): unknown => process.argv.slice(2).some(isOption) && util.parseArgs;

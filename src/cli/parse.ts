@@ -17,7 +17,7 @@ export interface Request {
   readonly values: Invocation['values'];
 }
 
-type Tokens = ReturnType<typeof tokensOf>;
+type Tokens = ReturnType<typeof readTokens>;
 type OptionToken = Extract<Tokens[number], { kind: 'option' }>;
 
 /** @throws KnownError for what no command takes. */
@@ -73,7 +73,16 @@ const optionsOf = ({ options }: Command): OptionTable => ({ ...options, ...every
 /** An option of one name is of one kind in all commands: which command it is may stand after it. */
 const allOptions = (): OptionTable => Object.assign({}, ...commands.map(optionsOf));
 
-function tokensOf(argv: readonly string[]) {
+/** Node's parser, which takes a while to be loaded and compiled, is for arguments that name an option. */
+function tokensOf(argv: readonly string[]): Tokens {
+  if (argv.some(isOption)) return readTokens(argv);
+  return argv.map((value, index) => ({ kind: 'positional', index, value }));
+}
+
+/** Whether an argument may name options, or say that no more of them follow. */
+export const isOption = (argument: string): boolean => argument.length > 1 && argument.startsWith('-');
+
+function readTokens(argv: readonly string[]) {
   const config = Object.fromEntries(
     Object.entries(allOptions()).map(([name, { value, short }]) => [
       name,

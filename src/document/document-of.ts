@@ -24,7 +24,7 @@ export function documentOf(file: string, text: string, reading: Reading): Docume
     language: 'data',
     faults: faults.slice(0, bounds.faults).map((fault) => faultAt(file, lines, fault, inside(fault.path ?? []))),
     unknowns: unusable.map((path) => ({ path: inside(path), extent: 'value', why: 'JSON has no such value' })),
-    mentions: (mark) => mark.test(text),
+    mentions: (part) => text.includes(part),
     positions: lazily(async () => ({ file, text, lines, reading, wrapped })),
   };
 }

@@ -107,6 +107,6 @@ export interface Document {
   /** Whether its author's SDK has a way to say what stands at a place; absent where there is no SDK between them. */
   canSay?(path: Path): boolean;
   /** Whether any of its texts has this somewhere: asked before positions are made for the sake of a comment. */
-  mentions(mark: RegExp): boolean;
+  mentions(part: string): boolean;
   positions(): Promise<Positions>;
 }

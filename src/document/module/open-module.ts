@@ -62,7 +62,7 @@ async function read(path: string, host: ModuleHost): Promise<Document> {
     faults: wrong.faults,
     unknowns: [...told(made?.unknowns ?? [], wrong), ...wrong.misnamed],
     canSay: (place) => isSayable(place, version),
-    mentions: (mark) => [...sources.values()].some((text) => text.search(mark) >= 0),
+    mentions: (part) => [...sources.values()].some((text) => text.includes(part)),
     isForeign: (target) => root !== undefined && isForeign(root, target, graph.interfaces()),
     positions: () => positionsOf(root ?? exported, exported.origin, graph, sources),
   };

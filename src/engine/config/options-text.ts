@@ -1,3 +1,4 @@
+import { listed } from '../../data/listed.ts';
 import { isObject } from '../../data/objects.ts';
 import { partOf } from '../../data/path.ts';
 import type { JsonSchema } from '../../rule/nodes.ts';
@@ -87,6 +88,3 @@ function typeText({ type, enum: words, items, properties = {}, minimum, maximum 
   if (names.length === 0) return type === 'object' ? 'An object' : 'A value';
   return `An object with ${listed(names, 'and')}${kinds.length === 1 ? `, each ${kinds[0]}` : ''}`;
 }
-
-const listed = (parts: readonly string[], word: string): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1)}`;

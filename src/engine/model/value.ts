@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { closest } from '../../data/closest.ts';
+import { listed } from '../../data/listed.ts';
 import type { Path } from '../../data/path.ts';
 import type { ModelFinding } from './finding.ts';
 import { quoted, subject } from './label.ts';
@@ -78,10 +79,10 @@ function typeOf(value: unknown): string {
 
 function notInSet(value: string, allowed: readonly string[], path: Path): Verdict {
   const meant = closest(value, allowed);
-  const list = allowed
-    .map((one) => `\`${one}\``)
-    .join(', ')
-    .replace(/, ([^,]*)$/, ' or $1');
+  const list = listed(
+    allowed.map((one) => `\`${one}\``),
+    'or',
+  );
   return {
     id: 'enum',
     fact: `is ${said(value)}; expected ${list}`,

@@ -13,7 +13,7 @@ export interface Directive {
 export const isForeign = ({ text }: Comment): boolean => /^[\s*]*bplint-disable\b/.test(text);
 
 /** What a text must have for its comments to be worth looking at. */
-export const directiveMark = /\b(?:hub|bp)lint-disable\b/;
+export const directiveMark = 'lint-disable';
 
 const grammar = /^[\s*]*hublint-disable-(?<scope>next-line|line|file)(?=\s|$)(?<rest>[\s\S]*)$/;
 

@@ -1,4 +1,5 @@
 import { closest, didYouMean } from '../../data/closest.ts';
+import { once } from '../../data/once.ts';
 import { KnownError } from '../../engine/known-error.ts';
 import type { StateQuery } from './client.ts';
 
@@ -16,7 +17,7 @@ const types: readonly StateReference['type'][] = ['conversation', 'user', 'bot',
 /** Ids and names are not longer than those of integrations. */
 const longest = 200;
 /** What is one part of an address, whatever a server makes of it. */
-const part = /^(?!\.*$)[^\\\p{Cc}\p{Cs}]+$/u;
+const part = once(() => /^(?!\.*$)[^\\\p{Cc}\p{Cs}]+$/u);
 
 const hint = 'Write `state:TYPE/ID/NAME`, such as `state:conversation/conv_01/lastSync`.';
 
@@ -33,9 +34,9 @@ export function parseStateReference(text: string): StateReference {
     const known = types.map((one) => `\`${one}\``).join(', ');
     throw refuse(`names no type of state: there are ${known}.${didYouMean(closest(kind, types))}`);
   }
-  if (!part.test(id) || /\s/.test(id) || id.length > longest) throw refuse(`names no ${type} by its id.`);
+  if (!part().test(id) || /\s/.test(id) || id.length > longest) throw refuse(`names no ${type} by its id.`);
   const name = names.join('/');
-  if (!names.every((one) => part.test(one)) || name === '' || name.length > longest) {
+  if (!names.every((one) => part().test(one)) || name === '' || name.length > longest) {
     throw refuse('names no state that the hub could know.');
   }
   return { text, type, id, name };

@@ -1,6 +1,7 @@
 import { breakOlderCommands } from './build-log.ts';
+import { isCommonText } from './common.ts';
 
-const unprintable = /[\u007f-\u009f\u2028\u2029\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+const unprintable = () => /[\u007f-\u009f\u2028\u2029\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 const escaped = (character: string): string =>
   Array.from(
@@ -9,5 +10,8 @@ const escaped = (character: string): string =>
   ).join('');
 
 /** JSON, indented, without a character that acts on a terminal or a log; it reads back as the same data. */
-export const toJson = (value: unknown): string =>
-  `${breakOlderCommands(JSON.stringify(value, null, 2).replace(unprintable, escaped), '\\u005b')}\n`;
+export function toJson(value: unknown): string {
+  const text = JSON.stringify(value, null, 2);
+  const printable = isCommonText(text) ? text : text.replace(unprintable(), escaped);
+  return `${breakOlderCommands(printable, '\\u005b')}\n`;
+}

@@ -1,18 +1,20 @@
+import { once } from '../../data/once.ts';
+import { isCommon } from './common.ts';
+
 /** What acts and is not seen: controls, formats, lone surrogates, line breaks, and all that is not drawn by itself. */
-const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
-/** What nearly all text is made of. Classes of Unicode take V8 a while to put together. */
-const seen = /^[\x20-\x7e\xa1-\xac\xae-\u02ff\u2010-\u2027\u2030-\u205e\u2190-\u27bf]*$/;
+const unseen = once(() => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu);
 /** One sign right behind an emoji says whether it is drawn as a picture; a key takes one as well. */
-const emojiStyle = /(?<=\p{Extended_Pictographic})(?:\ufe0e|\ufe0f)|(?<=[\d#*])\ufe0f(?=\u20e3)/gu;
+const emojiStyle = () => /(?<=\p{Extended_Pictographic})(?:\ufe0e|\ufe0f)|(?<=[\d#*])\ufe0f(?=\u20e3)/gu;
 /** What an emoji of several people is joined by. */
-const emojiJoiner = /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic})/gu;
+const emojiJoiner = () =>
+  /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic})/gu;
 /** Joiners inside of words, but for the scripts that have no use for them. */
 const joinless = ['Latin', 'Greek', 'Cyrillic', 'Han', 'Hiragana', 'Katakana', 'Hangul', 'Hebrew', 'Common']
   .map((script) => `\\p{Script=${script}}`)
   .join('');
 const wordJoiner = () => new RegExp(`(?<=\\p{L}|\\p{M})(?<![${joinless}])(?:\\u200c|\\u200d)(?=\\p{L}|\\p{M})`, 'gu');
 
-let harmless: readonly RegExp[] | undefined;
+const harmless = once(() => [emojiStyle(), emojiJoiner(), wordJoiner()]);
 
 function signFor(character: string): string {
   const code = character.codePointAt(0) ?? 0;
@@ -27,10 +29,10 @@ function signFor(character: string): string {
  * they stand. The outcome is one line and says what is there.
  */
 export function visible(text: string): string {
-  if (seen.test(text)) return text;
+  if (isCommon(text)) return text;
   let shown = text;
   // A sign may stand where a joiner had something to join.
-  for (let before = ''; shown !== before && shown.search(unseen) >= 0; ) {
+  for (let before = ''; shown !== before && shown.search(unseen()) >= 0; ) {
     before = shown;
     shown = withSigns(before);
   }
@@ -38,7 +40,6 @@ export function visible(text: string): string {
 }
 
 function withSigns(text: string): string {
-  harmless ??= [emojiStyle, emojiJoiner, wordJoiner()];
-  const kept = new Set(harmless.flatMap((pattern) => Array.from(text.matchAll(pattern), ({ index }) => index)));
-  return text.replace(unseen, (character, at: number) => (kept.has(at) ? character : signFor(character)));
+  const kept = new Set(harmless().flatMap((pattern) => Array.from(text.matchAll(pattern), ({ index }) => index)));
+  return text.replace(unseen(), (character, at: number) => (kept.has(at) ? character : signFor(character)));
 }

@@ -1,3 +1,4 @@
+import { once } from '../../data/once.ts';
 import { escapeTerminal } from '../escape/terminal.ts';
 
 /** What a reader sees as one character, or several of them, with the columns it takes on a terminal. */
@@ -13,12 +14,15 @@ const plain = new RegExp(`^[${single}]*$`);
 const plainOrTabs = new RegExp(`^[\\t${single}]*$`);
 /** No terminal draws a cluster of this many marks; an endless one must not flood it. */
 const longestCluster = 32;
-const zeroWidth = /^[\p{Mn}\p{Me}\u200c\u200d]+$/u;
+const zeroWidth = once(() => /^[\p{Mn}\p{Me}\u200c\u200d]+$/u);
 /** East Asian wide and full-width blocks, and what is drawn as an emoji. */
-const wide =
-  /\p{Emoji_Presentation}|\ufe0f|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18aff}\u{1b000}-\u{1b2ff}\u{1f200}-\u{1f265}\u{20000}-\u{3fffd}]/u;
+const wide = once(
+  () =>
+    /\p{Emoji_Presentation}|\ufe0f|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18aff}\u{1b000}-\u{1b2ff}\u{1f200}-\u{1f265}\u{20000}-\u{3fffd}]/u,
+);
 
-let segmenter: Intl.Segmenter | undefined;
+/** Making one takes 10 ms. */
+const segmenter = once(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
 
 /** Lays text out, made harmless, from the given column on, which tabs need to know. */
 export function cellsOf(text: string, column = 0): readonly Cell[] {
@@ -49,9 +53,7 @@ export const textOfCells = (cells: readonly Cell[]): string => cells.map(({ text
 
 function clustersOf(text: string): readonly string[] {
   if (plainOrTabs.test(text)) return text.split('');
-  // Making one takes 10 ms, which plain text need not pay.
-  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
-  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+  return Array.from(segmenter().segment(text), ({ segment }) => segment);
 }
 
 function tab(column: number): Cell {
@@ -62,5 +64,5 @@ function tab(column: number): Cell {
 function cellOf(cluster: string): Cell {
   if (cluster.length > longestCluster) return { text: '\ufffd', width: 1 };
   if (cluster.length === 1 && cluster < '\u0300') return { text: cluster, width: 1 };
-  return { text: cluster, width: zeroWidth.test(cluster) ? 0 : wide.test(cluster) ? 2 : 1 };
+  return { text: cluster, width: zeroWidth().test(cluster) ? 0 : wide().test(cluster) ? 2 : 1 };
 }

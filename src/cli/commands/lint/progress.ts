@@ -17,7 +17,7 @@ export interface Progress extends Pace {
   readonly stop: () => void;
 }
 
-/** Tells somebody at a terminal, after a second, how far the work is. Until then it touches nothing. */
+/** Tells somebody at a terminal, after a second, how far the work is. Where nobody is, it touches nothing. */
 export function progressOn(io: Io): Progress {
   let total: number | undefined;
   let done = -1;
@@ -30,7 +30,6 @@ export function progressOn(io: Io): Progress {
   };
   const show = () => {
     next = now() + pace;
-    if (io.stderr.isTTY !== true) return;
     const far = total === undefined ? 'Looking for manifests…' : `${Math.max(done, 0)}/${total} `;
     // A line that fills the terminal would go on in the next, which is not erased.
     io.stderr.write(`${eraseLine}${far}${keepEnd(current, lookOf(io.stderr, io).width - far.length - 1)}`);
@@ -39,6 +38,8 @@ export function progressOn(io: Io): Progress {
   let timer: NodeJS.Timeout | undefined;
   return {
     look: () => {
+      // Timers, too, are compiled when the first one is set.
+      if (io.stderr.isTTY !== true) return;
       next = now() + patience;
       timer = setTimeout(() => {
         show();

@@ -25,7 +25,7 @@ export function accepting(): (...documents: readonly Pick<Document, 'mentions'>[
   };
   return async (...documents) => {
     const later = (['2019-09', '2020-12'] as const).filter((draft) =>
-      documents.some(({ mentions }) => mentions(new RegExp(draft))),
+      documents.some(({ mentions }) => mentions(draft)),
     );
     const drafts = ['draft-07', ...later] as const;
     return within(new Map(await Promise.all(drafts.map(async (draft) => [draft, await validatorOf(draft)] as const))));

@@ -32,7 +32,7 @@ export async function gatherSchemas({ data = {}, mentions }: Document): Promise<
   const doubtful = schemas.filter(hasDoubtfulSample);
   const isNeeded = doubtful.length > 0 || schemas.some((schema) => hasKeyword(schema, intricate));
   if (doubtful.length > 0) await askAhead(doubtful, samplesOf);
-  const later = (['2019-09', '2020-12'] as const).filter((draft) => mentions(new RegExp(draft)));
+  const later = (['2019-09', '2020-12'] as const).filter((draft) => mentions(draft));
   return schemaFacts(isNeeded ? await loadValidators(['draft-07', ...later]) : new Map());
 }
 

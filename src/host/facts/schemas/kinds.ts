@@ -1,3 +1,4 @@
+import { listed } from '../../../data/listed.ts';
 import { isObject } from '../../../data/objects.ts';
 import type { Path } from '../../../data/path.ts';
 
@@ -71,10 +72,10 @@ const either = (listed: Kind, other: Kind): Kind => {
 
 const types = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'] as const;
 const oneType = one(
-  types
-    .map((name) => `\`${name}\``)
-    .join(', ')
-    .replace(/, ([^,]*)$/, ' or $1'),
+  listed(
+    types.map((name) => `\`${name}\``),
+    'or',
+  ),
   (value) => types.some((name) => name === value),
   types,
 );

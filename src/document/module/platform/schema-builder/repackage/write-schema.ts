@@ -13,7 +13,7 @@ export function writeSchema(value: Value): Value {
   const node = nodeOf(value);
   if (node === undefined) return value;
   const parts = mapParts(node, writeSchema);
-  const odd = node.kind === 'object' ? [...parts.entries.keys()].find((name) => !plainName.test(name)) : undefined;
+  const odd = node.kind === 'object' ? [...parts.entries.keys()].find((name) => !isPlain(name)) : undefined;
   if (odd !== undefined)
     return opaque(`the code that the platform writes for the name \`${odd}\` is broken`, value.origin);
   const written: SchemaNode = { ...node, parts: () => parts, metadata: metadataOf(node) };
@@ -22,7 +22,9 @@ export function writeSchema(value: Value): Value {
 }
 
 /** The platform writes names without quotes. */
-const plainName = /^(?:[\p{ID_Start}$_][\p{ID_Continue}$\u200c\u200d]*|0|[1-9]\d*)$/u;
+const isPlain = (name: string): boolean =>
+  // Classes of Unicode take V8 a while to put together; most names need none.
+  /^[A-Za-z$_][\w$]*$/.test(name) || /^(?:[\p{ID_Start}$_][\p{ID_Continue}$\u200c\u200d]*|0|[1-9]\d*)$/u.test(name);
 
 function metadataOf(node: SchemaNode): Metadata {
   if (node.kind === 'optional' || node.kind === 'default') return {};
