@@ -11,9 +11,8 @@ const furthest = 50_000;
 
 /** What a reader gets to read: no headings, pictures, addresses or marks. */
 function prose(markdown: string): string {
-  const text = markdown
-    .replace(/^#.*$/gm, '')
-    .replace(/<[^>]{0,500}>|!\[[^\]]{0,500}\]\([^)]{0,500}\)|https?:\/\/\S+/g, '');
+  const body = markdown.replace(/^#.*$/gm, '');
+  const text = body.replace(/<[^>]{0,500}>|!\[[^\]]{0,500}\]\([^)]{0,500}\)|https?:\/\/\S+/g, '');
   return text.replace(otherThanLetters(text), ' ').trim();
 }
 
@@ -48,15 +47,14 @@ export default defineRule({
     if (text === undefined) return yield { message: 'binary', at: place };
     const count = prose(text).length;
     if (count < least) yield { message: 'short', data: { count, least }, at: place };
-    const lower = text.toLowerCase();
     for (const [message, sign] of [
       ['template', template],
       ['placeholder', placeholder],
     ] as const) {
-      if (!sign.test(lower)) continue;
-      const { 0: found, index } = new RegExp(sign, 'im').exec(text) ?? {};
-      const line = text.slice(0, index).split('\n').length;
-      if (found !== undefined) yield { message, data: { line, text: clipped(found.trim()) }, at: place };
+      const match = sign.test(text.toLowerCase()) && new RegExp(sign, 'im').exec(text);
+      if (!match) continue;
+      const data = { line: text.slice(0, match.index).split('\n').length, text: clipped(match[0].trim()) };
+      yield { message, data, at: place };
     }
   },
 });

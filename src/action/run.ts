@@ -5,7 +5,7 @@ import { limiter } from '../engine/limit.ts';
 import type { Result } from '../engine/result.ts';
 import { verdictOf } from '../engine/verdict.ts';
 import { isWithin } from '../host/files/boundary.ts';
-import { displayPath } from '../host/files/discover.ts';
+import { displayPath } from '../host/files/display-path.ts';
 import { kindOf, realPath } from '../host/files/entries.ts';
 import { writeAll } from '../host/files/write.ts';
 import { repositoryAt } from '../host/git/repository.ts';

@@ -4,7 +4,7 @@ import { openDocument } from '../document/open-text.ts';
 import type { Baseline, PlacedBaseline } from '../engine/baseline.ts';
 import { KnownError } from '../engine/known-error.ts';
 import { isWithin } from './files/boundary.ts';
-import { displayPath } from './files/discover.ts';
+import { displayPath } from './files/display-path.ts';
 import { projectRoot } from './files/project.ts';
 import { readNamed, refusals } from './files/read.ts';
 import type { Target } from './files/write.ts';

@@ -1,6 +1,6 @@
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Overlay } from '../engine/fix.ts';
-import { displayPath } from '../host/files/discover.ts';
+import { displayPath } from '../host/files/display-path.ts';
 import { pathOf, uriOf } from './uri.ts';
 
 /** The files that are open in the editor, by path: their texts stand in for those on disk. */

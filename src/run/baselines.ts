@@ -2,7 +2,7 @@ import { dirname, resolve } from 'node:path';
 import { applyBaseline, type NameOf, type PlacedBaseline } from '../engine/baseline.ts';
 import type { FileResult } from '../engine/result.ts';
 import type { Configuration } from '../host/config/configuration.ts';
-import { displayPath } from '../host/files/discover.ts';
+import { displayPath } from '../host/files/display-path.ts';
 import type { Target } from '../host/files/write.ts';
 import type { RunOptions } from './run-options.ts';
 

@@ -3,7 +3,7 @@ import { type Registry, withRegistry } from '../engine/registry.ts';
 import type { Configuration, LoadOptions } from '../host/config/configuration.ts';
 import { loadConfiguration } from '../host/config/load.ts';
 import { probe } from '../host/config/probe.ts';
-import { displayPath } from '../host/files/discover.ts';
+import { displayPath } from '../host/files/display-path.ts';
 import type { Seen } from '../host/files/seen.ts';
 import { ignoredBy } from '../host/files/walk.ts';
 import type { RunOptions } from './run-options.ts';

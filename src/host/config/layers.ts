@@ -6,7 +6,7 @@ import { presetLayer } from '../../engine/config/preset-layer.ts';
 import { validateLayer, validatePreset } from '../../engine/config/validate.ts';
 import { KnownError } from '../../engine/known-error.ts';
 import { isPlugged } from '../../engine/registry.ts';
-import { displayPath } from '../files/discover.ts';
+import { displayPath } from '../files/display-path.ts';
 import { checkShape } from './check.ts';
 import { bare, type Configuration, type Loaded, type Loading } from './configuration.ts';
 import { addPlugins } from './plugins.ts';

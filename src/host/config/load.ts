@@ -1,7 +1,7 @@
 import type { Layer } from '../../engine/config/layers.ts';
 import { presetLayer } from '../../engine/config/preset-layer.ts';
 import { validateLayer } from '../../engine/config/validate.ts';
-import { displayPath } from '../files/discover.ts';
+import { displayPath } from '../files/display-path.ts';
 import { bare, type Configuration, type Loading, type LoadOptions } from './configuration.ts';
 
 /** The preset that nothing an author writes can weaken. */

@@ -3,7 +3,7 @@ import type { Document } from '../../document/document.ts';
 import type { HeldAssets } from '../../engine/compare/assets.ts';
 import type { Overlay } from '../../engine/fix.ts';
 import type { Asset, AssetFacts } from '../../rule/facts.ts';
-import { displayPath } from '../files/discover.ts';
+import { displayPath } from '../files/display-path.ts';
 import { type Reading, readInside } from '../files/read.ts';
 
 /** A relative path of a file with an extension; base64 has no dot. */

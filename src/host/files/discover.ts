@@ -1,7 +1,8 @@
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 import { closest } from '../../data/closest.ts';
 import type { Document } from '../../document/document.ts';
 import { KnownError, NothingFound } from '../../engine/known-error.ts';
+import { displayPath } from './display-path.ts';
 import { entriesOf, isHidden, kindOf } from './entries.ts';
 import { isManifestName, isModule, isNoManifest } from './names.ts';
 import { ownerOf } from './owner.ts';
@@ -74,9 +75,6 @@ export async function* discover(targets: readonly string[], options: DiscoverOpt
     }
   }
 }
-
-/** The path as people see it. */
-export const displayPath = (path: string, cwd: string): string => relative(cwd, path).split(sep).join('/') || '.';
 
 /** The manifest that stands, or would stand, at a path. */
 export const sourceAt = (path: string, cwd: string): Source => ({

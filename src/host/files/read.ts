@@ -1,5 +1,5 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
-import { dirname, relative } from 'node:path';
+import { dirname } from 'node:path';
 import { bounds } from '../../document/bounds.ts';
 import { boundaryOf, isInGit, isWithin } from './boundary.ts';
 import { presenceAt, realPath } from './entries.ts';
@@ -35,7 +35,7 @@ export function readWithin(path: string, root: string, limit?: number): Reading 
   const real = realPath(path);
   if (real === undefined) return missing('absent');
   if (!isWithin(real, root)) return { refusal: 'outside' };
-  return isInGit(relative(root, real)) ? { refusal: 'in-git' } : openedBytes(real, limit);
+  return isInGit(real.slice(root.length)) ? { refusal: 'in-git' } : openedBytes(real, limit);
 }
 
 /**

@@ -35,30 +35,33 @@ export interface Replacement extends Target {
  * Replaces files, all of them or none: everything is written beside where it belongs before anything is put in its place.
  * @throws KnownError where that cannot be done.
  */
-export const replaceAll = (replacements: readonly Replacement[]): void =>
-  uninterrupted(() => {
-    const written: { readonly temporary: string; readonly replacement: Replacement }[] = [];
-    const placed: Replacement[] = [];
-    let current: Replacement | undefined;
-    removeAbandoned(replacements.map(({ path }) => dirname(path)));
-    try {
-      for (const replacement of replacements) {
-        current = replacement;
-        written.push({ temporary: writeBeside(replacement), replacement });
-      }
-      for (const { temporary, replacement } of written) {
-        current = replacement;
-        place(temporary, replacement);
-        placed.push(replacement);
-      }
-    } catch (error) {
-      for (const { temporary } of written) rmSync(temporary, { force: true });
-      const left = placed.filter((done) => !putBack(done)).map(({ file }) => `\`${file}\``);
-      if (error instanceof KnownError) throw error;
-      const hint = left.length > 0 ? `Written before that, and not put back: ${left.join(', ')}.` : undefined;
-      throw refuse(current?.file ?? '', `it ${meaningOf(error)}`, hint);
+export function replaceAll(replacements: readonly Replacement[]): void {
+  if (replacements.length > 0) uninterrupted(() => replaceEach(replacements));
+}
+
+function replaceEach(replacements: readonly Replacement[]): void {
+  const written: { readonly temporary: string; readonly replacement: Replacement }[] = [];
+  const placed: Replacement[] = [];
+  let current: Replacement | undefined;
+  removeAbandoned(replacements.map(({ path }) => dirname(path)));
+  try {
+    for (const replacement of replacements) {
+      current = replacement;
+      written.push({ temporary: writeBeside(replacement), replacement });
     }
-  });
+    for (const { temporary, replacement } of written) {
+      current = replacement;
+      place(temporary, replacement);
+      placed.push(replacement);
+    }
+  } catch (error) {
+    for (const { temporary } of written) rmSync(temporary, { force: true });
+    const left = placed.filter((done) => !putBack(done)).map(({ file }) => `\`${file}\``);
+    if (error instanceof KnownError) throw error;
+    const hint = left.length > 0 ? `Written before that, and not put back: ${left.join(', ')}.` : undefined;
+    throw refuse(current?.file ?? '', `it ${meaningOf(error)}`, hint);
+  }
+}
 
 /** Between the look and the renaming there is no time that anybody notices. */
 function place(temporary: string, { path, file, text, before }: Replacement): void {

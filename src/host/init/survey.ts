@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { probe } from '../config/probe.ts';
-import { discover, displayPath } from '../files/discover.ts';
+import { discover } from '../files/discover.ts';
+import { displayPath } from '../files/display-path.ts';
 import { exists, realPath } from '../files/entries.ts';
 import { repositoryAt } from '../git/repository.ts';
 import { openGit } from '../git/run.ts';

@@ -31,7 +31,7 @@ export class CompiledCode {
     // What one V8 compiled another may not understand; that it was another version it would notice itself.
     this.#folder = join(folder, `${process.version}-${process.arch}`);
     this.#require = createRequire(import.meta.filename);
-    process.once('exit', () => this.#keep());
+    process.on('exit', () => this.#keep());
   }
 
   /** Whatever is loaded or kept from now on is between a call of this and one of what it returns. */

@@ -9,7 +9,7 @@ import { holds } from '../../document/module/platform/sdk/facts-by-version.ts';
 import { sdkVersionOf } from '../../document/module/platform/sdk/version.ts';
 import { openDocument } from '../../document/open-text.ts';
 import type { Overlay } from '../../engine/fix.ts';
-import { displayPath } from '../files/discover.ts';
+import { displayPath } from '../files/display-path.ts';
 import { realPath } from '../files/entries.ts';
 import { moduleHost } from '../files/module-host.ts';
 import { projectRoot } from '../files/project.ts';

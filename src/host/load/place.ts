@@ -1,6 +1,6 @@
 import type { Location, Positions } from '../../document/document.ts';
 import { type Lines, linesOf } from '../../document/lines.ts';
-import { displayPath } from '../files/discover.ts';
+import { displayPath } from '../files/display-path.ts';
 import type { Failure } from './protocol.ts';
 
 /** Where a failure is shown: at the import or on the line that it is about, where that is in a file of the project. */

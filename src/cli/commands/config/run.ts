@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { type EffectiveSetting, effectiveSettings } from '../../../engine/config/layers.ts';
 import type { Configuration } from '../../../host/config/configuration.ts';
-import { displayPath } from '../../../host/files/discover.ts';
+import { displayPath } from '../../../host/files/display-path.ts';
 import { toJson } from '../../../report/escape/json.ts';
 import { tableText } from '../../../report/terminal/layout.ts';
 import { oneSource } from '../../../run/one-source.ts';

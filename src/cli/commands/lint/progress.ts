@@ -58,7 +58,7 @@ export function progressOn(io: Io): Progress {
     },
     clear,
     stop: () => {
-      clearTimeout(timer);
+      if (timer !== undefined) clearTimeout(timer);
       clear();
     },
   };

@@ -1,7 +1,7 @@
 import { limiter } from '../../../../engine/limit.ts';
 import type { FileResult, Result } from '../../../../engine/result.ts';
 import { toldOnce } from '../../../../engine/told-once.ts';
-import { displayPath } from '../../../../host/files/discover.ts';
+import { displayPath } from '../../../../host/files/display-path.ts';
 import { draftsOf } from '../../../../run/drafts.ts';
 import type { Run } from '../../../../run/open-run.ts';
 import { loadReports, reportOptions } from '../../../../run/reports.ts';
