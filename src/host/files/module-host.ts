@@ -28,13 +28,13 @@ export function moduleHost({ path, cwd, overlay = new Map(), parsed, seen = new 
   const root = realPath(project) ?? project;
   const reading = (path: string, within?: string): Reading => {
     if (within !== undefined) return readInside(path, resolve(cwd, within));
-    const presence = seen.once('presence', path, () => presenceAt(path));
+    const presence = presenceIn(seen, path);
     return presence === 'present' ? readWithin(path, root) : missing(presence);
   };
   // By absolute paths: those that lead out of the root of the system are many, and all lead to the same place.
   const text = onceEach((path) => textIn(reading(path)));
   const isIgnored = gitIgnoring(root);
-  const look = (path: string) => seen.once(`in ${root}`, path, () => lookAt(path, root));
+  const look = (path: string) => seen.once(`in ${root}`, path, () => lookAt(path, root, seen));
   return {
     read(file, within) {
       const path = resolve(cwd, file);
@@ -58,11 +58,23 @@ export function moduleHost({ path, cwd, overlay = new Map(), parsed, seen = new 
   };
 }
 
+/** Most of what imports may mean would be in a folder that is not there either, which is asked for once. */
+function presenceIn(seen: Seen, path: string): ReturnType<typeof presenceAt> {
+  const ask = (place: string) => seen.once('presence', place, () => presenceAt(place));
+  return ask(dirname(path)) === 'absent' ? 'absent' : ask(path);
+}
+
 /** What stands at a path of the project, wherever links lead; beyond the project nothing is looked at. */
-function lookAt(path: string, root: string): 'file' | 'folder' | 'hidden' | undefined {
+function lookAt(path: string, root: string, seen: Seen): 'file' | 'folder' | 'hidden' | undefined {
+  const kind = presenceIn(seen, path) === 'present' ? kindOf(path) : undefined;
+  const present = kind === undefined ? dirname(path) : path;
+  if (!seen.once(`inside ${root}`, present, () => leadsInside(present, root))) return 'hidden';
+  return kind === 'file' || kind === 'folder' || kind === undefined ? kind : 'hidden';
+}
+
+/** Whether a path leads to a place in a folder, or would if it were there. */
+function leadsInside(path: string, root: string): boolean {
   let present = path;
   while (!exists(present) && present !== dirname(present)) present = dirname(present);
-  if (!isWithin(realPath(present) ?? present, root)) return 'hidden';
-  const kind = kindOf(path);
-  return kind === 'file' || kind === 'folder' || kind === undefined ? kind : 'hidden';
+  return isWithin(realPath(present) ?? present, root);
 }

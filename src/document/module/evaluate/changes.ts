@@ -49,9 +49,12 @@ const changing: ReadonlySet<string> = new Set([
   'OptionalCallExpression',
 ]);
 
+/** Asked of every node: of most of them the type alone is looked at. */
+export const mayChange = ({ type }: AnyNode): boolean => changing.has(type);
+
 /** `whole`: the object at the node is changed itself, not the property that the node names. */
 function changedBy(node: AnyNode): readonly { readonly node: AnyNode; readonly whole: boolean }[] {
-  if (!changing.has(node.type)) return none;
+  if (!mayChange(node)) return none;
   if (isOf(node, 'AssignmentExpression')) return [{ node: node.left, whole: false }];
   if (isOf(node, 'UpdateExpression')) return [{ node: node.argument, whole: false }];
   if (isOf(node, 'UnaryExpression')) return node.operator === 'delete' ? [{ node: node.argument, whole: false }] : none;

@@ -1,4 +1,4 @@
-import { type Change, changesBy } from '../evaluate/changes.ts';
+import { type Change, changesBy, mayChange } from '../evaluate/changes.ts';
 import { isContained, localOf } from '../evaluate/locals.ts';
 import { type AnyNode, type Expression, isOf, type Statement } from '../syntax/nodes.ts';
 import { nodesIn, seeWithin, unwrap } from '../syntax/walk.ts';
@@ -23,6 +23,7 @@ export function changesOf(body: readonly Statement[], declared: Names, packages:
   const receivers = new Map<string, AnyNode[]>();
   const changers = new Set<AnyNode>();
   seeWithin(body, (node, within) => {
+    if (!mayChange(node)) return;
     for (const change of changesBy(node, within)) {
       if (localOf(change) === undefined) mark(change.name, change.path, names, changed);
       else if (!isContained(change)) addAround(change, changers);
@@ -74,8 +75,7 @@ function* handedTo(changers: ReadonlySet<AnyNode>, body: readonly Statement[], n
 }
 
 function addReceiver(node: AnyNode, names: Names, receivers: Map<string, AnyNode[]>): void {
-  // Asked of every node: of most of them the type alone is looked at.
-  if (node.type !== 'CallExpression' || !isOf(node, 'CallExpression')) return;
+  if (!isOf(node, 'CallExpression')) return;
   const { callee } = node;
   const root = rootName(callee);
   const declaration = root === undefined ? undefined : names.get(root);
