@@ -18,18 +18,27 @@ type Part = ReturnType<PatternFacts['exponentialPart']>;
 /** Real manifests repeat a few expressions. */
 const known = new Map<string, { readonly part: Part }>();
 
-/** Only what repeats a group takes exponential time: within, what is repeated can be split in many ways. */
-export const repeatsGroups = /\)[*+{]/;
+const repeatsGroups = /\)[*+{]/;
+
+/** Characters besides the dot, as often as that, and a dot: the labels of a host name, as in most expressions for addresses. */
+const dotted = /(?<!\\)\((?:\?:)?(?:CLASS)*(?:CLASS(?:[*+?]|\{\d+(?:,\d*)?\}))?\\\.\)/.source;
+const dottedGroups = new RegExp(dotted.replaceAll('CLASS', String.raw`\[(?:\w(?:-\w)?)+(?:\\?-)?\]`), 'g');
+
+/**
+ * Only what repeats a group takes exponential time: within, what is repeated can be split in many ways. Where each round
+ * ends in a dot that is nowhere else in it, there is one way.
+ */
+export const mayTakeLong = (pattern: string): boolean => repeatsGroups.test(pattern.replace(dottedGroups, 'c'));
 
 /** The analysis is a megabyte of code: it is loaded only where a schema has a regular expression that may take long. */
 export async function gatherPatterns(data: object): Promise<PatternFacts> {
-  const isNeeded = schemasIn(data).some((schema) => hasKeyword(schema, keywords) && mayTakeLong(schema));
+  const isNeeded = schemasIn(data).some((schema) => hasKeyword(schema, keywords) && hasAnyThatMay(schema));
   if (!isNeeded) return { exponentialPart: () => undefined };
   const { exponentialPart } = await import('./backtracking.ts');
   const budget = deadline(limits);
   return {
     exponentialPart(pattern) {
-      if (pattern.length > longest || !repeatsGroups.test(pattern)) return undefined;
+      if (pattern.length > longest || !mayTakeLong(pattern)) return undefined;
       const verdict = known.get(pattern) ?? budget.run(() => ({ part: analyse(pattern, exponentialPart) }));
       if (verdict) known.set(pattern, verdict);
       return verdict?.part;
@@ -37,8 +46,8 @@ export async function gatherPatterns(data: object): Promise<PatternFacts> {
   };
 }
 
-const mayTakeLong = (root: JsonSchema): boolean =>
-  schemasWithin(root).some(({ schema }) => patternsOf(schema).some((pattern) => repeatsGroups.test(pattern)));
+const hasAnyThatMay = (root: JsonSchema): boolean =>
+  schemasWithin(root).some(({ schema }) => patternsOf(schema).some(mayTakeLong));
 
 function analyse(pattern: string, exponentialPart: (pattern: string, unicode: boolean) => Part): Part {
   try {
