@@ -8,6 +8,10 @@ export type StatementOf<T extends Statement['type']> = Extract<Statement, { type
 export type Expression = StatementOf<'ExpressionStatement'>['expression'];
 export type ExpressionOf<T extends Expression['type']> = Extract<Expression, { type: T }>;
 
+export type Type = StatementOf<'TSTypeAliasDeclaration'>['typeAnnotation'];
+export type TypeOf<T extends Type['type']> = Extract<Type, { type: T }>;
+export type Annotation = Extract<ExpressionOf<'Identifier'>['typeAnnotation'], { type: 'TSTypeAnnotation' }>;
+
 export type Argument = ExpressionOf<'CallExpression'>['arguments'][number];
 export type Member = ExpressionOf<'MemberExpression'> | ExpressionOf<'OptionalMemberExpression'>;
 export type Call = ExpressionOf<'CallExpression'> | ExpressionOf<'OptionalCallExpression'>;

@@ -1,16 +1,16 @@
-import type { ExpressionOf } from '../nodes.ts';
+import type { Annotation, ExpressionOf } from '../nodes.ts';
 import type { Code } from './code.ts';
 import { Unclear } from './lexer.ts';
 import { nameOf } from './names.ts';
 import { targetAt, withDefaultAt } from './patterns.ts';
 import { typeParametersAt } from './type-parameters.ts';
-import { annotationAt } from './types.ts';
 
 type Arrow = ExpressionOf<'ArrowFunctionExpression'>;
 type Parameters = Arrow['params'];
 type Head = Pick<Arrow, 'params' | 'returnType'>;
 
 const arrowAhead = /[ \t]*=>/y;
+const predicateAhead = /:[ \t]*[A-Za-z_$][\w$]*[ \t]+is[ \t]/y;
 
 /** The function that starts here, if one does: one with a single expression for a body. */
 export function arrowAt(code: Code): Arrow | undefined {
@@ -48,9 +48,25 @@ function headAt(code: Code): Head | undefined {
 
 function readHead(code: Code): Head {
   const params = parametersAt(code);
-  const returnType = code.is(':') ? annotationAt(code) : undefined;
+  const returnType = code.is(':') ? returnTypeAt(code) : undefined;
   if (!code.is('=>') || code.isOnNewLine) code.giveUp();
   return returnType === undefined ? { params } : { returnType, params };
+}
+
+/** What a function returns, which may be whether its parameter is of a type. */
+function returnTypeAt(code: Code): Annotation {
+  predicateAhead.lastIndex = code.start;
+  if (!predicateAhead.test(code.text)) return code.annotation();
+  const { start } = code;
+  code.expect(':');
+  const parameterName = nameOf(code);
+  code.expectWord('is');
+  const inner = code.start;
+  const type = code.type();
+  const end = code.before;
+  const typeAnnotation: Annotation = { type: 'TSTypeAnnotation', start: inner, end, typeAnnotation: type };
+  const told = { start: parameterName.start ?? start, end, parameterName, typeAnnotation, asserts: false };
+  return { type: 'TSTypeAnnotation', start, end, typeAnnotation: { type: 'TSTypePredicate', ...told } };
 }
 
 function parametersAt(code: Code): Parameters {

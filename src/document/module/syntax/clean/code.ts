@@ -1,10 +1,20 @@
-import type { Expression } from '../nodes.ts';
+import type { Annotation, Expression, Type } from '../nodes.ts';
 import { Tokens } from './tokens.ts';
 
-/** The tokens of a module, with what all expressions are made of. */
+/** The tokens of a module, with what expressions and types are made of. */
 export abstract class Code extends Tokens {
   /** An expression, without commas outside of brackets. */
   abstract expression(): Expression;
+
+  abstract type(): Type;
+
+  /** A colon and the type behind it. */
+  annotation(): Annotation {
+    const { start } = this;
+    this.expect(':');
+    const typeAnnotation = this.type();
+    return { type: 'TSTypeAnnotation', start, end: this.before, typeAnnotation };
+  }
 
   /** What stands between commas up to a bracket, which is eaten. The last comma may have nothing behind it. */
   listed<T>(close: string, item: () => T): T[] {

@@ -5,7 +5,7 @@ import type { ModuleNames } from './module-names.ts';
 import { anyName, nameOf } from './names.ts';
 import { targetAt } from './patterns.ts';
 import { typeParametersAt } from './type-parameters.ts';
-import { isTypeName, typeAt } from './types.ts';
+import { isTypeName } from './types.ts';
 
 type Variables = StatementOf<'VariableDeclaration'>;
 type Enum = StatementOf<'TSEnumDeclaration'>;
@@ -44,7 +44,7 @@ function aliasAt(code: Code, names: ModuleNames): StatementOf<'TSTypeAliasDeclar
   names.declareType(id.name);
   const typeParameters = typeParametersAt(code);
   code.expect('=');
-  const typeAnnotation = typeAt(code);
+  const typeAnnotation = code.type();
   code.endStatement();
   const given = typeParameters && { typeParameters };
   return { type: 'TSTypeAliasDeclaration', start, end: code.before, id, ...given, typeAnnotation };

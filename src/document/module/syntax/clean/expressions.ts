@@ -1,4 +1,4 @@
-import type { Expression, ExpressionOf } from '../nodes.ts';
+import type { Expression, ExpressionOf, Type } from '../nodes.ts';
 import { arrowAt } from './arrows.ts';
 import { Code } from './code.ts';
 import { operandAt } from './operands.ts';
@@ -9,6 +9,7 @@ type Logical = ExpressionOf<'LogicalExpression'>;
 
 /** How strongly operators bind. */
 const strengths: Readonly<Record<string, number>> = {
+  '??': 1,
   '||': 1,
   '&&': 2,
   '==': 6,
@@ -23,10 +24,35 @@ const strengths: Readonly<Record<string, number>> = {
 /** How strongly `as` and `satisfies` bind. */
 const assertion = 7;
 
+const isLogical = (operator: string): boolean => operator === '??' || operator === '||' || operator === '&&';
+
+/** Whether an operand would need parentheses, which would start before it does. */
+const isMixed = (operator: string, operand: Expression, start: number): boolean =>
+  operand.type === 'LogicalExpression' &&
+  operand.start === start &&
+  (operand.operator === '??') !== (operator === '??');
+
 /** Code whose expressions are what definitions are made of. */
 export class Expressions extends Code {
   override expression(): Expression {
-    return this.within(() => arrowAt(this) ?? this.#joined(0));
+    return this.within(() => arrowAt(this) ?? this.#conditional());
+  }
+
+  override type(): Type {
+    return typeAt(this);
+  }
+
+  #conditional(): Expression {
+    const { start } = this;
+    const test = this.#joined(0);
+    if (!this.eat('?')) return test;
+    const from = this.start;
+    const consequent = this.expression();
+    this.expect(':');
+    const alternate = this.expression();
+    // The colon could be that of what a function returns.
+    if (this.text.slice(from, this.before).includes('=>')) this.giveUp();
+    return { type: 'ConditionalExpression', start, end: this.before, test, consequent, alternate };
   }
 
   /** Operands, joined by operators that bind more strongly than some other. */
@@ -45,8 +71,10 @@ export class Expressions extends Code {
     const strength = strengths[operator] ?? 0;
     if (strength <= weakest) return undefined;
     this.next();
+    const rightStart = this.start;
     const right = this.#joined(strength);
-    const type = operator === '||' || operator === '&&' ? 'LogicalExpression' : 'BinaryExpression';
+    const type = isLogical(operator) ? 'LogicalExpression' : 'BinaryExpression';
+    if (isLogical(operator) && (isMixed(operator, left, start) || isMixed(operator, right, rightStart))) this.giveUp();
     // The operator is one of those above.
     return { type, start, end: this.before, left, operator, right } as Binary | Logical;
   }
@@ -60,7 +88,7 @@ export class Expressions extends Code {
     }
     if (this.word !== 'satisfies') return undefined;
     this.next();
-    const typeAnnotation = typeAt(this);
+    const typeAnnotation = this.type();
     return { type: 'TSSatisfiesExpression', start, end: this.before, expression, typeAnnotation };
   }
 

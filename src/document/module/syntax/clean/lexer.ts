@@ -12,7 +12,7 @@ const operatorAt = /[=!]==?|\*\*=?|[|&?]{2}=?|\+\+|--|\?\.(?!\d)|[=!+\-*|&^%]=|[
 const plainUntil = { "'": /[^'\\\n\r]*/y, '"': /[^"\\\n\r]*/y } as const;
 
 /** All marks that mean something here, be they operators or brackets. */
-const operators: ReadonlySet<string> = new Set('= ! & | + - * ? => && || == != === !=='.split(' '));
+const operators: ReadonlySet<string> = new Set('= ! & | + - * ? ?. ?? => && || == != === !=='.split(' '));
 const brackets: ReadonlySet<string> = new Set('(){}[],;:<>@`'.split(''));
 
 const codes = {

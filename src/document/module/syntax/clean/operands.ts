@@ -1,26 +1,32 @@
 import type { Expression, ExpressionOf } from '../nodes.ts';
+import { argumentsAt } from './arguments.ts';
 import type { Code } from './code.ts';
-import { booleanAt, numberAt, patternAt, said, stringAt } from './literals.ts';
+import { booleanAt, numberAt, patternAt, stringAt } from './literals.ts';
 import { anyName, nameOf } from './names.ts';
-import { arrayAt, objectAt, spreadOr } from './objects.ts';
+import { arrayAt, objectAt } from './objects.ts';
+import { optionalLinkOf } from './optional-chain.ts';
+import { templateAt } from './templates.ts';
 import { typesAt } from './types.ts';
-
-type TemplateElement = ExpressionOf<'TemplateLiteral'>['quasis'][number];
 
 /** What operators join: a value, with all that is taken out of it or called on it. */
 export function operandAt(code: Code): Expression {
   const { start } = code;
   let value = code.word === 'new' ? newAt(code) : valueAt(code);
+  let isOptional = false;
   for (;;) {
-    if (code.is('(')) value = callOf(code, start, value);
-    else if (code.is('<')) value = typedCallOf(code, start, value);
-    else if (code.is('`')) code.giveUp();
-    else {
-      const member = memberOf(code, start, value);
-      if (member === undefined) return value;
-      value = member;
-    }
+    isOptional ||= code.is('?.');
+    const next = isOptional ? optionalLinkOf(code, start, value) : linkOf(code, start, value);
+    if (next === undefined) return value;
+    value = next;
   }
+}
+
+/** What stands before, with what is taken out of it or called on it; undefined where nothing is. */
+function linkOf(code: Code, start: number, value: Expression): Expression | undefined {
+  if (code.is('(')) return callOf(code, start, value);
+  if (code.is('<')) return typedCallOf(code, start, value);
+  if (code.is('`')) code.giveUp();
+  return memberOf(code, start, value);
 }
 
 /** A member of what stands before; undefined if there is none. */
@@ -50,11 +56,6 @@ function typedCallOf(code: Code, start: number, callee: Expression): ExpressionO
   return { ...call, typeParameters };
 }
 
-function argumentsAt(code: Code) {
-  code.expect('(');
-  return code.listed(')', () => spreadOr(code));
-}
-
 function newAt(code: Code): ExpressionOf<'NewExpression'> {
   const { start } = code;
   code.next();
@@ -79,42 +80,10 @@ function valueAt(code: Code): Expression {
   if (code.is('number')) return numberAt(code);
   if (code.is('{')) return objectAt(code);
   if (code.is('[')) return arrayAt(code);
-  if (code.is('`')) return templateAt(code);
+  if (code.is('`')) return templateAt(code, () => code.expression());
   if (code.is('/')) return patternAt(code);
   code.expect('(');
   const inner = code.expression();
   code.expect(')');
   return inner;
-}
-
-function templateAt(code: Code): ExpressionOf<'TemplateLiteral'> {
-  const { start } = code;
-  const expressions: Expression[] = [];
-  let last = elementAt(code);
-  const quasis = [last];
-  while (!last.tail) {
-    expressions.push(code.expression());
-    if (!code.is('}')) code.giveUp();
-    last = elementAt(code);
-    quasis.push(last);
-  }
-  code.next();
-  return { type: 'TemplateLiteral', start, end: code.before, expressions, quasis };
-}
-
-const elementEnds = /[`\\\r]|\$\{/g;
-
-/** The text behind a mark: a backquote is the token after it if it ends the template, else what starts an expression. */
-function elementAt(code: Code): TemplateElement {
-  const start = code.end;
-  elementEnds.lastIndex = start;
-  let found = elementEnds.exec(code.text);
-  for (; found !== null && found[0] === '\\'; found = elementEnds.exec(code.text)) elementEnds.lastIndex += 1;
-  // A line break that has two signs would count as one.
-  if (found === null || found[0] === '\r') code.giveUp();
-  const tail = found[0] === '`';
-  const raw = code.text.slice(start, found.index);
-  const cooked = said(raw) ?? code.giveUp();
-  code.continueAt(tail ? found.index : found.index + 2);
-  return { type: 'TemplateElement', start, end: found.index, value: { raw, cooked }, tail };
 }

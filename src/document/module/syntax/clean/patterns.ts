@@ -2,7 +2,6 @@ import type { BindingTarget, ExpressionOf } from '../nodes.ts';
 import type { Code } from './code.ts';
 import { nameOf } from './names.ts';
 import { keyAt, propertyOf, shorthandOf } from './properties.ts';
-import { annotationAt } from './types.ts';
 
 type Identifier = ExpressionOf<'Identifier'>;
 type ObjectPattern = Extract<BindingTarget, { type: 'ObjectPattern' }>;
@@ -14,7 +13,7 @@ type WithDefault = Extract<BindingTarget, { type: 'AssignmentPattern' }>;
 export function targetAt(code: Code, declare: (name: string) => void): Identifier | ObjectPattern {
   const target = code.is('{') ? objectAt(code, declare) : declaredAt(code, declare);
   if (!code.is(':')) return target;
-  const typeAnnotation = annotationAt(code);
+  const typeAnnotation = code.annotation();
   return { ...target, end: code.before, typeAnnotation };
 }
 

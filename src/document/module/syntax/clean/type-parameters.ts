@@ -1,7 +1,6 @@
 import type { ExpressionOf } from '../nodes.ts';
+import type { Code } from './code.ts';
 import { nameOf } from './names.ts';
-import type { Tokens } from './tokens.ts';
-import { typeAt } from './types.ts';
 
 export type TypeParameters = Extract<
   ExpressionOf<'ArrowFunctionExpression'>['typeParameters'],
@@ -10,24 +9,24 @@ export type TypeParameters = Extract<
 type TypeParameter = TypeParameters['params'][number];
 
 /** The types that a function or a type is given, in angle brackets; undefined if there are none. */
-export function typeParametersAt(tokens: Tokens): TypeParameters | undefined {
-  const { start } = tokens;
-  if (!tokens.eat('<')) return undefined;
-  const params = [parameterAt(tokens)];
-  while (tokens.eat(',')) params.push(parameterAt(tokens));
-  tokens.expect('>');
-  return { type: 'TSTypeParameterDeclaration', start, end: tokens.before, params };
+export function typeParametersAt(code: Code): TypeParameters | undefined {
+  const { start } = code;
+  if (!code.eat('<')) return undefined;
+  const params = [parameterAt(code)];
+  while (code.eat(',')) params.push(parameterAt(code));
+  code.expect('>');
+  return { type: 'TSTypeParameterDeclaration', start, end: code.before, params };
 }
 
-function parameterAt(tokens: Tokens): TypeParameter {
-  const { start } = tokens;
-  const { name } = nameOf(tokens);
-  const constraint = behind(tokens, tokens.word === 'extends');
-  const fallback = behind(tokens, tokens.is('='));
+function parameterAt(code: Code): TypeParameter {
+  const { start } = code;
+  const { name } = nameOf(code);
+  const constraint = behind(code, code.word === 'extends');
+  const fallback = behind(code, code.is('='));
   return {
     type: 'TSTypeParameter',
     start,
-    end: tokens.before,
+    end: code.before,
     name,
     ...(constraint && { constraint }),
     ...(fallback && { default: fallback }),
@@ -35,8 +34,8 @@ function parameterAt(tokens: Tokens): TypeParameter {
 }
 
 /** The type behind a mark. */
-function behind(tokens: Tokens, isMarked: boolean) {
+function behind(code: Code, isMarked: boolean) {
   if (!isMarked) return undefined;
-  tokens.next();
-  return typeAt(tokens);
+  code.next();
+  return code.type();
 }

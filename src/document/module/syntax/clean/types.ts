@@ -1,14 +1,12 @@
-import type { ExpressionOf, StatementOf } from '../nodes.ts';
+import type { Type, TypeOf } from '../nodes.ts';
+import type { Code } from './code.ts';
 import { booleanAt, numberAt, stringAt } from './literals.ts';
 import { anyName, isReserved, nameOf } from './names.ts';
-import type { Tokens } from './tokens.ts';
+import { objectTypeAt } from './object-types.ts';
+import { templateAt } from './templates.ts';
 
-export type Type = StatementOf<'TSTypeAliasDeclaration'>['typeAnnotation'];
-type TypeOf<T extends Type['type']> = Extract<Type, { type: T }>;
-type Annotation = Extract<ExpressionOf<'Identifier'>['typeAnnotation'], { type: 'TSTypeAnnotation' }>;
 type Instantiation = NonNullable<TypeOf<'TSTypeReference'>['typeParameters']>;
 type Entity = TypeOf<'TSTypeReference'>['typeName'];
-type TypeMember = TypeOf<'TSTypeLiteral'>['members'][number];
 
 /** The types that words stand for. */
 const keywords = {
@@ -34,166 +32,136 @@ const isKeyword = (word: string): word is keyof typeof keywords => Object.hasOwn
 /** Whether a word can be the name of a type of one's own. */
 export const isTypeName = (word: string): boolean => !isKeyword(word) && !modifiers.has(word) && !isReserved(word);
 
-export const typeAt = (tokens: Tokens): Type => tokens.within(() => joined(tokens, '|', 'TSUnionType'));
+export const typeAt = (code: Code): Type => code.within(() => conditional(code));
 
-/** A colon and the type behind it. */
-export function annotationAt(tokens: Tokens): Annotation {
-  const { start } = tokens;
-  tokens.expect(':');
-  const typeAnnotation = typeAt(tokens);
-  return { type: 'TSTypeAnnotation', start, end: tokens.before, typeAnnotation };
+function conditional(code: Code): Type {
+  const { start } = code;
+  const checkType = joined(code, '|', 'TSUnionType');
+  if (code.word !== 'extends' || code.isOnNewLine) return checkType;
+  code.next();
+  const from = code.start;
+  const extendsType = joined(code, '|', 'TSUnionType');
+  // Another condition in there would not be one everywhere.
+  if (/\bextends\b/.test(code.text.slice(from, code.before))) code.giveUp();
+  code.expect('?');
+  const trueType = code.type();
+  code.expect(':');
+  const falseType = code.type();
+  return { type: 'TSConditionalType', start, end: code.before, checkType, extendsType, trueType, falseType };
 }
 
 /** Types in angle brackets. */
-export function typesAt(tokens: Tokens): Instantiation {
-  const { start } = tokens;
-  tokens.expect('<');
-  const params = [typeAt(tokens)];
-  while (tokens.eat(',')) params.push(typeAt(tokens));
-  tokens.expect('>');
-  return { type: 'TSTypeParameterInstantiation', start, end: tokens.before, params };
+export function typesAt(code: Code): Instantiation {
+  const { start } = code;
+  code.expect('<');
+  const params = [code.type()];
+  while (code.eat(',')) params.push(code.type());
+  code.expect('>');
+  return { type: 'TSTypeParameterInstantiation', start, end: code.before, params };
 }
 
 /** What stands behind `as`: a type, or `const`, which is none. */
-export function assertedAt(tokens: Tokens): Type {
-  if (tokens.word !== 'const') return typeAt(tokens);
-  const { start } = tokens;
-  const typeName = anyName(tokens);
-  if (tokens.is('[') || tokens.is('<') || tokens.is('.')) tokens.giveUp();
-  return { type: 'TSTypeReference', start, end: tokens.before, typeName };
+export function assertedAt(code: Code): Type {
+  if (code.word !== 'const') return code.type();
+  const { start } = code;
+  const typeName = anyName(code);
+  if (code.is('[') || code.is('<') || code.is('.')) code.giveUp();
+  return { type: 'TSTypeReference', start, end: code.before, typeName };
 }
 
-function joined(tokens: Tokens, mark: '|' | '&', type: 'TSUnionType' | 'TSIntersectionType'): Type {
-  const { start } = tokens;
-  const isMarked = mark === '|' && tokens.eat(mark);
-  const one = () => (mark === '|' ? joined(tokens, '&', 'TSIntersectionType') : prefixed(tokens));
+function joined(code: Code, mark: '|' | '&', type: 'TSUnionType' | 'TSIntersectionType'): Type {
+  const { start } = code;
+  const isMarked = mark === '|' && code.eat(mark);
+  const one = () => (mark === '|' ? joined(code, '&', 'TSIntersectionType') : prefixed(code));
   const first = one();
-  if (!isMarked && !tokens.is(mark)) return first;
+  if (!isMarked && !code.is(mark)) return first;
   const types = [first];
-  while (tokens.eat(mark)) types.push(one());
-  return { type, start, end: tokens.before, types };
+  while (code.eat(mark)) types.push(one());
+  return { type, start, end: code.before, types };
 }
 
-function prefixed(tokens: Tokens): Type {
-  if (tokens.word !== 'keyof') return suffixed(tokens);
-  const { start } = tokens;
-  tokens.next();
-  const typeAnnotation = tokens.within(() => prefixed(tokens));
-  return { type: 'TSTypeOperator', start, end: tokens.before, operator: 'keyof', typeAnnotation };
+function prefixed(code: Code): Type {
+  if (code.word !== 'keyof') return suffixed(code);
+  const { start } = code;
+  code.next();
+  const typeAnnotation = code.within(() => prefixed(code));
+  return { type: 'TSTypeOperator', start, end: code.before, operator: 'keyof', typeAnnotation };
 }
 
-function suffixed(tokens: Tokens): Type {
-  const { start } = tokens;
-  let type = single(tokens);
-  while (tokens.is('[') && !tokens.isOnNewLine) {
-    tokens.next();
-    if (tokens.eat(']')) {
-      type = { type: 'TSArrayType', start, end: tokens.before, elementType: type };
+function suffixed(code: Code): Type {
+  const { start } = code;
+  let type = single(code);
+  while (code.is('[') && !code.isOnNewLine) {
+    code.next();
+    if (code.eat(']')) {
+      type = { type: 'TSArrayType', start, end: code.before, elementType: type };
       continue;
     }
-    const indexType = typeAt(tokens);
-    tokens.expect(']');
-    type = { type: 'TSIndexedAccessType', start, end: tokens.before, objectType: type, indexType };
+    const indexType = code.type();
+    code.expect(']');
+    type = { type: 'TSIndexedAccessType', start, end: code.before, objectType: type, indexType };
   }
   return type;
 }
 
-function single(tokens: Tokens): Type {
-  const { start, word } = tokens;
-  if (word === 'typeof') return query(tokens);
+function single(code: Code): Type {
+  const { start, word } = code;
+  if (word === 'typeof') return query(code);
   if (word === 'true' || word === 'false') {
-    return { type: 'TSLiteralType', start, end: tokens.end, literal: booleanAt(tokens) };
+    return { type: 'TSLiteralType', start, end: code.end, literal: booleanAt(code) };
   }
-  if (word !== '') return isKeyword(word) ? keyword(tokens, word) : reference(tokens);
-  if (tokens.is('string')) return { type: 'TSLiteralType', start, end: tokens.end, literal: stringAt(tokens) };
-  if (tokens.is('number')) return { type: 'TSLiteralType', start, end: tokens.end, literal: numberAt(tokens) };
-  if (tokens.is('{')) return { type: 'TSTypeLiteral', start, members: membersAt(tokens), end: tokens.before };
-  return parenthesized(tokens);
+  if (word !== '') return isKeyword(word) ? keyword(code, word) : reference(code);
+  if (code.is('string')) return { type: 'TSLiteralType', start, end: code.end, literal: stringAt(code) };
+  if (code.is('number')) return { type: 'TSLiteralType', start, end: code.end, literal: numberAt(code) };
+  if (code.is('{')) return objectTypeAt(code);
+  if (code.is('`')) {
+    const literal = templateAt(code, () => code.type());
+    // Its parts are types: those of the parser know of expressions alone.
+    return { type: 'TSLiteralType', start, end: code.before, literal } as unknown as Type;
+  }
+  return parenthesized(code);
 }
 
-function keyword(tokens: Tokens, word: keyof typeof keywords): Type {
-  const { start, end } = tokens;
-  tokens.next();
-  if (tokens.is('.')) tokens.giveUp();
+function keyword(code: Code, word: keyof typeof keywords): Type {
+  const { start, end } = code;
+  code.next();
+  if (code.is('.')) code.giveUp();
   return { type: keywords[word], start, end };
 }
 
-function reference(tokens: Tokens): Type {
-  const { start, word } = tokens;
-  if (!isTypeName(word)) tokens.giveUp();
-  const typeName = entity(tokens);
-  if (!tokens.is('<')) return { type: 'TSTypeReference', start, end: tokens.before, typeName };
-  if (tokens.isOnNewLine) tokens.giveUp();
-  const typeParameters = typesAt(tokens);
-  return { type: 'TSTypeReference', start, end: tokens.before, typeName, typeParameters };
+function reference(code: Code): Type {
+  const { start, word } = code;
+  if (!isTypeName(word)) code.giveUp();
+  const typeName = entity(code);
+  if (!code.is('<')) return { type: 'TSTypeReference', start, end: code.before, typeName };
+  if (code.isOnNewLine) code.giveUp();
+  const typeParameters = typesAt(code);
+  return { type: 'TSTypeReference', start, end: code.before, typeName, typeParameters };
 }
 
-function entity(tokens: Tokens): Entity {
-  const { start } = tokens;
-  let name: Entity = nameOf(tokens);
-  while (tokens.eat('.')) {
-    const right = anyName(tokens);
-    name = { type: 'TSQualifiedName', start, end: tokens.before, left: name, right };
+function entity(code: Code): Entity {
+  const { start } = code;
+  let name: Entity = nameOf(code);
+  while (code.eat('.')) {
+    const right = anyName(code);
+    name = { type: 'TSQualifiedName', start, end: code.before, left: name, right };
   }
   return name;
 }
 
-function query(tokens: Tokens): Type {
-  const { start } = tokens;
-  tokens.next();
-  const exprName = entity(tokens);
-  if (tokens.is('<')) tokens.giveUp();
-  return { type: 'TSTypeQuery', start, end: tokens.before, exprName };
+function query(code: Code): Type {
+  const { start } = code;
+  code.next();
+  const exprName = entity(code);
+  if (code.is('<')) code.giveUp();
+  return { type: 'TSTypeQuery', start, end: code.before, exprName };
 }
 
-function parenthesized(tokens: Tokens): Type {
-  const { start } = tokens;
-  tokens.expect('(');
-  const typeAnnotation = typeAt(tokens);
-  tokens.expect(')');
-  if (tokens.is('=>')) tokens.giveUp();
-  return { type: 'TSParenthesizedType', start, end: tokens.before, typeAnnotation };
-}
-
-function membersAt(tokens: Tokens): TypeMember[] {
-  const members: TypeMember[] = [];
-  tokens.expect('{');
-  while (!tokens.eat('}')) {
-    const { start } = tokens;
-    if (tokens.is('[')) {
-      members.push(indexAt(tokens));
-      continue;
-    }
-    const key = tokens.is('string') ? stringAt(tokens) : anyName(tokens);
-    const optional = tokens.eat('?');
-    const typeAnnotation = annotationAt(tokens);
-    endMember(tokens);
-    const member = {
-      type: 'TSPropertySignature',
-      start,
-      end: tokens.before,
-      key,
-      computed: false,
-      typeAnnotation,
-    } as const;
-    members.push(optional ? { ...member, optional } : member);
-  }
-  return members;
-}
-
-/** What says of which type the members of any name are. */
-function indexAt(tokens: Tokens): TypeMember {
-  const { start } = tokens;
-  tokens.expect('[');
-  const name = nameOf(tokens);
-  const parameter = { ...name, typeAnnotation: annotationAt(tokens), end: tokens.before };
-  tokens.expect(']');
-  const typeAnnotation = annotationAt(tokens);
-  endMember(tokens);
-  return { type: 'TSIndexSignature', start, end: tokens.before, parameters: [parameter], typeAnnotation };
-}
-
-/** A semicolon or a comma, or where both may be left out. */
-function endMember(tokens: Tokens): void {
-  if (!tokens.eat(';') && !tokens.eat(',') && !tokens.isOnNewLine && !tokens.is('}')) tokens.giveUp();
+function parenthesized(code: Code): Type {
+  const { start } = code;
+  code.expect('(');
+  const typeAnnotation = code.type();
+  code.expect(')');
+  if (code.is('=>')) code.giveUp();
+  return { type: 'TSParenthesizedType', start, end: code.before, typeAnnotation };
 }

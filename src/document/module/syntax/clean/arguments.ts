@@ -1,0 +1,8 @@
+import type { Code } from './code.ts';
+import { spreadOr } from './objects.ts';
+
+/** What a function is called with. */
+export function argumentsAt(code: Code) {
+  code.expect('(');
+  return code.listed(')', () => spreadOr(code));
+}

@@ -1,0 +1,23 @@
+import type { Expression, ExpressionOf } from '../nodes.ts';
+import { argumentsAt } from './arguments.ts';
+import type { Code } from './code.ts';
+import { anyName } from './names.ts';
+
+type Link = ExpressionOf<'OptionalMemberExpression'> | ExpressionOf<'OptionalCallExpression'>;
+
+/** What stands before, with what is taken out of it or called on it from `?.` on; undefined where nothing is. */
+export function optionalLinkOf(code: Code, start: number, object: Expression): Link | undefined {
+  const optional = code.eat('?.');
+  if (code.is('(')) {
+    const given = argumentsAt(code);
+    return { type: 'OptionalCallExpression', start, end: code.before, callee: object, optional, arguments: given };
+  }
+  const computed = code.eat('[');
+  if (computed || optional || code.eat('.')) {
+    const property = computed ? code.expression() : anyName(code);
+    if (computed) code.expect(']');
+    return { type: 'OptionalMemberExpression', start, end: code.before, object, computed, property, optional };
+  }
+  if (code.is('<') || code.is('`') || code.is('!')) code.giveUp();
+  return undefined;
+}

@@ -1,0 +1,39 @@
+import type { ExpressionOf } from '../nodes.ts';
+import type { Code } from './code.ts';
+import { said } from './literals.ts';
+
+type Template = ExpressionOf<'TemplateLiteral'>;
+type TemplateElement = Template['quasis'][number];
+
+/** A template, whose other parts are expressions, or types. */
+export function templateAt<T>(code: Code, part: () => T): Omit<Template, 'expressions'> & { expressions: T[] } {
+  const { start } = code;
+  const expressions: T[] = [];
+  let last = elementAt(code);
+  const quasis = [last];
+  while (!last.tail) {
+    expressions.push(part());
+    if (!code.is('}')) code.giveUp();
+    last = elementAt(code);
+    quasis.push(last);
+  }
+  code.next();
+  return { type: 'TemplateLiteral', start, end: code.before, expressions, quasis };
+}
+
+const elementEnds = /[`\\\r]|\$\{/g;
+
+/** The text behind a mark: a backquote is the token after it if it ends the template, else what starts an expression. */
+function elementAt(code: Code): TemplateElement {
+  const start = code.end;
+  elementEnds.lastIndex = start;
+  let found = elementEnds.exec(code.text);
+  for (; found !== null && found[0] === '\\'; found = elementEnds.exec(code.text)) elementEnds.lastIndex += 1;
+  // A line break that has two signs would count as one.
+  if (found === null || found[0] === '\r') code.giveUp();
+  const tail = found[0] === '`';
+  const raw = code.text.slice(start, found.index);
+  const cooked = said(raw) ?? code.giveUp();
+  code.continueAt(tail ? found.index : found.index + 2);
+  return { type: 'TemplateElement', start, end: found.index, value: { raw, cooked }, tail };
+}
