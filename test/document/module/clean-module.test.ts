@@ -50,6 +50,23 @@ const same = <T extends Desk>(desk: T) => desk
 const list = berths.map(berth => berth.id).filter(() => true), chosen = (list)[0]`,
   operators: `const size = -1 + (a - b) * 2 === c !== d || !!e && !f == g
 const text = 'it\\'s \\u0041\\x42\\n' + "a \\"b\\""`,
+  'functions with a body': `function lines<T extends Line>({ id, at: { name } }: T, size = 2): Line[] {
+  const own = id, other = { ...name }; type Id = string
+  if (size === 1) return [own]
+  else if (!size) { check(size) } else { const own = 1; return }
+  return
+  check(own)
+}
+export const isDesk = (desk: Desk): desk is Open => { return desk.open }, none = () => {}, pick = desk => { const { id } = desk; return id }
+export function last() { return lines(1).map((line) => { if (line) { return { line } } return 1 })[0] }
+export namespace Berth { export function open() { check() } }`,
+  statements: `assert<Equals<A, B>>(true); z.config({ strict: true })
+new Desk().open()
+check
+(last)
+desk?.open()
+const a = () => {}
+check(a)`,
   choices: `const size = a ? b : c ? (d) : { e: f }, other = (a || b) && c === d ? [e] : f as string
 const last = a?.b.c?.(d)[e]?.[f] ?? (g || h) ?? -i, first = new Desk(a)?.b\n?.c`,
   'types that are chosen': `type Is<A, B> = A extends B ? (B extends A ? true : false) : keyof A[] extends { a: 1 } | 'b' ? 1 : never
@@ -95,8 +112,6 @@ describe('any other module', () => {
   /** All of this is right, and unusual in a definition. */
   it.each([
     'export class Desk {}',
-    'export function open() { return 1 }',
-    'const open = () => { return 1 }',
     'const open = async () => 1',
     'const open = a ? (b) => c : d',
     'const open = a ? (b) : c => d',
@@ -114,11 +129,25 @@ describe('any other module', () => {
     'const open = raw`a`',
     "'use strict'; const open = 1",
     'let open',
-    'open()',
     'declare const open: 1',
     'interface Desk { open: true }',
     'export abstract class Desk {}',
     'export default function () {}',
+    'async function open() {}',
+    'function* open() {}',
+    'function open(): void; function open() {}',
+    'const open = () => { let a }',
+    'const open = () => { var a = 1 }',
+    'const open = () => { a = 1 }',
+    'const open = () => { for (const a of b) c(a) }',
+    'const open = () => { throw a }',
+    'const open = () => { "use strict" }',
+    'const open = () => { { return 1 } }',
+    'const open = () => { function a() {} }',
+    'const open = () => { [a].map(b) }',
+    'const open = () => { a: b() }',
+    'a.b = c',
+    '(a)(b)',
     'export default async () => 1',
     'type Desk = (a: string) => void',
     'type Desk = [A, B?]',
@@ -183,6 +212,23 @@ describe('any other module', () => {
     'const a = b as',
     'const a = b || c => d',
     'const a = b ?? c || d',
+    'const a = (b) => { const b = 1 }',
+    'function a({ b }) { const b = 1 }',
+    'const a = b => { const b = 1 }',
+    'const a = () => { const b = 1; const b = 2 }',
+    'function a() {} const a = 1',
+    'return 1',
+    'const a = () => { return 1 } || b',
+    'const a = () => { if (b) const c = 1 }',
+    'const a = () => { if b return 1 }',
+    'const a = () => { else return 1 }',
+    'const a = () => { import b from "./b" }',
+    'const a = () => { export const b = 1 }',
+    'const a = () => { b() c() }',
+    'const a = () => { return 1',
+    'function (a) {}',
+    'function a(b, b) {}',
+    'a() b()',
     'const a = b && c ?? d',
     'const a = b ?? c && d',
     'const a = b ? c',
@@ -253,6 +299,9 @@ describe('what is hostile', () => {
     ['signs', '!-'],
     ['assertions', 'a as (a as '],
     ['choices', 'a ? (a '],
+    ['bodies', '() => { return '],
+    ['decisions', '() => { if (a) { '],
+    ['decisions without braces', '() => { if (a) if (a) '],
     ['alternatives', 'a ? b : '],
     ['types that are chosen', 'A extends (B) ? C : '],
     ['types of every name', '{ [A in B]: '],
@@ -271,6 +320,10 @@ describe('what is hostile', () => {
     ['members that may be absent', `const a = b${'?.c'.repeat(100_000)}`],
     ['defaults', `const a = b${' ?? c'.repeat(100_000)}`],
     ['choices', `const a = [${'b ? c : d,'.repeat(100_000)}]`],
+    [
+      'statements',
+      `const a = () => { ${'const b = c; if (d) { return e }'.repeat(1)} ${'if (d) { f(); return e }'.repeat(100_000)} }`,
+    ],
     ['comments', `${'/* a */ // b\n'.repeat(100_000)}const a = 1`],
     ['sums', `const a = 1${' + 1'.repeat(100_000)}`],
     ['unions', `type A = 1${' | 1'.repeat(100_000)}`],

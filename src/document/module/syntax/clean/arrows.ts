@@ -1,80 +1,55 @@
-import type { Annotation, ExpressionOf } from '../nodes.ts';
+import type { ExpressionOf } from '../nodes.ts';
+import { blockAt } from './blocks.ts';
 import type { Code } from './code.ts';
+import { type Head, headAt } from './heads.ts';
 import { Unclear } from './lexer.ts';
 import { nameOf } from './names.ts';
-import { targetAt, withDefaultAt } from './patterns.ts';
+import { ScopeNames } from './scope-names.ts';
 import { typeParametersAt } from './type-parameters.ts';
 
 type Arrow = ExpressionOf<'ArrowFunctionExpression'>;
-type Parameters = Arrow['params'];
-type Head = Pick<Arrow, 'params' | 'returnType'>;
 
 const arrowAhead = /[ \t]*=>/y;
-const predicateAhead = /:[ \t]*[A-Za-z_$][\w$]*[ \t]+is[ \t]/y;
 
-/** The function that starts here, if one does: one with a single expression for a body. */
+/** The function that starts here, if one does. */
 export function arrowAt(code: Code): Arrow | undefined {
+  const isNamed = isNameOfArrow(code);
+  if (!isNamed && !code.is('(') && !code.is('<')) return undefined;
   const { start } = code;
   const typeParameters = typeParametersAt(code);
-  const head = typeParameters || code.is('(') ? headAt(code) : nameHeadAt(code);
+  const names = new ScopeNames(code);
+  const head = isNamed ? nameHeadAt(code, names) : arrowHeadAt(code, names);
   if (head === undefined) return typeParameters && code.giveUp();
   code.next();
-  if (code.is('{')) code.giveUp();
-  const body = code.expression();
+  const { params, returnType } = head;
+  const body = code.is('{') ? blockAt(code, names) : code.expression();
   const given = typeParameters && { typeParameters };
-  const parts = { ...head, id: null, generator: false, async: false, body, ...given };
+  const parts = { ...(returnType && { returnType }), params, id: null, generator: false, async: false, body, ...given };
   // The parser of all code leaves out `expression`, too.
   return { type: 'ArrowFunctionExpression', start, end: code.before, ...parts } as unknown as Arrow;
 }
 
-function nameHeadAt(code: Code): Head | undefined {
-  if (!code.is('word')) return undefined;
+function isNameOfArrow(code: Code): boolean {
   arrowAhead.lastIndex = code.end;
-  if (!arrowAhead.test(code.text)) return undefined;
-  return { params: [nameOf(code)] };
+  return code.is('word') && arrowAhead.test(code.text);
+}
+
+function nameHeadAt(code: Code, names: ScopeNames): Head {
+  const name = nameOf(code);
+  names.declare(name.name);
+  return { params: [name] };
 }
 
 /** Parameters, with an arrow behind them; undefined if it is only an expression in parentheses. */
-function headAt(code: Code): Head | undefined {
+function arrowHeadAt(code: Code, names: ScopeNames): Head | undefined {
   const { place } = code;
   try {
-    return readHead(code);
+    const head = headAt(code, names);
+    if (!code.is('=>') || code.isOnNewLine) code.giveUp();
+    return head;
   } catch (error) {
     if (!(error instanceof Unclear)) throw error;
     code.goBack(place);
     return undefined;
   }
-}
-
-function readHead(code: Code): Head {
-  const params = parametersAt(code);
-  const returnType = code.is(':') ? returnTypeAt(code) : undefined;
-  if (!code.is('=>') || code.isOnNewLine) code.giveUp();
-  return returnType === undefined ? { params } : { returnType, params };
-}
-
-/** What a function returns, which may be whether its parameter is of a type. */
-function returnTypeAt(code: Code): Annotation {
-  predicateAhead.lastIndex = code.start;
-  if (!predicateAhead.test(code.text)) return code.annotation();
-  const { start } = code;
-  code.expect(':');
-  const parameterName = nameOf(code);
-  code.expectWord('is');
-  const inner = code.start;
-  const type = code.type();
-  const end = code.before;
-  const typeAnnotation: Annotation = { type: 'TSTypeAnnotation', start: inner, end, typeAnnotation: type };
-  const told = { start: parameterName.start ?? start, end, parameterName, typeAnnotation, asserts: false };
-  return { type: 'TSTypeAnnotation', start, end, typeAnnotation: { type: 'TSTypePredicate', ...told } };
-}
-
-function parametersAt(code: Code): Parameters {
-  const names = new Set<string>();
-  const declare = (name: string) => {
-    if (names.has(name)) code.giveUp();
-    names.add(name);
-  };
-  code.expect('(');
-  return code.within(() => code.listed(')', () => withDefaultAt(code, targetAt(code, declare))));
 }

@@ -1,10 +1,12 @@
 import type { Expression, FoundComment, Statement } from '../nodes.ts';
+import { expressionStatementAt } from './blocks.ts';
 import { declarationAt } from './declarations.ts';
 import { exportAt } from './exports.ts';
 import { Expressions } from './expressions.ts';
+import { functionAt } from './functions.ts';
 import { importAt } from './imports.ts';
 import { Unclear } from './lexer.ts';
-import { ModuleNames } from './module-names.ts';
+import { ScopeNames } from './scope-names.ts';
 
 export interface CleanModule {
   readonly body: readonly Statement[];
@@ -15,12 +17,12 @@ export interface CleanModule {
 const odd = /\r(?!\n)|[\u2028\u2029]/;
 
 /**
- * What most definitions are: imports, exports, constants, enumerations and types, with expressions of objects, calls and
- * functions of one expression. Undefined for any other text, be it wrong or only unusual.
+ * What most definitions are: imports, exports, constants, enumerations, types and functions, with expressions of objects
+ * and calls. Undefined for any other text, be it wrong or only unusual.
  */
 export const cleanModule = (text: string): CleanModule | undefined =>
   cleanly(text, (code) => {
-    const names = new ModuleNames(code);
+    const names = new ScopeNames(code);
     const body: Statement[] = [];
     while (!code.is('end')) body.push(statementAt(code, names));
     names.finish();
@@ -45,8 +47,8 @@ function cleanly<T>(text: string, read: (code: Expressions) => T): T | undefined
   }
 }
 
-function statementAt(code: Expressions, names: ModuleNames): Statement {
+function statementAt(code: Expressions, names: ScopeNames): Statement {
   if (code.word === 'import') return importAt(code, names.declare);
   if (code.word === 'export') return exportAt(code, names);
-  return declarationAt(code, names) ?? code.giveUp();
+  return declarationAt(code, names) ?? functionAt(code, names) ?? expressionStatementAt(code);
 }

@@ -1,9 +1,9 @@
 import type { Declarator, StatementOf } from '../nodes.ts';
 import type { Code } from './code.ts';
 import { stringAt } from './literals.ts';
-import type { ModuleNames } from './module-names.ts';
 import { anyName, nameOf } from './names.ts';
 import { targetAt } from './patterns.ts';
+import type { ScopeNames } from './scope-names.ts';
 import { typeParametersAt } from './type-parameters.ts';
 import { isTypeName } from './types.ts';
 
@@ -13,13 +13,13 @@ type EnumMember = Enum['members'][number];
 export type Declaration = Variables | Enum | StatementOf<'TSTypeAliasDeclaration'>;
 
 /** The declaration that starts here; undefined if none does. */
-export function declarationAt(code: Code, names: ModuleNames): Declaration | undefined {
+export function declarationAt(code: Code, names: ScopeNames): Declaration | undefined {
   if (code.word === 'const' || code.word === 'let') return variablesAt(code, code.word, names);
   if (code.word === 'enum') return enumAt(code, names);
   return code.word === 'type' ? aliasAt(code, names) : undefined;
 }
 
-function variablesAt(code: Code, kind: 'const' | 'let', names: ModuleNames): Variables {
+function variablesAt(code: Code, kind: 'const' | 'let', names: ScopeNames): Variables {
   const { start } = code;
   code.next();
   const declarations = [declaratorAt(code, names)];
@@ -28,7 +28,7 @@ function variablesAt(code: Code, kind: 'const' | 'let', names: ModuleNames): Var
   return { type: 'VariableDeclaration', start, end: code.before, declarations, kind };
 }
 
-function declaratorAt(code: Code, names: ModuleNames): Declarator {
+function declaratorAt(code: Code, names: ScopeNames): Declarator {
   const { start } = code;
   const id = targetAt(code, names.declare);
   code.expect('=');
@@ -36,7 +36,7 @@ function declaratorAt(code: Code, names: ModuleNames): Declarator {
   return { type: 'VariableDeclarator', start, end: code.before, id, init };
 }
 
-function aliasAt(code: Code, names: ModuleNames): StatementOf<'TSTypeAliasDeclaration'> {
+function aliasAt(code: Code, names: ScopeNames): StatementOf<'TSTypeAliasDeclaration'> {
   const { start } = code;
   code.next();
   if (code.isOnNewLine || !isTypeName(code.word)) code.giveUp();
@@ -50,7 +50,7 @@ function aliasAt(code: Code, names: ModuleNames): StatementOf<'TSTypeAliasDeclar
   return { type: 'TSTypeAliasDeclaration', start, end: code.before, id, ...given, typeAnnotation };
 }
 
-function enumAt(code: Code, names: ModuleNames): Enum {
+function enumAt(code: Code, names: ScopeNames): Enum {
   const { start } = code;
   code.next();
   const id = nameOf(code);

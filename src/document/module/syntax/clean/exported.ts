@@ -1,7 +1,8 @@
 import type { StatementOf } from '../nodes.ts';
 import type { Code } from './code.ts';
 import { declarationAt } from './declarations.ts';
-import type { ModuleNames } from './module-names.ts';
+import { functionAt } from './functions.ts';
+import type { ScopeNames } from './scope-names.ts';
 
 type Named = StatementOf<'ExportNamedDeclaration'>;
 
@@ -11,8 +12,8 @@ export function namedOf(start: number, { before }: Code, exportKind: 'type' | 'v
 }
 
 /** A declaration behind `export`, which starts before it. */
-export function exportedAt(code: Code, start: number, names: ModuleNames): Named {
-  const declaration = declarationAt(code, names) ?? code.giveUp();
+export function exportedAt(code: Code, start: number, names: ScopeNames): Named {
+  const declaration = declarationAt(code, names) ?? functionAt(code, names) ?? code.giveUp();
   const kind = declaration.type === 'TSTypeAliasDeclaration' ? 'type' : 'value';
   return namedOf(start, code, kind, { declaration });
 }

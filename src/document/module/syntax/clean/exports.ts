@@ -1,18 +1,16 @@
 import type { ExpressionOf, Statement, StatementOf } from '../nodes.ts';
+import { starts } from './blocks.ts';
 import type { Code } from './code.ts';
 import { exportedAt, namedOf } from './exported.ts';
 import { sourceAt } from './imports.ts';
-import type { ModuleNames } from './module-names.ts';
 import { anyName } from './names.ts';
 import { namespaceAt } from './namespaces.ts';
+import type { ScopeNames } from './scope-names.ts';
 
 type Named = StatementOf<'ExportNamedDeclaration'>;
 type Specifier = Extract<Named['specifiers'][number], { type: 'ExportSpecifier' }>;
 
-/** Words that start what is no expression. */
-const starts: ReadonlySet<string> = new Set(['abstract', 'declare', 'from', 'module', 'namespace', 'type']);
-
-export function exportAt(code: Code, names: ModuleNames): Statement {
+export function exportAt(code: Code, names: ScopeNames): Statement {
   const { start } = code;
   code.next();
   if (code.word === 'default') return defaultAt(code, start);
@@ -45,7 +43,7 @@ function allAt(code: Code, start: number): Statement {
   return namedOf(start, code, 'value', { specifiers: [specifier], source });
 }
 
-function namedAt(code: Code, start: number, names: ModuleNames, kind: 'type' | 'value'): Named {
+function namedAt(code: Code, start: number, names: ScopeNames, kind: 'type' | 'value'): Named {
   code.expect('{');
   const specifiers = code.listed('}', () => specifierAt(code, kind));
   if (code.word === 'from' && !code.isOnNewLine) {
@@ -75,7 +73,7 @@ function renamed(code: Code, local: ExpressionOf<'Identifier'>): ExpressionOf<'I
   return anyName(code);
 }
 
-function declaredAt(code: Code, start: number, names: ModuleNames): Named {
+function declaredAt(code: Code, start: number, names: ScopeNames): Named {
   if (code.word === 'type') {
     const { place } = code;
     code.next();

@@ -2,13 +2,13 @@ import type { NamespaceNode } from '../nodes.ts';
 import type { Code } from './code.ts';
 import { declarationAt } from './declarations.ts';
 import { exportedAt } from './exported.ts';
-import { ModuleNames } from './module-names.ts';
 import { nameOf } from './names.ts';
+import { ScopeNames } from './scope-names.ts';
 
 type Block = Extract<NamespaceNode['body'], { type: 'TSModuleBlock' }>;
 
 /** A namespace of declarations, not of other namespaces. */
-export function namespaceAt(code: Code, names: ModuleNames): NamespaceNode {
+export function namespaceAt(code: Code, names: ScopeNames): NamespaceNode {
   const { start } = code;
   code.next();
   if (code.isOnNewLine) code.giveUp();
@@ -22,13 +22,13 @@ export function namespaceAt(code: Code, names: ModuleNames): NamespaceNode {
 function blockAt(code: Code): Block {
   const { start } = code;
   code.expect('{');
-  const names = new ModuleNames(code);
+  const names = new ScopeNames(code);
   const body: Block['body'] = [];
   while (!code.eat('}')) body.push(statementAt(code, names));
   return { type: 'TSModuleBlock', start, end: code.before, body };
 }
 
-function statementAt(code: Code, names: ModuleNames): Block['body'][number] {
+function statementAt(code: Code, names: ScopeNames): Block['body'][number] {
   const { start, word } = code;
   if (word !== 'export') return declarationAt(code, names) ?? code.giveUp();
   code.next();

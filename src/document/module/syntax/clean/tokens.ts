@@ -31,9 +31,14 @@ export class Tokens extends Lexer {
     if (!this.eat(kind)) this.giveUp();
   }
 
-  expectWord(word: string): void {
-    if (this.word !== word) this.giveUp();
+  eatWord(word: string): boolean {
+    if (this.word !== word) return false;
     this.next();
+    return true;
+  }
+
+  expectWord(word: string): void {
+    if (!this.eatWord(word)) this.giveUp();
   }
 
   /** Reads what is one level deeper. */

@@ -1,7 +1,7 @@
 import type { Tokens } from './tokens.ts';
 
-/** The names that a module declares: what has one twice, or exports one that is not there, is wrong. */
-export class ModuleNames {
+/** The names that a module, a namespace or a function declares: what has one twice, or exports one that is not there, is wrong. */
+export class ScopeNames {
   readonly #tokens: Tokens;
   readonly #values = new Set<string>();
   readonly #types = new Set<string>();
