@@ -68,6 +68,8 @@ desk?.open()
 const a = () => {}
 check(a)`,
   choices: `const size = a ? b : c ? (d) : { e: f }, other = (a || b) && c === d ? [e] : f as string
+const list = a ? (b) => c : d => e, only = a ? (b ? c : d => e) : (f => g)(h), { 0: [one, [two = 2, { three }]] } = list
+const kept = Object.entries(a).filter(([name, value]: Entry) => value !== b ? name : (value))
 const last = a?.b.c?.(d)[e]?.[f] ?? (g || h) ?? -i, first = new Desk(a)?.b\n?.c`,
   'types that are chosen': `type Is<A, B> = A extends B ? (B extends A ? true : false) : keyof A[] extends { a: 1 } | 'b' ? 1 : never
 const desk = a as B extends C ? D : E, isDesk = (value: unknown, other = 1): value is Desk<'a'>[] => value === 1
@@ -113,8 +115,7 @@ describe('any other module', () => {
   it.each([
     'export class Desk {}',
     'const open = async () => 1',
-    'const open = a ? (b) => c : d',
-    'const open = a ? (b) : c => d',
+    'const open = a ? (b): c => d : e',
     'const open = a ? (b) : (c): d => e',
     'const open = a?.b!.c',
     'const open = a?.b<C>(d)',
@@ -125,7 +126,8 @@ describe('any other module', () => {
     'const open = [1, , 2]',
     'const open = { get a() { return 1 } }',
     'const { [a]: open } = b',
-    'const [open] = b',
+    'const [, open] = b',
+    'const [open, ...others] = b',
     'const open = raw`a`',
     "'use strict'; const open = 1",
     'let open',
@@ -292,6 +294,8 @@ describe('what is hostile', () => {
     ['parameters', '(a = '],
     ['patterns', '({ a: '],
     ['defaults', '({ a = ('],
+    ['parts', '([a = ('],
+    ['parts of parts', '([['],
     ['functions', '<T>(a) => '],
     ['objects', '{ a: '],
     ['templates', '`${'],

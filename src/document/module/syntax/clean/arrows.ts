@@ -22,6 +22,7 @@ export function arrowAt(code: Code): Arrow | undefined {
   if (head === undefined) return typeParameters && code.giveUp();
   code.next();
   const { params, returnType } = head;
+  if (returnType) code.returnTypes += 1;
   const body = code.is('{') ? blockAt(code, names) : code.expression();
   const given = typeParameters && { typeParameters };
   const parts = { ...(returnType && { returnType }), params, id: null, generator: false, async: false, body, ...given };

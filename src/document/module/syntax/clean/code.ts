@@ -3,6 +3,9 @@ import { Tokens } from './tokens.ts';
 
 /** The tokens of a module, with what expressions and types are made of. */
 export abstract class Code extends Tokens {
+  /** How many functions of expressions say what they return. */
+  returnTypes = 0;
+
   /** An expression, without commas outside of brackets. */
   abstract expression(): Expression;
 

@@ -46,12 +46,12 @@ export class Expressions extends Code {
     const { start } = this;
     const test = this.#joined(0);
     if (!this.eat('?')) return test;
-    const from = this.start;
+    const { returnTypes } = this;
     const consequent = this.expression();
     this.expect(':');
     const alternate = this.expression();
-    // The colon could be that of what a function returns.
-    if (this.text.slice(from, this.before).includes('=>')) this.giveUp();
+    // The colon in front of what a function returns could be the one that is looked for.
+    if (this.returnTypes > returnTypes) this.giveUp();
     return { type: 'ConditionalExpression', start, end: this.before, test, consequent, alternate };
   }
 

@@ -5,20 +5,22 @@ import { keyAt, propertyOf, shorthandOf } from './properties.ts';
 
 type Identifier = ExpressionOf<'Identifier'>;
 type ObjectPattern = Extract<BindingTarget, { type: 'ObjectPattern' }>;
+type ArrayPattern = Extract<BindingTarget, { type: 'ArrayPattern' }>;
+type Target = Identifier | ObjectPattern | ArrayPattern;
 type PatternProperty = ObjectPattern['properties'][number];
 type Rest = Extract<BindingTarget, { type: 'RestElement' }>;
 type WithDefault = Extract<BindingTarget, { type: 'AssignmentPattern' }>;
 
-/** What a declaration gives a value to: a name, or the parts of an object, which have names. */
-export function targetAt(code: Code, declare: (name: string) => void): Identifier | ObjectPattern {
-  const target = code.is('{') ? objectAt(code, declare) : declaredAt(code, declare);
+/** What a declaration gives a value to: a name, or the parts of an object or an array, which have names. */
+export function targetAt(code: Code, declare: (name: string) => void): Target {
+  const target = bareTargetAt(code, declare);
   if (!code.is(':')) return target;
   const typeAnnotation = code.annotation();
   return { ...target, end: code.before, typeAnnotation };
 }
 
 /** A target, with what it is given where nothing else is. */
-export function withDefaultAt<T extends Identifier | ObjectPattern>(code: Code, left: T): T | WithDefault {
+export function withDefaultAt<T extends Target>(code: Code, left: T): T | WithDefault {
   if (!code.eat('=')) return left;
   const right = code.expression();
   return { type: 'AssignmentPattern', start: left.start ?? 0, end: code.before, left, right };
@@ -39,6 +41,20 @@ function declaredAt(code: Code, declare: (name: string) => void): Identifier {
   return name;
 }
 
+function bareTargetAt(code: Code, declare: (name: string) => void): Target {
+  if (code.is('{')) return objectAt(code, declare);
+  return code.is('[') ? arrayAt(code, declare) : declaredAt(code, declare);
+}
+
+/** The first parts of an array, none of them left out. */
+function arrayAt(code: Code, declare: (name: string) => void): ArrayPattern {
+  const { start } = code;
+  code.expect('[');
+  const partAt = () => withDefaultAt(code, bareTargetAt(code, declare));
+  const elements = code.within(() => code.listed(']', partAt));
+  return { type: 'ArrayPattern', start, end: code.before, elements };
+}
+
 function objectAt(code: Code, declare: (name: string) => void): ObjectPattern {
   const { start } = code;
   code.expect('{');
@@ -56,7 +72,7 @@ function propertyAt(code: Code, declare: (name: string) => void): PatternPropert
     return shorthandOf(code, key, withDefaultAt(code, { ...key }));
   }
   code.next();
-  const target = code.is('{') ? objectAt(code, declare) : declaredAt(code, declare);
+  const target = bareTargetAt(code, declare);
   const value = withDefaultAt(code, target);
   return propertyOf(code, start, { key, value });
 }

@@ -4,7 +4,7 @@ import { numberAt, stringAt } from './literals.ts';
 import { anyName, isReserved } from './names.ts';
 
 type Identifier = ExpressionOf<'Identifier'>;
-type Pattern = Extract<BindingTarget, { type: 'AssignmentPattern' | 'ObjectPattern' }>;
+type Pattern = Extract<BindingTarget, { type: 'ArrayPattern' | 'AssignmentPattern' | 'ObjectPattern' }>;
 type Key = ExpressionOf<'NumericLiteral'> | ExpressionOf<'StringLiteral'> | Identifier;
 
 interface Parts<K extends Expression, V extends Expression | Pattern> {
