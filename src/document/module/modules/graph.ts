@@ -64,9 +64,13 @@ export class Graph extends Interpreter implements Machine {
       case 'remote':
         return generatedExport(name, this.#packages.remote(resolved.reference, origin));
       case 'unknown':
-        if (!this.causes.has(resolved.why)) this.causes.set(resolved.why, origin);
-        return opaque(resolved.why, origin);
+        return this.#unresolved(resolved.why, origin);
     }
+  }
+
+  #unresolved(why: string, origin: Origin): Value {
+    if (!this.causes.has(why)) this.causes.set(why, origin);
+    return opaque(why, origin);
   }
 
   /** What a file exports under a name; `*` is all of it. */
@@ -166,8 +170,11 @@ export class Graph extends Interpreter implements Machine {
   }
 
   #generatedFrom(folder: string, origin: Origin): Value {
-    const definition = () => this.exported(posix.join(folder, 'interface.definition.ts'), 'default', origin);
-    const pkg = this.#generated.get(folder) ?? this.#packages.generated(definition(), origin);
+    const known = this.#generated.get(folder);
+    if (known !== undefined) return known;
+    const path = posix.join(folder, 'interface.definition.ts');
+    if (this.module(path) === undefined) return this.#unresolved(`\`${path}\` is not in the project`, origin);
+    const pkg = this.#packages.generated(this.exported(path, 'default', origin), origin);
     this.#generated.set(folder, pkg);
     return pkg;
   }

@@ -238,6 +238,12 @@ describe('what an import leads to is not known', () => {
       '`interface:depots@1.0.0` is not in the project',
     ],
     [
+      'in a dependency on an interface that is not there',
+      `import depot from './bp_modules/depots'`,
+      { 'package.json': '{ "bpDependencies": { "depots": "../interfaces/depots" } }' },
+      '`../interfaces/depots/interface.definition.ts` is not in the project',
+    ],
+    [
       'where only a type is exported',
       `import { depot } from './a'`,
       { 'a.ts': 'export type depot = string; export declare const other: string' },
