@@ -8,13 +8,25 @@ export function once<T>(make: () => T): () => T {
 }
 
 /** The same for each name. */
-export function onceEach<T>(make: (name: string) => T): (name: string) => T {
-  const made = new Map<string, T>();
+export function onceEach<N extends string, T>(make: (name: N) => T): (name: N) => T {
+  const made = new Map<N, T>();
   return (name) => {
     const known = made.get(name);
     if (known !== undefined || made.has(name)) return known as T;
     const one = make(name);
     made.set(name, one);
+    return one;
+  };
+}
+
+/** The same for each object, as long as somebody else holds it. What is made of one is never undefined. */
+export function onceFor<K extends object, T extends NonNullable<unknown>>(make: (key: K) => T): (key: K) => T {
+  const made = new WeakMap<K, T>();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const one = make(key);
+    made.set(key, one);
     return one;
   };
 }

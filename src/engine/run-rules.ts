@@ -1,4 +1,5 @@
 import type { Form } from '../../schemas/integration.ts';
+import { onceFor } from '../data/once.ts';
 import type { Path } from '../data/path.ts';
 import { pointerOf } from '../data/pointer.ts';
 import type { Document, Target } from '../document/document.ts';
@@ -90,16 +91,8 @@ interface Asked {
   readonly visitor: Visitor;
 }
 
-const asked = new WeakMap<readonly ActiveRule[], ReadonlyMap<string, readonly Asked[]>>();
-
 /** The rules that are asked about each noun: the same for all manifests of a plan. */
-function byNoun(rules: readonly ActiveRule[]): ReadonlyMap<string, readonly Asked[]> {
-  const nouns = asked.get(rules) ?? groupedByNoun(rules);
-  asked.set(rules, nouns);
-  return nouns;
-}
-
-function groupedByNoun(rules: readonly ActiveRule[]): ReadonlyMap<string, readonly Asked[]> {
+const byNoun = onceFor((rules: readonly ActiveRule[]): ReadonlyMap<string, readonly Asked[]> => {
   const nouns = new Map<string, Asked[]>();
   for (const active of rules) {
     for (const noun of Object.keys(active.rule)) {
@@ -111,7 +104,7 @@ function groupedByNoun(rules: readonly ActiveRule[]): ReadonlyMap<string, readon
     }
   }
   return nouns;
-}
+});
 
 /** More problems with one part of a manifest come from a loop that does not end. */
 const mostProblems = 100_000;

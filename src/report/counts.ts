@@ -1,7 +1,7 @@
 import type { FileResult, OpaqueCause, Result } from '../engine/result.ts';
 
-/** A number as people read it; with separators where it is long. */
-export const figure = (count: number): string => (count < 1000 ? String(count) : count.toLocaleString('en'));
+/** A number as people read it, with separators where it is long. To load what knows them for all languages takes longer than a report. */
+export const figure = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 export const counted = (count: number, noun: string): string => `${figure(count)} ${noun}${count === 1 ? '' : 's'}`;
 

@@ -1,4 +1,5 @@
 import { isObject } from '../data/objects.ts';
+import { onceFor } from '../data/once.ts';
 import type { Path } from '../data/path.ts';
 import type { Target } from '../document/document.ts';
 import type { JsonSchema } from './nodes.ts';
@@ -49,9 +50,6 @@ export const isSchema = (value: unknown): value is JsonSchema => isObject(value)
 
 type Inside = Omit<Subschema, 'at'>;
 
-/** What a schema consists of does not depend on where it stands, and many rules ask for it. */
-const known = new WeakMap<JsonSchema, readonly Inside[]>();
-
 /** The same where a schema stands: the rules come to it one after the other. */
 const placed = new WeakMap<JsonSchema, { readonly path: Path; readonly all: readonly Subschema[] }>();
 
@@ -69,12 +67,11 @@ export function subschemasOf(root: JsonSchema, { path: place }: Target): readonl
 
 const isSame = (a: Path, b: Path): boolean => a.length === b.length && a.every((step, at) => step === b[at]);
 
-/** An embedded schema and all schemas inside it, parents first, wherever it stands. */
-export function schemasWithin(root: JsonSchema): readonly Inside[] {
-  const all = known.get(root) ?? insideOf(root);
-  known.set(root, all);
-  return all;
-}
+/**
+ * An embedded schema and all schemas inside it, parents first. What it consists of does not depend on where it stands,
+ * and many rules ask for it.
+ */
+export const schemasWithin = onceFor(insideOf);
 
 function insideOf(root: JsonSchema): readonly Inside[] {
   const all: Inside[] = [];

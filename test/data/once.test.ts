@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { heardOnce, onceInARow } from '../../src/data/once.ts';
+import { heardOnce, onceEach, onceFor, onceInARow } from '../../src/data/once.ts';
 
 it('makes what is asked for in a row once, and anew when something else was asked for', () => {
   const make = vi.fn((name: string) => ({ name }));
@@ -16,4 +16,19 @@ it('hands each text on once', () => {
   for (const text of ['a', 'b', 'a']) tell(text);
   expect(hear.mock.calls).toEqual([['a'], ['b']]);
   expect(() => heardOnce()('nobody hears it')).not.toThrow();
+});
+
+it('makes what is asked of an object once', () => {
+  const make = vi.fn((one: { readonly name: string }) => one.name.length);
+  const made = onceFor(make);
+  const [dock, also] = [{ name: 'dock' }, { name: 'dock' }];
+  expect([made(dock), made(dock), made(also)]).toEqual([4, 4, 4]);
+  expect(make.mock.calls).toEqual([[dock], [also]]);
+});
+
+it('makes what is asked of a name once, also where that is nothing', () => {
+  const make = vi.fn((name: string) => (name === 'dock' ? 1 : undefined));
+  const made = onceEach(make);
+  expect([made('dock'), made('dock'), made('quay'), made('quay')]).toEqual([1, 1, undefined, undefined]);
+  expect(make.mock.calls).toEqual([['dock'], ['quay']]);
 });

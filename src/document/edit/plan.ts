@@ -1,4 +1,5 @@
 import { isContainer, put } from '../../data/objects.ts';
+import { onceFor } from '../../data/once.ts';
 import type { Path } from '../../data/path.ts';
 import type { Patch } from '../document.ts';
 import { type Entry, entryAt, type List, type Mapping, type Node } from '../tree.ts';
@@ -121,21 +122,16 @@ class Planner {
 const hidesAnother = (node: List | Mapping, entry: Entry): boolean =>
   node.kind === 'object' && (node.merges === true || repeatedNames(node).has(entry.key?.name ?? ''));
 
-const repeated = new WeakMap<Mapping, ReadonlySet<string>>();
-
 /** Asked for each patch, and told once of each object. */
-function repeatedNames(node: Mapping): ReadonlySet<string> {
-  const known = repeated.get(node);
-  if (known !== undefined) return known;
+const repeatedNames = onceFor((node: Mapping): ReadonlySet<string> => {
   const seen = new Set<string>();
   const again = new Set<string>();
   for (const { key } of node.entries) {
     if (key === undefined) continue;
     (seen.has(key.name) ? again : seen).add(key.name);
   }
-  repeated.set(node, again);
   return again;
-}
+});
 
 const holdsAliased = (node: Node): boolean =>
   node.aliased === true ||

@@ -1,4 +1,5 @@
 import { closest } from '../../data/closest.ts';
+import { onceFor } from '../../data/once.ts';
 import type { Manifest } from '../nodes.ts';
 import { isSlip } from './slip.ts';
 
@@ -11,8 +12,6 @@ interface Names {
   readonly written: readonly string[];
   questions: number;
 }
-
-const known = new WeakMap<Manifest, Names>();
 
 /** Words that are names, wherever they stand, and whatever stands in backticks; not those of an address or a path. */
 const mentions =
@@ -28,8 +27,7 @@ const wordsOf = (name: string) =>
 /** What a text mentions, and what of the manifest is called nearly so where nothing is called so. */
 export function* misspeltNames(text: string, manifest: Manifest) {
   for (const { 0: word, index } of [...text.slice(0, 2000).matchAll(mentions)].slice(0, most.words)) {
-    const names = known.get(manifest) ?? namesIn(manifest);
-    known.set(manifest, names);
+    const names = namesIn(manifest);
     if (names.bare.has(bareOf(word)) || names.questions++ > most.questions) continue;
     const meant = closest(
       word,
@@ -53,7 +51,7 @@ function isNear(word: string, name: string): boolean {
 }
 
 /** Every key, and every text that is one of a list, such as the values of an `enum`. */
-function namesIn(manifest: Manifest): Names {
+const namesIn = onceFor((manifest: Manifest): Names => {
   const names = new Set<string>();
   const open: unknown[] = [manifest];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
@@ -66,4 +64,4 @@ function namesIn(manifest: Manifest): Names {
     }
   }
   return { bare: new Set([...names].map(bareOf)), written: [...names].slice(0, most.names), questions: 0 };
-}
+});

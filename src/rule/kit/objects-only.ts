@@ -4,7 +4,7 @@ import { isSchema } from '../subschemas.ts';
 export function takesObjectsOnly(schema: unknown): boolean | undefined {
   if (!isSchema(schema)) return undefined;
   const { type, const: only, enum: values, allOf } = schema;
-  if (type !== undefined) return [type].flat().every((name) => name === 'object');
+  if (type !== undefined) return Array.isArray(type) ? type.every((name) => name === 'object') : type === 'object';
   if (only !== undefined) return isSchema(only);
   if (Array.isArray(values)) return values.every(isSchema);
   const verdicts = [...listOf(allOf).map(takesObjectsOnly), alternatives(schema.anyOf), alternatives(schema.oneOf)];

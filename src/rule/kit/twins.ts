@@ -25,8 +25,9 @@ const entryOf = ([kind, , text]: PlacedText) => `${kind} ${lettersOf(text)}`;
 export function* twinsOf(siblings: Holder, key: string, textsIn: TextsIn): Generator<Twin> {
   const node = siblings[key];
   if (!isSchema(node)) return;
-  const firsts = known.get(siblings) ?? firstsOf(siblings, textsIn);
-  known.set(siblings, firsts);
+  const before = known.get(siblings);
+  const firsts = before ?? firstsOf(siblings, textsIn);
+  if (before === undefined) known.set(siblings, firsts);
   for (const found of textsIn(node)) {
     const [other, otherPlace] = firsts.get(entryOf(found)) ?? [key, []];
     const [kind, place, text] = found;

@@ -1,3 +1,4 @@
+import { onceFor } from '../../../data/once.ts';
 import type { Expression, ExpressionOf, FunctionNode, Statement, StatementOf } from '../syntax/nodes.ts';
 import { overspent, tooManySteps } from '../value/cost.ts';
 import { callable, list, literal, opaque, truthOf, whyOf } from '../value/make.ts';
@@ -14,18 +15,13 @@ export const functions = {
 };
 
 export function makeFunction(node: FunctionNode, scope: Scope): Callable {
-  const refusal = (): Refusal => {
-    const known = refusals.get(node) ?? refusalOf(node);
-    refusals.set(node, known);
-    return known;
-  };
   const call: Callable['call'] = (args, place) => {
-    const { why, spoils } = refusal();
+    const { why, spoils } = refusalOf(node);
     if (why === undefined) return invoke(node, args, scope.inner(), place);
     if (spoils) scope.machine.spoil(args);
     return opaque(why, place);
   };
-  return { ...callable(scope.origin(node), call), spoils: () => refusal().spoils };
+  return { ...callable(scope.origin(node), call), spoils: () => refusalOf(node).spoils };
 }
 
 /** Why a function is not called, if it is not, and whether it would have changed what it is given. */
@@ -35,15 +31,13 @@ interface Refusal {
 }
 
 /** A function may be made over and over: its code is looked at once. */
-const refusals = new WeakMap<FunctionNode, Refusal>();
-
-function refusalOf(node: FunctionNode): Refusal {
+const refusalOf = onceFor((node: FunctionNode): Refusal => {
   if (changesAnything(node)) {
     return { why: 'a function is called that changes its variables step by step', spoils: reachesOut(node) };
   }
   const later = node.async || node.generator;
   return { why: later ? 'an asynchronous function or a generator is called' : undefined, spoils: false };
-}
+});
 
 function invoke(node: FunctionNode, args: readonly Value[], scope: Scope, place: Value['origin']): Value {
   for (const [index, parameter] of node.params.entries()) {

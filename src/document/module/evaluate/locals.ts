@@ -1,3 +1,4 @@
+import { onceFor } from '../../../data/once.ts';
 import { namesOf } from '../syntax/binding-names.ts';
 import { type AnyNode, type Expression, type FunctionNode, isOf } from '../syntax/nodes.ts';
 import { childrenOf, type Enclosing, isFunction, unwrap } from '../syntax/walk.ts';
@@ -11,7 +12,7 @@ export function localOf({ name, within }: Change): { readonly owner: FunctionNod
   for (let place: Enclosing | undefined = within; place !== undefined; place = place.outer) {
     // What encloses code is a function of some kind.
     const owner = place.node as FunctionNode;
-    const local = localIn(owner, name);
+    const local = localsIn(owner).get(name);
     if (local !== undefined) return { owner, local };
   }
   return undefined;
@@ -27,16 +28,8 @@ export function reachesOut(node: FunctionNode): boolean {
   return changesIn(node).some((change) => !isContained(change));
 }
 
-/** What functions have for themselves: there may be many changes in one, and its code is gone through once. */
-const known = new WeakMap<FunctionNode, ReadonlyMap<string, Local>>();
-
-function localIn(node: FunctionNode, name: string): Local | undefined {
-  const locals = known.get(node) ?? localsIn(node);
-  known.set(node, locals);
-  return locals.get(name);
-}
-
-function localsIn({ params, body }: FunctionNode): ReadonlyMap<string, Local> {
+/** What a function has for itself: there may be many changes in one, and its code is gone through once. */
+const localsIn = onceFor(({ params, body }: FunctionNode): ReadonlyMap<string, Local> => {
   const locals = new Map<string, Local>();
   const add = (name: string, local: Local) => locals.has(name) || locals.set(name, local);
   for (const parameter of params) for (const name of namesOf(parameter)) add(name, 'given');
@@ -47,7 +40,7 @@ function localsIn({ params, body }: FunctionNode): ReadonlyMap<string, Local> {
     for (const child of childrenOf(node)) open.push(child);
   }
   return locals;
-}
+});
 
 function* declaredBy(node: AnyNode): Generator<readonly [string, Local]> {
   if (isOf(node, 'FunctionDeclaration', 'ClassDeclaration') && node.id) yield [node.id.name, 'other'];

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { type Data, isObject, propertyOf } from '../../../data/objects.ts';
+import { onceEach, onceFor } from '../../../data/once.ts';
 import type { ModuleHost } from '../host.ts';
 import { exportsIn, type PackageExports } from './package-exports.ts';
 
@@ -23,14 +24,9 @@ export interface PackageFacts {
 }
 
 /** Each import asks for those around it. */
-const known = new WeakMap<ModuleHost, Map<string, PackageFacts | undefined>>();
+const packagesOf = onceFor((host: ModuleHost) => onceEach((folder) => factsIn(folder, host)));
 
-export function packageOf(folder: string, host: ModuleHost): PackageFacts | undefined {
-  const packages = known.get(host) ?? new Map<string, PackageFacts | undefined>();
-  known.set(host, packages);
-  if (!packages.has(folder)) packages.set(folder, factsIn(folder, host));
-  return packages.get(folder);
-}
+export const packageOf = (folder: string, host: ModuleHost): PackageFacts | undefined => packagesOf(host)(folder);
 
 function factsIn(folder: string, host: ModuleHost): PackageFacts | undefined {
   const text = host.read(posix.join(folder, 'package.json'));

@@ -65,9 +65,11 @@ const since2019: typeof common = {
   contentSchema: schema,
 };
 
+const mapOf = (record: typeof common) => new Map(Object.entries(record));
+
 /** What the keywords of each draft may hold. Source: the drafts' meta-schemas. */
-export const keywords: Readonly<Record<Draft, typeof common>> = {
-  'draft-07': { ...common, items, additionalItems: schema },
-  '2019-09': { ...since2019, items, additionalItems: schema, $recursiveRef: text, $recursiveAnchor: flag },
-  '2020-12': { ...since2019, items: schema, prefixItems: schemaList, $dynamicRef: text, $dynamicAnchor: text },
+export const keywords: Readonly<Record<Draft, ReadonlyMap<string, kinds.Kind>>> = {
+  'draft-07': mapOf({ ...common, items, additionalItems: schema }),
+  '2019-09': mapOf({ ...since2019, items, additionalItems: schema, $recursiveRef: text, $recursiveAnchor: flag }),
+  '2020-12': mapOf({ ...since2019, items: schema, prefixItems: schemaList, $dynamicRef: text, $dynamicAnchor: text }),
 };

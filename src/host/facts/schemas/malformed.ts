@@ -1,5 +1,5 @@
 import { closest } from '../../../data/closest.ts';
-import { isObject, ownOf } from '../../../data/objects.ts';
+import { isObject } from '../../../data/objects.ts';
 import type { Path } from '../../../data/path.ts';
 import type { SchemaFault } from '../../../rule/facts.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
@@ -18,7 +18,7 @@ export function malformed(root: JsonSchema, draft: Draft): readonly SchemaFault[
   for (const { schema, path } of schemasWithin(root)) {
     if (schema.id !== undefined || schema.nullable !== undefined) faults.push(...foreign(schema, path));
     for (const keyword of Object.keys(schema)) {
-      const kind = ownOf(known, keyword);
+      const kind = known.get(keyword);
       const value = schema[keyword];
       if (kind === undefined || kind.fits(value)) continue;
       for (const wrong of kind.wrong(value, [...path, keyword])) faults.push(faultOf(wrong, keyword));

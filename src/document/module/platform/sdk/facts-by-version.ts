@@ -1,3 +1,4 @@
+import { onceEach, onceFor } from '../../../../data/once.ts';
 import { isFrom, type SdkVersion } from './version.ts';
 
 /** In which versions of the SDK something holds: from `since` on, before `before`. */
@@ -83,16 +84,10 @@ const facts = {
 export type FactName = keyof typeof facts;
 
 /** Every schema of a definition asks the same of its SDK. */
-const known = new WeakMap<SdkVersion, Map<FactName, boolean>>();
+const factsOf = onceFor((sdk: SdkVersion) => onceEach((name: FactName) => isWithin(facts[name], sdk)));
 
 /** Whether something holds of an SDK. */
-export function holds(name: FactName, sdk: SdkVersion): boolean {
-  const told = known.get(sdk) ?? new Map<FactName, boolean>();
-  known.set(sdk, told);
-  const holding = told.get(name) ?? isWithin(facts[name], sdk);
-  told.set(name, holding);
-  return holding;
-}
+export const holds = (name: FactName, sdk: SdkVersion): boolean => factsOf(sdk)(name);
 
 const isWithin = ({ since, before }: Fact, sdk: SdkVersion): boolean =>
   (since === undefined || isFrom(sdk, since)) && (before === undefined || !isFrom(sdk, before));
