@@ -81,7 +81,7 @@ export class CompiledCode {
   #keep(): void {
     if (this.#isWhole) return;
     this.#within(() => {
-      for (const [file, script] of this.#scripts) keep(this.#cached(file), script.createCachedData());
+      for (const [file, script] of this.#scripts) keep(this.#cached(file), () => script.createCachedData());
     });
   }
 

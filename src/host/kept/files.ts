@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 
@@ -11,18 +11,27 @@ export const keptBeside = (file: string): string => join(dirname(dirname(file)),
 
 /**
  * Keeps a file for the next process. Nobody finds half of it, not even where the power fails. Where nothing can be
- * written, as in another user's installation, nothing is kept; nor where the user does not let Node keep anything.
+ * written, as in another user's installation or on a full disk, nothing is kept, and nothing is left behind; nor where
+ * the user does not let Node keep anything.
+ * @param make Makes what it holds; called where there is a place for it.
  * @param isPrivate For this user alone.
  */
-export function keep(path: string, content: string | Buffer, { isPrivate = false } = {}): void {
+export function keep(path: string, make: () => string | Buffer, { isPrivate = false } = {}): void {
   if (process.env.NODE_DISABLE_COMPILE_CACHE) return;
-  const written = `${path}.${process.pid}`;
+  // Two containers that share a folder may have one number for two processes.
+  const written = `${path}.${process.pid}-${Math.random().toString(36).slice(2)}`;
   try {
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(written, content, { flush: true, mode: isPrivate ? 0o600 : 0o666 });
-    renameSync(written, path);
+    writeFileSync(written, '', { flag: 'wx', mode: isPrivate ? 0o600 : 0o666 });
   } catch {
     // Each process finds it out by itself.
+    return;
+  }
+  try {
+    writeFileSync(written, make(), { flush: true });
+    renameSync(written, path);
+  } catch {
+    rmSync(written, { force: true });
   }
 }
 

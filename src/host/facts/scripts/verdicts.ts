@@ -35,7 +35,10 @@ export class Verdicts {
   }
 
   #keep(): void {
-    if (!this.#isNew || this.#kept === undefined) return;
+    if (this.#isNew && this.#kept !== undefined) keep(this.#kept, () => this.#text(), { isPrivate: true });
+  }
+
+  #text(): string {
     const kept: [string, ScriptCheck][] = [];
     let left = most;
     for (const [script, check] of [...this.#known].reverse()) {
@@ -44,7 +47,7 @@ export class Verdicts {
       if (left < 0) break;
       kept.unshift([script, check]);
     }
-    keep(this.#kept, JSON.stringify(kept), { isPrivate: true });
+    return JSON.stringify(kept);
   }
 }
 

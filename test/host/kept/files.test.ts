@@ -1,0 +1,55 @@
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { keep, keptAt } from '../../../src/host/kept/files.ts';
+import { temporaryFolder } from '../../temporary.ts';
+
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = temporaryFolder();
+  file = join(folder, 'code', 'part.cjs');
+});
+
+it('keeps a file, and makes the folder for it', () => {
+  keep(file, () => 'compiled');
+  keep(file, () => 'compiled again');
+  expect(String(keptAt(file))).toBe('compiled again');
+  expect(readdirSync(join(folder, 'code'))).toEqual(['part.cjs']);
+});
+
+it.skipIf(process.platform === 'win32')('lets only its user read what is private', () => {
+  keep(file, () => 'a script', { isPrivate: true });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+it('makes nothing that there is no place for', () => {
+  writeFileSync(join(folder, 'code'), 'a file where the folder would be');
+  const make = vi.fn(() => 'compiled');
+  keep(file, make);
+  expect(make).not.toHaveBeenCalled();
+  expect(keptAt(file)).toBeUndefined();
+});
+
+it('leaves nothing behind of what it could not write', () => {
+  mkdirSync(join(file, 'a folder where the file would be'), { recursive: true });
+  keep(file, () => 'compiled');
+  expect(readdirSync(join(folder, 'code'))).toEqual(['part.cjs']);
+});
+
+it('has a name of its own for each writer, so that none writes into what another has begun', () => {
+  keep(file, () => {
+    keep(file, () => 'by another');
+    expect(readFileSync(file, 'utf8')).toBe('by another');
+    return 'by this one';
+  });
+  expect(readFileSync(file, 'utf8')).toBe('by this one');
+  expect(readdirSync(join(folder, 'code'))).toEqual(['part.cjs']);
+});
+
+it('keeps nothing for a user who lets Node keep nothing', () => {
+  vi.stubEnv('NODE_DISABLE_COMPILE_CACHE', '1');
+  keep(file, () => 'compiled');
+  vi.unstubAllEnvs();
+  expect(readdirSync(folder)).toEqual([]);
+});
