@@ -72,6 +72,10 @@ const ambiguous = [
   '((?:[a-z]+\\.)+)+$',
   '([a-z]+.)+$',
   '(a*a*\\([a-z]+\\.)+$',
+  '([\\D]+\\.)+$',
+  '([a-z]+(?:[a-z]*[a-z])?\\.)+$',
+  '([a-z](?:[a-z]*[a-z]*)?\\.)+$',
+  '([a-z](?:[a-z]*[a-z])*\\.)+$',
 ];
 
 it('only what repeats a group does: no other expression need be analysed', () => {
@@ -96,6 +100,9 @@ it('only what repeats a group does: no other expression need be analysed', () =>
     '(?:[a-z0-9][a-z0-9-]{0,61}\\.)*',
     '([A-Z_][\\w]*)?',
     '([a-z][a-z\\-]*\\.){3,}',
+    '([\\w-]+\\.)+',
+    '(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+',
+    '([a-z]([\\d][a-z])?\\.)*',
   ];
   const property = fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 6 }), (parts) => {
     expect(mayTakeLong(parts.join(''))).toBe(false);

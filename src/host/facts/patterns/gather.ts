@@ -20,9 +20,17 @@ const known = new Map<string, { readonly part: Part }>();
 
 const repeatsGroups = /\)[*+{]/;
 
-/** Characters besides the dot, as often as that, and a dot: the labels of a host name, as in most expressions for addresses. */
-const dotted = /(?<!\\)\((?:\?:)?(?:CLASS)*(?:CLASS(?:[*+?]|\{\d+(?:,\d*)?\}))?\\\.\)/.source;
-const dottedGroups = new RegExp(dotted.replaceAll('CLASS', String.raw`\[(?:\w(?:-\w)?)+(?:\\?-)?\]`), 'g');
+/**
+ * Characters besides the dot, of which some stand as often as that, and a dot: the labels of a host name, as in most
+ * expressions for addresses. Between the first and the last of them may be more that are all there or not at all.
+ */
+const dotted = /(?<!\\)\((?:\?:)?(?:CLASS)*(?:CLASSTIMES|CLASS\((?:\?:)?(?:CLASSTIMES)?(?:CLASS)+\)\?)?\\\.\)/.source;
+const dottedGroups = new RegExp(
+  dotted
+    .replaceAll('CLASS', String.raw`\[(?:\w(?:-\w)?|\\[dw])+(?:\\?-)?\]`)
+    .replaceAll('TIMES', String.raw`(?:[*+?]|\{\d+(?:,\d*)?\})`),
+  'g',
+);
 
 /**
  * Only what repeats a group takes exponential time: within, what is repeated can be split in many ways. Where each round
