@@ -77,6 +77,15 @@ type Lines = A
 export type Other<T extends A extends B ? C : D> = T`,
   'types of every name': `type Desks = { [K in keyof T]: T[K] } & { [ K in 'a' | B as \`get\${Capitalize<K>}\`]?: T extends K ? 1 : 2; }
 type Names = \`\` | \`a\` | Record<\`\${A}Cache\${B[0]}\\n\`, string>[]`,
+  'types of functions': `type Open = (desk: Desk, at?: string, ...others: Berth[]) => void
+type Desks = { forBot: () => { info: (message?: any, ...more: any[]) => void }; close?(this: Desk, at: 1): desk is Open, list<T>(): T[]
+  last(); readonly open: 1, readonly?: readonly string[]; readonly [id: string]: <T extends Desk>(desk: T) => keyof T }
+const open = a as () => (b: C) => D extends E ? F : G, close: (at: [string, Desk[]]) => [] = (at): readonly [A] => [at]`,
+  interfaces: `interface Desk { open: true }
+export interface Berth<T = never> extends Desk, sdk.Quay<T[]> {
+  close(): void }
+const open = (a) => { interface Own { a: 1 } return a }
+export { Desk }`,
   patterns: String.raw`const id = /^[a-z/\]]+\/\d{2,}$/iu, other = /=/.source`,
   enumerations: `export enum Kind { Open = 'open', Closed = 1, 'in between', Last = Closed + 1, }
 enum Empty {}`,
@@ -132,7 +141,11 @@ describe('any other module', () => {
     "'use strict'; const open = 1",
     'let open',
     'declare const open: 1',
-    'interface Desk { open: true }',
+    'interface Desk {} interface Desk {}',
+    'interface Desk { (open: true): void }',
+    'interface Desk { get open(): true }',
+    'interface Desk { [open](): true }',
+    'interface string {}',
     'export abstract class Desk {}',
     'export default function () {}',
     'async function open() {}',
@@ -151,9 +164,15 @@ describe('any other module', () => {
     'a.b = c',
     '(a)(b)',
     'export default async () => 1',
-    'type Desk = (a: string) => void',
+    'type Desk = (a) => void',
+    'type Desk = ({ a }: string) => void',
+    'type Desk = (a: string) => a is B',
+    'type Desk = new () => void',
+    'type Desk = A extends (b: C) => D ? E : F',
     'type Desk = [A, B?]',
-    'type Desk = { readonly a: 1 }',
+    'type Desk = [a: A]',
+    'type Desk = [...A]',
+    'type Desk = { readonly\na: 1 }',
     'type Desk = { readonly [K in A]: B }',
     'type Desk = { [K in A]-?: B }',
     'type Desk = { [K in A] }',
@@ -239,6 +258,16 @@ describe('any other module', () => {
     'type Desk = A extends B ? C',
     'type Desk = A extends B ? C : D extends E',
     'type Desk = { [K in A]: B, }',
+    'type Desk = readonly string',
+    'type Desk = (a: string,, b: string) => c',
+    'type Desk = (...a: string[], b: string) => c',
+    'type Desk = A | (b: C) => D',
+    'type Desk = () =>',
+    'interface Desk extends {}',
+    'interface Desk = {}',
+    'type Desk = { readonly open(): 1 }',
+    'interface\nDesk\n{}',
+    'enum Desk {} interface Desk {}',
     'type Desk = `a${B`',
     'const a = (b) \n => c',
     'const class = 1',
@@ -310,6 +339,11 @@ describe('what is hostile', () => {
     ['types that are chosen', 'A extends (B) ? C : '],
     ['types of every name', '{ [A in B]: '],
     ['names of types', '`a${'],
+    ['types of functions', '(a: '],
+    ['what they return', '() => '],
+    ['lists of types', '['],
+    ['methods', '{ a(): '],
+    ['types that stay', 'readonly '],
   ])('is given up in time: %s', (_, open) => {
     const since = performance.now();
     expect(cleanModule(`const a = ${open.repeat(100_000)}`)).toBeUndefined();

@@ -2,20 +2,23 @@ import type { Declarator, StatementOf } from '../nodes.ts';
 import type { Code } from './code.ts';
 import { stringAt } from './literals.ts';
 import { anyName, nameOf } from './names.ts';
+import { membersAt } from './object-types.ts';
 import { targetAt } from './patterns.ts';
 import type { ScopeNames } from './scope-names.ts';
 import { typeParametersAt } from './type-parameters.ts';
-import { isTypeName } from './types.ts';
+import { isTypeName, type Reference, referenceAt } from './types.ts';
 
 type Variables = StatementOf<'VariableDeclaration'>;
 type Enum = StatementOf<'TSEnumDeclaration'>;
 type EnumMember = Enum['members'][number];
-export type Declaration = Variables | Enum | StatementOf<'TSTypeAliasDeclaration'>;
+type Interface = StatementOf<'TSInterfaceDeclaration'>;
+export type Declaration = Variables | Enum | Interface | StatementOf<'TSTypeAliasDeclaration'>;
 
 /** The declaration that starts here; undefined if none does. */
 export function declarationAt(code: Code, names: ScopeNames): Declaration | undefined {
   if (code.word === 'const' || code.word === 'let') return variablesAt(code, code.word, names);
   if (code.word === 'enum') return enumAt(code, names);
+  if (code.word === 'interface') return interfaceAt(code, names);
   return code.word === 'type' ? aliasAt(code, names) : undefined;
 }
 
@@ -38,16 +41,53 @@ function declaratorAt(code: Code, names: ScopeNames): Declarator {
 
 function aliasAt(code: Code, names: ScopeNames): StatementOf<'TSTypeAliasDeclaration'> {
   const { start } = code;
-  code.next();
-  if (code.isOnNewLine || !isTypeName(code.word)) code.giveUp();
-  const id = nameOf(code);
-  names.declareType(id.name);
+  const id = typeNameAt(code, names);
   const typeParameters = typeParametersAt(code);
   code.expect('=');
   const typeAnnotation = code.type();
   code.endStatement();
   const given = typeParameters && { typeParameters };
   return { type: 'TSTypeAliasDeclaration', start, end: code.before, id, ...given, typeAnnotation };
+}
+
+function interfaceAt(code: Code, names: ScopeNames): Interface {
+  const { start } = code;
+  const id = typeNameAt(code, names);
+  const typeParameters = typeParametersAt(code);
+  const given = typeParameters && { typeParameters };
+  const inherited = code.eatWord('extends') ? inheritedAt(code) : undefined;
+  const from = code.start;
+  code.expect('{');
+  const members = membersAt(code);
+  const body = { type: 'TSInterfaceBody', start: from, end: code.before, body: members } as const;
+  return {
+    type: 'TSInterfaceDeclaration',
+    start,
+    end: code.before,
+    id,
+    ...given,
+    ...(inherited && { extends: inherited }),
+    body,
+  };
+}
+
+function inheritedAt(code: Code): NonNullable<Interface['extends']> {
+  const inherited = [inheritedOf(referenceAt(code))];
+  while (code.eat(',')) inherited.push(inheritedOf(referenceAt(code)));
+  return inherited;
+}
+
+function inheritedOf({ typeName: expression, ...reference }: Reference): NonNullable<Interface['extends']>[number] {
+  return { expression, ...reference, type: 'TSExpressionWithTypeArguments' };
+}
+
+/** The name of a type, behind the word that declares it. */
+function typeNameAt(code: Code, names: ScopeNames) {
+  code.next();
+  if (code.isOnNewLine || !isTypeName(code.word)) code.giveUp();
+  const id = nameOf(code);
+  names.declareType(id.name);
+  return id;
 }
 
 function enumAt(code: Code, names: ScopeNames): Enum {

@@ -14,6 +14,7 @@ export function namedOf(start: number, { before }: Code, exportKind: 'type' | 'v
 /** A declaration behind `export`, which starts before it. */
 export function exportedAt(code: Code, start: number, names: ScopeNames): Named {
   const declaration = declarationAt(code, names) ?? functionAt(code, names) ?? code.giveUp();
-  const kind = declaration.type === 'TSTypeAliasDeclaration' ? 'type' : 'value';
+  const { type } = declaration;
+  const kind = type === 'TSTypeAliasDeclaration' || type === 'TSInterfaceDeclaration' ? 'type' : 'value';
   return namedOf(start, code, kind, { declaration });
 }

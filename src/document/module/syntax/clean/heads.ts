@@ -16,7 +16,7 @@ export function headAt(code: Code, names: ScopeNames): Head {
 }
 
 /** What a function returns, which may be whether its parameter is of a type. */
-function returnTypeAt(code: Code): Annotation {
+export function returnTypeAt(code: Code): Annotation {
   predicateAhead.lastIndex = code.start;
   if (!predicateAhead.test(code.text)) return code.annotation();
   const { start } = code;

@@ -1,11 +1,14 @@
 import type { Type, TypeOf } from '../nodes.ts';
 import type { Code } from './code.ts';
+import { signatureAt } from './function-types.ts';
 import { stringAt } from './literals.ts';
 import { anyName, nameOf } from './names.ts';
 
 type TypeMember = TypeOf<'TSTypeLiteral'>['members'][number];
 type Mapped = TypeOf<'TSMappedType'>;
 
+/** The word, and not a member of that name. */
+const readonlyAhead = /readonly[ \t]+[[\w$'"]/y;
 const mappedAhead = /\[\s*[A-Za-z_$][\w$]*\s+in\s/y;
 
 /** A type in braces: of the members that it lists, or of one for each name of another type. */
@@ -45,29 +48,32 @@ function behind(code: Code): Type {
   return code.type();
 }
 
-function membersAt(code: Code): TypeMember[] {
+/** The members in braces, of which the first is open. */
+export function membersAt(code: Code): TypeMember[] {
   const members: TypeMember[] = [];
-  while (!code.eat('}')) {
-    const { start } = code;
-    if (code.is('[')) {
-      members.push(indexAt(code));
-      continue;
-    }
-    const key = code.is('string') ? stringAt(code) : anyName(code);
-    const optional = code.eat('?');
-    const typeAnnotation = code.annotation();
-    endMember(code);
-    const member = {
-      type: 'TSPropertySignature',
-      start,
-      end: code.before,
-      key,
-      computed: false,
-      typeAnnotation,
-    } as const;
-    members.push(optional ? { ...member, optional } : member);
-  }
+  while (!code.eat('}')) members.push(memberAt(code));
   return members;
+}
+
+function memberAt(code: Code): TypeMember {
+  const { start } = code;
+  readonlyAhead.lastIndex = start;
+  const readonly = readonlyAhead.test(code.text);
+  if (readonly) code.next();
+  const given = readonly ? { readonly } : {};
+  if (code.is('[')) return { ...indexAt(code), start, ...given };
+  if (code.word === 'new') code.giveUp();
+  const key = code.is('string') ? stringAt(code) : anyName(code);
+  const optional = code.eat('?');
+  const named = { start, key, computed: false, ...given, ...(optional && { optional }) } as const;
+  if (!readonly && (code.is('(') || code.is('<'))) {
+    const signature = signatureAt(code);
+    endMember(code);
+    return { ...named, type: 'TSMethodSignature', end: code.before, kind: 'method', ...signature };
+  }
+  const typeAnnotation = code.annotation();
+  endMember(code);
+  return { ...named, type: 'TSPropertySignature', end: code.before, typeAnnotation };
 }
 
 /** What says of which type the members of any name are. */

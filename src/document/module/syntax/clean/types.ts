@@ -1,11 +1,13 @@
 import type { Type, TypeOf } from '../nodes.ts';
 import type { Code } from './code.ts';
+import { functionTypeAt } from './function-types.ts';
 import { booleanAt, numberAt, stringAt } from './literals.ts';
 import { anyName, isReserved, nameOf } from './names.ts';
 import { objectTypeAt } from './object-types.ts';
 import { templateAt } from './templates.ts';
 
 type Instantiation = NonNullable<TypeOf<'TSTypeReference'>['typeParameters']>;
+export type Reference = TypeOf<'TSTypeReference'>;
 type Entity = TypeOf<'TSTypeReference'>['typeName'];
 
 /** The types that words stand for. */
@@ -32,7 +34,7 @@ const isKeyword = (word: string): word is keyof typeof keywords => Object.hasOwn
 /** Whether a word can be the name of a type of one's own. */
 export const isTypeName = (word: string): boolean => !isKeyword(word) && !modifiers.has(word) && !isReserved(word);
 
-export const typeAt = (code: Code): Type => code.within(() => conditional(code));
+export const typeAt = (code: Code): Type => code.within(() => functionTypeAt(code) ?? conditional(code));
 
 function conditional(code: Code): Type {
   const { start } = code;
@@ -81,11 +83,13 @@ function joined(code: Code, mark: '|' | '&', type: 'TSUnionType' | 'TSIntersecti
 }
 
 function prefixed(code: Code): Type {
-  if (code.word !== 'keyof') return suffixed(code);
-  const { start } = code;
+  const { start, word } = code;
+  if (word !== 'keyof' && word !== 'readonly') return suffixed(code);
   code.next();
   const typeAnnotation = code.within(() => prefixed(code));
-  return { type: 'TSTypeOperator', start, end: code.before, operator: 'keyof', typeAnnotation };
+  const isList = typeAnnotation.type === 'TSArrayType' || typeAnnotation.type === 'TSTupleType';
+  if (word === 'readonly' && !isList) code.giveUp();
+  return { type: 'TSTypeOperator', start, end: code.before, operator: word, typeAnnotation };
 }
 
 function suffixed(code: Code): Type {
@@ -110,16 +114,25 @@ function single(code: Code): Type {
   if (word === 'true' || word === 'false') {
     return { type: 'TSLiteralType', start, end: code.end, literal: booleanAt(code) };
   }
-  if (word !== '') return isKeyword(word) ? keyword(code, word) : reference(code);
+  if (word !== '') return isKeyword(word) ? keyword(code, word) : referenceAt(code);
   if (code.is('string')) return { type: 'TSLiteralType', start, end: code.end, literal: stringAt(code) };
   if (code.is('number')) return { type: 'TSLiteralType', start, end: code.end, literal: numberAt(code) };
   if (code.is('{')) return objectTypeAt(code);
+  if (code.is('[')) return tupleAt(code);
   if (code.is('`')) {
     const literal = templateAt(code, () => code.type());
     // Its parts are types: those of the parser know of expressions alone.
     return { type: 'TSLiteralType', start, end: code.before, literal } as unknown as Type;
   }
   return parenthesized(code);
+}
+
+/** Types of the items of a list, one by one. */
+function tupleAt(code: Code): Type {
+  const { start } = code;
+  code.expect('[');
+  const elementTypes = code.listed(']', () => code.type());
+  return { type: 'TSTupleType', start, end: code.before, elementTypes };
 }
 
 function keyword(code: Code, word: keyof typeof keywords): Type {
@@ -129,7 +142,8 @@ function keyword(code: Code, word: keyof typeof keywords): Type {
   return { type: keywords[word], start, end };
 }
 
-function reference(code: Code): Type {
+/** A type by its name, with the types that it is given. */
+export function referenceAt(code: Code): Reference {
   const { start, word } = code;
   if (!isTypeName(word)) code.giveUp();
   const typeName = entity(code);

@@ -1,0 +1,60 @@
+import type { Annotation, Type, TypeOf } from '../nodes.ts';
+import type { Code } from './code.ts';
+import { returnTypeAt } from './heads.ts';
+import { anyName, nameOf } from './names.ts';
+import { typeParametersAt } from './type-parameters.ts';
+
+type Method = Extract<TypeOf<'TSTypeLiteral'>['members'][number], { type: 'TSMethodSignature' }>;
+type Parameter = Method['parameters'][number];
+
+/** Parentheses that are not around a type: nothing is in them, or the first of them has a name. */
+const parametersAhead = /\(\s*(?:\)|\.\.\.|[A-Za-z_$][\w$]*\s*[:?,])/y;
+
+/** The type of functions that starts here, if one does. */
+export function functionTypeAt(code: Code): Type | undefined {
+  parametersAhead.lastIndex = code.start;
+  if (!code.is('<') && !(code.is('(') && parametersAhead.test(code.text))) return undefined;
+  const { start } = code;
+  const taken = takenAt(code);
+  const typeAnnotation = returnedAt(code);
+  return { type: 'TSFunctionType', start, end: code.before, ...taken, typeAnnotation };
+}
+
+/** What a method takes and returns. */
+export function signatureAt(code: Code): Pick<Method, 'typeParameters' | 'parameters' | 'typeAnnotation'> {
+  const taken = takenAt(code);
+  return code.is(':') ? { ...taken, typeAnnotation: returnTypeAt(code) } : taken;
+}
+
+function takenAt(code: Code): Pick<Method, 'typeParameters' | 'parameters'> {
+  const typeParameters = typeParametersAt(code);
+  code.expect('(');
+  const parameters = code.within(() => code.listed(')', () => parameterAt(code)));
+  return { ...(typeParameters && { typeParameters }), parameters };
+}
+
+function parameterAt(code: Code): Parameter {
+  if (code.is('...')) return restAt(code);
+  const name = code.word === 'this' ? anyName(code) : nameOf(code);
+  const optional = code.eat('?');
+  const typeAnnotation = code.is(':') ? code.annotation() : undefined;
+  return { ...name, end: code.before, ...(optional && { optional }), ...(typeAnnotation && { typeAnnotation }) };
+}
+
+/** All other parameters: they come last, with no comma behind them. */
+function restAt(code: Code): Parameter {
+  const { start } = code;
+  code.next();
+  const argument = nameOf(code);
+  const typeAnnotation = code.annotation();
+  if (!code.is(')')) code.giveUp();
+  return { type: 'RestElement', start, end: code.before, argument, typeAnnotation };
+}
+
+/** An arrow and the type behind it. */
+function returnedAt(code: Code): Annotation {
+  const { start } = code;
+  code.expect('=>');
+  const typeAnnotation = code.type();
+  return { type: 'TSTypeAnnotation', start, end: code.before, typeAnnotation };
+}
