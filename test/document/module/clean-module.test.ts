@@ -70,11 +70,13 @@ check(a)`,
   choices: `const size = a ? b : c ? (d) : { e: f }, other = (a || b) && c === d ? [e] : f as string
 const list = a ? (b) => c : d => e, only = a ? (b ? c : d => e) : (f => g)(h), { 0: [one, [two = 2, { three }]] } = list
 const kept = Object.entries(a).filter(([name, value]: Entry) => value !== b ? name : (value))
+const some = a ? (pick(b, (c): c is D => e) as F) : h, each = a ? [(b): C => (d), (e)] : { f: g((h): I => i) }
 const last = a?.b.c?.(d)[e]?.[f] ?? (g || h) ?? -i, first = new Desk(a)?.b\n?.c`,
   'types that are chosen': `type Is<A, B> = A extends B ? (B extends A ? true : false) : keyof A[] extends { a: 1 } | 'b' ? 1 : never
 const desk = a as B extends C ? D : E, isDesk = (value: unknown, other = 1): value is Desk<'a'>[] => value === 1
 type Lines = A
-export type Other<T extends A extends B ? C : D> = T`,
+export type Other<T extends A extends B ? C : D> = T
+type Several<T> = [T, T, ...T[]] | [...A, ...readonly B[],]`,
   'types of every name': `type Desks = { [K in keyof T]: T[K] } & { [ K in 'a' | B as \`get\${Capitalize<K>}\`]?: T extends K ? 1 : 2; }
 type Names = \`\` | \`a\` | Record<\`\${A}Cache\${B[0]}\\n\`, string>[]`,
   'types of functions': `type Open = (desk: Desk, at?: string, ...others: Berth[]) => void
@@ -171,7 +173,7 @@ describe('any other module', () => {
     'type Desk = A extends (b: C) => D ? E : F',
     'type Desk = [A, B?]',
     'type Desk = [a: A]',
-    'type Desk = [...A]',
+    'type Desk = [a: A, ...b: B[]]',
     'type Desk = { readonly\na: 1 }',
     'type Desk = { readonly [K in A]: B }',
     'type Desk = { [K in A]-?: B }',

@@ -3,7 +3,7 @@ import { Tokens } from './tokens.ts';
 
 /** The tokens of a module, with what expressions and types are made of. */
 export abstract class Code extends Tokens {
-  /** How many functions of expressions say what they return. */
+  /** How many functions of expressions say what they return, those inside of brackets left out. */
   returnTypes = 0;
 
   /** An expression, without commas outside of brackets. */
@@ -21,11 +21,21 @@ export abstract class Code extends Tokens {
 
   /** What stands between commas up to a bracket, which is eaten. The last comma may have nothing behind it. */
   listed<T>(close: string, item: () => T): T[] {
-    const items: T[] = [];
-    while (!this.eat(close)) {
-      items.push(item());
-      if (!this.is(close)) this.expect(',');
-    }
-    return items;
+    return this.bracketed(() => {
+      const items: T[] = [];
+      while (!this.eat(close)) {
+        items.push(item());
+        if (!this.is(close)) this.expect(',');
+      }
+      return items;
+    });
+  }
+
+  /** Reads up to a bracket: no colon in there can be one of those outside. */
+  bracketed<T>(read: () => T): T {
+    const { returnTypes } = this;
+    const value = read();
+    this.returnTypes = returnTypes;
+    return value;
   }
 }

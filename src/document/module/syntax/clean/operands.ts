@@ -83,7 +83,9 @@ function valueAt(code: Code): Expression {
   if (code.is('`')) return templateAt(code, () => code.expression());
   if (code.is('/')) return patternAt(code);
   code.expect('(');
-  const inner = code.expression();
-  code.expect(')');
-  return inner;
+  return code.bracketed(() => {
+    const inner = code.expression();
+    code.expect(')');
+    return inner;
+  });
 }

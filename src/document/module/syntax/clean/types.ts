@@ -131,8 +131,16 @@ function single(code: Code): Type {
 function tupleAt(code: Code): Type {
   const { start } = code;
   code.expect('[');
-  const elementTypes = code.listed(']', () => code.type());
+  const elementTypes = code.listed(']', () => (code.is('...') ? restAt(code) : code.type()));
   return { type: 'TSTupleType', start, end: code.before, elementTypes };
+}
+
+/** The types of any number of items. */
+function restAt(code: Code): TypeOf<'TSRestType'> {
+  const { start } = code;
+  code.next();
+  const typeAnnotation = code.type();
+  return { type: 'TSRestType', start, end: code.before, typeAnnotation };
 }
 
 function keyword(code: Code, word: keyof typeof keywords): Type {
