@@ -5,6 +5,7 @@ import type { Overlay } from '../../engine/fix.ts';
 import type { Asset, AssetFacts } from '../../rule/facts.ts';
 import { displayPath } from '../files/display-path.ts';
 import { type Reading, readInside } from '../files/read.ts';
+import { Seen } from '../files/seen.ts';
 
 /** A relative path of a file with an extension; base64 has no dot. */
 const path = /^(?!.*\/\/)[\w@ ./-]{1,250}\.[A-Za-z0-9]{1,8}$/;
@@ -15,10 +16,10 @@ const usual = ['icon.svg', 'hub.md'] as const;
 /** Reads a file of the manifest's folder by its path from there, and none elsewhere; `limit` is in bytes. */
 export type BesideReader = (name: string, limit?: number) => Reading | Promise<Reading>;
 
-export const readerIn =
-  (folder: string): BesideReader =>
-  (name, limit) =>
-    readInside(resolve(folder, name), folder, limit);
+export function readerIn(folder: string): BesideReader {
+  const seen = new Seen();
+  return (name, limit) => readInside(resolve(folder, name), folder, limit, seen);
+}
 
 /** Reads what stands beside a manifest; `beside` does that for one that is not on disk. */
 export const readerFor = ({ file }: Document, cwd: string, beside?: BesideReader): BesideReader =>

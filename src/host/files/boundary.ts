@@ -18,12 +18,13 @@ const leadingTo = (path: string): readonly string[] => [...foldersFrom(path)].re
  * The root of the git repository that a folder stands in: the innermost with a `.git`, whoever has put it there. A link
  * that a repository holds does not lead into another one.
  */
-export const repositoryOf = (folder: string): string | undefined => innermost(folder, (git) => exists(git));
+export const repositoryOf = (folder: string, seen = new Seen()): string | undefined =>
+  innermost(folder, seen, (git) => seen.once('present', git, () => exists(git)));
 
 /** The same, for what is taken from a repository: a `.git` that somebody else has put above a folder makes none. */
 export function ownRepositoryOf(folder: string, seen = new Seen()): string | undefined {
   const trusted = new Set([process.getuid?.(), 0, ownerAt(folder)]);
-  return innermost(folder, (git) => {
+  return innermost(folder, seen, (git) => {
     const kind = seen.once('kind', git, () => kindAt(git));
     return (kind === 'folder' || kind === 'file') && (process.getuid === undefined || trusted.has(ownerAt(git)));
   });
@@ -33,10 +34,10 @@ export function ownRepositoryOf(folder: string, seen = new Seen()): string | und
 export const outermostRepositoryOf = (folder: string): string | undefined =>
   leadingTo(folder).find((at) => exists(join(at, '.git')));
 
-function innermost(folder: string, isRepository: (git: string) => boolean): string | undefined {
+function innermost(folder: string, seen: Seen, isRepository: (git: string) => boolean): string | undefined {
   let root: string | undefined;
   for (const at of leadingTo(folder)) {
-    if (root !== undefined && kindAt(at) === 'link') break;
+    if (root !== undefined && seen.once('kind', at, () => kindAt(at)) === 'link') break;
     if (isRepository(join(at, '.git'))) root = at;
   }
   return root;
@@ -46,8 +47,8 @@ function innermost(folder: string, isRepository: (git: string) => boolean): stri
  * The folder that reading and writing on behalf of a folder may not leave: its repository; without one the working
  * directory, where the folder is below that. Undefined for a folder elsewhere, which the user has named.
  */
-export function boundaryOf(folder: string): string | undefined {
-  const repository = repositoryOf(folder);
+export function boundaryOf(folder: string, seen = new Seen()): string | undefined {
+  const repository = seen.once('repository', folder, () => repositoryOf(folder, seen));
   if (repository !== undefined) return repository;
   const here = process.cwd();
   return isWithin(folder, here) ? here : undefined;

@@ -40,7 +40,7 @@ export async function openSource(source: Source, options: OpenOptions): Promise<
     ...(options.overlay ?? []),
   ]);
   if (kind === 'module') return openDefinition(file, path, { ...options, overlay });
-  return openDocument(file, text ?? decode(bytesOf(source)));
+  return openDocument(file, text ?? decode(bytesOf(source, options.seen)));
 }
 
 /**
@@ -71,8 +71,8 @@ async function openDefinition(file: string, path: string, options: OpenOptions):
   return openModule(file, moduleHost({ path, cwd, overlay, parsed, seen }));
 }
 
-function bytesOf({ file, path }: Source): Buffer {
-  const read = readNamed(path, bounds.length * 4);
+function bytesOf({ file, path }: Source, seen?: Seen): Buffer {
+  const read = readNamed(path, bounds.length * 4, seen);
   if ('bytes' in read) return read.bytes;
   if (read.refusal === 'too-large') return tooLarge();
   throw new KnownError({ message: `\`${file}\` cannot be read: it ${refusals[read.refusal]}.` });

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { bounds } from '../../document/bounds.ts';
 import { boundaryOf, isInGit, isWithin } from './boundary.ts';
 import { presenceAt, realPath } from './entries.ts';
+import { Seen } from './seen.ts';
 
 /** Why a file is not read. */
 export type Refusal = 'absent' | 'outside' | 'in-git' | 'not-a-file' | 'too-large' | 'forbidden' | 'unreadable';
@@ -24,10 +25,11 @@ export const refusals: Readonly<Record<Refusal, string>> = {
  * Reads a file that a manifest or a configuration names: a regular file inside the folder, wherever links lead, never
  * one of git's own. `limit` is in bytes.
  */
-export function readInside(path: string, folder: string, limit?: number): Reading {
+export function readInside(path: string, folder: string, limit?: number, seen = new Seen()): Reading {
   // Asked first: most of what imports may mean is not there, and looking for where it leads costs ten times as much.
   const presence = presenceAt(path);
-  return presence === 'present' ? readWithin(path, realPath(folder) ?? folder, limit) : missing(presence);
+  if (presence !== 'present') return missing(presence);
+  return readWithin(path, seen.once('real', folder, () => realPath(folder)) ?? folder, limit);
 }
 
 /** The same of what is there, in a folder whose path has no links. */
@@ -42,9 +44,9 @@ export function readWithin(path: string, root: string, limit?: number): Reading 
  * Reads a file that the user names. Where it stands in a repository, or below the working directory, no link there
  * leads out, nor to what is git's own.
  */
-export function readNamed(path: string, limit?: number): Reading {
-  const root = boundaryOf(dirname(path));
-  return root === undefined ? bytesOf(path, limit) : readInside(path, root, limit);
+export function readNamed(path: string, limit?: number, seen = new Seen()): Reading {
+  const root = boundaryOf(dirname(path), seen);
+  return root === undefined ? bytesOf(path, limit) : readInside(path, root, limit, seen);
 }
 
 /** Reads a file that hublint brings along, or that its surroundings name. */
