@@ -1,4 +1,5 @@
 import { Ajv } from 'ajv';
+import formats from 'ajv-formats';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { plainlyMeets, samplesOf } from '../../../src/host/facts/schemas/plain.ts';
@@ -13,7 +14,20 @@ test.each([
   [{ type: 'number' }, 2.5, true],
   [{ type: 'integer' }, 2.5, false],
   [{ type: 'string' }, 4, false],
-  [{ type: 'string', minLength: 1 }, 'A4', false],
+  [{ type: 'string', minLength: 1, maxLength: 2 }, 'A4', true],
+  [{ type: 'string', minLength: 3 }, 'A4', false],
+  [{ type: 'string', maxLength: 1 }, 'A4', false],
+  [{ type: 'string', minLength: 2 }, '⚓🚢', false],
+  [{ type: 'string', pattern: '\\.pdf$' }, 'berths.pdf', true],
+  [{ type: 'string', pattern: '\\.pdf$' }, 'berths.txt', false],
+  [{ type: 'string', pattern: '^(?:A|B)\\d+$' }, 'A4', false],
+  [{ type: 'string', pattern: 'A\\' }, 'A\\', false],
+  [{ type: 'string', pattern: 'A' }, 'A'.repeat(2000), false],
+  [{ type: 'string', format: 'uri' }, 'https://quay.example:8080/berths/a-4', true],
+  [{ type: 'string', format: 'uri' }, 'quay.example', false],
+  [{ type: 'string', format: 'email' }, 'quay@example.org', false],
+  [{ minLength: 1 }, 4, false],
+  [{ format: 'uri' }, 4, false],
   [{ type: ['string', 'null'] }, 'A4', false],
   [{ type: 'array' }, [], true],
   [{ type: 'array', items: { type: 'string' } }, [], true],
@@ -26,8 +40,8 @@ test.each([
   [{ type: 'number', minimum: 1, exclusiveMaximum: 20 }, 20, false],
   [{ type: 'number', minimum: 1, exclusiveMaximum: true }, 20, false],
   [{ minimum: 1 }, 'A4', false],
-  [{ anyOf: [{ type: 'string', pattern: '^A' }, { type: 'null' }], ...berth }, null, true],
-  [{ anyOf: [{ type: 'string', pattern: '^A' }, { type: 'null' }], ...berth }, 'A4', false],
+  [{ anyOf: [{ type: 'string', pattern: '^A+' }, { type: 'null' }], ...berth }, null, true],
+  [{ anyOf: [{ type: 'string', pattern: '^A+' }, { type: 'null' }], ...berth }, 'A4', false],
   [{ type: 'constructor' }, 'A4', false],
   [{}, 'A4', true],
   [true, 'A4', false],
@@ -37,6 +51,8 @@ test.each([
 
 const values = fc.oneof(
   fc.constantFrom(null, true, 'A4', 0, 1, 2.5, 20),
+  fc.stringMatching(/^https?:\/\/[\w.-]{0,4}(?::\d{0,2})?[\w./:%-]{0,4}$/),
+  fc.string({ unit: 'grapheme', maxLength: 3 }),
   fc.constant([]),
   fc.constant({}),
   fc.constant(['A4']),
@@ -49,6 +65,10 @@ const asking = {
   maximum: limit,
   exclusiveMinimum: limit,
   exclusiveMaximum: limit,
+  minLength: limit,
+  maxLength: limit,
+  pattern: fc.oneof(fc.string({ maxLength: 3 }), fc.constantFrom('A', '^A4$', '\\d', '.\\.', 'A+', '^.$', '\\u{41}')),
+  format: fc.constantFrom('uri', 'email', 'quay'),
   minItems: fc.constantFrom(0, 1),
   required: fc.constantFrom([], ['berth']),
   additionalProperties: fc.boolean(),
@@ -66,10 +86,11 @@ const schemas = fc.record(
 
 test('what is plainly met a validator takes as well', () => {
   const validator = new Ajv({ strict: false, logger: false });
+  formats.default(validator);
   const property = fc.property(schemas, values, (schema, value) => {
     if (plainlyMeets(schema, value)) expect(validator.validate(schema, value)).toBe(true);
   });
-  fc.assert(property, { numRuns: 500 });
+  fc.assert(property, { numRuns: 2000 });
 });
 
 test('a schema gives its default and its examples', () => {

@@ -6,12 +6,24 @@ import { isSchema } from '../../../rule/subschemas.ts';
 /** Keywords that ask nothing of a value, and the one that is asked first. */
 const understood = new Set([...annotations, 'type', 'x-zui']);
 
+/** What counts as one character, and is two to JavaScript. */
+const wide = /[\ud800-\udfff]/;
+/** A URL with nothing in it that anybody takes for anything else. */
+const url = /^https?:\/\/[\w.-]+(?::\d+)?(?:\/[\w./-]*)?$/;
+/** A pattern in which nothing is repeated and nothing is a choice: it is tried in no time, if it and the text are short. */
+const plainPattern = /^[^*+?{}()|[\]]{1,100}$/;
+const shortText = 1000;
+
 type Asks = (asked: unknown, value: unknown) => boolean;
 
 const bound =
   (holds: (value: number, limit: number) => boolean): Asks =>
   (limit, value) =>
     typeof limit === 'number' && typeof value === 'number' && holds(value, limit);
+const length =
+  (holds: (length: number, limit: number) => boolean): Asks =>
+  (limit, value) =>
+    typeof limit === 'number' && typeof value === 'string' && !wide.test(value) && holds(value.length, limit);
 const empty: Asks = (_, value) => isContainer(value) && Object.keys(value).length === 0;
 
 /** What asks for little, and whether a value is that. What is said of parts asks nothing of what has none. */
@@ -21,6 +33,10 @@ const asking: ReadonlyMap<string, Asks> = new Map<string, Asks>([
   ['maximum', bound((value, limit) => value <= limit)],
   ['exclusiveMinimum', bound((value, limit) => value > limit)],
   ['exclusiveMaximum', bound((value, limit) => value < limit)],
+  ['minLength', length((own, limit) => own >= limit)],
+  ['maxLength', length((own, limit) => own <= limit)],
+  ['pattern', (pattern, text) => typeof pattern === 'string' && typeof text === 'string' && matches(pattern, text)],
+  ['format', (format, text) => format === 'uri' && typeof text === 'string' && url.test(text)],
   ['anyOf', (branches, value) => Array.isArray(branches) && branches.some((branch) => plainlyMeets(branch, value))],
   ...['items', 'properties', 'additionalProperties'].map((keyword) => [keyword, empty] as const),
 ]);
@@ -42,6 +58,15 @@ export function plainlyMeets(schema: unknown, value: unknown): boolean {
   return Object.keys(schema).every(
     (keyword) => understood.has(keyword) || asking.get(keyword)?.(schema[keyword], value) === true,
   );
+}
+
+function matches(pattern: string, text: string): boolean {
+  if (!plainPattern.test(pattern) || text.length > shortText) return false;
+  try {
+    return new RegExp(pattern, 'u').test(text);
+  } catch {
+    return false;
+  }
 }
 
 const none: readonly never[] = [];
