@@ -1,7 +1,14 @@
 import { parse } from '@babel/parser';
 import { describe, expect, it } from 'vitest';
-import { cleanExpression, cleanModule } from '../../../src/document/module/syntax/clean/clean-module.ts';
+import { mayChange } from '../../../src/document/module/evaluate/changes.ts';
+import {
+  type CleanModule,
+  cleanExpression,
+  cleanModule,
+} from '../../../src/document/module/syntax/clean/clean-module.ts';
+import { type AnyNode, isOf } from '../../../src/document/module/syntax/nodes.ts';
 import { ParserNeeded, parseSource } from '../../../src/document/module/syntax/parse.ts';
+import { seeWithin } from '../../../src/document/module/syntax/walk.ts';
 import { mutated } from '../../fuzz/mutated.ts';
 import { comparable } from './babel-tree.ts';
 import { parcels } from './parcels.ts';
@@ -20,7 +27,17 @@ function isReadAlike(text: string): boolean {
   expect(errors, text).toEqual([]);
   expect(comparable(clean.body), text).toEqual(comparable(program.body));
   expect(clean.comments, text).toEqual(comments?.map(({ value, start, end }) => ({ value, start, end })));
+  expect(new Set(clean.calls), text).toEqual(changing(clean.body));
   return true;
+}
+
+/** All that may change something: in code that is plainly written those are the calls. */
+function changing(body: CleanModule['body']): ReadonlySet<AnyNode> {
+  const found = new Set<AnyNode>();
+  seeWithin(body, (node) => {
+    if (mayChange(node) && !isOf(node, 'UnaryExpression')) found.add(node);
+  });
+  return found;
 }
 
 /** What definitions are made of, by what it is. */

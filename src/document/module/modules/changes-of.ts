@@ -1,7 +1,8 @@
 import { type Change, changesBy, mayChange } from '../evaluate/changes.ts';
 import { isContained, localOf } from '../evaluate/locals.ts';
 import { type AnyNode, type Expression, isOf, type Statement } from '../syntax/nodes.ts';
-import { nodesIn, seeWithin, unwrap } from '../syntax/walk.ts';
+import type { SourceFile } from '../syntax/parse.ts';
+import { type Enclosing, nodesIn, seeWithin, unwrap } from '../syntax/walk.ts';
 import { commonExportName } from './common-js.ts';
 import type { Declaration } from './declarations.ts';
 import type { KnownPackages } from './known-packages.ts';
@@ -15,24 +16,32 @@ export interface Changes {
   readonly receivers: ReadonlyMap<string, readonly AnyNode[]>;
 }
 
+/** What declares names: the code of a module, or of a namespace. */
+export type CodeOfNames = Pick<SourceFile, 'body' | 'calls'>;
+
 /** What becomes of the names at the top of a module after they are declared. */
-export function changesOf(body: readonly Statement[], declared: Names, packages: KnownPackages): Changes {
+export function changesOf({ body, calls }: CodeOfNames, declared: Names, packages: KnownPackages): Changes {
   const names = new Map([...declared].filter(([, declaration]) => !isFixed(declaration, packages)));
   if (names.size === 0) return { names: new Set(), receivers: new Map() };
   const changed = new Set<string>();
   const receivers = new Map<string, AnyNode[]>();
   const changers = new Set<AnyNode>();
-  seeWithin(body, (node, within) => {
+  const see = (node: AnyNode, within: Enclosing | undefined): void => {
     if (!mayChange(node)) return;
     for (const change of changesBy(node, within)) {
       if (localOf(change) === undefined) mark(change.name, change.path, names, changed);
       else if (!isContained(change)) addAround(change, changers);
     }
     addReceiver(node, names, receivers);
-  });
+  };
+  // Where a call stands matters to what it changes, and most code is calls that change nothing.
+  if (calls?.every(changesNothing)) for (const call of calls) addReceiver(call, names, receivers);
+  else seeWithin(body, see);
   markDeeply([...handedTo(changers, body, names), ...usedByStatements(body)], names, changed);
   return { names: changed, receivers };
 }
+
+const changesNothing = (call: AnyNode): boolean => changesBy(call, undefined).length === 0;
 
 /** Adds the functions around a change; around one that is known, all are. */
 function addAround({ within }: Change, changers: Set<AnyNode>): void {

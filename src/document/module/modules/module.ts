@@ -19,7 +19,7 @@ export class Module {
   constructor(file: SourceFile, machine: Machine, packages: KnownPackages) {
     this.file = file;
     const globals: Scope = new Scope(file.path, machine, (name) => globalValue(name, globals));
-    this.names = new Names(file.body, globals, packages);
+    this.names = new Names(file, globals, packages);
   }
 
   /** Whether a name may mean something here that nobody has to export or to import. */

@@ -3,10 +3,10 @@ import { makeEnum } from '../evaluate/enums.ts';
 import { makeFunction } from '../evaluate/functions.ts';
 import { bind } from '../evaluate/patterns.ts';
 import { Scope } from '../evaluate/scope.ts';
-import type { AnyNode, Declarator, NamespaceNode, Statement } from '../syntax/nodes.ts';
+import type { AnyNode, Declarator, NamespaceNode } from '../syntax/nodes.ts';
 import { literal } from '../value/make.ts';
 import type { Namespace, Value } from '../value/value.ts';
-import { type Changes, changesOf } from './changes-of.ts';
+import { type Changes, type CodeOfNames, changesOf } from './changes-of.ts';
 import { type Declaration, type Declarations, declarationsOf, type Export } from './declarations.ts';
 import type { KnownPackages } from './known-packages.ts';
 
@@ -14,7 +14,7 @@ import type { KnownPackages } from './known-packages.ts';
 export class Names {
   readonly declarations: Declarations;
   readonly scope: Scope;
-  readonly #body: readonly Statement[];
+  readonly #code: CodeOfNames;
   readonly #packages: KnownPackages;
   readonly #values = new Map<string, Value>();
   readonly #expressions = new Map<AnyNode, Value>();
@@ -27,10 +27,10 @@ export class Names {
   #isMaking = false;
 
   /** `around` knows the names that are not declared here. */
-  constructor(body: readonly Statement[], around: Scope, packages: KnownPackages) {
-    this.#body = body;
+  constructor(code: CodeOfNames, around: Scope, packages: KnownPackages) {
+    this.#code = code;
     this.#packages = packages;
-    this.declarations = declarationsOf(body);
+    this.declarations = declarationsOf(code.body);
     this.scope = new Scope(around.file, around.machine, (name) => this.#lookup(name) ?? around.lookup(name));
   }
 
@@ -79,7 +79,7 @@ export class Names {
   }
 
   #isChanged(name: string): boolean {
-    this.#changes ??= changesOf(this.#body, this.declarations.names, this.#packages);
+    this.#changes ??= changesOf(this.#code, this.declarations.names, this.#packages);
     if (this.#changes.names.has(name)) return true;
     return (this.#changes.receivers.get(name) ?? []).some((callee) => {
       const fn = this.scope.evaluate(callee);
@@ -131,7 +131,7 @@ export class Names {
 function makeNamespace(node: NamespaceNode, around: Scope, packages: KnownPackages): Namespace {
   const origin = around.origin(node.id);
   const body = node.body.type === 'TSModuleBlock' ? node.body.body : [];
-  const names = new Names(body, around, packages);
+  const names = new Names({ body }, around, packages);
   return {
     kind: 'namespace',
     get(name) {

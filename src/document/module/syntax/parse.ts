@@ -5,7 +5,7 @@ import { faultAt, type TextFault } from '../../fault.ts';
 import { linesOf } from '../../lines.ts';
 import { cleanExpression, cleanModule } from './clean/clean-module.ts';
 import { counted, ReadTooOften } from './counted-text.ts';
-import type { Expression, FoundComment, Statement } from './nodes.ts';
+import type { Call, Expression, FoundComment, Statement } from './nodes.ts';
 
 export type Parser = Pick<typeof import('@babel/parser'), 'parse' | 'parseExpression'>;
 
@@ -15,6 +15,8 @@ export interface SourceFile {
   readonly text: string;
   /** Empty where the text is too broken to be relied on. */
   readonly body: readonly Statement[];
+  /** Every call in it, where it is plainly written: then nothing but a call changes anything. */
+  readonly calls?: readonly Call[];
   /** What a JSON file says. */
   readonly json?: Expression;
   readonly faults: readonly Fault[];
@@ -61,7 +63,9 @@ function readCleanly(path: string, text: string): SourceFile | undefined {
     return json && { path, text, body: [], json, faults: [], comments: () => [] };
   }
   const clean = cleanModule(text);
-  return clean && { path, text, body: clean.body, faults: [], comments: () => commentsOf(path, text, clean.comments) };
+  if (clean === undefined) return undefined;
+  const { body, calls } = clean;
+  return { path, text, body, calls, faults: [], comments: () => commentsOf(path, text, clean.comments) };
 }
 
 /** Whether `<` may begin an element: then there are no type assertions with it. */

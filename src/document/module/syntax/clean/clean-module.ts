@@ -1,4 +1,4 @@
-import type { Expression, FoundComment, Statement } from '../nodes.ts';
+import type { Call, Expression, FoundComment, Statement } from '../nodes.ts';
 import { expressionStatementAt } from './blocks.ts';
 import { declarationAt } from './declarations.ts';
 import { exportAt } from './exports.ts';
@@ -11,6 +11,7 @@ import { ScopeNames } from './scope-names.ts';
 export interface CleanModule {
   readonly body: readonly Statement[];
   readonly comments: readonly FoundComment[];
+  readonly calls: readonly Call[];
 }
 
 /** What some take for the end of a line. */
@@ -26,7 +27,7 @@ export const cleanModule = (text: string): CleanModule | undefined =>
     const body: Statement[] = [];
     while (!code.is('end')) body.push(statementAt(code, names));
     names.finish();
-    return { body, comments: code.comments };
+    return { body, comments: code.comments, calls: code.calls };
   });
 
 /** The same for a text that is one expression. */

@@ -1,15 +1,36 @@
-import type { Annotation, Expression, Type } from '../nodes.ts';
-import { Tokens } from './tokens.ts';
+import type { Annotation, Call, Expression, Type } from '../nodes.ts';
+import { type Place, Tokens } from './tokens.ts';
+
+interface PlaceInCode extends Place {
+  readonly calls: number;
+}
 
 /** The tokens of a module, with what expressions and types are made of. */
 export abstract class Code extends Tokens {
   /** How many functions of expressions say what they return, those inside of brackets left out. */
   returnTypes = 0;
+  /** Every call, each behind those inside it. */
+  readonly calls: Call[] = [];
 
   /** An expression, without commas outside of brackets. */
   abstract expression(): Expression;
 
   abstract type(): Type;
+
+  /** Remembers a call. */
+  called<C extends Call>(call: C): C {
+    this.calls.push(call);
+    return call;
+  }
+
+  override get place(): PlaceInCode {
+    return { ...super.place, calls: this.calls.length };
+  }
+
+  override goBack(place: PlaceInCode): void {
+    super.goBack(place);
+    this.calls.length = place.calls;
+  }
 
   /** A colon and the type behind it. */
   annotation(): Annotation {

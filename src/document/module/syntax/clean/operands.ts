@@ -23,8 +23,8 @@ export function operandAt(code: Code): Expression {
 
 /** What stands before, with what is taken out of it or called on it; undefined where nothing is. */
 function linkOf(code: Code, start: number, value: Expression): Expression | undefined {
-  if (code.is('(')) return callOf(code, start, value);
-  if (code.is('<')) return typedCallOf(code, start, value);
+  if (code.is('(')) return code.called(callOf(code, start, value));
+  if (code.is('<')) return code.called(typedCallOf(code, start, value));
   if (code.is('`')) code.giveUp();
   return memberOf(code, start, value);
 }

@@ -10,7 +10,8 @@ export function optionalLinkOf(code: Code, start: number, object: Expression): L
   const optional = code.eat('?.');
   if (code.is('(')) {
     const given = argumentsAt(code);
-    return { type: 'OptionalCallExpression', start, end: code.before, callee: object, optional, arguments: given };
+    const end = code.before;
+    return code.called({ type: 'OptionalCallExpression', start, end, callee: object, optional, arguments: given });
   }
   const computed = code.eat('[');
   if (computed || optional || code.eat('.')) {
