@@ -2,6 +2,7 @@ import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { expressionOf } from '../../../src/host/facts/patterns/expressions.ts';
 import { plainlyMeets, samplesOf } from '../../../src/host/facts/schemas/plain.ts';
 
 const berth = { description: 'Where the ship lies', 'x-zui': { title: 'Berth' } };
@@ -22,6 +23,9 @@ test.each([
   [{ type: 'string', pattern: '\\.pdf$' }, 'berths.txt', false],
   [{ type: 'string', pattern: '^(?:A|B)\\d+$' }, 'A4', false],
   [{ type: 'string', pattern: 'A\\' }, 'A\\', false],
+  [{ type: 'string', pattern: 'A\\-4' }, 'A-4', true],
+  [{ type: 'string', pattern: '' }, 'A4', true],
+  [{ type: 'string', pattern: '.'.repeat(3000) }, 'A'.repeat(1000), false],
   [{ type: 'string', pattern: 'A' }, 'A'.repeat(2000), false],
   [{ type: 'string', format: 'uri' }, 'https://quay.example:8080/berths/a-4', true],
   [{ type: 'string', format: 'uri' }, 'quay.example', false],
@@ -85,7 +89,11 @@ const schemas = fc.record(
 );
 
 test('what is plainly met a validator takes as well', () => {
-  const validator = new Ajv({ strict: false, logger: false });
+  const validator = new Ajv({
+    strict: false,
+    logger: false,
+    code: { regExp: Object.assign(expressionOf, { code: 'expressionOf' }) },
+  });
   formats.default(validator);
   const property = fc.property(schemas, values, (schema, value) => {
     if (plainlyMeets(schema, value)) expect(validator.validate(schema, value)).toBe(true);

@@ -2,6 +2,7 @@ import { isContainer, isObject } from '../../../data/objects.ts';
 import { annotations } from '../../../rule/annotations.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
 import { isSchema } from '../../../rule/subschemas.ts';
+import { expressionOf } from '../patterns/expressions.ts';
 
 /** Keywords that ask nothing of a value, and the one that is asked first. */
 const understood = new Set([...annotations, 'type', 'x-zui']);
@@ -10,8 +11,8 @@ const understood = new Set([...annotations, 'type', 'x-zui']);
 const wide = /[\ud800-\udfff]/;
 /** A URL with nothing in it that anybody takes for anything else. */
 const url = /^https?:\/\/[\w.-]+(?::\d+)?(?:\/[\w./-]*)?$/;
-/** A pattern in which nothing is repeated and nothing is a choice: it is tried in no time, if it and the text are short. */
-const plainPattern = /^[^*+?{}()|[\]]{1,100}$/;
+/** Without any of these nothing is repeated and nothing is a choice: such a pattern is tried on a short text in no time. */
+const intricate = /[*+?{}()|[\]]/;
 const shortText = 1000;
 
 type Asks = (asked: unknown, value: unknown) => boolean;
@@ -61,9 +62,9 @@ export function plainlyMeets(schema: unknown, value: unknown): boolean {
 }
 
 function matches(pattern: string, text: string): boolean {
-  if (!plainPattern.test(pattern) || text.length > shortText) return false;
+  if (intricate.test(pattern) || text.length > shortText) return false;
   try {
-    return new RegExp(pattern, 'u').test(text);
+    return expressionOf(pattern).test(text);
   } catch {
     return false;
   }
