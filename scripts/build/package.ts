@@ -105,20 +105,29 @@ const alone = {
     id.endsWith('/import-file.ts') ? { id: './import-file.cjs', external: true as const } : undefined,
 };
 
-/** What takes Node milliseconds to load, and most runs never call: functions, by their modules. */
+/** What takes milliseconds to load, and most runs never call: functions, by their modules. */
 const heavy: Readonly<Record<string, readonly string[]>> = {
   'node:crypto': ['createHash', 'hash', 'randomUUID'],
   'node:child_process': ['spawn', 'spawnSync'],
+  'semver/functions/parse.js': ['default'],
 };
 
-/** Loads heavy modules of Node when one of their functions is called for the first time. */
+const called = (id: string) => (name: string) =>
+  name === 'default'
+    ? `export default (...given) => require('${id}')(...given);`
+    : `export const ${name} = (...given) => require('${id}').${name}(...given);`;
+
+/** In the place of a module: loads it when one of its functions is called for the first time. */
+const standIns: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(heavy).map(([id, names]) => [id, names.map(called(id)).join('\n')])),
+  // A default import of it would be a copy, of a hundred properties, in each file.
+  'node:process': 'export default process;',
+};
+
 const whenCalled = {
   name: 'when-called',
-  resolveId: (id: string, importer?: string) => (id in heavy && importer !== `\0${id}` ? `\0${id}` : undefined),
-  load: (id: string) =>
-    heavy[id.slice(1)]
-      ?.map((name) => `export const ${name} = (...given) => require('${id.slice(1)}').${name}(...given);`)
-      .join('\n'),
+  resolveId: (id: string, importer?: string) => (id in standIns && importer !== `\0${id}` ? `\0${id}` : undefined),
+  load: (id: string) => standIns[id.slice(1)],
 };
 
 /** What is imported is a module, which gives out what the command line has loaded: there is one of everything. */

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import util from 'node:util';
+import { parseArgs } from 'node:util';
 import { type Flag, setFlags } from '../host/engine-flags.ts';
 import { compilerFlags } from '../host/facts/scripts/flags.ts';
 import { isOption } from './parse.ts';
@@ -43,4 +43,4 @@ export function tuneFor(manifests: number): void {
 export const tuneForLong = (): void => setFlags(always);
 
 /** Loads what options take of Node that is not loaded along with its modules. */
-export const loadEarly = (): unknown => process.argv.slice(2).some(isOption) && util.parseArgs;
+export const loadEarly = (): unknown => process.argv.slice(2).some(isOption) && parseArgs;

@@ -1,12 +1,15 @@
 import semverParse from 'semver/functions/parse.js';
 
+/** Three numbers are exact as they stand. Most versions are, and what reads all others takes milliseconds to load. */
+const plain = /^(?:0|[1-9]\d{0,14})(?:\.(?:0|[1-9]\d{0,14})){2}$/;
+
 /**
  * The exact semver version that a text means: the text itself where it is exact already, otherwise what is left
  * without a leading `v` or `=` and without spaces; undefined where it is a range, a tag or anything else.
  */
 export function exactVersion(text: string): string | undefined {
   const bare = text.trim().replace(/^[=v\s]+/i, '');
-  return semverParse(bare)?.raw;
+  return plain.test(bare) ? bare : semverParse(bare)?.raw;
 }
 
 /** The step from one version to another; `down` where it is lower. */

@@ -1,4 +1,4 @@
-import Module, { createRequire } from 'node:module';
+import { createRequire, Module } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import process from 'node:process';
 import { Script } from 'node:vm';
