@@ -10,7 +10,7 @@ export default defineRule({
   },
   *integration({ node: { version, visibility }, at }) {
     if (version === undefined || visibility !== 'public' || exactVersion(version) !== version) return;
-    const tag = prerelease(version);
+    const tag = version.includes('-') ? prerelease(version) : null;
     if (tag === null) return;
     yield {
       message: 'prerelease',

@@ -110,6 +110,7 @@ const heavy: Readonly<Record<string, readonly string[]>> = {
   'node:crypto': ['createHash', 'hash', 'randomUUID'],
   'node:child_process': ['spawn', 'spawnSync'],
   'semver/functions/parse.js': ['default'],
+  'semver/functions/prerelease.js': ['default'],
 };
 
 const called = (id: string) => (name: string) =>

@@ -2,9 +2,12 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type * as z from 'zod';
 import { definitionModel, type Form, recordModel } from '../../schemas/integration.ts';
 import { shapeOf } from '../../schemas/shape.ts';
 import { generate } from '../../scripts/generate/schemas.ts';
+import { type Path, partOf } from '../../src/data/path.ts';
+import { pointerOf } from '../../src/data/pointer.ts';
 import { checkModel } from '../../src/engine/model/check.ts';
 import { fits } from '../../src/engine/model/fits.ts';
 import { mutations } from './mutations.ts';
@@ -21,10 +24,35 @@ function validatorOf(form: Form) {
   return ajv.compile(JSON.parse(file?.text ?? ''));
 }
 
+/** How the check calls what Zod finds wrong with a value. What is missing or unknown, it tells in a way of its own. */
+const ids: Readonly<Record<string, string>> = {
+  invalid_type: 'type',
+  invalid_value: 'enum',
+  too_big: 'too-long',
+  too_small: 'too-short',
+  invalid_format: 'format',
+};
+
+type Found = readonly (readonly [path: Path, id: string])[];
+
+const sorted = (found: Found): Found => found.toSorted(([a], [b]) => (pointerOf(a) < pointerOf(b) ? -1 : 1));
+
+/** The first thing that Zod says of each value. */
+function foundByZod(issues: readonly z.core.$ZodIssue[], manifest: Data): Found {
+  const found = new Map<string, Found[number]>();
+  for (const { code, path } of issues) {
+    const [id, steps] = [ids[code], path.map((step) => (typeof step === 'number' ? step : String(step)))];
+    const value = partOf(manifest, steps);
+    if (id === undefined || value === undefined || found.has(pointerOf(steps))) continue;
+    found.set(pointerOf(steps), [steps, id === 'enum' && typeof value !== 'string' ? 'type' : id]);
+  }
+  return sorted([...found.values()]);
+}
+
 describe.each(['record', 'definition'] as const)('on a %s', (form) => {
   const validate = validatorOf(form);
 
-  test('the JSON Schema, Zod and the check give the same verdict', () => {
+  test('the JSON Schema, Zod and the check give the same verdict, and the check finds what Zod finds', () => {
     let valid = 0;
     const runs = 3000;
     const property = fc.property(fc.array(mutations, { minLength: 1, maxLength: 2 }), (changes) => {
@@ -32,10 +60,17 @@ describe.each(['record', 'definition'] as const)('on a %s', (form) => {
       const manifest: Data = JSON.parse(json);
       const verdict = validate(manifest);
       if (verdict) valid++;
-      expect(checkModel(manifest, form, []).findings.length === 0).toBe(verdict);
+      const { findings } = checkModel(manifest, form, []);
+      expect(findings.length === 0).toBe(verdict);
+      const found = sorted(
+        findings.filter(({ id }) => Object.values(ids).includes(id)).map(({ id, about }) => [about, id]),
+      );
       expect(fits(manifest, shapeOf(form))).toBe(verdict);
       // Zod leaves out the values of keys of this name.
-      if (!json.includes('"__proto__":')) expect(models[form].safeParse(manifest).success).toBe(verdict);
+      if (json.includes('"__proto__":')) return;
+      const { error } = models[form].safeParse(manifest);
+      expect(error === undefined).toBe(verdict);
+      expect(found).toEqual(foundByZod(error?.issues ?? [], manifest));
     });
     // A failure prints the seed, and the way to the counterexample.
     fc.assert(property, { seed: 20250304, numRuns: runs });

@@ -1,5 +1,5 @@
-import * as z from 'zod';
-import type { Form } from '../../../schemas/integration.ts';
+import type { Form } from '../../../schemas/form.ts';
+import { type Shape, shapeOf } from '../../../schemas/shape.ts';
 import { isObject, ownOf } from '../../data/objects.ts';
 import type { Path } from '../../data/path.ts';
 import type { Unknown } from '../../document/document.ts';
@@ -7,7 +7,7 @@ import type { Manifest } from '../../rule/nodes.ts';
 import type { ModelFinding } from './finding.ts';
 import { type Marks, marksOf } from './marks.ts';
 import { missing, unknownProperties } from './property.ts';
-import { modelOf, type Schema, unwrapped } from './schema.ts';
+import { unmet } from './unmet.ts';
 import { wrongValue } from './value.ts';
 
 export interface ModelCheck {
@@ -32,39 +32,41 @@ interface Run {
 }
 
 /**
- * Holds a manifest against the model of its form.
- *
- * It walks the Zod model itself and asks Zod about single values only. Zod's own walk skips a key named `__proto__`,
- * copies the data, passes issues as call arguments, so that many of them overflow the stack, and cannot know that a
- * part is opaque.
+ * Holds a manifest against the model of its form, as its shape has it: Zod's own walk skips a key named `__proto__`,
+ * copies the data, passes issues as call arguments, so that many of them overflow the stack, cannot know that a part is
+ * opaque, and takes longer to load than all else.
  */
 export function checkModel(data: Data, form: Form, unknowns: readonly Unknown[]): ModelCheck {
   const marks = marksOf(data, unknowns);
   const findings: ModelFinding[] = [];
   // What the check keeps has the types that the model gives it.
-  const known = check(modelOf(form), data, [], { form, marks, findings }) as Manifest;
+  const known = check(shapeOf(form), data, [], { form, marks, findings }) as Manifest;
   return { findings, known, uncertain: marks.isUncertain, spoken: marks.isSpoken };
 }
 
 /** What the model knows of the value; undefined where it is ill-typed. */
-function check(schema: Schema, value: unknown, path: Path, run: Run): unknown {
-  const bare = unwrapped(schema);
-  if (bare instanceof z.ZodUnknown) return value;
-  if (bare instanceof z.ZodObject && isObject(value)) return checkObject(bare, value, path, run);
-  if (bare instanceof z.ZodRecord && isObject(value)) return checkMap(bare, value, path, run);
-  if (bare instanceof z.ZodArray && Array.isArray(value)) return checkItems(bare, value, path, run);
-  return checkValue(bare, value, path, run);
+function check(shape: Shape, value: unknown, path: Path, run: Run): unknown {
+  if (!checkValue(shape, value, path, run)) return undefined;
+  if (isObject(value)) return checkObject(shape, value, path, run);
+  return Array.isArray(value) && shape.items !== undefined ? checkItems(shape.items, value, path, run) : value;
 }
 
-function checkObject({ shape }: z.ZodObject, value: Data, path: Path, run: Run): Data {
+function checkObject(shape: Shape, value: Data, path: Path, run: Run): Data {
+  const { properties, additionalProperties: others } = shape;
+  if (properties !== undefined) return checkProperties(shape, value, path, run);
+  if (typeof others !== 'object' || Object.keys(others).length === 0) return value;
+  return keptOf(value, (key, part) => check(others, part, [...path, key], run));
+}
+
+function checkProperties({ properties = {}, required = [] }: Shape, value: Data, path: Path, run: Run): Data {
   const { form, marks, findings } = run;
   const strangers: string[] = [];
   const kept = keptOf(value, (key, part) => {
-    const property = ownOf(shape, key);
+    const property = ownOf(properties, key);
     if (property === undefined) strangers.push(key);
     return property && check(property, part, [...path, key], run);
   });
-  const known = Object.keys(shape);
+  const known = Object.keys(properties);
   const absent = known.filter((key) => value[key] === undefined && !marks.isUncertain([...path, key]));
   for (const finding of unknownProperties({ form, path, keys: strangers, known, absent })) {
     findings.push(finding);
@@ -72,32 +74,28 @@ function checkObject({ shape }: z.ZodObject, value: Data, path: Path, run: Run):
   }
   for (const key of absent) {
     // A misspelt property may have been found to stand for it.
-    if (shape[key] instanceof z.ZodOptional || marks.isUncertain([...path, key])) continue;
+    if (!required.includes(key) || marks.isUncertain([...path, key])) continue;
     findings.push(missing(path, key));
     marks.hide([...path, key]);
   }
   return kept;
 }
 
-function checkMap({ valueType }: z.ZodRecord, value: Data, path: Path, run: Run): Data {
-  if (valueType instanceof z.ZodUnknown) return value;
-  return keptOf(value, (key, part) => check(valueType, part, [...path, key], run));
-}
-
-function checkItems({ element }: z.ZodArray, items: readonly unknown[], path: Path, run: Run): readonly unknown[] {
+function checkItems(element: Shape, items: readonly unknown[], path: Path, run: Run): readonly unknown[] {
   const kept = items.map((item, at) => (item === undefined ? item : check(element, item, [...path, at], run)));
   return kept.every((item, at) => item === items[at]) ? items : kept;
 }
 
-function checkValue(schema: Schema, value: unknown, path: Path, { findings, marks }: Run): unknown {
-  const issue = z.safeParse(schema, value).error?.issues[0];
-  if (issue === undefined) return value;
-  const finding = wrongValue({ issue, value, path, nullable: schema instanceof z.ZodNullable });
+/** Whether rules see the value, be it as it should be or not. */
+function checkValue(shape: Shape, value: unknown, path: Path, { findings, marks }: Run): boolean {
+  const missed = unmet(value, shape);
+  if (missed === undefined) return true;
+  const finding = wrongValue(missed, value, path);
   findings.push(finding);
   marks.speak(path);
-  if (finding.id !== 'type' && finding.id !== 'enum') return value;
+  if (finding.id !== 'type' && finding.id !== 'enum') return true;
   marks.hide(path);
-  return undefined;
+  return false;
 }
 
 /** The object with what the callback makes of each part, undefined to drop it; the same object where nothing changes. */

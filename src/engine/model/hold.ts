@@ -6,7 +6,7 @@ import type { ModelCheck } from './check.ts';
 import { fits } from './fits.ts';
 import { marksOf } from './marks.ts';
 
-/** Holds a manifest against the model of its form, which is loaded where it has something to say. */
+/** Holds a manifest against the model of its form. What says what is wrong is loaded where something is. */
 export async function holdAgainstModel(
   data: Readonly<Record<string, unknown>>,
   form: Form,

@@ -1,12 +1,12 @@
-import type { Form } from '../../../schemas/integration.ts';
+import type { Form } from '../../../schemas/form.ts';
 import { closest } from '../../data/closest.ts';
 import type { Path } from '../../data/path.ts';
 import type { Target } from '../../document/document.ts';
 import type { Fix } from '../../rule/rule.ts';
 import type { ModelFinding } from './finding.ts';
 import { quoted, subject } from './label.ts';
+import { propertiesAt } from './properties-at.ts';
 import { safetyOf } from './safety.ts';
-import { propertiesAt } from './schema.ts';
 
 /** The finding for a required property that is not there, placed on its owner. */
 export function missing(path: Path, key: string): ModelFinding {

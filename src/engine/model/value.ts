@@ -1,28 +1,19 @@
-import type * as z from 'zod';
 import { closest } from '../../data/closest.ts';
 import { listed } from '../../data/listed.ts';
 import type { Path } from '../../data/path.ts';
 import type { ModelFinding } from './finding.ts';
 import { quoted, subject } from './label.ts';
 import { safetyOf } from './safety.ts';
+import type { Unmet } from './unmet.ts';
 
 /** A finding whose place is not named yet: `fact` follows the name. */
 interface Verdict extends Pick<ModelFinding, 'id' | 'fix'> {
   readonly fact: string;
 }
 
-export interface WrongValue {
-  /** What Zod says of it. */
-  readonly issue: z.core.$ZodIssue;
-  readonly value: unknown;
-  readonly path: Path;
-  /** Whether it might have been null instead. */
-  readonly nullable: boolean;
-}
-
-export function wrongValue(wrong: WrongValue): ModelFinding {
-  const { path } = wrong;
-  const { fact, ...verdict } = verdictOn(wrong);
+/** What is said of a value that does not meet its shape. */
+export function wrongValue(missed: Unmet, value: unknown, path: Path): ModelFinding {
+  const { fact, ...verdict } = verdictOn(missed, value, path);
   return {
     ...verdict,
     messageId: verdict.id,
@@ -32,35 +23,33 @@ export function wrongValue(wrong: WrongValue): ModelFinding {
   };
 }
 
-function verdictOn({ issue, value, path, nullable }: WrongValue): Verdict {
-  switch (issue.code) {
-    case 'invalid_type':
-      return wrongType(`${typeNames[issue.expected] ?? issue.expected}${nullable ? ' or `null`' : ''}`, value);
-    case 'invalid_value':
-      return typeof value === 'string' ? notInSet(value, issue.values.map(String), path) : wrongType('a string', value);
-    case 'too_big':
-      return { id: 'too-long', fact: `has ${length(value)}; at most ${issue.maximum} are allowed` };
-    case 'too_small':
+function verdictOn(missed: Unmet, value: unknown, path: Path): Verdict {
+  switch (missed.keyword) {
+    case 'type':
+      return wrongType(missed.types.map((type) => typeNames[type] ?? type).join(' or '), value);
+    case 'enum':
+      return notInSet(String(value), missed.values.map(String), path);
+    case 'maxLength':
+      return { id: 'too-long', fact: `has ${length(value)}; at most ${missed.limit} are allowed` };
+    case 'minLength':
       return {
         id: 'too-short',
-        fact: `${value === '' ? 'is empty' : `has ${length(value)}`}; ${atLeast(issue.minimum)}`,
+        fact: `${value === '' ? 'is empty' : `has ${length(value)}`}; ${atLeast(missed.limit)}`,
       };
-    case 'invalid_format':
+    case 'pattern':
       return {
         id: 'format',
         fact: `is ${said(String(value))}; expected a date and time like \`2025-01-31T09:30:00Z\``,
       };
-    default:
-      throw new Error(`No words for what the model checks: ${issue.code}`);
   }
 }
 
 const typeNames: Readonly<Record<string, string>> = {
   array: 'an array',
   boolean: 'a boolean',
+  null: '`null`',
   number: 'a number',
   object: 'an object',
-  record: 'an object',
   string: 'a string',
 };
 
@@ -70,10 +59,9 @@ const wrongType = (expected: string, value: unknown): Verdict => ({
 });
 
 function typeOf(value: unknown): string {
-  if (value === null) return '`null`';
   // YAML writes them as `.inf` and `.nan`; in JSON a number that is too large becomes one.
   if (typeof value === 'number' && !Number.isFinite(value)) return `\`${value}\``;
-  const type = Array.isArray(value) ? 'array' : typeof value;
+  const type = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
   return typeNames[type] ?? type;
 }
 
@@ -104,5 +92,5 @@ const length = (value: unknown): string => {
   return `${length} ${length === 1 ? 'character' : 'characters'}`;
 };
 
-const atLeast = (minimum: number | bigint): string =>
+const atLeast = (minimum: number): string =>
   minimum === 1 ? 'at least 1 character is required' : `at least ${minimum} are required`;

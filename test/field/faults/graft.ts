@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { Form } from '../../../schemas/integration.ts';
 import { type Data, isObject } from '../../../src/data/objects.ts';
-import { modelOf, unwrapped } from '../../../src/engine/model/schema.ts';
 import { runOn } from '../../../src/testing/run.ts';
 import { documentOf } from '../../../src/testing/variants.ts';
 import type { RuleCase } from './cases.ts';
+import { modelOf, unwrapped } from './zod-model.ts';
 
 /** A real manifest with a part grafted on: entries, such as actions, stand beside the real ones; all else takes their place. */
 export function graft(real: Data, part: Data, form: Form, lacks: readonly string[]): Data {

@@ -3,8 +3,8 @@ import type { Form } from '../../../schemas/integration.ts';
 import type { Data } from '../../../src/data/objects.ts';
 import { type Path, partOf } from '../../../src/data/path.ts';
 import type { Target } from '../../../src/document/document.ts';
-import { modelOf, type Schema, unwrapped } from '../../../src/engine/model/schema.ts';
 import { changed } from '../../schemas/change.ts';
+import { modelOf, type Schema, unwrapped } from './zod-model.ts';
 
 /** A manifest with a fault in it, and the place that is to be found. */
 export interface Planting {

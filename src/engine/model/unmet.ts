@@ -1,0 +1,39 @@
+import type { Shape } from '../../../schemas/shape.ts';
+
+/** The keywords of a shape that a value by itself can miss; what it consists of is another matter. */
+export type Unmet =
+  | { readonly keyword: 'type'; readonly types: readonly string[] }
+  | { readonly keyword: 'enum'; readonly values: readonly unknown[] }
+  | { readonly keyword: 'minLength' | 'maxLength'; readonly limit: number }
+  | { readonly keyword: 'pattern' };
+
+/** What a value does not meet of a shape, first things first; undefined where it meets all. */
+export function unmet(value: unknown, shape: Shape): Unmet | undefined {
+  const { type, enum: values } = shape;
+  if (type !== undefined && !hasType(value, type)) return { keyword: 'type', types: [type].flat() };
+  if (values?.includes(value) === false) return { keyword: 'enum', values };
+  const missed = typeof value === 'string' ? unmetByText(value, shape) : undefined;
+  if (missed !== undefined || shape.allOf === undefined) return missed;
+  for (const part of shape.allOf) {
+    const inPart = unmet(value, part);
+    if (inPart !== undefined) return inPart;
+  }
+  return undefined;
+}
+
+const hasType = (value: unknown, type: NonNullable<Shape['type']>): boolean =>
+  typeof type === 'string' ? typeOf(value) === type : type.some((one) => one === typeOf(value));
+
+function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return typeof value === 'number' && !Number.isFinite(value) ? 'no number of JSON' : typeof value;
+}
+
+/** A character is one or two UTF-16 units: most texts need not be counted. */
+function unmetByText(text: string, { minLength = 0, maxLength = Infinity, pattern }: Shape): Unmet | undefined {
+  if (text.length > maxLength && (text.length > 2 * maxLength || [...text].length > maxLength))
+    return { keyword: 'maxLength', limit: maxLength };
+  if (text.length < 2 * minLength && [...text].length < minLength) return { keyword: 'minLength', limit: minLength };
+  return pattern === undefined || new RegExp(pattern, 'u').test(text) ? undefined : { keyword: 'pattern' };
+}
