@@ -9,7 +9,7 @@ export default defineRule({
     invalid: 'The default `{value}` of `{name}` of {owner} is not valid against its own schema: it {demand}.',
   },
   *schema({ node, owner: { label: owner }, at, facts, complete, isWhole }) {
-    for (const { schema, path, name, at: inside } of subschemasOf(node, at())) {
+    for (const { schema, path, name, at: inside } of subschemasOf(node, at(), ['default'])) {
       if (schema.default === undefined || !(complete || isWhole(inside()))) continue;
       const violation = facts.schemas?.violation(node, path, schema.default);
       if (violation === undefined) continue;

@@ -15,7 +15,7 @@ export default defineRule({
   presets: { recommended: 'warn', strict: 'error', publish: 'warn', hub: 'warn' },
   messages: { repeated: '`{value}` appears more than once in the `enum` of `{name}` of {owner}.' },
   *schema({ node, owner, at, isWhole }) {
-    for (const { schema, name, at: inside } of subschemasOf(node, at())) {
+    for (const { schema, name, at: inside } of subschemasOf(node, at(), ['enum'])) {
       if (!Array.isArray(schema.enum)) continue;
       const seen = new Map<string, number>();
       let told = 0;

@@ -16,7 +16,7 @@ export default defineRule({
     invalid: 'The example `{value}` of `{name}` of {owner} is not valid against its own schema: it {demand}.',
   },
   *schema({ node, owner: { label: owner }, at, facts, complete, isWhole }) {
-    for (const { schema, path, name, at: inside } of subschemasOf(node, at())) {
+    for (const { schema, path, name, at: inside } of subschemasOf(node, at(), ['examples', 'example'])) {
       for (const [place, value] of examplesOf(schema)) {
         if (value === undefined || !(complete || isWhole(inside()))) continue;
         const violation = facts.schemas?.violation(node, path, value);

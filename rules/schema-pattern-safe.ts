@@ -21,7 +21,7 @@ export default defineRule({
       'The pattern `{pattern}` of `{name}` of {owner} takes exponential time on some inputs, because of `{part}`.',
   },
   *schema({ node, owner: { label: owner }, at, facts }) {
-    for (const part of subschemasOf(node, at())) {
+    for (const part of subschemasOf(node, at(), ['pattern', 'patternProperties'])) {
       if (part.schema.pattern === undefined && part.schema.patternProperties === undefined) continue;
       for (const [pattern, place] of patternsOf(part)) {
         const data = { pattern: clipped(pattern), name: part.name, owner };

@@ -17,7 +17,7 @@ export default defineRule({
       '`{name}` of {owner} requires the property `{property}`, which it does not define; did you mean `{near}`?',
   },
   *schema({ node, owner: { label: owner }, at }) {
-    for (const part of subschemasOf(node, at())) {
+    for (const part of subschemasOf(node, at(), ['required'])) {
       const { schema, name, at: inside } = part;
       const required = requiredOf(schema);
       const missing = required.length > 0 ? missingSources(part) : undefined;

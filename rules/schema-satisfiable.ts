@@ -1,5 +1,5 @@
 import { defineRule, subschemasOf } from '../src/rule/index.ts';
-import { contradictionIn } from '../src/rule/kit/satisfiable/contradiction.ts';
+import { contradicting, contradictionIn } from '../src/rule/kit/satisfiable/contradiction.ts';
 
 export default defineRule({
   id: 'schema-satisfiable',
@@ -10,7 +10,7 @@ export default defineRule({
     none: '`{name}` of {owner} accepts no {kind}: {reason}.',
   },
   *schema({ node, owner: { label: owner }, at, complete, isWhole }) {
-    for (const { schema, name, at: inside } of subschemasOf(node, at())) {
+    for (const { schema, name, at: inside } of subschemasOf(node, at(), contradicting)) {
       if (!complete && !isWhole(inside())) continue;
       const contradiction = contradictionIn(schema);
       if (contradiction === undefined) continue;

@@ -31,18 +31,16 @@ export default defineRule({
     placeholder: 'The {kind} of {owner} is a placeholder: `{value}`.',
     repetition: 'The description of {owner} only repeats its {kind}: `{value}`.',
   },
-  ...textVisitors<{ repetition: boolean }, 'placeholder' | 'repetition'>(function* (text, { repetition }) {
+  ...textVisitors<{ repetition: boolean }, 'placeholder' | 'repetition'>((text, { repetition }) => {
     const { kind, value, name, title } = text;
-    if (value.length > longest) return;
+    if (value.length > longest) return [];
     if (isPlaceholder(value)) {
-      yield { message: 'placeholder', data: { kind, owner: text.of, value: value.trim() }, at: text.at };
-      return;
+      return [{ message: 'placeholder', data: { kind, owner: text.of, value: value.trim() }, at: text.at }];
     }
-    if (!repetition || kind === 'title') return;
-    const words = lettersOf(value);
-    if (words === '') return;
+    const words = repetition && kind !== 'title' ? lettersOf(value) : '';
+    if (words === '') return [];
     const repeated = title !== undefined && lettersOf(title) === words ? 'title' : lettersOf(name) === words && 'name';
-    if (!repeated) return;
-    yield { message: 'repetition', data: { owner: text.of, kind: repeated, value }, at: text.at, ceiling: 'info' };
+    if (!repeated) return [];
+    return [{ message: 'repetition', data: { owner: text.of, kind: repeated, value }, at: text.at, ceiling: 'info' }];
   }),
 });

@@ -9,22 +9,14 @@ export default defineRule({
     blank: 'The {kind} of {owner} is blank.',
     padded: 'The {kind} of {owner} has surrounding whitespace.',
   },
-  ...textVisitors<undefined, 'blank' | 'padded'>(function* (text) {
+  ...textVisitors<undefined, 'blank' | 'padded'>((text) => {
     const { kind, value } = text;
     const trimmed = value.trim();
-    if (trimmed === value) return;
+    if (trimmed === value) return [];
     const { of: owner, at } = text;
     const data = { kind, owner };
-    if (trimmed === '') {
-      yield { message: 'blank', data, at };
-      return;
-    }
-    yield {
-      message: 'padded',
-      data,
-      at,
-      ceiling: 'warn',
-      fix: { title: 'Trim it', safety: 'safe', patches: [{ op: 'set', path: at.path, value: trimmed }] },
-    };
+    if (trimmed === '') return [{ message: 'blank', data, at }];
+    const patches = [{ op: 'set', path: at.path, value: trimmed }] as const;
+    return [{ message: 'padded', data, at, ceiling: 'warn', fix: { title: 'Trim it', safety: 'safe', patches } }];
   }),
 });

@@ -5,6 +5,7 @@ import { pointerOf } from '../data/pointer.ts';
 import type { Document, Target } from '../document/document.ts';
 import type { Facts } from '../rule/facts.ts';
 import { placesOf } from '../rule/place.ts';
+import { isEmpty } from '../rule/problems.ts';
 import type { Problem, Rule, Visit } from '../rule/rule.ts';
 import type { Finding } from './finding.ts';
 import { fill } from './message.ts';
@@ -54,6 +55,10 @@ export function* runRules(run: Run): Generator<Finding> {
         silences?.ask();
         let count = 0;
         const problems = one.visitor(visit);
+        if (isEmpty(problems)) {
+          silences?.keep(one.active);
+          continue;
+        }
         checkProblems(problems, node.noun);
         for (const problem of problems) {
           count += 1;

@@ -24,17 +24,28 @@ export function* fieldTextPlaces(field: JsonSchema, text: Path): Generator<Path>
   }
 }
 
-/** The titles or descriptions that a field has, with their places. Most fields wrap nothing: this is quick for them. */
-export function fieldTexts(field: JsonSchema, text: Path): readonly (readonly [place: Path, value: string])[] {
+type PlacedValue = readonly [place: Path, value: string];
+
+const none: readonly PlacedValue[] = [];
+
+/** The titles or descriptions that a field has, with their places. */
+export function fieldTexts(field: JsonSchema, text: Path): readonly PlacedValue[] {
   const own = partOf(field, text);
-  const found: (readonly [Path, string])[] = typeof own === 'string' ? [[text, own]] : [];
-  wrappers.forEach((keyword) => {
+  const inside = wrappedTexts(field, text);
+  return typeof own === 'string' ? [[text, own], ...inside] : inside;
+}
+
+/** Those of the schemas that it wraps. Most fields wrap nothing. */
+export function wrappedTexts(field: JsonSchema, text: Path): readonly PlacedValue[] {
+  let found: PlacedValue[] | undefined;
+  for (const keyword of wrappers) {
     const branches = field[keyword];
-    if (!Array.isArray(branches)) return;
+    if (!Array.isArray(branches)) continue;
     for (const [index, branch] of branches.entries()) {
       if (!isContainer(branch)) continue;
+      found ??= [];
       for (const [place, value] of fieldTexts(branch, text)) found.push([[keyword, index, ...place], value]);
     }
-  });
-  return found;
+  }
+  return found ?? none;
 }

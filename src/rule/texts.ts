@@ -2,8 +2,9 @@ import { limits } from '../../schemas/limits.ts';
 import type { Path } from '../data/path.ts';
 import { partOf } from '../data/path.ts';
 import type { Target } from '../document/document.ts';
-import { fieldTexts } from './field-text.ts';
+import { wrappedTexts } from './field-text.ts';
 import type { JsonSchema, Owner } from './nodes.ts';
+import { isEmpty } from './problems.ts';
 import type { Problem, Visit } from './rule.ts';
 
 /** A title or description, wherever in a manifest it stands. */
@@ -54,10 +55,13 @@ export function textVisitors<Options, Id extends string>(
   check: (text: Text, options: Options, around: Around) => Iterable<Problem<Id>>,
 ): TextVisitors<Options, Id> {
   const visitor = (noun: TextNoun) => (visit: TextVisit<Options>) => {
-    const texts = visit.generated ? none : known(noun, visit);
-    const [first] = texts;
-    if (texts.length === 1 && first !== undefined) return check(first, visit.options, visit);
-    return texts.length === 0 ? none : inTurn(texts, (text) => check(text, visit.options, visit));
+    if (visit.generated) return none;
+    const found: Iterable<Problem<Id>>[] = [];
+    for (const text of known(noun, visit)) {
+      const problems = check(text, visit.options, visit);
+      if (!isEmpty(problems)) found.push(problems);
+    }
+    return found.length === 0 ? none : inTurn(found);
   };
   const visitors: Partial<Record<TextNoun, ReturnType<typeof visitor>>> = {};
   for (const noun of nouns) visitors[noun] = visitor(noun);
@@ -67,8 +71,8 @@ export function textVisitors<Options, Id extends string>(
 
 const none: readonly never[] = [];
 
-function* inTurn<T, R>(all: Iterable<T>, each: (one: T) => Iterable<R>): Generator<R> {
-  for (const one of all) yield* each(one);
+function* inTurn<T>(all: Iterable<Iterable<T>>): Generator<T> {
+  for (const one of all) yield* one;
 }
 
 type Shown = Omit<TextVisit<unknown>, keyof Around>;
@@ -86,14 +90,15 @@ const fieldTitle = ['x-zui', 'title'];
 const description = ['description'];
 
 function textsOf(noun: TextNoun, visit: Shown): readonly Text[] {
-  const titles = placed(visit.node, noun === 'field' ? fieldTitle : ownTitle, noun);
-  const title = titles[0]?.[1];
-  const texts: Text[] = titles.map(
-    ([place, value]) => new PlacedText(noun, visit, { kind: 'title', value, place, title: undefined }),
-  );
-  for (const [place, value] of placed(visit.node, description, noun)) {
+  const texts: Text[] = [];
+  let title: string | undefined;
+  eachText(visit.node, noun === 'field' ? fieldTitle : ownTitle, noun, (place, value) => {
+    title ??= value;
+    texts.push(new PlacedText(noun, visit, { kind: 'title', value, place, title: undefined }));
+  });
+  eachText(visit.node, description, noun, (place, value) => {
     texts.push(new PlacedText(noun, visit, { kind: 'description', value, place, title }));
-  }
+  });
   return texts;
 }
 
@@ -134,11 +139,16 @@ class PlacedText implements Text {
   }
 }
 
-function placed(node: object, path: readonly string[], noun: TextNoun): readonly (readonly [Path, string])[] {
+function eachText(
+  node: object,
+  path: readonly string[],
+  noun: TextNoun,
+  take: (place: Path, value: string) => void,
+): void {
+  const own = partOf(node, path);
+  if (typeof own === 'string') take(path, own);
   // The node of a field is its schema.
-  if (noun === 'field') return fieldTexts(node as JsonSchema, path);
-  const value = partOf(node, path);
-  return typeof value === 'string' ? [[path, value]] : [];
+  if (noun === 'field') for (const [place, value] of wrappedTexts(node as JsonSchema, path)) take(place, value);
 }
 
 function labelOf(noun: TextNoun, key: string, owner: Owner): string {

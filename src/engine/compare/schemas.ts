@@ -4,7 +4,7 @@ import type { Document } from '../../document/document.ts';
 import { type Difference, differencesBetween } from '../../inclusion/index.ts';
 import type { SchemaComparison, SchemaDifference, Witness } from '../../rule/compare.ts';
 import type { JsonSchema } from '../../rule/nodes.ts';
-import { isSchema } from '../../rule/subschemas.ts';
+import { isSchema } from '../../rule/schemas-within.ts';
 import type { Pair } from './pairs.ts';
 
 /** Which values a validator accepts; undefined where it cannot tell. */

@@ -1,7 +1,7 @@
 import { entriesOf } from '../../data/objects.ts';
 import type { Path } from '../../data/path.ts';
 import type { Manifest, Nodes, Noun, Owner, SchemaOwner } from '../../rule/nodes.ts';
-import { isSchema } from '../../rule/subschemas.ts';
+import { isSchema } from '../../rule/schemas-within.ts';
 import { fieldsOf } from './fields.ts';
 import { met, type Node } from './node.ts';
 

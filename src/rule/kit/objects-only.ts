@@ -1,4 +1,4 @@
-import { isSchema } from '../subschemas.ts';
+import { isSchema } from '../schemas-within.ts';
 
 /** Whether it takes nothing but objects; undefined where that is not certain. */
 export function takesObjectsOnly(schema: unknown): boolean | undefined {

@@ -1,4 +1,5 @@
-import { isSchema, type Subschema } from '../subschemas.ts';
+import { isSchema } from '../schemas-within.ts';
+import type { Subschema } from '../subschemas.ts';
 
 /** Keywords whose schemas are about the same value as the schema around them, which may define what they require. */
 const inPlace = new Set(['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else', 'dependentSchemas', 'dependencies']);

@@ -2,8 +2,9 @@ import { closest } from '../../data/closest.ts';
 import type { Path } from '../../data/path.ts';
 import { partOf } from '../../data/path.ts';
 import { pathOf, pointerOf } from '../../data/pointer.ts';
+import { hasKeyword } from '../keywords-in.ts';
 import type { JsonSchema } from '../nodes.ts';
-import { isSchema, schemasWithin } from '../subschemas.ts';
+import { isSchema, schemasWithin } from '../schemas-within.ts';
 
 /** More than these are not told of one schema, and not compared with a misspelt name. */
 const most = { references: 20, names: 1000 } as const;
@@ -20,6 +21,7 @@ export interface BadReference {
 export function* badReferences(
   root: JsonSchema,
 ): Generator<BadReference & { readonly path: Path; readonly ref: string }> {
+  if (!hasKeyword(root, ['$ref'])) return;
   const parts = schemasWithin(root);
   const bases = new Set(parts.map(({ schema }) => schema.$id).filter((id) => typeof id === 'string'));
   const named = parts.some(({ schema }) => ['$id', '$anchor', '$dynamicAnchor'].some((name) => name in schema));

@@ -1,5 +1,5 @@
 import type { Path } from '../../data/path.ts';
-import { isSchema } from '../subschemas.ts';
+import { isSchema } from '../schemas-within.ts';
 import type { PlacedText } from './field-layers.ts';
 import { lettersOf } from './letters.ts';
 

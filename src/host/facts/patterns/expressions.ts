@@ -1,7 +1,7 @@
 import { isContainer } from '../../../data/objects.ts';
 import { isTame } from '../../../data/tame.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
-import { isSchema, schemasWithin } from '../../../rule/subschemas.ts';
+import { isSchema, schemasWithin } from '../../../rule/schemas-within.ts';
 import { type Answer, matchesOf, type Question } from './matching.ts';
 
 /** More questions, and longer texts in all, are not asked of one manifest. */

@@ -1,8 +1,9 @@
 import type { PatternFacts } from '../../../rule/facts.ts';
+import { hasKeyword } from '../../../rule/keywords-in.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
-import { schemasWithin } from '../../../rule/subschemas.ts';
+import { schemasWithin } from '../../../rule/schemas-within.ts';
 import { deadline } from '../deadline.ts';
-import { hasKeyword, schemasIn } from '../keywords-in.ts';
+import { schemasIn } from '../schemas-in.ts';
 import { patternsOf } from './expressions.ts';
 
 const keywords = new Set(['pattern', 'patternProperties']);

@@ -1,7 +1,7 @@
 import type { Document } from '../../../document/document.ts';
 import type { Accepts } from '../../../engine/compare/schemas.ts';
+import { hasKeyword } from '../../../rule/keywords-in.ts';
 import { deadline } from '../deadline.ts';
-import { hasKeyword } from '../keywords-in.ts';
 import { type Draft, draftOf } from './draft.ts';
 import { excerptFor } from './excerpt.ts';
 import { loaders, type Validators } from './loaders.ts';

@@ -2,11 +2,13 @@ import { isObject } from '../../../data/objects.ts';
 import { partOf } from '../../../data/path.ts';
 import { pathOf } from '../../../data/pointer.ts';
 import type { SchemaFault } from '../../../rule/facts.ts';
+import { hasKeyword } from '../../../rule/keywords-in.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
-import { schemasWithin } from '../../../rule/subschemas.ts';
+import { schemasWithin } from '../../../rule/schemas-within.ts';
 
 /** A `$ref` that leads back to itself by references alone: whoever follows it never comes to a schema. */
 export function circleIn(root: JsonSchema): SchemaFault | undefined {
+  if (!hasKeyword(root, ['$ref'])) return undefined;
   const parts = schemasWithin(root);
   // References may be relative to something else then.
   if (parts.some(({ schema, path }) => path.length > 0 && schema.$id !== undefined)) return undefined;

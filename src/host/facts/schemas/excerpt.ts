@@ -1,7 +1,7 @@
 import { isObject, propertyOf, put } from '../../../data/objects.ts';
+import { hasKeyword } from '../../../rule/keywords-in.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
-import { isSchema } from '../../../rule/subschemas.ts';
-import { hasKeyword } from '../keywords-in.ts';
+import { isSchema } from '../../../rule/schemas-within.ts';
 import { defaulting } from './validator.ts';
 
 /** Keywords by which a part of a schema says something about other parts of it, or of the value. */

@@ -1,16 +1,17 @@
 import { partOf } from '../../../data/path.ts';
 import type { Document } from '../../../document/document.ts';
 import type { SchemaFacts, SchemaFault } from '../../../rule/facts.ts';
+import { hasKeyword } from '../../../rule/keywords-in.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
-import { schemasWithin } from '../../../rule/subschemas.ts';
+import { schemasWithin } from '../../../rule/schemas-within.ts';
 import { deadline } from '../deadline.ts';
-import { hasKeyword, schemasIn } from '../keywords-in.ts';
 import { askAhead } from '../patterns/expressions.ts';
+import { schemasIn } from '../schemas-in.ts';
 import { circleIn } from './circles.ts';
 import { type Draft, draftOf } from './draft.ts';
 import { loaders, type Validators } from './loaders.ts';
 import { malformed, unchecked } from './malformed.ts';
-import { plainlyMeets, samplesOf } from './plain.ts';
+import { plainlyMeets, samplesOf, sampling } from './plain.ts';
 import { prepared } from './prepare.ts';
 import { isQuick, isSmall } from './quick.ts';
 import { compileError, violation } from './validator.ts';
@@ -38,6 +39,7 @@ export async function gatherSchemas({ data = {}, mentions }: Document): Promise<
 
 /** Whether a schema, or one inside it, gives a value of itself that does not plainly meet it. */
 function hasDoubtfulSample(root: JsonSchema): boolean {
+  if (!hasKeyword(root, sampling)) return false;
   for (const { schema } of schemasWithin(root)) {
     if (samplesOf(schema).some((sample) => !plainlyMeets(schema, sample))) return true;
   }

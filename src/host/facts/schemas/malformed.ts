@@ -3,7 +3,7 @@ import { isObject } from '../../../data/objects.ts';
 import type { Path } from '../../../data/path.ts';
 import type { SchemaFault } from '../../../rule/facts.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
-import { schemasWithin } from '../../../rule/subschemas.ts';
+import { schemasWithin } from '../../../rule/schemas-within.ts';
 import type { Draft } from './draft.ts';
 import { keywords } from './keywords.ts';
 import type { Wrong } from './kinds.ts';

@@ -1,7 +1,7 @@
 import { isContainer, isObject } from '../../../data/objects.ts';
 import { annotations } from '../../../rule/annotations.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
-import { isSchema } from '../../../rule/subschemas.ts';
+import { isSchema } from '../../../rule/schemas-within.ts';
 import { expressionOf } from '../patterns/expressions.ts';
 
 /** Keywords that ask nothing of a value, and the one that is asked first. */
@@ -71,6 +71,9 @@ function matches(pattern: string, text: string): boolean {
 }
 
 const none: readonly never[] = [];
+
+/** The keywords that give values. */
+export const sampling = ['default', 'example', 'examples'] as const;
 
 /** The values that a schema gives of itself. */
 export function samplesOf({ default: standard, example, examples }: JsonSchema): readonly unknown[] {

@@ -1,7 +1,7 @@
 import { isObject, ownOf, put } from '../../../data/objects.ts';
+import { hasKeyword } from '../../../rule/keywords-in.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
-import { holderOf, isSchema, schemasWithin } from '../../../rule/subschemas.ts';
-import { hasKeyword } from '../keywords-in.ts';
+import { holderOf, isSchema, schemasWithin } from '../../../rule/schemas-within.ts';
 import type { Draft } from './draft.ts';
 
 /** Values, whatever they look like. */

@@ -1,7 +1,7 @@
 import { isContainer } from '../../../data/objects.ts';
+import { hasKeyword } from '../../../rule/keywords-in.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
-import { schemasWithin } from '../../../rule/subschemas.ts';
-import { hasKeyword } from '../keywords-in.ts';
+import { schemasWithin } from '../../../rule/schemas-within.ts';
 
 /** What a validator may take long for: expressions, comparing all with all, and what is written once and stands often. */
 const slow = new Set(['pattern', 'patternProperties', 'format', 'uniqueItems', '$ref', '$recursiveRef', '$dynamicRef']);

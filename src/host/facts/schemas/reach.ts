@@ -1,9 +1,9 @@
 import { isContainer, put } from '../../../data/objects.ts';
 import { type Path, partOf } from '../../../data/path.ts';
 import { pathOf } from '../../../data/pointer.ts';
+import { hasKeyword } from '../../../rule/keywords-in.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
-import { isSchema, schemasWithin } from '../../../rule/subschemas.ts';
-import { hasKeyword } from '../keywords-in.ts';
+import { isSchema, schemasWithin } from '../../../rule/schemas-within.ts';
 
 /** By these, references lead elsewhere than along paths from the root. */
 const names = new Set(['$id', 'id', '$anchor', '$dynamicAnchor', '$recursiveAnchor', '$dynamicRef', '$recursiveRef']);

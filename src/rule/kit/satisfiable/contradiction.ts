@@ -1,8 +1,8 @@
 import { ownOf } from '../../../data/objects.ts';
 import { annotations } from '../../annotations.ts';
 import type { JsonSchema } from '../../nodes.ts';
-import { isSchema } from '../../subschemas.ts';
-import { bounded, canLeaveNothing, type Gap, gapFor } from './limits.ts';
+import { isSchema } from '../../schemas-within.ts';
+import { bounded, canLeaveNothing, type Gap, gapFor, leaving } from './limits.ts';
 import { listsOf, refuses, type Type, types, typesOf } from './values.ts';
 
 /** What makes a schema refuse everything, or all values of a type. */
@@ -29,10 +29,10 @@ const deepest = 4;
 /** Longer lists of values, and more schemas at once, are not compared. */
 const most = 500;
 
-/** What allows few values, sets an upper bound, or asks for more at once: without one of these nothing is at odds. */
-const confining = new Set([
-  ...['const', 'enum', 'maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'items', 'prefixItems'],
-  ...['maxProperties', 'additionalProperties', 'allOf', 'anyOf', 'oneOf'],
+/** What allows few values, asks for more at once, or can leave nothing: without one of these nothing is at odds. */
+export const contradicting: ReadonlySet<string> = new Set([
+  ...['const', 'enum', 'allOf', 'anyOf', 'oneOf'],
+  ...leaving,
 ]);
 
 /**
@@ -42,7 +42,7 @@ const confining = new Set([
 export function contradictionIn(schema: JsonSchema): Contradiction | undefined {
   // Before 2019-09, what stands beside a reference is ignored.
   if (schema.$ref !== undefined) return undefined;
-  if (!Object.keys(schema).some((keyword) => confining.has(keyword))) return undefined;
+  if (!Object.keys(schema).some((keyword) => contradicting.has(keyword))) return undefined;
   return own(schema) ?? amongAll(schema) ?? amongAlternatives(schema);
 }
 

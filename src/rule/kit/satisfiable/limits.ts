@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../nodes.ts';
-import { isSchema } from '../../subschemas.ts';
+import { isSchema } from '../../schemas-within.ts';
 
 /** A bound that a schema sets, by the keyword that sets it. */
 interface Bound {
@@ -31,12 +31,18 @@ export function gapFor(type: Bounded, schemas: readonly JsonSchema[], wholeNumbe
   return low.value > high.value || touching || betweenIntegers ? { low, high } : undefined;
 }
 
-/** What sets a lower bound, whatever else is required. */
-const below = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'];
+/** What one schema by itself has where it leaves nothing in between: what it requires fits into what it defines. */
+export const leaving = [
+  'maxProperties',
+  'minimum',
+  'exclusiveMinimum',
+  'minLength',
+  'minItems',
+  'minProperties',
+] as const;
 
-/** Whether one schema by itself can leave nothing in between: what it requires fits into what it defines. */
 export const canLeaveNothing = (schema: JsonSchema): boolean =>
-  schema.maxProperties !== undefined || below.some((keyword) => schema[keyword] !== undefined);
+  leaving.some((keyword) => schema[keyword] !== undefined);
 
 function strictest(bounds: readonly Bound[], isStricter: (a: number, b: number) => boolean): Bound | undefined {
   return bounds.reduce<Bound | undefined>((most, bound) => {

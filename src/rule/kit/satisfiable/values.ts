@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../nodes.ts';
-import { isSchema } from '../../subschemas.ts';
+import { isSchema } from '../../schemas-within.ts';
 import { type Bounded, gapFor } from './limits.ts';
 
 export const types = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'] as const;
