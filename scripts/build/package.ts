@@ -72,6 +72,7 @@ export async function bundlePackage(root: string): Promise<void> {
     chunkFileNames: 'lib/[name]-[hash].cjs',
     minify: true,
     codeSplitting: { groups },
+    topLevelVar: true,
   });
   await bundle.close();
   await bundleAlone('src/cli/bundled.ts', 'cli/index', root);

@@ -27,13 +27,14 @@ const modelOff: Preset = Object.fromEntries(modelChecks.map(({ id }) => [id, 'of
 /** The registry of a list of rules: presets are derived from what each rule says of itself. */
 export function registryOf(rules: readonly Rule[]): Registry {
   const derived = presetsOf(rules);
-  const builtIn = Object.keys(presetSummaries).map(
-    (name) => [name, { ...derived.get(name), ...checksOf(name) }] as const,
-  );
+  const builtIn = Object.keys(presetSummaries).map((name) => {
+    const preset = derived.get(name) ?? {};
+    return [name, name === mirror ? { ...modelOff, ...preset } : Object.assign(preset, checksOf(name))] as const;
+  });
   return {
     rules: new Map(rules.map((rule) => [rule.id, rule])),
     checks: new Map(checks.map((check) => [check.id, check])),
-    presets: new Map([...builtIn, [mirror, { ...modelOff, ...derived.get(mirror) }]]),
+    presets: new Map(builtIn),
   };
 }
 
@@ -95,20 +96,23 @@ export function withPlugin(registry: Registry, { name, rules, presets: own = {} 
 }
 
 /** What two registries can name: those of configurations that bring plugins of their own. */
-export const withRegistry = (one: Registry, other: Registry): Registry => ({
-  rules: new Map([...other.rules, ...one.rules]),
-  checks: new Map([...other.checks, ...one.checks]),
-  presets: new Map([...other.presets, ...one.presets]),
-});
+export const withRegistry = (one: Registry, other: Registry): Registry =>
+  one === other
+    ? one
+    : {
+        rules: new Map([...other.rules, ...one.rules]),
+        checks: new Map([...other.checks, ...one.checks]),
+        presets: new Map([...other.presets, ...one.presets]),
+      };
 
 /** The presets that rules say they belong to. */
-function presetsOf(rules: readonly Rule[]): Map<string, Preset> {
+function presetsOf(rules: readonly Rule[]): Map<string, Record<string, PresetEntry | 'off'>> {
   const presets = new Map<string, Record<string, PresetEntry | 'off'>>();
-  for (const rule of rules) {
-    for (const [name, entry] of Object.entries(rule.presets)) {
+  for (const { id, presets: own } of rules) {
+    for (const [name, entry] of Object.entries(own)) {
       const preset = presets.get(name) ?? {};
       presets.set(name, preset);
-      preset[rule.id] = entry;
+      preset[id] = entry;
     }
   }
   return presets;

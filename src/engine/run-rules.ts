@@ -81,8 +81,24 @@ function visiting({ form, document: { language } }: Run, around: Around) {
   const root = placesOf<Visit['manifest']>([]);
   const { get, value: manifest } = Object.getOwnPropertyDescriptor(around, 'manifest') ?? {};
   return ({ node, key, path, owner, generated, depth }: Node, complete: boolean): Visit => {
-    const own = { node, key, owner, generated, depth, at: placesOf(path), complete, options: undefined };
-    const visit = { ...own, manifest, root, form, facts, isWhole, canSay, language };
+    const at = placesOf(path);
+    const visit = {
+      node,
+      key,
+      owner,
+      at,
+      root,
+      generated,
+      depth,
+      complete,
+      manifest,
+      form,
+      facts,
+      isWhole,
+      canSay,
+      language,
+      options: undefined,
+    };
     // A getter that is written in an object is another one in each, and slows down all that is asked of it.
     if (get) Object.defineProperty(visit, 'manifest', { get, enumerable: true });
     // The walk pairs each noun with the node and the places that its visitor takes; types lose the pairing.
