@@ -14,6 +14,10 @@ const budgets = {
   'loaded for --version (kB)': 67,
   'files loaded for a JSON manifest': 8,
   'loaded for a JSON manifest (kB)': 340,
+  'files loaded for a property that there is not': 10,
+  'loaded for a property that there is not (kB)': 350,
+  'files loaded with a configuration': 9,
+  'loaded with a configuration (kB)': 360,
   'files loaded for a YAML manifest': 9,
   'loaded for a YAML manifest (kB)': 360,
   'files loaded for a TypeScript definition': 9,
@@ -22,7 +26,7 @@ const budgets = {
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const { sent, unpacked } = packedSize(root);
-const { version, json, yaml, definition } = starts();
+const { version, json, slip, configured, yaml, definition } = starts();
 const measured: Readonly<Record<keyof typeof budgets, number>> = {
   'packages installed': packages(root),
   'the package, sent (kB)': sent,
@@ -32,6 +36,10 @@ const measured: Readonly<Record<keyof typeof budgets, number>> = {
   'loaded for --version (kB)': version.size,
   'files loaded for a JSON manifest': json.files,
   'loaded for a JSON manifest (kB)': json.size,
+  'files loaded for a property that there is not': slip.files,
+  'loaded for a property that there is not (kB)': slip.size,
+  'files loaded with a configuration': configured.files,
+  'loaded with a configuration (kB)': configured.size,
   'files loaded for a YAML manifest': yaml.files,
   'loaded for a YAML manifest (kB)': yaml.size,
   'files loaded for a TypeScript definition': definition.files,

@@ -72,6 +72,7 @@ export async function bundlePackage(root: string): Promise<void> {
     chunkFileNames: 'lib/[name]-[hash].cjs',
     minify: true,
     codeSplitting: { groups },
+    // Whether a constant at the top is set yet would be asked at each use of it.
     topLevelVar: true,
   });
   await bundle.close();

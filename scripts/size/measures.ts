@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadedBy } from './loaded.ts';
@@ -42,8 +42,13 @@ const manifest = {
   visibility: 'private',
 };
 
+const configuration = { rules: { 'version-semver': 'warn', 'readme-required': ['off'] } };
+
 const sources = {
   'integration.json': JSON.stringify(manifest, null, 2),
+  'slip.json': JSON.stringify({ ...manifest, titel: 'Ferry Desk' }, null, 2),
+  'configured/integration.json': JSON.stringify(manifest, null, 2),
+  'configured/hublint.config.json': JSON.stringify(configuration, null, 2),
   'integration.yaml': Object.entries(manifest)
     .map(([name, value]) => `${name}: ${value}\n`)
     .join(''),
@@ -51,14 +56,22 @@ const sources = {
 export default new IntegrationDefinition(${JSON.stringify(manifest, null, 2)});\n`,
 };
 
-/** The files that a run loads, and their kilobytes: of `--version`, of one manifest in each syntax. */
-export function starts(): Readonly<Record<'version' | 'json' | 'yaml' | 'definition', Start>> {
+type Kind = 'version' | 'json' | 'slip' | 'configured' | 'yaml' | 'definition';
+
+/**
+ * The files that a run loads, and their kilobytes: of `--version`, of one manifest in each syntax, and in JSON of one that
+ * the model finds wrong, and of one with a configuration.
+ */
+export function starts(): Readonly<Record<Kind, Start>> {
   const folder = mkdtempSync(join(tmpdir(), 'hublint-size-'));
+  mkdirSync(join(folder, 'configured'));
   for (const [name, text] of Object.entries(sources)) writeFileSync(join(folder, name), text);
   try {
     return {
       version: startOf('--version'),
       json: startOf(join(folder, 'integration.json')),
+      slip: startOf(join(folder, 'slip.json')),
+      configured: startOf(join(folder, 'configured/integration.json')),
       yaml: startOf(join(folder, 'integration.yaml')),
       definition: startOf(join(folder, 'integration.definition.ts')),
     };

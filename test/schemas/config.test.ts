@@ -1,7 +1,10 @@
 import { Ajv } from 'ajv';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { configModel } from '../../schemas/config.ts';
+import { shapeOf } from '../../schemas/shape.ts';
 import { generate } from '../../scripts/generate/schemas.ts';
+import { fits } from '../../src/engine/model/fits.ts';
 import { optionGroup } from '../../src/rule/index.ts';
 
 const rules = [
@@ -87,5 +90,37 @@ describe('the JSON Schema of a configuration', () => {
 
   test('completes presets', () => {
     expect(JSON.stringify(schema.properties.extends)).toContain('"recommended"');
+  });
+});
+
+describe('what fits its shape', () => {
+  const rarely = <T, U>(usual: fc.Arbitrary<T>, odd: fc.Arbitrary<U>): fc.Arbitrary<T | U> =>
+    fc.oneof({ weight: 12, arbitrary: usual }, { weight: 1, arbitrary: odd });
+  const odd = fc.oneof(fc.constantFrom({}, [], null, 1), fc.jsonValue({ maxDepth: 2 }));
+  const level = rarely(fc.constantFrom('error', 'warn', 'info', 'off'), fc.constantFrom('fatal', 1));
+  const options = rarely(fc.constantFrom({}, { margin: 0.2 }), odd);
+  const pairs = rarely(fc.tuple(level, options), fc.tuple(level, options, level));
+  const setting = rarely(fc.oneof(level, fc.tuple(level), pairs), odd);
+  const rules = rarely(fc.dictionary(fc.string(), setting, { maxKeys: 3 }), odd);
+  const text = rarely(fc.string(), odd);
+  const list = rarely(fc.array(text, { maxLength: 2 }), odd);
+  const texts = fc.oneof(text, list);
+  const override = fc.record({ files: texts, rules });
+  const overrides = fc.array(rarely(override, odd), { maxLength: 2 });
+  const keys = { $schema: text, extends: texts, plugins: list, rules, overrides, ignores: list, baseline: text };
+  const configs = rarely(fc.record(keys, { requiredKeys: [] }), fc.record({ rules, rule: text }));
+
+  test('is what Zod takes', () => {
+    const fitting = { true: 0, false: 0 };
+    const property = fc.property(configs, (config) => {
+      const said: unknown = JSON.parse(JSON.stringify(config));
+      // Zod leaves out the values of keys of this name.
+      if (JSON.stringify(said).includes('"__proto__":')) return;
+      const isTaken = configModel.safeParse(said).success;
+      expect(fits(said, shapeOf('config'))).toBe(isTaken);
+      fitting[`${isTaken}`] += 1;
+    });
+    fc.assert(property, { numRuns: 4000 });
+    expect(Math.min(fitting.true, fitting.false)).toBeGreaterThan(400);
   });
 });

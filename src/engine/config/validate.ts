@@ -3,6 +3,7 @@ import { closest } from '../../data/closest.ts';
 import type { Path } from '../../data/path.ts';
 import type { Rule } from '../../rule/rule.ts';
 import { KnownError } from '../known-error.ts';
+import { fits } from '../model/fits.ts';
 import type { Registry } from '../registry.ts';
 import { withDefaults } from './defaults.ts';
 import type { Layer } from './layers.ts';
@@ -45,10 +46,11 @@ export function unknownName(kind: string, name: string, known: readonly string[]
   return new KnownError({ message: `There is no ${kind} \`${name}\`.`, hint, ...(at && { at }) });
 }
 
-/** The rule with a model that can be asked. What makes one of a schema is loaded where options are given. */
+/** The rule with a model that can be asked. What makes one of a schema is loaded where what is given does not fit that. */
 async function asking(rule: Rule, setting: Setting): Promise<Rule> {
   const { options } = rule;
   if (options === undefined || 'safeParse' in options || typeof setting === 'string') return rule;
+  if (fits(setting[1] ?? {}, options)) return rule;
   const { modelOf } = await import('./options.ts');
   return { ...rule, options: modelOf(options) };
 }

@@ -48,7 +48,9 @@ export function checkModel(data: Data, form: Form, unknowns: readonly Unknown[])
 function check(shape: Shape, value: unknown, path: Path, run: Run): unknown {
   if (!checkValue(shape, value, path, run)) return undefined;
   if (isObject(value)) return checkObject(shape, value, path, run);
-  return Array.isArray(value) && shape.items !== undefined ? checkItems(shape.items, value, path, run) : value;
+  const { items } = shape;
+  if (!Array.isArray(value) || items === undefined || 'length' in items) return value;
+  return checkItems(items, value, path, run);
 }
 
 function checkObject(shape: Shape, value: Data, path: Path, run: Run): Data {

@@ -22,7 +22,10 @@ export function unmet(value: unknown, shape: Shape): Unmet | undefined {
 }
 
 const hasType = (value: unknown, type: NonNullable<Shape['type']>): boolean =>
-  typeof type === 'string' ? typeOf(value) === type : type.some((one) => one === typeOf(value));
+  typeof type === 'string' ? isOf(type, value) : type.some((one) => isOf(one, value));
+
+const isOf = (type: string, value: unknown): boolean =>
+  type === 'integer' ? Number.isSafeInteger(value) : typeOf(value) === type;
 
 function typeOf(value: unknown): string {
   if (value === null) return 'null';

@@ -1,50 +1,25 @@
-import { type ConfigFile, configModel, overrideModel } from '../../../schemas/config.ts';
-import { levels } from '../../../schemas/levels.ts';
-import { closest } from '../../data/closest.ts';
-import { propertyOf } from '../../data/objects.ts';
-import type { Path } from '../../data/path.ts';
-import { unknownName } from '../../engine/config/validate.ts';
-import { KnownError } from '../../engine/known-error.ts';
+import type { ConfigFile } from '../../../schemas/config.ts';
+import { shapeOf } from '../../../schemas/shape.ts';
+import { isContainer } from '../../data/objects.ts';
+import { fits } from '../../engine/model/fits.ts';
 
-/** @throws KnownError where a configuration has an unknown key or a value of the wrong kind. */
-export function checkShape(config: unknown, source: string): ConfigFile {
-  const parsed = configModel.safeParse(config);
-  if (parsed.success) return parsed.data;
-  const { issues } = parsed.error;
-  // A misspelt key makes the right one missing: what is there says more.
-  const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0];
-  const path = (issue?.path ?? []).filter((step) => typeof step !== 'symbol');
-  if (issue?.code === 'unrecognized_keys') {
-    const [key = ''] = issue.keys;
-    if (key === '$import') {
-      throw new KnownError({
-        message: '`$import` is not supported: it would run what it names.',
-        hint: 'Use `extends`, with a preset or the path of another configuration.',
-        at: { source, path: [...path, key] },
-      });
-    }
-    const known = Object.keys(path[0] === 'overrides' ? overrideModel.shape : configModel.shape);
-    const near = closest(key, known);
-    const hint = near ? `Did you mean \`${near}\`?` : `Known: ${known.join(', ')}.`;
-    throw new KnownError({
-      message: `There is no key \`${[...path, key].join('.')}\`.`,
-      hint,
-      at: { source, path: [...path, key] },
-    });
-  }
-  if (path.at(-1) === 'rules') {
-    const message = '`rules` does not map rules to severities, as `version-semver: warn` does.';
-    throw new KnownError({ message, at: { source, path } });
-  }
-  if (path.includes('rules')) checkSeverity(config, path, source);
-  const where = path.length > 0 ? `\`${path.join('.')}\`: ` : '';
-  throw new KnownError({ message: `${where}${issue?.message ?? 'it does not fit'}.`, at: { source, path } });
+/**
+ * What a configuration says. Most are in order: the model is loaded where one is not.
+ * @throws KnownError where it has an unknown key or a value of the wrong kind.
+ */
+export async function checkShape(config: unknown, source: string): Promise<ConfigFile> {
+  // What fits has the type that the model gives it.
+  if (isData(config) && fits(config, shapeOf('config'))) return config as ConfigFile;
+  return (await import('./held.ts')).heldAgainstModel(config, source);
 }
 
-/** @throws KnownError where a rule is set to a word that is no severity. */
-function checkSeverity(config: unknown, path: Path, source: string): void {
-  const setting = path.reduce(propertyOf, config);
-  const word = Array.isArray(setting) ? setting[0] : setting;
-  if (typeof word !== 'string' || levels.some((level) => level === word)) return;
-  throw unknownName('severity', word, levels, { source, path });
+const deepest = 20;
+
+/** Whether it is what JSON could say; the default export of a configuration that is code may be more. */
+function isData(value: unknown, depth = 0): boolean {
+  if (!isContainer(value)) return typeof value !== 'function';
+  if (depth === deepest) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  const isPlain = Array.isArray(value) || prototype === Object.prototype || prototype === null;
+  return isPlain && Object.values(value).every((part) => isData(part, depth + 1));
 }

@@ -9,7 +9,6 @@ import { isPlugged } from '../../engine/registry.ts';
 import { displayPath } from '../files/display-path.ts';
 import { checkShape } from './check.ts';
 import { bare, type Configuration, type Loaded, type Loading } from './configuration.ts';
-import { addPlugins } from './plugins.ts';
 import { led, pointing } from './point.ts';
 import { isExecutable, readConfig } from './read.ts';
 
@@ -82,12 +81,14 @@ async function saidBy(path: string, reading: Reading, above: readonly string[]):
   if (isExecutable(path)) refuseCode(loading, `\`${from}\` is code`);
   const extendedBy = above.at(-1);
   const source = { path, shown: from, ...(extendedBy !== undefined && { extendedBy }) };
-  const config = checkShape(await readConfig(source), from);
+  const config = await checkShape(await readConfig(source), from);
   if (config.plugins?.length) refuseCode(loading, `\`${from}\` names plugins, which are code`);
-  if (config.plugins) await addPlugins(loading, config.plugins, { path, from });
+  if (config.plugins) await (await import('./plugins.ts')).addPlugins(loading, config.plugins, { path, from });
   const parents = await extended(config, reading, chain);
   const folder = dirname(path);
-  const layers = [...ownLayers(config, from, await matcher(folder, loading.cwd, from))];
+  const { rules = {}, overrides } = config;
+  const layers: Layer[] = [{ from, rules }];
+  if (overrides) layers.push(...overriding(overrides, from, await matcher(folder, loading.cwd, from)));
   for (const layer of layers) await validateLayer(layer, loading.registry);
   const inherited = parents.findLast((parent) => parent.baseline)?.baseline;
   const baseline = config.baseline === undefined ? inherited : { folder, names: config.baseline };
@@ -149,13 +150,13 @@ const only = (part: Part): Said => ({ parts: [part], ignores: [] });
 
 type Matcher = (globs: readonly string[], path: Path) => (file: string) => boolean;
 
-function* ownLayers(config: ConfigFile, from: string, matcherOf: Matcher): Generator<Layer> {
-  yield { from, rules: config.rules ?? {} };
-  for (const [index, { files, rules }] of (config.overrides ?? []).entries()) {
+type Overrides = NonNullable<ConfigFile['overrides']>;
+
+const overriding = (overrides: Overrides, from: string, matcherOf: Matcher): readonly Layer[] =>
+  overrides.map(({ files, rules }, index) => {
     const at = ['overrides', index];
-    yield { from, rules, appliesTo: matcherOf([files].flat(), [...at, 'files']), path: [...at, 'rules'] };
-  }
-}
+    return { from, rules, appliesTo: matcherOf([files].flat(), [...at, 'files']), path: [...at, 'rules'] };
+  });
 
 /** Globs are relative to the configuration's folder; the engine knows files as they are shown. */
 async function matcher(folder: string, cwd: string, source: string): Promise<Matcher> {

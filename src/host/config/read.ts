@@ -6,8 +6,6 @@ import { KnownError } from '../../engine/known-error.ts';
 import { projectRoot } from '../files/project.ts';
 import { readInside, readNamed, refusals } from '../files/read.ts';
 import { messageOf } from '../message-of.ts';
-import { importDefault } from './import.ts';
-import { installHint } from './install-hint.ts';
 
 const executable = ['.ts', '.mts', '.js', '.mjs', '.cjs'];
 
@@ -32,9 +30,11 @@ export interface ConfigSource {
 export async function readConfig(source: ConfigSource): Promise<unknown> {
   const text = textOf(source);
   if (!isExecutable(source.path)) return parse(text, source);
+  const { importDefault } = await import('./import.ts');
   try {
     return (await importDefault(source.path)) ?? {};
   } catch (error) {
+    const { installHint } = await import('./install-hint.ts');
     throw new KnownError({ message: codeFault(error, source), ...installHint(error) });
   }
 }
@@ -47,19 +47,28 @@ function textOf({ path, shown, extendedBy }: ConfigSource): string {
 }
 
 /**
- * YAML and JSON with comments are read as manifests are, JSON by cosmiconfig's loader. Its explorer is left out: it would
- * run what `$import` names, and a `.config/config.js` of the working directory before anything else.
+ * YAML and JSON with comments are read as manifests are. Of JSON, cosmiconfig's loader has the last word. Its explorer is
+ * left out: it would run what `$import` names, and a `.config/config.js` of the working directory before anything else.
  */
 async function parse(text: string, { path, shown }: ConfigSource): Promise<unknown> {
   if (text.trim() === '') return {};
   if (extname(path) !== '.json') return parseAsManifest(text, { path, shown });
-  const { defaultLoaders } = await import('cosmiconfig');
   try {
-    const content: unknown = await defaultLoaders['.json'](path, text);
+    const content = await jsonIn(text, path);
     return (basename(path) === 'package.json' ? propertyOf(content, 'hublint') : content) ?? {};
   } catch {
     const [fault] = (await openDocument(path, text)).faults;
     throw new KnownError({ message: fault === undefined ? `${shown}: ${unreadable}` : faultText(fault, shown) });
+  }
+}
+
+/** The loader is loaded for what the runtime refuses. @throws Error for what is no JSON to either. */
+async function jsonIn(text: string, path: string): Promise<unknown> {
+  try {
+    return JSON.parse(text);
+  } catch {
+    const { defaultLoaders } = await import('cosmiconfig');
+    return defaultLoaders['.json'](path, text);
   }
 }
 

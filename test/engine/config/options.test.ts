@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compatRules } from '../../../rules/compat/index.ts';
 import { rules } from '../../../rules/index.ts';
 import { examplesIn } from '../../../scripts/rule-pages/example.ts';
 import { modelOf } from '../../../src/engine/config/options.ts';
 import { optionsOf } from '../../../src/engine/config/validate.ts';
+import { fits } from '../../../src/engine/model/fits.ts';
 import type { OptionsSchema } from '../../../src/rule/index.ts';
 
 const withOptions = [...rules, ...compatRules].filter(({ options }) => options !== undefined);
@@ -17,6 +19,33 @@ describe.each(withOptions.map((rule) => [rule.id, rule] as const))('the options 
     const defaults = optionsOf(rule, 'error');
     expect(model.safeParse(defaults)).toEqual({ success: true, data: defaults });
     expect(Object.values(defaults as object)).not.toContain(undefined);
+  });
+
+  it('fit where Zod takes them, and nowhere else', () => {
+    const schemas = Object.values((rule.options as OptionsSchema).properties);
+    const said = schemas.flatMap((one) => [one.default, one.minimum, one.maximum, ...(one.enum ?? [])]);
+    const inside = schemas.flatMap(({ properties = {} }) => Object.keys(properties));
+    const value = fc.oneof(
+      fc.constantFrom(
+        ...said.filter((one) => one !== undefined),
+        -1,
+        0.5,
+        101,
+        '',
+        'all',
+        true,
+        null,
+        [],
+        ['hosts'],
+        [1],
+      ),
+      fc.dictionary(fc.constantFrom(...inside, 'margin'), fc.constantFrom('error', 'off', 'of', 1)),
+    );
+    const names = Object.keys((rule.options as OptionsSchema).properties);
+    const property = fc.property(fc.dictionary(fc.constantFrom(...names, 'margins'), value), (given) => {
+      expect(fits(given, rule.options as OptionsSchema)).toBe(model.safeParse(given).success);
+    });
+    fc.assert(property, { numRuns: 300 });
   });
 
   it('are taken as the presets give them, and left out ones have their defaults', () => {

@@ -1,0 +1,53 @@
+import { type ConfigFile, configModel, overrideModel } from '../../../schemas/config.ts';
+import { levels } from '../../../schemas/levels.ts';
+import { closest } from '../../data/closest.ts';
+import { propertyOf } from '../../data/objects.ts';
+import type { Path } from '../../data/path.ts';
+import { unknownName } from '../../engine/config/validate.ts';
+import { KnownError } from '../../engine/known-error.ts';
+
+/**
+ * Holds a configuration against its model.
+ * @throws KnownError where it has an unknown key or a value of the wrong kind.
+ */
+export function heldAgainstModel(config: unknown, source: string): ConfigFile {
+  const parsed = configModel.safeParse(config);
+  if (parsed.success) return parsed.data;
+  const { issues } = parsed.error;
+  // A misspelt key makes the right one missing: what is there says more.
+  const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0];
+  const path = (issue?.path ?? []).filter((step) => typeof step !== 'symbol');
+  if (issue?.code === 'unrecognized_keys') {
+    const [key = ''] = issue.keys;
+    if (key === '$import') {
+      throw new KnownError({
+        message: '`$import` is not supported: it would run what it names.',
+        hint: 'Use `extends`, with a preset or the path of another configuration.',
+        at: { source, path: [...path, key] },
+      });
+    }
+    const known = Object.keys(path[0] === 'overrides' ? overrideModel.shape : configModel.shape);
+    const near = closest(key, known);
+    const hint = near ? `Did you mean \`${near}\`?` : `Known: ${known.join(', ')}.`;
+    throw new KnownError({
+      message: `There is no key \`${[...path, key].join('.')}\`.`,
+      hint,
+      at: { source, path: [...path, key] },
+    });
+  }
+  if (path.at(-1) === 'rules') {
+    const message = '`rules` does not map rules to severities, as `version-semver: warn` does.';
+    throw new KnownError({ message, at: { source, path } });
+  }
+  if (path.includes('rules')) checkSeverity(config, path, source);
+  const where = path.length > 0 ? `\`${path.join('.')}\`: ` : '';
+  throw new KnownError({ message: `${where}${issue?.message ?? 'it does not fit'}.`, at: { source, path } });
+}
+
+/** @throws KnownError where a rule is set to a word that is no severity. */
+function checkSeverity(config: unknown, path: Path, source: string): void {
+  const setting = path.reduce(propertyOf, config);
+  const word = Array.isArray(setting) ? setting[0] : setting;
+  if (typeof word !== 'string' || levels.some((level) => level === word)) return;
+  throw unknownName('severity', word, levels, { source, path });
+}
