@@ -111,6 +111,7 @@ const alone = {
 const heavy: Readonly<Record<string, readonly string[]>> = {
   'node:crypto': ['createHash', 'hash', 'randomUUID'],
   'node:child_process': ['spawn', 'spawnSync'],
+  'jsonc-parser': ['createScanner', 'format', 'getLocation', 'parse', 'printParseErrorCode', 'visit'],
   'semver/functions/parse.js': ['default'],
   'semver/functions/prerelease.js': ['default'],
 };

@@ -37,15 +37,15 @@ export function fieldTexts(field: JsonSchema, text: Path): readonly PlacedValue[
 
 /** Those of the schemas that it wraps. Most fields wrap nothing. */
 export function wrappedTexts(field: JsonSchema, text: Path): readonly PlacedValue[] {
-  let found: PlacedValue[] | undefined;
+  if (field.anyOf === undefined && field.allOf === undefined && field.oneOf === undefined) return none;
+  const found: PlacedValue[] = [];
   for (const keyword of wrappers) {
     const branches = field[keyword];
     if (!Array.isArray(branches)) continue;
     for (const [index, branch] of branches.entries()) {
       if (!isContainer(branch)) continue;
-      found ??= [];
       for (const [place, value] of fieldTexts(branch, text)) found.push([[keyword, index, ...place], value]);
     }
   }
-  return found ?? none;
+  return found;
 }

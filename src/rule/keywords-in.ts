@@ -10,8 +10,7 @@ const keywordsIn = onceFor((schema: JsonSchema): ReadonlySet<string> => {
 });
 
 /** Whether a schema, or one inside it, has one of the keywords. */
-export function hasKeyword(schema: JsonSchema, keywords: Iterable<string>): boolean {
+export function hasKeyword(schema: JsonSchema, keywords: readonly string[]): boolean {
   const there = keywordsIn(schema);
-  for (const keyword of keywords) if (there.has(keyword)) return true;
-  return false;
+  return keywords.some((keyword) => there.has(keyword));
 }

@@ -22,7 +22,7 @@ const none: readonly Subschema[] = [];
 export function subschemasOf(
   root: JsonSchema,
   { path: place }: Target,
-  keywords?: Iterable<string>,
+  keywords?: readonly string[],
 ): readonly Subschema[] {
   if (keywords !== undefined && !hasKeyword(root, keywords)) return none;
   const last = placed.get(root);

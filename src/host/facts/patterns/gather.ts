@@ -6,7 +6,7 @@ import { deadline } from '../deadline.ts';
 import { schemasIn } from '../schemas-in.ts';
 import { patternsOf } from './expressions.ts';
 
-const keywords = new Set(['pattern', 'patternProperties']);
+const keywords = ['pattern', 'patternProperties'];
 
 /** Milliseconds: for one expression, and for all of a manifest. Real ones take one or two. */
 const limits = { each: 100, total: 1000 } as const;

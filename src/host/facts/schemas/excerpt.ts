@@ -5,14 +5,7 @@ import { isSchema } from '../../../rule/schemas-within.ts';
 import { defaulting } from './validator.ts';
 
 /** Keywords by which a part of a schema says something about other parts of it, or of the value. */
-const farReaching = new Set([
-  '$ref',
-  '$recursiveRef',
-  '$dynamicRef',
-  '$id',
-  'unevaluatedProperties',
-  'unevaluatedItems',
-]);
+const farReaching = ['$ref', '$recursiveRef', '$dynamicRef', '$id', 'unevaluatedProperties', 'unevaluatedItems'];
 const alternatives = ['allOf', 'anyOf', 'oneOf'] as const;
 
 /**

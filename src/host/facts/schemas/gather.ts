@@ -17,7 +17,7 @@ import { isQuick, isSmall } from './quick.ts';
 import { compileError, violation } from './validator.ts';
 
 /** Keywords that make sense by themselves and may still not compile: what other parts are called decides. */
-const intricate = new Set(['$id', 'id', '$anchor', '$dynamicAnchor']);
+const intricate = ['$id', 'id', '$anchor', '$dynamicAnchor'];
 
 /** What no other rule tells of. All else that keeps a schema from being compiled is told, or beyond the validator. */
 const untold = /resolves to more than one schema|invalid anchor/;

@@ -10,16 +10,16 @@ const plain = new Set(['enum', 'const', 'default', 'example', 'examples', 'requi
 const kept = new Set(['$ref', '$schema', 'definitions', '$defs']);
 const conditions = new Set(['if', 'then', 'else']);
 const names = new Set(['$id', 'id', '$anchor', '$dynamicAnchor', '$recursiveAnchor']);
-const dynamic = new Set(['$dynamicRef', '$recursiveRef']);
+const dynamic = ['$dynamicRef', '$recursiveRef'];
 /** How the same is called where nothing is dynamic. */
 const still: Readonly<Record<string, string>> = {
   $dynamicRef: '$ref',
   $recursiveRef: '$ref',
   $dynamicAnchor: '$anchor',
 };
-const items = new Set(['unevaluatedItems']);
-const evaluating = new Set(['contains', 'anyOf', 'oneOf', 'if', 'dependentSchemas']);
-const unevaluated = new Set(['unevaluatedProperties', 'unevaluatedItems']);
+const items = ['unevaluatedItems'];
+const evaluating = ['contains', 'anyOf', 'oneOf', 'if', 'dependentSchemas'];
+const unevaluated = ['unevaluatedProperties', 'unevaluatedItems'];
 
 const known = new WeakMap<JsonSchema, JsonSchema | 'beyond'>();
 

@@ -6,7 +6,7 @@ import type { JsonSchema } from '../../../rule/nodes.ts';
 import { isSchema, schemasWithin } from '../../../rule/schemas-within.ts';
 
 /** By these, references lead elsewhere than along paths from the root. */
-const names = new Set(['$id', 'id', '$anchor', '$dynamicAnchor', '$recursiveAnchor', '$dynamicRef', '$recursiveRef']);
+const names = ['$id', 'id', '$anchor', '$dynamicAnchor', '$recursiveAnchor', '$dynamicRef', '$recursiveRef'];
 
 /**
  * What of a schema a part of it and its references reach, each where it was; all of it where that cannot be told. A

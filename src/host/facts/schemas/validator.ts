@@ -23,9 +23,9 @@ export const options: Options = {
   code: { optimize: false, regExp: Object.assign(expressionOf, { code: 'expressionOf' }) },
 };
 
-const references = new Set(['$ref', '$recursiveRef', '$dynamicRef']);
+const references = ['$ref', '$recursiveRef', '$dynamicRef'];
 /** What one schema says by which another one is found. */
-const named = new Set([...references, '$id', '$anchor', '$dynamicAnchor']);
+const named = [...references, '$id', '$anchor', '$dynamicAnchor'];
 
 /** Why the schema cannot be compiled; undefined where it can. */
 export function compileError(root: JsonSchema, Validator: Validators): string | undefined {
@@ -74,7 +74,7 @@ interface Excerpts {
   readonly filled: JsonSchema | undefined;
 }
 
-export const defaulting = new Set(['default']);
+export const defaulting = ['default'];
 
 function compiled(schema: JsonSchema, Validator: Validators, useDefaults: boolean) {
   if (hasKeyword(schema, named)) return new Validator({ ...options, useDefaults }).compile(schema);
@@ -119,7 +119,7 @@ function throughRoot(validator: Ajv, root: JsonSchema, part: Path) {
   return validator.getSchema(part.length === 0 ? name : `${name}#${fragment}`);
 }
 
-const comparing = new Set(['const', 'enum', 'uniqueItems']);
+const comparing = ['const', 'enum', 'uniqueItems'];
 
 /** Whether the validator cannot compare a value: it takes such properties for those of every object. */
 export function isMistaken(value: unknown, root: JsonSchema): boolean {

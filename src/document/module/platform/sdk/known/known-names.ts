@@ -1,11 +1,12 @@
 import { ownOf } from '../../../../../data/objects.ts';
+import { onceEach } from '../../../../../data/once.ts';
 import { builder, builderTypes, defaults, exported, messages } from './names.ts';
 import { ofEverySchema, ofSchemas } from './schema-members.ts';
 
 /** What has members: `z`, the types of `z`, `sdk.messages`, `sdk.messages.defaults`, any schema. */
 export type Owner = 'z' | 'z types' | 'messages' | 'messages.defaults' | 'schema';
 
-const named = (text: string): readonly string[] => text.trim().split(/\s+/);
+const named = onceEach((text: string): readonly string[] => text.trim().split(/\s+/));
 
 /** What `@botpress/sdk` has ever exported, values and types. */
 export const knownExports = (): readonly string[] => named(exported);
