@@ -121,7 +121,7 @@ const called = (id: string) => (name: string) =>
     ? `export default (...given) => require('${id}')(...given);`
     : `export const ${name} = (...given) => require('${id}').${name}(...given);`;
 
-/** In the place of a module: loads it when one of its functions is called for the first time. */
+/** What stands in the place of a module in the bundle. */
 const standIns: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(heavy).map(([id, names]) => [id, names.map(called(id)).join('\n')])),
   // A default import of it would be a copy, of a hundred properties, in each file.

@@ -203,6 +203,12 @@ test.each([
     undefined,
   ],
   [
+    'a rule named as what every object has',
+    '{ "rules": { "__proto__": "warn" } }',
+    'hublint.config.json:1:14: There is no rule `__proto__`.',
+    undefined,
+  ],
+  [
     'an unknown key of an override',
     '{ "overrides": [{ "file": "old/**", "rules": {} }] }',
     'hublint.config.json:1:19: There is no key `overrides.0.file`.',
