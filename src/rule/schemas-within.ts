@@ -61,6 +61,7 @@ function insideOf(root: JsonSchema): readonly Inside[] {
     const { schema, path, name, depth } = next;
     all.push(next);
     const parts = partsOf(schema);
+    // Counted down without a copy: there is one at each number.
     for (let at = parts.length - 1; at >= 0; at -= 1) {
       const { part, keyword, step } = parts[at] as Part;
       open.push({
