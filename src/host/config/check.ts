@@ -10,7 +10,7 @@ import { fits } from '../../engine/model/fits.ts';
 export async function checkShape(config: unknown, source: string): Promise<ConfigFile> {
   // What fits has the type that the model gives it.
   if (isData(config) && fits(config, shapeOf('config'))) return config as ConfigFile;
-  return (await import('./held.ts')).heldAgainstModel(config, source);
+  return (await import('./explain-fault.ts')).explained(config, source);
 }
 
 const deepest = 20;

@@ -7,10 +7,11 @@ import { unknownName } from '../../engine/config/validate.ts';
 import { KnownError } from '../../engine/known-error.ts';
 
 /**
- * Holds a configuration against its model.
+ * Asks the model about a configuration that does not plainly fit, and says in its words what is wrong. One that it takes
+ * after all, as code may say more than JSON could, is returned.
  * @throws KnownError where it has an unknown key or a value of the wrong kind.
  */
-export function heldAgainstModel(config: unknown, source: string): ConfigFile {
+export function explained(config: unknown, source: string): ConfigFile {
   const parsed = configModel.safeParse(config);
   if (parsed.success) return parsed.data;
   const { issues } = parsed.error;
