@@ -45,7 +45,8 @@ async function run(names: readonly string[], asked: Pick<Bench, 'definitions' | 
   const outcomes: Outcome[] = [];
   await inFolder(async (folder) => {
     const say = (text: string) => console.error(`… ${text}`);
-    const bench: Bench = { ...asked, folder, say, hublint: installed(folder), manifests: sharedManifests };
+    const [hublint, elsewhere] = [installed(folder, true), installed(folder, false)];
+    const bench: Bench = { ...asked, folder, say, hublint, elsewhere, manifests: sharedManifests };
     for (const name of names) {
       const part = parts[name];
       if (part === undefined) continue;

@@ -3,6 +3,8 @@ import type { Installation } from './measure/installation.ts';
 /** What all parts work with. */
 export interface Bench {
   readonly hublint: Installation;
+  /** As somebody has it whose build of Node compiled nothing of it ahead. */
+  readonly elsewhere: Installation;
   /** A folder of the bench's own. */
   readonly folder: string;
   /** A checkout's folder of real definitions in TypeScript, where one is given. */

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import packageJson from '../package.json' with { type: 'json' };
+import { compileAhead } from './build/ahead.ts';
 import { unpackCompiler } from './build/compiler.ts';
 import { copyDeclarations } from './build/declarations.ts';
 import { minify } from './build/minify.ts';
@@ -27,7 +28,7 @@ const steps = [
   bundle('host/load/child', 'action/child'),
 ];
 
-for (const folder of ['compiled', 'types', 'lib', 'cli', 'action', '.cache']) {
+for (const folder of ['compiled', 'types', 'lib', 'cli', 'action', 'ahead', '.cache']) {
   rmSync(`${root}dist/${folder}`, { recursive: true, force: true });
 }
 const succeeds = (args: readonly string[]) =>
@@ -42,4 +43,5 @@ else {
     entries.map((entry) => entry.replace('./dist/types/', '')),
     { from: `${root}dist/compiled/`, to: `${root}dist/types/` },
   );
+  compileAhead(root);
 }

@@ -14,13 +14,15 @@ export interface Installation {
 
 /**
  * Puts what is built into a folder, where runs keep what they keep without changing the build.
+ * @param isAhead With what V8 compiled of it when it was built, as whoever has the same build of Node gets it.
  * @throws Error where nothing is built.
  */
-export function installed(folder: string): Installation {
+export function installed(folder: string, isAhead: boolean): Installation {
   const { bin, files } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
   if (!existsSync(join(root, bin.hublint))) throw new Error('There is no bundle to measure: `npm run build` makes it.');
-  const place = join(folder, 'hublint');
-  const code = files.filter((name: string) => name.startsWith('dist/') && existsSync(join(root, name)));
+  const place = join(folder, isAhead ? 'hublint' : 'hublint-elsewhere');
+  const isTaken = (name: string) => name.startsWith('dist/') && (isAhead || name !== 'dist/ahead');
+  const code = files.filter((name: string) => isTaken(name) && existsSync(join(root, name)));
   for (const name of ['package.json', ...code]) cpSync(join(root, name), join(place, name), { recursive: true });
   const own = new Set(filesIn(place));
   return {

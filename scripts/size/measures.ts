@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Starts, withStarts } from '../starts/starts.ts';
 import { loadedBy } from './loaded.ts';
 
 /** A thousand bytes, as registries and disks count. */
@@ -34,58 +34,23 @@ export function packages(root: string): number {
   return Object.values(lock.packages).filter(({ dev, devOptional }) => !dev && !devOptional).length;
 }
 
-const manifest = {
-  name: 'ferry-desk',
-  version: '2.1.0',
-  title: 'Ferry Desk',
-  description: 'Tells travellers when the next ferry leaves, and whether it is on time.',
-  visibility: 'private',
-};
-
-const configuration = { rules: { 'version-semver': 'warn', 'readme-required': ['off'] } };
-
-const sources = {
-  'integration.json': JSON.stringify(manifest, null, 2),
-  'slip.json': JSON.stringify({ ...manifest, titel: 'Ferry Desk' }, null, 2),
-  'configured/integration.json': JSON.stringify(manifest, null, 2),
-  'configured/hublint.config.json': JSON.stringify(configuration, null, 2),
-  'integration.yaml': Object.entries(manifest)
-    .map(([name, value]) => `${name}: ${value}\n`)
-    .join(''),
-  'integration.definition.ts': `import { IntegrationDefinition } from '@botpress/sdk';\n
-export default new IntegrationDefinition(${JSON.stringify(manifest, null, 2)});\n`,
-};
-
-type Kind = 'version' | 'json' | 'slip' | 'configured' | 'yaml' | 'definition';
-
-/**
- * The files that a run loads, and their kilobytes: of `--version`, of one manifest in each syntax, and in JSON of one that
- * the model finds wrong, and of one with a configuration.
- */
-export function starts(): Readonly<Record<Kind, Start>> {
-  const folder = mkdtempSync(join(tmpdir(), 'hublint-size-'));
-  mkdirSync(join(folder, 'configured'));
-  for (const [name, text] of Object.entries(sources)) writeFileSync(join(folder, name), text);
-  try {
-    return {
-      version: startOf('--version'),
-      json: startOf(join(folder, 'integration.json')),
-      slip: startOf(join(folder, 'slip.json')),
-      configured: startOf(join(folder, 'configured/integration.json')),
-      yaml: startOf(join(folder, 'integration.yaml')),
-      definition: startOf(join(folder, 'integration.definition.ts')),
-    };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
+/** The files that a run loads, and their kilobytes, by what it starts with. */
+export const starts = (): Readonly<Record<Exclude<keyof Starts, 'scripted'>, Start>> =>
+  withStarts(({ version, json, slip, configured, yaml, definition }) => ({
+    version: startOf(version),
+    json: startOf(json),
+    slip: startOf(slip),
+    configured: startOf(configured),
+    yaml: startOf(yaml),
+    definition: startOf(definition),
+  }));
 
 interface Start {
   readonly files: number;
   readonly size: number;
 }
 
-function startOf(...args: readonly string[]): Start {
+function startOf(args: readonly string[]): Start {
   const files = loadedBy(args);
   return { files: files.length, size: kilobytes(sum(files.map((file) => statSync(file).size))) };
 }

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import process from 'node:process';
 import { CompiledCode } from '../host/kept/compiled-code.ts';
-import { keptBeside } from '../host/kept/files.ts';
+import { broughtBeside, keptBeside } from '../host/kept/files.ts';
 import { runAgain } from '../host/programs/again.ts';
 import type * as Program from './program.ts';
 
@@ -17,7 +17,8 @@ const room = '--max-semi-space-size';
 const hasRoom = [...process.execArgv, process.env.NODE_OPTIONS ?? ''].some((options) => options.includes(room));
 
 function run(): void {
-  const code = new CompiledCode(join(keptBeside(import.meta.filename), isLong ? 'long' : 'short'));
+  const kept = join(keptBeside(import.meta.filename), isLong ? 'long' : 'short');
+  const code = new CompiledCode({ kept, brought: broughtBeside(import.meta.filename) });
   const { start, tuneFor, tuneForLong, underUsualFlags }: typeof Program = code.load(
     join(import.meta.dirname, 'program.cjs'),
   );

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
+import { nodeBuild } from '../../src/host/kept/node-build.ts';
 import { temporaryFolder } from '../temporary.ts';
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
@@ -34,15 +35,34 @@ function place(name: string, more: object = {}): void {
   writeFileSync(at(`${name}/integration.json`), JSON.stringify({ ...manifest, ...more }));
 }
 
-function lint(target: string, options: readonly string[] = []): string {
-  const env = { ...process.env, RECORD: at('record.json') };
-  const args = [...options, at('dist/cli/index.cjs'), at(target), '--no-config', '--fail-on', 'never'];
-  return execFileSync(process.execPath, [...args, '--format', 'json'], { env, encoding: 'utf8', stdio: 'pipe' });
+interface Options {
+  readonly node?: readonly string[];
+  readonly format?: string;
 }
+
+function lint(target: string, { node = [], format = 'json' }: Options = {}): string {
+  const env = { ...process.env, RECORD: at('record.json') };
+  const args = [...node, at('dist/cli/index.cjs'), at(target), '--no-config', '--fail-on', 'never'];
+  return execFileSync(process.execPath, [...args, '--format', format], { env, encoding: 'utf8', stdio: 'pipe' });
+}
+
+it.skipIf(!existsSync(join(dist, 'ahead', nodeBuild())))(
+  'starts with what its build compiled, and keeps nothing then',
+  () => {
+    place('first');
+    const said = lint('first', { format: 'pretty' });
+    expect(existsSync(at('dist/.cache'))).toBe(true);
+    rmSync(at('dist/.cache'), { recursive: true });
+    cpSync(join(dist, 'ahead'), at('dist/ahead'), { recursive: true });
+    expect(lint('first', { format: 'pretty' })).toBe(said);
+    expect(existsSync(at('dist/.cache'))).toBe(false);
+    rmSync(at('dist/ahead'), { recursive: true });
+  },
+);
 
 it.skipIf(!isBuilt)('takes what Node has compiled of its own modules, whenever they are loaded', () => {
   place('scripted', { identifier: { extractScript: 'to_string!(.body.tide)' } });
-  lint('scripted', ['--expose-internals', '--require', at('recorder.cjs')]);
+  lint('scripted', { node: ['--expose-internals', '--require', at('recorder.cjs')] });
   const [taken, compiled]: [string[], string[]] = JSON.parse(readFileSync(at('record.json'), 'utf8'));
   for (const name of ['os', 'crypto', 'worker_threads', 'internal/util/parse_args/parse_args']) {
     expect(taken).toContain(name);

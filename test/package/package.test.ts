@@ -1,8 +1,9 @@
-import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
+import { nodeBuild } from '../../src/host/kept/node-build.ts';
 import { clean, faulty } from '../cli/manifests.ts';
 import { hublint as fromSources } from '../cli/terminal.ts';
 import { installed, packed, packedPlugin, place, run } from './install.ts';
@@ -232,6 +233,16 @@ it('can be asked for by CommonJS, too: nothing in it waits', async (context) => 
   place(project, 'common.cjs', common);
   const { stdout, code } = await run(process.execPath, project, ['common.cjs']);
   expect({ stdout, code }).toEqual({ stdout: 'true true\n', code: 0 });
+});
+
+it('brings along what V8 compiled of it when it was built, and keeps nothing then', async (context) => {
+  if (skip !== undefined) context.skip(skip);
+  const inside = (path: string) => join(project, 'node_modules/hublint/dist', path);
+  expect(readdirSync(inside(`ahead/${nodeBuild()}`)).length).toBeGreaterThan(5);
+  rmSync(inside('.cache'), { recursive: true, force: true });
+  const { code } = await run(process.execPath, project, [entry, 'ferry', '--no-config']);
+  expect(code).toBe(0);
+  expect(existsSync(inside('.cache'))).toBe(false);
 });
 
 it('is there for npx', async (context) => {

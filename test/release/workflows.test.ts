@@ -65,10 +65,15 @@ describe('the workflow that releases', () => {
   });
 
   it('publishes with provenance, by no token', () => {
-    expect(runs(stepsOf('npm'))).toMatch(/^npm publish --provenance --access public --tag "\$CHANNEL"$/m);
+    expect(runs(stepsOf('npm'))).toMatch(/^npm publish .*--provenance --access public --tag "\$CHANNEL"$/m);
     expect(read('.github/workflows/release.yml')).not.toMatch(/secrets\.|NODE_AUTH_TOKEN/);
     // npm holds the provenance against it.
     expect(packageJson.repository.url).toBe('git+https://github.com/hublint/hublint.git');
+  });
+
+  it('publishes what was built, with what each Node compiled of it: no build takes that away again', () => {
+    expect(runs(stepsOf('npm'))).toMatch(/npm ci[\s\S]*scripts\/compile-ahead\.ts[\s\S]*npm publish --ignore-scripts/);
+    expect(packageJson.files).toContain('dist/ahead');
   });
 
   it('tells of the release, then moves the tags', () => {

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import process from 'node:process';
 import { Script } from 'node:vm';
 import { keep, keptAt, ownText } from './files.ts';
+import { nodeBuild } from './node-build.ts';
 
 type Wrapped = (
   exports: unknown,
@@ -12,24 +13,35 @@ type Wrapped = (
   folder: string,
 ) => void;
 
+/** Where there is what V8 has compiled: in a folder for each build of Node. */
+export interface Folders {
+  /** What runs have kept. */
+  readonly kept: string;
+  /** What the installation brought along. Nothing is written there. */
+  readonly brought: string;
+}
+
 /** A build names these files for what is in them: what was compiled of one is never taken for another. */
 const named = /-[\w-]{8}\.cjs$/;
 
 /**
  * Loads the files of a bundle, and keeps in a folder what V8 has compiled of them: the next process need not even read
- * most of their functions. Node's own cache is not in Node 20, and keeps what the first run compiled alone.
+ * most of their functions. The first takes what was brought along for its build of Node, if any. Node's own cache is not in
+ * Node 20, and keeps what the first run compiled alone.
  */
 export class CompiledCode {
-  readonly #folder: string;
+  readonly #kept: string;
+  readonly #brought: string;
   readonly #scripts = new Map<string, Script>();
   readonly #require: NodeJS.Require;
   readonly #taken = new Set<string>();
   #enter = () => () => {};
   #isWhole = true;
 
-  constructor(folder: string) {
-    // What one V8 compiled another may not understand; that it was another version it would notice itself.
-    this.#folder = join(folder, `${process.version}-${process.arch}`);
+  constructor({ kept, brought }: Folders) {
+    const build = nodeBuild();
+    this.#kept = join(kept, build);
+    this.#brought = join(brought, build);
     this.#require = createRequire(import.meta.filename);
     process.on('exit', () => this.#keep());
   }
@@ -64,7 +76,8 @@ export class CompiledCode {
 
   #compiled(file: string): Wrapped {
     const isNamed = named.test(file);
-    const cachedData = isNamed ? keptAt(this.#cached(file)) : undefined;
+    const name = basename(file);
+    const cachedData = isNamed ? (keptAt(join(this.#kept, name)) ?? keptAt(join(this.#brought, name))) : undefined;
     const script = new Script(Module.wrap(ownText(file)), { filename: file, cachedData });
     if (isNamed) {
       this.#scripts.set(file, script);
@@ -73,15 +86,13 @@ export class CompiledCode {
     return script.runInThisContext();
   }
 
-  #cached(file: string): string {
-    return join(this.#folder, basename(file));
-  }
-
   /** Where a file is new, so is what this kind of run calls of the others. */
   #keep(): void {
     if (this.#isWhole) return;
     this.#within(() => {
-      for (const [file, script] of this.#scripts) keep(this.#cached(file), () => script.createCachedData());
+      for (const [file, script] of this.#scripts) {
+        keep(join(this.#kept, basename(file)), () => script.createCachedData());
+      }
     });
   }
 

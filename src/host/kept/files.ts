@@ -10,6 +10,13 @@ import process from 'node:process';
 export const keptBeside = (file: string): string => join(dirname(dirname(file)), '.cache');
 
 /**
+ * The folder where an installation has what its build compiled ahead: for whoever runs it first, and wherever nothing can be
+ * kept, as in a container or another user's installation.
+ * @param file One of the code's own files, in a folder of `dist`.
+ */
+export const broughtBeside = (file: string): string => join(dirname(dirname(file)), 'ahead');
+
+/**
  * Keeps a file for the next process. Nobody finds half of it, not even where the power fails. Where nothing can be
  * written, as in another user's installation or on a full disk, nothing is kept, and nothing is left behind; nor where
  * the user does not let Node keep anything.

@@ -1,23 +1,36 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { nodeBuild } from '../../../src/host/kept/node-build.ts';
 import { run } from '../../package/install.ts';
 
 const at = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const program = `import { CompiledCode } from ${JSON.stringify(at('src/host/kept/compiled-code.ts'))};
-new CompiledCode(process.argv[2]!).load(process.argv[3]!);
+const [, , kept, brought, file] = process.argv as string[];
+new CompiledCode({ kept, brought }).load(file);
 `;
 
 let folder: string;
 const place = (name: string, text: string) => writeFileSync(join(folder, name), text);
-const kept = () => join(folder, 'kept', `${process.version}-${process.arch}`);
+const kept = () => join(folder, 'kept', nodeBuild());
+const brought = () => join(folder, 'brought', nodeBuild());
 const load = (file: string) =>
   run(process.execPath, folder, [
     at('node_modules/jiti/lib/jiti-cli.mjs'),
     'program.ts',
     join(folder, 'kept'),
+    join(folder, 'brought'),
     join(folder, file),
   ]);
 
@@ -91,4 +104,50 @@ it('knows circles', async () => {
   place('a-AbCdEf12.cjs', "exports.name = 'a'; const b = require('./b-AbCdEf12.cjs'); console.log(b.seen);");
   place('b-AbCdEf12.cjs', "exports.seen = require('./a-AbCdEf12.cjs').name;");
   expect((await load('a-AbCdEf12.cjs')).stdout).toBe('a\n');
+});
+
+describe('what an installation brought along', () => {
+  beforeEach(async () => {
+    place('start.cjs', "require('./greet-AbCdEf12.cjs').greet(process.env.GREETED);");
+    place(
+      'greet-AbCdEf12.cjs',
+      "exports.greet = (name) => name ? require('./loud-AbCdEf12.cjs') : console.log('Hello');",
+    );
+    place('loud-AbCdEf12.cjs', "console.log('HELLO');");
+    await load('start.cjs');
+    mkdirSync(join(folder, 'brought'));
+    renameSync(kept(), brought());
+  });
+
+  it('is taken by the first run, which has nothing to keep', async () => {
+    // V8 does not notice, so it shows that the compiled one was taken.
+    place(
+      'greet-AbCdEf12.cjs',
+      "exports.greet = (name) => name ? require('./loud-AbCdEf12.cjs') : console.log('Bells');",
+    );
+    expect(await load('start.cjs')).toEqual({ code: 0, stdout: 'Hello\n', stderr: '' });
+    expect(existsSync(kept())).toBe(false);
+  });
+
+  it('is kept with what else a run loads, and stays as it is', async () => {
+    const before = readFileSync(join(brought(), 'greet-AbCdEf12.cjs'));
+    vi.stubEnv('GREETED', 'Tide');
+    expect((await load('start.cjs')).stdout).toBe('HELLO\n');
+    vi.unstubAllEnvs();
+    expect(readdirSync(kept())).toEqual(['greet-AbCdEf12.cjs', 'loud-AbCdEf12.cjs']);
+    expect(readFileSync(join(brought(), 'greet-AbCdEf12.cjs'))).toEqual(before);
+    expect(readdirSync(brought())).toEqual(['greet-AbCdEf12.cjs']);
+  });
+
+  it('is compiled again where it is broken', async () => {
+    writeFileSync(join(brought(), 'greet-AbCdEf12.cjs'), 'no code');
+    expect(await load('start.cjs')).toEqual({ code: 0, stdout: 'Hello\n', stderr: '' });
+    expect(readdirSync(kept())).toEqual(['greet-AbCdEf12.cjs']);
+  });
+
+  it('is left alone by every other build of Node', async () => {
+    renameSync(brought(), `${brought()}-of-another`);
+    expect((await load('start.cjs')).stdout).toBe('Hello\n');
+    expect(readdirSync(kept())).toEqual(['greet-AbCdEf12.cjs']);
+  });
 });
