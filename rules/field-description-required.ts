@@ -28,18 +28,18 @@ export default defineRule({
     }),
   }),
   messages: { missing: 'Field `{key}` of {owner} has no description.' },
-  *field({ node, key, owner, generated, depth, at, options }) {
+  field({ node, key, owner, generated, depth, at, options }) {
     const ceiling = ownOf(options.owners, owner.kind);
     // Most fields have a description of their own.
-    if (partOf(node, ownDescription)) return;
-    if (generated || ceiling === undefined || ceiling === 'off') return;
+    if (partOf(node, ownDescription)) return [];
+    if (generated || ceiling === undefined || ceiling === 'off') return [];
     const { path } = at();
-    if (options.depth === 'top' && (depth > 1 || path.at(-3) !== 'schema')) return;
+    if (options.depth === 'top' && (depth > 1 || path.at(-3) !== 'schema')) return [];
     const absent: Target[] = [];
     for (const place of fieldTextPlaces(node, ownDescription)) {
-      if (partOf(node, place)) return;
+      if (partOf(node, place)) return [];
       absent.push({ path: [...path, ...place], on: 'value' });
     }
-    yield { message: 'missing', data: { key, owner: owner.label }, at: at.key(), absent, ceiling };
+    return [{ message: 'missing', data: { key, owner: owner.label }, at: at.key(), absent, ceiling }];
   },
 });

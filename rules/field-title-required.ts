@@ -35,24 +35,24 @@ export default defineRule({
     }),
   }),
   messages: { missing: 'Field `{key}` of {owner} has no title.' },
-  *field(visit) {
+  field(visit) {
     const { node, key, owner, generated, depth, language, at, options } = visit;
     const ceiling = ownOf(options.owners, owner.kind);
     // Most fields have a title of their own.
-    if (partOf(node, ownTitle)) return;
-    if (generated || ceiling === undefined || ceiling === 'off') return;
+    if (partOf(node, ownTitle)) return [];
+    if (generated || ceiling === undefined || ceiling === 'off') return [];
     const { path } = at();
-    if (options.depth === 'top' && (depth > 1 || path.at(-3) !== 'schema')) return;
+    if (options.depth === 'top' && (depth > 1 || path.at(-3) !== 'schema')) return [];
     const absent: Target[] = [];
     for (const place of fieldTextPlaces(node, ownTitle)) {
-      if (partOf(node, place)) return;
+      if (partOf(node, place)) return [];
       absent.push({ path: [...path, ...place], on: 'value' });
     }
     for (const place of options.ui === 'counts' ? legacyTitlePlaces(path, language) : []) {
       // Asked for last: of most fields nothing beyond them matters.
-      if (partOf(visit.manifest, place)) return;
+      if (partOf(visit.manifest, place)) return [];
       absent.push({ path: place, on: 'value' });
     }
-    yield { message: 'missing', data: { key, owner: owner.label }, at: at.key(), absent, ceiling };
+    return [{ message: 'missing', data: { key, owner: owner.label }, at: at.key(), absent, ceiling }];
   },
 });

@@ -1,4 +1,4 @@
-import { defineRule, excerpt, subschemasOf } from '../src/rule/index.ts';
+import { defineRule, excerpt, subschemaVisitor } from '../src/rule/index.ts';
 
 export default defineRule({
   id: 'schema-default-valid',
@@ -8,13 +8,12 @@ export default defineRule({
   messages: {
     invalid: 'The default `{value}` of `{name}` of {owner} is not valid against its own schema: it {demand}.',
   },
-  *schema({ node, owner: { label: owner }, at, facts, complete, isWhole }) {
-    for (const { schema, path, name, at: inside } of subschemasOf(node, at(), ['default'])) {
-      if (schema.default === undefined || !(complete || isWhole(inside()))) continue;
-      const violation = facts.schemas?.violation(node, path, schema.default);
-      if (violation === undefined) continue;
-      const data = { value: excerpt(schema.default), name, owner, demand: violation.demand };
-      yield { message: 'invalid', data, at: inside('default', ...violation.path) };
-    }
-  },
+  schema: subschemaVisitor(['default'], function* ({ schema, path, name, at }, visit) {
+    const { node, owner, facts, complete, isWhole } = visit;
+    if (schema.default === undefined || !(complete || isWhole(at()))) return;
+    const violation = facts.schemas?.violation(node, path, schema.default);
+    if (violation === undefined) return;
+    const data = { value: excerpt(schema.default), name, owner: owner.label, demand: violation.demand };
+    yield { message: 'invalid', data, at: at('default', ...violation.path) };
+  }),
 });

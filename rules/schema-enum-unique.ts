@@ -1,4 +1,4 @@
-import { defineRule, excerpt, isSchema, subschemasOf } from '../src/rule/index.ts';
+import { defineRule, excerpt, isSchema, subschemaVisitor } from '../src/rule/index.ts';
 
 /** The same text for the same value, however its properties are ordered. */
 const identity = (value: unknown): string =>
@@ -14,29 +14,27 @@ export default defineRule({
   summary: 'No value appears more than once in an `enum`.',
   presets: { recommended: 'warn', strict: 'error', publish: 'warn', hub: 'warn' },
   messages: { repeated: '`{value}` appears more than once in the `enum` of `{name}` of {owner}.' },
-  *schema({ node, owner, at, isWhole }) {
-    for (const { schema, name, at: inside } of subschemasOf(node, at(), ['enum'])) {
-      if (!Array.isArray(schema.enum)) continue;
-      const seen = new Map<string, number>();
-      let told = 0;
-      for (const [index, value] of schema.enum.entries()) {
-        const place = inside('enum', index);
-        if (value === undefined || !isWhole(place)) continue;
-        const text = identity(value);
-        const first = seen.get(text);
-        if (first === undefined) {
-          seen.set(text, index);
-          continue;
-        }
-        if (++told > most) break;
-        yield {
-          message: 'repeated',
-          data: { value: excerpt(value), name, owner: owner.label },
-          at: place,
-          related: [{ at: inside('enum', first), message: 'It is listed here already.' }],
-          fix: { title: 'Remove the duplicate', safety: 'safe', patches: [{ op: 'remove', path: place.path }] },
-        };
+  schema: subschemaVisitor(['enum'], function* ({ schema, name, at }, { owner, isWhole }) {
+    if (!Array.isArray(schema.enum)) return;
+    const seen = new Map<string, number>();
+    let told = 0;
+    for (const [index, value] of schema.enum.entries()) {
+      const place = at('enum', index);
+      if (value === undefined || !isWhole(place)) continue;
+      const text = identity(value);
+      const first = seen.get(text);
+      if (first === undefined) {
+        seen.set(text, index);
+        continue;
       }
+      if (++told > most) break;
+      yield {
+        message: 'repeated',
+        data: { value: excerpt(value), name, owner: owner.label },
+        at: place,
+        related: [{ at: at('enum', first), message: 'It is listed here already.' }],
+        fix: { title: 'Remove the duplicate', safety: 'safe', patches: [{ op: 'remove', path: place.path }] },
+      };
     }
-  },
+  }),
 });

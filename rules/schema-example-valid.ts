@@ -1,4 +1,4 @@
-import { defineRule, excerpt, type JsonSchema, type Path, subschemasOf } from '../src/rule/index.ts';
+import { defineRule, excerpt, type JsonSchema, type Path, subschemaVisitor } from '../src/rule/index.ts';
 
 /** The examples of a schema: JSON Schema lists them, OpenAPI has one. */
 function examplesOf({ examples, example }: JsonSchema): readonly (readonly [Path, unknown])[] {
@@ -15,15 +15,14 @@ export default defineRule({
   messages: {
     invalid: 'The example `{value}` of `{name}` of {owner} is not valid against its own schema: it {demand}.',
   },
-  *schema({ node, owner: { label: owner }, at, facts, complete, isWhole }) {
-    for (const { schema, path, name, at: inside } of subschemasOf(node, at(), ['examples', 'example'])) {
-      for (const [place, value] of examplesOf(schema)) {
-        if (value === undefined || !(complete || isWhole(inside()))) continue;
-        const violation = facts.schemas?.violation(node, path, value);
-        if (violation === undefined) continue;
-        const data = { value: excerpt(value), name, owner, demand: violation.demand };
-        yield { message: 'invalid', data, at: inside(...place, ...violation.path) };
-      }
+  schema: subschemaVisitor(['examples', 'example'], function* ({ schema, path, name, at }, visit) {
+    const { node, owner, facts, complete, isWhole } = visit;
+    for (const [place, value] of examplesOf(schema)) {
+      if (value === undefined || !(complete || isWhole(at()))) continue;
+      const violation = facts.schemas?.violation(node, path, value);
+      if (violation === undefined) continue;
+      const data = { value: excerpt(value), name, owner: owner.label, demand: violation.demand };
+      yield { message: 'invalid', data, at: at(...place, ...violation.path) };
     }
-  },
+  }),
 });

@@ -1,4 +1,4 @@
-import { clipped, defineRule, isSchema, type Subschema, subschemasOf, type Target } from '../src/rule/index.ts';
+import { clipped, defineRule, isSchema, type Subschema, subschemaVisitor, type Target } from '../src/rule/index.ts';
 import { patternFault } from '../src/rule/kit/pattern.ts';
 
 /** The regular expressions of a schema: its own, and those that are names of properties. */
@@ -20,29 +20,26 @@ export default defineRule({
     exponential:
       'The pattern `{pattern}` of `{name}` of {owner} takes exponential time on some inputs, because of `{part}`.',
   },
-  *schema({ node, owner: { label: owner }, at, facts }) {
-    for (const part of subschemasOf(node, at(), ['pattern', 'patternProperties'])) {
-      if (part.schema.pattern === undefined && part.schema.patternProperties === undefined) continue;
-      for (const [pattern, place] of patternsOf(part)) {
-        const data = { pattern: clipped(pattern), name: part.name, owner };
-        const fault = patternFault(pattern);
-        if (fault === undefined) {
-          const span = facts.patterns?.exponentialPart(pattern);
-          if (span === undefined) continue;
-          const at = place.on === 'value' ? { ...place, span } : place;
-          yield { message: 'exponential', data: { ...data, part: clipped(pattern.slice(...span)) }, at };
-          continue;
-        }
-        const { kind, reason, better } = fault;
-        const reported = { data: { ...data, reason }, at: place } as const;
-        if (kind === 'invalid') yield { message: 'invalid', ...reported };
-        else if (better === undefined || place.on === 'key') yield { message: 'legacy', ...reported, ceiling: 'warn' };
-        else {
-          const patches = [{ op: 'set', path: place.path, value: better }] as const;
-          const fix = { title: `Write it as \`${better}\``, safety: 'safe', patches } as const;
-          yield { message: 'legacy', ...reported, ceiling: 'warn', fix };
-        }
+  schema: subschemaVisitor(['pattern', 'patternProperties'], function* (part, { owner: { label: owner }, facts }) {
+    for (const [pattern, place] of patternsOf(part)) {
+      const data = { pattern: clipped(pattern), name: part.name, owner };
+      const fault = patternFault(pattern);
+      if (fault === undefined) {
+        const span = facts.patterns?.exponentialPart(pattern);
+        if (span === undefined) continue;
+        const at = place.on === 'value' ? { ...place, span } : place;
+        yield { message: 'exponential', data: { ...data, part: clipped(pattern.slice(...span)) }, at };
+        continue;
+      }
+      const { kind, reason, better } = fault;
+      const reported = { data: { ...data, reason }, at: place } as const;
+      if (kind === 'invalid') yield { message: 'invalid', ...reported };
+      else if (better === undefined || place.on === 'key') yield { message: 'legacy', ...reported, ceiling: 'warn' };
+      else {
+        const patches = [{ op: 'set', path: place.path, value: better }] as const;
+        const fix = { title: `Write it as \`${better}\``, safety: 'safe', patches } as const;
+        yield { message: 'legacy', ...reported, ceiling: 'warn', fix };
       }
     }
-  },
+  }),
 });

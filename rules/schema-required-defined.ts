@@ -1,4 +1,4 @@
-import { closest, defineRule, isSchema, type JsonSchema, ownOf, subschemasOf } from '../src/rule/index.ts';
+import { closest, defineRule, isSchema, type JsonSchema, ownOf, subschemaVisitor } from '../src/rule/index.ts';
 import { missingSources } from '../src/rule/kit/property-sources.ts';
 
 /** More than these are not looked at in one schema, and not compared with a misspelt name. */
@@ -16,34 +16,32 @@ export default defineRule({
     misspelt:
       '`{name}` of {owner} requires the property `{property}`, which it does not define; did you mean `{near}`?',
   },
-  *schema({ node, owner: { label: owner }, at }) {
-    for (const part of subschemasOf(node, at(), ['required'])) {
-      const { schema, name, at: inside } = part;
-      const required = requiredOf(schema);
-      const missing = required.length > 0 ? missingSources(part) : undefined;
-      if (missing === undefined) continue;
-      const properties = isSchema(schema.properties) ? schema.properties : {};
-      for (const [index, property] of required.entries()) {
-        if (typeof property !== 'string' || ownOf(properties, property) !== undefined) continue;
-        const data = { name, owner, property };
-        const place = {
-          at: inside('required', index),
-          absent: [inside('properties', property), ...missing.map((keyword) => inside(keyword))],
-          ...(schema.additionalProperties !== false && { ceiling: 'warn' as const }),
-        };
-        const free = Object.keys(properties).slice(0, most.names);
-        const near = closest(
-          property,
-          free.filter((key) => !required.includes(key)),
-        );
-        if (near === undefined) {
-          yield { message: schema.additionalProperties === false ? 'impossible' : 'undefined', data, ...place };
-          continue;
-        }
-        const patches = [{ op: 'set', path: place.at.path, value: near }] as const;
-        const fix = { title: `Require \`${near}\``, safety: 'unsafe', patches } as const;
-        yield { message: 'misspelt', data: { ...data, near }, ...place, fix };
+  schema: subschemaVisitor(['required'], function* (part, { owner: { label: owner } }) {
+    const { schema, name, at } = part;
+    const required = requiredOf(schema);
+    const missing = required.length > 0 ? missingSources(part) : undefined;
+    if (missing === undefined) return;
+    const properties = isSchema(schema.properties) ? schema.properties : {};
+    for (const [index, property] of required.entries()) {
+      if (typeof property !== 'string' || ownOf(properties, property) !== undefined) continue;
+      const data = { name, owner, property };
+      const place = {
+        at: at('required', index),
+        absent: [at('properties', property), ...missing.map((keyword) => at(keyword))],
+        ...(schema.additionalProperties !== false && { ceiling: 'warn' as const }),
+      };
+      const free = Object.keys(properties).slice(0, most.names);
+      const near = closest(
+        property,
+        free.filter((key) => !required.includes(key)),
+      );
+      if (near === undefined) {
+        yield { message: schema.additionalProperties === false ? 'impossible' : 'undefined', data, ...place };
+        continue;
       }
+      const patches = [{ op: 'set', path: place.at.path, value: near }] as const;
+      const fix = { title: `Require \`${near}\``, safety: 'unsafe', patches } as const;
+      yield { message: 'misspelt', data: { ...data, near }, ...place, fix };
     }
-  },
+  }),
 });

@@ -1,4 +1,4 @@
-import { defineRule, subschemasOf } from '../src/rule/index.ts';
+import { defineRule, subschemaVisitor } from '../src/rule/index.ts';
 import { contradicting, contradictionIn } from '../src/rule/kit/satisfiable/contradiction.ts';
 
 export default defineRule({
@@ -9,15 +9,16 @@ export default defineRule({
     nothing: '`{name}` of {owner} accepts nothing: {reason}.',
     none: '`{name}` of {owner} accepts no {kind}: {reason}.',
   },
-  *schema({ node, owner: { label: owner }, at, complete, isWhole }) {
-    for (const { schema, name, at: inside } of subschemasOf(node, at(), contradicting)) {
-      if (!complete && !isWhole(inside())) continue;
+  schema: subschemaVisitor(
+    contradicting,
+    function* ({ schema, name, at }, { owner: { label: owner }, complete, isWhole }) {
+      if (!complete && !isWhole(at())) return;
       const contradiction = contradictionIn(schema);
-      if (contradiction === undefined) continue;
+      if (contradiction === undefined) return;
       const { keyword, reason, only } = contradiction;
-      const place = { at: inside(keyword) };
+      const place = { at: at(keyword) };
       if (only === undefined) yield { message: 'nothing', data: { name, owner, reason }, ...place };
       else yield { message: 'none', data: { name, owner, reason, kind: only }, ...place };
-    }
-  },
+    },
+  ),
 });

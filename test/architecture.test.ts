@@ -182,7 +182,7 @@ describe('what is pure', () => {
 /** Where hublint reaches outside of itself: in one file each, so that one file shows what it may do there. */
 const doors: readonly (readonly [what: string, module: RegExp, files: readonly string[]])[] = [
   ['other programs', /^node:child_process$/, ['src/host/programs/start.ts']],
-  ['threads', /^node:worker_threads$/, ['src/host/facts/scripts/worker.ts']],
+  ['threads', /^node:worker_threads$/, ['src/host/facts/scripts/thread.ts']],
   [
     'the network',
     /^node:(?:https?|http2|net|tls|dgram|dns)(?:\/|$)/,
@@ -281,6 +281,7 @@ describe('the outside', () => {
     );
     expect(requiring.map(({ path }) => path)).toEqual([
       'src/host/facts/scripts/gather.ts',
+      'src/host/facts/scripts/here.ts',
       'src/host/files/packages.ts',
       'src/host/kept/compiled-code.ts',
       'src/host/load/child/bundle.ts',

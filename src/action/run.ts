@@ -73,7 +73,14 @@ async function work(step: Step): Promise<number> {
   const since = inputs.changedOnly && base !== undefined && { since: base };
   const troubles: unknown[] = [];
   const trouble = (error: unknown) => troubles.push(error);
-  const surroundings = { cwd, trouble, isStill: true, env: runner.env, ...(noCode !== undefined && { noCode }) };
+  const surroundings = {
+    cwd,
+    trouble,
+    isStill: true,
+    mayBlock: true,
+    env: runner.env,
+    ...(noCode !== undefined && { noCode }),
+  };
   const run = await openRun({ ...inputs.run, ...since }, surroundings);
   const compared = await comparisons(step, surroundings);
   const options = reportOptions(run, { color: false, width: 120, quiet: false });

@@ -8,5 +8,6 @@ export const surroundingsOf = (io: Io, stdinFilename?: string): Surroundings => 
   env: io.env,
   stdin: io.stdin,
   notice: (text) => say(io.stderr, text),
+  mayBlock: true,
   ...(stdinFilename !== undefined && { stdinFilename }),
 });

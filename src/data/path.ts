@@ -5,5 +5,8 @@ export type Path = readonly (string | number)[];
 
 /** The value at a path in free-form data, such as a schema. */
 export function partOf(data: unknown, path: Path): unknown {
-  return path.reduce((value, step) => propertyOf(value, step), data);
+  let part = data;
+  // Counted: thousands of short paths are walked before V8 does without the iterator.
+  for (let at = 0; at < path.length; at += 1) part = propertyOf(part, path[at] as Path[number]);
+  return part;
 }

@@ -35,9 +35,13 @@ export function fieldTexts(field: JsonSchema, text: Path): readonly PlacedValue[
   return typeof own === 'string' ? [[text, own], ...inside] : inside;
 }
 
-/** Those of the schemas that it wraps. Most fields wrap nothing. */
+/** Whether it wraps others. Most fields wrap nothing. */
+export const wrapsAny = ({ anyOf, allOf, oneOf }: JsonSchema): boolean =>
+  anyOf !== undefined || allOf !== undefined || oneOf !== undefined;
+
+/** Those of the schemas that it wraps. */
 export function wrappedTexts(field: JsonSchema, text: Path): readonly PlacedValue[] {
-  if (field.anyOf === undefined && field.allOf === undefined && field.oneOf === undefined) return none;
+  if (!wrapsAny(field)) return none;
   const found: PlacedValue[] = [];
   for (const keyword of wrappers) {
     const branches = field[keyword];

@@ -42,6 +42,6 @@ export type { At, Steps } from './place.ts';
 export { defineRule, type Fix, type Problem, type Rule, type Severity, type Visit } from './rule.ts';
 export { isSchema } from './schemas-within.ts';
 export { isSecretName } from './secret-word.ts';
-export { type Subschema, subschemasOf } from './subschemas.ts';
+export { type Subschema, subschemasOf, subschemaVisitor } from './subschemas.ts';
 export { type Text, textVisitors } from './texts.ts';
 export { exactVersion, type VersionStep, versionStep } from './version.ts';

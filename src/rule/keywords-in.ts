@@ -1,16 +1,34 @@
 import { onceFor } from '../data/once.ts';
 import type { JsonSchema } from './nodes.ts';
-import { schemasWithin } from './schemas-within.ts';
+import { type Inside, schemasWithin } from './schemas-within.ts';
 
-/** A schema is asked for the same by many, once for each of its parts. */
-const keywordsIn = onceFor((schema: JsonSchema): ReadonlySet<string> => {
-  const there = new Set<string>();
-  for (const { schema: part } of schemasWithin(schema)) for (const keyword in part) there.add(keyword);
-  return there;
+/** The parts of a schema by the keywords they have: it is asked for the same by many. */
+const byKeyword = onceFor((schema: JsonSchema): ReadonlyMap<string, readonly Inside[]> => {
+  const having = new Map<string, Inside[]>();
+  for (const part of schemasWithin(schema)) {
+    for (const keyword in part.schema) {
+      const there = having.get(keyword);
+      if (there === undefined) having.set(keyword, [part]);
+      else there.push(part);
+    }
+  }
+  return having;
 });
 
 /** Whether a schema, or one inside it, has one of the keywords. */
 export function hasKeyword(schema: JsonSchema, keywords: readonly string[]): boolean {
-  const there = keywordsIn(schema);
-  return keywords.some((keyword) => there.has(keyword));
+  const having = byKeyword(schema);
+  return keywords.some((keyword) => having.has(keyword));
+}
+
+const none: readonly Inside[] = [];
+
+/** The schema and those inside it that have one of the keywords, parents first. */
+export function schemasWith(schema: JsonSchema, keywords: readonly string[]): readonly Inside[] {
+  const having = byKeyword(schema);
+  const [keyword, ...others] = keywords.filter((one) => having.has(one));
+  if (keyword === undefined) return none;
+  if (others.length === 0) return having.get(keyword) ?? none;
+  const all = new Set([keyword, ...others].flatMap((one) => having.get(one) ?? none));
+  return schemasWithin(schema).filter((part) => all.has(part));
 }

@@ -30,8 +30,8 @@ export interface At<T> extends Steps<T> {
 
 /** The places of a node that stands at `path`. */
 export function placesOf<T>(path: Path): At<T> {
-  const value = (...steps: Path): Target => ({ path: path.concat(steps), on: 'value' });
-  const key = (...steps: Path): Target => ({ path: path.concat(steps), on: 'key' });
+  const at = (...steps: Path): Target => ({ path: path.concat(steps), on: 'value' });
+  at.key = (...steps: Path): Target => ({ path: path.concat(steps), on: 'key' });
   // The steps are checked where a rule takes them; here they are any.
-  return Object.assign(value as Steps<T>, { key: key as Steps<T> });
+  return at as At<T>;
 }

@@ -87,20 +87,17 @@ const none: readonly Part[] = [];
 
 /** The schemas that a schema holds by name, then those that stand alone, then those in lists. */
 function partsOf(schema: JsonSchema): readonly Part[] {
+  const holding = holdingIn(schema);
   // Most schemas are those of a text or a number, with nothing inside them.
-  const holding = Object.keys(schema).filter((keyword) => holders.has(keyword) && isContainer(schema[keyword]));
-  if (holding.length === 0) return none;
-  const kindOf = (keyword: string) =>
-    Array.isArray(schema[keyword]) && lists.has(keyword) ? 'several' : holders.get(keyword);
-  const rank = (keyword: string) =>
-    kindOf(keyword) === 'several' ? order.lastIndexOf(keyword) : order.indexOf(keyword);
-  if (holding.length > 1) holding.sort((a, b) => rank(a) - rank(b));
+  if (holding === undefined) return none;
+  if (holding.length > 1) holding.sort((a, b) => rank(a, schema[a]) - rank(b, schema[b]));
   const parts: Part[] = [];
   const add = (part: unknown, keyword: string, step?: Path[number]): void => {
     if (isSchema(part)) parts.push({ part, keyword, step });
   };
   for (const keyword of holding) {
-    const [held, kind] = [schema[keyword], kindOf(keyword)];
+    const held = schema[keyword];
+    const kind = kindOf(keyword, held);
     if (kind === 'single') add(held, keyword);
     else if (kind === 'named' && isSchema(held)) for (const name of Object.keys(held)) add(held[name], keyword, name);
     else if (kind === 'several' && Array.isArray(held))
@@ -108,6 +105,23 @@ function partsOf(schema: JsonSchema): readonly Part[] {
   }
   return parts;
 }
+
+/** The keywords by which a schema may hold others; undefined for none. */
+function holdingIn(schema: JsonSchema): string[] | undefined {
+  let holding: string[] | undefined;
+  for (const keyword in schema) {
+    if (!isContainer(schema[keyword]) || !holders.has(keyword)) continue;
+    holding ??= [];
+    holding.push(keyword);
+  }
+  return holding;
+}
+
+const kindOf = (keyword: string, held: unknown) =>
+  Array.isArray(held) && lists.has(keyword) ? 'several' : holders.get(keyword);
+
+const rank = (keyword: string, held: unknown): number =>
+  kindOf(keyword, held) === 'several' ? order.lastIndexOf(keyword) : order.indexOf(keyword);
 
 function nameOf(parent: string, keyword: string, name: Path[number] | undefined): string {
   switch (keyword) {

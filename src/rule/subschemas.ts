@@ -1,7 +1,8 @@
 import type { Path } from '../data/path.ts';
 import type { Target } from '../document/document.ts';
-import { hasKeyword } from './keywords-in.ts';
+import { schemasWith } from './keywords-in.ts';
 import type { JsonSchema } from './nodes.ts';
+import type { Problem, Visit } from './rule.ts';
 import { type Inside, schemasWithin } from './schemas-within.ts';
 
 /** A schema inside an embedded schema, or that itself. */
@@ -10,29 +11,43 @@ export interface Subschema extends Inside {
   readonly at: (...steps: Path) => Target;
 }
 
-/** The same where a schema stands: the rules come to it one after the other. */
-const placed = new WeakMap<JsonSchema, { readonly path: Path; readonly all: readonly Subschema[] }>();
-
-const none: readonly Subschema[] = [];
-
 /**
- * An embedded schema and all schemas inside it, parents first. `place` is where it stands. With `keywords`, none where
- * nothing in it has one of them, as in most schemas: all that a rule asks about one keyword has to look at.
+ * An embedded schema and all schemas inside it, parents first; with `keywords`, those that have one of them. `place` is where
+ * it stands.
  */
-export function subschemasOf(
+export const subschemasOf = (
   root: JsonSchema,
   { path: place }: Target,
   keywords?: readonly string[],
-): readonly Subschema[] {
-  if (keywords !== undefined && !hasKeyword(root, keywords)) return none;
-  const last = placed.get(root);
-  if (last !== undefined && isSame(last.path, place)) return last.all;
-  const all = schemasWithin(root).map(({ schema, path, name, keyword, depth }): Subschema => {
-    const at = (...steps: Path): Target => ({ path: place.concat(path, steps), on: 'value' });
-    return keyword === undefined ? { schema, path, name, depth, at } : { schema, path, name, keyword, depth, at };
-  });
-  placed.set(root, { path: place, all });
-  return all;
+): readonly Subschema[] =>
+  (keywords === undefined ? schemasWithin(root) : schemasWith(root, keywords)).map((inside) => placed(inside, place));
+
+function placed({ schema, path, name, keyword, depth }: Inside, place: Path): Subschema {
+  const at = (...steps: Path): Target => ({ path: place.concat(path, steps), on: 'value' });
+  return keyword === undefined ? { schema, path, name, depth, at } : { schema, path, name, keyword, depth, at };
 }
 
-const isSame = (a: Path, b: Path): boolean => a.length === b.length && a.every((step, at) => step === b[at]);
+const none: readonly never[] = [];
+
+/**
+ * A visitor that shows a rule each schema that has one of the keywords, in an embedded schema or as that: what a rule asks
+ * about one keyword, it asks of few.
+ */
+export const subschemaVisitor =
+  <Options, Id extends string>(
+    keywords: readonly string[],
+    check: (part: Subschema, visit: Visit<'schema', Options>) => Iterable<Problem<Id>>,
+  ) =>
+  (visit: Visit<'schema', Options>): Iterable<Problem<Id>> => {
+    const parts = schemasWith(visit.node, keywords);
+    return parts.length === 0 ? none : inTurn(parts, visit, check);
+  };
+
+function* inTurn<Options, Id extends string>(
+  parts: readonly Inside[],
+  visit: Visit<'schema', Options>,
+  check: (part: Subschema, visit: Visit<'schema', Options>) => Iterable<Problem<Id>>,
+): Generator<Problem<Id>> {
+  const { path } = visit.at();
+  for (const part of parts) yield* check(placed(part, path), visit);
+}

@@ -2,7 +2,7 @@ import { limits } from '../../schemas/limits.ts';
 import type { Path } from '../data/path.ts';
 import { partOf } from '../data/path.ts';
 import type { Target } from '../document/document.ts';
-import { wrappedTexts } from './field-text.ts';
+import { wrappedTexts, wrapsAny } from './field-text.ts';
 import type { JsonSchema, Owner } from './nodes.ts';
 import { isEmpty } from './problems.ts';
 import type { Problem, Visit } from './rule.ts';
@@ -56,12 +56,14 @@ export function textVisitors<Options, Id extends string>(
 ): TextVisitors<Options, Id> {
   const visitor = (noun: TextNoun) => (visit: TextVisit<Options>) => {
     if (visit.generated) return none;
-    const found: Iterable<Problem<Id>>[] = [];
+    let found: Iterable<Problem<Id>>[] | undefined;
     for (const text of known(noun, visit)) {
       const problems = check(text, visit.options, visit);
-      if (!isEmpty(problems)) found.push(problems);
+      if (isEmpty(problems)) continue;
+      found ??= [];
+      found.push(problems);
     }
-    return found.length === 0 ? none : inTurn(found);
+    return found === undefined ? none : inTurn(found);
   };
   const visitors: Partial<Record<TextNoun, ReturnType<typeof visitor>>> = {};
   for (const noun of nouns) visitors[noun] = visitor(noun);
@@ -91,21 +93,25 @@ const description = ['description'];
 
 function textsOf(noun: TextNoun, visit: Shown): readonly Text[] {
   const texts: Text[] = [];
-  let title: string | undefined;
-  eachText(visit.node, noun === 'field' ? fieldTitle : ownTitle, noun, (place, value) => {
-    title ??= value;
-    texts.push(new PlacedText(noun, visit, { kind: 'title', value, place, title: undefined }));
-  });
-  eachText(visit.node, description, noun, (place, value) => {
-    texts.push(new PlacedText(noun, visit, { kind: 'description', value, place, title }));
-  });
+  addTexts(texts, noun, visit, { kind: 'title', path: noun === 'field' ? fieldTitle : ownTitle, title: undefined });
+  addTexts(texts, noun, visit, { kind: 'description', path: description, title: texts[0]?.value });
   return texts;
 }
 
-interface Found extends Pick<Text, 'kind' | 'value'> {
+interface Wanted extends Pick<Text, 'kind'> {
   readonly title: string | undefined;
   /** Where it stands in its node. */
-  readonly place: Path;
+  readonly path: Path;
+}
+
+function addTexts(texts: Text[], noun: TextNoun, visit: Shown, wanted: Wanted): void {
+  const own = partOf(visit.node, wanted.path);
+  if (typeof own === 'string') texts.push(new PlacedText(noun, visit, wanted, own));
+  // The node of a field is its schema.
+  if (noun !== 'field' || !wrapsAny(visit.node as JsonSchema)) return;
+  for (const [path, value] of wrappedTexts(visit.node as JsonSchema, wanted.path)) {
+    texts.push(new PlacedText(noun, visit, { ...wanted, path }, value));
+  }
 }
 
 /** Of most texts nobody asks where they stand and what they are the text of. */
@@ -115,40 +121,29 @@ class PlacedText implements Text {
   readonly name: string;
   readonly title?: string;
   readonly limit?: number;
-  readonly #noun: TextNoun;
-  readonly #visit: Shown;
-  readonly #place: Path;
+  // Not `#noun`: there are thousands of them, and what is private costs V8 more than all else here.
+  private readonly noun: TextNoun;
+  private readonly visit: Shown;
+  private readonly path: Path;
 
-  constructor(noun: TextNoun, visit: Shown, { kind, value, place, title }: Found) {
+  constructor(noun: TextNoun, visit: Shown, { kind, path, title }: Wanted, value: string) {
     this.kind = kind;
     this.value = value;
     this.name = visit.key;
     if (title !== undefined) this.title = title;
     if (noun !== 'secret' && noun !== 'field') this.limit = limits[kind].max;
-    this.#noun = noun;
-    this.#visit = visit;
-    this.#place = place;
+    this.noun = noun;
+    this.visit = visit;
+    this.path = path;
   }
 
   get at(): Target {
-    return { path: this.#visit.at().path.concat(this.#place), on: 'value' };
+    return { path: this.visit.at().path.concat(this.path), on: 'value' };
   }
 
   get of(): string {
-    return labelOf(this.#noun, this.#visit.key, this.#visit.owner);
+    return labelOf(this.noun, this.visit.key, this.visit.owner);
   }
-}
-
-function eachText(
-  node: object,
-  path: readonly string[],
-  noun: TextNoun,
-  take: (place: Path, value: string) => void,
-): void {
-  const own = partOf(node, path);
-  if (typeof own === 'string') take(path, own);
-  // The node of a field is its schema.
-  if (noun === 'field') for (const [place, value] of wrappedTexts(node as JsonSchema, path)) take(place, value);
 }
 
 function labelOf(noun: TextNoun, key: string, owner: Owner): string {

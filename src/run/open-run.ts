@@ -71,7 +71,7 @@ export interface Run {
 
 /** @throws KnownError for options that mean nothing here. */
 export async function openRun(options: RunOptions, surroundings: Surroundings): Promise<Run> {
-  const { cwd, watch = unwatched, stdinFilename, parsed, isStill, progress } = surroundings;
+  const { cwd, watch = unwatched, stdinFilename, parsed, isStill, mayBlock, progress } = surroundings;
   const notice = heardOnce(surroundings.notice);
   const seen = isStill && { seen: new Seen() };
   const configurations = new Configurations(options, { ...surroundings, ...seen, notice, registry: builtIn });
@@ -109,6 +109,7 @@ export async function openRun(options: RunOptions, surroundings: Surroundings): 
     const world = {
       cwd,
       notice,
+      mayBlock,
       ...(source.elsewhere && { beside: source.elsewhere.beside }),
       ...(overlay && { overlay }),
     };

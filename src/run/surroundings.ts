@@ -24,6 +24,8 @@ export interface Surroundings {
   readonly parsed?: ParsedFiles;
   /** Whether nothing changes on disk while the run lasts: what was seen there need not be looked at again. */
   readonly isStill?: boolean;
+  /** Whether nobody but hublint works in this process: it may compute for seconds without looking up. */
+  readonly mayBlock?: boolean;
   /** Is told how far the work is. */
   readonly progress?: Pace;
   /** Times the work, where someone asks how long it takes. */

@@ -20,7 +20,7 @@ const notice = (text: string): never => {
 };
 
 // Starting the compiler of scripts is on no manifest's time.
-await gatherScripts({ identifier: { extractScript: '.' } }, notice);
+await gatherScripts({ identifier: { extractScript: '.' } }, { notice });
 
 /** Every rule, as severe as can be; one of them may have options. */
 export const everyRuleWith = (own?: Rule, options: Readonly<Record<string, unknown>> = {}): Plan => ({

@@ -19,11 +19,11 @@ export async function scripts(...texts: readonly string[]): Promise<Facts> {
     throw new Error(text);
   };
   for (const extractScript of texts) {
-    await gatherScripts({ identifier: { extractScript } }, notice);
+    await gatherScripts({ identifier: { extractScript } }, { notice });
     // A busy machine may take all of the time to start the compiler, which is there for the next question.
-    await gatherScripts({ identifier: { extractScript } }, notice);
+    await gatherScripts({ identifier: { extractScript } }, { notice });
   }
-  return { scripts: await gatherScripts({}, notice) };
+  return { scripts: await gatherScripts({}, { notice }) };
 }
 
 /** Values that are base64, and files by their names. */

@@ -1,3 +1,4 @@
+import { isContainer } from '../../data/objects.ts';
 import { bounds } from '../bounds.ts';
 import { closingQuote, isSpace } from './strings.ts';
 
@@ -14,16 +15,26 @@ export function cleanData(text: string): unknown {
   return size.names === namesIn(text) ? data : undefined;
 }
 
+interface Size {
+  names: number;
+  values: number;
+}
+
 /** Counts names and values; false where they nest too deep, or a number is too large to be told. */
-function measure(data: unknown, size: { names: number; values: number }, depth: number): boolean {
-  if (typeof data !== 'object' || data === null) return true;
+function measure(data: unknown, size: Size, depth: number): boolean {
+  if (!isContainer(data)) return typeof data !== 'number' || Number.isFinite(data);
   if (depth === bounds.depth) return false;
-  const values: readonly unknown[] = Object.values(data);
-  size.values += values.length;
-  if (!Array.isArray(data)) size.names += values.length;
-  return values.every((value) =>
-    typeof value === 'object' ? measure(value, size, depth + 1) : typeof value !== 'number' || Number.isFinite(value),
-  );
+  if (Array.isArray(data)) {
+    size.values += data.length;
+    return data.every((value) => measure(value, size, depth + 1));
+  }
+  // Without a list of them: there are as many as there are lines.
+  for (const name in data) {
+    size.names += 1;
+    size.values += 1;
+    if (!measure(data[name], size, depth + 1)) return false;
+  }
+  return true;
 }
 
 /** How many names are written: strings that a colon follows. */

@@ -39,10 +39,14 @@ function computed(before: NodeJS.CpuUsage): number {
   return (user + system) / 1000;
 }
 
-const late = Symbol('late');
+/** What does not end in time. */
+export const late = Symbol('late');
 
-/** The time limit of the runtime's own script runner: it stops regular expressions and generated code alike. */
-function within<T>(timeout: number, work: () => T): T | typeof late {
+/**
+ * What work returns that may take so many milliseconds. The time limit is that of the runtime's own script runner: it stops
+ * regular expressions, generated code and WebAssembly alike.
+ */
+export function within<T>(timeout: number, work: () => T): T | typeof late {
   context ??= createContext();
   script ??= new Script('work()');
   context.work = work;

@@ -3,11 +3,10 @@ import type { Overlay } from '../../engine/fix.ts';
 import type { Plan } from '../../engine/plan.ts';
 import type { FactName, Facts } from '../../rule/facts.ts';
 import type { BesideReader } from './assets.ts';
+import type { ScriptOptions } from './scripts/gather.ts';
 
-export interface FactOptions {
+export interface FactOptions extends ScriptOptions {
   readonly cwd: string;
-  /** Says what cannot be found out, and what to do about it. */
-  readonly notice: (text: string) => void;
   /** Reads what stands beside the manifest, where that is not on disk. */
   readonly beside?: BesideReader;
   /** Texts that stand in for those on disk. */
@@ -23,7 +22,7 @@ interface Subject extends FactOptions {
 const sources: { readonly [N in FactName]: (subject: Subject) => Promise<Required<Facts>[N]> } = {
   schemas: async ({ document }) => (await import('./schemas/gather.ts')).gatherSchemas(document),
   patterns: async ({ data }) => (await import('./patterns/gather.ts')).gatherPatterns(data),
-  scripts: async ({ data, notice }) => (await import('./scripts/gather.ts')).gatherScripts(data, notice),
+  scripts: async ({ data, ...options }) => (await import('./scripts/gather.ts')).gatherScripts(data, options),
   assets: async ({ document, data, cwd, beside, overlay }) => {
     const { gatherAssets, overlaid, readerFor } = await import('./assets.ts');
     const read = readerFor(document, cwd, beside);

@@ -24,7 +24,7 @@ export interface Reviewing {
  * @throws KnownError for a target that is not one manifest, and for a previous version that is named and cannot be read.
  */
 export async function review(run: Run, asked: Reviewing, surroundings: Surroundings): Promise<Review> {
-  const { cwd, notice = () => {} } = surroundings;
+  const { cwd, notice = () => {}, mayBlock } = surroundings;
   const opened = await oneOpened(run, asked.target);
   const { source, document } = opened;
   const { data = {} } = document;
@@ -33,7 +33,7 @@ export async function review(run: Run, asked: Reviewing, surroundings: Surroundi
     result: limiter()(await run.checkOpened(opened)),
     plan: await run.plan(source),
     facts: {
-      scripts: await gatherScripts(data, notice),
+      scripts: await gatherScripts(data, { notice, mayBlock }),
       assets: await heldAssets(data, readerFor(document, cwd, source.elsewhere?.beside)),
     },
     files: await filesOf(document, source, cwd),

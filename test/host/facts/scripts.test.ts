@@ -4,9 +4,10 @@ import { gatherScripts } from '../../../src/host/facts/scripts/gather.ts';
 import { scriptsOf } from '../../../src/host/facts/scripts/scripts-of.ts';
 
 const check = async (script: string) => {
-  const facts = await gatherScripts({ identifier: { extractScript: script } }, (text) => {
+  const notice = (text: string): never => {
     throw new Error(text);
-  });
+  };
+  const facts = await gatherScripts({ identifier: { extractScript: script } }, { notice });
   return facts.check(script);
 };
 
@@ -85,7 +86,7 @@ describe('the compiler', () => {
     const configurations = Object.fromEntries(
       names.map((text) => [text, { identifier: { linkTemplateScript: text } }]),
     );
-    const facts = await gatherScripts({ configurations }, () => {});
+    const facts = await gatherScripts({ configurations }, { notice: () => {} });
     expect(names.filter((text) => facts.check(text) !== undefined).length).toBeLessThan(10);
   });
 

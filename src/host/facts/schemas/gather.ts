@@ -1,9 +1,8 @@
 import { partOf } from '../../../data/path.ts';
 import type { Document } from '../../../document/document.ts';
 import type { SchemaFacts, SchemaFault } from '../../../rule/facts.ts';
-import { hasKeyword } from '../../../rule/keywords-in.ts';
+import { hasKeyword, schemasWith } from '../../../rule/keywords-in.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
-import { schemasWithin } from '../../../rule/schemas-within.ts';
 import { deadline } from '../deadline.ts';
 import { askAhead } from '../patterns/expressions.ts';
 import { schemasIn } from '../schemas-in.ts';
@@ -38,13 +37,8 @@ export async function gatherSchemas({ data = {}, mentions }: Document): Promise<
 }
 
 /** Whether a schema, or one inside it, gives a value of itself that does not plainly meet it. */
-function hasDoubtfulSample(root: JsonSchema): boolean {
-  if (!hasKeyword(root, sampling)) return false;
-  for (const { schema } of schemasWithin(root)) {
-    if (samplesOf(schema).some((sample) => !plainlyMeets(schema, sample))) return true;
-  }
-  return false;
-}
+const hasDoubtfulSample = (root: JsonSchema): boolean =>
+  schemasWith(root, sampling).some(({ schema }) => samplesOf(schema).some((sample) => !plainlyMeets(schema, sample)));
 
 export async function loadValidators(drafts: readonly Draft[]): Promise<Loaded> {
   return new Map(await Promise.all(drafts.map(async (draft) => [draft, await loaders[draft]()] as const)));

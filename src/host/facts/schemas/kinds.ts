@@ -1,5 +1,5 @@
 import { listed } from '../../../data/listed.ts';
-import { isObject } from '../../../data/objects.ts';
+import { type Data, isObject } from '../../../data/objects.ts';
 import type { Path } from '../../../data/path.ts';
 
 /** A value that a keyword cannot hold. */
@@ -29,8 +29,19 @@ const one = (expected: string, fits: Kind['fits'], words?: readonly string[]): K
   },
 });
 
+function everyIn(map: Data, { fits }: Kind): boolean {
+  for (const name in map) if (!fits(map[name])) return false;
+  return true;
+}
+
+/** Of a hole as well, which `every` passes over. */
+function everyOf(list: readonly unknown[], { fits }: Kind): boolean {
+  for (const item of list) if (!fits(item)) return false;
+  return true;
+}
+
 const mapOf = (expected: string, kind: Kind): Kind => ({
-  fits: (value) => isObject(value) && Object.values(value).every(kind.fits),
+  fits: (value) => isObject(value) && everyIn(value, kind),
   *wrong(value, path) {
     if (!isObject(value)) yield { path, value, expected };
     else for (const name of Object.keys(value)) yield* kind.wrong(value[name], [...path, name]);
@@ -38,7 +49,7 @@ const mapOf = (expected: string, kind: Kind): Kind => ({
 });
 
 const listOf = (expected: string, kind: Kind, { empty }: { readonly empty: boolean }): Kind => ({
-  fits: (value) => Array.isArray(value) && (empty || value.length > 0) && [...value].every(kind.fits),
+  fits: (value) => Array.isArray(value) && (empty || value.length > 0) && everyOf(value, kind),
   *wrong(value, path) {
     if (!Array.isArray(value) || (!empty && value.length === 0)) yield { path, value, expected };
     else for (const [index, item] of value.entries()) yield* kind.wrong(item, [...path, index]);
@@ -49,7 +60,8 @@ const listOf = (expected: string, kind: Kind, { empty }: { readonly empty: boole
 const setOf = (expected: string, kind: Kind, options: { readonly empty: boolean }): Kind => {
   const list = listOf(expected, kind, options);
   return {
-    fits: (value) => list.fits(value) && Array.isArray(value) && new Set(value).size === value.length,
+    fits: (value) =>
+      list.fits(value) && Array.isArray(value) && (value.length < 2 || new Set(value).size === value.length),
     *wrong(value, path) {
       yield* list.wrong(value, path);
       const seen = new Set<unknown>();
@@ -71,12 +83,13 @@ const either = (listed: Kind, other: Kind): Kind => {
 };
 
 const types = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'] as const;
+const known: ReadonlySet<unknown> = new Set(types);
 const oneType = one(
   listed(
     types.map((name) => `\`${name}\``),
     'or',
   ),
-  (value) => types.some((name) => name === value),
+  (value) => known.has(value),
   types,
 );
 const someTypes = setOf('one or more types', oneType, { empty: false });

@@ -17,7 +17,7 @@ export function malformed(root: JsonSchema, draft: Draft): readonly SchemaFault[
   const known = keywords[draft];
   for (const { schema, path } of schemasWithin(root)) {
     if (schema.id !== undefined || schema.nullable !== undefined) faults.push(...foreign(schema, path));
-    for (const keyword of Object.keys(schema)) {
+    for (const keyword in schema) {
       const kind = known.get(keyword);
       const value = schema[keyword];
       if (kind === undefined || kind.fits(value)) continue;

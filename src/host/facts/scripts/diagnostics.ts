@@ -1,6 +1,6 @@
 import type { ScriptDiagnostic } from '../../../rule/facts.ts';
 import { causesIn } from './causes.ts';
-import type { Compiled, CompilerDiagnostic } from './worker.ts';
+import type { Compiled, CompilerDiagnostic } from './compiler.ts';
 
 /** The compiler's diagnostics in our words: where things are in UTF-16 units, in reading order, what follows from another counted with it. */
 export function diagnosticsOf(script: string, { errors, warnings }: Compiled): readonly ScriptDiagnostic[] {

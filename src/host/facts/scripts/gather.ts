@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { limits } from '../../../../schemas/limits.ts';
 import type { ScriptCheck, ScriptFacts } from '../../../rule/facts.ts';
 import { exists } from '../../files/entries.ts';
+import type { Compiler, Outcome } from './compiler.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import { scriptsOf } from './scripts-of.ts';
 import { Verdicts } from './verdicts.ts';
-import type { CompilerThread, Outcome } from './worker.ts';
 
 const compiler = '@bpinternal/verel';
 
@@ -19,18 +19,27 @@ const unfinished: Readonly<Record<Exclude<Outcome['kind'], 'compiled'>, string>>
   late: `it takes longer than ${times.each / 1000} seconds`,
 };
 
+export interface ScriptOptions {
+  /** Says what cannot be found out, and what to do about it. */
+  readonly notice: (text: string) => void;
+  /** Whether nobody else waits for this process: a compiler in a thread takes as long to begin as one here to answer. */
+  readonly mayBlock?: boolean | undefined;
+}
+
 const known = new Verdicts();
-let thread: CompilerThread | undefined;
+let running: Compiler | undefined;
+/** Whether a script has broken a compiler here, or kept it busy: what comes with such a one may do the same. */
+let isWary = false;
 
 /** The compiler is started only where there is a script of which nothing is known. Where it is absent, a notice says so. */
-export async function gatherScripts(data: object, notice: (text: string) => void): Promise<ScriptFacts> {
+export async function gatherScripts(data: object, { notice, mayBlock = false }: ScriptOptions): Promise<ScriptFacts> {
   // What is longer than the limit is the model's to report.
   const scripts = scriptsOf(data).filter((script) => [...script].length <= limits.script.max);
   if (scripts.length > 0) {
     const file = compilerFile();
     if (file === undefined)
       notice('Scripts are not compiled: the compiler is missing from this installation of hublint.');
-    else await compileAll(scripts, file);
+    else await compileAll(scripts, file, mayBlock);
   }
   return { check: (script) => known.get(script) };
 }
@@ -56,16 +65,26 @@ function compilerFile(): string | undefined {
 }
 
 /** Hostile scripts cost a bounded time: what is left then has no verdict. */
-async function compileAll(scripts: readonly string[], file: string): Promise<void> {
+async function compileAll(scripts: readonly string[], file: string, mayBlock: boolean): Promise<void> {
   const end = now() + times.all;
   for (const script of scripts) {
     if (known.has(script)) continue;
-    thread ??= await (await import('./worker.ts')).startCompiler(file);
     if (now() + times.each > end) return;
-    const outcome = await thread.check(script, times.each);
-    if (outcome.kind !== 'compiled') thread = undefined;
-    known.set(script, checkOf(script, outcome));
+    known.set(script, checkOf(script, await outcomeOf(script, file, mayBlock)));
   }
+}
+
+async function outcomeOf(script: string, file: string, mayBlock: boolean): Promise<Outcome> {
+  const isHere = mayBlock && !isWary;
+  running ??= isHere
+    ? (await import('./here.ts')).compilerHere(file)
+    : await (await import('./thread.ts')).compilerThread(file);
+  const outcome = await running.check(script, times.each);
+  if (outcome.kind === 'compiled') return outcome;
+  running = undefined;
+  isWary = true;
+  // A thread has more room for what is nested.
+  return isHere && outcome.kind === 'crashed' ? outcomeOf(script, file, mayBlock) : outcome;
 }
 
 /** Milliseconds. */

@@ -1,44 +1,19 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { underUsualFlags } from '../../engine-flags.ts';
+import type { Compiler, Outcome } from './compiler.ts';
 import { compilerFlags } from './flags.ts';
-
-/** What the compiler says of a script: its package's own words. */
-export interface Compiled {
-  readonly errors: readonly CompilerDiagnostic[];
-  readonly warnings: readonly CompilerDiagnostic[];
-}
-
-export interface CompilerDiagnostic {
-  readonly message: string;
-  readonly code: number;
-  readonly labels: readonly { readonly message: string; readonly primary: boolean; readonly span: [number, number] }[];
-  readonly notes: readonly { readonly message: string }[];
-}
-
-export type Outcome =
-  | { readonly kind: 'compiled'; readonly compiled: Compiled }
-  /** The compiler failed, which leaves it unusable. */
-  | { readonly kind: 'crashed' }
-  /** It did not answer in time. */
-  | { readonly kind: 'late' };
-
-/** One instance of the compiler, in a thread of its own. */
-export interface CompilerThread {
-  /** One script at a time. Anything but `compiled` is the thread's end. */
-  check(script: string, milliseconds: number): Promise<Outcome>;
-}
 
 /** What the thread answers: first that it is ready, then once for each script. */
 type Answer = 'ready' | Outcome;
 
 /**
- * Starts a compiler. It runs in a thread because a script of twenty characters can keep it busy for hours, and one of
- * four hundred parentheses leaves it broken: a thread can be ended, and the next one is new.
+ * Starts a compiler in a thread: a script of twenty characters can keep it busy for as long as it may be, and nobody else is
+ * to wait for that. A thread has more room for what is nested, too.
  *
  * @throws Error where the package cannot be loaded.
  */
-export async function startCompiler(file: string): Promise<CompilerThread> {
+export async function compilerThread(file: string): Promise<Compiler> {
   // The function goes there as text: a thread's file would have to be found in sources, packages and bundles alike.
   const workerData = { file, flags: compilerFlags.map(([wanted]) => wanted) };
   const restoreFlags = underUsualFlags();
