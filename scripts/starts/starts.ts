@@ -3,32 +3,46 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { manifest } from './manifest.ts';
-import { moduleFiles } from './module.ts';
+import { repository } from './module.ts';
 
 const asJson = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`;
+
 const assets = {
   'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 5h8l-2 2H2z"/></svg>\n',
-  'hub.md': '# Ferry Desk\n\nFerry Desk tells travellers when the next ferry leaves, and whether it is on time.\n',
+  'hub.md': `# Ferry Desk
+
+Ferry Desk tells travellers when the next ferry leaves for an island, whether it is on time, and whether it takes cars.
+
+Install it, choose the harbor, and give the number under which the harbor knows you.
+`,
 };
+
+const beside = (folder: string) =>
+  Object.fromEntries(Object.entries(assets).map(([name, text]) => [`${folder}/${name}`, text]));
 
 const files: Readonly<Record<string, string>> = {
-  ...assets,
-  ...moduleFiles,
-  'integration.json': asJson(manifest),
-  'slip.json': asJson({ ...manifest, titel: 'Ferry Desk' }),
-  'configured/integration.json': asJson({ ...manifest, visibility: 'private', icon: undefined, readme: undefined }),
+  ...repository,
+  ...beside('integrations/ferry'),
+  ...beside('data'),
+  'data/integration.json': asJson(manifest),
+  'data/slip.json': asJson({ ...manifest, titel: 'Ferry Desk' }),
+  'data/scripted.json': asJson({ ...manifest, identifier: { extractScript: 'to_string!(.body.ferry)' } }),
+  'data/integration.yaml': stringify(manifest),
+  ...beside('configured'),
+  'configured/integration.json': asJson(manifest),
   'configured/hublint.config.json': asJson({ rules: { 'version-semver': 'warn', 'readme-required': ['off'] } }),
-  'integration.yaml': stringify(manifest),
-  'scripted.json': asJson({ ...manifest, identifier: { extractScript: 'to_string!(.body.ferry)' } }),
 };
 
+/** Of all of these hublint finds some at fault: what is asked for is found. */
+const faulty = ['slip', 'slips'] as const;
+
 /**
- * What a run begins with: `--version`, one manifest in each syntax, and in JSON one that the model finds wrong, and ones with
- * a configuration or a script. Arguments by what they start.
+ * What a run starts with: `--version`, and manifests in order, one in each syntax, one with a configuration and one with a
+ * script; `slip` is at fault in JSON, and `slips` in TypeScript. Arguments by what they start.
  */
 export type Starts = Readonly<Record<Kind, readonly string[]>>;
 
-type Kind = 'version' | 'json' | 'yaml' | 'definition' | 'slip' | 'configured' | 'scripted';
+type Kind = 'version' | 'json' | 'yaml' | 'definition' | 'configured' | 'scripted' | (typeof faulty)[number];
 
 /** Works with them, in a folder that is gone afterwards. */
 export function withStarts<T>(work: (starts: Starts) => T): T {
@@ -41,14 +55,18 @@ export function withStarts<T>(work: (starts: Starts) => T): T {
     const lint = (name: string) => [join(folder, name)];
     return work({
       version: ['--version'],
-      json: lint('integration.json'),
-      yaml: lint('integration.yaml'),
-      definition: lint('integration.definition.ts'),
-      slip: lint('slip.json'),
+      json: lint('data/integration.json'),
+      yaml: lint('data/integration.yaml'),
+      definition: lint('integrations/ferry'),
       configured: lint('configured/integration.json'),
-      scripted: lint('scripted.json'),
+      scripted: lint('data/scripted.json'),
+      slip: lint('data/slip.json'),
+      slips: lint('integrations/slip'),
     });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/** The exit code that a start ends with. */
+export const codeOf = (kind: string): number => (faulty.some((one) => one === kind) ? 1 : 0);

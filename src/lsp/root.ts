@@ -57,6 +57,6 @@ export class Root {
     const source = sourceAt(ownerOf(path), this.folder);
     if (!isManifestName(basename(source.path))) return undefined;
     const { ignores } = await (await this.run()).configuration(dirname(source.path));
-    return (await ignoredBy(ignores))(source.path) ? undefined : source;
+    return (await ignoredBy(ignores)(source.path)) ? undefined : source;
   }
 }

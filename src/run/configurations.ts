@@ -20,7 +20,7 @@ export class Configurations {
   readonly #context: Context;
   readonly #byFolder = new Map<string, Promise<Configuration>>();
   readonly #byFile = new Map<string | undefined, Promise<Configuration>>();
-  readonly #ignores = new Map<Configuration, (path: string) => boolean>();
+  readonly #ignores = new Map<Configuration, (path: string) => Promise<boolean>>();
   #registry: Registry;
 
   constructor(options: RunOptions, context: Context) {
@@ -49,7 +49,7 @@ export class Configurations {
   async ignores(path: string): Promise<boolean> {
     const configuration = await this.of(dirname(path));
     if (configuration.ignores.length === 0) return false;
-    const isIgnored = this.#ignores.get(configuration) ?? (await ignoredBy(configuration.ignores));
+    const isIgnored = this.#ignores.get(configuration) ?? ignoredBy(configuration.ignores);
     this.#ignores.set(configuration, isIgnored);
     return isIgnored(path);
   }

@@ -33,7 +33,7 @@ export function moduleHost({ path, cwd, overlay = new Map(), parsed, seen = new 
   };
   // By absolute paths: those that lead out of the root of the system are many, and all lead to the same place.
   const text = onceEach((path) => textIn(reading(path)));
-  const isIgnored = gitIgnoring(root);
+  const isIgnored = gitIgnoring(root, seen);
   const look = (path: string) => seen.once(`in ${root}`, path, () => lookAt(path, root, seen));
   return {
     read(file, within) {

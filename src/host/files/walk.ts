@@ -1,16 +1,10 @@
-import { dirname, join, relative, sep } from 'node:path';
-import type { Ignore } from 'ignore';
-import { onceEach } from '../../data/once.ts';
+import { dirname, join, sep } from 'node:path';
 import { isWithin, ownRepositoryOf, upward } from './boundary.ts';
 import { isHidden, kindAt, readFolder } from './entries.ts';
+import { isIgnored, Patterns } from './ignored.ts';
 import { skippedFolders } from './names.ts';
 import { type Refusal, readInside } from './read.ts';
-
-/** The `.gitignore` of one folder; its patterns hold below that folder. */
-interface GitIgnore {
-  readonly folder: string;
-  readonly patterns: Ignore;
-}
+import { Seen } from './seen.ts';
 
 /** Whether a file or folder is wanted, by its name and its absolute path. */
 export type Wants = (name: string, path: string) => boolean;
@@ -28,7 +22,7 @@ export interface Walk {
 
 /** Files below a folder in sorted order, one folder at a time: the first is yielded before the last is seen. Links are not followed. */
 export async function* walkFiles(folder: string, walk: Walk): AsyncGenerator<string> {
-  const inherited = await Promise.all(parentsWithin(folder).map((parent) => readGitIgnore(parent, walk)));
+  const inherited = parentsWithin(folder).map((parent) => readGitIgnore(parent, walk));
   yield* visit(
     folder,
     walk,
@@ -36,21 +30,21 @@ export async function* walkFiles(folder: string, walk: Walk): AsyncGenerator<str
   );
 }
 
-async function* visit(folder: string, walk: Walk, above: readonly GitIgnore[]): AsyncGenerator<string> {
+async function* visit(folder: string, walk: Walk, above: readonly Patterns[]): AsyncGenerator<string> {
   walk.enters?.(folder);
   const entries = readFolder(folder);
   // One that was removed meanwhile holds nothing.
   if (entries === undefined && kindAt(folder) === 'folder') walk.passes(folder, false, 'forbidden');
   if (entries === undefined) return;
-  const own = entries.some(({ name }) => name === '.gitignore') ? await readGitIgnore(folder, walk) : undefined;
+  const own = entries.some(({ name }) => name === '.gitignore') ? readGitIgnore(folder, walk) : undefined;
   const ignores = own ? [...above, own] : above;
   for (const { name, kind } of entries) {
     const path = join(folder, name);
     if (kind === 'folder') {
-      if (skippedFolders.has(name) || isIgnored(`${path}${sep}`, ignores)) continue;
+      if (skippedFolders.has(name) || (await isIgnored(`${path}${sep}`, ignores))) continue;
       if (isUnnameable(path)) walk.passes(path, false, 'name');
       else yield* visit(path, walk, ignores);
-    } else if (kind === 'file' && walk.wants(name, path) && !isIgnored(path, ignores)) {
+    } else if (kind === 'file' && walk.wants(name, path) && !(await isIgnored(path, ignores))) {
       if (isUnnameable(path)) walk.passes(path, true, 'name');
       else yield path;
     }
@@ -61,33 +55,20 @@ async function* visit(folder: string, walk: Walk, above: readonly GitIgnore[]): 
 const isUnnameable = (path: string): boolean =>
   path.includes('\uFFFD') && kindAt(path) === undefined && !isHidden(path);
 
-function isIgnored(path: string, ignores: readonly GitIgnore[]): boolean {
-  let ignored = false;
-  for (const { folder, patterns } of ignores) {
-    const inside = relative(folder, path).split(sep).join('/');
-    if (inside === '' || inside.startsWith('..')) continue;
-    const verdict = patterns.test(path.endsWith(sep) ? `${inside}/` : inside);
-    if (verdict.ignored) ignored = true;
-    if (verdict.unignored) ignored = false;
-  }
-  return ignored;
-}
-
 /** Whether git ignores a path, by the `.gitignore` files from the root of its project on. */
 export const isGitIgnored = (path: string, root: string): Promise<boolean> => gitIgnoring(root)(path);
 
 /** The same of many paths: each `.gitignore` is read once. */
-export function gitIgnoring(root: string): (path: string) => Promise<boolean> {
-  const ignoreIn = onceEach((folder) => readGitIgnore(folder));
-  return async (path) => {
-    const folders = [...upward(dirname(path), root)].filter((folder) => isWithin(folder, root));
-    const found = await Promise.all(folders.reverse().map(ignoreIn));
+export const gitIgnoring =
+  (root: string, seen = new Seen()) =>
+  (path: string): Promise<boolean> => {
+    const folders = [...upward(dirname(path), root, seen)].filter((folder) => isWithin(folder, root));
+    const found = folders.reverse().map((folder) => seen.once('.gitignore', folder, () => readGitIgnore(folder)));
     return isIgnored(
       path,
       found.filter((one) => one !== undefined),
     );
   };
-}
 
 /** The folders above one up to the root of its repository, nearest last; none outside a repository. */
 function parentsWithin(folder: string): readonly string[] {
@@ -96,28 +77,20 @@ function parentsWithin(folder: string): readonly string[] {
 }
 
 /** As git does, it is not read through a link. A walk hears of one that cannot be read. */
-async function readGitIgnore(folder: string, walk?: Walk): Promise<GitIgnore | undefined> {
+function readGitIgnore(folder: string, walk?: Walk): Patterns | undefined {
   const path = join(folder, '.gitignore');
   const kind = kindAt(path);
   if (kind === undefined || kind === 'link') return undefined;
   const read = readInside(path, folder);
-  if ('bytes' in read) return ignoring(folder, read.bytes.toString('utf8').split(/\r?\n/));
+  if ('bytes' in read) return new Patterns(folder, read.bytes.toString('utf8').split(/\r?\n/));
   walk?.passes(path, true, read.refusal);
   return undefined;
 }
 
-/** No path is that long, and what looks for one may not bear it. */
-const longestPattern = 4096;
-
-async function ignoring(folder: string, patterns: readonly string[]): Promise<GitIgnore> {
-  const { default: ignore } = await import('ignore');
-  return { folder, patterns: ignore().add(patterns.filter(({ length }) => length <= longestPattern)) };
-}
-
 /** Tells what patterns in the manner of `.gitignore` ignore, each relative to the folder that names them. */
-export async function ignoredBy(
+export function ignoredBy(
   lists: readonly { readonly folder: string; readonly names: readonly string[] }[],
-): Promise<(path: string) => boolean> {
-  const ignores = await Promise.all(lists.map(({ folder, names }) => ignoring(folder, names)));
-  return (path) => isIgnored(path, ignores);
+): (path: string) => Promise<boolean> {
+  const patterns = lists.map(({ folder, names }) => new Patterns(folder, names));
+  return (path) => isIgnored(path, patterns);
 }

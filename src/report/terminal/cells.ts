@@ -10,7 +10,7 @@ export interface Cell {
 const tabWidth = 4;
 /** Each is drawn by itself, in one column: letters of Latin, dashes, quotes, the ellipsis, arrows, frames, the signs of reports. */
 const single =
-  '\\x20-\\x7e\\xa1-\\xac\\xae-\\u02ff\\u2010-\\u2027\\u2190-\\u2193\\u2500-\\u257f\\u25b2\\u25cf\\u2714\\u2716';
+  '\\x20-\\x7e\\xa1-\\xac\\xae-\\u02ff\\u2010-\\u2027\\u2190-\\u2193\\u2500-\\u257f\\u25b2\\u25cf\\u2610\\u2714\\u2716';
 const plain = new RegExp(`^[${single}]*$`);
 const plainOrTabs = new RegExp(`^[\\t${single}]*$`);
 /** No terminal draws a cluster of this many marks; an endless one must not flood it. */

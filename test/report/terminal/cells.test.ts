@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cellsOf, measured, textOfCells, widthOfCells } from '../../../src/report/terminal/cells.ts';
+import { cellsOf, isPlain, measured, textOfCells, widthOfCells } from '../../../src/report/terminal/cells.ts';
 import { hostileText } from '../fixtures/hostile.ts';
 
 test.each([
@@ -24,6 +24,14 @@ test.each([
 ])('width of %s', (_, text, width) => {
   expect(widthOfCells(cellsOf(text))).toBe(width);
 });
+
+test.each(['✔', '✖', '▲', '●', '☐', '→', '↑', '…', '─', '│', '’', '“'])(
+  'what reports draw themselves is drawn without a closer look: %s',
+  (sign) => {
+    expect(isPlain(sign)).toBe(true);
+    expect(widthOfCells(cellsOf(sign))).toBe(1);
+  },
+);
 
 test('a tab reaches to the next stop from wherever it stands', () => {
   expect(textOfCells(cellsOf('\ta\tb'))).toBe('    a   b');

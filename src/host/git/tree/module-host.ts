@@ -39,5 +39,5 @@ async function isIgnoredIn(view: View, path: string): Promise<boolean> {
     const text = textIn(view.read(posix.join(folder, '.gitignore'), folder));
     return text === undefined ? [] : [{ folder, names: text.split(/\r?\n/) }];
   });
-  return lists.length > 0 && (await ignoredBy(lists))(place);
+  return lists.length > 0 && (await ignoredBy(lists)(place));
 }

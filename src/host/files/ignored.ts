@@ -1,0 +1,62 @@
+import { relative, sep } from 'node:path';
+import type { Ignore } from 'ignore';
+import { once } from '../../data/once.ts';
+
+/** What the `.gitignore` of a folder, or a list in its manner, ignores below that folder. */
+export class Patterns {
+  readonly folder: string;
+  /** In lower case: patterns that are names, and nothing else. */
+  readonly #names = new Set<string>();
+  /** In lower case: what a path has to contain for one of the other patterns to be about it. */
+  readonly #words: string[] = [];
+  #hasExceptions = false;
+  readonly #ignore: () => Promise<Ignore>;
+
+  constructor(folder: string, patterns: readonly string[]) {
+    this.folder = folder;
+    const borne = patterns.filter(({ length }) => length <= longestPattern);
+    for (const pattern of borne) this.#note(pattern);
+    // What a pattern means is the library's to say, which takes milliseconds to get ready for that.
+    this.#ignore = once(async () => (await import('ignore')).default().add(borne));
+  }
+
+  /** What they say of a path that is below the folder, with slashes, a folder's with one at its end; undefined for nothing. */
+  async say(path: string): Promise<'ignored' | 'unignored' | undefined> {
+    const isNamed = path.split('/').some((part) => name.test(part) && this.#names.has(part.toLowerCase()));
+    if (isNamed && !this.#hasExceptions) return 'ignored';
+    const lower = path.toLowerCase();
+    if (!isNamed && !this.#words.some((word) => lower.includes(word))) return undefined;
+    const { ignored, unignored } = (await this.#ignore()).test(path);
+    return ignored ? 'ignored' : unignored ? 'unignored' : undefined;
+  }
+
+  #note(pattern: string): void {
+    if (name.test(pattern)) this.#names.add(pattern.toLowerCase());
+    else if (pattern !== '' && !pattern.startsWith('#')) this.#words.push(wordIn(pattern).toLowerCase());
+    if (pattern.startsWith('!')) this.#hasExceptions = true;
+  }
+}
+
+/** No path is that long, and what looks for one may not bear it. */
+const longestPattern = 4096;
+
+/** Whatever such a pattern is, it is about what is called so, and all that is in it. */
+const name = /^[\w.-]+$/;
+
+/** The longest part of a pattern that stands in every path that it is about; empty where none is known to. */
+const wordIn = (pattern: string): string =>
+  /[^\x20-\x7e]|[\\[\]]/.test(pattern)
+    ? ''
+    : pattern.split(/[^\w.-]+/).reduce((longest, word) => (word.length > longest.length ? word : longest), '');
+
+/** Whether a path is ignored by lists of which a later one has the last word. A folder's path ends with a separator. */
+export async function isIgnored(path: string, lists: readonly Patterns[]): Promise<boolean> {
+  let ignored = false;
+  for (const patterns of lists) {
+    const inside = relative(patterns.folder, path).split(sep).join('/');
+    if (inside === '' || inside.startsWith('..')) continue;
+    const said = await patterns.say(path.endsWith(sep) ? `${inside}/` : inside);
+    if (said !== undefined) ignored = said === 'ignored';
+  }
+  return ignored;
+}
