@@ -15,12 +15,14 @@ export interface Subschema extends Inside {
  * An embedded schema and all schemas inside it, parents first; with `keywords`, those that have one of them. `place` is where
  * it stands.
  */
-export const subschemasOf = (
+export function subschemasOf(
   root: JsonSchema,
   { path: place }: Target,
   keywords?: readonly string[],
-): readonly Subschema[] =>
-  (keywords === undefined ? schemasWithin(root) : schemasWith(root, keywords)).map((inside) => placed(inside, place));
+): readonly Subschema[] {
+  const parts = keywords === undefined ? schemasWithin(root) : schemasWith(root, keywords);
+  return parts.map((part) => placed(part, place));
+}
 
 function placed({ schema, path, name, keyword, depth }: Inside, place: Path): Subschema {
   const at = (...steps: Path): Target => ({ path: place.concat(path, steps), on: 'value' });
@@ -33,15 +35,15 @@ const none: readonly never[] = [];
  * A visitor that shows a rule each schema that has one of the keywords, in an embedded schema or as that: what a rule asks
  * about one keyword, it asks of few.
  */
-export const subschemaVisitor =
-  <Options, Id extends string>(
-    keywords: readonly string[],
-    check: (part: Subschema, visit: Visit<'schema', Options>) => Iterable<Problem<Id>>,
-  ) =>
-  (visit: Visit<'schema', Options>): Iterable<Problem<Id>> => {
+export function subschemaVisitor<Options, Id extends string>(
+  keywords: readonly string[],
+  check: (part: Subschema, visit: Visit<'schema', Options>) => Iterable<Problem<Id>>,
+): (visit: Visit<'schema', Options>) => Iterable<Problem<Id>> {
+  return (visit) => {
     const parts = schemasWith(visit.node, keywords);
     return parts.length === 0 ? none : inTurn(parts, visit, check);
   };
+}
 
 function* inTurn<Options, Id extends string>(
   parts: readonly Inside[],
