@@ -19,10 +19,14 @@ const everyVersion: readonly Flag[] = [
   ['--no-regexp-peephole-optimization', '--regexp-peephole-optimization'],
 ];
 
+const lateMaglev: Flag = ['--invocation-count-for-maglev=1600', '--invocation-count-for-maglev=400'];
+
 /** By the version of V8, of which each has other names and usual values; of others nothing is known. */
-const shortRuns: Readonly<Record<string, readonly Flag[]>> = {
+export const shortRuns: Readonly<Record<string, readonly Flag[]>> = {
   '11.3': [...everyVersion, ['--interrupt-budget=400000', '--interrupt-budget=67584']],
-  '13.6': [...everyVersion, ['--invocation-count-for-maglev=1600', '--invocation-count-for-maglev=400']],
+  '12.4': [...everyVersion, ['--invocation-count-for-turbofan=18000', '--invocation-count-for-turbofan=3000']],
+  '13.6': [...everyVersion, lateMaglev],
+  '14.6': [...everyVersion, lateMaglev],
 };
 
 /** How much larger the memory for new objects becomes when much is left over each time that it is full. */

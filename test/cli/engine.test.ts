@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+import process from 'node:process';
+import { expect, it } from 'vitest';
+import { shortRuns } from '../../src/cli/engine.ts';
+
+const version = process.versions.v8.split('.', 2).join('.');
+
+/** What this V8 does where it is told nothing: the default of each of its flags, as it would be given. */
+const defaults = () =>
+  new Set(
+    [...execFileSync(process.execPath, ['--v8-options'], { encoding: 'utf8' }).matchAll(/default: (--\S+)/g)].map(
+      ([, flag]) => flag,
+    ),
+  );
+
+it('knows the versions of V8 that the supported versions of Node have', () => {
+  expect(Object.keys(shortRuns)).toEqual(['11.3', '12.4', '13.6', '14.6']);
+});
+
+it.skipIf(!(version in shortRuns))('goes back to what this V8 does by itself, and asks for something else', () => {
+  const usual = defaults();
+  for (const [wanted, back] of shortRuns[version] ?? []) {
+    expect(usual).toContain(back);
+    expect(usual).not.toContain(wanted);
+    // V8 says so of a flag that it does not know.
+    expect(execFileSync(process.execPath, [wanted, '-e', ''], { encoding: 'utf8' })).toBe('');
+  }
+});
