@@ -81,6 +81,20 @@ describe('the compiler', () => {
     expect(await check('to_string(.next)')).toMatchObject({ diagnostics: [{ code: 100 }] });
   });
 
+  it.each([true, false])(
+    'gives each of several that ask at once its own verdict (without a thread: %s)',
+    async (mayBlock) => {
+      const scripts = ['to_string!(.a)', 'to_string(.b)', '.c = 1', 'parse_json(.d)'].map(
+        (text) => `${text} # ${mayBlock}`,
+      );
+      const all = scripts.map(async (extractScript) => {
+        const facts = await gatherScripts({ identifier: { extractScript } }, { notice: () => {}, mayBlock });
+        return facts.check(extractScript)?.diagnostics.map(({ code }) => code);
+      });
+      expect(await Promise.all(all)).toEqual([[], [100], [], [110]]);
+    },
+  );
+
   it('has only so much time for one manifest', { timeout: 60_000 }, async () => {
     const names = Array.from({ length: 40 }, (_, index) => `.a${index}[99999999999] = 1`);
     const configurations = Object.fromEntries(

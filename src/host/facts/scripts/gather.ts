@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { limits } from '../../../../schemas/limits.ts';
+import { turns } from '../../../data/turns.ts';
 import type { ScriptCheck, ScriptFacts } from '../../../rule/facts.ts';
 import { exists } from '../../files/entries.ts';
 import type { Compiler, Outcome } from './compiler.ts';
@@ -27,6 +28,8 @@ export interface ScriptOptions {
 }
 
 const known = new Verdicts();
+/** A compiler takes one script at a time, and manifests may be checked side by side. */
+const inTurn = turns();
 let running: Compiler | undefined;
 /** Whether a script has broken a compiler here, or kept it busy: what comes with such a one may do the same. */
 let isWary = false;
@@ -39,7 +42,7 @@ export async function gatherScripts(data: object, { notice, mayBlock = false }: 
     const file = compilerFile();
     if (file === undefined)
       notice('Scripts are not compiled: the compiler is missing from this installation of hublint.');
-    else await compileAll(scripts, file, mayBlock);
+    else await inTurn(() => compileAll(scripts, file, mayBlock));
   }
   return { check: (script) => known.get(script) };
 }

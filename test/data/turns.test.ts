@@ -1,0 +1,26 @@
+import { setTimeout } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { turns } from '../../src/data/turns.ts';
+
+it('does one after the other, in the order in which they are asked for', async () => {
+  const inTurn = turns();
+  const told: string[] = [];
+  const work = (name: string, milliseconds: number) => async () => {
+    told.push(`${name} begins`);
+    await setTimeout(milliseconds);
+    told.push(`${name} ends`);
+    return name;
+  };
+  expect(await Promise.all([inTurn(work('slow', 20)), inTurn(work('quick', 0))])).toEqual(['slow', 'quick']);
+  expect(told).toEqual(['slow begins', 'slow ends', 'quick begins', 'quick ends']);
+});
+
+it('goes on after one that fails, which fails for whoever asked for it', async () => {
+  const inTurn = turns();
+  const failing = inTurn(async () => {
+    throw new Error('no');
+  });
+  const next = inTurn(async () => 'next');
+  await expect(failing).rejects.toThrow('no');
+  expect(await next).toBe('next');
+});
