@@ -9,7 +9,7 @@ export function comparing(cwd: string): (base: Opened, head: Opened) => Promise<
   return async (base, head) => {
     const { heldAssets, readerFor } = await import('../host/facts/assets.ts');
     const held = ({ source, document }: Opened) =>
-      heldAssets(document.data ?? {}, readerFor(document, cwd, source.elsewhere?.beside));
+      heldAssets(document.data ?? {}, readerFor(document, { cwd, beside: source.elsewhere?.beside }));
     return {
       acceptance: async () => (await accepts())(base.document, head.document),
       assets: { base: await held(base), head: await held(head) },

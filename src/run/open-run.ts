@@ -110,6 +110,7 @@ export async function openRun(options: RunOptions, surroundings: Surroundings): 
       cwd,
       notice,
       mayBlock,
+      ...seen,
       ...(source.elsewhere && { beside: source.elsewhere.beside }),
       ...(overlay && { overlay }),
     };

@@ -16,14 +16,23 @@ const usual = ['icon.svg', 'hub.md'] as const;
 /** Reads a file of the manifest's folder by its path from there, and none elsewhere; `limit` is in bytes. */
 export type BesideReader = (name: string, limit?: number) => Reading | Promise<Reading>;
 
-export function readerIn(folder: string): BesideReader {
-  const seen = new Seen();
-  return (name, limit) => readInside(resolve(folder, name), folder, limit, seen);
+export const readerIn =
+  (folder: string, seen = new Seen()): BesideReader =>
+  (name, limit) =>
+    readInside(resolve(folder, name), folder, limit, seen);
+
+/** Where a manifest stands. */
+export interface Surrounding {
+  readonly cwd: string;
+  /** Reads what stands beside it, where it is not on disk. */
+  readonly beside?: BesideReader | undefined;
+  /** What was seen on disk so far, where nothing changes there. */
+  readonly seen?: Seen | undefined;
 }
 
-/** Reads what stands beside a manifest; `beside` does that for one that is not on disk. */
-export const readerFor = ({ file }: Document, cwd: string, beside?: BesideReader): BesideReader =>
-  beside ?? readerIn(dirname(resolve(cwd, file)));
+/** Reads what stands beside a manifest. */
+export const readerFor = ({ file }: Document, { cwd, beside, seen }: Surrounding): BesideReader =>
+  beside ?? readerIn(dirname(resolve(cwd, file)), seen);
 
 /** The same, with texts that stand in for those on disk. */
 export function overlaid(read: BesideReader, { file }: Document, overlay: Overlay, cwd: string): BesideReader {

@@ -2,13 +2,10 @@ import type { Document } from '../../document/document.ts';
 import type { Overlay } from '../../engine/fix.ts';
 import type { Plan } from '../../engine/plan.ts';
 import type { FactName, Facts } from '../../rule/facts.ts';
-import type { BesideReader } from './assets.ts';
+import type { Surrounding } from './assets.ts';
 import type { ScriptOptions } from './scripts/gather.ts';
 
-export interface FactOptions extends ScriptOptions {
-  readonly cwd: string;
-  /** Reads what stands beside the manifest, where that is not on disk. */
-  readonly beside?: BesideReader;
+export interface FactOptions extends ScriptOptions, Surrounding {
   /** Texts that stand in for those on disk. */
   readonly overlay?: Overlay;
 }
@@ -23,10 +20,10 @@ const sources: { readonly [N in FactName]: (subject: Subject) => Promise<Require
   schemas: async ({ document }) => (await import('./schemas/gather.ts')).gatherSchemas(document),
   patterns: async ({ data }) => (await import('./patterns/gather.ts')).gatherPatterns(data),
   scripts: async ({ data, ...options }) => (await import('./scripts/gather.ts')).gatherScripts(data, options),
-  assets: async ({ document, data, cwd, beside, overlay }) => {
+  assets: async ({ document, data, overlay, ...options }) => {
     const { gatherAssets, overlaid, readerFor } = await import('./assets.ts');
-    const read = readerFor(document, cwd, beside);
-    return gatherAssets(data, overlay ? overlaid(read, document, overlay, cwd) : read);
+    const read = readerFor(document, options);
+    return gatherAssets(data, overlay ? overlaid(read, document, overlay, options.cwd) : read);
   },
 };
 

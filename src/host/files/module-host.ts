@@ -27,9 +27,9 @@ export function moduleHost({ path, cwd, overlay = new Map(), parsed, seen = new 
   const project = projectRoot(dirname(path), seen);
   const root = realPath(project) ?? project;
   const reading = (path: string, within?: string): Reading => {
-    if (within !== undefined) return readInside(path, resolve(cwd, within));
+    if (within !== undefined) return readInside(path, resolve(cwd, within), undefined, seen);
     const presence = presenceIn(seen, path);
-    return presence === 'present' ? readWithin(path, root) : missing(presence);
+    return presence === 'present' ? readWithin(path, root, seen) : missing(presence);
   };
   // By absolute paths: those that lead out of the root of the system are many, and all lead to the same place.
   const text = onceEach((path) => textIn(reading(path)));

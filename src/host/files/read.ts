@@ -1,8 +1,8 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { bounds } from '../../document/bounds.ts';
 import { boundaryOf, isInGit, isWithin } from './boundary.ts';
-import { presenceAt, realPath } from './entries.ts';
+import { type Kind, kindAt, presenceAt, realPath } from './entries.ts';
 import { Seen } from './seen.ts';
 
 /** Why a file is not read. */
@@ -26,15 +26,30 @@ export const refusals: Readonly<Record<Refusal, string>> = {
  * one of git's own. `limit` is in bytes.
  */
 export function readInside(path: string, folder: string, limit?: number, seen = new Seen()): Reading {
+  const kind = kindAt(path);
   // Asked first: most of what imports may mean is not there, and looking for where it leads costs ten times as much.
-  const presence = presenceAt(path);
+  const presence = kind === 'file' ? 'present' : presenceAt(path);
   if (presence !== 'present') return missing(presence);
-  return readWithin(path, seen.once('real', folder, () => realPath(folder)) ?? folder, limit);
+  const root = seen.once('real', folder, () => realPath(folder)) ?? folder;
+  return bytesWithin(withoutLinks(path, kind, seen), root, limit);
 }
 
 /** The same of what is there, in a folder whose path has no links. */
-export function readWithin(path: string, root: string, limit?: number): Reading {
-  const real = realPath(path);
+export const readWithin = (path: string, root: string, seen: Seen): Reading =>
+  bytesWithin(withoutLinks(path, kindAt(path), seen), root);
+
+/** Names that no system takes for others than they are. */
+const plain = /^[\w@.-]+$/;
+
+/** The path of a file without links: one that is no link itself is in its folder, of which that is asked once. */
+function withoutLinks(path: string, kind: Kind | undefined, seen: Seen): string | undefined {
+  const [folder, name] = [dirname(path), basename(path)];
+  if (kind !== 'file' || !plain.test(name)) return realPath(path);
+  const real = seen.once('real', folder, () => realPath(folder));
+  return real && join(real, name);
+}
+
+function bytesWithin(real: string | undefined, root: string, limit?: number): Reading {
   if (real === undefined) return missing('absent');
   if (!isWithin(real, root)) return { refusal: 'outside' };
   return isInGit(real.slice(root.length)) ? { refusal: 'in-git' } : openedBytes(real, limit);

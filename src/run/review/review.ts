@@ -34,7 +34,7 @@ export async function review(run: Run, asked: Reviewing, surroundings: Surroundi
     plan: await run.plan(source),
     facts: {
       scripts: await gatherScripts(data, { notice, mayBlock }),
-      assets: await heldAssets(data, readerFor(document, cwd, source.elsewhere?.beside)),
+      assets: await heldAssets(data, readerFor(document, { cwd, beside: source.elsewhere?.beside })),
     },
     files: await filesOf(document, source, cwd),
     previous: await previousOf(run, opened, asked.against, surroundings),
