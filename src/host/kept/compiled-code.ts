@@ -34,7 +34,7 @@ export class CompiledCode {
   readonly #brought: string;
   readonly #scripts = new Map<string, Script>();
   readonly #require: NodeJS.Require;
-  readonly #taken = new Set<string>();
+  readonly #loaded = new Set<string>();
   #enter = () => () => {};
   #isWhole = true;
 
@@ -69,21 +69,28 @@ export class CompiledCode {
   #outside(id: string, folder: string): unknown {
     if (id.startsWith('.')) return this.#require(join(folder, id));
     // Loaded once, it is at hand.
-    if (this.#taken.has(id)) return this.#require(id);
-    this.#taken.add(id);
+    if (this.#loaded.has(id)) return this.#require(id);
+    this.#loaded.add(id);
     return this.#within(() => this.#require(id));
   }
 
   #compiled(file: string): Wrapped {
-    const isNamed = named.test(file);
-    const name = basename(file);
-    const cachedData = isNamed ? (keptAt(join(this.#kept, name)) ?? keptAt(join(this.#brought, name))) : undefined;
-    const script = new Script(Module.wrap(ownText(file)), { filename: file, cachedData });
-    if (isNamed) {
-      this.#scripts.set(file, script);
-      if (cachedData === undefined || script.cachedDataRejected) this.#isWhole = false;
-    }
+    const source = Module.wrap(ownText(file));
+    if (!named.test(file)) return new Script(source, { filename: file }).runInThisContext();
+    const script = this.#taken(file, source) ?? new Script(source, { filename: file });
+    this.#scripts.set(file, script);
     return script.runInThisContext();
+  }
+
+  /** What is there of a file, and V8 takes: under other options for Node it takes what was kept under them. */
+  #taken(file: string, source: string): Script | undefined {
+    for (const folder of [this.#kept, this.#brought]) {
+      const cachedData = keptAt(join(folder, basename(file)));
+      const script = cachedData && new Script(source, { filename: file, cachedData });
+      if (script?.cachedDataRejected === false) return script;
+    }
+    this.#isWhole = false;
+    return undefined;
   }
 
   /** Where a file is new, so is what this kind of run calls of the others. */

@@ -139,6 +139,13 @@ describe('what an installation brought along', () => {
     expect(readdirSync(brought())).toEqual(['greet-AbCdEf12.cjs']);
   });
 
+  it('is taken where V8 does not take what was kept, as under other options for Node', async () => {
+    mkdirSync(kept(), { recursive: true });
+    writeFileSync(join(kept(), 'greet-AbCdEf12.cjs'), 'of another V8');
+    expect((await load('start.cjs')).stdout).toBe('Hello\n');
+    expect(readFileSync(join(kept(), 'greet-AbCdEf12.cjs'), 'utf8')).toBe('of another V8');
+  });
+
   it('is compiled again where it is broken', async () => {
     writeFileSync(join(brought(), 'greet-AbCdEf12.cjs'), 'no code');
     expect(await load('start.cjs')).toEqual({ code: 0, stdout: 'Hello\n', stderr: '' });
