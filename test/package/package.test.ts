@@ -240,7 +240,7 @@ it('brings along what V8 compiled of it when it was built, and keeps nothing the
   const inside = (path: string) => join(project, 'node_modules/hublint/dist', path);
   expect(readdirSync(inside(`ahead/${nodeBuild()}`)).length).toBeGreaterThan(5);
   rmSync(inside('.cache'), { recursive: true, force: true });
-  const { code } = await run(process.execPath, project, [entry, 'ferry', '--no-config']);
+  const { code } = await run(process.execPath, project, [entry, 'night', '--no-config']);
   expect(code).toBe(0);
   expect(existsSync(inside('.cache'))).toBe(false);
 });
