@@ -20,7 +20,8 @@ Install it, choose the harbor, and give the number under which the harbor knows 
 const beside = (folder: string) =>
   Object.fromEntries(Object.entries(assets).map(([name, text]) => [`${folder}/${name}`, text]));
 
-const files: Readonly<Record<string, string>> = {
+/** All that they are about, by their paths. */
+export const files: Readonly<Record<string, string>> = {
   ...repository,
   ...beside('integrations/ferry'),
   ...beside('data'),
@@ -33,16 +34,28 @@ const files: Readonly<Record<string, string>> = {
   'configured/hublint.config.json': asJson({ rules: { 'version-semver': 'warn', 'readme-required': ['off'] } }),
 };
 
-/** Of all of these hublint finds some at fault: what is asked for is found. */
-const faulty = ['slip', 'slips'] as const;
-
 /**
  * What a run starts with: `--version`, and manifests in order, one in each syntax, one with a configuration and one with a
  * script; `slip` is at fault in JSON, and `slips` in TypeScript. Arguments by what they start.
  */
 export type Starts = Readonly<Record<Kind, readonly string[]>>;
 
-type Kind = 'version' | 'json' | 'yaml' | 'definition' | 'configured' | 'scripted' | (typeof faulty)[number];
+type Kind = 'version' | 'json' | 'yaml' | 'definition' | 'configured' | 'scripted' | 'slip' | 'slips';
+
+/** The arguments, where the files are in a folder. */
+export function startsIn(folder: string): Starts {
+  const lint = (name: string) => [join(folder, name)];
+  return {
+    version: ['--version'],
+    json: lint('data/integration.json'),
+    yaml: lint('data/integration.yaml'),
+    definition: lint('integrations/ferry'),
+    configured: lint('configured/integration.json'),
+    scripted: lint('data/scripted.json'),
+    slip: lint('data/slip.json'),
+    slips: lint('integrations/slip'),
+  };
+}
 
 /** Works with them, in a folder that is gone afterwards. */
 export function withStarts<T>(work: (starts: Starts) => T): T {
@@ -52,21 +65,8 @@ export function withStarts<T>(work: (starts: Starts) => T): T {
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       writeFileSync(join(folder, name), text);
     }
-    const lint = (name: string) => [join(folder, name)];
-    return work({
-      version: ['--version'],
-      json: lint('data/integration.json'),
-      yaml: lint('data/integration.yaml'),
-      definition: lint('integrations/ferry'),
-      configured: lint('configured/integration.json'),
-      scripted: lint('data/scripted.json'),
-      slip: lint('data/slip.json'),
-      slips: lint('integrations/slip'),
-    });
+    return work(startsIn(folder));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
-
-/** The exit code that a start ends with. */
-export const codeOf = (kind: string): number => (faulty.some((one) => one === kind) ? 1 : 0);
