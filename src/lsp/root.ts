@@ -1,9 +1,9 @@
 import { basename, dirname } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { type Source, sourceAt } from '../host/files/discover.ts';
+import { ignoredBy } from '../host/files/ignored.ts';
 import { belongsToManifest, isManifestName, skippedFolders } from '../host/files/names.ts';
 import { ownerOf } from '../host/files/owner.ts';
-import { ignoredBy } from '../host/files/walk.ts';
 import { openRun, type Run } from '../run/open-run.ts';
 import type { Surroundings } from '../run/surroundings.ts';
 

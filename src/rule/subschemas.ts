@@ -1,6 +1,6 @@
 import type { Path } from '../data/path.ts';
 import type { Target } from '../document/document.ts';
-import { schemasWith } from './keywords-in.ts';
+import { schemasHaving } from './by-keyword.ts';
 import type { JsonSchema } from './nodes.ts';
 import type { Problem, Visit } from './rule.ts';
 import { type Inside, schemasWithin } from './schemas-within.ts';
@@ -20,7 +20,7 @@ export function subschemasOf(
   { path: place }: Target,
   keywords?: readonly string[],
 ): readonly Subschema[] {
-  const parts = keywords === undefined ? schemasWithin(root) : schemasWith(root, keywords);
+  const parts = keywords === undefined ? schemasWithin(root) : schemasHaving(root, keywords);
   return parts.map((part) => placed(part, place));
 }
 
@@ -40,7 +40,7 @@ export function subschemaVisitor<Options, Id extends string>(
   check: (part: Subschema, visit: Visit<'schema', Options>) => Iterable<Problem<Id>>,
 ): (visit: Visit<'schema', Options>) => Iterable<Problem<Id>> {
   return (visit) => {
-    const parts = schemasWith(visit.node, keywords);
+    const parts = schemasHaving(visit.node, keywords);
     return parts.length === 0 ? none : inTurn(parts, visit, check);
   };
 }

@@ -121,10 +121,9 @@ class PlacedText implements Text {
   readonly name: string;
   readonly title?: string;
   readonly limit?: number;
-  // Not `#noun`: there are thousands of them, and what is private costs V8 more than all else here.
-  private readonly noun: TextNoun;
-  private readonly visit: Shown;
-  private readonly path: Path;
+  readonly #noun: TextNoun;
+  readonly #visit: Shown;
+  readonly #path: Path;
 
   constructor(noun: TextNoun, visit: Shown, { kind, path, title }: Wanted, value: string) {
     this.kind = kind;
@@ -132,17 +131,17 @@ class PlacedText implements Text {
     this.name = visit.key;
     if (title !== undefined) this.title = title;
     if (noun !== 'secret' && noun !== 'field') this.limit = limits[kind].max;
-    this.noun = noun;
-    this.visit = visit;
-    this.path = path;
+    this.#noun = noun;
+    this.#visit = visit;
+    this.#path = path;
   }
 
   get at(): Target {
-    return { path: this.visit.at().path.concat(this.path), on: 'value' };
+    return { path: this.#visit.at().path.concat(this.#path), on: 'value' };
   }
 
   get of(): string {
-    return labelOf(this.noun, this.visit.key, this.visit.owner);
+    return labelOf(this.#noun, this.#visit.key, this.#visit.owner);
   }
 }
 

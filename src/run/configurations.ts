@@ -4,8 +4,8 @@ import type { Configuration, LoadOptions } from '../host/config/configuration.ts
 import { loadConfiguration } from '../host/config/load.ts';
 import { probe } from '../host/config/probe.ts';
 import { displayPath } from '../host/files/display-path.ts';
+import { ignoredBy } from '../host/files/ignored.ts';
 import type { Seen } from '../host/files/seen.ts';
-import { ignoredBy } from '../host/files/walk.ts';
 import type { RunOptions } from './run-options.ts';
 
 interface Context extends Pick<LoadOptions, 'cwd' | 'registry' | 'noCode'> {

@@ -22,7 +22,7 @@ export const readerIn =
     readInside(resolve(folder, name), folder, limit, seen);
 
 /** Where a manifest stands. */
-export interface Surrounding {
+export interface Whereabouts {
   readonly cwd: string;
   /** Reads what stands beside it, where it is not on disk. */
   readonly beside?: BesideReader | undefined;
@@ -31,7 +31,7 @@ export interface Surrounding {
 }
 
 /** Reads what stands beside a manifest. */
-export const readerFor = ({ file }: Document, { cwd, beside, seen }: Surrounding): BesideReader =>
+export const readerFor = ({ file }: Document, { cwd, beside, seen }: Whereabouts): BesideReader =>
   beside ?? readerIn(dirname(resolve(cwd, file)), seen);
 
 /** The same, with texts that stand in for those on disk. */

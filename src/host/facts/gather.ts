@@ -2,10 +2,10 @@ import type { Document } from '../../document/document.ts';
 import type { Overlay } from '../../engine/fix.ts';
 import type { Plan } from '../../engine/plan.ts';
 import type { FactName, Facts } from '../../rule/facts.ts';
-import type { Surrounding } from './assets.ts';
+import type { Whereabouts } from './assets.ts';
 import type { ScriptOptions } from './scripts/gather.ts';
 
-export interface FactOptions extends ScriptOptions, Surrounding {
+export interface FactOptions extends ScriptOptions, Whereabouts {
   /** Texts that stand in for those on disk. */
   readonly overlay?: Overlay;
 }

@@ -60,3 +60,11 @@ export async function isIgnored(path: string, lists: readonly Patterns[]): Promi
   }
   return ignored;
 }
+
+/** Tells what patterns in the manner of `.gitignore` ignore, each relative to the folder that names them. */
+export function ignoredBy(
+  lists: readonly { readonly folder: string; readonly names: readonly string[] }[],
+): (path: string) => Promise<boolean> {
+  const patterns = lists.map(({ folder, names }) => new Patterns(folder, names));
+  return (path) => isIgnored(path, patterns);
+}

@@ -86,11 +86,3 @@ function readGitIgnore(folder: string, walk?: Walk): Patterns | undefined {
   walk?.passes(path, true, read.refusal);
   return undefined;
 }
-
-/** Tells what patterns in the manner of `.gitignore` ignore, each relative to the folder that names them. */
-export function ignoredBy(
-  lists: readonly { readonly folder: string; readonly names: readonly string[] }[],
-): (path: string) => Promise<boolean> {
-  const patterns = lists.map(({ folder, names }) => new Patterns(folder, names));
-  return (path) => isIgnored(path, patterns);
-}

@@ -2,7 +2,7 @@ import { createRequire, Module } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import process from 'node:process';
 import { Script } from 'node:vm';
-import { keep, keptAt, ownText } from './files.ts';
+import { isThere, keep, keptAt, ownText } from './files.ts';
 import { nodeBuild } from './node-build.ts';
 
 type Wrapped = (
@@ -31,7 +31,8 @@ const named = /-[\w-]{8}\.cjs$/;
  */
 export class CompiledCode {
   readonly #kept: string;
-  readonly #brought: string;
+  /** What there is of both folders. */
+  readonly #folders: readonly string[];
   readonly #scripts = new Map<string, Script>();
   readonly #require: NodeJS.Require;
   readonly #loaded = new Set<string>();
@@ -41,7 +42,7 @@ export class CompiledCode {
   constructor({ kept, brought }: Folders) {
     const build = nodeBuild();
     this.#kept = join(kept, build);
-    this.#brought = join(brought, build);
+    this.#folders = [this.#kept, join(brought, build)].filter(isThere);
     this.#require = createRequire(import.meta.filename);
     process.on('exit', () => this.#keep());
   }
@@ -84,7 +85,7 @@ export class CompiledCode {
 
   /** What is there of a file, and V8 takes: under other options for Node it takes what was kept under them. */
   #taken(file: string, source: string): Script | undefined {
-    for (const folder of [this.#kept, this.#brought]) {
+    for (const folder of this.#folders) {
       const cachedData = keptAt(join(folder, basename(file)));
       const script = cachedData && new Script(source, { filename: file, cachedData });
       if (script?.cachedDataRejected === false) return script;

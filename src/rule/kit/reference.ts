@@ -2,7 +2,7 @@ import { closest } from '../../data/closest.ts';
 import type { Path } from '../../data/path.ts';
 import { partOf } from '../../data/path.ts';
 import { pathOf, pointerOf } from '../../data/pointer.ts';
-import { hasKeyword } from '../keywords-in.ts';
+import { hasKeyword } from '../by-keyword.ts';
 import type { JsonSchema } from '../nodes.ts';
 import { isSchema, schemasWithin } from '../schemas-within.ts';
 

@@ -1,5 +1,5 @@
+import { hasKeyword } from '../../../rule/by-keyword.ts';
 import type { PatternFacts } from '../../../rule/facts.ts';
-import { hasKeyword } from '../../../rule/keywords-in.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
 import { schemasWithin } from '../../../rule/schemas-within.ts';
 import { deadline } from '../deadline.ts';

@@ -1,8 +1,8 @@
 import { isObject } from '../../../data/objects.ts';
 import { partOf } from '../../../data/path.ts';
 import { pathOf } from '../../../data/pointer.ts';
+import { hasKeyword } from '../../../rule/by-keyword.ts';
 import type { SchemaFault } from '../../../rule/facts.ts';
-import { hasKeyword } from '../../../rule/keywords-in.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
 import { schemasWithin } from '../../../rule/schemas-within.ts';
 

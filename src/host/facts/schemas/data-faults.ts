@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import { type Path, partOf } from '../../../data/path.ts';
 import { pathOf } from '../../../data/pointer.ts';
 import type { ValueFault } from '../../../engine/data/value-faults.ts';
-import { hasKeyword } from '../../../rule/keywords-in.ts';
+import { hasKeyword } from '../../../rule/by-keyword.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
 import { deadline } from '../deadline.ts';
 import { askAhead } from '../patterns/expressions.ts';

@@ -1,5 +1,5 @@
 import { isObject, propertyOf, put } from '../../../data/objects.ts';
-import { hasKeyword } from '../../../rule/keywords-in.ts';
+import { hasKeyword } from '../../../rule/by-keyword.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
 import { isSchema } from '../../../rule/schemas-within.ts';
 import { defaulting } from './validator.ts';

@@ -1,7 +1,7 @@
 import { partOf } from '../../../data/path.ts';
 import type { Document } from '../../../document/document.ts';
+import { hasKeyword, schemasHaving } from '../../../rule/by-keyword.ts';
 import type { SchemaFacts, SchemaFault } from '../../../rule/facts.ts';
-import { hasKeyword, schemasWith } from '../../../rule/keywords-in.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
 import { deadline } from '../deadline.ts';
 import { askAhead } from '../patterns/expressions.ts';
@@ -38,7 +38,7 @@ export async function gatherSchemas({ data = {}, mentions }: Document): Promise<
 
 /** Whether a schema, or one inside it, gives a value of itself that does not plainly meet it. */
 const hasDoubtfulSample = (root: JsonSchema): boolean =>
-  schemasWith(root, sampling).some(({ schema }) => samplesOf(schema).some((sample) => !plainlyMeets(schema, sample)));
+  schemasHaving(root, sampling).some(({ schema }) => samplesOf(schema).some((sample) => !plainlyMeets(schema, sample)));
 
 export async function loadValidators(drafts: readonly Draft[]): Promise<Loaded> {
   return new Map(await Promise.all(drafts.map(async (draft) => [draft, await loaders[draft]()] as const)));

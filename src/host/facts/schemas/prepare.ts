@@ -1,5 +1,5 @@
 import { isObject, ownOf, put } from '../../../data/objects.ts';
-import { hasKeyword } from '../../../rule/keywords-in.ts';
+import { hasKeyword } from '../../../rule/by-keyword.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
 import { holderOf, isSchema, schemasWithin } from '../../../rule/schemas-within.ts';
 import type { Draft } from './draft.ts';

@@ -1,5 +1,5 @@
 import { isContainer } from '../../../data/objects.ts';
-import { hasKeyword } from '../../../rule/keywords-in.ts';
+import { hasKeyword } from '../../../rule/by-keyword.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
 import { schemasWithin } from '../../../rule/schemas-within.ts';
 

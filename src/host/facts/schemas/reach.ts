@@ -1,7 +1,7 @@
 import { isContainer, put } from '../../../data/objects.ts';
 import { type Path, partOf } from '../../../data/path.ts';
 import { pathOf } from '../../../data/pointer.ts';
-import { hasKeyword } from '../../../rule/keywords-in.ts';
+import { hasKeyword } from '../../../rule/by-keyword.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
 import { isSchema, schemasWithin } from '../../../rule/schemas-within.ts';
 

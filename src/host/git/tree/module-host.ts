@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { ModuleHost } from '../../../document/module/host.ts';
+import { ignoredBy } from '../../files/ignored.ts';
 import type { Reading } from '../../files/read.ts';
-import { ignoredBy } from '../../files/walk.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { View } from './view.ts';
 

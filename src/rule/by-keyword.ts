@@ -24,7 +24,7 @@ export function hasKeyword(schema: JsonSchema, keywords: readonly string[]): boo
 const none: readonly Inside[] = [];
 
 /** The schema and those inside it that have one of the keywords, parents first. */
-export function schemasWith(schema: JsonSchema, keywords: readonly string[]): readonly Inside[] {
+export function schemasHaving(schema: JsonSchema, keywords: readonly string[]): readonly Inside[] {
   const having = byKeyword(schema);
   const [keyword, ...others] = keywords.filter((one) => having.has(one));
   if (keyword === undefined) return none;
