@@ -2,7 +2,8 @@ import { createRequire, Module } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import process from 'node:process';
 import { Script } from 'node:vm';
-import { isThere, keep, keptAt, ownText } from './files.ts';
+import { exists } from '../files/entries.ts';
+import { keep, keptAt, ownText } from './files.ts';
 import { nodeBuild } from './node-build.ts';
 
 type Wrapped = (
@@ -42,7 +43,7 @@ export class CompiledCode {
   constructor({ kept, brought }: Folders) {
     const build = nodeBuild();
     this.#kept = join(kept, build);
-    this.#folders = [this.#kept, join(brought, build)].filter(isThere);
+    this.#folders = [this.#kept, join(brought, build)].filter(exists);
     this.#require = createRequire(import.meta.filename);
     process.on('exit', () => this.#keep());
   }

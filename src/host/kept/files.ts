@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 
@@ -41,9 +41,6 @@ export function keep(path: string, make: () => string | Buffer, { isPrivate = fa
     rmSync(written, { force: true });
   }
 }
-
-/** To look for each file of a folder that is not there takes longer. */
-export const isThere = (folder: string): boolean => existsSync(folder);
 
 /** What was kept; undefined where nothing was, or it cannot be read. */
 export function keptAt(path: string): Buffer | undefined {
