@@ -32,8 +32,8 @@ const named = /-[\w-]{8}\.cjs$/;
  */
 export class CompiledCode {
   readonly #kept: string;
-  /** What there is of both folders. */
-  readonly #folders: readonly string[];
+  /** What there is of both folders, and V8 takes. */
+  readonly #folders: Set<string>;
   readonly #scripts = new Map<string, Script>();
   readonly #require: NodeJS.Require;
   readonly #loaded = new Set<string>();
@@ -43,7 +43,7 @@ export class CompiledCode {
   constructor({ kept, brought }: Folders) {
     const build = nodeBuild();
     this.#kept = join(kept, build);
-    this.#folders = [this.#kept, join(brought, build)].filter(exists);
+    this.#folders = new Set([this.#kept, join(brought, build)].filter(exists));
     this.#require = createRequire(import.meta.filename);
     process.on('exit', () => this.#keep());
   }
@@ -84,12 +84,16 @@ export class CompiledCode {
     return script.runInThisContext();
   }
 
-  /** What is there of a file, and V8 takes: under other options for Node it takes what was kept under them. */
+  /**
+   * What is there of a file, and V8 takes: under other options for Node it takes what was kept under them. Where it takes
+   * one file of a folder not, it takes none, and finds that out of each by compiling it.
+   */
   #taken(file: string, source: string): Script | undefined {
     for (const folder of this.#folders) {
       const cachedData = keptAt(join(folder, basename(file)));
       const script = cachedData && new Script(source, { filename: file, cachedData });
       if (script?.cachedDataRejected === false) return script;
+      if (script) this.#folders.delete(folder);
     }
     this.#isWhole = false;
     return undefined;

@@ -146,6 +146,18 @@ describe('what an installation brought along', () => {
     expect(readFileSync(join(kept(), 'greet-AbCdEf12.cjs'), 'utf8')).toBe('of another V8');
   });
 
+  it('is taken from then on where V8 does not take one file of what was kept', async () => {
+    // Compiled of another text as long as the one that is there: it shows which was taken.
+    place('loud-AbCdEf12.cjs', "console.log('BELLS');");
+    vi.stubEnv('GREETED', 'Tide');
+    expect((await load('start.cjs')).stdout).toBe('BELLS\n');
+    place('loud-AbCdEf12.cjs', "console.log('HELLO');");
+    expect((await load('start.cjs')).stdout).toBe('BELLS\n');
+    writeFileSync(join(kept(), 'greet-AbCdEf12.cjs'), 'of another V8');
+    expect((await load('start.cjs')).stdout).toBe('HELLO\n');
+    vi.unstubAllEnvs();
+  });
+
   it('is compiled again where it is broken', async () => {
     writeFileSync(join(brought(), 'greet-AbCdEf12.cjs'), 'no code');
     expect(await load('start.cjs')).toEqual({ code: 0, stdout: 'Hello\n', stderr: '' });
