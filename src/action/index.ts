@@ -1,13 +1,15 @@
 import process from 'node:process';
+import { answerWith, breaks } from '../host/programs/answer.ts';
 import { streams } from '../host/streams.ts';
-import { run } from './run.ts';
+import { fail, failWith, run } from './run.ts';
+import type { Runner } from './runner.ts';
 
-let isCut = false;
+const { stdout } = streams(breaks);
+const runner: Runner = { env: process.env, stdout: stdout() };
+const code = () => import('../host/config/imported.ts');
 
-const { stdout } = streams(() => {
-  isCut = true;
-  process.exitCode = 2;
+answerWith(run(runner), {
+  failed: (error) => void code().then(({ astray }) => fail(astray(error), runner)),
+  stuck: () => void code().then(({ stuck }) => fail(stuck(), runner)),
+  ended: (message) => failWith(message, runner),
 });
-
-const code = await run({ env: process.env, stdout: stdout() });
-process.exitCode = isCut ? 2 : code;

@@ -10,6 +10,7 @@ import { kindOf, realPath } from '../host/files/entries.ts';
 import { writeAll } from '../host/files/write.ts';
 import { repositoryAt } from '../host/git/repository.ts';
 import { isCommitAt } from '../host/git/revision.ts';
+import { hasBroken } from '../host/programs/answer.ts';
 import { workingDirectory as processDirectory } from '../host/working-directory.ts';
 import { formats } from '../report/formats.ts';
 import type { ReportOptions } from '../report/report.ts';
@@ -120,7 +121,7 @@ async function tell(result: Result, options: ReportOptions, step: Step): Promise
     'report-file',
     written((name) => name !== 'sarif'),
   );
-  setOutput(runner, 'conclusion', conclusions[verdict]);
+  setOutput(runner, 'conclusion', conclusions[hasBroken() ? 'broken' : verdict]);
   await writeLog(result, options, step);
   if (inputs.summary) {
     const linkTo = await linkerFor(step);
@@ -137,13 +138,18 @@ async function tell(result: Result, options: ReportOptions, step: Step): Promise
 }
 
 /** Says what went wrong as an error of the step. A bug keeps its stack, for the report. */
-async function fail(error: unknown, runner: Runner): Promise<number> {
+export async function fail(error: unknown, runner: Runner): Promise<number> {
   const { dataLineBreak, escapeData } = await import('../report/escape/workflow-command.ts');
   const text =
     error instanceof KnownError
       ? [error.complaint.message, error.complaint.hint].filter((part) => part !== undefined).join(' ')
       : `This is a bug in hublint, please report it: ${about.bugs}\n${error instanceof Error ? error.stack : error}`;
-  runner.stdout.write(`::error title=hublint::${text.split('\n').map(escapeData).join(dataLineBreak)}\n`);
+  return failWith(text.split('\n').map(escapeData).join(dataLineBreak), runner);
+}
+
+/** The same of a message in which nothing needs to be escaped, at once. */
+export function failWith(message: string, runner: Runner): number {
+  runner.stdout.write(`::error title=hublint::${message}\n`);
   try {
     setOutput(runner, 'conclusion', 'error');
   } catch {

@@ -1,5 +1,7 @@
 import process from 'node:process';
+import { about } from '../about.ts';
 import { listenToKeys } from '../host/keyboard.ts';
+import { answerWith, breaks } from '../host/programs/answer.ts';
 import { streams } from '../host/streams.ts';
 import { workingDirectory } from '../host/working-directory.ts';
 import { loadEarly } from './engine.ts';
@@ -17,12 +19,9 @@ export { tuneFor, tuneForLong } from './engine.ts';
 export function start(tune: (manifests: number) => void = () => {}): void {
   loadEarly();
   tune(1);
-  let isCut = false;
-  const { stdout, stderr } = streams(async (error) => {
-    isCut = true;
-    process.exitCode = 2;
-    const { unwritable } = await import('./unwritable.ts');
-    await explain(unwritable(error), io);
+  const { stdout, stderr } = streams((error) => {
+    breaks();
+    tell(import('./unwritable.ts').then(({ unwritable }) => unwritable(error)));
   });
   const io: Io = {
     get stdout() {
@@ -45,8 +44,12 @@ export function start(tune: (manifests: number) => void = () => {}): void {
     env: process.env,
     expect: tune,
   };
+  const tell = (why: Promise<unknown>) => void why.then((error) => explain(error, io));
+  const code = () => import('../host/config/imported.ts');
   // Not awaited: the bundle is loaded at once. Exiting by itself, the process writes all that is still on its way into a pipe.
-  void main(process.argv.slice(2), io).then((code) => {
-    process.exitCode = isCut ? 2 : code;
+  answerWith(main(process.argv.slice(2), io), {
+    failed: (error) => tell(code().then(({ astray }) => astray(error))),
+    stuck: () => tell(code().then(({ stuck }) => stuck())),
+    ended: (message) => io.stderr.write(`${about.name}: ${message}\n`),
   });
 }

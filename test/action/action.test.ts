@@ -310,3 +310,15 @@ test.each([
   expect(ran).toMatchObject({ status: 2, outputs: { conclusion: 'error' } });
   expect(ran.stdout).toContain(`::error title=hublint::${message}`);
 });
+
+test.each([
+  ['await new Promise(() => {});', 'waits for what never comes'],
+  ['process.exit(0);', 'ended the process before there was an answer'],
+  ["Promise.reject(new Error('No desk.'));", 'No desk.'],
+])('a configuration that says `%s` fails the step', (code, message) => {
+  const root = repositoryWith({ 'hublint.config.mjs': `${code} export default {};`, 'integration.yaml': clean });
+  const ran = runStep(root, { event: { name: 'push', payload: {} } });
+  expect(ran).toMatchObject({ status: 2, stderr: '', outputs: { conclusion: 'error' } });
+  expect(ran.stdout).toMatch(/^::error title=hublint::/m);
+  expect(ran.stdout).toContain(message);
+});

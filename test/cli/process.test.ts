@@ -51,3 +51,24 @@ it('does not wait for standard input that nobody asked for', async () => {
   expect(shown).toBe('✔ No problems in 1 manifest.\n');
   expect(code).toBe(0);
 });
+
+it.each([
+  ['awaits what never comes', 'await new Promise(() => {}); export default {};', 'waits for what never comes'],
+  ['is what never comes', 'export default new Promise(() => {});', 'waits for what never comes'],
+  ['ends the process', 'process.exit(0);', 'ended the process before there was an answer'],
+  ['ends the process as if there were findings', 'process.exit(1);', 'ended the process before there was an answer'],
+  ['fails where nothing waits for it', "Promise.reject(new Error('No desk.')); export default {};", 'No desk.'],
+  ['rejects with what is no error', 'Promise.reject(7); export default {};', 'nothing waits for it: 7.'],
+  [
+    'fails when all is told',
+    "process.once('beforeExit', () => setImmediate(() => { throw new Error('Too late.'); })); export default {};",
+    'Too late.',
+  ],
+])('is no success where a configuration %s', async (_, config, message) => {
+  const child = run(folderWith({ 'integration.yaml': clean, 'hublint.config.mjs': config }));
+  const [, said, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  expect(code).toBe(2);
+  expect(said).toMatch(/^hublint: /);
+  expect(said).toContain(message);
+  expect(said).not.toMatch(/\n\s+at /);
+});

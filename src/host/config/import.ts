@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { checkPackages } from '../files/packages.ts';
 import { importFile } from './import-file.ts';
+import { noteImported } from './imported.ts';
 import { untold } from './untold.ts';
 
 /**
@@ -9,6 +10,7 @@ import { untold } from './untold.ts';
  */
 export async function importDefault(path: string): Promise<unknown> {
   checkPackages(path);
+  noteImported(path);
   const createJiti = /\.[mc]?ts$/.test(path) ? await findJiti() : undefined;
   if (createJiti) {
     // A cache would be read from a folder that the project, or another user, can write to.

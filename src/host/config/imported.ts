@@ -1,0 +1,31 @@
+import process from 'node:process';
+import { KnownError } from '../../engine/known-error.ts';
+import { displayPath } from '../files/display-path.ts';
+import { messageOf } from '../message-of.ts';
+
+/** The configurations and plugins that this process runs, by path. What they do later is theirs. */
+const imported = new Set<string>();
+
+export const noteImported = (path: string): unknown => imported.add(path);
+
+const named = (paths: readonly string[]): string =>
+  paths.map((path) => `\`${displayPath(path, process.cwd())}\``).join(' or ');
+
+/** An error that nobody waited for, as one of the code that was imported; itself where none was, as it is hublint's then. */
+export function astray(error: unknown): unknown {
+  const paths = [...imported];
+  if (paths.length === 0) return error;
+  const trace = error instanceof Error ? (error.stack ?? '') : '';
+  const traced = paths.filter((path) => trace.includes(path));
+  return new KnownError({
+    message: `${named(traced.length > 0 ? traced : paths)} failed where nothing waits for it: ${messageOf(error)}`,
+    hint: 'Await what it begins, or catch what may fail.',
+  });
+}
+
+/** What is said where the process has nothing left to do, and no answer. */
+export const stuck = (): KnownError =>
+  new KnownError({
+    message: `There is no answer: ${imported.size === 0 ? 'something' : named([...imported])} waits for what never comes.`,
+    ...(imported.size > 0 && { hint: 'A promise is awaited there that is never settled.' }),
+  });
