@@ -9,6 +9,9 @@ export interface AnnotationChoice {
   readonly lines: 'all' | 'changed';
 }
 
+/** So many of each severity GitHub shows of a step. */
+const shown = 10;
+
 export interface Selection {
   /** The result with only the findings that are annotated. */
   readonly annotated: Result;
@@ -20,6 +23,16 @@ export interface Selection {
   readonly unchanged: number;
 }
 
+/** What else decides which findings are annotated. */
+export interface Circumstances {
+  /** Absent where it is not known what changed. */
+  readonly isChanged?: LineTest | undefined;
+  /** What is new against the base. */
+  readonly fresh?: ReadonlySet<Diagnostic> | undefined;
+  /** How many notices are told of the work itself: GitHub counts them with what is annotated as a notice. */
+  readonly notices: number;
+}
+
 /**
  * Chooses what is annotated. GitHub shows so many of each severity and step: those on changed lines come first, or are the
  * only ones, and with them what is new against the base on lines that did not change. Where it is not known what changed,
@@ -28,8 +41,7 @@ export interface Selection {
 export function selectAnnotations(
   result: Result,
   { limit, lines }: AnnotationChoice,
-  isChanged: LineTest | undefined,
-  fresh: ReadonlySet<Diagnostic> = new Set(),
+  { isChanged, fresh, notices }: Circumstances,
 ): Selection {
   const found = result.results.flatMap((file) =>
     file.diagnostics
@@ -37,7 +49,7 @@ export function selectAnnotations(
       .map((diagnostic) => ({
         file,
         diagnostic,
-        isTouched: isChanged === undefined || fresh.has(diagnostic) || touches(diagnostic, isChanged),
+        isTouched: isChanged === undefined || fresh?.has(diagnostic) || touches(diagnostic, isChanged),
       })),
   );
   const meant = lines === 'all' ? found : found.filter(({ isTouched }) => isTouched);
@@ -45,7 +57,7 @@ export function selectAnnotations(
     meant
       .filter(({ diagnostic }) => diagnostic.severity === severity)
       .sort((a, b) => Number(b.isTouched) - Number(a.isTouched))
-      .slice(0, limit),
+      .slice(0, severity === 'info' ? Math.min(limit, Math.max(0, shown - notices)) : limit),
   );
   const told = new Set(chosen.map(({ diagnostic }) => diagnostic));
   const annotated = chosen.map(

@@ -18,7 +18,11 @@ import type { Step } from './step.ts';
 /** Writes every finding to the log, once: those that are annotated as commands, which the log shows, too. */
 export async function writeLog(result: Result, options: ReportOptions, step: Step): Promise<void> {
   const { inputs, event, runner } = step;
-  const notice = (text: string) => runner.stdout.write(`::notice title=hublint::${escapeData(text)}\n`);
+  let notices = 0;
+  const notice = (text: string) => {
+    notices += 1;
+    runner.stdout.write(`::notice title=hublint::${escapeData(text)}\n`);
+  };
   if (inputs.changedOnly && event.base === undefined) {
     notice('This event has no base to compare with, so every integration was checked.');
   }
@@ -30,11 +34,16 @@ export async function writeLog(result: Result, options: ReportOptions, step: Ste
   }
   const isMeant = changed.lines !== undefined && inputs.annotations.lines === 'changed';
   const fresh = isMeant ? await freshIn(result, changed.lines, step) : undefined;
-  const { annotated, rest, more, unchanged } = selectAnnotations(result, inputs.annotations, changed.lines, fresh);
-  if (more > 0 && inputs.annotations.limit > 0) {
+  const select = (own: number) =>
+    selectAnnotations(result, inputs.annotations, { isChanged: changed.lines, fresh, notices: own });
+  let selection = select(notices);
+  if (selection.more > 0 && inputs.annotations.limit > 0) {
+    selection = select(notices + 1);
+    const { more } = selection;
     const where = inputs.summary ? 'the job summary lists all' : 'the log lists all';
     notice(`${counted(more, 'more finding')} ${more === 1 ? 'is' : 'are'} not annotated; ${where}.`);
   }
+  const { annotated, rest, unchanged } = selection;
   runner.stdout.write(reportText(await formats.github(), annotated, options));
   const advised = { ...options, advises: true };
   runner.stdout.write(reportText(await formats.compact(), rest, advised));

@@ -17,7 +17,7 @@ import type { ReportOptions } from '../report/report.ts';
 import { draftsOf } from '../run/drafts.ts';
 import { isElsewhere } from '../run/elsewhere.ts';
 import { openRun } from '../run/open-run.ts';
-import { loadReports, reportOptions, reportText } from '../run/reports.ts';
+import { checkBaselineKept, loadReports, reportOptions, reportText } from '../run/reports.ts';
 import { relocate } from './annotations.ts';
 import { commandOf } from './command.ts';
 import { comparisons, joined } from './compare.ts';
@@ -83,6 +83,7 @@ async function work(step: Step): Promise<number> {
     ...(noCode !== undefined && { noCode }),
   };
   const run = await openRun({ ...inputs.run, ...since }, surroundings);
+  await checkBaselineKept(reports, run, { cwd, baseline: inputs.run.baseline });
   const compared = await comparisons(step, surroundings);
   const options = reportOptions(run, { color: false, width: 120, quiet: false });
   const drafts = draftsOf(reports, options);

@@ -28,7 +28,7 @@ export function parse(argv: readonly string[]): Request {
   const [first] = operands;
   const word = first !== undefined && first.index < end ? first.value : undefined;
   const words = operands.map(({ value }) => value);
-  if (word === 'help') return helpOn(words[1]);
+  if (word === 'help') return helpOn(words.slice(1));
   const found = word === undefined ? undefined : commandNamed(word);
   const named = found !== undefined;
   const command = found ?? defaultCommand;
@@ -38,7 +38,7 @@ export function parse(argv: readonly string[]): Request {
 }
 
 /** `help COMMAND`, as other tools have it: the same as `COMMAND --help`. */
-function helpOn(name: string | undefined): Request {
+function helpOn([name, extra]: readonly string[]): Request {
   const command = name === undefined ? undefined : commandNamed(name);
   if (name !== undefined && command === undefined)
     throw unknownName(
@@ -46,6 +46,9 @@ function helpOn(name: string | undefined): Request {
       name,
       commands.map((one) => one.name),
     );
+  if (extra !== undefined) {
+    throw new KnownError({ message: `\`help\` takes no \`${extra}\`.`, hint: 'Write `hublint help [COMMAND]`.' });
+  }
   return { command: command ?? defaultCommand, named: command !== undefined, operands: [], values: { help: true } };
 }
 

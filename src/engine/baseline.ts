@@ -33,13 +33,13 @@ const asShown: NameOf = (file) => file;
 
 /**
  * Marks what the baseline holds as suppressed, and reports the manifest's entries that match nothing any more, as far as
- * they are of rules that were asked: of a single version others have findings than of two.
+ * they are of rules that were asked: not of those that are off here, and of a single version others have findings than of two.
  */
 export function applyBaseline(
   result: FileResult,
   { baseline, locate }: PlacedBaseline,
   nameOf: NameOf = asShown,
-  isAbout: (rule: string) => boolean = () => true,
+  isAsked: (rule: string) => boolean = () => true,
 ): FileResult {
   const name = nameOf(result.file);
   const entries = entriesOf(baseline, name);
@@ -52,7 +52,7 @@ export function applyBaseline(
       : diagnostic,
   );
   const stale = entries.flatMap((entry, index) =>
-    found.has(entry.fingerprint) || !isAbout(entry.rule) ? [] : [staleEntry(entry, locate(name, index))],
+    found.has(entry.fingerprint) || !isAsked(entry.rule) ? [] : [staleEntry(entry, locate(name, index))],
   );
   return { ...result, diagnostics: [...diagnostics, ...stale] };
 }

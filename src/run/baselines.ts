@@ -1,5 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { applyBaseline, type NameOf, type PlacedBaseline } from '../engine/baseline.ts';
+import type { Plan } from '../engine/plan.ts';
+import type { Registry } from '../engine/registry.ts';
 import type { FileResult } from '../engine/result.ts';
 import type { Configuration } from '../host/config/configuration.ts';
 import { displayPath } from '../host/files/display-path.ts';
@@ -14,6 +16,18 @@ export const namesFrom =
   ({ path }: Target, cwd: string): NameOf =>
   (file) =>
     displayPath(resolve(cwd, file), dirname(path));
+
+/** How a manifest is checked, and by which configuration. */
+export interface Planned {
+  readonly configured: Configuration;
+  readonly plan: Plan;
+}
+
+/** Whether a rule is asked here: of one that is off nobody knows what it would find. One that is gone finds nothing. */
+function isOn(id: string, { rules, checks }: Registry, plan: Plan): boolean {
+  if (checks.has(id)) return plan.severityOf(id) !== 'off';
+  return !rules.has(id) || plan.rules.some(({ rule }) => rule.id === id);
+}
 
 /** The baselines of a run: that which is asked for, else that which the configuration of a manifest names. */
 export class Baselines {
@@ -30,8 +44,8 @@ export class Baselines {
    * Marks what is inherited by the manifest that stands at a path, or would; of one version, or of two.
    * @throws KnownError where a baseline that something names is not there, or is none.
    */
-  async applyTo(result: FileResult, configuration: Configuration, path: string, ofTwo = false): Promise<FileResult> {
-    const { locked, baseline, registry } = configuration;
+  async applyTo(result: FileResult, { configured, plan }: Planned, path: string, ofTwo = false): Promise<FileResult> {
+    const { locked, baseline, registry } = configured;
     if (locked || this.#asked === false || (this.#asked ?? baseline) === undefined) return result;
     const { configuredBaseline, namedBaseline, readBaseline } = await import('../host/baseline.ts');
     const target =
@@ -43,7 +57,7 @@ export class Baselines {
     this.#read.set(target.path, read);
     const nameOf = namesFrom(target, this.#cwd);
     const isComparing = (rule: string) => registry.rules.get(rule)?.compare !== undefined;
-    const isAbout = (rule: string) => isComparing(rule) === ofTwo;
-    return applyBaseline(result, await read, () => nameOf(path), isAbout);
+    const isAsked = (rule: string) => isComparing(rule) === ofTwo && isOn(rule, registry, plan);
+    return applyBaseline(result, await read, () => nameOf(path), isAsked);
   }
 }

@@ -20,7 +20,7 @@ import { displayPath } from '../host/files/display-path.ts';
 import { openSource } from '../host/files/open-source.ts';
 import { Seen } from '../host/files/seen.ts';
 import type { Loader } from '../host/load/loader.ts';
-import { Baselines } from './baselines.ts';
+import { Baselines, type Planned } from './baselines.ts';
 import { comparing } from './beyond.ts';
 import { changesOf } from './changes.ts';
 import { Configurations } from './configurations.ts';
@@ -89,14 +89,14 @@ export async function openRun(options: RunOptions, surroundings: Surroundings): 
   const open = (source: Source, overlay?: Overlay) =>
     watch.phase('reading', () => openSource(source, { ...opening, ...(overlay && { overlay }) }));
 
-  const planning = new Map<Configuration, ReturnType<typeof plansFor>>();
+  const plansOf = new Map<Configuration, ReturnType<typeof plansFor>>();
 
-  async function planned(source: Source) {
+  async function planned(source: Source): Promise<Planned> {
     const configured = await configuration(dirname(source.path));
     const inline = options.inline !== false && !configured.locked;
     const form = options.as && { form: options.as };
-    const plans = planning.get(configured) ?? plansFor({ ...configured, homepage: about.homepage, inline, ...form });
-    planning.set(configured, plans);
+    const plans = plansOf.get(configured) ?? plansFor({ ...configured, homepage: about.homepage, inline, ...form });
+    plansOf.set(configured, plans);
     // What is configured for a file holds for it in every revision.
     return { configured, plan: plans(displayPath(source.path, cwd)) };
   }
@@ -105,7 +105,8 @@ export async function openRun(options: RunOptions, surroundings: Surroundings): 
   const silences = parsed && new Silences();
 
   async function lint(source: Source, document: Document, overlay?: Overlay): ReturnType<Run['check']> {
-    const { configured, plan } = await planned(source);
+    const planning = await planned(source);
+    const { plan } = planning;
     const world = {
       cwd,
       notice,
@@ -116,7 +117,7 @@ export async function openRun(options: RunOptions, surroundings: Surroundings): 
     };
     const facts = await watch.phase('facts', () => gatherFacts(document, plan, world));
     const linted = await watch.phase('checking', () => lintToFix(document, timed(plan), facts, silences));
-    const result = await watch.phase('baseline', () => baselines.applyTo(linted.result, configured, source.path));
+    const result = await watch.phase('baseline', () => baselines.applyTo(linted.result, planning, source.path));
     return { ...linted, files: document.files, result };
   }
 
@@ -170,12 +171,12 @@ export async function openRun(options: RunOptions, surroundings: Surroundings): 
     lintEach,
     checkEach,
     async compare(base, head) {
-      const { configured, plan } = await planned(head.source);
+      const planning = await planned(head.source);
       const { compareDocuments } = await import('../engine/compare/compare.ts');
       const result = await watch.phase('checking', async () =>
-        compareDocuments(base.document, head.document, plan, await beyond(base, head)),
+        compareDocuments(base.document, head.document, planning.plan, await beyond(base, head)),
       );
-      return baselines.applyTo(result, configured, head.source.path, true);
+      return baselines.applyTo(result, planning, head.source.path, true);
     },
     async *fix(targets, unsafe) {
       refuseElsewhere(targets, 'it can be read, not fixed');

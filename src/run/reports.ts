@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { about } from '../about.ts';
 import { KnownError } from '../engine/known-error.ts';
 import type { Result } from '../engine/result.ts';
-import { checkWritable, makeFolderFor, type Target } from '../host/files/write.ts';
+import { checkWritable, makeFolderFor, placeOf, type Target } from '../host/files/write.ts';
 import { type FormatName, formats } from '../report/formats.ts';
 import type { Reporter, ReportOptions } from '../report/report.ts';
 import { ruleInfo } from '../rule-info.ts';
@@ -56,15 +56,30 @@ export async function loadFrom<Name extends string, R>(
   const files: FileReport<R>[] = [];
   for (const { name, file } of requests) {
     if (file === undefined) continue;
-    const path = resolve(cwd, file);
+    const named = { path: resolve(cwd, file), file };
+    if (makesFolders) makeFolderFor(named);
+    const path = checkWritable(named);
     if (files.some((other) => other.path === path)) {
       throw new KnownError({ message: `Two formats cannot be written to the one file \`${file}\`.` });
     }
-    if (makesFolders) makeFolderFor({ path, file });
-    checkWritable({ path, file });
     files.push({ path, file, reporter: await known[name]() });
   }
   return { shown: await known[shown.name](), files };
+}
+
+/** @throws KnownError for a report that would replace the baseline, which holds what people have decided. */
+export async function checkBaselineKept(
+  { files }: Pick<Reports, 'files'>,
+  run: Pick<Run, 'configuration'>,
+  { cwd, baseline }: { readonly cwd: string; readonly baseline?: string | false | undefined },
+): Promise<void> {
+  if (files.length === 0) return;
+  const { targetOf } = await import('./record-baselines.ts');
+  const kept = targetOf(await run.configuration(cwd), { cwd, ...(baseline && { baseline }) });
+  const path = placeOf(kept);
+  const over = files.find((report) => report.path === path);
+  if (over === undefined) return;
+  throw new KnownError({ message: `A report cannot be written to \`${over.file}\`, which is the baseline.` });
 }
 
 /** What reports of a run are told beside its result. */

@@ -195,6 +195,19 @@ test('GitHub’s limits are kept: changed lines first, the rest is counted', () 
   expect(annotated(runStep(root, { event, inputs: { annotations: 'off' } }))).toHaveLength(0);
 });
 
+test('what hublint says of its work counts among the ten notices that GitHub shows', () => {
+  const entities = Array.from({ length: 12 }, (_, at) => `  note${at}: { title: Note, schema: { type: object } }\n`);
+  const root = repositoryWith({
+    'chat/integration.yaml': `${clean}entities:\n${entities.join('')}`,
+    'hublint.config.json': '{ "extends": [], "rules": { "entity-unused": "info" } }',
+  });
+  const notices = runStep(root, { event: { name: 'push', payload: {} } })
+    .stdout.split('\n')
+    .filter((line) => line.startsWith('::notice'));
+  expect(notices).toHaveLength(10);
+  expect(notices[0]).toBe('::notice title=hublint::3 more findings are not annotated; the job summary lists all.');
+});
+
 const commandsIn = (stdout: string) => stdout.split('\n').filter((line) => line.startsWith('::'));
 
 test('what an integration inherited is told, and is not annotated where only changes are asked for', () => {

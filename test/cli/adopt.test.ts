@@ -116,6 +116,32 @@ test('a baseline silences what was there, and reports what is new and what is go
   expect(text(root, 'hublint.baseline.json')).toBe(baseline);
 });
 
+test('a baseline does not call gone what nobody looks for, and what no rule stands for any more is gone', async () => {
+  const root = project();
+  await hublint(root, '--update-baseline');
+  const baseline = text(root, 'hublint.baseline.json');
+  const stale = async (...options: readonly string[]) => {
+    const { stdout } = await hublint(root, '--baseline', 'hublint.baseline.json', '--format', 'compact', ...options);
+    return lines(stdout).filter((line) => line.includes('[baseline/stale]'));
+  };
+  expect(await stale('--preset', 'bp-lint')).toEqual([]);
+  expect(await stale('--rule', 'version-semver=off')).toEqual([]);
+  write(root, { 'hublint.baseline.json': baseline.replace('"version-semver"', '"house/version"') });
+  expect(await stale('--rule', 'version-semver=off')).toEqual([expect.stringContaining('`house/version`')]);
+});
+
+test('a report does not replace the baseline, whatever names it', async () => {
+  const root = project({
+    'hublint.config.yaml': `${only}baseline: old.json\n`,
+    'old.json': '{ "version": 1, "findings": {} }',
+  });
+  const refused = await hublint(root, '--format', 'json=./old.json');
+  expect(refused).toMatchObject({ code: 2, stdout: '' });
+  expect(refused.stderr).toBe('hublint: A report cannot be written to `./old.json`, which is the baseline.\n');
+  expect(text(root, 'old.json')).toBe('{ "version": 1, "findings": {} }');
+  expect((await hublint(root, '--format', 'json=new.json')).code).toBe(1);
+});
+
 test('a baseline that is missing or is none is one sentence', async () => {
   const root = project({ 'other.json': '{ "version": 7 }' });
   expect((await hublint(root, '--baseline', 'none.json')).stderr).toContain('Baseline `none.json` not found.');

@@ -71,9 +71,16 @@ describe('what is typed wrong', () => {
       undefined,
     ],
     [
-      'rules --format compact',
+      'rules --format json=rules.json',
       '`rules` shows one format: `pretty` or `json`.',
       'Write it to a file with `hublint rules --format json > FILE`.',
+    ],
+    ['rules --format compact', '`--format`: There is no format `compact`.', 'Known: `pretty`, `json`.'],
+    ['help lint compare', '`help` takes no `compare`.', 'Write `hublint help [COMMAND]`.'],
+    [
+      '--update-baseline --baseline old.json --format sarif=./old.json',
+      'A report cannot be written to `./old.json`, which is the baseline.',
+      undefined,
     ],
     ['--as recrod', '`--as`: There is no form `recrod`.', 'Did you mean `record`?'],
     ['--fail-on errors', '`--fail-on`: There is no threshold `errors`.', 'Did you mean `error`?'],

@@ -178,6 +178,8 @@ test('a comment without a reason, without a use or with an unknown name is repor
   expect(misspelt.diagnostics[0]?.message).toBe(
     'There is no rule `action-titel-required`; did you mean `action-title-required`?',
   );
+  const pattern = await lint(over('# hublint-disable-next-line action/* -- why'), { rules: [titled] });
+  expect(pattern.diagnostics.map(({ message }) => message)).toContainEqual(expect.stringContaining('`action/*`'));
   const unnamed = await lint(over('# hublint-disable-next-line -- all of it'), { rules: [titled] });
   expect(brief(unnamed)[0]).toBe('49:3 warn suppression/rule-required');
   const unused = await lint(`# hublint-disable-file action-title-required -- old\n${helpdesk}`, { rules: [titled] });

@@ -137,6 +137,12 @@ test('nothing an author writes weakens the hub preset', async () => {
 
 test.each([
   [
+    'a name that some take for no name',
+    '{ "rules": { "__proto__": { "a": "off" } } }',
+    'hublint.config.json:1:14: There is no key `rules.__proto__`.',
+    undefined,
+  ],
+  [
     'an unknown key',
     '{\n  "ruels": {}\n}',
     'hublint.config.json:2:3: There is no key `ruels`.',

@@ -24,6 +24,9 @@ function withoutEnd(text: string): string {
   return text.slice(0, end);
 }
 
+/** Without those that close a comment, or begin a line of it; those of a pattern for rules, which there is not, are told. */
+const withoutStars = (name: string): string => (name.endsWith('/*') ? name : withoutEnd(name));
+
 /** `hublint-disable-next-line RULE[, RULE] -- reason`, and `-line`, `-file`. Undefined for any other comment. */
 export function directiveOf(comment: Comment): Directive | undefined {
   const { scope, rest = '' } = grammar.exec(comment.text)?.groups ?? {};
@@ -34,7 +37,10 @@ export function directiveOf(comment: Comment): Directive | undefined {
     comment,
     // One of the three words of the grammar.
     scope: scope as Directive['scope'],
-    rules: names.split(/[\s,*]+/).filter((name) => name !== ''),
+    rules: names
+      .split(/[\s,]+/)
+      .map(withoutStars)
+      .filter((name) => name !== ''),
     reason: reason === '' ? undefined : reason,
   };
 }

@@ -1,7 +1,7 @@
 import { type ConfigFile, configModel, overrideModel } from '../../../schemas/config.ts';
 import { levels } from '../../../schemas/levels.ts';
 import { closest } from '../../data/closest.ts';
-import { propertyOf } from '../../data/objects.ts';
+import { isContainer, propertyOf } from '../../data/objects.ts';
 import type { Path } from '../../data/path.ts';
 import { unknownName } from '../../engine/config/validate.ts';
 import { KnownError } from '../../engine/known-error.ts';
@@ -12,6 +12,10 @@ import { KnownError } from '../../engine/known-error.ts';
  * @throws KnownError where it has an unknown key or a value of the wrong kind.
  */
 export function explained(config: unknown, source: string): ConfigFile {
+  const skipped = skippedIn(config);
+  if (skipped) {
+    throw new KnownError({ message: `There is no key \`${skipped.join('.')}\`.`, at: { source, path: skipped } });
+  }
   const parsed = configModel.safeParse(config);
   if (parsed.success) return parsed.data;
   const { issues } = parsed.error;
@@ -43,6 +47,19 @@ export function explained(config: unknown, source: string): ConfigFile {
   if (path.includes('rules')) checkSeverity(config, path, source);
   const where = path.length > 0 ? `\`${path.join('.')}\`: ` : '';
   throw new KnownError({ message: `${where}${issue?.message ?? 'it does not fit'}.`, at: { source, path } });
+}
+
+const deepest = 20;
+
+/** Where a key is that Zod passes over without a word. */
+function skippedIn(value: unknown, path: Path = []): Path | undefined {
+  if (!isContainer(value) || path.length === deepest) return undefined;
+  for (const [key, part] of Object.entries(value)) {
+    const at = [...path, key];
+    const found = key === '__proto__' ? at : skippedIn(part, at);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** @throws KnownError where a rule is set to a word that is no severity. */

@@ -112,7 +112,7 @@ async function* sourcesOf(target: string, options: Finding): AsyncGenerator<Sour
 }
 
 function hintFor(target: string, path: string): string {
-  if (target.includes('\uFFFD')) return 'A name that is not UTF-8 cannot be used: rename the file.';
+  if (path.includes('\uFFFD')) return 'A name that is not UTF-8 cannot be used: rename the file.';
   const near = closest(
     basename(path),
     entriesOf(dirname(path)).map(({ name }) => name),

@@ -38,6 +38,9 @@ export function checkWritable({ path, file }: Target): string {
   return real;
 }
 
+/** Where the file would be that a target names, links to its folder followed. */
+export const placeOf = ({ path }: Target): string => join(realPath(dirname(path)) ?? dirname(path), basename(path));
+
 /** The folder to write into, without links: none that a repository holds leads out of it, nor into what is git's own. */
 function folderOf(path: string, file: string): string {
   const named = dirname(path);

@@ -10,7 +10,7 @@ import { meaningOf } from './system-error.ts';
 import { changed, checkInside, checkOneName, checkWritable, refuse, type Target } from './writable.ts';
 
 export { rewriteOf } from './rewrite.ts';
-export { checkWritable, type Target } from './writable.ts';
+export { checkWritable, placeOf, type Target } from './writable.ts';
 
 /** A file with the text that it is to hold. */
 export interface Text extends Target {

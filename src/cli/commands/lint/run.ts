@@ -3,7 +3,7 @@ import { limiter } from '../../../engine/limit.ts';
 import { writeAll } from '../../../host/files/write.ts';
 import { type Drafts, draftsOf } from '../../../run/drafts.ts';
 import { openRun, type Run } from '../../../run/open-run.ts';
-import { loadReports, reportOptions } from '../../../run/reports.ts';
+import { checkBaselineKept, loadReports, reportOptions } from '../../../run/reports.ts';
 import { runOptions } from '../../../run/shared-options.ts';
 import { unwatched } from '../../../run/surroundings.ts';
 import { explain } from '../../explain.ts';
@@ -26,6 +26,7 @@ export async function run(invocation: LintInvocation): Promise<number> {
   const surroundings = { ...still, trouble, progress, ...(watch && { watch }) };
   const asked = runOptions(values);
   const run = await openRun(values['update-baseline'] ? { ...asked, baseline: false } : asked, surroundings);
+  await checkBaselineKept(reports, run, { cwd: io.cwd, baseline: asked.baseline });
   const { color, width } = lookOf(io.stdout, io, values.color);
   const options = reportOptions(run, { color, width, quiet: values.quiet ?? false, ...endingOf(invocation) });
   const timing = (watch || unwatched).phase;
