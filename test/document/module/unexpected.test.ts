@@ -95,6 +95,7 @@ it.each([
   ['what may be absent', 'configuration: { schema: undefined }'],
   ['a member of what may be absent', 'title: labels.title?.text.small', 'const labels: any = {}'],
   ['a list that is not known', field('z.union(make())'), "import { make } from '@acme/schemas'"],
+  ['what the language has', field('z.number().max(Number.MAX_SAFE_INTEGER).refine(Number.isSafeInteger)')],
   ['the names of an enumeration', field('z.enum(Object.keys(Boat))'), 'enum Boat { Small, Big }'],
 ])('nothing is said of %s', async (_, properties, before = '') => {
   const said = await saidOf(properties, before);

@@ -1,6 +1,6 @@
 import type { Argument, ExpressionOf } from '../syntax/nodes.ts';
-import { costOf, overspent, tooManySteps } from '../value/cost.ts';
-import { list, literal, opaque, whyOf } from '../value/make.ts';
+import { itemsIn } from '../value/items.ts';
+import { list, literal } from '../value/make.ts';
 import type { Value } from '../value/value.ts';
 import type { Scope } from './scope.ts';
 
@@ -11,15 +11,17 @@ export const arrays = {
   },
 };
 
+const notSpread = 'what is spread here is not an array';
+
 /** Elements or arguments, with what is spread among them. `rest` says why there may be more. */
 export function itemsOf(elements: readonly (Argument | null)[], scope: Scope): { items: Value[]; rest?: string } {
   const items: Value[] = [];
   let rest: string | undefined;
   for (const element of elements) {
-    if (element === null) items.push(literal(undefined, { file: scope.file, start: 0, end: 0 }));
+    if (element === null) items.push({ ...literal(undefined, { file: scope.file, start: 0, end: 0 }), hole: true });
     else if (element.type !== 'SpreadElement') items.push(scope.evaluate(element));
     else {
-      const spread = spreadItems(scope.evaluate(element.argument), scope);
+      const spread = itemsIn(scope.evaluate(element.argument), notSpread, scope.machine);
       if (spread.kind === 'opaque') rest ??= spread.why;
       else {
         for (const item of spread.items) items.push(item);
@@ -28,16 +30,4 @@ export function itemsOf(elements: readonly (Argument | null)[], scope: Scope): {
     }
   }
   return rest === undefined ? { items } : { items, rest };
-}
-
-function spreadItems(value: Value, scope: Scope) {
-  if (value.kind === 'array') return overspent(scope.machine, costOf(value), value.origin) ?? value;
-  if (value.kind === 'literal' && typeof value.value === 'string') {
-    if (!scope.machine.spend(value.value.length)) return opaque(tooManySteps, value.origin);
-    return list(
-      [...value.value].map((character) => literal(character, value.origin)),
-      value.origin,
-    );
-  }
-  return opaque(whyOf(value, 'what is spread here is not an array'), value.origin);
 }

@@ -3,7 +3,7 @@ import { costOf, tooManySteps } from '../value/cost.ts';
 import { isNullish, keyOf, literal, opaque, whyOf } from '../value/make.ts';
 import type { Caller, Mistake, Origin, Value } from '../value/value.ts';
 import { arrayMember } from './builtins/array.ts';
-import { stringMember } from './builtins/string.ts';
+import { primitiveMember } from './builtins/primitive.ts';
 import type { Scope } from './scope.ts';
 
 export const members = {
@@ -36,7 +36,7 @@ function mistakenName(owner: Value, name: string, place: Origin, caller: Caller)
   if (owner.kind === 'literal' && isNullish(owner)) {
     return { id: 'member-missing', message: `Reading \`${name}\` of \`${owner.value}\` throws an error.` };
   }
-  if (owner.kind === 'function' && !(name in Function.prototype)) {
+  if (owner.kind === 'function' && owner.statics === undefined && !ofAnyFunction(name)) {
     return { id: 'member-missing', message: `A function has no \`${name}\`; should it be called first?` };
   }
   if ((owner.kind !== 'object' && owner.kind !== 'namespace') || owner.missing === undefined) return undefined;
@@ -44,6 +44,8 @@ function mistakenName(owner: Value, name: string, place: Origin, caller: Caller)
   // What was meant is looked for among all of its names.
   return isThere || !caller.spend(costOf(owner)) ? undefined : owner.missing(name);
 }
+
+const ofAnyFunction = (name: string): boolean => name in Function.prototype || name === 'prototype';
 
 function memberName(node: Member, scope: Scope): string | { readonly why: string } {
   if (!node.computed && node.property.type === 'Identifier') return node.property.name;
@@ -65,14 +67,18 @@ export function memberOf(owner: Value, name: string, origin: Origin, caller: Cal
         owner.get(name, origin)?.value ??
         missing(name, owner.names() === undefined ? whyOf(owner, 'not all of it is known') : undefined, origin)
       );
+    case 'function':
+      if (owner.statics === undefined || ofAnyFunction(name)) break;
+      return memberOf(owner.statics, name, origin, caller);
     case 'exotic':
       return owner.member(name, origin);
     case 'array':
       return arrayMember(owner, name, origin, caller);
     case 'literal':
-      return stringMember(owner, name, origin, caller) ?? missing(name, undefined, origin);
+      return primitiveMember(owner, name, origin, caller) ?? missing(name, undefined, origin);
     case 'regexp':
-      if (name === 'source' || name === 'flags') return literal(owner[name], owner.origin);
+      if (name === 'source') return literal(owner.source, owner.origin);
+      if (name === 'flags') return literal([...owner.flags].sort().join(''), owner.origin);
       break;
     default:
   }

@@ -2,7 +2,7 @@ import { type AnyNode, type Expression, type ExpressionOf, isOf, type Property }
 import { unwrap } from '../syntax/walk.ts';
 import { costOf, tooManySteps } from '../value/cost.ts';
 import { Draft } from '../value/draft.ts';
-import { isNullish, opaque, whyOf } from '../value/make.ts';
+import { isEmpty, opaque, whyOf } from '../value/make.ts';
 import { entriesOf } from '../value/own.ts';
 import type { Entry, Origin, Value } from '../value/value.ts';
 import { makeFunction } from './functions.ts';
@@ -89,9 +89,6 @@ function spread(draft: Draft, argument: Expression, scope: Scope): void {
     for (const [name, { key }] of choice) draft.set(name, { key, value: { ...opaque(why, key), optional: true } });
   }
 }
-
-const isEmpty = (value: Value): boolean =>
-  isNullish(value) || value.kind === 'function' || (value.kind === 'literal' && typeof value.value !== 'string');
 
 /** Of `condition ? {…} : {…}` or `condition && {…}`, where the condition is not known: the entries that may be there. */
 function choicesOf(node: AnyNode, scope: Scope): readonly ReadonlyMap<string, Entry>[] | undefined {

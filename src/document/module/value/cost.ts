@@ -21,6 +21,8 @@ export function costOf(value: Value): number {
       return value.items.length;
     case 'namespace':
       return value.names()?.length ?? 0;
+    case 'function':
+      return value.statics === undefined ? 0 : costOf(value.statics);
     default:
       return 0;
   }

@@ -30,6 +30,11 @@ export const callable = (origin: Origin, call: Callable['call']): Callable => ({
 export const isNullish = (value: Value): boolean =>
   value.kind === 'literal' && (value.value === undefined || value.value === null);
 
+/** Whether it is known to have no entries of its own that could be spread. */
+export const isEmpty = (value: Value): boolean =>
+  (value.kind === 'literal' && typeof value.value !== 'string') ||
+  (value.kind === 'function' && value.statics === undefined);
+
 export const isUndefined = (value: Value | undefined): boolean =>
   value === undefined || (value.kind === 'literal' && value.value === undefined);
 
@@ -54,8 +59,8 @@ export function whyOf(value: Value, fallback: string): string {
   return (value.kind === 'namespace' && value.names() === undefined && value.doubt?.()) || fallback;
 }
 
-/** Hardly any name begins with a digit. */
-const isIndex = (name: string) =>
+/** Whether it names an item of an array. Hardly any name begins with a digit. */
+export const isIndex = (name: string) =>
   name.charCodeAt(0) < 0x3a && /^(?:0|[1-9]\d{0,9})$/.test(name) && Number(name) < 2 ** 32 - 1;
 
 function hasIndex(entries: ReadonlyMap<string, unknown>): boolean {

@@ -1,3 +1,4 @@
+import { isHole } from './items.ts';
 import { inOrder } from './make.ts';
 import type { Entry, Namespace, Value } from './value.ts';
 
@@ -11,7 +12,8 @@ export interface Own {
 export function entriesOf(value: Value): Own | undefined {
   if (value.kind === 'object') return { entries: inOrder(value.entries), rest: value.rest };
   if (value.kind === 'namespace') return membersOf(value);
-  if (value.kind !== 'array' || value.rest !== undefined) return undefined;
+  if (value.kind === 'function') return value.statics && membersOf(value.statics);
+  if (value.kind !== 'array' || value.rest !== undefined || value.items.some(isHole)) return undefined;
   return { entries: new Map(value.items.map((item, index) => [String(index), { key: item.origin, value: item }])) };
 }
 

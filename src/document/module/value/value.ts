@@ -24,6 +24,8 @@ export interface Literal {
   readonly origin: Origin;
   readonly verbatim: boolean;
   readonly plain?: true;
+  /** Nothing stands at this place of an array: `[1, , 2]`. */
+  readonly hole?: true;
 }
 
 export interface Entry {
@@ -85,6 +87,8 @@ export interface Callable {
   readonly kind: 'function';
   readonly call: (args: readonly Value[], origin: Origin) => Value;
   readonly construct?: (args: readonly Value[], origin: Origin) => Value;
+  /** Its own members, beside those of every function. */
+  readonly statics?: Namespace;
   /** Whether it may change what it is given. */
   readonly spoils?: () => boolean;
   readonly origin: Origin;

@@ -106,6 +106,19 @@ describe('a built-in', () => {
     ],
     ['[String(7), Number("7"), (7).toString()]', ['7', 7, '7']],
     [`new RegExp('^a/b').source`, '^a\\/b'],
+    ['/a/yg.flags', 'gy'],
+    ['{ most: Number.MAX_SAFE_INTEGER, part: 7 / Number.EPSILON > 1 }', { most: 9007199254740991, part: true }],
+    ['[Number.isInteger(7), Number.parseInt("0x1f", 16), parseFloat("1.5 kg"), isNaN("x")]', [true, 31, 1.5, true]],
+    ['[Math.max(3, 7, 5), Math.round(2.5), ["1.7", "2.2"].map(Number).map(Math.floor)]', [7, 3, [1, 2]]],
+    [
+      `['user.created'.startsWith('created', 5), 'abc'.includes('a', 1), 'abc'.endsWith('b', 2), 'abcabc'.indexOf('a', 1)]`,
+      [true, false, true, 3],
+    ],
+    ['[(255).toString(16), (2.5).toFixed(2), String.fromCharCode(72, 105)]', ['ff', '2.50', 'Hi']],
+    ['[[NaN].includes(NaN), [1, 2, 1].indexOf(1, 1), [1, 2, 1].lastIndexOf(1), [{}].includes(1)]', [true, 2, 2, false]],
+    ['[Object.assign([1, 2], [3]), Object.assign({ a: 1 }, undefined, { b: 2 })]', [[3, 2], { a: 1, b: 2 }]],
+    [`[Array.from({ length: 3 }, (_, n) => n * 2), Array.from('ab'), Array.of(7)]`, [[0, 2, 4], ['a', 'b'], [7]]],
+    [`['abc'[1], 'abc'['01'] ?? 'none', [7]['00'] ?? 'none']`, ['b', 'none', 'none']],
   ];
 
   test.each(cases)('%s', async (expression, value) => {

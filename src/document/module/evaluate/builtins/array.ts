@@ -1,12 +1,15 @@
 import { ownOf } from '../../../../data/objects.ts';
 import { bounds } from '../../../bounds.ts';
 import { costOf, costOfAll, overspent, textCost, tooManySteps } from '../../value/cost.ts';
+import { isHole } from '../../value/items.ts';
 import {
   callable,
+  isIndex,
   isUndefined,
   keyOf,
   list,
   literal,
+  numberOf,
   opaque,
   text,
   tooLong,
@@ -14,6 +17,8 @@ import {
   whyOf,
 } from '../../value/make.ts';
 import type { Callable, Caller, List, Origin, Value } from '../../value/value.ts';
+import { mapped } from './arrays.ts';
+import type { Primitive } from './plain.ts';
 
 interface Use {
   readonly on: List;
@@ -29,19 +34,23 @@ export function arrayMember(on: List, name: string, origin: Origin, caller: Call
     return callable(origin, (args, place) => {
       // Whatever it does, it goes through all items, and perhaps through those of its arguments.
       const cost = 1 + costOf(on) + costOfAll(args);
-      return overspent(caller, cost, place) ?? method({ on, args, origin: place, caller });
+      const unpaid = overspent(caller, cost, place);
+      if (unpaid !== undefined) return unpaid;
+      return on.items.some(isHole) ? opaque(holed, place) : method({ on, args, origin: place, caller });
     });
   }
   if (name in Array.prototype && name !== 'length')
     return opaque(`\`${name}\` of an array needs the code to be run`, origin);
   if (on.rest !== undefined) return opaque(on.rest, origin);
   if (name === 'length') return literal(on.items.length, origin);
-  return (/^\d+$/.test(name) ? on.items[Number(name)] : undefined) ?? literal(undefined, origin);
+  return (isIndex(name) ? on.items[Number(name)] : undefined) ?? literal(undefined, origin);
 }
 
+const holed = 'a place of an array is left out';
+
 const methods: Readonly<Record<string, (use: Use) => Value>> = {
-  map: (use) => mapped(use, (results) => list(results, use.origin, use.on.rest)),
-  flatMap: (use) => mapped(use, (results) => flat(results, use)),
+  map: (use) => called(use, (results) => list(results, use.origin, use.on.rest)),
+  flatMap: (use) => called(use, (results) => flat(results, use)),
   flat: (use) => (use.args.length > 0 ? unknown(use) : flat(use.on.items, use)),
   filter: (use) => tested(use, (kept) => list(kept, use.origin)),
   find: (use) => tested(use, (kept) => kept[0] ?? literal(undefined, use.origin)),
@@ -50,8 +59,9 @@ const methods: Readonly<Record<string, (use: Use) => Value>> = {
   reduce,
   concat: (use) => flat([use.on, ...use.args], use),
   join,
-  includes: (use) => within(use, (place) => place >= 0),
-  indexOf: (use) => within(use, (place) => place),
+  includes: (use) => within(use, (values, args) => values.includes(...args)),
+  indexOf: (use) => within(use, (values, args) => values.indexOf(...args)),
+  lastIndexOf: (use) => within(use, (values, args) => values.lastIndexOf(...args)),
   slice: (use) => withNumbers(use, (from, to) => list(use.on.items.slice(from, to), use.origin)),
   at: (use) => withNumbers(use, (place) => use.on.items.at(place ?? 0) ?? literal(undefined, use.origin)),
   toSorted: sorted,
@@ -69,18 +79,18 @@ function callback({ args: [fn] }: Use): Callable | undefined {
   return fn?.kind === 'function' ? fn : undefined;
 }
 
-function mapped(use: Use, then: (results: readonly Value[]) => Value): Value {
+function called(use: Use, then: (results: readonly Value[]) => Value): Value {
   const { on, args, origin, caller } = use;
   const fn = callback(use);
   if (fn === undefined)
     return opaque(args[0] === undefined ? 'no callback is given' : whyOf(args[0], 'a callback is not known'), origin);
-  return then(on.items.map((item, index) => caller.call(fn, [item, literal(index, origin), on], origin)));
+  return then(mapped(on, (item, index) => caller.call(fn, [item, index, on], origin), origin).items);
 }
 
 /** Hands on the items that pass the test; opaque where that is not known of one of them. */
 function tested(use: Use, then: (kept: readonly Value[]) => Value): Value {
   if (use.on.rest !== undefined) return unknown(use);
-  return mapped(use, (results) => {
+  return called(use, (results) => {
     const doubt = results.find((result) => truthOf(result) === undefined);
     if (doubt !== undefined) return opaque(whyOf(doubt, 'a test is not known'), use.origin);
     return then(use.on.items.filter((_, index) => truthOf(results[index] ?? literal(false, use.origin))));
@@ -95,6 +105,7 @@ function flat(values: readonly Value[], { origin, caller, on }: Use): Value {
     else if (value.kind !== 'array') items.push(value);
     else {
       if (!caller.spend(value.items.length)) return opaque(tooManySteps, origin);
+      if (value.items.some(isHole)) rest ??= holed;
       for (const item of value.items) items.push(item);
       rest ??= value.rest;
     }
@@ -115,7 +126,8 @@ function reduce(use: Use): Value {
 }
 
 function join(use: Use): Value {
-  const separator = use.args[0] === undefined ? ',' : keyOf(use.args[0]);
+  const [given] = use.args;
+  const separator = given === undefined || isUndefined(given) ? ',' : keyOf(given);
   const parts = use.on.items.map((item) => (item.kind === 'literal' ? String(item.value ?? '') : undefined));
   if (use.on.rest !== undefined || separator === undefined || parts.includes(undefined)) return unknown(use);
   const length = parts.reduce((sum, part) => sum + (part?.length ?? 0) + separator.length, 0);
@@ -123,16 +135,18 @@ function join(use: Use): Value {
   return overspent(use.caller, textCost(length), use.origin) ?? text(parts.join(separator), use.origin);
 }
 
-function within(use: Use, then: (place: number) => boolean | number): Value {
-  const [wanted] = use.args;
-  const known = use.on.items.every((item) => item.kind === 'literal');
-  if (wanted?.kind !== 'literal' || !known || use.on.rest !== undefined || use.args.length > 1) return unknown(use);
-  const cost = costOf(use.on) * costOf(wanted);
-  if (!use.caller.spend(cost)) return opaque(tooManySteps, use.origin);
-  return literal(
-    then(use.on.items.findIndex((item) => item.kind === 'literal' && item.value === wanted.value)),
-    use.origin,
-  );
+type Search = (values: readonly unknown[], args: [wanted: Primitive, from?: number]) => boolean | number;
+
+/** Looks for a plain value. What is none is not equal to any: each stands for itself. */
+function within(use: Use, search: Search): Value {
+  const { on, args, origin, caller } = use;
+  const [wanted, from] = args;
+  const start = from && numberOf(from);
+  const known = on.rest === undefined && on.items.every((item) => item.kind !== 'opaque');
+  if (wanted?.kind !== 'literal' || !known || (from && start === undefined)) return unknown(use);
+  if (!caller.spend(costOf(on) * costOf(wanted))) return opaque(tooManySteps, origin);
+  const values = on.items.map((item) => (item.kind === 'literal' ? item.value : item));
+  return literal(search(values, start === undefined ? [wanted.value] : [wanted.value, start]), origin);
 }
 
 function withNumbers(use: Use, then: (...numbers: readonly (number | undefined)[]) => Value): Value {

@@ -1,9 +1,11 @@
 import { ownOf } from '../../../../data/objects.ts';
-import { costOf, costOfAll, overspent } from '../../value/cost.ts';
-import { callable, list, literal, opaque, stringOf, text, truthOf, whyOf } from '../../value/make.ts';
-import type { Caller, Entry, Namespace, Origin, Value } from '../../value/value.ts';
-import type { Scope } from '../scope.ts';
+import { costOfAll, overspent } from '../../value/cost.ts';
+import { callable, literal, opaque, stringOf, truthOf, whyOf } from '../../value/make.ts';
+import type { Namespace, Origin, Value } from '../../value/value.ts';
+import type { Machine, Scope } from '../scope.ts';
+import { arrayStatic } from './arrays.ts';
 import { objectStatic } from './objects.ts';
+import { builtIn, plainFunction, plainMembers } from './plain.ts';
 
 /** What a name means that no module declares; undefined where that is not known without running the code. */
 export function globalValue(name: string, scope: Scope): Value | undefined {
@@ -15,68 +17,73 @@ const globals: Readonly<Record<string, (origin: Origin, scope: Scope) => Value>>
   undefined: (origin) => literal(undefined, origin),
   NaN: (origin) => literal(Number.NaN, origin),
   Infinity: (origin) => literal(Number.POSITIVE_INFINITY, origin),
-  Object: (origin, { machine }) => namespace(origin, (name, at) => objectStatic(name, at, machine)),
-  Array: (origin, { machine }) =>
-    namespace(origin, (name, at) => {
-      if (name === 'isArray') return callable(at, ([subject], place) => isArray(subject, place));
-      if (name !== 'from') return opaque(`\`Array.${name}\` needs the code to be run`, at);
-      return callable(at, ([subject, fn], place) => {
-        if (subject?.kind !== 'array')
-          return opaque(whyOf(subject ?? literal(undefined, place), 'it is not an array'), place);
-        const unpaid = overspent(machine, costOf(subject), place);
-        if (unpaid !== undefined) return unpaid;
-        if (fn === undefined) return list(subject.items, place, subject.rest);
-        if (fn.kind !== 'function') return opaque(whyOf(fn, 'a callback is not known'), place);
-        const items = subject.items.map((item, index) => machine.call(fn, [item, literal(index, place)], place));
-        return list(items, place, subject.rest);
-      });
-    }),
-  String: (origin, { machine }) => conversion(origin, machine, (value, place) => text(String(value), place)),
-  Number: (origin, { machine }) => conversion(origin, machine, (value, place) => literal(Number(value), place)),
-  Boolean: (origin) =>
-    callable(origin, ([subject], place) => {
-      const truth = subject === undefined ? false : truthOf(subject);
-      return truth === undefined
-        ? opaque(whyOf(subject ?? literal(undefined, place), 'a condition is not known'), place)
-        : literal(truth, place);
-    }),
+  Object: (origin, { machine }) => builtIn(origin, (name, at) => objectStatic(name, at, machine)),
+  Array: (origin, { machine }) => builtIn(origin, (name, at) => arrayStatic(name, at, machine)),
+  Math: (origin, { machine }) => builtIn(origin, plainMembers('Math', Math, ofMath, machine)),
+  String: (origin, { machine }) => ({
+    ...plainFunction({ run: String, takes: 1 }, origin, machine),
+    statics: builtIn(origin, plainMembers('String', String, ofString, machine)),
+  }),
+  Number: (origin, { machine }) => ({
+    ...plainFunction({ run: Number, takes: 1 }, origin, machine),
+    statics: builtIn(origin, plainMembers('Number', Number, ofNumber, machine)),
+  }),
+  parseInt: (origin, { machine }) => bare('parseInt', origin, machine),
+  parseFloat: (origin, { machine }) => bare('parseFloat', origin, machine),
+  isNaN: (origin, { machine }) => bare('isNaN', origin, machine),
+  isFinite: (origin, { machine }) => bare('isFinite', origin, machine),
+  Boolean: (origin) => ({ ...callable(origin, toBoolean), statics: unread(origin, 'Boolean') }),
   RegExp: (origin, { machine }) => {
     const make = (args: readonly Value[], place: Origin) =>
       overspent(machine, costOfAll(args), place) ?? regexp(args, place);
-    return { ...callable(origin, make), construct: make };
+    return { ...callable(origin, make), construct: make, statics: unread(origin, 'RegExp') };
   },
-  require: (origin, { file, machine }) =>
-    callable(origin, ([specifier], place) => {
+  require: (origin, { file, machine }) => {
+    const load = ([specifier]: readonly Value[], place: Origin) => {
       const name = stringOf(specifier);
       return name === undefined
         ? opaque(whyOf(specifier ?? literal(undefined, place), 'what is required is not known'), place)
         : machine.imported(file, name, '*', place);
-    }),
+    };
+    return { ...callable(origin, load), statics: unread(origin, 'require') };
+  },
   process: (origin) =>
-    namespace(origin, (name, place) =>
+    builtIn(origin, (name, place) =>
       name === 'env'
-        ? namespace(place, (variable, at) =>
-            opaque(`\`process.env.${variable}\` is set where the definition is run`, at),
-          )
+        ? builtIn(place, (variable, at) => opaque(`\`process.env.${variable}\` is set where the definition is run`, at))
         : opaque(`\`process.${name}\` is known where the definition is run`, place),
     ),
 };
 
-function namespace(origin: Origin, member: (name: string, place: Origin) => Value): Namespace {
-  const get = (name: string, place: Origin): Entry => ({ key: place, value: member(name, place) });
-  return { kind: 'namespace', get, names: () => undefined, origin };
-}
+/** How many arguments the functions look at that are called. */
+const ofMath = {
+  abs: 1,
+  ceil: 1,
+  floor: 1,
+  max: Infinity,
+  min: Infinity,
+  pow: 2,
+  round: 1,
+  sign: 1,
+  sqrt: 1,
+  trunc: 1,
+};
+const ofNumber = { isFinite: 1, isInteger: 1, isNaN: 1, isSafeInteger: 1, parseFloat: 1, parseInt: 2 };
+const ofString = { fromCharCode: Infinity, fromCodePoint: Infinity };
 
-function conversion(
-  origin: Origin,
-  caller: Caller,
-  convert: (value: string | number | boolean | null | undefined, place: Origin) => Value,
-): Value {
-  return callable(origin, ([subject], place) => {
-    if (subject?.kind !== 'literal')
-      return opaque(whyOf(subject ?? literal(undefined, place), 'it is not a plain value'), place);
-    return overspent(caller, costOf(subject), place) ?? convert(subject.value, place);
-  });
+const withoutOwner = { isFinite: 1, isNaN: 1, parseFloat: 1, parseInt: 2 };
+
+const bare = (name: string, origin: Origin, machine: Machine): Value =>
+  plainMembers('globalThis', globalThis, withoutOwner, machine)(name, origin);
+
+const unread = (origin: Origin, title: string): Namespace =>
+  builtIn(origin, (name, place) => opaque(`\`${title}.${name}\` needs the code to be run`, place));
+
+function toBoolean([subject]: readonly Value[], place: Origin): Value {
+  const truth = subject === undefined ? false : truthOf(subject);
+  return truth === undefined
+    ? opaque(whyOf(subject ?? literal(undefined, place), 'a condition is not known'), place)
+    : literal(truth, place);
 }
 
 function regexp([source, flags]: readonly Value[], origin: Origin): Value {
@@ -95,9 +102,4 @@ function compiled(source: string | undefined, flags: string | undefined): RegExp
   } catch {
     return undefined;
   }
-}
-
-function isArray(subject: Value | undefined, origin: Origin): Value {
-  if (subject?.kind === 'opaque') return opaque(subject.why, origin);
-  return literal(subject?.kind === 'array', origin);
 }

@@ -1,7 +1,7 @@
 import { ownOf } from '../../../../data/objects.ts';
 import { costOfAll, overspent } from '../../value/cost.ts';
 import { Draft } from '../../value/draft.ts';
-import { callable, keyOf, list, literal, opaque, whyOf } from '../../value/make.ts';
+import { callable, isEmpty, keyOf, list, literal, opaque, whyOf } from '../../value/make.ts';
 import { entriesOf } from '../../value/own.ts';
 import type { Caller, Entry, Origin, Value } from '../../value/value.ts';
 
@@ -50,6 +50,7 @@ function fromEntries([subject]: readonly Value[], origin: Origin): Value {
   if (subject?.kind !== 'array') return opaque(whyOf(subject ?? nothing(origin), 'its entries are not known'), origin);
   const draft = new Draft();
   for (const item of subject.items) {
+    if (item.kind === 'literal') return opaque('what is no entry throws', origin);
     const [key, value] = item.kind === 'array' && item.rest === undefined ? item.items : [];
     const name = key === undefined ? undefined : keyOf(key);
     if (key === undefined || name === undefined) draft.doubt(whyOf(key ?? item, 'an entry is not known'));
@@ -60,12 +61,27 @@ function fromEntries([subject]: readonly Value[], origin: Origin): Value {
 }
 
 /** Of fresh objects only: what is assigned to a variable makes that variable unknown. */
-function assign(args: readonly Value[], origin: Origin): Value {
-  const draft = new Draft();
-  for (const arg of args) {
-    const own = entriesOf(arg);
-    if (own === undefined) draft.doubt(whyOf(arg, 'its entries are not known'));
-    else draft.spread(own);
+function assign([target, ...sources]: readonly Value[], origin: Origin): Value {
+  const given = sources.filter((source) => !isEmpty(source));
+  if (target?.kind === 'array') return assignItems([target, ...given], origin);
+  const own = target?.kind === 'object' ? entriesOf(target) : undefined;
+  if (own === undefined) return opaque(whyOf(target ?? nothing(origin), 'its entries are not known'), origin);
+  const draft = new Draft().spread(own);
+  for (const source of given) {
+    const added = entriesOf(source);
+    if (added === undefined) draft.doubt(whyOf(source, 'its entries are not known'));
+    else draft.spread(added);
   }
   return draft.done(origin);
+}
+
+/** An array stays one: the items of the others take the places of its own. */
+function assignItems(values: readonly Value[], origin: Origin): Value {
+  const items: Value[] = [];
+  for (const value of values) {
+    if (value.kind !== 'array' || entriesOf(value) === undefined)
+      return opaque(whyOf(value, 'its entries are not known'), origin);
+    items.splice(0, value.items.length, ...value.items);
+  }
+  return list(items, origin);
 }

@@ -1,0 +1,68 @@
+import { ownOf } from '../../../../data/objects.ts';
+import { bounds } from '../../../bounds.ts';
+import { costOfAll, overspent, textCost } from '../../value/cost.ts';
+import { callable, list, literal, opaque, text, tooLong, whyOf } from '../../value/make.ts';
+import type { Callable, Caller, Literal, Namespace, Origin, Value } from '../../value/value.ts';
+
+export type Primitive = Literal['value'];
+
+/** A function of Node.js that makes something plain of plain values and does nothing else: it is called as it is. */
+export interface Plain {
+  readonly run: (...args: readonly never[]) => unknown;
+  /** How many arguments it looks at. */
+  readonly takes: number;
+  /** What it is a method of. */
+  readonly on?: Primitive;
+  /** What it costs, in steps, beyond going through what it is given. */
+  readonly cost?: (args: readonly Primitive[]) => number;
+  /** UTF-16 units that its result has at most. */
+  readonly longest?: (args: readonly Primitive[]) => number;
+}
+
+export function plainFunction(plain: Plain, name: Origin, caller: Caller): Callable {
+  return callable(name, (args, origin) => {
+    const given = args.slice(0, plain.takes);
+    const unknown = given.find((arg) => arg.kind !== 'literal');
+    if (unknown !== undefined) return opaque(whyOf(unknown, 'it is given something other than plain values'), origin);
+    const values = given.map((arg) => (arg.kind === 'literal' ? arg.value : undefined));
+    const on = typeof plain.on === 'string' ? textCost(plain.on.length) : 0;
+    const unpaid = overspent(caller, on + costOfAll(given) + (plain.cost?.(values) ?? 0), origin);
+    if (unpaid !== undefined) return unpaid;
+    if ((plain.longest?.(values) ?? 0) > bounds.length) return opaque(tooLong, origin);
+    return called(plain, values, origin, caller);
+  });
+}
+
+function called({ run, on }: Plain, values: readonly Primitive[], origin: Origin, caller: Caller): Value {
+  try {
+    const result: Primitive | readonly string[] = Reflect.apply(run, on, values);
+    if (typeof result === 'string') return overspent(caller, textCost(result.length), origin) ?? text(result, origin);
+    if (typeof result !== 'object' || result === null) return literal(result, origin);
+    const parts = () => result.map((part) => literal(part, origin));
+    return overspent(caller, result.length, origin) ?? list(parts(), origin);
+  } catch {
+    return opaque('it throws', origin);
+  }
+}
+
+type Member = (name: string, place: Origin) => Value;
+
+/** Something built in, of whose members more are there than are known. */
+export function builtIn(origin: Origin, member: Member): Namespace {
+  const get: Namespace['get'] = (name, place) => ({ key: place, value: member(name, place) });
+  return { kind: 'namespace', get, names: () => undefined, origin };
+}
+
+/** The members of something built in: its numbers, and plain functions with how many arguments each looks at. */
+export const plainMembers =
+  (title: string, owner: object, takes: Readonly<Record<string, number>>, caller: Caller): Member =>
+  (name, place) => {
+    const member: unknown = Object.hasOwn(owner, name) ? Reflect.get(owner, name) : undefined;
+    const looksAt = ownOf(takes, name);
+    if (typeof member === 'number') return literal(member, place);
+    if (!isFunction(member) || looksAt === undefined)
+      return opaque(`\`${title}.${name}\` needs the code to be run`, place);
+    return plainFunction({ run: member, takes: looksAt }, place, caller);
+  };
+
+const isFunction = (value: unknown): value is Plain['run'] => typeof value === 'function';
