@@ -1,25 +1,17 @@
 import { closest, didYouMean } from '../../../data/closest.ts';
 import type { EnumNode } from '../syntax/nodes.ts';
 import { literal, numberOf, structure } from '../value/make.ts';
-import type { Entry, Value } from '../value/value.ts';
+import type { Entry, Structure, Value } from '../value/value.ts';
 import type { Scope } from './scope.ts';
 
-/** An enumeration as the object that it is when it runs: a numeric member can also be looked up by its number. */
-export function makeEnum(node: EnumNode, scope: Scope): Value {
+/**
+ * An enumeration as the object that it is when it runs: a numeric member can also be looked up by its number. What is
+ * declared in several parts is one object, each part of which counts anew.
+ */
+export function makeEnum(node: EnumNode, others: readonly EnumNode[], scope: Scope): Structure {
   const inner = scope.inner();
   const entries = new Map<string, Entry>();
-  let next: number | undefined = 0;
-  // Older and newer syntax trees hold the members in different places.
-  for (const { id, initializer } of node.body?.members ?? node.members) {
-    const name = id.type === 'Identifier' ? id.name : id.value;
-    const key = scope.origin(id);
-    const value = initializer ? inner.evaluate(initializer) : automatic(next, scope, id);
-    const number = numberOf(value);
-    inner.declare(name, value);
-    entries.set(name, { key, value });
-    if (number !== undefined) entries.set(String(number), { key, value: literal(name, key) });
-    next = number === undefined ? undefined : number + 1;
-  }
+  for (const part of [node, ...others]) addMembers(entries, part, inner);
   return {
     ...structure(entries, scope.origin(node)),
     missing(name) {
@@ -28,6 +20,21 @@ export function makeEnum(node: EnumNode, scope: Scope): Value {
       return { id: 'member-missing', message };
     },
   };
+}
+
+function addMembers(entries: Map<string, Entry>, node: EnumNode, scope: Scope): void {
+  let next: number | undefined = 0;
+  // Older and newer syntax trees hold the members in different places.
+  for (const { id, initializer } of node.body?.members ?? node.members) {
+    const name = id.type === 'Identifier' ? id.name : id.value;
+    const key = scope.origin(id);
+    const value = initializer ? scope.evaluate(initializer) : automatic(next, scope, id);
+    const number = numberOf(value);
+    scope.declare(name, value);
+    entries.set(name, { key, value });
+    if (number !== undefined) entries.set(String(number), { key, value: literal(name, key) });
+    next = number === undefined ? undefined : number + 1;
+  }
 }
 
 const automatic = (next: number | undefined, scope: Scope, node: Parameters<Scope['origin']>[0]): Value =>

@@ -70,7 +70,8 @@ function markDeeply(roots: readonly string[], names: Names, changed: Set<string>
     const declaration = names.get(name);
     if (declaration === undefined) continue;
     changed.add(name);
-    for (const other of identifiersIn(nodeOf(declaration))) open.add(other);
+    for (const part of [nodeOf(declaration), ...(declaration.parts ?? [])])
+      for (const other of identifiersIn(part)) open.add(other);
   }
 }
 
@@ -114,7 +115,7 @@ function callsAny(called: ReadonlySet<string>, statement: Statement): boolean {
 
 /** What a name stands for, as it is written. */
 function nodeOf(declaration: Declaration): AnyNode {
-  if (declaration.kind === 'import' || declaration.kind === 'parts') return declaration.at;
+  if (declaration.kind === 'import') return declaration.at;
   if (declaration.kind !== 'variable') return declaration.node;
   return declaration.declarator.init ? unwrap(declaration.declarator.init) : declaration.at;
 }

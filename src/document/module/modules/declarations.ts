@@ -3,6 +3,7 @@ import type {
   AnyNode,
   ClassNode,
   Declarator,
+  EntityName,
   EnumNode,
   Expression,
   FunctionNode,
@@ -13,18 +14,21 @@ import type {
 import { commonExportName, isModuleExports } from './common-js.ts';
 
 /** What declares a name at the top of a module; `at` is where the name is written. */
-export type Declaration = { readonly at: AnyNode } & (
+export type Declaration = { readonly at: AnyNode; readonly parts?: readonly Part[] } & (
   | { readonly kind: 'variable'; readonly declarator: Declarator }
   | { readonly kind: 'function'; readonly node: FunctionNode }
   | { readonly kind: 'class'; readonly node: ClassNode }
   | { readonly kind: 'enum'; readonly node: EnumNode }
   | { readonly kind: 'namespace'; readonly node: NamespaceNode }
-  /** An enumeration or a namespace that is declared in several parts. */
-  | { readonly kind: 'parts' }
+  /** `import Name = Other.Part`. */
+  | { readonly kind: 'alias'; readonly node: EntityName }
   /** `name` is `*` for the whole module. */
   /** `named` is where the imported name is written. */
   | { readonly kind: 'import'; readonly source: string; readonly name: string; readonly named: AnyNode }
 );
+
+/** An enumeration or a namespace that adds to what is declared under the same name. */
+export type Part = EnumNode | NamespaceNode;
 
 /** What an exported name stands for; `at` is where the name is written. */
 export type Export = { readonly at: AnyNode } & (
@@ -69,11 +73,7 @@ function add(draft: Draft, statement: Statement): void {
       draft.exports.set('default', { kind: 'expression', node: statement.expression, at: statement });
       break;
     case 'TSImportEqualsDeclaration':
-      if (statement.moduleReference.type === 'TSExternalModuleReference') {
-        const source = statement.moduleReference.expression.value;
-        const { id } = statement;
-        draft.names.set(id.name, { kind: 'import', source, name: '*', at: id, named: id });
-      }
+      addEquals(draft, statement);
       break;
     case 'ExpressionStatement':
       addCommonExport(draft, statement.expression);
@@ -83,12 +83,35 @@ function add(draft: Draft, statement: Statement): void {
   }
 }
 
+/** `import Name = require('…')` or `import Name = Other.Part`. */
+function addEquals(
+  draft: Draft,
+  { id, moduleReference, importKind, isExport }: StatementOf<'TSImportEqualsDeclaration'>,
+) {
+  if (importKind === 'type') return;
+  const declaration: Declaration =
+    moduleReference.type === 'TSExternalModuleReference'
+      ? { kind: 'import', source: moduleReference.expression.value, name: '*', at: id, named: id }
+      : { kind: 'alias', node: moduleReference, at: id };
+  draft.names.set(id.name, declaration);
+  if (isExport) draft.exports.set(id.name, { kind: 'local', name: id.name, at: id });
+}
+
 function addName({ names }: Draft, name: string, declaration: Declaration): void {
-  const other = names.get(name)?.kind;
-  if (other === declaration.kind && (other === 'enum' || other === 'namespace')) {
-    names.set(name, { kind: 'parts', at: declaration.at });
-    // A namespace that only holds types may share its name with a value.
-  } else if (declaration.kind !== 'namespace' || other === undefined) names.set(name, declaration);
+  const other = names.get(name);
+  names.set(name, other === undefined ? declaration : merged(other, declaration));
+}
+
+const isValue = ({ kind }: Declaration): boolean => kind === 'variable' || kind === 'import' || kind === 'alias';
+
+/** What two declarations of one name come to. */
+function merged(first: Declaration, second: Declaration): Declaration {
+  // A namespace that only holds types may share its name with a value.
+  if (second.kind === 'namespace' && isValue(first)) return first;
+  if (second.kind === 'namespace' || (second.kind === 'enum' && first.kind === 'enum'))
+    return { ...first, parts: [...(first.parts ?? []), second.node] };
+  if (first.kind !== 'namespace' || isValue(second)) return second;
+  return { ...second, parts: [first.node, ...(first.parts ?? [])] };
 }
 
 function* declared(statement: Statement): Generator<[string, Declaration]> {
@@ -162,7 +185,7 @@ function defaultOf(draft: Draft, node: StatementOf<'ExportDefaultDeclaration'>['
     const declaration: Declaration =
       node.type === 'FunctionDeclaration' ? { kind: 'function', node, at: node } : { kind: 'class', node, at: node };
     if (!node.id) return { kind: 'declaration', declaration, at: node };
-    draft.names.set(node.id.name, declaration);
+    addName(draft, node.id.name, declaration);
     return { kind: 'local', name: node.id.name, at: node.id };
   }
   return { kind: 'expression', node, at: node };

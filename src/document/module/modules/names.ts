@@ -1,14 +1,17 @@
+import { aliased } from '../evaluate/aliases.ts';
 import { makeClass } from '../evaluate/classes.ts';
 import { makeEnum } from '../evaluate/enums.ts';
 import { makeFunction } from '../evaluate/functions.ts';
+import { withMembers } from '../evaluate/merged.ts';
 import { bind } from '../evaluate/patterns.ts';
 import { Scope } from '../evaluate/scope.ts';
 import type { AnyNode, Declarator, NamespaceNode } from '../syntax/nodes.ts';
-import { literal } from '../value/make.ts';
-import type { Namespace, Value } from '../value/value.ts';
+import { literal, opaque } from '../value/make.ts';
+import type { Entry, Namespace, Origin, Value } from '../value/value.ts';
 import { type Changes, type CodeOfNames, changesOf } from './changes-of.ts';
 import { type Declaration, type Declarations, declarationsOf, type Export } from './declarations.ts';
 import type { KnownPackages } from './known-packages.ts';
+import { namespacesIn, statementsIn } from './namespaces.ts';
 
 /** What a module or a namespace declares. Its names are given their values when they are asked for. */
 export class Names {
@@ -26,11 +29,11 @@ export class Names {
   /** Whether what comes before a place is being made, in its order. */
   #isMaking = false;
 
-  /** `around` knows the names that are not declared here. */
-  constructor(code: CodeOfNames, around: Scope, packages: KnownPackages) {
+  /** `around` knows the names that are not declared here; `own` is what declares them, where other code may change them, too. */
+  constructor(code: CodeOfNames, around: Scope, packages: KnownPackages, own = code.body) {
     this.#code = code;
     this.#packages = packages;
-    this.declarations = declarationsOf(code.body);
+    this.declarations = declarationsOf(own);
     this.scope = new Scope(around.file, around.machine, (name) => this.#lookup(name) ?? around.lookup(name));
   }
 
@@ -92,20 +95,27 @@ export class Names {
       case 'variable':
         return this.#variable(name, declaration.declarator, declaration.at);
       case 'function':
-        return makeFunction(declaration.node, this.scope);
+        return withMembers(makeFunction(declaration.node, this.scope), this.#added(declaration));
       case 'class':
-        return makeClass(declaration.node, this.scope);
-      case 'enum':
-        return makeEnum(declaration.node, this.scope);
+        return withMembers(makeClass(declaration.node, this.scope), this.#added(declaration));
+      case 'enum': {
+        const others = (declaration.parts ?? []).filter((part) => part.type === 'TSEnumDeclaration');
+        return withMembers(makeEnum(declaration.node, others, this.scope), this.#added(declaration));
+      }
       case 'namespace':
-        return makeNamespace(declaration.node, this.scope, this.#packages);
-      case 'parts':
-        return this.scope.opaque(declaration.at, `\`${name}\` is declared in several parts`);
+        return makeNamespace(declaration.node, namespacesIn(declaration), this.scope, this.#packages);
+      case 'alias':
+        return aliased(declaration.node, this.scope);
       case 'import': {
         const { file, machine } = this.scope;
         return machine.imported(file, declaration.source, declaration.name, this.scope.origin(declaration.named));
       }
     }
+  }
+
+  #added(declaration: Declaration): Namespace | undefined {
+    const [first, ...others] = namespacesIn(declaration);
+    return first && makeNamespace(first, others, this.scope, this.#packages);
   }
 
   #variable(name: string, declarator: Declarator, at: AnyNode): Value {
@@ -127,19 +137,26 @@ export class Names {
   }
 }
 
-/** `namespace Name { export const … }`. */
-function makeNamespace(node: NamespaceNode, around: Scope, packages: KnownPackages): Namespace {
-  const origin = around.origin(node.id);
-  const body = node.body.type === 'TSModuleBlock' ? node.body.body : [];
-  const names = new Names({ body }, around, packages);
-  return {
-    kind: 'namespace',
-    get(name) {
-      const wanted = names.declarations.exports.get(name);
-      if (wanted === undefined || wanted.kind === 'from') return undefined;
-      return { key: names.scope.origin(wanted.at), value: names.exported(wanted) };
-    },
-    names: () => [...names.declarations.exports.keys()],
-    origin,
+/** `namespace Name { export const … }`, in one part or in several: each sees what the others export. */
+function makeNamespace(
+  first: NamespaceNode,
+  others: readonly NamespaceNode[],
+  around: Scope,
+  packages: KnownPackages,
+): Namespace {
+  const parts: Names[] = [];
+  const get = (name: string, place: Origin): Entry | undefined => {
+    const [part, another] = parts.filter(({ declarations }) => declarations.exports.has(name));
+    const wanted = part?.declarations.exports.get(name);
+    if (part === undefined || wanted === undefined || wanted.kind === 'from') return undefined;
+    const key = part.scope.origin(wanted.at);
+    if (another === undefined) return { key, value: part.exported(wanted) };
+    return { key, value: opaque(`\`${name}\` is declared in several parts`, place) };
   };
+  const origin = around.origin(first.id);
+  const shared = new Scope(around.file, around.machine, (name) => get(name, origin)?.value ?? around.lookup(name));
+  const bodies = [first, ...others].map(statementsIn);
+  for (const body of bodies) parts.push(new Names({ body: bodies.flat() }, shared, packages, body));
+  const names = () => [...new Set(parts.flatMap(({ declarations }) => [...declarations.exports.keys()]))];
+  return { kind: 'namespace', get, names, origin };
 }

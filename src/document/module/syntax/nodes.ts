@@ -24,6 +24,11 @@ export type FunctionNode =
 export type ClassNode = ExpressionOf<'ClassExpression'> | StatementOf<'ClassDeclaration'>;
 export type EnumNode = StatementOf<'TSEnumDeclaration'>;
 export type NamespaceNode = StatementOf<'TSModuleDeclaration'>;
+/** A name, or a name with dots. */
+export type EntityName = Exclude<
+  StatementOf<'TSImportEqualsDeclaration'>['moduleReference'],
+  { type: 'TSExternalModuleReference' }
+>;
 export type Parameter = FunctionNode['params'][number];
 export type Declarator = StatementOf<'VariableDeclaration'>['declarations'][number];
 /** What can stand to the left of `=` in a declaration, or as a parameter. */

@@ -33,5 +33,5 @@ function membersOf(value: Namespace): Own | undefined {
     const entry = value.get(name, value.origin);
     if (entry !== undefined) entries.set(name, entry);
   }
-  return { entries };
+  return { entries: inOrder(entries) };
 }
