@@ -1,3 +1,4 @@
+import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { changedSince } from '../../src/host/git/changed.ts';
@@ -28,6 +29,32 @@ test('committed, uncommitted and untracked changes count', async () => {
   expect(['shared/names.ts', 'chat/integration.json'].map((file) => changes.has(join(root, file)))).toEqual([
     true,
     false,
+  ]);
+});
+
+test('an empty file that comes or goes counts, and so does what a link leads to', async () => {
+  const root = repository();
+  symlinkSync('../shared', join(root, 'chat/shared'));
+  symlinkSync('../shared/names.ts', join(root, 'chat/names.ts'));
+  git(root, 'add', '.');
+  git(root, 'commit', '--quiet', '-m', 'Link');
+  const seen = async (...files: readonly string[]) => {
+    const changes = await changedSince('HEAD', root);
+    return files.filter((file) => changes.has(join(root, file)));
+  };
+  write(root, { 'shared/more.ts': '' });
+  git(root, 'add', '.');
+  expect(await seen('shared/more.ts', 'chat/shared/more.ts', 'chat/names.ts')).toEqual([
+    'shared/more.ts',
+    'chat/shared/more.ts',
+  ]);
+  write(root, { 'shared/names.ts': 'export {}' });
+  expect(await seen('chat/shared/names.ts', 'chat/names.ts')).toEqual(['chat/shared/names.ts', 'chat/names.ts']);
+  rmSync(join(root, 'shared/names.ts'));
+  expect(await seen('shared/names.ts', 'chat/shared/names.ts', 'chat/names.ts', 'crm/integration.json')).toEqual([
+    'shared/names.ts',
+    'chat/shared/names.ts',
+    'chat/names.ts',
   ]);
 });
 

@@ -1,5 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { changedSince } from '../../src/host/git/changed.ts';
@@ -285,14 +294,71 @@ test('a program of an outer repository is not run either', () => {
   expect([run.status, run.stderr, existsSync(mark)]).toEqual([0, nothingChanged, false]);
 });
 
-test('a submodule that was moved has changed', async () => {
-  const library = repositoryWith({ 'desk/integration.yaml': manifest });
+/** A repository with another as a submodule, which `.gitmodules` has looked at as `ignore` says. */
+function withSubmodule(ignore = 'dirty') {
+  const library = repositoryWith({ 'desk/integration.yaml': manifest, '.gitattributes': '* filter=trap\n' });
   const root = repositoryWith({ 'chat/integration.yaml': manifest });
   git(root, '-c', 'protocol.file.allow=always', 'submodule', 'add', '--quiet', library, 'sub');
+  git(root, 'config', '--file', '.gitmodules', 'submodule.sub.ignore', ignore);
   const base = commit(root, {});
+  const desk = join(root, 'sub/desk/integration.yaml');
+  const changed = async () => {
+    const changes = await changedSince(base, root);
+    return ['sub/desk', 'chat'].filter((folder) => changes.besides(join(root, folder, 'integration.yaml')));
+  };
+  return { root, base, desk, changed };
+}
+
+test.each(['all', 'dirty', 'none'])('a submodule that was moved has changed, with `ignore = %s`', async (ignore) => {
+  const { root, base, desk, changed } = withSubmodule(ignore);
   commit(join(root, 'sub'), { 'desk/notes.md': 'New.' });
-  commit(root, {});
-  const changes = await changedSince(base, root);
-  expect(changes.besides(join(root, 'sub/desk/integration.yaml'))).toBe(true);
-  expect(changes.besides(join(root, 'chat/integration.yaml'))).toBe(false);
+  expect(await changed()).toEqual(['sub/desk']);
+  expect((await changedSince(base, root)).has(desk)).toBe(true);
+});
+
+test('what was not committed in a submodule has changed, and nothing else in it', async () => {
+  const { root, base, desk, changed } = withSubmodule();
+  expect(await changed()).toEqual([]);
+  writeFileSync(desk, manifest.replace('Billing', 'Bills'));
+  expect(await changed()).toEqual(['sub/desk']);
+  git(join(root, 'sub'), 'checkout', '--quiet', '.');
+  write(root, { 'sub/notes/new.md': 'New.' });
+  expect(await changed()).toEqual([]);
+  expect((await changedSince(base, root)).has(join(root, 'sub/notes/new.md'))).toBe(true);
+});
+
+test('a submodule that was not fetched has not changed, unless there is something in it', async () => {
+  const { root, changed } = withSubmodule();
+  rmSync(join(root, 'sub'), { recursive: true });
+  mkdirSync(join(root, 'sub'));
+  expect(await changed()).toEqual([]);
+  write(root, { 'sub/desk/integration.yaml': manifest });
+  expect(await changed()).toEqual(['sub/desk']);
+});
+
+test.each(['all', 'dirty', 'none'])('nothing that a submodule names is started, with `ignore = %s`', async (ignore) => {
+  const { root, base, desk, changed } = withSubmodule(ignore);
+  const mark = join(folderWith({}), 'mark');
+  for (const key of ['filter.trap.clean', 'filter.trap.process', 'core.fsmonitor', 'diff.external']) {
+    git(join(root, 'sub'), 'config', key, `touch '${mark}'; cat`);
+  }
+  utimesSync(desk, 1, 1);
+  const repository = repositoryAt(root);
+  if (repository !== undefined) await changedLines(base, repository);
+  expect([await changed(), existsSync(mark)]).toEqual([[], false]);
+  writeFileSync(desk, manifest.replace('Billing', 'Bilking'));
+  expect([await changed(), existsSync(mark)]).toEqual([['sub/desk'], false]);
+  git(join(root, 'sub'), 'config', 'filter.a=b.clean', `touch '${mark}'; cat`);
+  git(join(root, 'sub'), 'config', '--unset-all', 'filter.trap.clean');
+  // What cannot be asked safely has changed.
+  expect([await changed(), existsSync(mark)]).toEqual([['sub/desk'], false]);
+});
+
+test('the trap of a submodule does work: git itself falls into it', () => {
+  const { root, desk } = withSubmodule('none');
+  const mark = join(folderWith({}), 'mark');
+  git(join(root, 'sub'), 'config', 'filter.trap.clean', `touch '${mark}'; cat`);
+  utimesSync(desk, 1, 1);
+  git(root, '-c', 'diff.ignoreSubmodules=dirty', 'diff', 'HEAD');
+  expect(existsSync(mark)).toBe(true);
 });

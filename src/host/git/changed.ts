@@ -1,13 +1,16 @@
-import { dirname, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { onceEach } from '../../data/once.ts';
 import { KnownError } from '../../engine/known-error.ts';
-import { realPath } from '../files/entries.ts';
+import { kindAt, realPath } from '../files/entries.ts';
+import { changedNames } from './changed-names.ts';
 import { repositoryAt } from './repository.ts';
 import { forkPoint } from './revision.ts';
-import { openGit, runOrThrow } from './run.ts';
+import { openGit } from './run.ts';
 
 /** What differs from a revision; paths are absolute. */
 export interface Changes {
   readonly paths: ReadonlySet<string>;
+  /** Whether the file there differs, or would if it were still there; or what a link on the way leads to. */
   has(path: string): boolean;
   /** Whether anything differs in the folder that a file stands in. */
   besides(path: string): boolean;
@@ -23,24 +26,28 @@ export async function changedSince(revision: string, cwd: string): Promise<Chang
   if (repository === undefined) throw new KnownError({ message: 'This folder is not in a git repository.' });
   const git = await openGit(repository);
   const base = await forkPoint(revision, git);
-  const options = ['--numstat', '-z', '--no-renames', '--no-ext-diff', '--no-textconv', '--no-relative'];
-  const tracked = await runOrThrow(git, ['diff', ...options, base, '--'], `git cannot compare with \`${revision}\``);
-  const listing = ['ls-files', '--others', '--exclude-per-directory=.gitignore', '-z'];
-  const untracked = await runOrThrow(git, listing, 'git cannot list the untracked files');
-  const names = [...tracked.split('\0').flatMap(changedIn), ...untracked.split('\0')].filter((name) => name !== '');
+  const names = new Set(await changedNames(git, base, `git cannot compare with \`${revision}\``));
   // Named as the caller names them, also where a link leads to the repository.
   const real = realPath(cwd) ?? cwd;
-  const place = (name: string) => resolve(cwd, relative(real, resolve(git.root, name)));
-  const changed = new Set(names.map(place));
+  const changed = new Set([...names].map((name) => resolve(cwd, relative(real, name))));
   const touched = new Set<string>();
   for (const one of changed) addNew(touched, foldersAbove(one));
+  const realFolder = onceEach((folder) => realPath(folder) ?? folder);
   return {
     paths: changed,
-    has: (path) => changed.has(path),
-    // What changed may also be a submodule that the file is in.
-    besides: (path) => touched.has(dirname(path)) || [...foldersAbove(path)].some((folder) => changed.has(folder)),
+    has(path) {
+      if (isAmong(changed, path)) return true;
+      if (kindAt(path) !== 'link') return isAmong(names, join(realFolder(dirname(path)), basename(path)));
+      const target = realPath(path);
+      return target === undefined || isAmong(names, target);
+    },
+    besides: (path) => touched.has(dirname(path)) || isAmong(changed, path),
   };
 }
+
+/** What changed may also be a submodule that the file is in. */
+const isAmong = (changed: ReadonlySet<string>, path: string): boolean =>
+  changed.has(path) || [...foldersAbove(path)].some((folder) => changed.has(folder));
 
 /** The folders that a path is in, from the inside out. */
 function* foldersAbove(path: string): Generator<string> {
@@ -53,10 +60,4 @@ function addNew(known: Set<string>, folders: Iterable<string>): void {
     if (known.has(folder)) return;
     known.add(folder);
   }
-}
-
-/** A file that was only touched has no line added or taken out: git keeps no note of that, as it is to write nothing. */
-function changedIn(entry: string): readonly string[] {
-  const [, added, deleted, name] = /^(\d+|-)\t(\d+|-)\t([\s\S]+)$/.exec(entry) ?? [];
-  return name === undefined || (added === '0' && deleted === '0') ? [] : [name];
 }

@@ -1,0 +1,69 @@
+import { join, resolve } from 'node:path';
+import { KnownError } from '../../engine/known-error.ts';
+import { entriesOf, realPath } from '../files/entries.ts';
+import { repositoryAt } from './repository.ts';
+import { type Git, openGit, runOrThrow } from './run.ts';
+
+/**
+ * A submodule counts as moved or not, whatever `.gitmodules` says of it: git would else look into it by itself, and
+ * start what its configuration names.
+ */
+export const submodulesAsTheyStand = '--ignore-submodules=dirty';
+
+const format = ['--raw', '--numstat', '-z', '--no-renames', '--no-ext-diff', '--no-textconv', '--no-relative'];
+
+/**
+ * What differs from a commit, uncommitted and untracked files included, by absolute paths. A submodule that was moved, or
+ * that git cannot be asked about, stands for all that is in it.
+ * @throws KnownError with the complaint where git cannot compare.
+ */
+export async function changedNames(git: Git, commit: string, complaint: string): Promise<readonly string[]> {
+  const tracked = await runOrThrow(git, ['diff', ...format, submodulesAsTheyStand, commit, '--'], complaint);
+  const listing = ['ls-files', '--others', '--exclude-per-directory=.gitignore', '-z'];
+  const untracked = await runOrThrow(git, listing, 'git cannot list the untracked files');
+  const names = [...trackedNames(tracked), ...untracked.split('\0').filter((name) => name !== '')];
+  const changed = new Set(names.map((name) => resolve(git.root, name)));
+  for (const submodule of await submodulesOf(git)) {
+    if (!changed.has(submodule)) for (const name of await changedInside(submodule)) changed.add(name);
+  }
+  return [...changed];
+}
+
+/** How a file differs, as a letter, or how many lines were added and taken out; then its name. */
+const difference = /(?::\d+ \d+ \S+ \S+ ([A-Z])\0|(\d+|-)\t(\d+|-)\t)([^\0]+)\0/gy;
+
+/**
+ * A file that came, went or became something else, and one with other lines. One that was only touched has none: git
+ * keeps no note of that, as it is to write nothing.
+ */
+const trackedNames = (diff: string): readonly string[] =>
+  [...diff.matchAll(difference)].flatMap(([, how, added, removed, name = '']) => {
+    const differs = how === undefined ? added !== '0' || removed !== '0' : /[ADT]/.test(how);
+    return differs ? [name] : [];
+  });
+
+async function submodulesOf(git: Git): Promise<readonly string[]> {
+  const index = await runOrThrow(git, ['ls-files', '--stage', '-z'], 'git cannot list the tracked files');
+  // Most repositories have none, and many files.
+  if (!/(?:^|\0)160000 /.test(index)) return [];
+  return index.split('\0').flatMap((entry) => {
+    const [, name] = /^160000 \S+ \d\t([\s\S]+)$/.exec(entry) ?? [];
+    return name === undefined ? [] : [resolve(git.root, name)];
+  });
+}
+
+/** What was not committed in a submodule that stands where its repository has it. It is asked as a repository of its own. */
+async function changedInside(submodule: string): Promise<readonly string[]> {
+  const repository = repositoryAt(submodule);
+  if (repository === undefined || repository.root !== realPath(submodule)) {
+    // Of one that was not fetched there is nothing but its folder.
+    return entriesOf(submodule).length === 0 ? [] : [submodule];
+  }
+  try {
+    const names = await changedNames(await openGit(repository), 'HEAD', 'git cannot look into a submodule');
+    return names.map((name) => join(submodule, name.slice(repository.root.length)));
+  } catch (error) {
+    if (error instanceof KnownError) return [submodule];
+    throw error;
+  }
+}
