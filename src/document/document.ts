@@ -95,6 +95,8 @@ export interface Document {
   readonly file: string;
   /** Every file that it was read from: its own, and those that a definition imports or names. */
   readonly files: readonly string[];
+  /** Wherever else its reading looked for something, whether it is there or not: what comes or goes there may change what it says. */
+  readonly sought?: ReadonlySet<string>;
   /** The integration's own object, unwrapped; undefined where the text yields none. Plain data: own keys only, `__proto__` among them. */
   readonly data: Readonly<Record<string, unknown>> | undefined;
   /** The key that wraps the integration, in a wrapped record. */

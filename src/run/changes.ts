@@ -30,13 +30,18 @@ export async function changesOf(
   const about = aboutIn(changes, options, cwd);
   return async ({ path }, read) => {
     if (changes.paths.size === 0) return false;
-    const { file, files } = await read();
-    if (changes.besides(resolve(cwd, file)) || files.some((imported) => changes.has(resolve(cwd, imported))))
-      return true;
+    const document = await read();
+    if (changes.besides(resolve(cwd, document.file)) || isReadFrom(document, changes, cwd)) return true;
     const why = about(path, await configuration(dirname(path)));
     if (why) notice(`${displayPath(why.path, cwd)} ${why.was} since ${since}, so ${why.what} is checked.`);
     return why !== undefined;
   };
+}
+
+/** Also from what is there no longer: where else an import could lead has decided where it does. */
+function isReadFrom({ files, sought }: Document, changes: Changes, cwd: string): boolean {
+  const isChanged = (file: string) => changes.has(resolve(cwd, file));
+  return [...files, ...(sought ?? [])].some(isChanged);
 }
 
 interface Why {

@@ -247,6 +247,66 @@ describe('--since checks all that is judged otherwise, and says why', () => {
   });
 });
 
+describe('--since checks a definition whose imports lead elsewhere than before', () => {
+  const definition = (from: string) =>
+    `import { IntegrationDefinition } from '@botpress/sdk';
+import { title } from '${from}';
+export default new IntegrationDefinition({ name: 'chat', version: '1.0.0', title });
+`;
+  const titled = (title: string) => `export const title = '${title}';\n`;
+  const files = {
+    'chat/integration.definition.ts': definition('../shared/title'),
+    'mail/integration.definition.ts': definition('../lib'),
+    'desk/integration.definition.ts': definition('@lib/title'),
+    'shared/title/index.ts': titled('Chat'),
+    'lib/index.ts': titled('Mail'),
+    'lib/title.ts': titled('Desk'),
+    'lib/next/title.ts': titled('Next'),
+    'tsconfig.json': '{ "compilerOptions": { "paths": { "@lib/*": ["./lib/*"] } } }',
+    'notes.md': 'Nobody imports this.',
+  };
+  const start = () => {
+    const root = folderWith(files);
+    git(root, 'init', '--quiet');
+    git(root, 'add', '.');
+    git(root, 'commit', '--quiet', '-m', 'Start');
+    return root;
+  };
+  const checked = async (root: string) => {
+    const { stdout } = await hublint(root, '--no-config', '--since', 'HEAD', '--format', 'json', '--fail-on', 'never');
+    return JSON.parse(stdout).results.map(({ file }: { file: string }) => file.split('/')[0]);
+  };
+
+  test.each([
+    ['a folder that is gone', (root: string) => git(root, 'rm', '--quiet', '-r', 'shared'), ['chat']],
+    ['a module that has another name', (root: string) => git(root, 'mv', 'lib/index.ts', 'lib/main.ts'), ['mail']],
+    [
+      'a module that comes before another',
+      (root: string) => write(root, { 'shared/title.ts': titled('New') }),
+      ['chat'],
+    ],
+    [
+      'a map of names that is another',
+      (root: string) => write(root, { 'tsconfig.json': files['tsconfig.json'].replace('./lib/', './lib/next/') }),
+      ['chat', 'desk', 'mail'],
+    ],
+    ['what nobody imports', (root: string) => git(root, 'rm', '--quiet', 'notes.md', 'lib/next/title.ts'), []],
+  ])('%s', async (_, change, expected) => {
+    const root = start();
+    change(root);
+    expect(await checked(root)).toEqual(expected);
+  });
+
+  test('a module that no longer hides another', async () => {
+    const root = start();
+    write(root, { 'shared/title.ts': titled('First') });
+    git(root, 'add', '.');
+    git(root, 'commit', '--quiet', '-m', 'Hide');
+    rmSync(join(root, 'shared/title.ts'));
+    expect(await checked(root)).toEqual(['chat']);
+  });
+});
+
 test('init writes a configuration that holds, and a workflow on GitHub, and never overwrites', async () => {
   const root = folderWith({ 'chat/integration.yaml': chat });
   git(root, 'init', '--quiet');

@@ -23,16 +23,33 @@ export interface ModuleHost {
   workspaceNames?(): readonly string[];
 }
 
+/** A host that knows where it has looked. */
+export interface RememberingHost extends ModuleHost {
+  readonly sought: ReadonlySet<string>;
+}
+
 /** The same, asked once for each file. */
-export function remembering(host: ModuleHost): ModuleHost {
+export function remembering(host: ModuleHost): RememberingHost {
   const texts = new Map<string, string | undefined>();
+  const sought = new Set<string>();
+  const { look } = host;
   return {
     ...host,
+    sought,
     read(path, within) {
       // A module may be read where an asset of the same name may not.
       const key = within === undefined ? path : `${within}\0${path}`;
-      if (!texts.has(key)) texts.set(key, host.read(path, within));
+      if (!texts.has(key)) {
+        sought.add(path);
+        texts.set(key, host.read(path, within));
+      }
       return texts.get(key);
     },
+    ...(look && {
+      look(path) {
+        sought.add(path);
+        return look(path);
+      },
+    }),
   };
 }

@@ -3,7 +3,7 @@ import type { Document, Positions, Unknown } from '../document.ts';
 import { excesses } from './excesses.ts';
 import { type Wrong, wrongWith } from './faults.ts';
 import { isForeign } from './foreign.ts';
-import { type ModuleHost, remembering } from './host.ts';
+import { type ModuleHost, type RememberingHost, remembering } from './host.ts';
 import { Graph } from './modules/graph.ts';
 import { Assets } from './platform/manifest/assets.ts';
 import { manifestOf } from './platform/manifest/manifest-of.ts';
@@ -19,11 +19,12 @@ import type { Origin, Value } from './value/value.ts';
 /** Reads a definition module and those that it imports, without running any of them. Never throws for what they say. */
 export async function openModule(file: string, host: ModuleHost): Promise<Document> {
   const path = posix.normalize(file);
+  const remembered = remembering(host);
   try {
-    return await readWithParser(path, remembering(host));
+    return await readWithParser(path, remembered);
   } catch (error) {
     // The stack is the one thing that nesting of every kind ends at.
-    if (error instanceof RangeError) return tooDeep(path);
+    if (error instanceof RangeError) return tooDeep(path, remembered);
     throw error;
   }
 }
@@ -31,7 +32,7 @@ export async function openModule(file: string, host: ModuleHost): Promise<Docume
 /** The parser of all that code can say, from the first definition on that needs it. */
 let parser: Parser | undefined;
 
-async function readWithParser(path: string, host: ModuleHost): Promise<Document> {
+async function readWithParser(path: string, host: RememberingHost): Promise<Document> {
   try {
     return await read(path, host);
   } catch (error) {
@@ -41,7 +42,7 @@ async function readWithParser(path: string, host: ModuleHost): Promise<Document>
   }
 }
 
-async function read(path: string, host: ModuleHost): Promise<Document> {
+async function read(path: string, host: RememberingHost): Promise<Document> {
   const version = sdkVersionOf(posix.dirname(path), host);
   const graph = new Graph(parser, host, (caller) => platformPackages(sdkHost(version, caller)));
   const exported = graph.settled(graph.exported(path, 'default', { file: path, start: 0, end: 0 }));
@@ -56,6 +57,7 @@ async function read(path: string, host: ModuleHost): Promise<Document> {
   return {
     file: path,
     files: [...new Set([...sources.keys(), ...assets.files])],
+    sought: host.sought,
     data: made && made.excess === undefined ? (host.parsed?.manifest(path, made.data) ?? made.data) : undefined,
     wrapped: false,
     language: 'typescript',
@@ -76,11 +78,12 @@ const told = (unknowns: readonly Unknown[], { reasons, causes }: Wrong): readonl
     return because === undefined ? unknown : { ...unknown, because };
   });
 
-function tooDeep(file: string): Document {
+function tooDeep(file: string, { sought }: RememberingHost): Document {
   const location = { file, start: { line: 1, column: 1 }, end: { line: 1, column: 1 }, approximate: true };
   return {
     file,
     files: [file],
+    sought,
     data: undefined,
     wrapped: false,
     language: 'typescript',
