@@ -115,9 +115,10 @@ export class Server {
     const connection = this.#connection;
     const pathIn = (params: { readonly textDocument: { readonly uri: string } }) =>
       pathOf(params.textDocument.uri) ?? '';
-    connection.onCodeAction(async (params: CodeActionParams, { isCancellationRequested }) => {
+    connection.onCodeAction(async (params: CodeActionParams, token) => {
       await this.#checker.settled();
-      const options = { ...this.#client, open: this.#open, isCancelled: () => isCancellationRequested };
+      if (token.isCancellationRequested) return [];
+      const options = { ...this.#client, open: this.#open, isCancelled: () => token.isCancellationRequested };
       return this.#troubles.orElse([], () => actionsAt(this.#manifests.all, pathIn(params), params, options));
     });
     connection.onCodeActionResolve(async (action) => {

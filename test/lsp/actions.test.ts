@@ -1,12 +1,19 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
+  CancellationTokenSource,
   type CodeAction,
+  CodeActionRequest,
   CodeActionResolveRequest,
   type CompletionItem,
   type Hover,
   type WorkspaceEdit,
 } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
+import { sourceAt } from '../../src/host/files/discover.ts';
+import { silenceActions } from '../../src/lsp/actions/silence.ts';
+import { OpenFiles } from '../../src/lsp/open-files.ts';
+import { openRun } from '../../src/run/open-run.ts';
 import { folderWith } from '../host/folder.ts';
 import { Client } from './client.ts';
 import { copyOf, yamlManifest } from './workspace.ts';
@@ -92,6 +99,17 @@ describe('a finding', () => {
     ]);
   });
 
+  it('is offered nothing once nobody waits for that', async () => {
+    const file = 'integration.yaml';
+    const client = await opened(file, yamlManifest, 'yaml');
+    const range = { start: { line: 0, character: 0 }, end: { line: 4, character: 0 } };
+    const request = { textDocument: { uri: client.uri(file) }, range, context: { diagnostics: [] } };
+    const asked = new CancellationTokenSource();
+    const actions = client.connection.sendRequest(CodeActionRequest.type, request, asked.token);
+    asked.cancel();
+    expect(await actions).toEqual([]);
+  });
+
   it('is silenced by the comment that is there already', async () => {
     const file = 'integration.yaml';
     const text = yamlManifest.replace('version', '# hublint-disable-next-line name-format -- inherited\nversion');
@@ -101,6 +119,37 @@ describe('a finding', () => {
       text.replace('name-format --', 'name-format, version-semver --'),
     );
   });
+});
+
+it('many findings are silenced by one check', async () => {
+  const text = `${yamlManifest}# hublint-disable-next-line name-format -- inherited\nicon: data:,\nactions:\n  bookPlace: { title: ' ' }\n`;
+  const cwd = folderWith({ 'integration.yaml': text });
+  const run = await openRun({ config: false }, { cwd });
+  const source = sourceAt(join(cwd, 'integration.yaml'), cwd);
+  const { result } = await run.check(source);
+  let checks = 0;
+  const counted: typeof run = {
+    ...run,
+    check(...given) {
+      checks += 1;
+      return run.check(...given);
+    },
+  };
+  const checked = { source, run: counted, overlay: new Map(), result, cwd };
+  const found = result.diagnostics.filter(({ rule }) => !rule.startsWith('suppression/'));
+  const actions = await silenceActions(
+    found.map((diagnostic) => ({ ...checked, diagnostic })),
+    { open: new OpenFiles(), isVersioned: false },
+  );
+  expect([checks, actions.length]).toEqual([1, found.length]);
+  // Each stands alone.
+  for (const [at, { edit }] of actions.entries()) {
+    const [edits = []] = Object.values(edit?.changes ?? {});
+    const after = TextDocument.applyEdits(TextDocument.create('', '', 1, text), edits);
+    const again = await run.check(source, new Map([['integration.yaml', after]]));
+    const silenced = again.result.diagnostics.filter(({ suppressed }) => suppressed).map(({ rule }) => rule);
+    expect(new Set(silenced)).toEqual(new Set([found[at]?.rule]));
+  }
 });
 
 describe('all safe problems', () => {

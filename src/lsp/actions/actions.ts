@@ -5,7 +5,7 @@ import { wholeLines } from '../ranges.ts';
 import { explainAction } from './explain.ts';
 import { fixAction } from './fix.ts';
 import { fixAllAction, fixAllEdit, fixAllKind } from './fix-all.ts';
-import { silenceAction } from './silence.ts';
+import { silenceActions } from './silence.ts';
 import type { Editor } from './workspace-edit.ts';
 
 export const actionKinds = [CodeActionKind.QuickFix, fixAllKind];
@@ -29,11 +29,8 @@ export async function actionsAt(
   const isWanted = (kind: string) => context.only?.some((only) => isOf(kind, only)) ?? true;
   const found = isWanted(CodeActionKind.QuickFix) ? foundAround(manifests, path, range).slice(0, most) : [];
   const fixes = found.flatMap((one) => fixAction(one, options));
-  const silences: CodeAction[] = [];
-  for (const one of found) {
-    if (options.isCancelled()) return [];
-    silences.push(...(await silenceAction(one, options)));
-  }
+  const silences = await silenceActions(found, options);
+  if (options.isCancelled()) return [];
   const isAsked = context.only?.some((only) => isOf(fixAllKind, only)) ?? false;
   const concerned = isAsked || (context.only === undefined && options.canResolve) ? manifests : [];
   const all = concerned.filter(({ files }) => files.has(path)).flatMap(fixAllAction);

@@ -11,22 +11,47 @@ const marks: readonly (readonly [name: RegExp, mark: string])[] = [
   [/\.ya?ml$/i, '#'],
 ];
 
-/** Offers a suppression on the line before a finding, with a reason to fill in; only where it is found to silence it. */
-export async function silenceAction(found: Found, editor: Editor): Promise<readonly CodeAction[]> {
-  const { diagnostic, result, run, source, overlay, cwd } = found;
-  const { file } = diagnostic.location;
-  const text = result.sources.get(file);
-  const mark = marks.find(([name]) => name.test(file))?.[1];
-  if (text === undefined || mark === undefined || diagnostic.rule.startsWith('syntax/')) return [];
-  const edit = suppression(text, mark, diagnostic);
-  const after = text.slice(0, edit.start) + edit.text + text.slice(edit.end);
-  // A line of a longer text takes no comment: what looks like one would be a part of it.
-  const tried = await run.check(source, new Map([...overlay, [file, after]]));
-  const isSilenced = tried.result.diagnostics.some(
-    ({ fingerprint, suppressed }) => suppressed && fingerprint === diagnostic.fingerprint,
-  );
-  const change = isSilenced && workspaceEdit([{ file, ...edit }], result.sources, cwd, editor);
-  if (!change) return [];
+/**
+ * Offers suppressions on the lines before findings in one file, with a reason to fill in; only where they are found to
+ * silence them. A line of a longer text takes no comment: what looks like one would be a part of it.
+ */
+export async function silenceActions(found: readonly Found[], editor: Editor): Promise<readonly CodeAction[]> {
+  const actions: CodeAction[] = [];
+  for (const source of new Set(found.map((one) => one.source))) {
+    const own = found.filter((one) => one.source === source && !one.diagnostic.rule.startsWith('syntax/'));
+    const silenced = await silencedBy(own);
+    const offered = own.filter(({ diagnostic }) => silenced.has(diagnostic.fingerprint));
+    actions.push(...offered.flatMap((one) => silenceAction(one, editor)));
+  }
+  return actions;
+}
+
+/** The findings of a manifest that a comment above each silences: all are tried at once, as a check may take a second. */
+async function silencedBy(found: readonly Found[]): Promise<ReadonlySet<string>> {
+  const [one] = found;
+  const commented = one && commentedIn(one);
+  if (one === undefined || commented === undefined) return new Set();
+  const rules = new Map<number, Set<string>>();
+  for (const { rule, location } of found.map(({ diagnostic }) => diagnostic)) {
+    rules.set(location.start.line, (rules.get(location.start.line) ?? new Set()).add(rule));
+  }
+  let after = commented.text;
+  // From the bottom up, what stands above is where it was.
+  for (const [line, names] of [...rules].sort(([a], [b]) => b - a)) {
+    const { start, end, text } = suppression(commented, [...names], line);
+    after = after.slice(0, start) + text + after.slice(end);
+  }
+  const tried = await one.run.check(one.source, new Map([...one.overlay, [commented.file, after]]));
+  return new Set(tried.result.diagnostics.filter((each) => each.suppressed).map(({ fingerprint }) => fingerprint));
+}
+
+function silenceAction(found: Found, editor: Editor): readonly CodeAction[] {
+  const { diagnostic, result, cwd } = found;
+  const commented = commentedIn(found);
+  if (commented === undefined) return [];
+  const edit = suppression(commented, [diagnostic.rule], diagnostic.location.start.line);
+  const change = workspaceEdit([{ file: commented.file, ...edit }], result.sources, cwd, editor);
+  if (change === undefined) return [];
   return [
     {
       title: `Silence \`${diagnostic.rule}\` here, with a reason`,
@@ -37,17 +62,31 @@ export async function silenceAction(found: Found, editor: Editor): Promise<reado
   ];
 }
 
-/** One comment reaches one line: where there is one already, the rule is added to it. */
-function suppression(text: string, mark: string, { rule, location }: Found['diagnostic']): Omit<FileEdit, 'file'> {
-  const start = lineStart(text, linesOf(text).offsetAt({ line: location.start.line, column: 1 }));
+/** A text that takes comments. */
+interface Commented {
+  readonly file: string;
+  readonly text: string;
+  readonly mark: string;
+}
+
+function commentedIn({ diagnostic, result }: Found): Commented | undefined {
+  const { file } = diagnostic.location;
+  const text = result.sources.get(file);
+  const mark = marks.find(([name]) => name.test(file))?.[1];
+  return text === undefined || mark === undefined ? undefined : { file, text, mark };
+}
+
+/** One comment reaches one line: where there is one already, the rules are added to it. */
+function suppression({ text, mark }: Commented, rules: readonly string[], line: number): Omit<FileEdit, 'file'> {
+  const start = lineStart(text, linesOf(text).offsetAt({ line, column: 1 }));
   const above = lineStart(text, Math.max(start - lineBreakOf(text).length, 0));
   const [names] =
     /hublint-disable-next-line(?:(?!\s--(?:\s|$)|\s*\*\/|\s*$).)*/.exec(text.slice(above, lineEnd(text, above))) ?? [];
   if (names !== undefined && above < start) {
     const end = text.indexOf(names, above) + names.length;
-    return { start: end, end, text: `, ${rule}` };
+    return { start: end, end, text: rules.map((rule) => `, ${rule}`).join('') };
   }
   const indentation = text.slice(start, skipBlanks(text, start));
-  const comment = `${mark} hublint-disable-next-line ${rule} -- TODO: say why`;
+  const comment = `${mark} hublint-disable-next-line ${rules.join(', ')} -- TODO: say why`;
   return { start, end: start, text: `${indentation}${comment}${lineBreakOf(text)}` };
 }
