@@ -238,6 +238,15 @@ describe('names are completed', () => {
     ['.hublintrc.yaml', 'rules:\n  version-semver: |', 'warn'],
     ['hublint.config.yaml', 'overrides:\n  - files: a\n    rules:\n      |', 'version-semver'],
     ['hublint.config.yml', 'extends:\n  - |', 'strict'],
+    ['hublint.config.jsonc', '{\n  // Ours.\n  "rules": { "|" },\n}', 'version-semver'],
+    ['.hublintrc.jsonc', '{ "rules": { "version-semver": "|" } }', 'warn'],
+    ['hublint.config.yaml', 'rules: {|}', 'version-semver'],
+    ['hublint.config.yaml', 'rules: { name-format: off, "ver|" }', 'version-semver'],
+    ['hublint.config.yaml', 'rules: {\n  name-format: [error, { a: 1 }], # "don\'t {\n  ver|\n}', 'version-semver'],
+    ['hublint.config.yaml', 'extends: [recommended, |]', 'strict'],
+    ['hublint.config.yaml', 'overrides:\n  - rules: { name-format: [|] }', 'warn'],
+    ['hublint.config.yaml', 'overrides: [{ files: [a], rules: { version-semver: |', 'warn'],
+    ['hublint.config.yaml', 'extends: [recommended]\nrules:\n  |', 'version-semver'],
   ])('in %s: %s', async (file, text, name) => {
     const client = await new Client(folderWith({})).start();
     const items = await named(client, file, text);
@@ -248,6 +257,9 @@ describe('names are completed', () => {
     ['hublint.config.json', '{ "ignores": ["|"] }'],
     ['package.json', '{ "rules": { "|" } }'],
     ['notes.yaml', 'rules:\n  |'],
+    ['hublint.config.yaml', 'ignores: [a, |]'],
+    ['hublint.config.yaml', 'rules: { name-format: [error, { | }] }'],
+    ['hublint.config.mjs', 'export default { rules: { "|" } }'],
     ['integration.yaml', '# hublint-disable-next-line name-format -- because |'],
     ['integration.yaml', 'name: hublint-disable-next-line |'],
   ])('nowhere else: %s: %s', async (file, text) => {
