@@ -4,7 +4,7 @@ import { type AnyNode, type Expression, isOf, type Statement } from '../syntax/n
 import type { SourceFile } from '../syntax/parse.ts';
 import { type Enclosing, nodesIn, seeWithin, unwrap } from '../syntax/walk.ts';
 import { commonExportName } from './common-js.ts';
-import type { Declaration } from './declarations.ts';
+import type { Declaration } from './declaration.ts';
 import type { KnownPackages } from './known-packages.ts';
 
 type Names = ReadonlyMap<string, Declaration>;

@@ -1,4 +1,5 @@
 import { type SourceFile, unreadable } from '../syntax/parse.ts';
+import { entriesOf } from '../value/own.ts';
 import type { Module } from './module.ts';
 import type { Resolved } from './resolve.ts';
 
@@ -7,7 +8,7 @@ interface Modules {
   resolve(specifier: string, file: string): Resolved;
 }
 
-/** All that a file exports, or why that is not known, where there is more to say than that. */
+/** All that a file exports, as far as it is known; `doubt` is why it is not, or not of each of the names. */
 export interface Exported {
   readonly names?: readonly string[];
   readonly doubt?: string | undefined;
@@ -19,15 +20,28 @@ export function exportedNames(path: string, modules: Modules, seen = new Set<str
   seen.add(path);
   const module = modules.module(path);
   if (module === undefined || module.file.faults.length > 0) return { doubt: doubtOf(module?.file) };
-  const names = new Set(module.names.declarations.exports.keys());
-  for (const source of module.names.declarations.stars) {
+  const json = module.json();
+  if (json !== undefined) return { names: inOrder([...(entriesOf(json)?.entries.keys() ?? []), 'default']) };
+  const { exports, stars, common } = module.names.declarations;
+  const names = new Set(exports.keys());
+  let doubt: string | undefined;
+  for (const source of stars) {
     const resolved = modules.resolve(source, path);
     if (resolved.kind !== 'file') return { doubt: resolved.kind === 'unknown' ? resolved.why : undefined };
     const theirs = exportedNames(resolved.path, modules, seen);
     if (theirs.names === undefined) return theirs;
-    for (const name of theirs.names) if (name !== 'default') names.add(name);
+    doubt ??= theirs.doubt;
+    for (const name of theirs.names) {
+      if (name === 'default' || exports.has(name)) continue;
+      // It is there only where both mean the same.
+      if (names.has(name)) doubt ??= `\`${name}\` is exported by several modules`;
+      names.add(name);
+    }
   }
-  return { names: [...names] };
+  return { names: common ? [...names] : inOrder([...names]), doubt };
 }
+
+/** As a module that is imported as a whole lists them, in whatever order it exports them. */
+const inOrder = (names: readonly string[]): readonly string[] => names.toSorted();
 
 const doubtOf = (file: SourceFile | undefined): string | undefined => file && unreadable(file);

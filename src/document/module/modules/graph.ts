@@ -105,7 +105,7 @@ export class Graph extends Interpreter implements Machine {
     return {
       kind: 'namespace',
       get: (name, place) => this.#find(path, name, place),
-      names: () => this.#exports(path).names,
+      names: () => (this.#exports(path).doubt === undefined ? this.#exports(path).names : undefined),
       doubt: () => this.#exports(path).doubt,
       missing: (name) => this.#missingExport(path, name),
       origin,

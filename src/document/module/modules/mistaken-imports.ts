@@ -1,6 +1,6 @@
 import type { ModuleHost } from '../host.ts';
 import type { Mistake } from '../value/value.ts';
-import type { Declaration } from './declarations.ts';
+import type { Declaration } from './declaration.ts';
 import type { Graph } from './graph.ts';
 import { missingExport } from './missing.ts';
 import { mistakenPackage } from './mistaken-packages.ts';

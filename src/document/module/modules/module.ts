@@ -7,6 +7,7 @@ import type { Value } from '../value/value.ts';
 import { boundNames } from './bound-names.ts';
 import type { KnownPackages } from './known-packages.ts';
 import { Names } from './names.ts';
+import { withRepeatedExport } from './repeated-exports.ts';
 import { namesUsedAsTypes } from './type-uses.ts';
 
 /** One module of a definition: a file, and the names that it declares. */
@@ -17,9 +18,9 @@ export class Module {
   #types: ReadonlySet<string> | undefined;
 
   constructor(file: SourceFile, machine: Machine, packages: KnownPackages) {
-    this.file = file;
     const globals: Scope = new Scope(file.path, machine, (name) => globalValue(name, globals));
     this.names = new Names(file, globals, packages);
+    this.file = withRepeatedExport(file, this.names.declarations);
   }
 
   /** Whether a name may mean something here that nobody has to export or to import. */

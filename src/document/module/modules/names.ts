@@ -9,7 +9,8 @@ import type { AnyNode, Declarator, NamespaceNode } from '../syntax/nodes.ts';
 import { literal, opaque } from '../value/make.ts';
 import type { Entry, Namespace, Origin, Value } from '../value/value.ts';
 import { type Changes, type CodeOfNames, changesOf } from './changes-of.ts';
-import { type Declaration, type Declarations, declarationsOf, type Export } from './declarations.ts';
+import type { Declaration, Declarations, Export } from './declaration.ts';
+import { declarationsOf } from './declarations.ts';
 import type { KnownPackages } from './known-packages.ts';
 import { namespacesIn, statementsIn } from './namespaces.ts';
 

@@ -1,5 +1,5 @@
 import type { NamespaceNode, Statement } from '../syntax/nodes.ts';
-import type { Declaration } from './declarations.ts';
+import type { Declaration } from './declaration.ts';
 
 /** The namespaces that add to what is declared under their name. */
 export const namespacesIn = ({ parts = [] }: Declaration): readonly NamespaceNode[] =>

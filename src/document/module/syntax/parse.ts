@@ -92,7 +92,8 @@ function optionsFor(path: string): ParserOptions {
   };
 }
 
-const placed = (path: string, text: string, fault: TextFault): Fault => faultAt(path, linesOf(text), fault, []);
+/** A fault of code, as the file that it is in holds it. */
+export const placed = (path: string, text: string, fault: TextFault): Fault => faultAt(path, linesOf(text), fault, []);
 
 const isParseError = (error: unknown): error is ParseError =>
   error instanceof SyntaxError && 'pos' in error && typeof error.pos === 'number';
@@ -118,9 +119,13 @@ const readInManyWays =
 
 /** The parser's own words, without the position that it appends. */
 function faultOf({ message, pos }: ParseError, text: string): TextFault {
-  const words = message.replace(/\s*\(\d+:\d+\)/, '').replace(/\.?$/, '.');
-  const end = /^\w+|^./su.exec(text.slice(pos, pos + 80))?.[0].length ?? 0;
-  return { id: 'parse-error', message: words, start: pos, end: pos + end };
+  return parseError(message.replace(/\s*\(\d+:\d+\)/, '').replace(/\.?$/, '.'), pos, text);
+}
+
+/** What is wrong where a word starts. */
+export function parseError(message: string, start: number, text: string): TextFault {
+  const length = /^\w+|^./su.exec(text.slice(start, start + 80))?.[0].length ?? 0;
+  return { id: 'parse-error', message, start, end: start + length };
 }
 
 function commentsOf(path: string, text: string, found: readonly FoundComment[]): readonly Comment[] {
