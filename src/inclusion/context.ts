@@ -11,6 +11,7 @@ export class Context {
   readonly numbers: Numbers;
   /** The side of `sup`. */
   readonly wide: Side;
+  readonly opened: Side;
   /** Samples that were found, and how deep none was found, by what they are to meet. */
   readonly samples = new Map<string, { readonly value: unknown } | number>();
   readonly #roots: readonly [unknown, unknown];
@@ -25,6 +26,7 @@ export class Context {
     options: InclusionOptions,
   ) {
     this.wide = wide;
+    this.opened = { ...wide, isOpened: true };
     this.budget = budget;
     this.numbers = numbers;
     this.#roots = roots;

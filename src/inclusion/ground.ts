@@ -87,7 +87,8 @@ function referred(node: SchemaNode, ref: unknown, lost: Lost[]): readonly Schema
 /** The schemas in a list that a keyword holds. */
 export function listed(node: SchemaNode, keyword: string): readonly SchemaNode[] {
   const list = propertyOf(node.schema, keyword);
-  return Array.isArray(list) ? list.map((_, index) => below(node, keyword, index)) : [];
+  // A hole in a list is a place in it, too.
+  return Array.isArray(list) ? Array.from(list, (_, index) => below(node, keyword, index)) : [];
 }
 
 /** Deeper inside of a schema nothing is looked at: no manifest that can be read has anything there. */

@@ -10,6 +10,8 @@ export interface Side {
   /** The whole, without what is not sure of it. */
   readonly root: unknown;
   readonly gaps: Gaps;
+  /** Whether its objects are taken to refuse no property for not being declared. */
+  readonly isOpened?: true;
 }
 
 /** A schema where it stands. `made`: what has been made of it here, and is not what stands there. */

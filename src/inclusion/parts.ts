@@ -20,6 +20,13 @@ export const declares = (unit: Unit, name: string): boolean =>
 export const patternsOf = ({ schema }: Unit): readonly string[] =>
   Object.keys(isObject(schema.patternProperties) ? schema.patternProperties : {});
 
+/** The schema of the properties that a unit does not declare, if it has one. */
+export function othersOf(unit: Unit): readonly SchemaNode[] {
+  const { additionalProperties } = unit.schema;
+  const isUnasked = additionalProperties === undefined || (additionalProperties === false && unit.side.isOpened);
+  return isUnasked ? [] : [below(unit, 'additionalProperties')];
+}
+
 /** The schemas of an array's first items, and that of all others. */
 export function itemsOf(unit: Unit): { readonly first: readonly SchemaNode[]; readonly rest: SchemaNode | undefined } {
   const { prefixItems, items, additionalItems } = unit.schema;

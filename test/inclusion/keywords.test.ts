@@ -222,6 +222,37 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       { oneOf: [variant('a', { x: number }), variant('b')] },
       'type x /oneOf/0/properties/x/type {"kind":"a","x":"text"}',
     ],
+    [
+      variant('a', { id: text, email: text }),
+      { oneOf: [variant('a', { id: text }), variant('b')] },
+      // An optional one that is new: the values without it are those of a variant.
+      'property-refused email /oneOf/0/additionalProperties {"kind":"a","email":"text"}',
+    ],
+    [
+      object({ id: text, email: text }, 'id', 'email'),
+      { anyOf: [object({ id: text }, 'id'), { type: 'null' }] },
+      'property-refused email /anyOf/0/additionalProperties {"id":"text","email":"text"}',
+    ],
+    [
+      object({ id: text, email: text }, 'id', 'email'),
+      { anyOf: [object({ id: text }, 'id'), { type: 'object', properties: { name: text }, required: ['name'] }] },
+      'property-refused email /anyOf/0/additionalProperties {"id":"text","email":"text"}',
+    ],
+    [
+      object({ of: object({ id: text, email: text }, 'id', 'email') }, 'of'),
+      { anyOf: [object({ of: object({ id: text }, 'id') }, 'of'), object({ name: text }, 'name')] },
+      'property-refused email /anyOf/0/properties/of/additionalProperties {"of":{"id":"text","email":"text"}}',
+    ],
+    [
+      { oneOf: [variant('a', { id: text }), variant('c', { id: text, email: text })] },
+      { oneOf: [variant('a', { id: text }), variant('b')] },
+      'variant /oneOf {"kind":"c"}',
+    ],
+    [
+      object({ id: number, email: text }, 'id', 'email'),
+      { anyOf: [object({ id: text }, 'id'), { type: 'null' }] },
+      'variant /anyOf {"id":0,"email":"text"}',
+    ],
     [object({ kind: { enum: ['a', 'b'] } }, 'kind'), { anyOf: [variant('a'), variant('b')] }],
     [text, { oneOf: [text, { type: 'string', minLength: 1 }] }, 'overlap /oneOf "text"'],
     [{ oneOf: [text, {}] }, { oneOf: [text, {}] }],

@@ -1,7 +1,7 @@
 import { isObject } from '../../data/objects.ts';
 import { matches } from '../match.ts';
 import { below, type SchemaNode } from '../node.ts';
-import { declares, itemsOf, patternsOf, propertiesOf } from '../parts.ts';
+import { declares, itemsOf, othersOf, patternsOf, propertiesOf } from '../parts.ts';
 import type { Case, Subject } from './cases.ts';
 
 /** What a case asks of a property. */
@@ -23,8 +23,7 @@ export function propertyIn({ units, home }: Case, name: string): Property {
     own.push(...matched.map(({ pattern }) => below(unit, 'patternProperties', pattern)));
     // A property that an expression may be about may be met by what is not said here: the others are not asked then.
     const isUnsure = patterns.some(({ verdict }) => verdict === undefined);
-    const isOther = own.length === 0 && !isUnsure && unit.schema.additionalProperties !== undefined;
-    const other = isOther ? [below(unit, 'additionalProperties')] : [];
+    const other = own.length === 0 && !isUnsure ? othersOf(unit) : [];
     isDeclared ||= own.length > 0 || isUnsure || other.some((node) => !isOpen(node));
     nodes.push(...own, ...other);
   }
@@ -33,9 +32,7 @@ export function propertyIn({ units, home }: Case, name: string): Property {
 
 /** What a case asks of properties that no schema names; declared where it says that there may be some. */
 export function othersIn({ units, home }: Case): Property {
-  const nodes = units
-    .filter(({ schema }) => schema.additionalProperties !== undefined)
-    .map((unit) => below(unit, 'additionalProperties'));
+  const nodes = units.flatMap(othersOf);
   return { nodes, isDeclared: nodes.length > 0, home: nodes[0] ?? home };
 }
 

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import type { Unit } from '../ground.ts';
 import { matches } from '../match.ts';
 import { below, isOpaque, type SchemaNode } from '../node.ts';
-import { declares, dependenciesOf, isDefaulted, itemsOf, namesOf, patternsOf } from '../parts.ts';
+import { declares, dependenciesOf, isDefaulted, itemsOf, namesOf, othersOf, patternsOf } from '../parts.ts';
 import { every, type Verdict } from './verdict.ts';
 
 function mayBeDefaulted(unit: Unit, name: string): boolean {
@@ -41,7 +41,6 @@ export function* ofObject(unit: Unit, value: Data, accepts: Accepts, context: Co
 }
 
 function ofProperty(unit: Unit, name: string, value: unknown, accepts: Accepts): Verdict {
-  const { additionalProperties } = unit.schema;
   const verdicts: Verdict[] = [];
   let isCovered: Verdict = declares(unit, name);
   if (isCovered) verdicts.push(accepts(below(unit, 'properties', name), value));
@@ -53,8 +52,8 @@ function ofProperty(unit: Unit, name: string, value: unknown, accepts: Accepts):
       isCovered ||= isMatch;
     }
   }
-  if (isCovered !== true && additionalProperties !== undefined) {
-    const verdict = accepts(below(unit, 'additionalProperties'), value);
+  for (const others of isCovered === true ? [] : othersOf(unit)) {
+    const verdict = accepts(others, value);
     verdicts.push(isCovered === false || verdict ? verdict : undefined);
   }
   return every(verdicts);

@@ -7,7 +7,7 @@ import type { Found } from '../difference.ts';
 import type { Unit } from '../ground.ts';
 import { matches } from '../match.ts';
 import { below, type SchemaNode } from '../node.ts';
-import { declares, isDefaulted, namesOf, patternsOf, propertiesOf } from '../parts.ts';
+import { declares, isDefaulted, namesOf, othersOf, patternsOf, propertiesOf } from '../parts.ts';
 import { objectOf, sampleOf } from '../sample/sample.ts';
 import { bits } from '../types.ts';
 import { found, lifted, objectsOf, type Search, witnessIn } from './search.ts';
@@ -38,9 +38,8 @@ function wantedOf(unit: Unit, name: string): readonly SchemaNode[] {
   const patterns = patternsOf(unit).filter((pattern) => matches(pattern, name) !== false);
   const isSure = patterns.every((pattern) => matches(pattern, name) === true);
   own.push(...patterns.map((pattern) => below(unit, 'patternProperties', pattern)));
-  const isOther =
-    (own.length === 0 || (!isSure && !declares(unit, name))) && unit.schema.additionalProperties !== undefined;
-  return isOther ? [...own, below(unit, 'additionalProperties')] : own;
+  const isOther = own.length === 0 || (!isSure && !declares(unit, name));
+  return isOther ? [...own, ...othersOf(unit)] : own;
 }
 
 export function* ofProperties(one: Case, unit: Unit, search: Search): Generator<Found> {

@@ -5,7 +5,7 @@ import type { Found } from '../difference.ts';
 import type { Unit } from '../ground.ts';
 import { matches } from '../match.ts';
 import { below, type SchemaNode } from '../node.ts';
-import { patternsOf, propertiesOf } from '../parts.ts';
+import { othersOf, patternsOf, propertiesOf } from '../parts.ts';
 import { objectOf, sampleOf } from '../sample/sample.ts';
 import { textsFor } from '../texts.ts';
 import { bits } from '../types.ts';
@@ -19,16 +19,13 @@ export function* ofOthers(one: Case, unit: Unit, search: Search): Generator<Foun
   if (!others.isDeclared && search.context.options.undeclared === 'absent') return;
   const told = new Set(one.units.flatMap(patternsOf));
   const wanted = [
-    ...additionalOf(unit),
+    ...othersOf(unit),
     ...patternsOf(unit)
       .filter((pattern) => !told.has(pattern))
       .map((pattern) => below(unit, 'patternProperties', pattern)),
   ];
   yield* ofNew(one, unit, { property: others, wanted }, search);
 }
-
-const additionalOf = (unit: Unit): readonly SchemaNode[] =>
-  unit.schema.additionalProperties === undefined ? [] : [below(unit, 'additionalProperties')];
 
 /** Properties whose names an expression of the case is about. */
 function* ofMatching(one: Case, unit: Unit, pattern: string, search: Search): Generator<Found> {
@@ -42,7 +39,7 @@ function* ofMatching(one: Case, unit: Unit, pattern: string, search: Search): Ge
     ...propertiesOf(unit)
       .filter((name) => !named.has(name) && matches(pattern, name) !== false)
       .map((name) => below(unit, 'properties', name)),
-    ...(patternsOf(unit).includes(pattern) ? [] : additionalOf(unit)),
+    ...(patternsOf(unit).includes(pattern) ? [] : othersOf(unit)),
   ];
   yield* ofNew(one, unit, { property, wanted, pattern }, search);
 }

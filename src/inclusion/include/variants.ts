@@ -3,7 +3,7 @@ import { type Case, type Choice, casesOf, withSchema } from '../case/cases.ts';
 import { isEmpty, isNothing, valuesIn } from '../case/empty.ts';
 import { propertyIn } from '../case/inside.ts';
 import { requiredOf } from '../case/ranges.ts';
-import type { Found } from '../difference.ts';
+import type { Found, Reason } from '../difference.ts';
 import type { Unit } from '../ground.ts';
 import type { SchemaNode } from '../node.ts';
 import { candidatesOf, searched } from '../sample/sample.ts';
@@ -26,11 +26,36 @@ export function* ofChoice(one: Case, choice: Choice, search: Search, round = 0):
   const fitting = variants.filter(
     (variant, at) => at === index || !(isRival(numbers[at]) || isApart(one, variant, search)),
   );
-  const [only, ...others] = fitting;
-  if (index >= 0 && others.length === 0) return;
-  if (only === undefined) yield none(one, choice, search);
+  if (index >= 0 && fitting.length === 1) return;
+  const all = [...ofFitting(one, { ...choice, variants: fitting }, choice, search, round)];
+  const isExplained = all.every(isRefusal) || all.some(({ reason }) => reason === 'overlap');
+  yield* isExplained ? all : (refusalsOf(one, choice, search) ?? all);
+}
+
+function* ofFitting(one: Case, fitting: Choice, all: Choice, search: Search, round: number): Generator<Found> {
+  const [only, ...others] = fitting.variants;
+  if (only === undefined) yield none(one, all, search);
   else if (others.length === 0) yield* search.include(subjectOf(one), only);
-  else yield* ofSeveral(one, { ...choice, variants: fitting }, choice, search, round);
+  else yield* ofSeveral(one, fitting, all, search, round);
+}
+
+const refusals: ReadonlySet<Reason> = new Set(['property-refused', 'additional-refused']);
+
+const isRefusal = ({ reason }: Found): boolean => refusals.has(reason);
+
+/**
+ * What keeps a case from a variant that it would meet but for properties which are not declared there: nothing else is
+ * surely new.
+ */
+function refusalsOf(one: Case, choice: Choice, search: Search): readonly Found[] | undefined {
+  const { opened } = search.context;
+  const schema = schemaOf(choice);
+  const isSure = ({ witness }: Found) => witness && witnessIn([witness.value], one, schema, search);
+  const near = choice.variants.filter((variant) => !isApart(one, { ...variant, side: opened }, search));
+  return near
+    .map((variant) => search.include(subjectOf(one), variant))
+    .filter((all) => all.every((each) => isRefusal(each) || !each.witness) && all.some(isSure))
+    .sort((a, b) => a.length - b.length)[0];
 }
 
 const isApart = (one: Case, variant: SchemaNode, { context }: Search): boolean =>

@@ -17,6 +17,28 @@ testRule(rule, {
       accepts,
     },
     {
+      name: 'a new property of what may be null',
+      base: `
+        actions:
+          track:
+            output:
+              schema:
+                anyOf:
+                  - { type: object, properties: { at: {} }, required: [at], additionalProperties: false }
+                  - { type: 'null' }
+      `,
+      manifest: `
+        actions:
+          track:
+            output:
+              schema:
+                anyOf:
+                  - { type: object, properties: { at: {}, by: {} }, required: [at, by], additionalProperties: false }
+                  - { type: 'null' }
+      `,
+      accepts,
+    },
+    {
       name: 'an event that is new',
       base: 'events: {}',
       manifest: 'events: { delivered: { schema: { type: object, properties: { to: { type: string } } } } }',
@@ -24,6 +46,33 @@ testRule(rule, {
     },
   ],
   invalid: [
+    {
+      name: 'a new variant',
+      base: `
+        events:
+          moved:
+            schema:
+              oneOf:
+                - { type: object, properties: { kind: { const: van } }, required: [kind], additionalProperties: false }
+      `,
+      manifest: `
+        events:
+          moved:
+            schema:
+              ⟦oneOf:
+                - { type: object, properties: { kind: { const: van } }, required: [kind], additionalProperties: false }
+                - { type: object, properties: { kind: { const: bike }, at: {} }, required: [kind, at] }⟧
+      `,
+      accepts,
+      problems: [
+        {
+          message: 'gained',
+          text: 'In event `moved`, the value can now be a new variant.',
+          bump: 'major',
+          breaks: 'listener',
+        },
+      ],
+    },
     {
       base: 'events: { delivered: { schema: { type: object, properties: { to: { enum: ⟦[door, box]⟧ } } } } }',
       manifest:
