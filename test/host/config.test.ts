@@ -12,7 +12,11 @@ const named = defineRule({
   id: 'name-length',
   summary: 'A name is not too long.',
   presets: { recommended: 'warn', hub: 'error' },
-  options: optionGroup({ max: { type: 'number', default: 40 } }),
+  options: optionGroup({
+    max: { type: 'number', default: 40 },
+    depth: { type: 'string', enum: ['top', 'all'], default: 'top' },
+    owners: optionGroup({ 'action-input': { type: 'string', enum: ['warn', 'off'], default: 'warn' } }),
+  }),
   messages: { long: 'Too long.' },
 });
 const secret = defineRule({
@@ -171,6 +175,24 @@ test.each([
     '{ "rules": { "name-length": ["error", { "maxx": 50 }] } }',
     'hublint.config.json:1:39: Rule `name-length` does not take these options: Unrecognized key: "maxx".',
     'Did you mean `max`?',
+  ],
+  [
+    'an unknown option of a group',
+    '{ "rules": { "name-length": ["error", { "owners": { "acton-input": "off" } }] } }',
+    'hublint.config.json:1:41: Rule `name-length` does not take these options at `owners`: Unrecognized key: "acton-input".',
+    'Did you mean `action-input`?',
+  ],
+  [
+    'a word that is nearly another',
+    '{ "rules": { "name-length": ["error", { "depth": "al" }] } }',
+    'hublint.config.json:1:41: Rule `name-length` does not take these options at `depth`: Invalid option: expected one of "top"|"all".',
+    'Did you mean `all`?',
+  ],
+  [
+    'options of a check',
+    '{ "rules": { "syntax/opaque": ["warn", { "a": 1 }] } }',
+    'hublint.config.json:1:14: Check `syntax/opaque` takes no options.',
+    undefined,
   ],
   [
     'options where there are none',

@@ -7,18 +7,19 @@ import { fits } from '../model/fits.ts';
 import type { Registry } from '../registry.ts';
 import { withDefaults } from './defaults.ts';
 import type { Layer } from './layers.ts';
+import { meantOption } from './meant-option.ts';
 
 /**
  * Holds every setting of a layer against what there is.
- * @throws KnownError for an unknown rule, or options that the rule does not take.
+ * @throws KnownError for an unknown rule, or options that the rule or the check does not take.
  */
 export async function validateLayer({ from, rules, path = ['rules'] }: Layer, registry: Registry): Promise<void> {
   for (const [id, setting] of Object.entries(rules)) {
     const at = { source: from, path: [...path, id] };
     const rule = registry.rules.get(id);
     if (rule) optionsOf(await asking(rule, setting), setting, at);
-    else if (!registry.checks.has(id))
-      throw unknownName('rule', id, [...registry.rules.keys(), ...registry.checks.keys()], at);
+    else if (registry.checks.has(id)) refuseOptions(`Check \`${id}\``, setting, at);
+    else throw unknownName('rule', id, [...registry.rules.keys(), ...registry.checks.keys()], at);
   }
 }
 
@@ -61,10 +62,7 @@ async function asking(rule: Rule, setting: Setting): Promise<Rule> {
  */
 export function optionsOf(rule: Rule, setting: Setting, at?: { source: string; path: Path }): unknown {
   const given = typeof setting === 'string' ? undefined : setting[1];
-  if (rule.options === undefined) {
-    if (given === undefined || Object.keys(given).length === 0) return undefined;
-    throw new KnownError({ message: `Rule \`${rule.id}\` takes no options.`, ...(at && { at }) });
-  }
+  if (rule.options === undefined) return refuseOptions(`Rule \`${rule.id}\``, setting, at);
   if (!('safeParse' in rule.options)) return withDefaults(rule.options, given ?? {});
   const parsed = rule.options.safeParse(given ?? {});
   if (parsed.success) return parsed.data;
@@ -73,15 +71,13 @@ export function optionsOf(rule: Rule, setting: Setting, at?: { source: string; p
   const where = steps.length > 0 ? ` at \`${steps.join('.')}\`` : '';
   throw new KnownError({
     message: `Rule \`${rule.id}\` does not take these options${where}: ${issue?.message ?? 'they do not fit'}.`,
-    hint: meantOption(rule.options, given) ?? `\`hublint explain ${rule.id}\` lists its options.`,
+    hint: meantOption(rule.options, given ?? {}, steps) ?? `\`hublint explain ${rule.id}\` lists its options.`,
     ...(at && { at: { ...at, path: [...at.path, 1, ...steps] } }),
   });
 }
 
-/** What an option that there is not was probably meant to be. */
-function meantOption(model: object, given: object = {}): string | undefined {
-  const known = 'shape' in model ? Object.keys(model.shape ?? {}) : [];
-  const unknown = Object.keys(given).find((name) => !known.includes(name));
-  const near = unknown === undefined ? undefined : closest(unknown, known);
-  return near && `Did you mean \`${near}\`?`;
+function refuseOptions(what: string, setting: Setting, at?: { source: string; path: Path }): undefined {
+  const given = typeof setting === 'string' ? {} : (setting[1] ?? {});
+  if (Object.keys(given).length === 0) return undefined;
+  throw new KnownError({ message: `${what} takes no options.`, ...(at && { at }) });
 }

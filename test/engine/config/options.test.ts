@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { z as zodThree } from 'zod/v3';
 import { compatRules } from '../../../rules/compat/index.ts';
 import { rules } from '../../../rules/index.ts';
 import { examplesIn } from '../../../scripts/rule-pages/example.ts';
-import { modelOf } from '../../../src/engine/config/options.ts';
+import { modelOf, optionsModel } from '../../../src/engine/config/options.ts';
 import { optionsOf } from '../../../src/engine/config/validate.ts';
+import { KnownError } from '../../../src/engine/known-error.ts';
 import { fits } from '../../../src/engine/model/fits.ts';
 import type { OptionsSchema } from '../../../src/rule/index.ts';
 
@@ -73,5 +76,49 @@ it('a group of options has the defaults of those that are left out', () => {
   expect(titled && optionsOf(titled, ['error', { owners: { message: 'info' } }])).toMatchObject({
     depth: 'top',
     owners: { configuration: 'error', message: 'info', entity: 'off' },
+  });
+});
+
+describe('what was meant', () => {
+  const owners = ['warn', 'off'] as const;
+  const models = {
+    'Zod 4': z.strictObject({
+      depth: z.enum(['top', 'all']).default('top'),
+      owners: z.strictObject({ 'action-input': z.enum(owners).optional() }).optional(),
+    }),
+    'Zod 3': zodThree
+      .object({
+        depth: zodThree.enum(['top', 'all']).default('top'),
+        owners: zodThree
+          .object({ 'action-input': zodThree.enum(owners).optional() })
+          .strict()
+          .optional(),
+      })
+      .strict(),
+    'JSON Schema': optionsModel({
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        depth: { enum: ['top', 'all'] },
+        owners: { type: 'object', additionalProperties: false, properties: { 'action-input': { enum: owners } } },
+      },
+    }),
+  };
+
+  it.each(Object.entries(models))('is said by a model of %s', (_, options) => {
+    const rule = { id: 'depth-known', summary: '', presets: {}, messages: {}, options };
+    const hint = (given: Readonly<Record<string, unknown>>) => {
+      try {
+        return optionsOf(rule, ['error', given]);
+      } catch (error) {
+        return error instanceof KnownError ? error.complaint.hint : error;
+      }
+    };
+    expect(hint({ dept: 'all' })).toBe('Did you mean `depth`?');
+    expect(hint({ depth: 'al' })).toBe('Did you mean `all`?');
+    expect(hint({ owners: { 'acton-input': 'off' } })).toBe('Did you mean `action-input`?');
+    expect(hint({ owners: { 'action-input': 'of' } })).toBe('Did you mean `off`?');
+    expect(hint({ owners: { 'action-input': 3 } })).toBe('`hublint explain depth-known` lists its options.');
+    expect(hint({ owners: { toString: 'off' } })).toBe('`hublint explain depth-known` lists its options.');
   });
 });
