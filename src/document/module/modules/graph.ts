@@ -8,7 +8,7 @@ import { opaque } from '../value/make.ts';
 import type { Caller, Entry, Mistake, Namespace, Origin, Value } from '../value/value.ts';
 import { type Exported, exportedNames } from './exported-names.ts';
 import { generatedExport, type KnownPackages } from './known-packages.ts';
-import { missingExport, undeclared } from './missing.ts';
+import { missingExport, misspeltImport, undeclared } from './missing.ts';
 import { Module } from './module.ts';
 import type { Resolved } from './resolve.ts';
 import { Resolver } from './resolver.ts';
@@ -92,7 +92,7 @@ export class Graph extends Interpreter implements Machine {
     const module = this.module(file);
     const isTold = this.hasNotedEnough || this.hasNoted('name-undeclared', origin);
     if (isTold || module === undefined || module.mayMean(name)) return;
-    this.note({ ...undeclared(module, name), why, at: origin });
+    this.note({ ...(misspeltImport(name, module, this) ?? { ...undeclared(module, name), at: origin }), why });
   }
 
   #missingExport(path: string, name: string): Omit<Mistake, 'at'> | undefined {

@@ -1,6 +1,8 @@
 import { closest, didYouMean } from '../../../data/closest.ts';
 import type { Mistake } from '../value/value.ts';
+import type { Declaration } from './declaration.ts';
 import type { Module } from './module.ts';
+import type { Resolved } from './resolve.ts';
 import { exportsType } from './sources.ts';
 
 /** What to say of a name that a module uses and nothing declares. */
@@ -29,3 +31,45 @@ export function missingExport(
 /** CommonJS can export in ways that only running it shows. */
 const isUncertain = ({ file, names }: Module): boolean =>
   /\.c?jsx?$/.test(file.path) && (names.declarations.exports.size === 0 || names.declarations.whole);
+
+/** Where the imports of modules lead. */
+interface Imports {
+  resolve(specifier: string, file: string): Resolved;
+  /** The module there, if it was read. */
+  loaded(path: string): readonly Module[];
+  /** The module there, which is read for it. */
+  module(path: string): Module | undefined;
+}
+
+/** What to say of a name that a module imports, and where it comes from is not exported. */
+export function unexported(
+  { source, name }: Extract<Declaration, { kind: 'import' }>,
+  local: string,
+  importing: Module,
+  imports: Imports,
+): Omit<Mistake, 'at'> | undefined {
+  const resolved = imports.resolve(source, importing.file.path);
+  if (resolved.kind === 'known') {
+    const mistake = resolved.missing?.(name);
+    // A version of the package that nobody has looked at may have a type of that name.
+    return mistake && importing.mayBeType(local) ? undefined : mistake;
+  }
+  const [module] = resolved.kind === 'file' ? imports.loaded(resolved.path) : [];
+  const { exports, stars, whole } = module?.names.declarations ?? {};
+  if (module === undefined || whole || exports?.has(name) || stars?.length !== 0) return undefined;
+  return missingExport(module, name, undefined);
+}
+
+/** The import that misspells a name, which the rest of the module spells as it is exported: there is the slip. */
+export function misspeltImport(name: string, module: Module, imports: Imports): Mistake | undefined {
+  const { names } = module;
+  const local = module.closestTo(name) ?? '';
+  const declaration = names.declarations.names.get(local);
+  if (declaration?.kind !== 'import' || declaration.name === '*') return undefined;
+  const source = imports.resolve(declaration.source, module.file.path);
+  // Nothing of it may be used, and then nobody has looked into it.
+  if (source.kind === 'file') imports.module(source.path);
+  const mistake = unexported(declaration, local, module, imports);
+  const isMeant = mistake !== undefined && unexported({ ...declaration, name }, local, module, imports) === undefined;
+  return isMeant ? { ...mistake, at: names.scope.origin(declaration.named) } : undefined;
+}

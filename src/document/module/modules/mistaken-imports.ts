@@ -1,10 +1,8 @@
 import type { ModuleHost } from '../host.ts';
 import type { Mistake } from '../value/value.ts';
-import type { Declaration } from './declaration.ts';
 import type { Graph } from './graph.ts';
-import { missingExport } from './missing.ts';
+import { unexported } from './missing.ts';
 import { mistakenPackage } from './mistaken-packages.ts';
-import type { Module } from './module.ts';
 import { noFile } from './no-file.ts';
 import { sourcesIn } from './sources.ts';
 
@@ -66,24 +64,6 @@ export function* unexportedNames(graph: Graph): Generator<Mistake> {
       if (mistake !== undefined) yield { ...mistake, at: names.scope.origin(declaration.named) };
     }
   }
-}
-
-function unexported(
-  { source, name }: Extract<Declaration, { kind: 'import' }>,
-  local: string,
-  importing: Module,
-  graph: Graph,
-): Omit<Mistake, 'at'> | undefined {
-  const resolved = graph.resolve(source, importing.file.path);
-  if (resolved.kind === 'known') {
-    const mistake = resolved.missing?.(name);
-    // A version of the package that nobody has looked at may have a type of that name.
-    return mistake && importing.mayBeType(local) ? undefined : mistake;
-  }
-  const [module] = resolved.kind === 'file' ? graph.loaded(resolved.path) : [];
-  const { exports, stars, whole } = module?.names.declarations ?? {};
-  if (module === undefined || whole || exports?.has(name) || stars?.length !== 0) return undefined;
-  return missingExport(module, name, undefined);
 }
 
 /** Also where it is no code that could be read here, or may not be looked at. */

@@ -41,6 +41,23 @@ describe('a name that the SDK has never exported', () => {
     ]);
   });
 
+  it('is told once where what is used is spelt as it is exported', async () => {
+    expect(await said("import { mesages } from '@botpress/sdk'", 'channels: { text: messages.defaults.text }')).toEqual(
+      ['export-missing at mesages: `@botpress/sdk` does not export `mesages`. Did you mean `messages`?'],
+    );
+    expect(
+      await said("import { acton } from './parts'", 'actions: action', { 'parts.ts': 'export const action = {}' }),
+    ).toEqual(['export-missing at acton: `parts.ts` does not export `acton`. Did you mean `action`?']);
+    const files = {
+      [entry]:
+        "import { IntegrationDefiniton } from '@botpress/sdk'\nexport default new IntegrationDefinition({ name: 'ferry-desk' })",
+    };
+    const { faults } = await open(files);
+    expect(faults.map(({ id, location }) => `${id} in line ${location.start.line}`)).toEqual([
+      'export-missing in line 1',
+    ]);
+  });
+
   it('is told once where it is used', async () => {
     expect(await said("import { mesages } from '@botpress/sdk'", 'channels: { text: mesages.text }')).toHaveLength(1);
   });
