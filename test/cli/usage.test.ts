@@ -71,11 +71,10 @@ describe('what is typed wrong', () => {
       undefined,
     ],
     [
-      'rules --format json=rules.json',
+      'rules --format compact',
       '`rules` shows one format: `pretty` or `json`.',
       'Write it to a file with `hublint rules --format json > FILE`.',
     ],
-    ['rules --format compact', '`--format`: There is no format `compact`.', 'Known: `pretty`, `json`.'],
     ['help lint compare', '`help` takes no `compare`.', 'Write `hublint help [COMMAND]`.'],
     [
       '--update-baseline --baseline old.json --format sarif=./old.json',

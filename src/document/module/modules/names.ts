@@ -31,7 +31,7 @@ export class Names {
   #isMaking = false;
 
   /** `around` knows the names that are not declared here; `own` is what declares them, where other code may change them, too. */
-  constructor(code: CodeOfNames, around: Scope, packages: KnownPackages, own = code.body) {
+  constructor(code: CodeOfNames, around: Scope, packages: KnownPackages, own: CodeOfNames['body'] = code.body) {
     this.#code = code;
     this.#packages = packages;
     this.declarations = declarationsOf(own);
