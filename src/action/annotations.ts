@@ -9,8 +9,8 @@ export interface AnnotationChoice {
   readonly lines: 'all' | 'changed';
 }
 
-/** So many of each severity GitHub shows of a step. */
-const shown = 10;
+/** What GitHub shows of one step, by severity. */
+export const shownByGitHub = 10;
 
 export interface Selection {
   /** The result with only the findings that are annotated. */
@@ -57,7 +57,7 @@ export function selectAnnotations(
     meant
       .filter(({ diagnostic }) => diagnostic.severity === severity)
       .sort((a, b) => Number(b.isTouched) - Number(a.isTouched))
-      .slice(0, severity === 'info' ? Math.min(limit, Math.max(0, shown - notices)) : limit),
+      .slice(0, severity === 'info' ? Math.min(limit, Math.max(0, shownByGitHub - notices)) : limit),
   );
   const told = new Set(chosen.map(({ diagnostic }) => diagnostic));
   const annotated = chosen.map(

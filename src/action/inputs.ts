@@ -3,7 +3,7 @@ import { count, oneOf } from '../run/option-table.ts';
 import type { FormatRequest } from '../run/reports.ts';
 import type { RunOptions } from '../run/run-options.ts';
 import { runOptions, shared } from '../run/shared-options.ts';
-import type { AnnotationChoice } from './annotations.ts';
+import { type AnnotationChoice, shownByGitHub } from './annotations.ts';
 import { inputOf, type Runner } from './runner.ts';
 
 type Threshold = ReturnType<(typeof shared)['fail-on']['read']>;
@@ -24,9 +24,6 @@ export interface Inputs {
   readonly annotations: AnnotationChoice;
   readonly summary: boolean;
 }
-
-/** What GitHub shows of one step, by severity. */
-const shownByGitHub = 10;
 
 /** @throws KnownError for a value that an input does not take. */
 export function readInputs(runner: Runner): Inputs {

@@ -1,11 +1,7 @@
-import { resolve } from 'node:path';
 import * as z from 'zod';
 import { openDocument } from '../document/open-text.ts';
 import type { Baseline, PlacedBaseline } from '../engine/baseline.ts';
 import { KnownError } from '../engine/known-error.ts';
-import { isWithin } from './files/boundary.ts';
-import { displayPath } from './files/display-path.ts';
-import { projectRoot } from './files/project.ts';
 import { readNamed, refusals } from './files/read.ts';
 import type { Target } from './files/write.ts';
 
@@ -23,24 +19,6 @@ const model = z.strictObject({
     ),
   ),
 });
-
-/** The baseline that the user names. */
-export const namedBaseline = (name: string, cwd: string): Target => targetAt(resolve(cwd, name), cwd);
-
-/**
- * The baseline that a configuration in the folder `root` names.
- * @throws KnownError for one outside of the project.
- */
-export function configuredBaseline(name: string, root: string, cwd: string): Target {
-  const path = resolve(root, name);
-  if (isWithin(path, projectRoot(root))) return targetAt(path, cwd);
-  throw new KnownError({
-    message: `The configuration names the baseline \`${name}\`, which is outside the project.`,
-    hint: 'Use `--baseline` for a baseline elsewhere.',
-  });
-}
-
-const targetAt = (path: string, cwd: string): Target => ({ path, file: displayPath(path, cwd) });
 
 /**
  * The baseline in a file, with the places of its entries.

@@ -6,10 +6,8 @@ import type { FileResult } from '../engine/result.ts';
 import type { Configuration } from '../host/config/configuration.ts';
 import { displayPath } from '../host/files/display-path.ts';
 import type { Target } from '../host/files/write.ts';
+import { targetOf } from './baseline-target.ts';
 import type { RunOptions } from './run-options.ts';
-
-/** Where a baseline is written that nothing names. */
-export const defaultBaseline = 'hublint.baseline.json';
 
 /** A manifest is named from the baseline's own folder, so that its name does not depend on where hublint is run. */
 export const namesFrom =
@@ -47,12 +45,8 @@ export class Baselines {
   async applyTo(result: FileResult, { configured, plan }: Planned, path: string, ofTwo = false): Promise<FileResult> {
     const { locked, baseline, registry } = configured;
     if (locked || this.#asked === false || (this.#asked ?? baseline) === undefined) return result;
-    const { configuredBaseline, namedBaseline, readBaseline } = await import('../host/baseline.ts');
-    const target =
-      this.#asked !== undefined
-        ? namedBaseline(this.#asked, this.#cwd)
-        : baseline && configuredBaseline(baseline.names, baseline.folder, this.#cwd);
-    if (target === undefined) return result;
+    const { readBaseline } = await import('../host/baseline.ts');
+    const target = targetOf(configured, { cwd: this.#cwd, baseline: this.#asked });
     const read = this.#read.get(target.path) ?? readBaseline(target);
     this.#read.set(target.path, read);
     const nameOf = namesFrom(target, this.#cwd);

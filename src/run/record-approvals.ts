@@ -5,9 +5,9 @@ import type { Diagnostic, FileResult } from '../engine/result.ts';
 import { baselineText, findBaseline } from '../host/baseline.ts';
 import { exclusively } from '../host/files/lock.ts';
 import { writeAll } from '../host/files/write.ts';
+import { targetOf } from './baseline-target.ts';
 import { namesFrom } from './baselines.ts';
 import type { Run } from './open-run.ts';
-import { targetOf } from './record-baselines.ts';
 
 /** Changes that are meant, by their fingerprints or so much of each as no other begins with. */
 export interface Approving {

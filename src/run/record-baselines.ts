@@ -1,11 +1,11 @@
 import { dirname, resolve } from 'node:path';
 import { emptyBaseline, type Inheritable, inheritableIn, updateBaseline } from '../engine/baseline.ts';
 import type { FileResult } from '../engine/result.ts';
-import { baselineText, configuredBaseline, findBaseline, namedBaseline } from '../host/baseline.ts';
-import type { Configuration } from '../host/config/configuration.ts';
+import { baselineText, findBaseline } from '../host/baseline.ts';
 import { exclusively } from '../host/files/lock.ts';
 import { checkWritable, type Target, writeAll } from '../host/files/write.ts';
-import { defaultBaseline, namesFrom } from './baselines.ts';
+import { targetOf } from './baseline-target.ts';
+import { namesFrom } from './baselines.ts';
 import { refuseElsewhere } from './elsewhere.ts';
 import type { Run } from './open-run.ts';
 
@@ -70,11 +70,4 @@ function record(groups: readonly Group[], cwd: string): readonly Recorded[] {
   }));
   writeAll(updated.map(({ target, baseline }) => ({ ...target, text: baselineText(baseline) })));
   return updated.map(({ target, isUnnamed, recorded }) => ({ file: target.file, count: recorded, isUnnamed }));
-}
-
-/** The baseline of manifests: where nothing names one, it stands beside the configuration; without one, where hublint is run. */
-export function targetOf({ baseline, file }: Configuration, { cwd, baseline: asked }: Asked): Target {
-  if (asked !== undefined) return namedBaseline(asked, cwd);
-  if (baseline) return configuredBaseline(baseline.names, baseline.folder, cwd);
-  return configuredBaseline(defaultBaseline, file === undefined ? cwd : dirname(resolve(cwd, file)), cwd);
 }

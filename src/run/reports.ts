@@ -6,6 +6,7 @@ import { checkWritable, makeFolderFor, placeOf, type Target } from '../host/file
 import { type FormatName, formats } from '../report/formats.ts';
 import type { Reporter, ReportOptions } from '../report/report.ts';
 import { ruleInfo } from '../rule-info.ts';
+import { targetOf } from './baseline-target.ts';
 import type { Run } from './open-run.ts';
 
 /** A format, and the file it is written to; without one it is shown. */
@@ -74,7 +75,6 @@ export async function checkBaselineKept(
   { cwd, baseline }: { readonly cwd: string; readonly baseline?: string | false | undefined },
 ): Promise<void> {
   if (files.length === 0) return;
-  const { targetOf } = await import('./record-baselines.ts');
   const kept = targetOf(await run.configuration(cwd), { cwd, ...(baseline && { baseline }) });
   const path = placeOf(kept);
   const over = files.find((report) => report.path === path);

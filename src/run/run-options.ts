@@ -1,6 +1,9 @@
 import type { Form } from '../../schemas/integration.ts';
 import type { Setting } from '../../schemas/settings.ts';
 
+/** Where a baseline is written that nothing names. */
+export const defaultBaseline = 'hublint.baseline.json';
+
 /** What a run is asked for, in the words of the command line. What is absent has its default. */
 export interface RunOptions {
   /** A configuration file, instead of those that are found; false: none. */

@@ -398,4 +398,14 @@ describe('what does not survive', () => {
   ])('%s', (expression, why) => {
     expect(Object.values(convert(expression, { repackaged: 'current' }).unknowns)).toContain(why);
   });
+
+  test('whether a property may be left out that a default may name, which is not known', () => {
+    const { unknowns } = convert('z.object({ at: z.string().optional(), id: z.string() }).default(process.env.X)', {
+      repackaged: 'current',
+    });
+    expect(Object.keys(unknowns).filter((place) => /\b(?:at|id|required)\b/.test(place))).toEqual([
+      'properties/at value',
+      'required rest',
+    ]);
+  });
 });

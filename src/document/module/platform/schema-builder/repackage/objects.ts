@@ -50,8 +50,13 @@ function isRequired(name: string, schema: Structure): boolean | undefined {
   // The platform asks with `in`, which finds inherited names as well.
   if (fallback?.kind === 'object' && (fallback.entries.has(name) || name in Object.prototype)) return true;
   if (fallback?.kind === 'array') return undefined;
-  if (required === undefined) return false;
+  const otherwise = mayHaveMore(fallback) ? undefined : false;
+  if (required === undefined) return otherwise;
   if (required.kind !== 'array') return undefined;
   if (required.items.some((item) => stringOf(item) === name)) return true;
-  return required.rest === undefined && required.items.every((item) => item.kind === 'literal') ? false : undefined;
+  return required.rest === undefined && required.items.every((item) => item.kind === 'literal') ? otherwise : undefined;
 }
+
+/** Whether names may be in it that are not known. */
+const mayHaveMore = (value: Value | undefined): boolean =>
+  value?.kind === 'opaque' || (value?.kind === 'object' && value.rest !== undefined);
