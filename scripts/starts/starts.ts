@@ -20,6 +20,12 @@ Install it, choose the harbor, and give the number under which the harbor knows 
 const beside = (folder: string) =>
   Object.fromEntries(Object.entries(assets).map(([name, text]) => [`${folder}/${name}`, text]));
 
+/** One as most are, and one that only the compiler can tell of. */
+const scripts = {
+  extractScript: 'to_string!(.body.ferry)',
+  fallbackHandlerScript: '{ "body": upcase(string!(.ferry)) }',
+};
+
 /** All that they are about, by their paths. */
 export const files: Readonly<Record<string, string>> = {
   ...repository,
@@ -27,7 +33,7 @@ export const files: Readonly<Record<string, string>> = {
   ...beside('data'),
   'data/integration.json': asJson(manifest),
   'data/slip.json': asJson({ ...manifest, titel: 'Ferry Desk' }),
-  'data/scripted.json': asJson({ ...manifest, identifier: { extractScript: 'to_string!(.body.ferry)' } }),
+  'data/scripted.json': asJson({ ...manifest, identifier: scripts }),
   'data/integration.yaml': stringify(manifest),
   ...beside('configured'),
   'configured/integration.json': asJson(manifest),
@@ -35,8 +41,8 @@ export const files: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a run starts with: `--version`, and manifests in order, one in each syntax, one with a configuration and one with a
- * script; `slip` is at fault in JSON, and `slips` in TypeScript. Arguments by what they start.
+ * What a run starts with: `--version`, and manifests in order, one in each syntax, one with a configuration and one with
+ * scripts; `slip` is at fault in JSON, and `slips` in TypeScript. Arguments by what they start.
  */
 export type Starts = Readonly<Record<Kind, readonly string[]>>;
 

@@ -5,6 +5,7 @@ import { limits } from '../../../../schemas/limits.ts';
 import { turns } from '../../../data/turns.ts';
 import type { ScriptCheck, ScriptFacts } from '../../../rule/facts.ts';
 import { exists } from '../../files/entries.ts';
+import { isCleanScript } from './clean/clean-script.ts';
 import type { Compiler, Outcome } from './compiler.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import { scriptsOf } from './scripts-of.ts';
@@ -38,14 +39,18 @@ let isWary = false;
 export async function gatherScripts(data: object, { notice, mayBlock = false }: ScriptOptions): Promise<ScriptFacts> {
   // What is longer than the limit is the model's to report.
   const scripts = scriptsOf(data).filter((script) => [...script].length <= limits.script.max);
-  if (scripts.length > 0) {
+  const clean = new Set(scripts.filter(isCleanScript));
+  const others = scripts.filter((script) => !clean.has(script));
+  if (others.length > 0) {
     const file = compilerFile();
     if (file === undefined)
       notice('Scripts are not compiled: the compiler is missing from this installation of hublint.');
-    else await inTurn(() => compileAll(scripts, file, mayBlock));
+    else await inTurn(() => compileAll(others, file, mayBlock));
   }
-  return { check: (script) => known.get(script) };
+  return { check: (script) => (clean.has(script) ? nothingToSay : known.get(script)) };
 }
+
+const nothingToSay: ScriptCheck = { diagnostics: [] };
 
 /** Where a build puts it: beside the bundle. */
 const built = './verel.cjs';

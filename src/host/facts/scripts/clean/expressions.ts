@@ -1,0 +1,157 @@
+import { calledOf } from './functions.ts';
+import { any, either, inside, type Kind, kinds } from './kinds.ts';
+import { Source } from './source.ts';
+import { Variables } from './variables.ts';
+
+/** Words that the language keeps to itself. Source: https://vector.dev/docs/reference/vrl/expressions/#keywords */
+const reserved =
+  /^(?:abort|as|break|continue|else|false|for|if|impl|in|let|loop|null|return|self|std|then|this|true|type|until|use|while)$/;
+
+/** Brackets within brackets, at most: deeper ones the compiler may fail on. */
+const deepest = 20;
+
+/** The expressions that most scripts are made of. Each method returns what the value may be. */
+export class Expressions extends Source {
+  readonly variables = new Variables();
+  #depth = 0;
+
+  /** All of a value. Operators stand between spaces: without them, the compiler takes some for others. */
+  expression(): Kind {
+    let left = this.#all();
+    while (this.eat(/[ \t]+\|\|[ \t]+/y)) left = this.#booleans(left, this.#all());
+    return left;
+  }
+
+  within<T>(read: () => T): T {
+    this.#depth += 1;
+    if (this.#depth > deepest) this.giveUp();
+    const value = read();
+    this.#depth -= 1;
+    return value;
+  }
+
+  #all(): Kind {
+    let left = this.#compared();
+    while (this.eat(/[ \t]+&&[ \t]+/y)) left = this.#booleans(left, this.#compared());
+    return left;
+  }
+
+  #booleans(left: Kind, right: Kind): Kind {
+    return left === kinds.boolean && right === kinds.boolean ? kinds.boolean : this.giveUp();
+  }
+
+  #compared(): Kind {
+    const left = this.#sum();
+    if (this.eat(/[ \t]+[=!]=[ \t]+/y)) this.#sum();
+    else if (this.eat(/[ \t]+[<>]=?[ \t]+/y)) {
+      if (left !== kinds.integer || this.#sum() !== kinds.integer) this.giveUp();
+    } else return left;
+    return kinds.boolean;
+  }
+
+  #sum(): Kind {
+    const left = this.#operand();
+    while (this.eat(/[ \t]+\+[ \t]+/y)) if (left !== kinds.string || this.#operand() !== left) this.giveUp();
+    return left;
+  }
+
+  #operand(): Kind {
+    return this.within(() => {
+      if (!this.eats('!')) return this.#literal() ?? this.#path() ?? this.#named();
+      return this.#operand() === kinds.boolean ? kinds.boolean : this.giveUp();
+    });
+  }
+
+  #literal(): Kind | undefined {
+    if (this.eat(/(?:0|[1-9]\d{0,14})(?![\w.])/y)) return kinds.integer;
+    if (this.eats('[')) return this.#listed(']', () => void this.expression(), kinds.array);
+    if (this.eats('{')) return this.#object();
+    return this.#text();
+  }
+
+  /** A text, with the variables that are put into it. */
+  #text(): Kind | undefined {
+    const found = this.eat(/"((?:[^"\\\n{}]|\\["\\nt]|\{(?!\{)|\}(?!\})|\{\{ ?\w+ ?\}\})*)"/y);
+    if (found === undefined) return undefined;
+    for (const [, name = ''] of found[1]?.matchAll(/\{\{ ?(\w+) ?\}\}/g) ?? []) {
+      if (this.#variable(name) !== kinds.string) this.giveUp();
+    }
+    return kinds.string;
+  }
+
+  #object(): Kind {
+    const property = () => {
+      if (!this.eat(/"[^"\\\n{}]*":[ \t]*/y)) this.giveUp();
+      this.expression();
+    };
+    return this.#listed('}', property, kinds.object);
+  }
+
+  /** What stands between commas up to a bracket, which is eaten; each may be on a line of its own. */
+  #listed(close: string, item: () => void, kind: Kind): Kind {
+    this.eat(/\s*/y);
+    while (!this.eats(close)) {
+      item();
+      if (this.eat(comma) === undefined && this.eat(/\s*(?=[\]}])/y) === undefined) this.giveUp();
+    }
+    return kind;
+  }
+
+  /** A path of the event. */
+  #path(): Kind | undefined {
+    return this.eat(step) && this.#steps(any);
+  }
+
+  #steps(kind: Kind): Kind {
+    let found = kind;
+    while (this.eat(step) ?? this.eat(/\[\d{1,3}\]/y)) found = inside(found) ?? this.giveUp();
+    return found;
+  }
+
+  /** What begins with a name. */
+  #named(): Kind {
+    const name = this.eat(/[A-Za-z]\w*/y)?.[0] ?? this.giveUp();
+    if (name === 'null') return kinds.null;
+    if (name === 'true' || name === 'false') return kinds.boolean;
+    const call = this.eat(/!?\([ \t]*/y);
+    return this.#steps(call ? this.#call(name, call[0].startsWith('!')) : this.#variable(name));
+  }
+
+  #variable(name: string): Kind {
+    return (reserved.test(name) ? undefined : this.variables.use(name)) ?? this.giveUp();
+  }
+
+  #call(name: string, mayAbort: boolean): Kind {
+    if (name === 'exists') return this.#exists(mayAbort);
+    const given: Kind[] = [];
+    while (!this.eat(/\)/y)) {
+      given.push(this.expression());
+      if (!this.eat(/[ \t]*(?:,[ \t]*|(?=\)))/y)) this.giveUp();
+    }
+    const called = calledOf(name, given) ?? this.giveUp();
+    if (called.mayFail === mayAbort) return called.kind;
+    return called.mayFail && this.eat(/[ \t]*\?\?[ \t]*/y) ? this.#otherwise(called.kind) : this.giveUp();
+  }
+
+  /** What stands for a call that fails. */
+  #otherwise(kind: Kind): Kind {
+    const other = this.#literal() ?? (this.eat(/null\b/y) && kinds.null) ?? this.giveUp();
+    if (!this.eat(/(?=[ \t]*(?:$|[\n#]))/y)) this.giveUp();
+    return either(kind, other);
+  }
+
+  /** It takes a path alone. */
+  #exists(mayAbort: boolean): Kind {
+    const name = mayAbort ? this.giveUp() : this.eat(/[a-z]\w*(?=\.)/y)?.[0];
+    if ((name === undefined ? this.#path() : this.eat(step) && this.#steps(this.#variable(name))) === undefined)
+      this.giveUp();
+    this.expect(')');
+    return kinds.boolean;
+  }
+}
+
+/** A comma. Behind it may be a comment, after which the compiler asks for a space. */
+const comma = /[ \t]*,(?:[ \t]+#[^\n"'()[\]{}]*\n[ \t]+|\s*)/y;
+
+/** A member, by its name. */
+const step = /\.(?:[A-Za-z]\w*|"[^"\\\n{}]*")/y;

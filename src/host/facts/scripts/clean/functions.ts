@@ -1,0 +1,65 @@
+import { any, type Kind, kinds } from './kinds.ts';
+
+/** What a function takes, and what it returns. */
+interface Signature {
+  readonly takes: readonly number[];
+  readonly returns: Kind;
+  /** Whether it may fail whatever it is given. */
+  readonly mayFail?: boolean;
+}
+
+const { string, integer, boolean, array, object } = kinds;
+const text = { takes: [string], returns: string } as const;
+const inText = { takes: [string, string], returns: boolean } as const;
+const asked = { takes: [any], returns: boolean } as const;
+
+/** The functions that most scripts call. Source: https://vector.dev/docs/reference/vrl/functions */
+const functions = new Map<string, Signature>(
+  Object.entries({
+    contains: inText,
+    decode_base64: { ...text, mayFail: true },
+    decode_percent: text,
+    downcase: text,
+    encode_base16: text,
+    encode_base64: text,
+    encode_json: { takes: [any], returns: string },
+    encode_percent: text,
+    ends_with: inText,
+    get: { takes: [array | object, array], returns: any, mayFail: true },
+    hmac: { takes: [string, string], returns: string },
+    is_null: asked,
+    is_nullish: asked,
+    is_string: asked,
+    join: { takes: [array, string], returns: string, mayFail: true },
+    length: { takes: [string | array | object], returns: integer },
+    parse_json: { takes: [string], returns: any, mayFail: true },
+    parse_query_string: { takes: [string], returns: object },
+    replace: { takes: [string, string, string], returns: string },
+    split: { takes: [string, string], returns: array },
+    starts_with: inText,
+    strip_whitespace: text,
+    // What they take is more than this, in some of which they fail.
+    to_bool: { takes: [boolean], returns: boolean },
+    to_string: { takes: [any & ~array & ~object], returns: string },
+    upcase: text,
+  }),
+);
+
+/** A call as far as it is clear. */
+export interface Called {
+  readonly kind: Kind;
+  readonly mayFail: boolean;
+}
+
+/** Undefined where the compiler may have something to say, or what it says is not known here. */
+export function calledOf(name: string, given: readonly Kind[]): Called | undefined {
+  const signature = functions.get(name);
+  if (signature === undefined || signature.takes.length !== given.length) return undefined;
+  let mayFail = signature.mayFail === true;
+  for (const [index, kind] of given.entries()) {
+    const takes = signature.takes[index] ?? 0;
+    if (kind === 'vague' || (kind & takes) === 0) return undefined;
+    if ((kind & ~takes) !== 0) mayFail = true;
+  }
+  return { kind: signature.returns, mayFail };
+}

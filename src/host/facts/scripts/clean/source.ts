@@ -1,0 +1,51 @@
+/** Thrown for what is not certain to be clean. */
+export class Unclear extends Error {}
+
+/** A script, read from its beginning. */
+export class Source {
+  readonly #text: string;
+  #at = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  get isAtEnd(): boolean {
+    return this.#at === this.#text.length;
+  }
+
+  /** Goes past what an expression finds here, if anything. It is sticky. */
+  eat(pattern: RegExp): RegExpExecArray | undefined {
+    pattern.lastIndex = this.#at;
+    const found = pattern.exec(this.#text);
+    if (found === null) return undefined;
+    this.#at += found[0].length;
+    return found;
+  }
+
+  /** Goes past a sign, if it stands here. */
+  eats(sign: string): boolean {
+    if (!this.#text.startsWith(sign, this.#at)) return false;
+    this.#at += sign.length;
+    return true;
+  }
+
+  expect(sign: string): void {
+    if (!this.eats(sign)) this.giveUp();
+  }
+
+  /** Whether a line ends here; goes past it, with all lines that are empty, all comments, and what the next is indented by. */
+  lineEnds(): boolean {
+    return this.eat(/(?:[ \t]+#[^\n]*|[ \t]*)(?:$|\n)/y) !== undefined && this.lineBegins();
+  }
+
+  /** Goes past empty lines and comments to where there is code. */
+  lineBegins(): true {
+    this.eat(/(?:[ \t]*(?:#[^\n]*)?\n)*[ \t]*(?:#[^\n]*$)?/y);
+    return true;
+  }
+
+  giveUp(): never {
+    throw new Unclear();
+  }
+}
