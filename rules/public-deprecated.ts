@@ -1,4 +1,14 @@
-import { defineRule, type Patch } from '../src/rule/index.ts';
+import { defineRule, type Fix, type Path } from '../src/rule/index.ts';
+import { prereleaseTag } from '../src/rule/kit/prerelease.ts';
+
+const writes = (visibility: string, path: Path, safety: Fix['safety']): Fix => ({
+  title: `Write \`visibility: ${visibility}\``,
+  safety,
+  patches: [
+    { op: 'set', path, value: visibility },
+    { op: 'rename', path, to: 'visibility' },
+  ],
+});
 
 export default defineRule({
   id: 'public-deprecated',
@@ -6,6 +16,10 @@ export default defineRule({
   presets: { recommended: 'warn', strict: 'error', publish: 'warn', hub: 'warn' },
   messages: {
     replaced: 'Property `public` is deprecated; use `visibility: {visibility}` instead.',
+    development:
+      'Property `public` is deprecated; use `visibility` instead, which is `private` for a development integration (`dev: true`).',
+    prerelease:
+      'Property `public` is deprecated; use `visibility` instead, which is not `public` for a prerelease (`{version}`).',
     redundant:
       'Property `public` is deprecated, and `visibility: {visibility}` already says who can see the integration.',
   },
@@ -13,18 +27,15 @@ export default defineRule({
     if (form === 'record' || node.public === undefined) return;
     const means = node.public ? 'public' : 'private';
     const { path } = at('public');
+    const { version = '' } = node;
     if (node.visibility === undefined) {
-      const patches: Patch[] = [
-        { op: 'set', path, value: means },
-        { op: 'rename', path, to: 'visibility' },
-      ];
-      yield {
-        message: 'replaced',
-        data: { visibility: means },
-        at: at.key('public'),
-        absent: at('visibility'),
-        fix: { title: `Write \`visibility: ${means}\``, safety: 'safe', patches },
-      };
+      const place = { at: at.key('public'), absent: at('visibility') };
+      // `visibility: public` would be reported by other rules: `visibility-dev`, `version-prerelease`.
+      if (node.public && node.dev) yield { message: 'development', ...place, fix: writes('private', path, 'unsafe') };
+      // It may be private or unlisted, which is for its author to say.
+      else if (node.public && prereleaseTag(version) !== undefined)
+        yield { message: 'prerelease', data: { version }, ...place };
+      else yield { message: 'replaced', data: { visibility: means }, ...place, fix: writes(means, path, 'safe') };
       return;
     }
     // What contradicts `visibility` is a fault of its own: `visibility-consistent`.

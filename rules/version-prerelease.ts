@@ -1,5 +1,5 @@
-import prerelease from 'semver/functions/prerelease.js';
 import { defineRule, exactVersion } from '../src/rule/index.ts';
+import { prereleaseTag } from '../src/rule/kit/prerelease.ts';
 
 export default defineRule({
   id: 'version-prerelease',
@@ -10,11 +10,11 @@ export default defineRule({
   },
   *integration({ node: { version, visibility }, at }) {
     if (version === undefined || visibility !== 'public' || exactVersion(version) !== version) return;
-    const tag = version.includes('-') ? prerelease(version) : null;
-    if (tag === null) return;
+    const tag = prereleaseTag(version);
+    if (tag === undefined) return;
     yield {
       message: 'prerelease',
-      data: { version, tag: tag.join('.') },
+      data: { version, tag },
       at: at('version'),
       related: [{ at: at('visibility'), message: 'Made public here.' }],
     };

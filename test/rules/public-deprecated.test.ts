@@ -29,6 +29,39 @@ testRule(rule, {
     },
     { manifest: '{ ⟦"public"⟧: false }', problems: ['replaced'], fixed: '{ "visibility": "private" }' },
     {
+      name: 'a development integration, which is private',
+      manifest: '{ "dev": true, ⟦"public"⟧: true }',
+      problems: [
+        {
+          message: 'development',
+          text: 'Property `public` is deprecated; use `visibility` instead, which is `private` for a development integration (`dev: true`).',
+          fix: 'unsafe',
+        },
+      ],
+      fixed: '{ "dev": true, "visibility": "private" }',
+    },
+    {
+      name: 'a prerelease, which may be private or unlisted',
+      manifest: 'version: v2.0.0-rc.1\n⟦public⟧: true',
+      problems: [
+        {
+          message: 'prerelease',
+          text: 'Property `public` is deprecated; use `visibility` instead, which is not `public` for a prerelease (`v2.0.0-rc.1`).',
+          fix: 'none',
+        },
+      ],
+    },
+    {
+      manifest: 'version: 2.0.0-rc.1\n⟦public⟧: false',
+      problems: ['replaced'],
+      fixed: 'version: 2.0.0-rc.1\nvisibility: private',
+    },
+    {
+      manifest: 'version: 2.0.0+a-1\n⟦public⟧: true',
+      problems: ['replaced'],
+      fixed: 'version: 2.0.0+a-1\nvisibility: public',
+    },
+    {
       as: 'definition',
       manifest: `
         visibility: unlisted
