@@ -1,5 +1,6 @@
 import { assetIn, clipped, defineRule, textOf } from '../src/rule/index.ts';
-import { pictureFormat, svgFlaws, svgRoot } from '../src/rule/kit/svg.ts';
+import { svgFlaws } from '../src/rule/kit/svg/flaws.ts';
+import { pictureFormat, svgRoot } from '../src/rule/kit/svg/picture.ts';
 
 export default defineRule({
   id: 'icon-format',
@@ -14,6 +15,7 @@ export default defineRule({
     extension: 'The icon is `{value}`; expected the name of an `.svg` file.',
     'not-svg': 'The icon is not an SVG; expected it to start with an `<svg>` element.',
     namespace: 'The icon has no `xmlns="http://www.w3.org/2000/svg"`, so browsers do not render it as an image.',
+    entity: 'The icon declares entities that could load files, hide addresses or grow without end; expected none.',
     script: 'The icon contains a script, which does not run where icons are shown and looks like an attack.',
     raster: 'The icon is a bitmap inside an SVG, which does not scale; expected vector shapes.',
     remote: 'The icon loads a part of itself from a URL, which does not work where icons are shown.',

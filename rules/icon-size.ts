@@ -1,8 +1,9 @@
 import { defineRule, optionGroup, textOf } from '../src/rule/index.ts';
-import { svgRoot } from '../src/rule/kit/svg.ts';
+import { svgRoot } from '../src/rule/kit/svg/picture.ts';
+import type { StartTag } from '../src/rule/kit/svg/tokens.ts';
 
-const hasSize = (root: string) =>
-  /\sviewBox\s*=/i.test(root) || (/\swidth\s*=/i.test(root) && /\sheight\s*=/i.test(root));
+const hasSize = ({ attributes }: StartTag) =>
+  attributes.has('viewBox') || (attributes.has('width') && attributes.has('height'));
 
 export default defineRule({
   id: 'icon-size',

@@ -33,6 +33,12 @@ testRule(rule, {
       manifest: `icon: ⟦${svg('viewBox="0 0 24 24"')}⟧`,
       problems: ['large'],
     },
+    {
+      name: 'a view box as no browser knows it',
+      facts,
+      manifest: `icon: ⟦${svg('VIEWBOX="0 0 9 9"')}⟧`,
+      problems: ['unsized'],
+    },
     { name: 'of no size', facts, manifest: `icon: ⟦${svg('width="24"', '<g/>')}⟧`, problems: ['unsized'] },
   ],
 });

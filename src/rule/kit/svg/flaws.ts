@@ -1,0 +1,90 @@
+import { type Address, addressKind, styleAddresses } from './addresses.ts';
+import { type Attributes, attributesIn, localName, type StartTag, svgTokens } from './tokens.ts';
+
+export type Flaw = 'namespace' | 'entity' | Address;
+
+/** In the order in which they are told. */
+const order: readonly Flaw[] = ['namespace', 'entity', 'script', 'raster', 'remote'];
+
+/** What keeps an SVG from being shown everywhere, and as well as it could be. */
+export function svgFlaws(text: string): readonly Flaw[] {
+  const found = new Set(flawsIn(text));
+  return order.filter((flaw) => found.has(flaw));
+}
+
+function* flawsIn(text: string): Generator<Flaw> {
+  let isRoot = true;
+  let hasEntities = false;
+  let style: string[] | undefined;
+  for (const token of svgTokens(text)) {
+    if (token.kind === 'text') style?.push(token.text);
+    else if (token.kind === 'doctype') {
+      hasEntities = token.text.includes('<!ENTITY');
+      if (hasEntities && !areHarmless(token.text)) yield 'entity';
+    } else if (token.kind === 'instruction') yield* instructionFlaws(token.text);
+    else if (token.kind === 'start') {
+      if (isRoot && !hasNamespace(token, hasEntities)) yield 'namespace';
+      isRoot = false;
+      yield* tagFlaws(localName(token.name), token.attributes, hasEntities);
+      if (!token.isEmpty && localName(token.name) === 'style') style ??= [];
+    } else if (style && localName(token.text.trim()) === 'style') {
+      yield* styleAddresses(style.join(''));
+      style = undefined;
+    }
+  }
+  if (style) yield* styleAddresses(style.join(''));
+}
+
+function hasNamespace({ name, attributes }: StartTag, hasEntities: boolean): boolean {
+  const [prefix] = name.split(':');
+  const namespace = attributes.get(prefix === name ? 'xmlns' : `xmlns:${prefix}`) ?? '';
+  return namespace === 'http://www.w3.org/2000/svg' || (hasEntities && entity.test(namespace));
+}
+
+const entity = /&[\w.-]+;/;
+const comment = /<!--[\s\S]*?(?:-->|$)/g;
+/** Drawing programs of old give names to namespaces and to styles. */
+const harmless = /<!ENTITY\s+[\w.-]+\s+(?:"([^"<&%]*)"|'([^'<&%]*)')\s*>/g;
+
+/** Whether no entity loads anything, stands for elements, or names another one and so could grow. */
+function areHarmless(doctype: string): boolean {
+  const rest = doctype
+    .replace(comment, '')
+    .replace(harmless, (written, double, single) =>
+      [...styleAddresses(double ?? single)].length === 0 ? '' : written,
+    );
+  return !rest.includes('<!ENTITY');
+}
+
+function* instructionFlaws(text: string): Generator<Flaw> {
+  if (!/^xml-stylesheet\s/.test(text)) return;
+  const kind = addressKind(attributesIn(text).get('href') ?? '');
+  if (kind !== undefined) yield kind;
+}
+
+/** Elements that show, play or use what their address leads to; a link only leads there. */
+const loading = new Set(
+  'audio cursor embed feimage filter font-face-uri iframe image img lineargradient link mpath object pattern radialgradient source textpath track tref use video'.split(
+    ' ',
+  ),
+);
+const address = new Set(['href', 'src', 'data']);
+const animation = new Set(['set', 'animate']);
+const animated = new Set(['from', 'to', 'by', 'values']);
+const styled = /^(?:style|fill|stroke|filter|mask|clip-path|cursor|marker(?:-\w+)?)$/;
+
+function* tagFlaws(element: string, attributes: Attributes, hasEntities: boolean): Generator<Flaw> {
+  if (element === 'script') yield 'script';
+  for (const [name, value] of attributes) {
+    const attribute = localName(name);
+    if (/^on[a-z]{3,}$/i.test(name)) {
+      if (value.trim() !== '') yield 'script';
+    } else if (address.has(attribute)) {
+      const kind = addressKind(value);
+      if (hasEntities && entity.test(value)) yield 'entity';
+      else if (kind !== undefined && (kind !== 'remote' || loading.has(element))) yield kind;
+    } else if (animation.has(element) && animated.has(attribute)) {
+      if (value.split(';').some((one) => addressKind(one) === 'script')) yield 'script';
+    } else if (styled.test(attribute)) yield* styleAddresses(value);
+  }
+}

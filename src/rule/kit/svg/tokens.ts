@@ -1,0 +1,121 @@
+export interface StartTag {
+  readonly kind: 'start';
+  readonly name: string;
+  readonly attributes: Attributes;
+  readonly isEmpty: boolean;
+}
+
+/** A part of an SVG. Comments are none; of what is not well-formed, as much is read as a browser could. */
+export type Token = StartTag | { readonly kind: 'end' | 'text' | 'doctype' | 'instruction'; readonly text: string };
+
+/** Names as they are written; values without references (`&#106;`). */
+export type Attributes = ReadonlyMap<string, string>;
+
+interface Read {
+  readonly token?: Token;
+  readonly end: number;
+}
+
+/** The parts of an SVG in their order. Each character is looked at a few times at most, whatever the text is. */
+export function* svgTokens(text: string): Generator<Token> {
+  for (let at = 0; at < text.length; ) {
+    const { token, end } = readAt(text, at);
+    if (token) yield token;
+    at = end;
+  }
+}
+
+const sections = [
+  { open: '<!--', close: '-->' },
+  { open: '<![CDATA[', close: ']]>', kind: 'text' },
+  { open: '<?', close: '?>', kind: 'instruction' },
+  { open: '</', close: '>', kind: 'end' },
+] as const;
+
+function readAt(text: string, at: number): Read {
+  if (text[at] !== '<') {
+    const [inside, end] = upTo(text, '<', at);
+    return { token: { kind: 'text', text: withoutReferences(inside) }, end };
+  }
+  const section = sections.find(({ open }) => text.startsWith(open, at));
+  if (section === undefined) return doctypeAt(text, at) ?? startTagAt(text, at);
+  const [inside, end] = upTo(text, section.close, at + section.open.length);
+  return {
+    ...('kind' in section && { token: { kind: section.kind, text: inside } }),
+    end: end + section.close.length,
+  };
+}
+
+/** What stands before the next mark, or before the end where there is none. */
+function upTo(text: string, mark: string, start: number): readonly [inside: string, end: number] {
+  const found = text.indexOf(mark, start);
+  const end = found === -1 ? text.length : found;
+  return [text.slice(start, end), end];
+}
+
+/** In quotes and in comments, brackets mean nothing. */
+const doctypePart = /"[^"]*"?|'[^']*'?|<!--[\s\S]*?(?:-->|$)|[^"'[\]<>]+|[[\]<>]/y;
+
+function doctypeAt(text: string, at: number): Read | undefined {
+  if (!/^<!doctype/i.test(text.slice(at, at + 9))) return undefined;
+  let isInside = false;
+  let end = at + 1;
+  while (end < text.length) {
+    doctypePart.lastIndex = end;
+    const [part = ''] = doctypePart.exec(text) ?? [];
+    end += part.length;
+    if (part === '[' || part === ']') isInside = part === '[';
+    if (part === '>' && !isInside) break;
+  }
+  return { token: { kind: 'doctype', text: text.slice(at, end) }, end };
+}
+
+const startTag = /<([A-Za-z_][^\s/><"'=]*)/y;
+const tagEnd = /[^><]*>?/y;
+
+function startTagAt(text: string, at: number): Read {
+  startTag.lastIndex = at;
+  const name = startTag.exec(text)?.[1];
+  if (name === undefined) return { token: { kind: 'text', text: '<' }, end: at + 1 };
+  const { attributes, end: last } = attributesAt(text, startTag.lastIndex);
+  tagEnd.lastIndex = last;
+  tagEnd.exec(text);
+  const end = tagEnd.lastIndex;
+  return { token: { kind: 'start', name, attributes, isEmpty: text.endsWith('/>', end) }, end };
+}
+
+const attribute = /[\s/"'=]*([^\s=>/"'<]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+)))?/y;
+
+function attributesAt(text: string, start: number): { readonly attributes: Attributes; readonly end: number } {
+  const attributes = new Map<string, string>();
+  let end = start;
+  attribute.lastIndex = start;
+  for (let match = attribute.exec(text); match !== null; match = attribute.exec(text)) {
+    end = attribute.lastIndex;
+    const [, name = '', double, single, bare = ''] = match;
+    // Of two with one name, the first counts where both are let pass.
+    if (!attributes.has(name)) attributes.set(name, withoutReferences(double ?? single ?? bare));
+  }
+  return { attributes, end };
+}
+
+/** The attributes in a processing instruction. */
+export const attributesIn = (instruction: string): Attributes => attributesAt(instruction, 0).attributes;
+
+/** A name without its prefix, in lower case: an SVG that stands in a page is read so. */
+export const localName = (name: string): string => name.slice(name.indexOf(':') + 1).toLowerCase();
+
+const named = new Map(
+  Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", colon: ':', Tab: '\t', NewLine: '\n' }),
+);
+const reference = /&(?:#x([0-9a-f]{1,8})|#(\d{1,8})|([a-z]{2,7}));?/gi;
+
+/** Entities that are not built in stay as they are. */
+const withoutReferences = (text: string): string =>
+  text.includes('&')
+    ? text.replace(reference, (written, hex, decimal, name) => {
+        if (name !== undefined) return named.get(name) ?? written;
+        const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+        return code > 0x10_ff_ff ? written : String.fromCodePoint(code);
+      })
+    : text;
