@@ -1,5 +1,5 @@
 import { clipped, defineRule, isSecretName } from '../src/rule/index.ts';
-import { callsCredential } from '../src/rule/kit/credential-text.ts';
+import { callsCredential, titlesCredential } from '../src/rule/kit/credential-text.ts';
 import { textsOf } from '../src/rule/kit/field-layers.ts';
 import { markIn, markSecret } from '../src/rule/kit/secret-mark.ts';
 
@@ -27,7 +27,7 @@ export default defineRule({
     const unmarked = markSecret(node, path, canSay);
     if (unmarked === undefined) return;
     for (const [kind, place, text] of textsOf(node)) {
-      const isCalledSo = !beside.test(key) && (kind === 'title' ? isSecretName(text) : callsCredential(text));
+      const isCalledSo = !beside.test(key) && (kind === 'title' ? titlesCredential : callsCredential)(text);
       if (!isCalledSo && !asks.test(text.slice(0, 2000))) continue;
       const data = { kind, key, owner: owner.label, mark: markIn(language), text: clipped(text) };
       yield { message: 'unmarked', data, at: { path: [...path, ...place], on: 'value' }, ...unmarked };

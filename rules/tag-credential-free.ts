@@ -1,12 +1,16 @@
 import { clipped, defineRule, isSecretName } from '../src/rule/index.ts';
-import { callsCredential } from '../src/rule/kit/credential-text.ts';
+import { callsCredential, titlesCredential } from '../src/rule/kit/credential-text.ts';
 
 /** Tokens that address somebody or something, and open nothing by themselves. */
 const address =
   /(?:reply|device|push|registration|fcm|apns|thread|page|cursor|callback|invite|share|tracking)[\s_-]*tokens?$/i;
 
-const isCredential = (name: string) =>
-  isSecretName(name.replace(/tokens$/i, (word) => word.slice(0, -1))) && !address.test(name);
+/** Tokens that a language model reads and writes are counted. */
+const counted =
+  /(?:prompt|completion|input|output|cached|reasoning|total|used|remaining|max|number of|count of)[\s_-]*tokens$/i;
+
+const harmless = (name: string) => address.test(name) || counted.test(name);
+const singular = (name: string) => name.replace(/tokens$/i, (word) => word.slice(0, -1));
 
 export default defineRule({
   id: 'tag-credential-free',
@@ -19,8 +23,8 @@ export default defineRule({
   },
   *tag({ node: { title = '', description = '' }, key, owner, at }) {
     const data = { key, owner: owner.label };
-    if (isCredential(key)) yield { message: 'name', data, at: at.key() };
-    else if (isCredential(title))
+    if (isSecretName(singular(key)) && !harmless(key)) yield { message: 'name', data, at: at.key() };
+    else if (titlesCredential(singular(title)) && !harmless(title))
       yield { message: 'text', data: { ...data, kind: 'title', text: clipped(title) }, at: at('title') };
     else if (callsCredential(description) && !address.test(key))
       yield {

@@ -25,6 +25,9 @@ testRule(rule, {
       'The address that the password is sent to',
       'Take care of it, and keep it short',
     ].map((text) => described('desk', text)),
+    ...['Use API key', 'Rotate password', 'ID of the access token', 'Whether to send the API key', 'API key ID'].map(
+      (text) => field('k1', `{ type: string, x-zui: { title: ${text} } }`),
+    ),
     {
       name: 'elsewhere it is not typed in by anyone',
       manifest: 'states: { auth: { schema: { properties: { key: { type: string, description: Your API key } } } } }',
@@ -69,6 +72,11 @@ testRule(rule, {
       fixed:
         '{ "configurations": { "manual": { "schema": { "properties": { "desk": { "anyOf": [{ "type": "string", "x-zui": { "title": "Desk password", "secret": true } }, { "type": "null" }] } } } } } }',
     },
+    ...['API key', 'API key (from your profile)', 'Desk access token for parcels'].map((text) => ({
+      manifest: field('k1', `{ type: string, x-zui: { title: ⟦${text}⟧ } }`),
+      problems: ['unmarked'],
+      fixed: field('k1', `{ type: string, x-zui: { title: ${text}, secret: true } }`),
+    })),
     ...[
       'What opens the desk. Keep it secret.',
       'What opens the desk; never share it',

@@ -21,6 +21,10 @@ testRule(rule, {
       'Keywords',
       'The secret santa',
     ].map((text) => tag('login', `{ title: Login, description: "${text}" }`)),
+    ...['Use API key', 'Number of tokens', 'Name of the secret', 'Has password'].map((text) =>
+      tag('k1', `{ title: ${text} }`),
+    ),
+    tag('promptTokens', '{ title: Prompt tokens, description: What the model was asked }'),
     'states: { login: { schema: { properties: { accessToken: { type: string, description: Access token } } } } }',
   ],
   invalid: [
@@ -46,6 +50,10 @@ testRule(rule, {
       manifest: tag('id', '{ title: ⟦Parcel Tokens⟧, description: Tokens }'),
       problems: ['text'],
     },
+    ...['API key', 'API key (from the desk)', 'Desk password for the customer'].map((text) => ({
+      manifest: tag('k1', `{ title: ⟦${text}⟧, description: From the desk }`),
+      problems: ['text'],
+    })),
     {
       name: 'by its description',
       manifest:

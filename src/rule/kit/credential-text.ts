@@ -1,3 +1,5 @@
+import { isSecretName } from '../secret-word.ts';
+
 const credential =
   '(?:api|access|private|secret|signing|encryption|master|shared) keys?|(?:(?:access|refresh|bearer|auth(?:entication|orization)?|api|bot|oauth2?|jwt|session) (?:and )?){1,3}tokens?|passwords?|passphrases?|client secrets?|app secrets?|secret|credentials';
 
@@ -19,3 +21,13 @@ export const callsCredential = (text: string) => {
   const found = named.exec(head)?.[0];
   return found !== undefined && !otherwise.test(found);
 };
+
+/** What titles of switches and of things beside a credential begin with: "Use API key", "Name of the secret". */
+const besides =
+  /^(?:(?:whether|if|is|has|have|uses?|using|enabled?|disabled?|requires?d?|needs?|allows?|shows?|hides?|resets?|rotates?|validates?|verify|forgot)\b|(?:\S{1,30} )?(?:names?|ids?|types?|urls?|numbers?|headers?|prefix|length|format|scopes?|expir\w{1,6}) (?:of|for)\b)/i;
+
+/** Whether a title is the name of a credential, whatever follows it: "API key (from your profile)". */
+export function titlesCredential(title: string): boolean {
+  const head = title.trim().slice(0, 200);
+  return (isSecretName(head) || callsCredential(head)) && !besides.test(head);
+}
