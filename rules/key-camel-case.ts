@@ -1,18 +1,7 @@
 import { defineRule, type Problem, type Visit } from '../src/rule/index.ts';
+import { toCamelCase } from '../src/rule/kit/name-case.ts';
 
 const camelCase = /^[a-z][A-Za-z0-9]*$/;
-
-/** `send_message`, `SendMessage` and `SEND_MESSAGE` as `sendMessage`. */
-const toCamelCase = (key: string): string =>
-  key
-    .split(/[^A-Za-z0-9]+/)
-    .filter((word) => word !== '')
-    .map((word) => (word === word.toUpperCase() ? word.toLowerCase() : word))
-    .map((word, index) => {
-      const first = word.charAt(0);
-      return (index === 0 ? first.toLowerCase() : first.toUpperCase()) + word.slice(1);
-    })
-    .join('');
 
 function* miscased(kind: string, { key, at }: Pick<Visit, 'key' | 'at'>): Generator<Problem<'case' | 'unusable'>> {
   if (camelCase.test(key)) return;

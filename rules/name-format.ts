@@ -1,15 +1,9 @@
 import { defineRule } from '../src/rule/index.ts';
+import { toKebabCase } from '../src/rule/kit/name-case.ts';
 
 const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** What an address can carry as it is: the hub serves an integration at `…/integrations/NAME/VERSION`. */
 const unaddressable = /[^A-Za-z0-9._~-]/u;
-
-const toKebab = (name: string) =>
-  name
-    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 
 export default defineRule({
   id: 'name-format',
@@ -32,7 +26,7 @@ export default defineRule({
     const start = whole.lastIndexOf('/') + 1;
     const name = whole.slice(start);
     if (name === '' || kebab.test(name)) return;
-    const better = toKebab(name);
+    const better = toKebabCase(name);
     const character = unaddressable.exec(name)?.[0];
     yield {
       ...(character === undefined

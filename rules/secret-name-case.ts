@@ -1,13 +1,6 @@
 import { defineRule } from '../src/rule/index.ts';
-
-const screamingSnake = /^[A-Z0-9]+(?:_[A-Z0-9]+)*$/;
-
-const toScreamingSnake = (name: string) =>
-  name
-    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
-    .toUpperCase()
-    .replace(/[^A-Z0-9]+/g, '_')
-    .replace(/^_|_$/g, '');
+import { toScreamingSnakeCase } from '../src/rule/kit/name-case.ts';
+import { renamesSecret, withoutPrefix } from '../src/rule/kit/secret-name.ts';
 
 export default defineRule({
   id: 'secret-name-case',
@@ -15,25 +8,24 @@ export default defineRule({
   presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error' },
   messages: {
     case: 'Secret `{key}` is not in SCREAMING_SNAKE_CASE; expected `{better}`.',
-    unusable: 'Secret `{key}` has no letter or digit to name a variable with; expected a name such as `API_KEY`.',
+    prefixed:
+      'Secret `{key}` is not in SCREAMING_SNAKE_CASE, and the platform adds the prefix `SECRET_`; expected `{better}`.',
+    unusable: 'Secret `{key}` is not in SCREAMING_SNAKE_CASE; expected a name such as `API_KEY`.',
   },
-  *secret({ key, form, at }) {
-    if (screamingSnake.test(key)) return;
-    const better = toScreamingSnake(key);
-    if (better === '') {
-      yield { message: 'unusable', data: { key }, at: at.key() };
+  *secret({ key, manifest, at }) {
+    if (/^[A-Z0-9]+(?:_[A-Z0-9]+)*$/.test(key)) return;
+    const cased = toScreamingSnakeCase(key);
+    const place = at.key();
+    if (cased === '') {
+      yield { message: 'unusable', data: { key }, at: place };
       return;
     }
-    const { path } = at();
+    const better = withoutPrefix(cased);
     yield {
-      message: 'case',
+      message: better === cased ? 'case' : 'prefixed',
       data: { key, better },
-      at: at.key(),
-      fix: {
-        title: `Rename the secret to \`${better}\``,
-        safety: 'unsafe',
-        patches: [form === 'record' ? { op: 'set', path, value: better } : { op: 'rename', path, to: better }],
-      },
+      at: place,
+      ...renamesSecret(place.path, better, manifest),
     };
   },
 });

@@ -1,6 +1,6 @@
 import { defineRule } from '../src/rule/index.ts';
-
-const prefix = 'SECRET_';
+import { toScreamingSnakeCase } from '../src/rule/kit/name-case.ts';
+import { renamesSecret, withoutPrefix } from '../src/rule/kit/secret-name.ts';
 
 export default defineRule({
   id: 'secret-name-prefix',
@@ -9,19 +9,10 @@ export default defineRule({
   messages: {
     prefixed: 'Secret `{key}` starts with `SECRET_`, which the platform adds: code would read it as `SECRET_{key}`.',
   },
-  *secret({ key, form, at }) {
-    const bare = key.slice(prefix.length);
-    if (!key.startsWith(prefix) || bare === '') return;
-    const { path } = at();
-    yield {
-      message: 'prefixed',
-      data: { key },
-      at: at.key(),
-      fix: {
-        title: `Rename the secret to \`${bare}\``,
-        safety: 'unsafe',
-        patches: [form === 'record' ? { op: 'set', path, value: bare } : { op: 'rename', path, to: bare }],
-      },
-    };
+  *secret({ key, manifest, at }) {
+    const better = withoutPrefix(toScreamingSnakeCase(key));
+    if (!/^SECRET_+[^_]/.test(key) || better === '') return;
+    const place = at.key();
+    yield { message: 'prefixed', data: { key }, at: place, ...renamesSecret(place.path, better, manifest) };
   },
 });

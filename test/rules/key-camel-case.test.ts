@@ -50,6 +50,13 @@ testRule(rule, {
       `,
     },
     {
+      name: 'runs of capitals and accents, of which nothing is lost',
+      manifest: 'actions: { ⟦URLGet⟧: {}, ⟦IDs⟧: {}, ⟦SMSSend2⟧: {}, ⟦über⟧: {}, ⟦Straße_räumen⟧: {} }',
+      problems: ['case', 'case', 'case', 'case', 'case'],
+      fixed: 'actions: { urlGet: {}, ids: {}, smsSend2: {}, uber: {}, strasseRaumen: {} }',
+    },
+    { manifest: 'actions: { ⟦отправить⟧: {} }', problems: ['unusable'] },
+    {
       name: 'a better name that is taken',
       manifest: '{ "actions": { "trackParcel": {}, ⟦"TrackParcel"⟧: {} } }',
       problems: [{ message: 'case', fix: 'none' }],

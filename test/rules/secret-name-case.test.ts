@@ -43,11 +43,36 @@ testRule(rule, {
       problems: [{ message: 'case', fix: 'none' }],
     },
     {
+      name: 'a better name that is listed',
+      as: 'record',
+      manifest: '{ "secrets": [⟦"apiKey"⟧, "API_KEY"] }',
+      problems: [{ message: 'case', fix: 'none' }],
+    },
+    {
+      name: 'a prefix that the platform adds, which `secret-name-prefix` would report',
+      manifest: 'secrets: { ⟦secretCarrierKey⟧: {}, ⟦SECRET_deskToken⟧: {} }',
+      problems: [
+        {
+          message: 'prefixed',
+          text: 'Secret `secretCarrierKey` is not in SCREAMING_SNAKE_CASE, and the platform adds the prefix `SECRET_`; expected `CARRIER_KEY`.',
+        },
+        'prefixed',
+      ],
+      fixed: 'secrets: { CARRIER_KEY: {}, DESK_TOKEN: {} }',
+    },
+    {
+      name: 'runs of capitals and accents',
+      manifest: 'secrets: { ⟦APIKey⟧: {}, ⟦OAuthURLs⟧: {}, ⟦übergabe⟧: {} }',
+      problems: ['case', 'case', 'case'],
+      fixed: 'secrets: { API_KEY: {}, OAUTH_URLS: {}, UBERGABE: {} }',
+    },
+    { manifest: 'secrets: { ⟦ключ⟧: {} }', problems: ['unusable'] },
+    {
       manifest: 'secrets: { ⟦"--"⟧: {} }',
       problems: [
         {
           message: 'unusable',
-          text: 'Secret `--` has no letter or digit to name a variable with; expected a name such as `API_KEY`.',
+          text: 'Secret `--` is not in SCREAMING_SNAKE_CASE; expected a name such as `API_KEY`.',
         },
       ],
     },

@@ -27,6 +27,17 @@ testRule(rule, {
       `,
     },
     {
+      name: 'more than once, and in another case, as `secret-name-case` writes it',
+      manifest: 'secrets: { ⟦SECRET_SECRET_DESK⟧: {}, ⟦SECRET_carrierKey⟧: {} }',
+      problems: ['prefixed', 'prefixed'],
+      fixed: 'secrets: { DESK: {}, CARRIER_KEY: {} }',
+    },
+    {
+      as: 'record',
+      manifest: '{ "secrets": [⟦"SECRET_TOKEN"⟧, "TOKEN"] }',
+      problems: [{ message: 'prefixed', fix: 'none' }],
+    },
+    {
       as: 'record',
       manifest: '{ "secrets": [⟦"SECRET_TOKEN"⟧] }',
       problems: ['prefixed'],
