@@ -19,6 +19,11 @@ testRule(rule, {
       '"JSON schema of the stops"',
       '"The JSON payload to send"',
       '"The JSON string of the answer, parsed"',
+      '"Not a JSON string"',
+      '"The stops. They aren’t JSON-encoded."',
+      '"An object rather than a JSON string"',
+      '"Unlike `raw`, which is a JSON string, these are the stops"',
+      '"No longer a JSON string. A list of stops."',
     ].map(described),
   ],
   invalid: [
@@ -47,6 +52,8 @@ testRule(rule, {
       'The stops, as a JSON array string',
       'JSON-encoded stops',
       'The stops, serialized as JSON',
+      'The stops as a JSON string, not an object',
+      'It is not a list. A JSON string of the stops.',
     ].map((text) => ({ manifest: described(`⟦"${text}"⟧`), problems: ['structured'] })),
     {
       name: 'a nullable list',
