@@ -1,5 +1,6 @@
 import { clipped, defineRule, partOf } from '../src/rule/index.ts';
 import { layersOf, textsOf } from '../src/rule/kit/field-layers.ts';
+import { takesNull } from '../src/rule/kit/takes-null.ts';
 
 /** Marks that stand for the whole text: in brackets where it, or a sentence of it, begins or ends; as a sentence. */
 const mark =
@@ -33,7 +34,7 @@ export default defineRule({
     const layers = layersOf(node);
     const types = layers.flatMap(([, { type }]) => type);
     // Who enters nothing gets the default, or sends a null.
-    if (types.includes('null') || layers.some(([, schema]) => 'default' in schema)) return;
+    if (takesNull(node) || layers.some(([, schema]) => 'default' in schema)) return;
     const isSingle = !(types.includes('array') || types.includes('object') || /optional/i.test(key));
     for (const [kind, place, text] of textsOf(node)) {
       if (!saysOptional(text, isSingle)) continue;

@@ -21,6 +21,14 @@ testRule(rule, {
     field('{ type: string, description: The carrier (optional), default: post }'),
     field('{ type: [string, "null"], description: The carrier (optional) }'),
     field('{ anyOf: [{ type: string, description: The carrier (optional) }, { type: "null" }] }'),
+    ...[
+      '{ type: string, nullable: true, description: The carrier (optional) }',
+      '{ enum: [post, null], description: The carrier (optional) }',
+      '{ const: null, description: The carrier (optional) }',
+      '{ oneOf: [{ const: post }, { const: null }], description: The carrier (optional) }',
+      '{ $ref: "#/definitions/carrier", description: The carrier (optional) }',
+      '{ description: The carrier (optional) }',
+    ].map((schema) => ({ name: `a null: ${schema}`, manifest: field(schema) })),
     {
       name: 'not required',
       manifest:
@@ -63,6 +71,11 @@ testRule(rule, {
       manifest: described(`⟦${text}⟧`).replace('"⟦', '⟦"').replace('⟧"', '"⟧'),
       problems: ['required'],
     })),
+    ...[
+      '{ type: string, enum: [post, null], description: ⟦The carrier (optional)⟧ }',
+      '{ allOf: [{ type: string }, {}], description: ⟦The carrier (optional)⟧ }',
+      '{ anyOf: [{ const: post }, false], description: ⟦The carrier (optional)⟧ }',
+    ].map((schema) => ({ name: `no null: ${schema}`, manifest: field(schema), problems: ['required'] })),
     {
       name: 'in the title, of a field inside',
       manifest:
