@@ -10,7 +10,12 @@ const bare = (value: unknown) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}.+-]+/gu, '');
 
-function differs({ value, isQuoted, hasUnit }: StatedDefault, { default: actual, enum: values }: JsonSchema): boolean {
+function differs(
+  { value, isQuoted, hasUnit, after }: StatedDefault,
+  { default: actual, enum: values }: JsonSchema,
+): boolean {
+  // "20, but 10 for small parcels".
+  if (after.split(/[\s,;:()"'`“”]+/).some((word) => bare(word) === bare(actual))) return false;
   if (typeof actual === 'number') return !hasUnit && Number(value) !== actual && !Number.isNaN(Number(value));
   if (typeof actual === 'boolean') return /^(?:true|false)$/i.test(value) && bare(value) !== String(actual);
   if (typeof actual !== 'string' || hasUnit) return false;

@@ -5,6 +5,8 @@ export interface StatedDefault {
   readonly isQuoted: boolean;
   /** A word follows that may be a unit: "5 minutes" may be 300 in the schema. */
   readonly hasUnit: boolean;
+  /** The rest of its sentence, which may name the default of other cases. */
+  readonly after: string;
 }
 
 /** What comes before the value: "defaults to", "(default: ", "the default value is". */
@@ -18,10 +20,34 @@ const conditional = /^[\s"'`”)]{0,3}(?:or|and|if|when|for|unless|in|on|until|w
 const absence =
   /^[\s"'`”)]{0,3}(?:if|when|unless)\s(?:it is |it's |this is )?(?:not |omitted|left|empty|unset|un|no |none|absent|missing|blank|otherwise|specified|provided|set)/i;
 
+/** The case of a sentence that begins with it: "For large parcels, the default is 20". */
+const leadingCase =
+  /^\s*(?:if|when|while|where|once|for|in|on|with|without|unless|until|except|after|before)\b(?!\sto\b)/i;
+const leadingAbsence =
+  /\b(?:not|omitted|left|empty|unset|unspecified|undefined|no|none|absent|missing|blank|without)\b|^\s*unless\b.*\b(?:given|set|specified|provided|defined)\b/i;
+/** What comes right before it where it is the default of something else, or is denied: "the API defaults to", "no longer defaults to". */
+const otherwise =
+  /\b(?:(?:api|service|server|platform|provider)(?:['’]s)?|no longer|not|never|previously|formerly)\s(?:the\s)?$/i;
+const unitInBrackets =
+  /^\s?\(\s?(?:in )?(?:%|(?:milli|micro)?sec|min|hour|day|week|month|year|kilo|mega|giga|byte|percent|(?:ms|s|h|[kmg]i?b)\b)/i;
+
+/** Whether what is said is the default of some cases only, or no default of the field. */
+function isElsewhere(before: string, lead: string): boolean {
+  // What stands in brackets is said of the field.
+  if (lead.startsWith('(')) return false;
+  const sentence =
+    before
+      .slice(-300)
+      .split(/[.!?;:(]\s|\n/)
+      .at(-1) ?? '';
+  return leadingCase.test(sentence) ? !leadingAbsence.test(sentence) : otherwise.test(before.slice(-40));
+}
+
 /** The default that a text names as a value; undefined where it names none, or says in words what happens. */
 export function statedDefault(text: string): StatedDefault | undefined {
   const head = text.slice(0, 2000);
   for (const { index, 0: found } of head.matchAll(lead)) {
+    if (isElsewhere(head.slice(0, index), found)) continue;
     const rest = head.slice(index + found.length);
     const match = value.exec(rest);
     if (match === null) continue;
@@ -36,7 +62,8 @@ export function statedDefault(text: string): StatedDefault | undefined {
           ? written.replace(/^(-?\d{1,3})((?:,\d{3})+)(?!\d)/, (number) => number.replaceAll(',', ''))
           : written,
       isQuoted: quoted !== undefined,
-      hasUnit: /^\s?[a-z%$€]/i.test(after) && !absence.test(after),
+      hasUnit: unitInBrackets.test(after) || (/^\s?[a-z%$€]/i.test(after) && !absence.test(after)),
+      after: after.split(/[.!?]\s(?=[A-Z])|\n/, 1)[0] ?? '',
     };
   }
   return undefined;
