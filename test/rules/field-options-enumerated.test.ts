@@ -25,6 +25,11 @@ const texts = {
     'How to send it: "slow" or "fast" (see the manual)',
     'Either a code or a name',
     'Possible values: "slow train, fast',
+    'Valid values: slow, any, fast',
+    'Comma-separated. Valid values: slow, fast',
+    'Speeds, separated by commas. One of: slow, fast',
+    'Multiple values can be given. Valid values: slow, fast',
+    'Supported values: slow, fast. More may follow.',
   ],
   closed: [
     'Must be "slow" or "fast".',
@@ -37,6 +42,10 @@ const texts = {
     'Supported values are: [`slow`, `fast`]',
     'Possible values: slow|fast',
     'How to send it: "slow", "fast", or "express".',
+    'Valid options are a, b, c',
+    'One of: a, b',
+    'Can be "a" or "b"',
+    'Must be "any" or "other".',
     'How to send it ("slow", "fast" or "express")',
   ],
 };

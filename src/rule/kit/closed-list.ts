@@ -13,12 +13,17 @@ const between = /\s?(?:,\s?(?:or|and)\s|[,|/]\s?|\s(?:or|and)\s)/y;
 /** What follows the last value of a list that is closed. */
 const end = /\s?[\])}]{0,2}(?:$|[;)\n]|\.(?!\.))/y;
 
-/** They keep a list open. */
-const open = new Set(['etc', 'more', 'other', 'others', 'any', 'custom', 'number', 'string', 'a', 'an', 'the', 'its']);
+/** Without quotes, they keep a list open. */
+const open = new Set(['etc', 'more', 'other', 'others', 'any', 'custom', 'number', 'string']);
+
+/** A text of several values is none of them, and what is added later is not listed. */
+const goesOn =
+  /\b(?:comma|semicolon|space|pipe)s?[- ](?:separated|delimited)\b|\bseparated (?:by|with)\b|\b(?:multiple|several|more) values\b|\bone or more\b|\b(?:more|others) (?:may|might|can|will)\b/i;
 
 /** The values that a text says are all that its field takes; undefined where it says no such thing. */
 export function closedList(text: string): readonly string[] | undefined {
   const head = text.slice(0, 2000);
+  if (goesOn.test(head)) return undefined;
   for (const [lead, kinds, least] of [
     [strong, [quoted, plain], 2],
     [weak, [quoted], 2],
@@ -44,7 +49,7 @@ function listAt(text: string, start: number, kind: RegExp): readonly string[] | 
     const match = stickyMatch(kind, text, at);
     if (match === undefined) return undefined;
     const value = match.slice(1).find((part) => part !== undefined) ?? '';
-    if (open.has(value.toLowerCase())) return undefined;
+    if (kind === plain && open.has(value.toLowerCase())) return undefined;
     values.push(value);
     const next = at + match[0].length;
     if (stickyMatch(end, text, next) !== undefined) return values;
