@@ -36,6 +36,10 @@ const headerOf = ({ props }: CST.BlockScalar): string | undefined => {
 /** The text that a scalar stands for, whatever it means. */
 export const textOf = (token: ScalarToken): string => CST.resolveAsScalar(token, true, () => {})?.value ?? '';
 
+/** A scalar with its tag, for messages. */
+export const writtenAs = (token: ScalarToken | undefined, { tag = '' }: Props): string =>
+  `${tag} ${token === undefined ? '' : textOf(token)}`.trim();
+
 export function scalarOf(
   token: ScalarToken | undefined,
   { tag, anchor, end }: Props,

@@ -1,11 +1,11 @@
 import type { CST } from 'yaml';
 import { bounds } from '../bounds.ts';
-import { duplicateKey, type FaultId, type TextFault } from '../fault.ts';
+import { brief, duplicateKey, type FaultId, type TextFault } from '../fault.ts';
 import type { Entry, Key, Layout, List, Mapping, Node, Range, Unusable } from '../tree.ts';
 import { Anchors } from './anchors.ts';
 import { entryOf, spanOf } from './entries.ts';
 import { type CollectionToken, endOf, type Parts, type Props, partsOf } from './parts.ts';
-import { isScalarToken, scalarOf, styleOf, textOf } from './scalar.ts';
+import { isScalarToken, scalarOf, styleOf, textOf, writtenAs } from './scalar.ts';
 import { coreTag, type Handles } from './tags.ts';
 
 /** Makes a tree of the parser's tokens: aliases and merge keys resolved, bounds kept. */
@@ -37,9 +37,9 @@ export class TreeReader {
   #readWritten(token: CST.Token | undefined, props: Props, range: Range): Node {
     if (token === undefined || isScalarToken(token)) {
       const scalar = scalarOf(token, props, this.#handles);
-      return scalar.kind === 'scalar' ? scalar : this.#refuse('JSON has no equivalent for this.', scalar);
+      return scalar.kind === 'scalar' ? scalar : this.#refuse(lacking(writtenAs(token, props)), scalar);
     }
-    if (!('items' in token)) return this.#refuse('JSON has no equivalent for this.', range);
+    if (!('items' in token)) return this.#refuse(lacking('source' in token ? token.source : token.type), range);
     this.#depth += 1;
     const node = this.#collection(token);
     this.#depth -= 1;
@@ -184,6 +184,8 @@ export class TreeReader {
     if (this.faults.length < bounds.faults) this.faults.push(fault);
   }
 }
+
+const lacking = (written: string) => `JSON has no equivalent for \`${brief(written)}\`.`;
 
 /** A quoted `<<` is a name like any other. */
 const isMerge = ({ key }: Parts): boolean =>
