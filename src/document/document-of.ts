@@ -23,7 +23,12 @@ export function documentOf(file: string, text: string, reading: Reading): Docume
     wrapped,
     language: 'data',
     faults: faults.slice(0, bounds.faults).map((fault) => faultAt(file, lines, fault, inside(fault.path ?? []))),
-    unknowns: unusable.map((path) => ({ path: inside(path), extent: 'value', why: 'JSON has no such value' })),
+    unknowns: unusable.map((path) => ({
+      path: inside(path),
+      extent: 'value',
+      why: 'JSON has no such value',
+      reported: true,
+    })),
     mentions: (part) => text.includes(part),
     positions: lazily(async () => ({ file, text, lines, reading, wrapped })),
   };

@@ -27,9 +27,13 @@ export function countsOf(
     !quiet && !advises && fixable > 0 && `${fixable} ${fixable === 1 ? 'has' : 'have'} a fix.`,
     opaque > 0 &&
       `${counted(opaque, 'value')} could not be known without running code, and ${opaque === 1 ? 'was' : 'were'} not checked${reasons}.`,
-    reasons !== '' && '`--load` runs definitions; `--rule syntax/opaque=info` lists each.',
+    reasons !== '' &&
+      `${results.some(canRun) ? '`--load` runs definitions; ' : ''}\`--rule syntax/opaque=info\` lists each.`,
   ].filter(isText);
 }
+
+/** Definitions of a git revision are only read. */
+const canRun = ({ file, causes = [] }: FileResult) => causes.length > 0 && !file.startsWith('git:');
 
 /** More reasons than these are not told. */
 const most = 3;

@@ -120,6 +120,13 @@ describe('what could not be known', () => {
     expect(code).toBe(0);
   });
 
+  it('is no code where YAML says what JSON cannot, which is an error already', async () => {
+    const folder = folderWith({ 'integration.yaml': 'name: ferry-desk\nversion: 2.1.0\nmaxExecutionTime: .inf\n' });
+    const { stdout } = await hublint(folder, '--no-config --format compact');
+    expect(stdout).toContain('3:19: error: JSON has no equivalent for `.inf`. [syntax/unsupported-value]\n');
+    expect(stdout).not.toContain('could not be known');
+  });
+
   it.each(['strict', 'publish', 'hub'])('is a warning of its own under %s', async (preset) => {
     const { stdout } = await hublint(folderWith(opaque), `--no-config --preset ${preset} --format compact`);
     expect(stdout).toContain(

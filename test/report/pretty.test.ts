@@ -77,6 +77,16 @@ test('the summary says at once how it stands', () => {
   `);
 });
 
+test('what runs a definition is named where it can be run', () => {
+  const causes = [{ why: 'the fare is asked of the ferry', count: 1 }];
+  const ends = (file: string) =>
+    summary(resultOf({ ...clean, file, opaque: 1, causes }), plainOptions).replace(/\s+/g, ' ');
+  expect(ends('integration.definition.ts')).toContain(
+    'ferry. `--load` runs definitions; `--rule syntax/opaque=info` lists',
+  );
+  expect(ends('git:HEAD:integration.definition.ts')).toContain('ferry. `--rule syntax/opaque=info` lists');
+});
+
 test('a source that is not at hand leaves the place', () => {
   expect(
     format(resultOf({ ...lantern, sources: new Map(), diagnostics: lantern.diagnostics.slice(0, 1) }), plainOptions),
