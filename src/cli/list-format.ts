@@ -1,11 +1,19 @@
 import { KnownError } from '../engine/known-error.ts';
+import { formats } from '../report/formats.ts';
 import type { FormatRequest } from '../run/reports.ts';
-import { shared } from '../run/shared-options.ts';
+import { formatRequestOf, shared } from '../run/shared-options.ts';
+
+const listFormats = ['pretty', 'json'] as const;
+const listed = formatRequestOf(listFormats);
 
 /** The option `--format` of a command that shows a list and no findings. */
 export const listFormatOption = {
   ...shared.format,
   value: 'NAME',
+  names: listFormats,
+  // The formats of other commands are known, and `listFormat` says that they are not for this one.
+  read: (text: string): FormatRequest =>
+    Object.hasOwn(formats, text.split('=', 1)[0] ?? '') ? shared.format.read(text) : listed(text),
   help: 'Show it in this format: pretty (default) or json.',
 } as const;
 

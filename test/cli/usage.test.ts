@@ -75,6 +75,8 @@ describe('what is typed wrong', () => {
       '`rules` shows one format: `pretty` or `json`.',
       'Write it to a file with `hublint rules --format json > FILE`.',
     ],
+    ['rules --format xml', '`--format`: There is no format `xml`.', 'Known: `pretty`, `json`.'],
+    ['config --format jsn', '`--format`: There is no format `jsn`.', 'Did you mean `json`?'],
     ['help lint compare', '`help` takes no `compare`.', 'Write `hublint help [COMMAND]`.'],
     [
       '--update-baseline --baseline old.json --format sarif=./old.json',

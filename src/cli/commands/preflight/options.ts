@@ -1,11 +1,12 @@
 import type { OptionTable } from '../../../run/option-table.ts';
 import { shared } from '../../../run/shared-options.ts';
+import { listFormatOption } from '../../list-format.ts';
 
 export const options = {
   config: shared.config,
   rule: shared.rule,
   as: shared.as,
-  format: { ...shared.format, value: 'NAME', help: 'Show it in this format: pretty or json.' },
+  format: listFormatOption,
   baseline: shared.baseline,
   load: shared.load,
   'hub-url': shared['hub-url'],
