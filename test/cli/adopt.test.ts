@@ -1,4 +1,4 @@
-import { chmodSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { main } from '../../src/cli/main.ts';
@@ -320,6 +320,28 @@ test('init writes a configuration that holds, and a workflow on GitHub, and neve
   write(root, { 'hublint.config.yaml': only });
   expect((await hublint(root, 'init')).stdout).toContain('Kept hublint.config.yaml: there already is a configuration.');
   expect(text(root, 'hublint.config.yaml')).toBe(only);
+});
+
+test('init in a folder of a repository says where GitHub looks for the workflow', async () => {
+  const root = folderWith({ 'chat/integration.yaml': chat, 'chat/.github/CODEOWNERS': '* @acme/chat\n' });
+  git(root, 'init', '--quiet');
+  git(root, 'remote', 'add', 'origin', 'https://github.com/acme/chat.git');
+  const chatFolder = join(root, 'chat');
+  const { code, stdout } = await hublint(chatFolder, 'init');
+  expect(code).toBe(0);
+  expect(stdout).toBe(
+    `Found integration.yaml.
+Wrote hublint.config.yaml.
+Wrote no workflow: GitHub reads those in the root of the repository only. \`hublint init\` in .. writes one.
+
+Next: run \`hublint\` to see what there is to fix, or \`hublint --update-baseline\` to record it as inherited.
+`,
+  );
+  expect(existsSync(join(chatFolder, '.github/workflows'))).toBe(false);
+  await hublint(root, 'init');
+  expect((await hublint(chatFolder, 'init')).stdout).toContain(
+    'Kept ../.github/workflows/hublint.yml: it already exists.\nKept hublint.config.yaml',
+  );
 });
 
 test('init --baseline records the findings of today', async () => {

@@ -12,16 +12,17 @@ export interface Survey {
   readonly manifests: readonly string[];
   /** The configuration that already holds, as shown to people. */
   readonly configuration?: string;
-  /** Whether the folder is the root of a repository that is on GitHub. */
-  readonly onGitHub: boolean;
+  /** The root of the repository, where that is on GitHub, as shown to people: `.` for the folder itself. */
+  readonly onGitHub?: string;
 }
 
 export async function survey(cwd: string): Promise<Survey> {
   const { file: configuration } = probe(cwd);
+  const root = await rootOnGitHub(cwd);
   return {
     manifests: await manifestsIn(cwd),
     ...(configuration !== undefined && { configuration: displayPath(configuration, cwd) }),
-    onGitHub: await isOnGitHub(cwd),
+    ...(root !== undefined && { onGitHub: displayPath(root, realPath(cwd) ?? cwd) }),
   };
 }
 
@@ -32,11 +33,12 @@ async function manifestsIn(cwd: string): Promise<readonly string[]> {
   return files;
 }
 
-async function isOnGitHub(cwd: string): Promise<boolean> {
-  if (exists(join(cwd, '.github'))) return true;
+/** GitHub reads workflows in the root of a repository only. */
+async function rootOnGitHub(cwd: string): Promise<string | undefined> {
   const repository = repositoryAt(cwd);
-  if (repository === undefined || repository.root !== realPath(cwd)) return false;
-  const git = await openGit(repository).catch(() => undefined);
+  const root = repository?.root ?? realPath(cwd) ?? cwd;
+  if (exists(join(root, '.github'))) return root;
+  const git = repository && (await openGit(repository).catch(() => undefined));
   const urls = await git?.run(['config', '--get-regexp', '^remote\\..*\\.url$']);
-  return typeof urls === 'string' && /\bgithub\.com[:/]/.test(urls);
+  return typeof urls === 'string' && /\bgithub\.com[:/]/.test(urls) ? root : undefined;
 }

@@ -8,7 +8,7 @@ export const init = defineCommand({
   summary: 'Set up hublint: write a configuration and a workflow.',
   options,
   details: [
-    'Looks at what is there and writes a commented configuration, and a workflow in the root of a repository on GitHub. Never overwrites a file.',
+    'Looks at what is there and writes a commented configuration and, in the root of a repository on GitHub, a workflow. Never overwrites a file.',
     '`--baseline` also records today’s findings, so that only new ones are reported.',
   ],
   examples: [

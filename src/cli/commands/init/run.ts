@@ -13,6 +13,9 @@ import { say } from '../../say.ts';
 import { surroundingsOf } from '../../surroundings.ts';
 import type { options } from './options.ts';
 
+/** The folder itself. */
+const here = '.';
+
 export const run: RunCommand<typeof options> = async ({ values, io }) => {
   const tell = (line: string) => say(io.stdout, line);
   const found = await survey(io.cwd);
@@ -20,6 +23,8 @@ export const run: RunCommand<typeof options> = async ({ values, io }) => {
   const wantsBaseline = values.baseline !== undefined && manifests.length > 0;
   tell(foundText(manifests));
   for (const template of templatesFor(found, wantsBaseline)) tell(write(template, io.cwd));
+  const elsewhere = workflowElsewhere(found, io.cwd);
+  if (elsewhere !== undefined) tell(elsewhere);
   if (found.configuration !== undefined) tell(`Kept ${found.configuration}: there already is a configuration.`);
   if (wantsBaseline) {
     await record(io, values.baseline);
@@ -36,7 +41,15 @@ function foundText([first, ...others]: readonly string[]): string {
 
 function* templatesFor({ configuration: existing, onGitHub }: Survey, wantsBaseline: boolean): Generator<Template> {
   if (existing === undefined) yield configuration(wantsBaseline ? defaultBaseline : undefined);
-  if (onGitHub) yield workflow;
+  if (onGitHub === here) yield workflow;
+}
+
+/** What becomes of the workflow in a folder of a repository. */
+function workflowElsewhere({ onGitHub: root = here }: Survey, cwd: string): string | undefined {
+  if (root === here) return undefined;
+  const file = `${root}/${workflow.file}`;
+  if (exists(join(cwd, file))) return `Kept ${file}: it already exists.`;
+  return `Wrote no workflow: GitHub reads those in the root of the repository only. \`hublint init\` in ${root} writes one.`;
 }
 
 function write({ file, text }: Template, cwd: string): string {
@@ -57,6 +70,6 @@ function nextStep({ manifests, onGitHub }: Survey, wantsBaseline: boolean): stri
   if (manifests.length === 0)
     return 'Next: run `hublint` once there is an `integration.definition.ts` or another manifest.';
   if (wantsBaseline) return 'Next: commit these files; from now on `hublint` reports only what is new.';
-  const workflowHint = onGitHub ? ' Commit the workflow to check pull requests.' : '';
+  const workflowHint = onGitHub === here ? ' Commit the workflow to check pull requests.' : '';
   return `Next: run \`hublint\` to see what there is to fix, or \`hublint --update-baseline\` to record it as inherited.${workflowHint}`;
 }
