@@ -6,6 +6,7 @@ import type { Document } from './document/document.ts';
 import type { FileResult, Result } from './engine/result.ts';
 import { resultOf } from './engine/summary.ts';
 import { type Source, sourceAt } from './host/files/discover.ts';
+import { folderAt } from './host/working-directory.ts';
 import { compareTargets } from './run/compare.ts';
 import { openRun, type Run } from './run/open-run.ts';
 import type { RunOptions } from './run/run-options.ts';
@@ -49,10 +50,10 @@ export type Targets = string | TextTarget | readonly (string | TextTarget)[];
  */
 export async function lint(targets: Targets = [], options: LintOptions = {}): Promise<Result> {
   const { cwd = '.', onResult, onNotice, ...asked } = options;
-  const surroundings = { cwd: resolve(cwd), env: process.env, isStill: true, ...(onNotice && { notice: onNotice }) };
+  const surroundings = { cwd: folderAt(cwd), env: process.env, isStill: true, ...(onNotice && { notice: onNotice }) };
   const run = await openRun(asked, surroundings);
   const results: FileResult[] = [];
-  for await (const result of resultsOf(run, targets, resolve(cwd))) {
+  for await (const result of resultsOf(run, targets, folderAt(cwd))) {
     onResult?.(result);
     results.push(result);
   }
@@ -80,7 +81,7 @@ export async function compare(
   options: CompareOptions = {},
 ): Promise<Result> {
   const { cwd = '.', onResult, onNotice, requireBump = false, ...asked } = options;
-  const surroundings = { cwd: resolve(cwd), env: process.env, ...(onNotice && { notice: onNotice }) };
+  const surroundings = { cwd: folderAt(cwd), env: process.env, ...(onNotice && { notice: onNotice }) };
   const run = await openRun(asked, surroundings);
   const results: FileResult[] = [];
   for await (const result of compareTargets(run, { base, heads: [head].flat(), requireBump }, surroundings)) {
@@ -103,8 +104,8 @@ export async function load(
   { cwd = '.', load: runs, hubUrl }: Pick<LintOptions, 'cwd' | 'load' | 'hubUrl'> = {},
 ): Promise<readonly Document[]> {
   const options = { config: false, ...(runs && { load: runs }), ...(hubUrl !== undefined && { hubUrl }) } as const;
-  const run = await openRun(options, { cwd: resolve(cwd), env: process.env });
-  const { names, texts } = sorted(targets, resolve(cwd));
+  const run = await openRun(options, { cwd: folderAt(cwd), env: process.env });
+  const { names, texts } = sorted(targets, folderAt(cwd));
   const documents: Document[] = [];
   for (const source of texts) documents.push(await run.open(source));
   if (names.length === 0 && texts.length > 0) return documents;

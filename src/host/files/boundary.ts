@@ -1,5 +1,6 @@
 import { homedir, userInfo } from 'node:os';
 import { join, sep } from 'node:path';
+import { presentDirectory } from '../working-directory.ts';
 import { exists, isSharedFolder, kindAt, ownerAt, realPath } from './entries.ts';
 import { foldersFrom } from './folders.ts';
 import { Seen } from './seen.ts';
@@ -50,8 +51,8 @@ function innermost(folder: string, seen: Seen, isRepository: (git: string) => bo
 export function boundaryOf(folder: string, seen = new Seen()): string | undefined {
   const repository = seen.once('repository', folder, () => repositoryOf(folder, seen));
   if (repository !== undefined) return repository;
-  const here = process.cwd();
-  return isWithin(folder, here) ? here : undefined;
+  const here = presentDirectory();
+  return here !== undefined && isWithin(folder, here) ? here : undefined;
 }
 
 /**
