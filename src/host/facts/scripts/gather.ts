@@ -5,7 +5,6 @@ import { limits } from '../../../../schemas/limits.ts';
 import { turns } from '../../../data/turns.ts';
 import type { ScriptCheck, ScriptFacts } from '../../../rule/facts.ts';
 import { exists } from '../../files/entries.ts';
-import { isCleanScript } from './clean/clean-script.ts';
 import type { Compiler, Outcome } from './compiler.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import { scriptsOf } from './scripts-of.ts';
@@ -39,6 +38,8 @@ let isWary = false;
 export async function gatherScripts(data: object, { notice, mayBlock = false }: ScriptOptions): Promise<ScriptFacts> {
   // What is longer than the limit is the model's to report.
   const scripts = scriptsOf(data).filter((script) => [...script].length <= limits.script.max);
+  if (scripts.length === 0) return { check: () => undefined };
+  const { isCleanScript } = await import('./clean/clean-script.ts');
   const clean = new Set(scripts.filter(isCleanScript));
   const others = scripts.filter((script) => !clean.has(script));
   if (others.length > 0) {
