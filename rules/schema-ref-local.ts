@@ -9,14 +9,20 @@ export default defineRule({
     external: 'In the schema of {owner}, `$ref` is `{ref}`; nothing is fetched, so only `#/…` within the schema works.',
     unresolved: 'In the schema of {owner}, `$ref` is `{ref}`, which does not exist.',
     misspelt: 'In the schema of {owner}, `$ref` is `{ref}`, which does not exist; did you mean `{meant}`?',
+    rebased:
+      'In the schema of {owner}, `$ref` is `{ref}`, which does not exist: it starts at the schema with the `$id` `{base}`, not at the root.',
   },
   *schema({ node, owner: { label: owner }, at, complete }) {
     if (!complete) return;
-    for (const { path, ref, external, meant } of badReferences(node)) {
+    for (const { path, ref, isExternal, meant, base } of badReferences(node)) {
       const place = { ...at(), path: [...at().path, ...path, '$ref'] };
       const data = { owner, ref: clipped(ref) };
+      if (base !== undefined) {
+        yield { message: 'rebased', data: { ...data, base: clipped(base) }, at: place };
+        continue;
+      }
       if (meant === undefined) {
-        yield { message: external ? 'external' : 'unresolved', data, at: place };
+        yield { message: isExternal ? 'external' : 'unresolved', data, at: place };
         continue;
       }
       const patches = [{ op: 'set', path: place.path, value: meant }] as const;

@@ -38,6 +38,71 @@ testRule(rule, {
       `,
     },
     {
+      name: 'bases inside of others, from which references start',
+      manifest: `
+        states:
+          route:
+            schema:
+              $id: https://parcels.example/schemas/route.json
+              properties:
+                from: { $ref: stop.json }
+                to: { $ref: /schemas/stop.json#/definitions/place }
+                via: { $ref: 'stop.json#depot' }
+                self: { $ref: route.json#/definitions/stop }
+                back: { $ref: '#/definitions/stop' }
+              definitions:
+                stop:
+                  $id: ./stop.json
+                  properties:
+                    place: { $ref: '#/definitions/place' }
+                    depot: { $ref: '#depot' }
+                    route: { $ref: 'route.json#/properties/from' }
+                  definitions: { place: { type: string }, depot: { $id: '#depot' } }
+      `,
+    },
+    {
+      name: 'names without a base, and one that is no address to start from',
+      manifest: `
+        states:
+          route:
+            schema:
+              properties: { from: { $ref: stop.json }, to: { $ref: ./stop.json#/items }, via: { $ref: 'urn:depot' } }
+              definitions: { stop: { $id: stop.json, items: {} }, depot: { $id: 'urn:depot', items: { $ref: '#' } } }
+          stop:
+            schema:
+              $id: 'urn:stop'
+              properties: { place: { $ref: '#/definitions/place' }, next: { $ref: 'urn:stop' } }
+              definitions: { place: { type: string } }
+      `,
+    },
+    {
+      name: 'anchors, in the drafts that have them, and the identifier of draft-04',
+      manifest: `
+        states:
+          route:
+            schema:
+              $schema: https://json-schema.org/draft/2020-12/schema
+              properties: { from: { $ref: '#stop' }, to: { $ref: '#depot' } }
+              $defs: { stop: { $anchor: stop }, depot: { $dynamicAnchor: depot } }
+          stop:
+            schema:
+              $schema: http://json-schema.org/draft-04/schema#
+              id: https://parcels.example/stop
+              properties: { place: { $ref: '#place' }, depot: { $ref: depot } }
+              definitions: { place: { id: '#place' }, depot: { id: depot } }
+      `,
+    },
+    {
+      name: 'beside a reference of the older drafts, an identifier is none',
+      manifest: `
+        states:
+          route:
+            schema:
+              properties: { from: { $id: stop.json, $ref: '#/definitions/stop' } }
+              definitions: { stop: { type: string } }
+      `,
+    },
+    {
       name: 'a property that is called so',
       manifest: { states: { a: { schema: { properties: { $ref: { type: 'string' } } } } } },
     },
@@ -124,6 +189,102 @@ testRule(rule, {
                 b: { $ref: '#/definitions/address' }
                 c: { $ref: "#/definitions/address" }
               definitions: { address: { type: string } }
+      `,
+    },
+    {
+      name: 'one base somewhere, and one for all: the others are looked at as ever',
+      manifest: `
+        states:
+          route:
+            schema:
+              properties:
+                from: { $id: https://parcels.example/stop, type: string }
+                to: { $ref: ⟦'#/definitions/stop'⟧ }
+                via: { $ref: ⟦../stop.json⟧ }
+          stop:
+            schema:
+              $id: https://parcels.example/stop
+              properties:
+                place: { $ref: ⟦'#/definitions/place'⟧ }
+                depot: { $ref: ⟦https://parcels.example/stop#/definitions/depot⟧ }
+                next: { $ref: ⟦next⟧ }
+      `,
+      problems: ['unresolved', 'external', 'unresolved', 'unresolved', 'external'],
+    },
+    {
+      name: 'an address that leads into a schema, from where another base is',
+      manifest: `
+        states:
+          route:
+            schema:
+              $id: https://parcels.example/route
+              properties: { from: { $ref: stop }, to: { $ref: ⟦other/stop⟧ } }
+              definitions:
+                stop: { $id: stop, items: { $ref: ⟦place⟧ } }
+                depot: { $id: depots/, items: { $ref: ⟦stop⟧ }, contains: { $ref: ../stop } }
+      `,
+      problems: ['external', 'external', 'external'],
+    },
+    {
+      name: 'what is there at the root, but not where an identifier makes it start',
+      manifest: `
+        states:
+          route:
+            schema:
+              properties: { from: { $id: https://parcels.example/stop, items: { $ref: ⟦'#/definitions/stop'⟧ } } }
+              definitions: { stop: { type: string } }
+      `,
+      problems: [
+        {
+          message: 'rebased',
+          text: 'In the schema of state `route`, `$ref` is `#/definitions/stop`, which does not exist: it starts at the schema with the `$id` `https://parcels.example/stop`, not at the root.',
+        },
+      ],
+    },
+    {
+      name: 'names that nothing has, that another schema has, or that are none in the draft',
+      manifest: `
+        states:
+          route:
+            schema:
+              $schema: https://json-schema.org/draft/2019-09/schema
+              properties: { from: { $ref: ⟦'#stop'⟧ }, to: { $ref: ⟦'#depot'⟧ }, via: { $ref: ⟦'#place'⟧ } }
+              $defs:
+                stop: { $id: '#stop' }
+                depots: { $id: depots, items: { $anchor: depot } }
+                place: { $anchor: places }
+      `,
+      problems: ['unresolved', 'unresolved', 'unresolved'],
+    },
+    {
+      name: 'under a keyword that is none, where a reference makes that a schema',
+      manifest: `
+        states:
+          route:
+            schema:
+              properties: { from: { $ref: '#/components/0/stop' } }
+              components: [{ stop: { items: { $ref: ⟦https://elsewhere.example/stop⟧ } } }, { $ref: ignored }]
+      `,
+      problems: ['external'],
+    },
+    {
+      name: 'a slip behind the own address',
+      manifest: `
+        states:
+          route:
+            schema:
+              $id: https://parcels.example/route
+              items: { $ref: ⟦https://parcels.example/route#/definitions/stpo⟧ }
+              definitions: { stop: {} }
+      `,
+      problems: ['misspelt'],
+      fixed: `
+        states:
+          route:
+            schema:
+              $id: https://parcels.example/route
+              items: { $ref: https://parcels.example/route#/definitions/stop }
+              definitions: { stop: {} }
       `,
     },
   ],

@@ -103,6 +103,20 @@ testRule(rule, {
       ],
     },
     {
+      name: 'references that lead back to themselves by the bases they start from, and one that only looks so',
+      facts,
+      manifest: `
+        states:
+          route:
+            schema:
+              properties: { depot: { $id: depot, $ref: stop }, place: { $id: place } }
+              definitions:
+                stop: { $id: stop, properties: { next: { $ref: ⟦'#/properties/last'⟧ }, last: { $ref: 'stop#/properties/next' } } }
+                next: { $id: next, properties: { next: { $ref: '#/items' } }, items: { $id: items } }
+      `,
+      problems: ['invalid'],
+    },
+    {
       name: 'a misspelt type',
       facts,
       manifest: `
