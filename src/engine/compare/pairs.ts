@@ -25,14 +25,16 @@ export interface Knowledge {
   readonly mayHave: (path: Path) => boolean;
 }
 
+/** The platform takes what has no schema for an object without properties. */
+const withoutProperties = { type: 'object', properties: {} };
+
 /** What stands for a node that a version does not write, of those that are always there. */
 const implied: Partial<Record<Node['noun'], (node: Node) => unknown>> = {
   configuration: ({ owner }) => (owner.kind === 'configuration' ? {} : undefined),
   conversation: () => ({}),
   identifier: () => ({}),
   user: () => ({}),
-  // The platform takes what has no schema for an object without properties.
-  schema: () => ({ type: 'object', properties: {} }),
+  schema: () => withoutProperties,
 };
 
 /**
@@ -44,8 +46,8 @@ export function pairsOf(
   head: Manifest,
   knowledge: { readonly base: Knowledge; readonly head: Knowledge },
 ): readonly Pair[] {
-  const befores = indexOf(base);
-  const afters = indexOf(head);
+  const befores = indexOf(base, knowledge.base);
+  const afters = indexOf(head, knowledge.head);
   const removed = [...befores].filter(([id, node]) => !afters.has(id) && impliedBy(node) === undefined);
   const added = [...afters].filter(([id, node]) => !befores.has(id) && impliedBy(node) === undefined);
   const isGone = (node: Node) => !knowledge.head.mayHave(absent(node).path);
@@ -100,11 +102,18 @@ function implicit(node: Node | undefined): Node | undefined {
 }
 
 /** By what they are called: a record lists its secrets, a definition names them. Fields are compared with their schema. */
-function indexOf(manifest: Manifest): ReadonlyMap<string, Node> {
+function indexOf(manifest: Manifest, { isWhole }: Knowledge): ReadonlyMap<string, Node> {
   const nodes = new Map<string, Node>();
-  for (const node of walkToSchemas(manifest)) nodes.set(`${node.noun}${placeOf(node)}`, node);
+  for (const node of walkToSchemas(manifest)) {
+    const isEmpty = isEmptyConfiguration(node) && isWhole(node.path);
+    nodes.set(`${node.noun}${placeOf(node)}`, isEmpty ? { ...node, node: withoutProperties } : node);
+  }
   return nodes;
 }
+
+/** The hub gives an integration without a configuration one whose schema says nothing. */
+const isEmptyConfiguration = ({ noun, owner, node }: Node): boolean =>
+  noun === 'schema' && owner.kind === 'configuration' && Object.keys(node).length === 0;
 
 /** Where a node stands, by name. */
 const placeOf = ({ path, key }: Node): string => pointerOf(path.length === 0 ? path : [...path.slice(0, -1), key]);

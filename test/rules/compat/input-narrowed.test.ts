@@ -24,6 +24,18 @@ testRule(rule, {
       accepts,
     },
     {
+      name: 'a record of what has no configuration',
+      base: 'configuration: { identifier: { required: false }, schema: {} }',
+      manifest: 'title: Parcel Desk',
+      accepts,
+    },
+    {
+      name: 'what can be configured of a record that had no configuration',
+      base: 'configuration: { identifier: { required: false }, schema: {} }',
+      manifest: 'configuration: { schema: { type: object, properties: { region: { type: string } } } }',
+      accepts,
+    },
+    {
       name: 'what is said about values',
       base: 'configuration: { schema: { type: object, properties: { key: { type: string, title: Key } } } }',
       manifest: 'configuration: { schema: { properties: { key: { title: Your key, type: string } }, type: object } }',
