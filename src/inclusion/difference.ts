@@ -14,8 +14,11 @@ export interface InclusionOptions {
    * by `additionalProperties` that others may be, and then under names that no side declares. `any`: pure set semantics.
    */
   readonly undeclared?: 'absent' | 'any';
-  /** `optional` (default): `sup` does not insist on a required property that has a default. `required`: it does. */
-  readonly defaulted?: 'optional' | 'required';
+  /**
+   * `optional` (default): `sup` does not insist on a required property that has a default. `required`: it does.
+   * `omitted`: it does not, and values of `sub` may lack such a property, too: whoever gives them leaves it to the default.
+   */
+  readonly defaulted?: 'optional' | 'required' | 'omitted';
 }
 
 /**

@@ -2,7 +2,7 @@ import { isContainer, isObject, propertyOf, put } from '../data/objects.ts';
 import { type Path, partOf } from '../data/path.ts';
 import { pointerOf } from '../data/pointer.ts';
 import type { SchemaPart } from './difference.ts';
-import { assertions, holders } from './keywords.ts';
+import { assertions, holders, namesOf } from './keywords.ts';
 
 /** What is not known of a schema, by pointers into it. */
 export interface Gaps {
@@ -78,7 +78,7 @@ class Known implements Gaps {
       this.partial.add(place);
       this.#drop(at, loosened[keyword] ?? '');
       const isSure = isWhole || (name === undefined && conjunctive.includes(keyword));
-      if (keyword === 'required') this.#copyOf(at).required = namesIn(partOf(this.root, [...at, keyword]));
+      if (keyword === 'required') this.#copyOf(at).required = namesOf(partOf(this.root, [...at, keyword]));
       else if (!isSure) this.#drop(at, keyword);
     }
   }
@@ -129,9 +129,6 @@ class Known implements Gaps {
     return copy as Record<string, unknown>;
   }
 }
-
-const namesIn = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
 
 /** The path of the innermost schema that a path leads through. */
 function ownerOf(root: unknown, path: Path): Path {

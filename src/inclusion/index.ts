@@ -37,10 +37,16 @@ export function differencesOf(
   return told;
 }
 
-/** What keeps each of two schemas from being included in the other, asked for by itself: what both say is looked at once. */
-export function differencesBetween(a: SchemaPart, b: SchemaPart) {
+/**
+ * What keeps each of two versions of a schema from being included in the other, asked for by itself: what both say is looked
+ * at once. Who gave values to the first may have left to its defaults what has none in the second.
+ */
+export function differencesBetween(first: SchemaPart, second: SchemaPart) {
   const numbers = new Numbers();
-  return { ofFirst: () => differencesOf(a, b, {}, numbers), ofSecond: () => differencesOf(b, a, {}, numbers) };
+  return {
+    ofFirst: () => differencesOf(first, second, { defaulted: 'omitted' }, numbers),
+    ofSecond: () => differencesOf(second, first, {}, numbers),
+  };
 }
 
 function nodeOf(name: 'narrow' | 'wide', part: SchemaPart): SchemaNode {

@@ -66,3 +66,7 @@ export const unsupported: readonly string[] = [
   'unevaluatedItems',
   'unevaluatedProperties',
 ];
+
+/** What `required` and its like list. */
+export const namesOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];

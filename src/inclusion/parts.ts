@@ -2,10 +2,8 @@ import { isObject, propertyOf } from '../data/objects.ts';
 import { pointerOf } from '../data/pointer.ts';
 import type { Context } from './context.ts';
 import { listed, type Unit } from './ground.ts';
+import { namesOf } from './keywords.ts';
 import { below, type SchemaNode } from './node.ts';
-
-export const namesOf = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
 
 /** The names of the properties that a unit declares. */
 export function propertiesOf({ schema, side, path }: Unit): readonly string[] {
@@ -56,8 +54,7 @@ export const dependenciesOf = (unit: Unit): readonly Dependency[] =>
     );
   });
 
-/** Whether a property may be left out though it is required, as it has a default. Only what is demanded is loosened by it. */
+/** Whether a property may be left out though it is required, as it has a default. */
 export const isDefaulted = ({ schema, side }: Unit, name: string, { options, wide }: Context): boolean =>
-  side === wide &&
-  options.defaulted === 'optional' &&
+  (options.defaulted === 'omitted' || (options.defaulted === 'optional' && side === wide)) &&
   propertyOf(propertyOf(propertyOf(schema, 'properties'), name), 'default') !== undefined;

@@ -1,5 +1,5 @@
-import { isContainer } from '../data/objects.ts';
-import { assertions, holders } from './keywords.ts';
+import { isContainer, propertyOf } from '../data/objects.ts';
+import { assertions, holders, namesOf } from './keywords.ts';
 
 type Mode = 'schema' | 'schemas' | 'data';
 
@@ -56,6 +56,7 @@ export class Numbers {
       text += isList ? `${id},` : `${this.#scalar(names[index])}:${id},`;
       refers ||= this.referring.has(id);
     }
+    for (const name of mode === 'schema' ? defaultedOf(value) : []) text += `default ${this.#scalar(name)},`;
     const number = this.#numberIn(this.#containers, text);
     if (refers && mode !== 'data') this.referring.add(number);
     this.#known[mode].set(value, number);
@@ -70,6 +71,12 @@ export class Numbers {
     known.set(said, number);
     return number;
   }
+}
+
+/** The required properties that may be left out all the same: other defaults say nothing of which values are accepted. */
+function defaultedOf({ required, properties }: Frame['value']): readonly string[] {
+  if (required === undefined || !isContainer(properties)) return [];
+  return namesOf(required).filter((name) => propertyOf(propertyOf(properties, name), 'default') !== undefined);
 }
 
 function frameOf(value: object, mode: Mode): Frame {

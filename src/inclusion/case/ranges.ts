@@ -1,6 +1,8 @@
 import type { Data } from '../../data/objects.ts';
 import { boundsOf, isMultiple } from '../evaluate/scalars.ts';
-import { dependenciesOf, itemsOf, namesOf } from '../parts.ts';
+import type { Unit } from '../ground.ts';
+import { namesOf } from '../keywords.ts';
+import { dependenciesOf, itemsOf } from '../parts.ts';
 import { bits } from '../types.ts';
 import type { Case } from './cases.ts';
 
@@ -67,9 +69,12 @@ export function itemCountsOf({ units }: Case): CountRange {
   return { min: Math.max(min, contains ? 1 : 0), max: Math.min(max, ...closed) };
 }
 
-/** The properties that have to be there: what is required, and what depends on that. */
-export function requiredOf({ units }: Case): ReadonlySet<string> {
-  const all = new Set(units.flatMap(({ schema }) => namesOf(schema.required)));
+/** The properties that have to be there: what is required, unless it may be omitted, and what depends on that. */
+export function requiredOf(
+  { units }: Case,
+  isOmitted: (unit: Unit, name: string) => boolean = () => false,
+): ReadonlySet<string> {
+  const all = new Set(units.flatMap((unit) => namesOf(unit.schema.required).filter((name) => !isOmitted(unit, name))));
   const dependent = new Map<string, readonly string[]>();
   for (const { name, names } of units.flatMap(dependenciesOf)) {
     dependent.set(name, [...(dependent.get(name) ?? []), ...names]);

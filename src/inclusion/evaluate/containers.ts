@@ -2,9 +2,10 @@ import type { Data } from '../../data/objects.ts';
 import { pointerOf } from '../../data/pointer.ts';
 import type { Context } from '../context.ts';
 import type { Unit } from '../ground.ts';
+import { namesOf } from '../keywords.ts';
 import { matches } from '../match.ts';
 import { below, isOpaque, type SchemaNode } from '../node.ts';
-import { declares, dependenciesOf, isDefaulted, itemsOf, namesOf, othersOf, patternsOf } from '../parts.ts';
+import { declares, dependenciesOf, isDefaulted, itemsOf, othersOf, patternsOf } from '../parts.ts';
 import { every, type Verdict } from './verdict.ts';
 
 function mayBeDefaulted(unit: Unit, name: string): boolean {

@@ -5,9 +5,10 @@ import { namesIn, propertyIn } from '../case/inside.ts';
 import { requiredOf } from '../case/ranges.ts';
 import type { Found } from '../difference.ts';
 import type { Unit } from '../ground.ts';
+import { namesOf } from '../keywords.ts';
 import { matches } from '../match.ts';
 import { below, type SchemaNode } from '../node.ts';
-import { declares, isDefaulted, namesOf, othersOf, patternsOf, propertiesOf } from '../parts.ts';
+import { declares, isDefaulted, othersOf, patternsOf, propertiesOf } from '../parts.ts';
 import { objectOf, sampleOf } from '../sample/sample.ts';
 import { bits } from '../types.ts';
 import { found, lifted, objectsOf, type Search, witnessIn } from './search.ts';
@@ -21,7 +22,7 @@ function declaredAt(one: Case, name: string): Path {
 export function* ofRequired(one: Case, unit: Unit, search: Search): Generator<Found> {
   const names = namesOf(unit.schema.required);
   if ((one.types & bits.object) === 0 || names.length === 0) return;
-  const required = requiredOf(one);
+  const required = requiredOf(one, (each, name) => isDefaulted(each, name, search.context));
   for (const [index, name] of names.entries()) {
     if (required.has(name) || isDefaulted(unit, name, search.context)) continue;
     const without = [0, 1]

@@ -36,6 +36,18 @@ testRule(rule, {
       accepts,
     },
     {
+      name: 'another default of what is required',
+      base: `
+        configuration:
+          schema: { type: object, properties: { unit: { type: string, default: kg } }, required: [unit] }
+      `,
+      manifest: `
+        configuration:
+          schema: { type: object, properties: { unit: { type: string, default: lb } }, required: [unit] }
+      `,
+      accepts,
+    },
+    {
       name: 'what is said about values',
       base: 'configuration: { schema: { type: object, properties: { key: { type: string, title: Key } } } }',
       manifest: 'configuration: { schema: { properties: { key: { title: Your key, type: string } }, type: object } }',
@@ -90,6 +102,24 @@ testRule(rule, {
           bump: 'major',
           breaks: 'caller',
         },
+      ],
+    },
+    {
+      name: 'what was required and had a default, which is gone',
+      base: `
+        actions:
+          weigh:
+            input:
+              schema: { type: object, properties: { ⟦unit⟧: { type: string, default: kg } }, required: [unit] }
+      `,
+      manifest: `
+        actions:
+          weigh:
+            input: { schema: { type: object, properties: { ⟦unit⟧: { type: string } }, required: [unit] } }
+      `,
+      accepts,
+      problems: [
+        { message: 'lost', text: 'In action `weigh` input, `unit` is now required.', bump: 'major', breaks: 'caller' },
       ],
     },
     {

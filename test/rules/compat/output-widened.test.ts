@@ -39,6 +39,20 @@ testRule(rule, {
       accepts,
     },
     {
+      name: 'what was required and had a default, which is gone: it is there as before',
+      base: `
+        actions:
+          weigh:
+            output: { schema: { type: object, properties: { unit: { type: string, default: kg } }, required: [unit] } }
+      `,
+      manifest: `
+        actions:
+          weigh:
+            output: { schema: { type: object, properties: { unit: { type: string } }, required: [unit] } }
+      `,
+      accepts,
+    },
+    {
       name: 'an event that is new',
       base: 'events: {}',
       manifest: 'events: { delivered: { schema: { type: object, properties: { to: { type: string } } } } }',
