@@ -20,10 +20,14 @@ export default defineRule({
       const { counts } = visit.options;
       const use = useOf(visit.owner.kind);
       const differences = differencesFor(visit);
+      // What is not known is so in both directions.
+      const told = new Set<unknown>();
       for (const way of ['lost', 'gained'] as const) {
         for (const difference of differences[way]) {
           if (difference.kind === 'breaking') continue;
           const change = schemaChange('undecided', difference, way, visit);
+          if (told.has(change.data?.said)) continue;
+          told.add(change.data?.said);
           yield { ...change, bump: counts, ...(use && counts === 'major' && { breaks: use.breaks }) };
         }
       }

@@ -1,19 +1,18 @@
 import { once } from '../../data/once.ts';
 import { type Path, partOf } from '../../data/path.ts';
-import { pointerOf } from '../../data/pointer.ts';
-import type { Document, Location, Target, Unknown } from '../../document/document.ts';
-import type { Change, Comparison, Unread } from '../../rule/compare.ts';
+import type { Document, Location, Target } from '../../document/document.ts';
+import type { Change, Comparison } from '../../rule/compare.ts';
 import { placesOf } from '../../rule/place.ts';
 import type { Rule } from '../../rule/rule.ts';
 import type { Finding } from '../finding.ts';
 import { fill } from '../message.ts';
 import type { ModelCheck } from '../model/check.ts';
-import { byReason } from '../opaque.ts';
 import type { ActiveRule, Plan } from '../plan.ts';
 import { wholeness } from '../wholeness.ts';
 import { type BothAssets, changedAssets } from './assets.ts';
 import { type Knowledge, type Pair, pairsOf } from './pairs.ts';
-import { type Accepts, type Compared, schemasOf } from './schemas.ts';
+import { type Accepts, type Compared, schemasOf, undecided } from './schemas.ts';
+import { isReadOnce, unreadIn } from './unread.ts';
 
 /** One version of an integration. */
 export interface Version {
@@ -70,16 +69,18 @@ function* told(
     change === undefined || (!head.model.uncertain(at.path) && !base.model.uncertain((was ?? at).path));
   const known = { base: wholeness(base.document, base.model), head: wholeness(head.document, head.model) };
   const isWhole: Comparison['isWhole'] = ({ at, was }) => known.head(at) && known.base(was);
+  const documents = { base: base.document, head: head.document };
   const ask = asking(rules);
   for (const pair of pairs) {
     const visit = { ...visitOf(pair), base: base.model.known, head: head.model.known, isWhole };
-    const schemas = once(() => schemasOf(pair, { base: base.document, head: head.document }, judging));
+    const isUndecided = pair.noun === 'schema' && isReadOnce(pair, documents);
+    const schemas = isUndecided ? () => undecided : once(() => schemasOf(pair, documents, judging));
     const all = ask(pair.noun, visit.at(), ({ rule, options }) => {
       // The pairing matches each noun with the nodes that its visitor takes; types lose that.
       const visitor = rule.compare?.[pair.noun] as ((visit: Comparison) => Iterable<Change>) | undefined;
       return visitor?.({ ...visit, options, schemas });
     });
-    yield* where(all, isKnown);
+    yield* isUndecided ? all : where(all, isKnown);
   }
   // As above: a rule's options have the type that its own visitors take.
   for (const asset of changedAssets(base.model.known, head.model.known, assets)) {
@@ -88,7 +89,7 @@ function* told(
     );
     yield* where(all, isKnown);
   }
-  for (const { because, ...part } of unreadIn(base, head)) {
+  for (const { because, ...part } of unreadIn(documents)) {
     const all = ask('unread', part.at, ({ rule, options }) =>
       rule.compare?.unread?.({ ...part, options: options as never }),
     );
@@ -160,20 +161,6 @@ function found(
   const message = fill(rule.messages[messageId] ?? messageId, data);
   const change = { bump, ...(breaks && { breaks }), ...(witness && { witness }) };
   return { rule: rule.id, severity, messageId, message, at, was, change };
-}
-
-/** What either version leaves unknown, once where both do, by the reason. */
-function* unreadIn(base: Version, head: Version): Generator<Omit<Unread, 'options'> & Pick<Unknown, 'because'>> {
-  const { unknowns } = head.document;
-  const isThere = new Set(unknowns.map(({ path }) => pointerOf(path)));
-  const others = base.document.unknowns.filter(({ path }) => !isThere.has(pointerOf(path)));
-  for (const [side, group] of [
-    ...byReason(unknowns).map((group) => ['head', group] as const),
-    ...byReason(others).map((group) => ['base', group] as const),
-  ]) {
-    const [{ path, why, because }] = group;
-    yield { side, why, count: group.length, at: { path, on: 'value' }, ...(because && { because }) };
-  }
 }
 
 /** A rule that throws is the rule's bug. */

@@ -25,6 +25,8 @@ export interface Knowledge {
   readonly mayHave: (path: Path) => boolean;
 }
 
+type Versions = Readonly<Record<'base' | 'head', Knowledge>>;
+
 /** The platform takes what has no schema for an object without properties. */
 const withoutProperties = { type: 'object', properties: {} };
 
@@ -41,11 +43,7 @@ const implied: Partial<Record<Node['noun'], (node: Node) => unknown>> = {
  * What differs between two versions, noun by noun, parents before children. What was added, removed or renamed as a whole
  * stands for all inside it.
  */
-export function pairsOf(
-  base: Manifest,
-  head: Manifest,
-  knowledge: { readonly base: Knowledge; readonly head: Knowledge },
-): readonly Pair[] {
+export function pairsOf(base: Manifest, head: Manifest, knowledge: Versions): readonly Pair[] {
   const befores = indexOf(base, knowledge.base);
   const afters = indexOf(head, knowledge.head);
   const removed = [...befores].filter(([id, node]) => !afters.has(id) && impliedBy(node) === undefined);
@@ -66,21 +64,28 @@ export function pairsOf(
       const former = renames.get(node);
       return former ? pair('renamed', former, node) : pair('added', absent(node), node);
     }),
-    ...[...kept(befores, afters)].filter(
+    ...[...kept(befores, afters, knowledge)].filter(
       ({ before, after }) => !isInside(before.path, inside.gone) && !isInside(after.path, inside.fresh),
     ),
   ];
 }
 
 /** Nodes that both versions have, or that one of them implies, where they differ. */
-function* kept(befores: ReadonlyMap<string, Node>, afters: ReadonlyMap<string, Node>): Generator<Pair> {
+function* kept(
+  befores: ReadonlyMap<string, Node>,
+  afters: ReadonlyMap<string, Node>,
+  knowledge: Versions,
+): Generator<Pair> {
   let same: Node | undefined;
   for (const id of new Set([...befores.keys(), ...afters.keys()])) {
     const before = befores.get(id) ?? implicit(afters.get(id));
     const after = afters.get(id) ?? implicit(befores.get(id));
     // All inside of what is the same is the same, and follows it.
     if (before === undefined || after === undefined || (same && isBelow(before.path, same.path))) continue;
-    if (isSame(before.node, after.node)) same = before;
+    const isSure = befores.has(id)
+      ? afters.has(id) || !knowledge.head.mayHave(after.path)
+      : !knowledge.base.mayHave(before.path);
+    if (isSure && isSame(before.node, after.node)) same = before;
     else yield pair('changed', before, after);
   }
 }

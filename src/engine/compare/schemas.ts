@@ -16,6 +16,11 @@ export type Compared = Map<string, SchemaComparison>;
 /** How many pairs are kept, and how long one may be, in UTF-16 units. Those of real runs are some hundreds. */
 const most = { pairs: 2000, length: 50_000 } as const;
 
+const opaque: SchemaDifference = { kind: 'unknown', reason: 'opaque', data: {}, base: [], head: [], value: [] };
+
+/** Of two schemas of which one is not known: they may differ in anything. */
+export const undecided: SchemaComparison = { lost: [opaque], gained: [opaque] };
+
 /** How the values of two schemas differ. What a break is shown by is shown to a validator first. */
 export function schemasOf(
   { before, after }: Pair,

@@ -17,8 +17,56 @@ testRule(rule, {
         "configuration: { schema: { type: object, properties: { key: { pattern: '^(?=a)b', type: string } } } }",
       accepts,
     },
+    {
+      name: 'what neither version lets know',
+      base: 'actions: { track: { input: { schema: { type: object } }, title: Track } }',
+      manifest: 'actions: { track: { input: { schema: { type: object } }, title: Find } }',
+      unknown: { base: ['/actions/track/input'], manifest: ['/actions/track/input'] },
+      accepts,
+    },
   ],
   invalid: [
+    {
+      name: 'a schema that is no longer known',
+      base: 'actions: { track: { input: { schema: ⟦{ type: object, properties: { number: { type: string } } }⟧ } } }',
+      manifest: 'actions: { track: { input: { schema: ⟦{ type: object }⟧ } } }',
+      unknown: { manifest: ['/actions/track/input/schema'] },
+      options: { counts: 'major' },
+      accepts,
+      problems: [
+        {
+          message: 'undecided',
+          text: 'In action `track` input, hublint cannot tell whether this breaks anybody: the value cannot be known without running code.',
+          bump: 'major',
+          breaks: 'caller',
+        },
+      ],
+    },
+    {
+      name: 'one that accepts nothing of note, and is no longer known',
+      base: 'configuration: { schema: { type: object, properties: {} } }',
+      manifest: 'configuration: { schema: ⟦{ type: object, properties: { region: { type: string } } }⟧ }',
+      unknown: { manifest: ['/configuration/schema'] },
+      accepts,
+      problems: [{ message: 'undecided', bump: 'patch' }],
+    },
+    {
+      name: 'one inside of what is no longer known',
+      base: 'events: { delivered: { schema: { type: object, properties: { to: { type: string } } } } }',
+      manifest: 'events: { delivered: { schema: ⟦{ type: object, properties: { to: { type: string } } }⟧ } }',
+      unknown: { manifest: ['/events'] },
+      accepts,
+      problems: ['undecided'],
+    },
+    {
+      name: 'one that is known now, and was not',
+      base: 'states: { lastSync: { type: integration, schema: { type: object, properties: { at: { type: number } } } } }',
+      manifest:
+        'states: { lastSync: { type: integration, schema: ⟦{ type: object, properties: { at: { type: string } } }⟧ } }',
+      unknown: { base: ['/states/lastSync/schema'] },
+      accepts,
+      problems: ['undecided'],
+    },
     {
       name: 'what no validator bears out',
       base: 'configuration: { schema: { type: object, properties: { key: { type: string } } } }',

@@ -1,0 +1,43 @@
+import { type Path, partOf } from '../../data/path.ts';
+import { pointerOf } from '../../data/pointer.ts';
+import type { Document, Unknown } from '../../document/document.ts';
+import type { Unread } from '../../rule/compare.ts';
+import { byReason } from '../opaque.ts';
+import type { Pair } from './pairs.ts';
+
+type Version = Pick<Document, 'data' | 'unknowns'>;
+type Versions = Readonly<Record<'base' | 'head', Version>>;
+
+/** Whether one version alone shows what stands at a place: nothing can be said of what it became, or was. */
+export function isReadOnce({ before, after }: Pick<Pair, 'before' | 'after'>, { base, head }: Versions): boolean {
+  const [once, now] = [unknownAt(before.path, base), unknownAt(after.path, head)];
+  if (once && now) return false;
+  return once ? !isUnknownAs(once, head) : now !== undefined && !isUnknownAs(now, base);
+}
+
+/** What hides all that may stand at a place. */
+const unknownAt = (path: Path, { data, unknowns }: Version): Unknown | undefined =>
+  unknowns.find(
+    ({ path: hidden, extent }) =>
+      hidden.every((step, at) => step === path[at]) &&
+      (extent === 'value' ||
+        (hidden.length < path.length && partOf(data, path.slice(0, hidden.length + 1)) === undefined)),
+  );
+
+/** Whether the other version leaves the same unknown: then it always was, and is told by itself. */
+const isUnknownAs = ({ path }: Unknown, { unknowns }: Version): boolean =>
+  unknowns.some((other) => pointerOf(other.path) === pointerOf(path));
+
+/** What either version leaves unknown, once where both do, by the reason. */
+export function* unreadIn({ base, head }: Versions): Generator<Omit<Unread, 'options'> & Pick<Unknown, 'because'>> {
+  const { unknowns } = head;
+  const isThere = new Set(unknowns.map(({ path }) => pointerOf(path)));
+  const others = base.unknowns.filter(({ path }) => !isThere.has(pointerOf(path)));
+  for (const [side, group] of [
+    ...byReason(unknowns).map((group) => ['head', group] as const),
+    ...byReason(others).map((group) => ['base', group] as const),
+  ]) {
+    const [{ path, why, because }] = group;
+    yield { side, why, count: group.length, at: { path, on: 'value' }, ...(because && { because }) };
+  }
+}
