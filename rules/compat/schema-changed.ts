@@ -1,8 +1,9 @@
 import { defineRule } from '../../src/rule/index.ts';
+import { declarationsBetween } from '../../src/rule/kit/declarations.ts';
 import { whereOf } from '../../src/rule/kit/difference-text.ts';
 import { gateways } from '../../src/rule/kit/gateways.ts';
 import { schemaChange } from '../../src/rule/kit/schema-change.ts';
-import { differencesFor } from '../../src/rule/kit/schema-use.ts';
+import { differencesFor, useOf } from '../../src/rule/kit/schema-use.ts';
 
 /** What gives people something to use; all else, such as a limit that is gone, is a detail. */
 const offers = new Set(['type', 'value', 'variant', 'property-refused', 'property-required', 'additional-refused']);
@@ -13,6 +14,7 @@ export default defineRule({
   presets: gateways,
   messages: {
     more: 'In {owner}, {said}; this breaks nobody.',
+    declared: 'In {owner}, {said}; this breaks nobody, as other properties are accepted.',
     fewer: 'In {owner}, {said} has fewer values than before; this breaks nobody.',
     described: 'In {owner}, only annotations or notation changed.',
   },
@@ -20,10 +22,11 @@ export default defineRule({
     *schema(visit) {
       const { lost, gained, harmless } = differencesFor(visit);
       if (lost.length + gained.length > 0) return;
-      const { owner, at, was, isWhole } = visit;
-      const all = harmless();
+      const { owner, before, after, at, was, isWhole } = visit;
+      const all = harmless().filter(({ difference }) => difference.reason !== 'opaque');
       // Of what is not known whole it cannot be told that nothing else changed.
-      if (all.length === 0 && isWhole({ at: at(), was: was() })) {
+      const declarations = isWhole({ at: at(), was: was() }) ? [...declarationsBetween(before, after)] : undefined;
+      if (all.length === 0 && declarations?.length === 0) {
         yield { message: 'described', data: { owner: owner.label }, bump: 'patch', at: at(), was: was() };
       }
       for (const { way, difference } of all) {
@@ -32,6 +35,11 @@ export default defineRule({
         const said = whereOf({ value: difference.value, data: {} });
         if (message === 'fewer') yield { ...change, data: { owner: owner.label, said }, bump: 'patch' };
         else yield { ...change, bump: offers.has(difference.reason) ? 'minor' : 'patch' };
+      }
+      for (const { way, difference } of declarations ?? []) {
+        // Who gives what is declared no longer is not refused, and may wait for what it did.
+        const isNoticed = way === 'gained' || useOf(owner.kind)?.isGiven === true;
+        yield { ...schemaChange('declared', difference, way, visit), bump: isNoticed ? 'minor' : 'patch' };
       }
     },
   },

@@ -75,6 +75,77 @@ testRule(rule, {
       ],
     },
     {
+      name: 'a property that is new, in an object that takes any other',
+      base: 'actions: { track: { input: { schema: { type: object, properties: { number: { type: string } } } } } }',
+      manifest: `
+        actions:
+          track:
+            input: { schema: { type: object, properties: { number: { type: string }, ⟦country⟧: { type: string } } } }
+      `,
+      accepts,
+      problems: [
+        {
+          message: 'declared',
+          text: 'In action `track` input, `country` is now declared; this breaks nobody, as other properties are accepted.',
+          bump: 'minor',
+        },
+      ],
+    },
+    {
+      name: 'one that is gone, inside of what may be null',
+      base: `
+        actions:
+          track:
+            input:
+              schema:
+                type: object
+                properties:
+                  to: { anyOf: [{ type: object, properties: { ⟦door⟧: {} }, additionalProperties: true }, { type: 'null' }] }
+      `,
+      manifest: `
+        actions:
+          track:
+            input:
+              schema:
+                type: object
+                properties:
+                  to: { anyOf: [{ type: object, ⟦properties⟧: {}, additionalProperties: true }, { type: 'null' }] }
+      `,
+      accepts,
+      problems: [
+        {
+          message: 'declared',
+          text: 'In action `track` input, `door` is no longer declared in `to`; this breaks nobody, as other properties are accepted.',
+          bump: 'minor',
+        },
+      ],
+    },
+    {
+      name: 'one that is gone from the items of an event',
+      base: `
+        events:
+          moved:
+            schema:
+              type: object
+              properties: { stops: { type: array, items: { type: object, properties: { at: {}, ⟦by⟧: {} } } } }
+      `,
+      manifest: `
+        events:
+          moved:
+            schema:
+              type: object
+              properties: { stops: { type: array, items: { type: object, ⟦properties⟧: { at: {} } } } }
+      `,
+      accepts,
+      problems: [
+        {
+          message: 'declared',
+          text: 'In event `moved`, `by` is no longer declared in `stops[]`; this breaks nobody, as other properties are accepted.',
+          bump: 'patch',
+        },
+      ],
+    },
+    {
       name: 'what is no longer given',
       base: 'events: { delivered: { schema: { type: object, properties: { to: {} }, additionalProperties: false } } }',
       manifest: 'events: { delivered: { schema: { type: object, properties: {}, additionalProperties: ⟦false⟧ } } }',
