@@ -309,7 +309,7 @@ export interface RuleSettings {
   readonly 'syntax/export-missing'?: Setting<Record<string, never>>;
   /** Every name that a definition uses is declared. */
   readonly 'syntax/name-undeclared'?: Setting<Record<string, never>>;
-  /** Everything that a definition calls, or takes from an enum, exists. */
+  /** Everything that a definition calls, takes from an enum or needs as a schema exists. */
   readonly 'syntax/member-missing'?: Setting<Record<string, never>>;
   /** Where a definition needs a schema, an array or plain data, it has one. */
   readonly 'syntax/value-unexpected'?: Setting<Record<string, never>>;

@@ -22,7 +22,7 @@ export const faultIds = {
   'import-unresolved': 'Every file that a definition imports exists.',
   'export-missing': 'Every name that a definition imports is exported.',
   'name-undeclared': 'Every name that a definition uses is declared.',
-  'member-missing': 'Everything that a definition calls, or takes from an enum, exists.',
+  'member-missing': 'Everything that a definition calls, takes from an enum or needs as a schema exists.',
   'value-unexpected': 'Where a definition needs a schema, an array or plain data, it has one.',
   'missing-file': 'Every file that a definition names is in the folder of the integration.',
   'yaml-alias-limit': 'Aliases repeat no more than a manifest can hold.',

@@ -88,11 +88,61 @@ it('a member of nothing', async () => {
   ]);
 });
 
+const shared = `const fields = { email: z.string(), street: z.string() }
+const schemas = { passenger: z.object(fields), ferry: { schema: z.object({}) } }`;
+const misspelt = (name: string, meant: string) =>
+  `member-missing at ${name}: There is no \`${name}\` here. Did you mean \`${meant}\`?`;
+
+describe('a misspelt name where a schema is needed', () => {
+  it.each([
+    [field('fields.emial'), 'emial', 'email'],
+    [field("fields.emial.title('Email')"), 'emial', 'email'],
+    [field('z.array(fields.emial)'), 'emial', 'email'],
+    [field('z.union([z.string(), fields.emial])'), 'emial', 'email'],
+    [field('z.record(z.string(), fields.emial)'), 'emial', 'email'],
+    [field('z.string().or(fields.emial).optional()'), 'emial', 'email'],
+    [field('pick(fields)'), 'emial', 'email', 'const pick = ({ emial }: any) => z.optional(emial)'],
+    [state('z.object(schemas.passengr)'), 'passengr', 'passenger'],
+    [state('z.object({}).extend(schemas.passengr)'), 'passengr', 'passenger'],
+    [state('z.object({}).merge(schemas.passengr)'), 'passengr', 'passenger'],
+    [state('schemas.pasenger'), 'pasenger', 'passenger'],
+    ['events: { left: schemas.fery }', 'fery', 'ferry'],
+  ])('%s', async (properties, name, meant, before = '') => {
+    expect(await saidOf(properties, `${shared}\n${before}`)).toEqual([misspelt(name, meant)]);
+  });
+
+  it('with every SDK', async () => {
+    for (const sdk of ['0.8.20', '1.0.1', '3.1.0', '5.4.3', '7.2.4']) {
+      const { faults } = await open({
+        [entry]: definition(field('fields.emial'), shared),
+        'package.json': JSON.stringify({ dependencies: { '@botpress/sdk': sdk } }),
+      });
+      expect(faults.map(({ id }) => id)).toEqual(['member-missing']);
+    }
+  });
+
+  it('that is near no other', async () => {
+    expect(await saidOf(field('fields.country'), shared)).toEqual([
+      'value-unexpected at country: Expected a schema such as `z.string()` here, but there is no `country`.',
+    ]);
+  });
+});
+
+it('nothing where a schema is needed', async () => {
+  expect(await saidOf(field('undefined'))).toEqual([expected('undefined', '`undefined`')]);
+  const isLeftOut = { 'package.json': '{ "dependencies": { "@botpress/sdk": "3.1.0" } }' };
+  const document = await open({ ...isLeftOut, [entry]: definition(field('undefined')) });
+  expect(document.faults).toEqual([]);
+  expect(document.unknowns).toEqual([]);
+});
+
 it.each([
   ['what nobody knows', state('process.env.SCHEMA')],
   ['what a package makes', state('make()'), "import { make } from '@acme/schemas'"],
   ['a module as a whole', state('schemas'), "import * as schemas from '@acme/schemas'"],
   ['what may be absent', 'configuration: { schema: undefined }'],
+  ['what an object may have besides', state('parts.schema'), 'const parts: any = { schemas: {} }'],
+  ['no further properties', state('z.object({}).catchall(parts.others)'), 'const parts: any = {}'],
   ['a member of what may be absent', 'title: labels.title?.text.small', 'const labels: any = {}'],
   ['a list that is not known', field('z.union(make())'), "import { make } from '@acme/schemas'"],
   ['what the language has', field('z.number().max(Number.MAX_SAFE_INTEGER).refine(Number.isSafeInteger)')],

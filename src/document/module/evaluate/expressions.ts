@@ -28,12 +28,16 @@ const handlers: Handlers = {
   ...wrappers,
   Identifier: (node, scope) =>
     scope.machine.spend(Math.floor(scope.depth / scopesInStep))
-      ? (scope.lookup(node.name) ?? unknownName(node, scope))
+      ? placed(scope.lookup(node.name) ?? unknownName(node, scope), node, scope)
       : scope.opaque(node, tooManySteps),
 };
 
 /** Scopes that a name is looked up in, in one step. */
 const scopesInStep = 10;
+
+/** What the language says itself, such as `undefined`, is written where it is named. */
+const placed = (value: Value, node: ExpressionOf<'Identifier'>, scope: Scope): Value =>
+  value.kind === 'literal' && value.origin.end === 0 ? { ...value, origin: scope.origin(node) } : value;
 
 function unknownName(node: ExpressionOf<'Identifier'>, scope: Scope): Value {
   const why = `\`${node.name}\` is not known`;

@@ -1,6 +1,7 @@
 import type { ExpressionOf, Member } from '../syntax/nodes.ts';
 import { costOf, tooManySteps } from '../value/cost.ts';
 import { isNullish, keyOf, literal, opaque, whyOf } from '../value/make.ts';
+import { misspelt } from '../value/misspelt.ts';
 import type { Caller, Mistake, Origin, Value } from '../value/value.ts';
 import { arrayMember } from './builtins/array.ts';
 import { primitiveMember } from './builtins/primitive.ts';
@@ -26,15 +27,24 @@ function member(node: Member, scope: Scope): Value {
 /** `owner.name` as an author writes it: a name that cannot be meant is taken note of. */
 export function namedMember(owner: Value, name: string, place: Origin, caller: Caller): Value {
   const mistake = mistakenName(owner, name, place, caller);
-  if (mistake === undefined) return memberOf(owner, name, place, caller);
+  if (mistake === undefined) return asked(owner, name, memberOf(owner, name, place, caller));
   const why = `there is no \`${name}\``;
-  caller.note({ ...mistake, why, at: place });
+  caller.note({ at: place, ...mistake, why });
   return opaque(why, place);
 }
 
-function mistakenName(owner: Value, name: string, place: Origin, caller: Caller): Omit<Mistake, 'at'> | undefined {
+/** What is missing remembers who was asked for it. */
+const asked = (owner: Value, name: string, value: Value): Value =>
+  owner.kind === 'object' && value.kind === 'literal' && value.value === undefined && !owner.entries.has(name)
+    ? { ...value, asked: { owner, name } }
+    : value;
+
+type Mistaken = Omit<Mistake, 'at'> & Partial<Mistake>;
+
+function mistakenName(owner: Value, name: string, place: Origin, caller: Caller): Mistaken | undefined {
   if (owner.kind === 'literal' && isNullish(owner)) {
-    return { id: 'member-missing', message: `Reading \`${name}\` of \`${owner.value}\` throws an error.` };
+    const message = `Reading \`${name}\` of \`${owner.value}\` throws an error.`;
+    return misspelt(owner, caller) ?? { id: 'member-missing', message };
   }
   if (owner.kind === 'function' && owner.statics === undefined && !ofAnyFunction(name)) {
     return { id: 'member-missing', message: `A function has no \`${name}\`; should it be called first?` };

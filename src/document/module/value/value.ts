@@ -26,6 +26,13 @@ export interface Literal {
   readonly plain?: true;
   /** Nothing stands at this place of an array: `[1, , 2]`. */
   readonly hole?: true;
+  /** Of `undefined`: what was asked for a name that it does not have. */
+  readonly asked?: Asked;
+}
+
+export interface Asked {
+  readonly owner: Structure;
+  readonly name: string;
 }
 
 export interface Entry {

@@ -1,4 +1,5 @@
 import { isUndefined, literal, opaque, structure, truthOf, whyOf } from '../../value/make.ts';
+import { surelyMisspelt } from '../../value/misspelt.ts';
 import { entriesOf } from '../../value/own.ts';
 import type { Entry, Origin, Structure, Value } from '../../value/value.ts';
 import { toJsonSchema } from '../schema-builder/json-schema/to-json-schema.ts';
@@ -12,7 +13,7 @@ import { type Shape, sent, sentFrom, shapeOf, type Whole } from './sent.ts';
 
 /** What the platform's CLI makes of a definition before it sends it. */
 export function manifestOf(definition: Definition, host: SdkHost, assets: Assets): Structure {
-  const conversion = { schema: converterOf(definition, host), assets };
+  const conversion = { schema: converterOf(definition, host), assets, host };
   const { props } = definition;
   const entries = new Map<string, Entry>();
   for (const [name, shape] of Object.entries(sent.parts)) {
@@ -36,6 +37,7 @@ export function manifestOf(definition: Definition, host: SdkHost, assets: Assets
 interface Conversion {
   readonly schema: SchemaConverter;
   readonly assets: Assets;
+  readonly host: SdkHost;
 }
 
 /** The JSON Schema of a schema, which stands in `owner`. */
@@ -62,7 +64,8 @@ function converterOf({ props }: Definition, host: SdkHost): SchemaConverter {
 function convert(value: Value, shape: Shape, conversion: Conversion): Value {
   if (shape === 'script' || shape === 'base64') return conversion.assets[shape](value);
   const own = typeof shape === 'string' || value.kind === 'literal' ? undefined : entriesOf(value);
-  if (typeof shape === 'string' || own === undefined) return value;
+  if (typeof shape === 'string') return value;
+  if (own === undefined) return missedPart(value, conversion) ?? value;
   const entries = new Map<string, Entry>();
   for (const [name, entry] of own.entries) {
     const inside = shapeOf(name, shape);
@@ -71,6 +74,15 @@ function convert(value: Value, shape: Shape, conversion: Conversion): Value {
   }
   if ('parts' in shape) fill(entries, shape, value.origin);
   return structure(entries, value.origin, own.rest);
+}
+
+/** In place of a part that is missing because its name is misspelt: that is told here, and not that it is missing. */
+function missedPart(value: Value, { host }: Conversion): Value | undefined {
+  const mistake = surelyMisspelt(value, host);
+  if (mistake === undefined) return undefined;
+  const why = 'its name is misspelt';
+  host.note({ ...mistake, why });
+  return opaque(why, value.origin);
 }
 
 const inOwner = (value: Value, shape: Shape, owner: Value, conversion: Conversion): Value =>

@@ -5,6 +5,7 @@ import { asValue, build, mapParts, remaking } from './build.ts';
 import { noParts, withRest } from './fields.ts';
 import { inherited } from './metadata.ts';
 import { isSchema, isTransparent, partOf, partsOf, type SchemaNode } from './schema.ts';
+import { expectSchema, notASchema } from './unexpected.ts';
 
 /** The schema without its allowance to be left out: what stands behind a property, of whose absence `required` speaks. */
 export function mandatory(value: Value): Value {
@@ -25,7 +26,8 @@ function mandatoryUnion(node: SchemaNode, { origin }: Value): Value {
   const options = [...entries].filter(([, { value }]) => isSchema(value) && value.schema.kind !== 'undefined');
   // What is not known may be `z.undefined()`, and then it goes.
   const unknown = [...entries.values()].find(({ value }) => !isSchema(value))?.value;
-  const why = rest ?? (unknown && whyOf(unknown, 'an option is not a schema'));
+  if (unknown !== undefined) expectSchema(unknown, node.host);
+  const why = rest ?? (unknown && whyOf(unknown, notASchema));
   const [first, second] = options;
   if (second !== undefined) return asValue({ ...node, parts: once(() => union(options, why)) }, origin);
   if (why !== undefined) return opaque(why, origin);

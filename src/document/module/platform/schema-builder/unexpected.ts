@@ -1,3 +1,5 @@
+import { isUndefined } from '../../value/make.ts';
+import { misspelt, surelyMisspelt } from '../../value/misspelt.ts';
 import type { Caller, Origin, Value } from '../../value/value.ts';
 
 /** Why what should be a schema cannot be read, where it is known and none. */
@@ -12,19 +14,30 @@ const hints: Partial<Record<Value['kind'], string>> = {
 
 /** What a value is, and what to write instead of it. */
 function found(value: Value): string {
-  if (value.kind !== 'literal') return hints[value.kind] ?? 'something else';
-  return value.value === null ? '`null`' : `a ${typeof value.value}`;
+  if (value.kind !== 'literal') return `this is ${hints[value.kind] ?? 'something else'}`;
+  if (value.asked !== undefined) return `there is no \`${value.asked.name}\``;
+  return value.value === null || value.value === undefined
+    ? `this is \`${value.value}\``
+    : `this is a ${typeof value.value}`;
 }
 
-/**
- * Takes note of a value that stands where a schema is expected, and is none. What is not known may be one; where there is
- * nothing, somebody else says so.
- */
+/** Takes note of a value that stands where a schema is expected, and is none. What is not known may be one. */
 export function expectSchema(value: Value, caller: Caller): void {
-  const isNothing = value.kind === 'literal' && value.value === undefined;
-  if (value.kind === 'opaque' || value.kind === 'exotic' || value.kind === 'namespace' || isNothing) return;
-  const message = `Expected a schema such as \`z.string()\` here, but this is ${found(value)}.`;
-  caller.note({ id: 'value-unexpected', message, why: notASchema, at: value.origin });
+  if (value.kind === 'opaque' || value.kind === 'exotic' || value.kind === 'namespace') return;
+  const message = `Expected a schema such as \`z.string()\` here, but ${found(value)}.`;
+  const mistake = misspelt(value, caller) ?? { id: 'value-unexpected', message, at: value.origin };
+  caller.note({ ...mistake, why: notASchema });
+}
+
+/** The same where there need not be any. Returns whether there is none. */
+export function expectSchemaIfAny(value: Value, caller: Caller): boolean {
+  if (!isUndefined(value)) {
+    expectSchema(value, caller);
+    return false;
+  }
+  const mistake = surelyMisspelt(value, caller);
+  if (mistake !== undefined) caller.note({ ...mistake, why: notASchema });
+  return mistake === undefined;
 }
 
 /** Why the parts of a schema are not known, where what it is given is known and no list. */
@@ -45,7 +58,8 @@ export const notAnObject = 'this is not read as an object';
 export function expectObject(value: Value | undefined, origin: Origin, caller: Caller): void {
   if (value !== undefined && value.kind !== 'array' && value.kind !== 'function' && value.kind !== 'literal') return;
   const message = 'Expected the fields of an object here: `z.object({ … })`.';
-  caller.note({ id: 'value-unexpected', message, why: notAnObject, at: value?.origin ?? origin });
+  const mistake = value && misspelt(value, caller);
+  caller.note({ id: 'value-unexpected', message, at: value?.origin ?? origin, ...mistake, why: notAnObject });
 }
 
 /** Why a part of a schema is not known, where it is not given. */

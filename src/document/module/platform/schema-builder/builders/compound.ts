@@ -4,7 +4,7 @@ import { build } from '../build.ts';
 import { fieldsOf, itemFields, noParts, roles } from '../fields.ts';
 import { metadataOf } from '../metadata.ts';
 import { isSchema, type Metadata, type SchemaHost } from '../schema.ts';
-import { expectArgument, expectList, expectObject, noArgument } from '../unexpected.ts';
+import { expectArgument, expectList, expectObject, expectSchemaIfAny, noArgument } from '../unexpected.ts';
 import { argument, type Builder } from './builder.ts';
 
 const object =
@@ -44,6 +44,7 @@ const pair =
 /** With one schema it is that of the values; with two, the first is that of the keys. */
 const record: Builder = (args, origin, host) => {
   const [first = opaque(noArgument, origin), second, third] = args;
+  if (second !== undefined && isUndefined(second)) expectSchemaIfAny(second, host);
   if (isSchema(second)) return recordOf(host, first, second, metadataOf(third), origin);
   const metadata = metadataOf(second);
   if (second === undefined || second.kind === 'object' || isUndefined(second)) {

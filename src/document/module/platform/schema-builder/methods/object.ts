@@ -7,6 +7,7 @@ import { deepPartial } from '../deep-partial.ts';
 import { type Fields, fieldsOf, maskOf, noParts, obscured, overlay, roles, withRest } from '../fields.ts';
 import { inherited } from '../metadata.ts';
 import { isFormer, type NodeOf, nodeOf, partOf, partsOf, type SchemaNode } from '../schema.ts';
+import { expectSchema, expectSchemaIfAny, notASchema } from '../unexpected.ts';
 import { type Method, ofKinds } from './method.ts';
 
 type ObjectMethod = Method<NodeOf<'object'>>;
@@ -19,8 +20,20 @@ const closing =
   ({ node }, _, origin) =>
     build(node.host, { kind: 'object', unknownKeys }, partsOf(node), origin, node.metadata);
 
-const extend: ObjectMethod = ({ node }, args, origin) =>
-  reshaped(node, overlay(partsOf(node), fieldsOf(argument(args, 0, origin))), origin);
+const extend: ObjectMethod = ({ node }, args, origin) => {
+  const added = argument(args, 0, origin);
+  if (isUndefined(added)) expectSchemaIfAny(added, node.host);
+  return reshaped(node, overlay(partsOf(node), fieldsOf(added)), origin);
+};
+
+/** What becomes of no schema here is not the same in all versions. */
+const catchall: ObjectMethod = ({ node }, args, origin) => {
+  const others = argument(args, 0, origin);
+  const isNone = isUndefined(others);
+  if (isNone) expectSchemaIfAny(others, node.host);
+  const unknownKeys = isNone ? opaque(notASchema, others.origin) : others;
+  return build(node.host, { kind: 'object', unknownKeys }, partsOf(node), origin, node.metadata);
+};
 
 /** Nothing of what the first object says about itself is kept. */
 const merge: ObjectMethod = ({ node }, args, origin) => {
@@ -34,7 +47,8 @@ const merge: ObjectMethod = ({ node }, args, origin) => {
       origin,
     );
   }
-  const why = whyOf(other, 'this is not an object schema');
+  expectSchema(other, node.host);
+  const why = whyOf(other, merging === undefined ? notASchema : 'this is not an object schema');
   const unknown: Fields = { entries: new Map(), rest: why };
   return build(
     node.host,
@@ -66,7 +80,8 @@ const pick: ObjectMethod = ({ node }, args, origin) => {
   for (const name of asked.keys()) {
     const found = shape.entries.get(name);
     const flag = isPicked(name);
-    if (flag === false || name === '__proto__') continue;
+    const isAbsent = found !== undefined && isUndefined(found.value);
+    if (flag === false || name === '__proto__' || isAbsent) continue;
     if (found !== undefined && flag === true) picked.set(name, found);
     else if (found !== undefined) more = causeIn(mask) ?? 'whether a property is picked is not known';
     else more ??= name in Object.prototype ? 'every object inherits a property that is picked' : shape.rest;
@@ -106,6 +121,7 @@ const changing =
   };
 
 function asOptional(value: Value, origin: Origin, { host }: SchemaNode): Value {
+  if (isUndefined(value)) return value;
   const metadata = inherited(nodeOf(value)?.metadata ?? {});
   return moved(build(host, { kind: 'optional' }, roles({ inner: value }), origin, metadata), value.origin);
 }
@@ -151,14 +167,7 @@ export const objects = ofKinds(['object'], {
     strip: closing('strip'),
     passthrough: closing('passthrough'),
     nonstrict: closing('passthrough'),
-    catchall: ({ node }, args, origin) =>
-      build(
-        node.host,
-        { kind: 'object', unknownKeys: argument(args, 0, origin) },
-        partsOf(node),
-        origin,
-        node.metadata,
-      ),
+    catchall,
     additionalProperties: others,
     keyof,
   },

@@ -2,7 +2,7 @@ import { opaque, structure, whyOf } from '../../../../value/make.ts';
 import type { Entry, Value } from '../../../../value/value.ts';
 import { descriptionOf } from '../../metadata.ts';
 import { costOfSaid, type Kind, nodeOf, type SchemaHost, type SchemaNode } from '../../schema.ts';
-import { expectSchema, notASchema } from '../../unexpected.ts';
+import { expectSchema, expectSchemaIfAny, notASchema } from '../../unexpected.ts';
 import { newBudget, spend, tooDeep } from '../budget.ts';
 import { addDrafted, type Draft, drafted, isOpaque, uiValue } from '../draft.ts';
 import type { Settings } from '../options.ts';
@@ -28,7 +28,8 @@ export function conversionBy(converters: Converters, host: SchemaHost, settings:
     const draftOf = (value: Value): Draft => {
       const node = nodeOf(value);
       if (node === undefined) {
-        expectSchema(value, host);
+        if (level === 0) expectSchemaIfAny(value, host);
+        else expectSchema(value, host);
         return opaque(whyOf(value, notASchema), value.origin);
       }
       const why = tooDeep(level) ?? spend(budget, 1, costOfSaid(node));

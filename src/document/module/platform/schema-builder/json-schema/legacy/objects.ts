@@ -1,8 +1,8 @@
-import { inOrder, literal, opaque, structure, whyOf } from '../../../../value/make.ts';
+import { inOrder, isUndefined, literal, opaque, structure, whyOf } from '../../../../value/make.ts';
 import type { Entry, Value } from '../../../../value/value.ts';
 import { accepts } from '../../accepts.ts';
 import { checksOf, givenOf, nodeOf, partOf, partsOf, type SchemaNode } from '../../schema.ts';
-import { notASchema } from '../../unexpected.ts';
+import { expectSchemaIfAny, notASchema } from '../../unexpected.ts';
 import { drafted, isOpaque } from '../draft.ts';
 import { type Presence, requiredOf } from '../required.ts';
 import { anything } from './compounds.ts';
@@ -38,6 +38,8 @@ export const object: Convert = (node, conversion) => {
   const properties = new Map<string, Entry>();
   const presences: Presence[] = [];
   for (const [name, { key, value }] of inOrder(entries)) {
+    // A property without a schema is left out.
+    if (isUndefined(value) && expectSchemaIfAny(value, conversion.host)) continue;
     const converted = conversion.intoProperty(name).of(value);
     if (converted === undefined) continue;
     properties.set(name, { key, value: converted });

@@ -3,6 +3,7 @@ import { list, literal, opaque, structure, truthOf, whyOf } from '../../../../va
 import type { Literal, Origin, Value } from '../../../../value/value.ts';
 import { causeIn } from '../../cause.ts';
 import { checksOf, costOfSaid, givenOf, itemsOf, type Kind, nodeOf, partsOf, type SchemaNode } from '../../schema.ts';
+import { expectSchema, notASchema } from '../../unexpected.ts';
 import { type Draft, drafted } from '../draft.ts';
 import { several } from './compounds.ts';
 import type { Conversion, Convert } from './conversion.ts';
@@ -27,7 +28,10 @@ export const union: Convert = (node, conversion) => {
   const options: SchemaNode[] = [];
   for (const item of itemsOf(node)) {
     const option = nodeOf(item);
-    if (option === undefined) return opaque(whyOf(item, 'an option is not a schema'), origin);
+    if (option === undefined) {
+      expectSchema(item, conversion.host);
+      return opaque(whyOf(item, notASchema), origin);
+    }
     options.push(option);
   }
   const { rest } = partsOf(node);

@@ -1,0 +1,29 @@
+import { closest, didYouMean } from '../../../data/closest.ts';
+import { costOf } from './cost.ts';
+import type { Asked, Caller, Literal, Mistake, Value } from './value.ts';
+
+type Payer = Pick<Caller, 'spend'>;
+
+/** What is wrong with a value that is missing because its name is nearly another of the same object. */
+export const misspelt = (value: Value, payer: Payer): Mistake | undefined =>
+  isAsked(value) ? missed(value, value.asked.owner.entries.keys(), payer) : undefined;
+
+/** The same where the value may be missing on purpose: only what is one slip away, and no plural of it, was meant. */
+export function surelyMisspelt(value: Value, payer: Payer): Mistake | undefined {
+  if (!isAsked(value) || value.asked.name.length < 4) return undefined;
+  const { name, owner } = value.asked;
+  const others = [...owner.entries.keys()].filter((other) => !other.startsWith(name) && !name.startsWith(other));
+  return missed(value, others, payer, 1);
+}
+
+type Missing = Literal & { readonly asked: Asked };
+
+const isAsked = (value: Value): value is Missing => value.kind === 'literal' && value.asked !== undefined;
+
+function missed({ asked, origin }: Missing, names: Iterable<string>, payer: Payer, most?: number): Mistake | undefined {
+  const { name, owner } = asked;
+  const meant = payer.spend(costOf(owner)) ? closest(name, names, most) : undefined;
+  if (meant === undefined) return undefined;
+  const message = `There is no \`${name}\` here.${didYouMean(meant)}`;
+  return { id: 'member-missing', message, at: origin };
+}
