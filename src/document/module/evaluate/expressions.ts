@@ -28,7 +28,7 @@ const handlers: Handlers = {
   ...wrappers,
   Identifier: (node, scope) =>
     scope.machine.spend(Math.floor(scope.depth / scopesInStep))
-      ? placed(scope.lookup(node.name) ?? unknownName(node, scope), node, scope)
+      ? placed(scope.lookup(node.name, node) ?? unknownName(node, scope), node, scope)
       : scope.opaque(node, tooManySteps),
 };
 

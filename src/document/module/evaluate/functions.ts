@@ -1,9 +1,11 @@
 import { onceFor } from '../../../data/once.ts';
-import type { Expression, ExpressionOf, FunctionNode, Statement, StatementOf } from '../syntax/nodes.ts';
+import { namesOf } from '../syntax/binding-names.ts';
+import type { BindingTarget, Expression, ExpressionOf, FunctionNode, Statement, StatementOf } from '../syntax/nodes.ts';
 import { overspent, tooManySteps } from '../value/cost.ts';
 import { callable, list, literal, opaque, truthOf, whyOf } from '../value/make.ts';
 import type { Callable, Value } from '../value/value.ts';
 import { changesAnything } from './changes.ts';
+import { usedEarly, varsIn } from './early.ts';
 import { reachesOut } from './locals.ts';
 import { bind } from './patterns.ts';
 import type { Scope } from './scope.ts';
@@ -47,6 +49,7 @@ function invoke(node: FunctionNode, args: readonly Value[], scope: Scope, place:
     bind(parameter, value, scope, scope.declare);
   }
   if (node.body.type !== 'BlockStatement') return scope.evaluate(node.body);
+  for (const name of varsIn(node.body)) if (!scope.has(name)) scope.declare(name, literal(undefined, place));
   return run(node.body.body, scope) ?? literal(undefined, place);
 }
 
@@ -55,6 +58,8 @@ function run(statements: readonly Statement[], scope: Scope): Value | undefined 
   for (const statement of statements) {
     if (statement.type === 'FunctionDeclaration' && statement.id) {
       scope.declare(statement.id.name, makeFunction(statement, scope));
+    } else if (statement.type === 'VariableDeclaration' && statement.kind !== 'var') {
+      for (const { id } of statement.declarations) declareEarly(id, scope);
     }
   }
   for (const statement of statements) {
@@ -76,7 +81,7 @@ function runOne(statement: Statement, scope: Scope): Value | undefined {
     case 'IfStatement':
       return runIf(statement, scope);
     case 'BlockStatement':
-      return run(statement.body, scope.inner());
+      return run(statement.body, scope.inner(scope.ofFunction));
     case 'FunctionDeclaration':
     case 'EmptyStatement':
     case 'TSTypeAliasDeclaration':
@@ -93,9 +98,17 @@ function runOne(statement: Statement, scope: Scope): Value | undefined {
   }
 }
 
-function declareAll(statement: StatementOf<'VariableDeclaration'>, scope: Scope): void {
-  for (const { id, init } of statement.declarations) {
-    bind(id, init ? scope.evaluate(init) : literal(undefined, scope.origin(id)), scope, scope.declare);
+/** Before their declaration, names have no value yet, nor that which they have outside. */
+function declareEarly(target: BindingTarget, scope: Scope): void {
+  for (const name of namesOf(target)) scope.declare(name, scope.opaque(target, usedEarly(name)));
+}
+
+function declareAll({ kind, declarations }: StatementOf<'VariableDeclaration'>, scope: Scope): void {
+  const { declare } = kind === 'var' ? scope.ofFunction : scope;
+  for (const { id, init } of declarations) {
+    // `var` without a value leaves what is there.
+    if (init) bind(id, scope.evaluate(init), scope, declare);
+    else if (kind !== 'var') bind(id, literal(undefined, scope.origin(id)), scope, declare);
   }
 }
 
@@ -104,7 +117,7 @@ function runIf(statement: StatementOf<'IfStatement'>, scope: Scope): Value | und
   const truth = truthOf(test);
   if (truth === undefined) return scope.opaque(statement.test, whyOf(test, 'a condition is not known'));
   const branch = truth ? statement.consequent : statement.alternate;
-  return branch ? run([branch], scope.inner()) : undefined;
+  return branch ? run([branch], scope.inner(scope.ofFunction)) : undefined;
 }
 
 const isLogging = (node: Expression): boolean =>

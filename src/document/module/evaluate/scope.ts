@@ -14,6 +14,9 @@ export interface Machine extends Caller {
   imported(file: string, specifier: string, name: string, origin: Origin): Value;
 }
 
+/** What a name stands for; `use` is where it is read, if that is not inside a function, which runs at another time. */
+type Lookup = (name: string, use?: AnyNode) => Value | undefined;
+
 /** The names that an expression sees, and the file that it stands in. */
 export class Scope {
   readonly file: string;
@@ -21,25 +24,34 @@ export class Scope {
   /** How many scopes are around it, which a name is looked up in. */
   readonly depth: number;
   readonly #names = new Map<string, Value>();
-  readonly #outer: (name: string) => Value | undefined;
+  readonly #outer: Lookup;
+  /** That of the function around it, to which belongs what `var` declares. */
+  readonly ofFunction: Scope;
 
-  constructor(file: string, machine: Machine, outer: (name: string) => Value | undefined, depth = 0) {
+  constructor(file: string, machine: Machine, outer: Lookup, depth = 0, ofFunction?: Scope) {
     this.file = file;
     this.machine = machine;
     this.#outer = outer;
     this.depth = depth;
+    this.ofFunction = ofFunction ?? this;
   }
 
-  lookup(name: string): Value | undefined {
-    return this.#names.get(name) ?? this.#outer(name);
+  lookup(name: string, use?: AnyNode): Value | undefined {
+    return this.#names.get(name) ?? this.#outer(name, use);
+  }
+
+  /** Whether it is this scope that declares the name. */
+  has(name: string): boolean {
+    return this.#names.has(name);
   }
 
   readonly declare = (name: string, value: Value): void => {
     this.#names.set(name, value);
   };
 
-  inner(): Scope {
-    return new Scope(this.file, this.machine, (name) => this.lookup(name), this.depth + 1);
+  /** The scope of a function, or with `ofFunction` of a block in one. */
+  inner(ofFunction?: Scope): Scope {
+    return new Scope(this.file, this.machine, (name) => this.lookup(name), this.depth + 1, ofFunction);
   }
 
   evaluate(node: AnyNode): Value {

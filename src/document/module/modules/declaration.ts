@@ -10,7 +10,7 @@ import type {
 
 /** What declares a name at the top of a module; `at` is where the name is written. */
 export type Declaration = { readonly at: AnyNode; readonly parts?: readonly Part[] } & (
-  | { readonly kind: 'variable'; readonly declarator: Declarator }
+  | { readonly kind: 'variable'; readonly declarator: Declarator; readonly isVar: boolean; readonly isRepeated?: true }
   | { readonly kind: 'function'; readonly node: FunctionNode }
   | { readonly kind: 'class'; readonly node: ClassNode }
   | { readonly kind: 'enum'; readonly node: EnumNode }

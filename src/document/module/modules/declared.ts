@@ -6,8 +6,10 @@ import type { Declaration, Draft } from './declaration.ts';
 export function* declared(statement: Statement): Generator<[string, Declaration]> {
   if ('declare' in statement && statement.declare) return;
   if (statement.type === 'VariableDeclaration') {
+    const isVar = statement.kind === 'var';
     for (const declarator of statement.declarations) {
-      for (const name of namesOf(declarator.id)) yield [name, { kind: 'variable', declarator, at: declarator.id }];
+      for (const name of namesOf(declarator.id))
+        yield [name, { kind: 'variable', declarator, isVar, at: declarator.id }];
     }
   } else if (statement.type === 'FunctionDeclaration' && statement.id) {
     yield [statement.id.name, { kind: 'function', node: statement, at: statement.id }];
@@ -33,6 +35,8 @@ function merged(first: Declaration, second: Declaration): Declaration {
   if (second.kind === 'namespace' && isValue(first)) return first;
   if (second.kind === 'namespace' || (second.kind === 'enum' && first.kind === 'enum'))
     return { ...first, parts: [...(first.parts ?? []), second.node] };
+  if (second.kind === 'variable' && (first.kind === 'variable' || first.kind === 'function'))
+    return { ...second, isRepeated: true };
   if (first.kind !== 'namespace' || isValue(second)) return second;
   return { ...second, parts: [first.node, ...(first.parts ?? [])] };
 }

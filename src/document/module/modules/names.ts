@@ -11,6 +11,7 @@ import type { Entry, Namespace, Origin, Value } from '../value/value.ts';
 import { type Changes, type CodeOfNames, changesOf } from './changes-of.ts';
 import type { Declaration, Declarations, Export } from './declaration.ts';
 import { declarationsOf } from './declarations.ts';
+import { earlyValue, startOf } from './early-use.ts';
 import type { KnownPackages } from './known-packages.ts';
 import { namespacesIn, statementsIn } from './namespaces.ts';
 
@@ -29,19 +30,25 @@ export class Names {
   #madeUpTo = 0;
   /** Whether what comes before a place is being made, in its order. */
   #isMaking = false;
+  /** How far the code has run that is being evaluated. */
+  #reached = Number.POSITIVE_INFINITY;
 
   /** `around` knows the names that are not declared here; `own` is what declares them, where other code may change them, too. */
   constructor(code: CodeOfNames, around: Scope, packages: KnownPackages, own: CodeOfNames['body'] = code.body) {
     this.#code = code;
     this.#packages = packages;
     this.declarations = declarationsOf(own);
-    this.scope = new Scope(around.file, around.machine, (name) => this.#lookup(name) ?? around.lookup(name));
+    this.scope = new Scope(
+      around.file,
+      around.machine,
+      (name, use) => this.#lookup(name, use) ?? around.lookup(name, use),
+    );
   }
 
   exported(wanted: Exclude<Export, { kind: 'from' }>): Value {
     if (wanted.kind === 'expression') {
       this.#makeBefore(wanted.node);
-      return this.once(wanted.node, () => this.scope.evaluate(wanted.node));
+      return this.#runTo(wanted.node, () => this.once(wanted.node, () => this.scope.evaluate(wanted.node)));
     }
     if (wanted.kind === 'declaration') return this.#valueOf('default', wanted.declaration);
     return this.#lookup(wanted.name) ?? this.scope.opaque(wanted.at, `\`${wanted.name}\` is not declared`);
@@ -54,9 +61,12 @@ export class Names {
     return value;
   }
 
-  #lookup(name: string): Value | undefined {
+  #lookup(name: string, use?: AnyNode): Value | undefined {
     const declaration = this.declarations.names.get(name);
     if (declaration === undefined) return undefined;
+    if (declaration.kind === 'variable' && declaration.isRepeated)
+      return this.scope.opaque(declaration.at, `\`${name}\` is declared more than once`);
+    if (startOf(declaration) > this.#reached) return earlyValue(name, declaration, this.scope, use);
     const known = this.#values.get(name);
     if (known !== undefined) return known;
     this.#makeBefore(declaration.at);
@@ -68,6 +78,15 @@ export class Names {
       : this.#valueOf(name, declaration);
     this.#values.set(name, value);
     return value;
+  }
+
+  /** Evaluates what stands at a place: what is declared after it is not there yet. */
+  #runTo<T>({ start }: AnyNode, evaluate: () => T): T {
+    const before = this.#reached;
+    this.#reached = start ?? 0;
+    const result = evaluate();
+    this.#reached = before;
+    return result;
   }
 
   /** Gives all variables that are declared before a place their values, where it matters which comes first. */
@@ -126,12 +145,10 @@ export class Names {
     if (known !== undefined) return known.get(name) ?? this.scope.opaque(at, `\`${name}\` refers to itself`);
     const parts = new Map<string, Value>();
     this.#patterns.set(declarator, parts);
-    bind(
-      id,
-      this.once(init, () => this.scope.evaluate(init)),
-      this.scope,
-      (bound, part) => parts.set(bound, part),
-    );
+    this.#runTo(declarator, () => {
+      const value = this.once(init, () => this.scope.evaluate(init));
+      bind(id, value, this.scope, (bound, part) => parts.set(bound, part));
+    });
     // Whoever asked on the way was told that there is none yet.
     for (const bound of parts.keys()) this.#values.delete(bound);
     return parts.get(name) ?? this.scope.opaque(at, `\`${name}\` refers to itself`);

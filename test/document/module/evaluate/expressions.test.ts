@@ -63,7 +63,7 @@ describe('an expression comes to', () => {
       { a: 1, d: 4, rest: { c: 3 }, first: 1, others: [2], e: 'x' },
       `const { a, b: { d = 4 }, ...rest } = { a: 1, b: {}, c: 3 }\nconst [first, ...others] = [1, 2]\nconst [[e = 'x']] = [[]]`,
     ],
-    ['later', 'x', `const later = earlier\nvar earlier = 'x'`],
+    ['earlier', undefined, `const earlier = later\nvar later = 'x'`],
   ];
 
   test.for(cases)('%s', async ([expression, value, before]) => {

@@ -1,0 +1,22 @@
+import { onceFor } from '../../../data/once.ts';
+import { namesOf } from '../syntax/binding-names.ts';
+import { type AnyNode, isOf, type StatementOf } from '../syntax/nodes.ts';
+import { childrenOf } from '../syntax/walk.ts';
+
+/** Why a name has no value before the place where it is declared. */
+export const usedEarly = (name: string): string => `\`${name}\` is used before it is declared`;
+
+/** The names that `var` declares anywhere in a function: they are there from its beginning. */
+export const varsIn = onceFor((body: StatementOf<'BlockStatement'>): readonly string[] => {
+  const names: string[] = [];
+  const open: AnyNode[] = [...body.body];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (isOf(node, 'VariableDeclaration')) {
+      if (node.kind === 'var') names.push(...node.declarations.flatMap(({ id }) => [...namesOf(id)]));
+    } else if (isOuter(node)) open.push(...childrenOf(node));
+  }
+  return names;
+});
+
+/** Whether it may hold statements of the same function. */
+const isOuter = ({ type }: AnyNode): boolean => /(?:Statement|^SwitchCase|^CatchClause)$/.test(type);
