@@ -24,7 +24,9 @@ export const formats: ReadonlyMap<string, string> = new Map([
 
 /** What is found in all texts of a format, by whatever standard or validator. */
 const needed: ReadonlyMap<string, RegExp> = new Map([
-  ...['date-time', 'iso-date-time', 'date', 'time'].map((name) => [name, /\d.*[-:]/] as const),
+  ...['date-time', 'iso-date-time'].map((name) => [name, /\d[T\s_]\d/i] as const),
+  ['date', /^[+-]?\d[^T:]*$/i],
+  ['time', /^T?\d\d?:/i],
   ['duration', /^P/i],
   ['email', /@/],
   ['ipv4', /\d\.\d/],

@@ -107,7 +107,15 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [{ type: 'string', format: 'email' }, { type: 'string', format: 'uri' }, 'format /format "user@example.com"'],
     [{ type: 'string', format: 'email' }, { type: 'string', format: 'idn-email' }, 'format? /format'],
     [text, { type: 'string', format: 'date-time' }, 'format /format "text"'],
-    [{ enum: ['hub', '2024-13'] }, { format: 'date-time' }, 'value  "hub"', 'value? '],
+    [{ type: 'string', format: 'date' }, { type: 'string', format: 'date-time' }, 'format /format "2024-01-31"'],
+    [
+      { type: 'string', format: 'date-time' },
+      { type: 'string', format: 'date' },
+      'format /format "2024-01-31T12:30:00Z"',
+    ],
+    [{ type: 'string', format: 'time' }, { type: 'string', format: 'date-time' }, 'format /format "12:30:00Z"'],
+    [{ type: 'string', format: 'date-time' }, { type: 'string', format: 'iso-date-time' }, 'format? /format'],
+    [{ enum: ['hub', '2024-13-01 25:00'] }, { format: 'date-time' }, 'value  "hub"', 'value? '],
     [{ enum: ['user'] }, { format: 'email' }, 'value  "user"'],
   ],
   objects: [
