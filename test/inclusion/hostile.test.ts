@@ -64,6 +64,15 @@ const choices = (count: number, type: string) =>
     anyOf: [{ minLength: index }, { maxLength: 100 + index, type }, { type: 'number', minimum: index }],
   }));
 
+/** An object that has to have so many texts of a length. */
+function texts(count: number, minLength: number) {
+  const names = Array.from({ length: count }, (_, index) => `text${index}`);
+  const properties = Object.fromEntries(names.map((name) => [name, { type: 'string', minLength }]));
+  return { type: 'object', properties, required: names };
+}
+
+const lists = (minItems: number, items: unknown) => ({ type: 'array', minItems, items });
+
 describe('what makes much work', () => {
   test('thousands of variants: the one that changed is told', () => {
     const [text, list] = [{ type: 'string' }, { type: 'array' }];
@@ -80,6 +89,8 @@ describe('what makes much work', () => {
     ['a pattern that counts', { enum: ['a'.repeat(250)] }, { pattern: '^((a{1,99}){1,99}){1,99}b$' }],
     ['a deep pattern', { type: 'string' }, { type: 'string', pattern: '('.repeat(20_000) }],
     ['a long text', { type: 'string', minLength: 1e9 }, { type: 'string', maxLength: 2e9 }],
+    ['many long texts', texts(300, 20_000), texts(300, 20_001)],
+    ['lists of lists of long texts', lists(1000, lists(1000, texts(1, 20_000))), lists(1000, lists(1001, {}))],
     ['many items', { type: 'array', minItems: 1e9 }, { type: 'array', items: { type: 'string' } }],
     ['wrong keywords', { type: 7, properties: [], required: 'a' }, { allOf: {}, enum: 1, items: 'x' }],
   ])('%s: an answer within the steps', (_, sub, sup) => {
@@ -90,6 +101,10 @@ describe('what makes much work', () => {
     const root = (last: unknown) => ({ ...doubled(60).d0, definitions: { ...doubled(60), d60: last } });
     expect(between(root({ type: 'string' }), root({ type: ['string', 'null'] }))).toEqual(['unknown too-large']);
     expect(between(root({ type: 'string' }), root(number)).length).toBeGreaterThan(0);
+  });
+
+  test('many properties that have to be there: each sample takes as long as it is large', () => {
+    expect(between(texts(4000, 1), texts(4000, 2)).slice(0, 2)).toEqual(['breaking length', 'breaking length']);
   });
 
   test('where the steps do not suffice, that is said', () => {

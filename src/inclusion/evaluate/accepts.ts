@@ -25,7 +25,7 @@ function* verdictsOf(unit: Unit, value: unknown, inner: Accepts, context: Contex
   if (isPartial(unit)) yield undefined;
   yield* ofKind(schema, value, context);
   if (typeof value === 'number') yield* ofNumber(schema, value);
-  if (typeof value === 'string') yield* ofText(schema, value);
+  if (typeof value === 'string') yield* ofText(schema, value, context);
   if (Array.isArray(value)) yield* ofArray(unit, value, inner, context);
   if (isObject(value)) yield* ofObject(unit, value, inner, context);
   if (typeof schema.$ref === 'string') {

@@ -50,7 +50,9 @@ export const lengthOf = (text: string): number => {
   return length;
 };
 
-export function* ofText(schema: Data, value: string): Generator<Verdict> {
+export function* ofText(schema: Data, value: string, { budget }: Context): Generator<Verdict> {
+  // Long texts are gone through, and shown: a schema that asks for many of them has samples of gigabytes.
+  budget.spend(value.length >> 5);
   const { minLength, maxLength, pattern, format } = schema;
   if (typeof minLength === 'number') yield lengthOf(value) >= minLength;
   if (typeof maxLength === 'number') yield lengthOf(value) <= maxLength;

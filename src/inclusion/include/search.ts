@@ -1,3 +1,4 @@
+import { once } from '../../data/once.ts';
 import type { Path } from '../../data/path.ts';
 import type { Case, Subject } from '../case/cases.ts';
 import type { Context } from '../context.ts';
@@ -74,14 +75,26 @@ export function refusedIn(
 /** Of a case the objects alone. */
 export const objectsOf = (one: Case): Case => ({ ...one, types: bits.object });
 
-/** A difference inside of a property or an item, as one of what holds it. */
+/**
+ * A difference inside of a property or an item, as one of what holds it. What is to show it is only made where it is looked
+ * at: of a thousand differences in an object each has a value for all of the object.
+ */
 export function lifted(
   inner: readonly Found[],
   step: string | number,
   hold: (value: unknown) => unknown,
 ): readonly Found[] {
   return inner.map((one) => {
-    const held = one.witness && hold(one.witness.value);
-    return { ...one, value: [step, ...one.value], witness: held === undefined ? undefined : { value: held } };
+    const witness = once(() => {
+      const held = one.witness && hold(one.witness.value);
+      return held === undefined ? undefined : { value: held };
+    });
+    const { reason, data, narrow, wide, value } = one;
+    return {
+      ...{ reason, data, narrow, wide, value: [step, ...value] },
+      get witness() {
+        return witness();
+      },
+    };
   });
 }

@@ -135,7 +135,11 @@ export function objectOf(one: Case, context: Context, wish: Wish): Data | undefi
   }
   const count = Math.min(Math.max(propertyCountsOf(one).min, required.size + more), most.count);
   const spare = [...namesIn(one), ...newNames(one, context, count)].filter((name) => name !== without);
-  for (const name of spare) if (Object.keys(object).length < count) add(name);
+  let held = Object.keys(object).length;
+  for (const name of spare) {
+    if (held >= count) break;
+    if (!Object.hasOwn(object, name) && add(name)) held += 1;
+  }
   return object;
 }
 
