@@ -8,6 +8,7 @@ import { resultOf } from './engine/summary.ts';
 import { type Source, sourceAt } from './host/files/discover.ts';
 import { folderAt } from './host/working-directory.ts';
 import { compareTargets } from './run/compare.ts';
+import { checkOptions, type OptionName } from './run/given-options.ts';
 import { openRun, type Run } from './run/open-run.ts';
 import type { RunOptions } from './run/run-options.ts';
 
@@ -46,9 +47,10 @@ export type Targets = string | TextTarget | readonly (string | TextTarget)[];
  * @param targets Files, folders, globs, `git:REV:PATH`, `hub:NAME@VERSION` and texts; none means the folder `cwd`.
  * @returns What was found, sorted by file, position and rule; files as POSIX paths relative to `cwd`, lines and columns
  * counted from 1, columns in UTF-16 units.
- * @throws KnownError for a target that does not exist, where there is no manifest, and for a configuration that means nothing.
+ * @throws KnownError for a target that does not exist, where there is no manifest, and for options and a configuration that mean nothing.
  */
 export async function lint(targets: Targets = [], options: LintOptions = {}): Promise<Result> {
+  await checkOptions(options, [...runNames, 'since', 'load']);
   const { cwd = '.', onResult, onNotice, ...asked } = options;
   const surroundings = { cwd: folderAt(cwd), env: process.env, isStill: true, ...(onNotice && { notice: onNotice }) };
   const run = await openRun(asked, surroundings);
@@ -73,13 +75,14 @@ export interface CompareOptions extends Omit<LintOptions, 'since' | 'load'> {
  * @param head Files and folders; none means what stands in the place of `git:REV:PATH`, or the folder `cwd`.
  * @returns The changes of each integration, and in `compare` what they come to. One that the base does not have has no
  * `compare`, and no changes.
- * @throws KnownError for a side that does not exist or cannot be read, and for a configuration that means nothing.
+ * @throws KnownError for a side that does not exist or cannot be read, and for options and a configuration that mean nothing.
  */
 export async function compare(
   base: string,
   head: string | readonly string[] = [],
   options: CompareOptions = {},
 ): Promise<Result> {
+  await checkOptions(options, [...runNames, 'requireBump']);
   const { cwd = '.', onResult, onNotice, requireBump = false, ...asked } = options;
   const surroundings = { cwd: folderAt(cwd), env: process.env, ...(onNotice && { notice: onNotice }) };
   const run = await openRun(asked, surroundings);
@@ -97,14 +100,16 @@ export async function compare(
  * @param targets Files, folders, globs, `git:REV:PATH`, `hub:NAME@VERSION` and texts; none means the folder `cwd`.
  * @returns Each manifest as it was read: its data, what is wrong with its text, what of it cannot be known, and where
  * everything stands.
- * @throws KnownError for a target that does not exist or cannot be read, and where there is no manifest.
+ * @throws KnownError for a target that does not exist or cannot be read, where there is no manifest, and for options that mean nothing.
  */
 export async function load(
   targets: Targets = [],
-  { cwd = '.', load: runs, hubUrl }: Pick<LintOptions, 'cwd' | 'load' | 'hubUrl'> = {},
+  options: Pick<LintOptions, 'cwd' | 'load' | 'hubUrl'> = {},
 ): Promise<readonly Document[]> {
-  const options = { config: false, ...(runs && { load: runs }), ...(hubUrl !== undefined && { hubUrl }) } as const;
-  const run = await openRun(options, { cwd: folderAt(cwd), env: process.env });
+  await checkOptions(options, ['cwd', 'load', 'hubUrl']);
+  const { cwd = '.', load: runs, hubUrl } = options;
+  const asked = { config: false, ...(runs && { load: runs }), ...(hubUrl !== undefined && { hubUrl }) } as const;
+  const run = await openRun(asked, { cwd: folderAt(cwd), env: process.env });
   const { names, texts } = sorted(targets, folderAt(cwd));
   const documents: Document[] = [];
   for (const source of texts) documents.push(await run.open(source));
@@ -112,6 +117,19 @@ export async function load(
   for await (const source of run.sources(names)) documents.push(await run.open(source));
   return documents;
 }
+
+const runNames = [
+  'cwd',
+  'config',
+  'preset',
+  'rules',
+  'as',
+  'inline',
+  'baseline',
+  'hubUrl',
+  'onResult',
+  'onNotice',
+] as const satisfies readonly OptionName[];
 
 async function* resultsOf(run: Run, targets: Targets, cwd: string): AsyncGenerator<FileResult> {
   const { names, texts } = sorted(targets, cwd);

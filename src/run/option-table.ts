@@ -35,9 +35,9 @@ export type ValuesOf<T extends OptionTable> = { readonly [Name in keyof T]?: Giv
 /** A reader of one of the named values; `kind` is what such a value is called. */
 export const oneOf =
   <const Name extends string>(kind: string, names: readonly Name[]) =>
-  (text: string): Name => {
+  (text: unknown): Name => {
     const found = names.find((name) => name === text);
-    if (found === undefined) throw unknownName(kind, text, names);
+    if (found === undefined) throw unknownName(kind, String(text), names);
     return found;
   };
 

@@ -4,6 +4,9 @@ import type { Setting } from '../../schemas/settings.ts';
 /** Where a baseline is written that nothing names. */
 export const defaultBaseline = 'hublint.baseline.json';
 
+/** What a manifest can be checked as. */
+export const forms: readonly Form[] = ['record', 'definition'];
+
 /** What a run is asked for, in the words of the command line. What is absent has its default. */
 export interface RunOptions {
   /** A configuration file, instead of those that are found; false: none. */

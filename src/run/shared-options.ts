@@ -4,13 +4,12 @@ import { presetSummaries } from '../engine/registry.ts';
 import { type FormatName, formats } from '../report/formats.ts';
 import { count, type OptionTable, oneOf, type ValuesOf } from './option-table.ts';
 import type { FormatRequest } from './reports.ts';
-import type { RunOptions } from './run-options.ts';
+import { forms, type RunOptions } from './run-options.ts';
 
 const levelNamed = oneOf('severity', levels);
 // Every key is a name: the list is closed, but types of keys are open.
 const formatNames = Object.keys(formats) as FormatName[];
 const formatRequest = formatRequestOf(formatNames);
-const forms = ['record', 'definition'] as const;
 const thresholds = ['error', 'warn', 'info', 'never'] as const;
 
 /** The options that mean the same wherever they are given. */

@@ -17,7 +17,7 @@ const deepest = 20;
 
 /** Whether it is what JSON could say; the default export of a configuration that is code may be more. */
 function isData(value: unknown, depth = 0): boolean {
-  if (!isContainer(value)) return typeof value !== 'function';
+  if (!isContainer(value)) return typeof value !== 'function' && value !== undefined;
   if (depth === deepest) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
   const isPlain = Array.isArray(value) || prototype === Object.prototype || prototype === null;
