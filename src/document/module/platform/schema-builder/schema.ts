@@ -73,6 +73,8 @@ export interface SchemaValue extends Exotic {
 /** What schemas need of the SDK that they come from, and of whoever evaluates the code around them. */
 export interface SchemaHost extends Caller {
   readonly sdk: SdkVersion;
+  /** Where the package is imported that the schemas are made with, where it is not the SDK's own builder. */
+  readonly borrowed?: Origin;
   /** A property or a method of a schema; `origin` is the name. */
   member(schema: SchemaValue, name: string, origin: Origin): Value;
 }

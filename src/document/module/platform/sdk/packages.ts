@@ -1,4 +1,5 @@
 import type { KnownPackage, KnownPackages } from '../../modules/known-packages.ts';
+import type { Origin } from '../../value/value.ts';
 import { builderImport } from './builder.ts';
 import { sdkImport } from './exports.ts';
 import { holds } from './facts-by-version.ts';
@@ -10,10 +11,12 @@ import { remotePackage } from './remote-package.ts';
 /** The packages of the platform. */
 export function platformPackages(host: SdkHost): KnownPackages {
   const builder: KnownPackage = { exports: (name, origin) => builderImport(name, origin, host) };
+  const borrowed = (origin: Origin): SdkHost => ({ ...host, borrowed: origin });
+  const zod: KnownPackage = { exports: (name, origin) => builderImport(name, origin, borrowed(origin)) };
   const packages = new Map<string, KnownPackage>([
     ['@botpress/sdk', { exports: (name, origin) => sdkImport(name, origin, host), missing: unheardOfExport }],
     ['@bpinternal/zui', builder],
-    ['zod', builder],
+    ['zod', holds('own-builder', host.sdk) ? zod : builder],
   ]);
   return {
     inOrder: holds('ui-in-place', host.sdk),

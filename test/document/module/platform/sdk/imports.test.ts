@@ -88,3 +88,37 @@ describe('what is no mistake', () => {
     expect(await said("import llm from './bp_modules/llm'", 'interfaces: { llm }', files)).toEqual([]);
   });
 });
+
+describe('schemas of `zod`', () => {
+  const readWith = (sdk: string, field: string) =>
+    open({
+      'package.json': JSON.stringify({ dependencies: { '@botpress/sdk': sdk, zod: '*' } }),
+      [entry]: `import { IntegrationDefinition, z } from '@botpress/sdk'
+import { z as zod } from 'zod'
+const answer = zod.object({ mail: zod.email() }).strip().check()
+export default new IntegrationDefinition({ states: { trip: { type: 'user', schema: z.object({ ferry: ${field} }) } } })`,
+    });
+  const field = 'zod.string().min(2)';
+
+  it('cannot be published', async () => {
+    const { faults } = await readWith('7.2.4', field);
+    const message = 'Schemas of `zod` cannot be published: import `z` from `@botpress/sdk`.';
+    expect(faults).toMatchObject([{ id: 'value-unexpected', message, location: { start: { line: 2, column: 10 } } }]);
+  });
+
+  it('may be used for what is not published', async () => {
+    expect(await readWith('7.2.4', 'z.string()')).toMatchObject({ faults: [], unknowns: [] });
+  });
+
+  it('are not known where only some are converted', async () => {
+    const { faults, unknowns } = await readWith('5.4.3', field);
+    expect(faults).toEqual([]);
+    expect(unknowns[0]?.why).toBe('the platform does not convert all schemas of `zod`');
+  });
+
+  it('are read as those of the SDK where they are converted as such', async () => {
+    const { faults, data } = await readWith('3.1.0', field);
+    expect(faults).toEqual([]);
+    expect(data).toMatchObject({ states: { trip: { schema: { properties: { ferry: { minLength: 2 } } } } } });
+  });
+});

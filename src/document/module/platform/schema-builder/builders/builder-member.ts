@@ -28,7 +28,8 @@ export function builderMember(name: string, origin: Origin, host: SchemaHost): V
   if (isOfAnotherTime(name, host)) return opaque(`this version of the SDK has no \`z.${name}\``, origin);
   const builder = builders.get(name);
   if (builder) return asFunction(builder, origin, host);
-  return unreadMember('z', name, `\`z.${name}\` is not read`, origin, host);
+  const why = `\`z.${name}\` is not read`;
+  return host.borrowed ? opaque(why, origin) : unreadMember('z', name, why, origin, host);
 }
 
 const asFunction = (builder: Builder, origin: Origin, host: SchemaHost): Value =>

@@ -1,3 +1,4 @@
+import { opaque } from '../../../value/make.ts';
 import type { Origin, Value } from '../../../value/value.ts';
 import { unreadMember } from '../../sdk/known/unheard-of.ts';
 import type { SchemaValue } from '../schema.ts';
@@ -17,5 +18,7 @@ export function schemaMember(self: SchemaValue, name: string, origin: Origin): V
     const found = lookup(receiver, name);
     if (found !== undefined) return found;
   }
-  return unreadMember('schema', name, `\`.${name}\` of a schema is not read`, origin, self.schema.host);
+  const why = `\`.${name}\` of a schema is not read`;
+  const { host } = self.schema;
+  return host.borrowed ? opaque(why, origin) : unreadMember('schema', name, why, origin, host);
 }

@@ -1,7 +1,7 @@
 import { opaque, structure, whyOf } from '../../../../value/make.ts';
 import type { Entry, Value } from '../../../../value/value.ts';
 import { descriptionOf } from '../../metadata.ts';
-import { costOfSaid, type Kind, nodeOf, type SchemaHost, type SchemaNode } from '../../schema.ts';
+import { costOfSaid, isFormer, type Kind, nodeOf, type SchemaHost, type SchemaNode } from '../../schema.ts';
 import { expectSchema, expectSchemaIfAny, notASchema } from '../../unexpected.ts';
 import { newBudget, spend, tooDeep } from '../budget.ts';
 import { addDrafted, type Draft, drafted, isOpaque, uiValue } from '../draft.ts';
@@ -32,7 +32,7 @@ export function conversionBy(converters: Converters, host: SchemaHost, settings:
         else expectSchema(value, host);
         return opaque(whyOf(value, notASchema), value.origin);
       }
-      const why = tooDeep(level) ?? spend(budget, 1, costOfSaid(node));
+      const why = unfit(node.host) ?? tooDeep(level) ?? spend(budget, 1, costOfSaid(node));
       return why === undefined ? converters[node.kind](node, at(level + 1)) : opaque(why, value.origin);
     };
     const conversion = { host, settings, draftOf, of: (value: Value) => finished(draftOf(value), value) };
@@ -40,6 +40,17 @@ export function conversionBy(converters: Converters, host: SchemaHost, settings:
     return conversion;
   };
   return at(0);
+}
+
+/** Why schemas of another builder are not converted; where none of them is, that is a mistake. */
+function unfit(host: SchemaHost): string | undefined {
+  if (host.borrowed === undefined) return undefined;
+  const why = 'the platform does not convert all schemas of `zod`';
+  if (!isFormer(host)) {
+    const message = 'Schemas of `zod` cannot be published: import `z` from `@botpress/sdk`.';
+    host.note({ id: 'value-unexpected', message, why, at: host.borrowed });
+  }
+  return why;
 }
 
 const finished = (draft: Draft, { origin }: Value): Value =>
