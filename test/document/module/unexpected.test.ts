@@ -76,6 +76,45 @@ it.each([
   ]);
 });
 
+describe('a method of another kind of schema', () => {
+  it.each([
+    ['z.string().optional().min(3)', 'min', 'There is no `.min()` after `.optional()`: call it before.'],
+    [
+      "z.string().nullable().default('a').email()",
+      'email',
+      'There is no `.email()` after `.default()`: call it before.',
+    ],
+    [
+      'z.string().refine(Boolean).max(3)',
+      'max',
+      'There is no `.max()` after `.refine()` or `.transform()`: call it before.',
+    ],
+    ['z.number().optional().email()', 'email', 'There is no `.email()` after `.optional()`.'],
+    ['z.boolean().min(1)', 'min', '`z.boolean()` has no `min`.'],
+    ['z.object({}).email()', 'email', '`z.object()` has no `email`.'],
+    ['z.number().multipleof(2)', 'multipleof', 'A schema has no `multipleof`. Did you mean `multipleOf`?'],
+    ['z.array(z.string()).maxLength(2)', 'maxLength', '`z.array()` has no `maxLength`. Did you mean `length`?'],
+    ["z.boolean().min(1).title('Ferry')", 'min', '`z.boolean()` has no `min`.'],
+  ])('%s', async (schema, name, message) => {
+    expect(await saidOf(field(schema))).toContain(`member-missing at ${name}: ${message}`);
+  });
+
+  it('that is asked for, and not called', async () => {
+    const before = `const bare = (schema: any) => (schema.unwrap ? schema.unwrap() : schema)
+      const fieldsOf = (schema: any) => schema.shape ?? schema.unwrap?.().shape ?? {}`;
+    const schema = 'z.object({ a: bare(z.string()), b: bare(z.string().optional()), ...fieldsOf(z.number()) })';
+    expect(await saidOf(state(schema), before)).toEqual([]);
+  });
+
+  it('is not told of an SDK that nobody has looked at', async () => {
+    const { faults } = await open({
+      [entry]: definition(field('z.boolean().min(1)')),
+      'package.json': '{ "dependencies": { "@botpress/sdk": "8.0.0" } }',
+    });
+    expect(faults).toEqual([]);
+  });
+});
+
 it('a member of a function that is not called', async () => {
   expect(await saidOf(field("z.string.title('Ferry')"))).toContain(
     'member-missing at title: A function has no `title`; should it be called first?',

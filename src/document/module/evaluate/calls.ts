@@ -24,7 +24,7 @@ export const calls = {
 function call(node: Call, scope: Scope): Value {
   const callee = scope.evaluate(node.callee);
   if (isNullish(callee) && node.type === 'OptionalCallExpression') return literal(undefined, scope.origin(node));
-  const absent = isNullish(callee) ? noteAbsent(node.callee, scope) : undefined;
+  const absent = isNullish(callee) ? noteAbsent(callee, node.callee, scope) : undefined;
   if (absent !== undefined) return scope.opaque(node, absent);
   if (callee.kind !== 'function')
     return scope.opaque(node, whyOf(callee, 'what is called here is not a known function'));
@@ -34,16 +34,23 @@ function call(node: Call, scope: Scope): Value {
 }
 
 /** Takes note that something is called that the object does not have. Returns why the call has no value. */
-function noteAbsent(callee: AnyNode, scope: Scope): string | undefined {
+function noteAbsent(value: Value, callee: AnyNode, scope: Scope): string | undefined {
   if (!isOf(callee, 'MemberExpression') || callee.computed || callee.property.type !== 'Identifier') return undefined;
   const { name } = callee.property;
-  const owner = scope.evaluate(callee.object);
-  if (!scope.machine.spend(costOf(owner))) return tooManySteps;
-  const meant = closest(name, namesOf(owner));
-  const message = `There is no \`${name}\` to call here.${didYouMean(meant)}`;
+  const message = uncallable(value) ?? absenceIn(callee.object, name, scope);
+  if (message === undefined) return tooManySteps;
   const why = `there is no \`${name}\` to call`;
   scope.machine.note({ id: 'member-missing', message, why, at: scope.origin(callee.property) });
   return why;
+}
+
+const uncallable = (value: Value): string | undefined => (value.kind === 'literal' ? value.uncallable : undefined);
+
+/** What to say of a name that an object does not have; undefined where finding out what was meant takes too long. */
+function absenceIn(object: AnyNode, name: string, scope: Scope): string | undefined {
+  const owner = scope.evaluate(object);
+  if (!scope.machine.spend(costOf(owner))) return undefined;
+  return `There is no \`${name}\` to call here.${didYouMean(closest(name, namesOf(owner)))}`;
 }
 
 function namesOf(value: Value): Iterable<string> {

@@ -28,6 +28,8 @@ export interface Literal {
   readonly hole?: true;
   /** Of `undefined`: what was asked for a name that it does not have. */
   readonly asked?: Asked;
+  /** Of `undefined`: what to say where it is called. */
+  readonly uncallable?: string;
 }
 
 export interface Asked {

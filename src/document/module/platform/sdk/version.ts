@@ -14,7 +14,7 @@ export interface SdkVersion {
 }
 
 /** What a definition is taken to be written for where nothing tells. */
-const newest: SdkVersion = { exact: undefined, major: 7, minor: 2, patch: 4 };
+export const newestSdk: SdkVersion = { exact: undefined, major: 7, minor: 2, patch: 4 };
 
 const sdkName = '@botpress/sdk';
 
@@ -34,7 +34,7 @@ export function sdkVersionOf(folder: string, host: ModuleHost): SdkVersion {
     const told = sourced(asked, place, host) ?? (isExact(asked) ? asked : lockedVersion(places, sdkName, host));
     return versionFrom(told ?? asked);
   }
-  return newest;
+  return newestSdk;
 }
 
 /** In a workspace that holds the SDK itself, the version is that of its sources. */
@@ -49,7 +49,7 @@ const isExact = (version: string): boolean => /^\d+\.\d+\.\d+(?:[-+].*)?$/.test(
 /** A version or a range as `package.json` writes it. */
 export function versionFrom(text: string): SdkVersion {
   const match = /^(?:workspace:)?[=v^~]?(\d+)(?:\.(\d+))?(?:\.(\d+))?/.exec(text);
-  if (match === null) return newest;
+  if (match === null) return newestSdk;
   const [, major, minor = 0, patch = 0] = match;
   return { exact: isExact(text) ? text : undefined, major: Number(major), minor: Number(minor), patch: Number(patch) };
 }

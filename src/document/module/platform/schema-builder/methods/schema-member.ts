@@ -1,10 +1,11 @@
-import { opaque } from '../../../value/make.ts';
+import { literal, opaque } from '../../../value/make.ts';
 import type { Origin, Value } from '../../../value/value.ts';
 import { unreadMember } from '../../sdk/known/unheard-of.ts';
 import type { SchemaValue } from '../schema.ts';
 import { checks } from './checks.ts';
 import { common } from './common.ts';
 import { contents } from './contents.ts';
+import { lacking } from './lacking.ts';
 import { metadata, secrecy } from './metadata.ts';
 import type { Lookup } from './method.ts';
 import { objects } from './object.ts';
@@ -20,5 +21,7 @@ export function schemaMember(self: SchemaValue, name: string, origin: Origin): V
   }
   const why = `\`.${name}\` of a schema is not read`;
   const { host } = self.schema;
+  const absence = host.borrowed ? undefined : lacking(self.schema, name);
+  if (absence !== undefined) return { ...literal(undefined, origin), uncallable: absence };
   return host.borrowed ? opaque(why, origin) : unreadMember('schema', name, why, origin, host);
 }

@@ -1,0 +1,64 @@
+import { createRequire } from 'node:module';
+import { expect, test } from 'vitest';
+import { knownMembers } from '../../../../../src/document/module/platform/sdk/known/known-names.ts';
+import { definition, entry, open } from '../../memory.ts';
+
+const require = createRequire(import.meta.url);
+const packages: Readonly<Record<string, string>> = { '5.4.3': '@botpress/sdk-5', '7.2.4': '@botpress/sdk' };
+
+/** One schema of each kind. */
+const begun = [
+  ...['string', 'number', 'bigint', 'boolean', 'date', 'any', 'unknown', 'never', 'void', 'null', 'undefined', 'nan'],
+  ...['symbol', 'function', 'custom', 'coerce.string'],
+].map((kind) => `z.${kind}()`);
+const made = [
+  ...begun,
+  ...['array', 'set', 'record', 'promise', 'optional', 'nullable'].map((kind) => `z.${kind}(z.string())`),
+  ...['map', 'intersection', 'pipeline'].map((kind) => `z.${kind}(z.string(), z.string())`),
+  ...['z.tuple([z.string()])', 'z.union([z.string(), z.number()])', "z.enum(['ferry'])", "z.literal('ferry')"],
+  ...['z.object({ seat: z.string() })', 'z.lazy(() => z.string())', 'z.custom(Boolean)', 'z.instanceof(Date)'],
+  ...["z.discriminatedUnion('kind', [z.object({ kind: z.literal('ferry') })])", "z.nativeEnum({ Ferry: 'ferry' })"],
+  ...['z.preprocess(String, z.string())', "z.ref('ferry')"],
+];
+const methods = [
+  ...[
+    '',
+    '.optional()',
+    '.nullable()',
+    '.nullish()',
+    ".default('ferry')",
+    ".catch('ferry')",
+    '.brand()',
+    '.readonly()',
+  ],
+  ...['.refine(Boolean)', '.transform(String)', '.pipe(z.string())', '.or(z.string())', '.and(z.string())', '.array()'],
+  ...['.optional().unwrap()', '.optional().naked()', ".title('Ferry')", '.clone()', '.mandatory()'],
+];
+
+const names = knownMembers('schema');
+const asking = `const asked = (of: any) => [${names.map((name) => `typeof of['${name}']`)}]`;
+
+/** Which members are told to be missing, by expression. */
+async function missingIn(expressions: readonly string[], sdk: string): Promise<readonly (readonly string[])[]> {
+  const { data, faults } = await open({
+    [entry]: definition(`attributes: { lists: [${expressions.map((one) => `asked(${one})`)}] }`, asking),
+    'package.json': JSON.stringify({ dependencies: { '@botpress/sdk': sdk } }),
+  });
+  expect(faults).toEqual([]);
+  const { lists } = data?.attributes as { readonly lists: readonly (readonly unknown[])[] };
+  return lists.map((types) => names.filter((_, index) => types[index] === 'undefined'));
+}
+
+test.each(Object.keys(packages))('a member that %s has is never told as missing', async (sdk) => {
+  const { z } = require(packages[sdk] ?? '');
+  for (const method of methods) {
+    const expressions = made.map((expression) => `${expression}${method}`);
+    const missing = await missingIn(expressions, sdk);
+    const wrong = expressions.flatMap((expression, index) => {
+      const schema = new Function('z', `return ${expression}`)(z);
+      return (missing[index] ?? []).filter((name) => schema[name] !== undefined).map((name) => `${expression}.${name}`);
+    });
+    expect(wrong).toEqual([]);
+    expect(missing.flat().length).toBeGreaterThan(1_000);
+  }
+});
