@@ -184,6 +184,7 @@ it.each([
   ['no further properties', state('z.object({}).catchall(parts.others)'), 'const parts: any = {}'],
   ['a member of what may be absent', 'title: labels.title?.text.small', 'const labels: any = {}'],
   ['a list that is not known', field('z.union(make())'), "import { make } from '@acme/schemas'"],
+  ['what schemas keep to themselves', field("z.string()._def.typeName === 'ZodString' ? z.string() : z.any()")],
   ['what the language has', field('z.number().max(Number.MAX_SAFE_INTEGER).refine(Number.isSafeInteger)')],
   ['the names of an enumeration', field('z.enum(Object.keys(Boat))'), 'enum Boat { Small, Big }'],
 ])('nothing is said of %s', async (_, properties, before = '') => {

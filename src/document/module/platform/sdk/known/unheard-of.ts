@@ -18,8 +18,8 @@ const owners: Readonly<Record<Exclude<Owner, 'z types'>, string>> = {
 export function unheardOf(owner: keyof typeof owners, name: string): Said | undefined {
   const known = knownMembers(owner);
   if (known.includes(name) || (owner === 'z' && knownMembers('z types').includes(name))) return undefined;
-  // What every object has is no member of its own.
-  if (name in Object.prototype) return undefined;
+  // What every object has is no member of its own, and what schemas keep to themselves is not listed.
+  if (name in Object.prototype || (owner === 'schema' && name.startsWith('_'))) return undefined;
   return { id: 'member-missing', message: `${owners[owner]} has no \`${name}\`.${nearly(name, known)}` };
 }
 
