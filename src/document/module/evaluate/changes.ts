@@ -1,25 +1,28 @@
 import { type AnyNode, type Call, isOf } from '../syntax/nodes.ts';
 import { childrenOf, type Enclosing, seeWithin, unwrap } from '../syntax/walk.ts';
+import { type Holder, holdersOf, isMember, isNamed, propertyNameOf, returning } from './holders.ts';
 
 /**
  * Finds what a piece of code changes after it was made: what is assigned to, deleted from, pushed to. Evaluation goes
  * by what a variable was given first, so a variable that is changed has no known value.
  */
 export interface Change {
-  /** The variable through which it is changed. */
-  readonly name: string;
-  /** The way from the variable to the object that is changed; undefined for a name that is not constant. */
-  readonly path: readonly (string | undefined)[];
+  /** What holds the object that is changed. */
+  readonly holder: Holder;
   /** Only the variable is given another value; what it held stays as it is. */
   readonly rebinds: boolean;
+  /** What is put there. */
+  readonly gains: readonly AnyNode[];
   /** The functions that it stands in, innermost first. */
   readonly within: Enclosing | undefined;
 }
 
-const arrayChangers = new Set(['push', 'pop', 'shift', 'unshift', 'splice', 'sort', 'reverse', 'fill', 'copyWithin']);
-const objectChangers = new Set(['assign', 'defineProperty', 'defineProperties', 'setPrototypeOf']);
+const wordsOf = (text: string): ReadonlySet<string | undefined> => new Set(text.split(' '));
+const arrayChangers = wordsOf('push pop shift unshift splice sort reverse fill copyWithin');
+/** Of `Object` and `Reflect`: they change what they are given first. */
+const objectChangers = wordsOf('assign defineProperty defineProperties setPrototypeOf');
 /** `.secret()` marks the very schema that it is called on. */
-const schemaChangers = new Set(['secret', 'setMetadata']);
+const schemaChangers = wordsOf('secret setMetadata');
 
 /** Whether a function does more than declare constants and return a value. */
 export const changesAnything = (node: AnyNode): boolean => changesIn(node).length > 0;
@@ -33,8 +36,12 @@ export function changesIn(node: AnyNode): readonly Change[] {
 
 /** What this very node changes. */
 export function changesBy(node: AnyNode, within: Enclosing | undefined): readonly Change[] {
-  const targets = changedBy(node);
-  return targets === none ? none : targets.flatMap((target) => [...rootsOf(target.node, target.whole, within)]);
+  if (!mayChange(node)) return none;
+  if (isOf(node, 'CallExpression', 'OptionalCallExpression'))
+    return changedByCall(node).flatMap((changed) => changesAt(holdersOf(changed, []), node.arguments, within));
+  const target = assignedBy(node);
+  if (target === undefined) return none;
+  return changesOfTarget(target, isOf(node, 'AssignmentExpression') ? [node.right] : none, within);
 }
 
 /** Of all nodes that are asked, hardly any changes a thing. */
@@ -52,39 +59,40 @@ const changing: ReadonlySet<string> = new Set([
 /** Asked of every node: of most of them the type alone is looked at. */
 export const mayChange = ({ type }: AnyNode): boolean => changing.has(type);
 
-/** `whole`: the object at the node is changed itself, not the property that the node names. */
-function changedBy(node: AnyNode): readonly { readonly node: AnyNode; readonly whole: boolean }[] {
-  if (!mayChange(node)) return none;
-  if (isOf(node, 'AssignmentExpression')) return [{ node: node.left, whole: false }];
-  if (isOf(node, 'UpdateExpression')) return [{ node: node.argument, whole: false }];
-  if (isOf(node, 'UnaryExpression')) return node.operator === 'delete' ? [{ node: node.argument, whole: false }] : none;
-  if (isOf(node, 'ForOfStatement', 'ForInStatement')) {
-    return node.left.type === 'VariableDeclaration' ? none : [{ node: node.left, whole: false }];
-  }
-  return isOf(node, 'CallExpression', 'OptionalCallExpression') ? changedByCall(node) : none;
+/** The variable, property or pattern that is given a value, or is deleted. */
+function assignedBy(node: AnyNode): AnyNode | undefined {
+  if (isOf(node, 'AssignmentExpression')) return node.left;
+  if (isOf(node, 'UpdateExpression')) return node.argument;
+  if (isOf(node, 'UnaryExpression')) return node.operator === 'delete' ? node.argument : undefined;
+  if (isOf(node, 'ForOfStatement', 'ForInStatement'))
+    return node.left.type === 'VariableDeclaration' ? undefined : node.left;
+  return undefined;
 }
 
-function changedByCall({ callee, arguments: [first] }: Call) {
-  if (callee.type !== 'MemberExpression' && callee.type !== 'OptionalMemberExpression') return none;
-  const name = callee.property.type === 'Identifier' ? callee.property.name : '';
-  if (arrayChangers.has(name) || schemaChangers.has(name)) return [{ node: callee.object, whole: true }];
-  const onObject =
-    callee.object.type === 'Identifier' && (callee.object.name === 'Object' || callee.object.name === 'Reflect');
-  return onObject && objectChangers.has(name) && first !== undefined ? [{ node: first, whole: true }] : none;
+type Place = Enclosing | undefined;
+
+function changesOfTarget(target: AnyNode, gains: readonly AnyNode[], within: Place): readonly Change[] {
+  if (/Pattern$|^RestElement$|^ObjectProperty$/.test(target.type))
+    return childrenOf(target).flatMap((child) => changesOfTarget(child, gains, within));
+  const node = unwrap(target);
+  if (isOf(node, 'Identifier')) return [{ holder: { name: node.name, path: [] }, rebinds: true, gains, within }];
+  return isMember(node) ? changesAt(holdersOf(node.object, []), gains, within) : none;
 }
 
-function* rootsOf(target: AnyNode, whole: boolean, within: Enclosing | undefined): Generator<Change> {
-  if (/Pattern$|^RestElement$|^ObjectProperty$/.test(target.type)) {
-    for (const child of childrenOf(target)) yield* rootsOf(child, whole, within);
-    return;
-  }
-  const way: (string | undefined)[] = [];
-  let node = unwrap(target);
-  while (isOf(node, 'MemberExpression', 'OptionalMemberExpression')) {
-    way.push(!node.computed && node.property.type === 'Identifier' ? node.property.name : undefined);
-    node = unwrap(node.object);
-  }
-  if (!isOf(node, 'Identifier')) return;
-  way.reverse();
-  yield { name: node.name, path: whole ? way : way.slice(0, -1), rebinds: !whole && way.length === 0, within };
+const changesAt = (holders: readonly Holder[], gains: readonly AnyNode[], within: Place): readonly Change[] =>
+  holders.map((holder) => ({ holder, rebinds: false, gains, within }));
+
+/** The expressions of which a call changes what they come to. */
+function changedByCall({ callee, arguments: [first] }: Call): readonly AnyNode[] {
+  if (!isMember(callee)) return none;
+  const name = propertyNameOf(callee);
+  if (arrayChangers.has(name)) return isSorted(unwrap(callee.object)) ? none : [callee.object];
+  // A schema that another call makes is nobody's.
+  if (schemaChangers.has(name)) return isOf(unwrap(callee.object), 'CallExpression') ? none : [callee.object];
+  if (!isNamed(callee.object, 'Object') && !isNamed(callee.object, 'Reflect')) return none;
+  return first && objectChangers.has(name) ? [first] : none;
 }
+
+/** Whether it is what such a call gives back, which that call tells of. */
+const isSorted = (node: AnyNode): boolean =>
+  isOf(node, 'CallExpression') && isMember(node.callee) && returning.has(propertyNameOf(node.callee));

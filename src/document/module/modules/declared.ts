@@ -22,6 +22,14 @@ export function* declared(statement: Statement): Generator<[string, Declaration]
   }
 }
 
+/** The names that a statement at the top of a module declares, exported or not. */
+export function declaredAtTop(statement: Statement): Iterable<[string, Declaration]> {
+  const isExport = statement.type === 'ExportNamedDeclaration' || statement.type === 'ExportDefaultDeclaration';
+  const { declaration } = isExport ? statement : {};
+  const inside = declaration && /Declaration$/.test(declaration.type) ? (declaration as Statement) : undefined;
+  return declared(inside ?? statement);
+}
+
 export function addName({ names }: Draft, name: string, declaration: Declaration): void {
   const other = names.get(name);
   names.set(name, other === undefined ? declaration : merged(other, declaration));

@@ -1,0 +1,97 @@
+import { type AnyNode, type Argument, type Call, isOf, type Member, type Property } from '../syntax/nodes.ts';
+import { unwrap } from '../syntax/walk.ts';
+
+/** The way from what a variable holds to an object inside it; undefined where it may be any of them. */
+export type Way = readonly (string | undefined)[] | undefined;
+
+/** What holds an object: a variable, with the way to it, or any that a piece of code names. `this` counts as a variable. */
+export type Holder = Variable | { readonly code: AnyNode };
+
+export interface Variable {
+  readonly name: string;
+  readonly path: Way;
+}
+
+/** What may hold what an expression comes to or, with a path, what that has there. */
+export function holdersOf(expression: AnyNode, path: Way): readonly Holder[] {
+  if (path === undefined) return [{ code: expression }];
+  const node = unwrap(expression);
+  if (isOf(node, 'Identifier')) return [{ name: node.name, path }];
+  if (isOf(node, 'ThisExpression')) return [{ name: 'this', path }];
+  if (isMember(node)) return holdersOf(node.object, [propertyNameOf(node), ...path]);
+  if (isOf(node, 'ConditionalExpression')) return each([node.consequent, node.alternate], path);
+  if (isOf(node, 'LogicalExpression')) return each([node.left, node.right], path);
+  if (isOf(node, 'SequenceExpression')) return each(node.expressions.slice(-1), path);
+  if (isOf(node, 'AssignmentExpression')) return holdersOf(node.right, path);
+  if (isOf(node, 'AwaitExpression')) return holdersOf(node.argument, path);
+  if (isOf(node, 'CallExpression', 'OptionalCallExpression')) return holdersOfCall(node, path);
+  if (isOf(node, 'TaggedTemplateExpression', 'YieldExpression')) return [{ code: node }];
+  // Whatever else there is makes something new, of what it names.
+  if (path.length === 0) return [];
+  if (isOf(node, 'ObjectExpression')) return node.properties.flatMap((property) => holdersIn(property, path));
+  if (isOf(node, 'ArrayExpression'))
+    return node.elements.flatMap((element) => (element ? holdersInItem(element, path) : []));
+  return [{ code: node }];
+}
+
+const each = (nodes: readonly AnyNode[], path: Way): readonly Holder[] =>
+  nodes.flatMap((node) => holdersOf(node, path));
+
+function holdersIn(property: Property, [step, ...further]: readonly (string | undefined)[]): readonly Holder[] {
+  if (property.type === 'SpreadElement') return holdersOf(property.argument, [step, ...further]);
+  if (property.type === 'ObjectMethod') return [];
+  const named = !property.computed && property.key.type === 'Identifier' ? property.key.name : undefined;
+  const isMeant = named === undefined || step === undefined || named === step;
+  return isMeant ? holdersOf(property.value, further) : [];
+}
+
+const holdersInItem = (element: Argument, path: readonly (string | undefined)[]): readonly Holder[] =>
+  element.type === 'SpreadElement' ? holdersOf(element.argument, path) : holdersOf(element, path.slice(1));
+
+const wordsOf = (text: string): ReadonlySet<string | undefined> => new Set(text.split(' '));
+/** Methods whose result is new; what is inside it was there before. */
+const copying = wordsOf(
+  'map filter slice concat flat flatMap split toSorted toReversed toSpliced keys values entries fromEntries from of',
+);
+/** Functions whose result has nothing in it that was there before. */
+const cloning = wordsOf('structuredClone cloneDeep parse');
+/** Methods that give back what they are called on. */
+export const returning = wordsOf('sort reverse fill copyWithin');
+
+function holdersOfCall(node: Call, path: readonly (string | undefined)[]): readonly Holder[] {
+  const { callee, arguments: given } = node;
+  const name = isMember(callee) ? propertyNameOf(callee) : rootOf(callee);
+  if (cloning.has(name)) return [];
+  if (!isMember(callee)) return [{ code: node }];
+  if (returning.has(name)) return holdersOf(callee.object, path);
+  if (name === 'assign' && isNamed(callee.object, 'Object'))
+    return each(path.length === 0 ? given.slice(0, 1) : given, path);
+  return copying.has(name) && path.length === 0 ? [] : [{ code: node }];
+}
+
+/** Methods of arrays that call a function with each item, or with what became of those before. */
+export const callingEach = wordsOf(
+  'map flatMap filter find findLast findIndex findLastIndex some every forEach sort toSorted',
+);
+export const reducing = wordsOf('reduce reduceRight');
+/** Methods of schemas that call a function with data, when a bot runs. */
+export const callingLater = wordsOf('transform refine superRefine refinement preprocess custom');
+
+/** The variable that a chain of members starts at. */
+export function rootOf(node: AnyNode): string | undefined {
+  let at = unwrap(node);
+  while (isMember(at)) at = unwrap(at.object);
+  return isOf(at, 'Identifier') ? at.name : undefined;
+}
+
+export const isMember = (node: AnyNode): node is Member => isOf(node, 'MemberExpression', 'OptionalMemberExpression');
+
+export const isNamed = (node: AnyNode, name: string): boolean => isOf(node, 'Identifier') && node.name === name;
+
+/** The name of a member, as far as it is written there. */
+export function propertyNameOf({ computed, property }: Member): string | undefined {
+  if (!computed) return property.type === 'Identifier' ? property.name : undefined;
+  if (property.type === 'StringLiteral') return property.value;
+  const [text, ...more] = property.type === 'TemplateLiteral' ? property.quasis : [];
+  return more.length === 0 ? (text?.value.cooked ?? undefined) : undefined;
+}

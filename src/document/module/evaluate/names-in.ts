@@ -1,0 +1,32 @@
+import { type AnyNode, isOf } from '../syntax/nodes.ts';
+import { childrenOf, type Enclosing, isFunction } from '../syntax/walk.ts';
+import { isMember } from './holders.ts';
+
+/** A variable as it is named, with the functions around that. */
+export interface Named {
+  readonly name: string;
+  readonly within: Enclosing | undefined;
+}
+
+/** The variables that a piece of code names, except for those in code that has been gone through before. */
+export function* namesIn(code: AnyNode, around: Enclosing | undefined, known: Set<AnyNode>): Generator<Named> {
+  const open: (readonly [AnyNode, Enclosing | undefined])[] = [[code, around]];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const [node, within] = next;
+    if (known.has(node)) continue;
+    known.add(node);
+    if (isOf(node, 'Identifier')) yield { name: node.name, within };
+    else if (isOf(node, 'ThisExpression')) yield { name: 'this', within };
+    else {
+      const inside = isFunction(node) ? { node, outer: within } : within;
+      for (const child of partsOf(node)) open.push([child, inside]);
+    }
+  }
+}
+
+/** The nodes right inside, without the names of members and properties. */
+function partsOf(node: AnyNode): readonly AnyNode[] {
+  if (isMember(node) && !node.computed) return [node.object];
+  const isNamed = node.type === 'ObjectProperty' && 'computed' in node && !node.computed && 'key' in node;
+  return isNamed ? childrenOf(node).filter((child) => child !== node.key) : childrenOf(node);
+}

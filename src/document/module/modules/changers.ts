@@ -1,0 +1,117 @@
+import { callingEach, callingLater, isMember, propertyNameOf, reducing, rootOf } from '../evaluate/holders.ts';
+import { type AnyNode, type Call, type ExpressionOf, isOf, type Statement, type StatementOf } from '../syntax/nodes.ts';
+import { type Enclosing, isFunction, seeWithin, unwrap } from '../syntax/walk.ts';
+import { declaredAtTop } from './declared.ts';
+
+/** Told of each expression that such a function is given, or is called on. */
+type Given = (part: AnyNode, within: Enclosing | undefined, statement: Statement) => void;
+
+/** Chains of functions that call each other are longer than this only where somebody tries what happens. */
+const mostRounds = 20;
+
+/** The functions that change what they are given, and where they are called. */
+export class Changers {
+  /** At which positions they are given what they change; `any` where that is not known. */
+  readonly #positions = new Map<AnyNode, Set<number | 'this' | 'any'>>();
+  /** The names that they are called by. */
+  readonly #names = new Set<string>();
+  /** Those that are written where they are called, or given to what calls them. */
+  readonly #inline = new Set<AnyNode>();
+
+  add(fn: AnyNode, position: number | 'this' | 'any'): void {
+    const positions = this.#positions.get(fn);
+    if (positions !== undefined) positions.add(position);
+    else this.#positions.set(fn, new Set([position]));
+  }
+
+  /** Goes through the calls, again while more such functions are found. Returns whether it came to an end. */
+  seeCalls(body: readonly Statement[], given: Given): boolean {
+    for (let round = 0; round < mostRounds; round += 1) {
+      const known = this.#size;
+      if (known === 0) return true;
+      let statement: Statement;
+      const see = (node: AnyNode, within: Enclosing | undefined) => {
+        if (isCall(node)) for (const part of this.#givenBy(node)) given(part, within, statement);
+        else this.#addNames(node, statement);
+      };
+      for (statement of body) seeWithin([statement], see);
+      if (this.#size === known) return true;
+    }
+    return false;
+  }
+
+  get #size(): number {
+    let size = this.#names.size + this.#inline.size;
+    for (const positions of this.#positions.values()) size += positions.size;
+    return size;
+  }
+
+  #addNames(node: AnyNode, statement: Statement): void {
+    if (isOf(node, 'VariableDeclaration')) this.#addHolders(node);
+    else if (this.#positions.has(node) && !this.#inline.has(node)) {
+      if (isOf(node, 'FunctionDeclaration') && node.id) this.#names.add(node.id.name);
+      for (const [name] of declaredAtTop(statement)) this.#names.add(name);
+    }
+  }
+
+  /** What such functions are given by a call. */
+  #givenBy(call: Calling): readonly AnyNode[] {
+    const { callee, arguments: args } = call;
+    if (isMember(callee) && callingLater.has(propertyNameOf(callee))) {
+      for (const part of args) this.#inline.add(unwrap(part));
+      return [];
+    }
+    return [callee, ...args].map(unwrap).flatMap((part) => {
+      const positions = this.#positions.get(part);
+      if (positions === undefined) return this.#names.has(startOf(part) ?? '') ? sourcesOf(call) : [];
+      this.#inline.add(part);
+      return sourcesOf(call, positions);
+    });
+  }
+
+  /** What holds such a function is another name for it. */
+  #addHolders({ declarations }: StatementOf<'VariableDeclaration'>): void {
+    for (const { id, init } of declarations) {
+      if (!init || id.type !== 'Identifier') continue;
+      const value = unwrap(init);
+      const isOne = (part: AnyNode) =>
+        this.#positions.has(part) || (isOf(part, 'Identifier') && this.#names.has(part.name));
+      const parts = isOf(value, 'ObjectExpression')
+        ? value.properties.map((property) => (property.type === 'ObjectProperty' ? property.value : property))
+        : [value];
+      if (parts.some((part) => isOne(unwrap(part)))) this.#names.add(id.name);
+    }
+  }
+}
+
+type Calling = Call | ExpressionOf<'NewExpression'>;
+
+const isCall = (node: AnyNode): node is Calling =>
+  isOf(node, 'CallExpression', 'OptionalCallExpression', 'NewExpression');
+
+/** Chains are longer than this only where somebody tries what happens. */
+const mostLinks = 50;
+
+/** The variable that a chain of members and calls starts at. */
+function startOf(node: AnyNode): string | undefined {
+  let at = node;
+  for (let link = 0; link < mostLinks && (isMember(at) || isCall(at)); link += 1)
+    at = unwrap(isMember(at) ? at.object : at.callee);
+  return rootOf(at);
+}
+
+/** What a function changes that stands in a call: what it is called with, and what that is a method of. */
+function sourcesOf(
+  { callee, arguments: given }: Calling,
+  positions?: ReadonlySet<number | 'this' | 'any'>,
+): readonly AnyNode[] {
+  const owner = isMember(callee) ? [callee.object] : [];
+  const method = isMember(callee) ? propertyNameOf(callee) : undefined;
+  const others = given.filter((part) => !isFunction(unwrap(part)));
+  const isKnown = positions !== undefined && !positions.has('any') && !positions.has('this');
+  if (isKnown && callingEach.has(method)) return owner;
+  // What becomes of all items begins as the second argument.
+  if (isKnown && reducing.has(method) && given[1] && [...positions].every((position) => position === 0))
+    return [given[1]];
+  return [...owner, ...others];
+}

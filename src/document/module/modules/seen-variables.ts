@@ -1,0 +1,22 @@
+import type { Variable } from '../evaluate/holders.ts';
+
+/** More ways into one variable are not told apart. */
+const mostWays = 20;
+
+/** The variables, with the ways into them, that have been followed. */
+export class SeenVariables {
+  readonly #ways = new Map<string, Set<string>>();
+
+  /** What is still to be followed of a variable: nothing where that has been, all of it where there are many ways. */
+  unseen({ name, path }: Variable): Variable | undefined {
+    const ways = this.#ways.get(name) ?? new Set();
+    this.#ways.set(name, ways);
+    if (ways.has(any)) return undefined;
+    const way = path === undefined || ways.size >= mostWays ? any : path.join('.');
+    if (ways.has(way)) return undefined;
+    ways.add(way);
+    return way === any ? { name, path: undefined } : { name, path };
+  }
+}
+
+const any = '*';
