@@ -159,3 +159,37 @@ describe('what stays as it is is known', () => {
     expect(await evaluated(name, before)).toEqual(value);
   });
 });
+
+describe('what a static block changes is not known', () => {
+  const cases: Case = [
+    ['class Depot { static parcels: any = {}; static { this.parcels.small = 1 } }', 'Depot.parcels'],
+    [`${parcel}; class Setup { static { const { small } = parcels; small.weight = 2 } }`, 'parcels'],
+    [
+      `${parcel}; export class Setup { static { for (const one of Object.values<any>(parcels)) one.weight = 2 } }`,
+      'parcels',
+    ],
+    [`import { weigh } from 'elsewhere'; ${parcel}; class Setup { static { weigh(parcels) } }`, 'parcels'],
+  ];
+
+  test.for(cases)('%s', isUnknown);
+});
+
+describe('what a method changes that is named otherwise is not known', () => {
+  const names = "const names: any = ['small']";
+  const cases: Case = [
+    [`${names}; const n = names['push']('large')`, 'names'],
+    [`${names}; const n = names[\`push\`]('large')`, 'names'],
+    [`${names}; const n = names.push.apply(names, ['large'])`, 'names'],
+    [`${names}; const n = Array.prototype.push.call(names, 'large')`, 'names'],
+    [`${names}; const n = [].push.apply(names, ['large'])`, 'names'],
+    [`${names}; const add = names.push.bind(names); const n = add('large')`, 'names'],
+    [`${names}; const n = Reflect.apply(names.push, names, ['large'])`, 'names'],
+    [`${parcel}; const n = Reflect.set(parcels, 'large', 1)`, 'parcels'],
+    [`${parcel}; const n = Object['assign'](parcels, { large: 1 })`, 'parcels'],
+    [`${parcel}; const n = Object.assign.call(Object, parcels, { large: 1 })`, 'parcels'],
+    [`${parcel}; const { assign } = Object; const n = assign(parcels, { large: 1 })`, 'parcels'],
+    [`${parcel}; const n = parcels.__defineGetter__('large', () => 1)`, 'parcels'],
+  ];
+
+  test.for(cases)('%s', isUnknown);
+});

@@ -18,11 +18,15 @@ export interface Change {
 }
 
 const wordsOf = (text: string): ReadonlySet<string | undefined> => new Set(text.split(' '));
-const arrayChangers = wordsOf('push pop shift unshift splice sort reverse fill copyWithin');
+const arrayChangers = wordsOf(
+  'push pop shift unshift splice sort reverse fill copyWithin __defineGetter__ __defineSetter__',
+);
 /** Of `Object` and `Reflect`: they change what they are given first. */
-const objectChangers = wordsOf('assign defineProperty defineProperties setPrototypeOf');
+const objectChangers = wordsOf('assign defineProperty defineProperties setPrototypeOf set deleteProperty');
 /** `.secret()` marks the very schema that it is called on. */
 const schemaChangers = wordsOf('secret setMetadata');
+/** Of functions: they say what a method is called on. */
+const callers = wordsOf('call apply bind');
 
 /** Whether a function does more than declare constants and return a value. */
 export const changesAnything = (node: AnyNode): boolean => changesIn(node).length > 0;
@@ -83,12 +87,16 @@ const changesAt = (holders: readonly Holder[], gains: readonly AnyNode[], within
   holders.map((holder) => ({ holder, rebinds: false, gains, within }));
 
 /** The expressions of which a call changes what they come to. */
-function changedByCall({ callee, arguments: [first] }: Call): readonly AnyNode[] {
+function changedByCall({ callee, arguments: given }: Call): readonly AnyNode[] {
+  const [first] = given;
+  if (isOf(callee, 'Identifier')) return first && objectChangers.has(callee.name) ? [first] : none;
   if (!isMember(callee)) return none;
   const name = propertyNameOf(callee);
   if (arrayChangers.has(name)) return isSorted(unwrap(callee.object)) ? none : [callee.object];
   // A schema that another call makes is nobody's.
   if (schemaChangers.has(name)) return isOf(unwrap(callee.object), 'CallExpression') ? none : [callee.object];
+  if (name === 'apply' && isNamed(callee.object, 'Reflect')) return first && isChanger(first) ? given : none;
+  if (callers.has(name)) return isChanger(callee.object) ? [callee.object.object, ...given] : none;
   if (!isNamed(callee.object, 'Object') && !isNamed(callee.object, 'Reflect')) return none;
   return first && objectChangers.has(name) ? [first] : none;
 }
@@ -96,3 +104,7 @@ function changedByCall({ callee, arguments: [first] }: Call): readonly AnyNode[]
 /** Whether it is what such a call gives back, which that call tells of. */
 const isSorted = (node: AnyNode): boolean =>
   isOf(node, 'CallExpression') && isMember(node.callee) && returning.has(propertyNameOf(node.callee));
+
+/** Whether it is a method, not called yet, that changes things. */
+const isChanger = (node: AnyNode): node is Parameters<typeof propertyNameOf>[0] =>
+  isMember(node) && (arrayChangers.has(propertyNameOf(node)) || objectChangers.has(propertyNameOf(node)));

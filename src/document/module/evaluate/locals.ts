@@ -40,12 +40,13 @@ export function reachesOut(node: FunctionNode): boolean {
 }
 
 /** What a function has for itself: there may be many changes in one, and its code is gone through once. */
-const localsIn = onceFor(({ params, body }: FunctionNode): ReadonlyMap<string, Local> => {
+const localsIn = onceFor(({ params = [], body }: Partial<FunctionNode>): ReadonlyMap<string, Local> => {
   const locals = new Map<string, Local>();
   const add = (name: string, local: Local) => locals.has(name) || locals.set(name, local);
   for (const [position, parameter] of params.entries())
     for (const name of namesOf(parameter)) add(name, { kind: 'given', position, pattern: parameter });
-  const open: AnyNode[] = [body];
+  // A static block is given nothing, and holds its statements itself.
+  const open: AnyNode[] = [body].flat().filter((node) => node !== undefined);
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     for (const [name, local] of declaredBy(node)) add(name, local);
     if (node !== body && isFunction(node)) continue;

@@ -29,8 +29,10 @@ const functions: ReadonlySet<string> = new Set([
   'FunctionDeclaration',
   'FunctionExpression',
   'ObjectMethod',
+  'StaticBlock',
 ]);
 
+/** Whether it is code with variables of its own, and perhaps a `this`. */
 export const isFunction = ({ type }: AnyNode): boolean => functions.has(type);
 
 /** The nodes right inside a node, without the plain ones. */
