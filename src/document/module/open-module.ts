@@ -45,7 +45,7 @@ async function readWithParser(path: string, host: RememberingHost): Promise<Docu
 async function read(path: string, host: RememberingHost): Promise<Document> {
   const version = sdkVersionOf(posix.dirname(path), host);
   const graph = new Graph(parser, host, (caller) => platformPackages(sdkHost(version, caller)));
-  const exported = graph.settled(graph.exported(path, 'default', { file: path, start: 0, end: 0 }));
+  const exported = graph.definition(path);
   const assets = new Assets(posix.dirname(path), host);
   const root =
     isDefinition(exported) && exported.of === 'IntegrationDefinition'

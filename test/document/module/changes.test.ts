@@ -111,6 +111,20 @@ describe('what a function is given that changes it is not known', () => {
   });
 });
 
+describe('what a statement changes is not known', () => {
+  const cases: Case = [
+    [`${list}; for (let i = 0; i < list.length; i++) { const one = list[i]; one.weight = i }`, 'list'],
+    [`${parcel}; for (const name in parcels) parcels[name].weight = 2`, 'parcels'],
+    [`${parcel}; for (const name of ['small']) { let one; one = parcels[name]; one.weight = 2 }`, 'parcels'],
+    [`${parcel}; const held: any = { parcels }; let one: any; ({ parcels: one } = held); one.large = 2`, 'parcels'],
+    [`${parcel}; const all: any[] = []; all.push(parcels); all[0].large = 2`, 'parcels'],
+    [`import { weigh } from 'elsewhere'; ${list}; for (const one of list) weigh(one)`, 'list'],
+    [`import { weigh } from 'elsewhere'; ${list}; list.forEach((one) => { weigh(one) })`, 'list'],
+  ];
+
+  test.for(cases)('%s', isUnknown);
+});
+
 describe('what stays as it is is known', () => {
   const cases: readonly (readonly [before: string, name: string, value: unknown])[] = [
     [`${parcel}; const other: any = { ...parcels }; other.large = 2`, 'parcels', { small: { weight: 1 } }],

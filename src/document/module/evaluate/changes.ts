@@ -11,8 +11,9 @@ export interface Change {
   readonly holder: Holder;
   /** Only the variable is given another value; what it held stays as it is. */
   readonly rebinds: boolean;
-  /** What is put there. */
+  /** What is put there; the variable may be given a part of that. */
   readonly gains: readonly AnyNode[];
+  readonly inParts: boolean;
   /** The functions that it stands in, innermost first. */
   readonly within: Enclosing | undefined;
 }
@@ -45,7 +46,8 @@ export function changesBy(node: AnyNode, within: Enclosing | undefined): readonl
     return changedByCall(node).flatMap((changed) => changesAt(holdersOf(changed, []), node.arguments, within));
   const target = assignedBy(node);
   if (target === undefined) return none;
-  return changesOfTarget(target, isOf(node, 'AssignmentExpression') ? [node.right] : none, within);
+  const gains = isOf(node, 'AssignmentExpression', 'ForOfStatement') ? [node.right] : none;
+  return changesOfTarget(target, gains, isOf(node, 'ForOfStatement'), within);
 }
 
 /** Of all nodes that are asked, hardly any changes a thing. */
@@ -75,16 +77,22 @@ function assignedBy(node: AnyNode): AnyNode | undefined {
 
 type Place = Enclosing | undefined;
 
-function changesOfTarget(target: AnyNode, gains: readonly AnyNode[], within: Place): readonly Change[] {
+function changesOfTarget(
+  target: AnyNode,
+  gains: readonly AnyNode[],
+  inParts: boolean,
+  within: Place,
+): readonly Change[] {
   if (/Pattern$|^RestElement$|^ObjectProperty$/.test(target.type))
-    return childrenOf(target).flatMap((child) => changesOfTarget(child, gains, within));
+    return childrenOf(target).flatMap((child) => changesOfTarget(child, gains, true, within));
   const node = unwrap(target);
-  if (isOf(node, 'Identifier')) return [{ holder: { name: node.name, path: [] }, rebinds: true, gains, within }];
+  if (isOf(node, 'Identifier'))
+    return [{ holder: { name: node.name, path: [] }, rebinds: true, gains, inParts, within }];
   return isMember(node) ? changesAt(holdersOf(node.object, []), gains, within) : none;
 }
 
 const changesAt = (holders: readonly Holder[], gains: readonly AnyNode[], within: Place): readonly Change[] =>
-  holders.map((holder) => ({ holder, rebinds: false, gains, within }));
+  holders.map((holder) => ({ holder, rebinds: false, gains, inParts: true, within }));
 
 /** The expressions of which a call changes what they come to. */
 function changedByCall({ callee, arguments: given }: Call): readonly AnyNode[] {

@@ -1,9 +1,9 @@
 import { onceFor } from '../../../data/once.ts';
 import { namesOf } from '../syntax/binding-names.ts';
 import { type AnyNode, type FunctionNode, isOf } from '../syntax/nodes.ts';
-import { childrenOf, type Enclosing, isFunction, unwrap } from '../syntax/walk.ts';
+import { childrenOf, type Enclosing, isFunction } from '../syntax/walk.ts';
 import { type Change, changesIn } from './changes.ts';
-import type { Way } from './holders.ts';
+import { holdersOf, type Way } from './holders.ts';
 
 /** What a name stands for inside a function. */
 export type Local =
@@ -71,5 +71,4 @@ function* declaredBy(node: AnyNode): Generator<readonly [string, Local]> {
 }
 
 /** Whether an expression makes something new. */
-export const isMade = (init: AnyNode): boolean =>
-  /^(?:Object|Array|New|ArrowFunction|Function)Expression$|Literal$/.test(unwrap(init).type);
+export const isMade = (init: AnyNode): boolean => holdersOf(init, []).length === 0;

@@ -2,6 +2,7 @@ import { callingEach, callingLater, isMember, propertyNameOf, reducing, rootOf }
 import { type AnyNode, type Call, type ExpressionOf, isOf, type Statement, type StatementOf } from '../syntax/nodes.ts';
 import { type Enclosing, isFunction, seeWithin, unwrap } from '../syntax/walk.ts';
 import { declaredAtTop } from './declared.ts';
+import { placeOf } from './used-by-statements.ts';
 
 /** Told of each expression that such a function is given, or is called on. */
 type Given = (part: AnyNode, within: Enclosing | undefined, statement: Statement) => void;
@@ -34,7 +35,7 @@ export class Changers {
         if (isCall(node)) for (const part of this.#givenBy(node)) given(part, within, statement);
         else this.#addNames(node, statement);
       };
-      for (statement of body) seeWithin([statement], see);
+      for (statement of body) seeWithin([statement], see, placeOf(statement));
       if (this.#size === known) return true;
     }
     return false;

@@ -7,13 +7,13 @@ import type { Declaration } from './declaration.ts';
 import { Follower } from './follower.ts';
 import type { KnownPackages } from './known-packages.ts';
 import { Marks } from './marks.ts';
-import { usedByStatements } from './used-by-statements.ts';
+import { type Done, placeOf, usedByStatements } from './used-by-statements.ts';
 
 type Names = ReadonlyMap<string, Declaration>;
 
 export interface Changes {
-  /** The names whose value is not what they were declared with, under whatever name the object is at hand. */
-  readonly names: ReadonlySet<string>;
+  /** What does not have the value that it was declared with, under whatever name the object is at hand. */
+  readonly marks: Marks;
   /** The imported functions that a variable is given to, as they are called. */
   readonly receivers: ReadonlyMap<string, readonly AnyNode[]>;
 }
@@ -24,19 +24,24 @@ export type CodeOfNames = Pick<SourceFile, 'body' | 'calls'>;
 /** What becomes of the names at the top of a module after they are declared. */
 export function changesOf({ body, calls }: CodeOfNames, declared: Names, packages: KnownPackages): Changes {
   const names = new Map([...declared].filter(([, declaration]) => !isFixed(declaration, packages)));
-  if (names.size === 0) return { names: new Set(), receivers: new Map() };
   const receivers = new Map<string, AnyNode[]>();
   const marks = new Marks(names);
+  if (names.size === 0) return { marks, receivers };
+  const done = usedByStatements(body);
   // Where a call stands matters to what it changes, and most code is calls that change nothing.
-  if (calls?.every(changesNothing)) for (const call of calls) addReceivers(call, names, receivers);
-  else followChanges(body, marks, (node) => addReceivers(node, names, receivers));
-  for (const code of usedByStatements(body)) marks.mark({ code });
-  return { names: marks.changed, receivers };
+  if (done.length === 0 && calls?.every(changesNothing)) for (const call of calls) addReceivers(call, names, receivers);
+  else followChanges(body, done, marks, (node) => addReceivers(node, names, receivers));
+  return { marks, receivers };
 }
 
 const changesNothing = (call: AnyNode): boolean => changesBy(call, undefined).length === 0;
 
-function followChanges(body: readonly Statement[], marks: Marks, alsoSee: (node: AnyNode) => void): void {
+function followChanges(
+  body: readonly Statement[],
+  done: readonly Done[],
+  marks: Marks,
+  alsoSee: (node: AnyNode) => void,
+): void {
   const changes: (readonly [Change, Statement])[] = [];
   let statement: Statement;
   const see = (node: AnyNode, within: Enclosing | undefined) => {
@@ -44,10 +49,10 @@ function followChanges(body: readonly Statement[], marks: Marks, alsoSee: (node:
     for (const change of changesBy(node, within)) changes.push([change, statement]);
     alsoSee(node);
   };
-  for (statement of body) seeWithin([statement], see);
-  if (changes.length === 0) return;
-  for (const [{ holder, gains }] of changes) marks.addGains(holder, gains);
-  new Follower(marks).follow(changes, body);
+  for (statement of body) seeWithin([statement], see, placeOf(statement));
+  if (changes.length === 0 && done.length === 0) return;
+  for (const [change] of changes) marks.addGains(change);
+  new Follower(marks).follow(changes, done, body);
 }
 
 /** What a known package exports stays what it is, whatever is done to it. */

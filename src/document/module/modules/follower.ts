@@ -9,6 +9,7 @@ import { Changers } from './changers.ts';
 import type { Marks } from './marks.ts';
 import { markOwner } from './owner.ts';
 import { SeenVariables } from './seen-variables.ts';
+import type { Done } from './used-by-statements.ts';
 
 /** Follows what is changed inside of functions to the names at the top of the module. */
 export class Follower {
@@ -23,11 +24,12 @@ export class Follower {
   }
 
   /** Follows changes, and what functions that change what they are given are called with. */
-  follow(changes: readonly (readonly [Change, Statement])[], body: readonly Statement[]): void {
+  follow(changes: readonly (readonly [Change, Statement])[], done: readonly Done[], body: readonly Statement[]): void {
     for (const [{ holder, rebinds, within }, statement] of changes) {
       if (!rebinds || 'code' in holder) this.#trace(holder, within, statement);
       else if (localOf(holder.name, within) === undefined) this.#marks.rebind(holder.name);
     }
+    for (const { code, within, statement } of done) this.#trace({ code }, within, statement);
     const isAll = this.#changers.seeCalls(body, (part, within, statement) => {
       for (const holder of holdersOf(part, undefined)) this.#trace(holder, within, statement);
     });

@@ -3,21 +3,21 @@ import { Interpreter } from '../evaluate/interpreter.ts';
 import { memberOf } from '../evaluate/members.ts';
 import type { Machine } from '../evaluate/scope.ts';
 import type { ModuleHost } from '../host.ts';
-import { type Parser, parseSource, type SourceFile, unreadable } from '../syntax/parse.ts';
+import { type Parser, type SourceFile, unreadable } from '../syntax/parse.ts';
 import { opaque } from '../value/make.ts';
 import type { Caller, Entry, Mistake, Namespace, Origin, Value } from '../value/value.ts';
+import { markChangesElsewhere } from './changes-elsewhere.ts';
 import { type Exported, exportedNames } from './exported-names.ts';
 import { generatedExport, type KnownPackages } from './known-packages.ts';
 import { missingExport, misspeltImport, undeclared } from './missing.ts';
 import { Module } from './module.ts';
+import { ModuleStore } from './module-store.ts';
 import type { Resolved } from './resolve.ts';
 import { Resolver } from './resolver.ts';
 
 /** The modules of one definition, read and evaluated as they are asked for. */
 export class Graph extends Interpreter implements Machine {
-  readonly #parser: Parser | undefined;
-  readonly #host: ModuleHost;
-  readonly #modules = new Map<string, Module | undefined>();
+  readonly #modules: ModuleStore;
   readonly #resolver: Resolver;
   readonly #packages: KnownPackages;
   readonly #exported = new Map<string, Exported>();
@@ -32,9 +32,8 @@ export class Graph extends Interpreter implements Machine {
 
   constructor(parser: Parser | undefined, host: ModuleHost, packagesFor: (caller: Caller) => KnownPackages) {
     super();
-    this.#parser = parser;
-    this.#host = host;
     this.#packages = packagesFor(this);
+    this.#modules = new ModuleStore(parser, host, (file) => new Module(file, this, this.#packages));
     this.#resolver = new Resolver(host, this.#packages);
   }
 
@@ -45,12 +44,22 @@ export class Graph extends Interpreter implements Machine {
 
   /** The modules that were read; with a path, the one there, if it was. */
   loaded(path?: string): readonly Module[] {
-    const modules = path === undefined ? [...this.#modules.values()] : [this.#modules.get(path)];
-    return modules.filter((module) => module !== undefined);
+    return this.#modules.used(path);
   }
 
   /** The folders of the interfaces that are used. */
   readonly interfaces = (): readonly string[] => [...this.#generated.keys()];
+
+  /** What a definition exports, whichever of its modules has a part in that. */
+  definition(path: string): Value {
+    markChangesElsewhere(path, {
+      get: (other) => this.#modules.get(other),
+      textOf: (other) => this.#modules.textOf(other),
+      mayExport: (other, name) => this.#mayExport(other, name),
+      resolve: (specifier, file) => this.resolve(specifier, file),
+    });
+    return this.settled(this.exported(path, 'default', { file: path, start: 0, end: 0 }));
+  }
 
   imported(file: string, specifier: string, name: string, origin: Origin): Value {
     const resolved = this.resolve(specifier, file);
@@ -159,7 +168,7 @@ export class Graph extends Interpreter implements Machine {
 
   /** Spares parsing the many modules of an index that have nothing to do with the name. */
   #mayExport(path: string, name: string): boolean {
-    const text = this.#modules.get(path)?.file.text ?? this.#host.read(path) ?? '';
+    const text = this.#modules.textOf(path);
     return text.includes(name) || /export\s*\*|\\u/.test(text);
   }
 
@@ -180,15 +189,7 @@ export class Graph extends Interpreter implements Machine {
   }
 
   module(path: string): Module | undefined {
-    if (this.#modules.has(path)) return this.#modules.get(path);
-    const text = this.#host.read(path);
-    const module = text === undefined ? undefined : new Module(this.#parsed(path, text), this, this.#packages);
-    this.#modules.set(path, module);
-    return module;
-  }
-
-  #parsed(path: string, text: string): SourceFile {
-    return this.#host.parsed?.read(this.#parser, path, text) ?? parseSource(this.#parser, path, text);
+    return this.#modules.use(path);
   }
 
   /** What an import of a file leads to. */

@@ -1,4 +1,5 @@
-import { type Holder, holdersOf, type Way } from '../evaluate/holders.ts';
+import type { Change } from '../evaluate/changes.ts';
+import { type Holder, holdersOf, type Variable, type Way } from '../evaluate/holders.ts';
 import { localOf } from '../evaluate/locals.ts';
 import { namesIn } from '../evaluate/names-in.ts';
 import { type AnyNode, isOf } from '../syntax/nodes.ts';
@@ -6,34 +7,58 @@ import { unwrap } from '../syntax/walk.ts';
 import type { Declaration } from './declaration.ts';
 import { SeenVariables } from './seen-variables.ts';
 
+/** An import through which an object is changed; `by` is the module that changes it, if that is another one. */
+export interface Imported {
+  readonly declaration: Extract<Declaration, { kind: 'import' }>;
+  readonly path: Way;
+  readonly by?: string | undefined;
+}
+
 /** Marks the names at the top of a module whose values are not what they were declared with. */
 export class Marks {
-  readonly changed = new Set<string>();
+  /** What is changed, by name or, where an export has none, by its expression; with the module that does, if it is another. */
+  readonly #changed = new Map<string | AnyNode, string | undefined>();
   readonly #names: ReadonlyMap<string, Declaration>;
-  /** What is put into the variables later. */
-  readonly #gains = new Map<string, AnyNode[]>();
+  /** The changes that put something into the variables. */
+  readonly #gains = new Map<string, Change[]>();
   readonly #seen = new SeenVariables();
   readonly #code = new Set<AnyNode>();
+  #imported: Imported[] = [];
 
   constructor(names: ReadonlyMap<string, Declaration>) {
     this.#names = names;
   }
 
-  /** Takes note of what is put into a variable, or into what it holds. */
-  addGains(holder: Holder, gains: readonly AnyNode[]): void {
+  /** Why something does not have the value that it was declared with; undefined where it does. */
+  whyChanged(what: string | AnyNode): string | undefined {
+    if (!this.#changed.has(what)) return undefined;
+    const by = this.#changed.get(what);
+    return by === undefined ? 'is changed after it is declared' : `is changed in \`${by}\``;
+  }
+
+  /** The imports through which something is changed, once. */
+  takeImported(): readonly Imported[] {
+    const imported = this.#imported;
+    this.#imported = [];
+    return imported;
+  }
+
+  /** Takes note of what a change puts into a variable. */
+  addGains(change: Change): void {
+    const { holder, gains } = change;
     if (gains.length === 0 || 'code' in holder || !this.#names.has(holder.name)) return;
     const known = this.#gains.get(holder.name);
-    if (known === undefined) this.#gains.set(holder.name, [...gains]);
-    else known.push(...gains);
+    if (known === undefined) this.#gains.set(holder.name, [change]);
+    else known.push(change);
   }
 
   /** Marks a variable that is given another value: what it held stays as it is. */
   rebind(name: string): void {
-    if (this.#names.has(name)) this.changed.add(name);
+    if (this.#names.has(name)) this.#add(name, undefined);
   }
 
   /** Marks the variable through which an object is changed, and every other that may hold the same object. */
-  mark(holder: Holder): void {
+  mark(holder: Holder, by?: string): void {
     const open: Holder[] = [holder];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
       if ('code' in next) {
@@ -44,17 +69,29 @@ export class Marks {
       const declaration = this.#names.get(next.name);
       const at = declaration && this.#seen.unseen(next);
       if (declaration === undefined || at === undefined) continue;
-      if (at.path !== undefined || !isPlain(declaration)) this.changed.add(at.name);
+      if (at.path !== undefined || !isPlain(declaration)) this.#add(at.name, by);
+      if (declaration.kind === 'import') this.#imported.push({ declaration, path: at.path, by });
       for (const other of heldBy(declaration, at.path)) open.push(other);
-      if (at.path?.length !== 0) for (const other of this.#gained(at.name)) open.push(other);
+      for (const other of this.#gained(at)) open.push(other);
     }
   }
 
-  /** What was put into a variable, once. */
-  #gained(name: string): readonly Holder[] {
-    const gains = this.#gains.get(name) ?? [];
-    this.#gains.delete(name);
-    return gains.flatMap((gain) => holdersOf(gain, undefined));
+  /** Marks what is exported as an expression, without a name of its own. */
+  markExported(node: AnyNode, path: Way, by: string): void {
+    this.#add(node, by);
+    for (const holder of holdersOf(node, path)) this.mark(holder, by);
+  }
+
+  #add(what: string | AnyNode, by: string | undefined): void {
+    if (!this.#changed.has(what)) this.#changed.set(what, by);
+  }
+
+  /** What may hold an object that was put into a variable. */
+  #gained({ name, path }: Variable): readonly Holder[] {
+    return (this.#gains.get(name) ?? []).flatMap(({ gains, rebinds, inParts }) => {
+      if (!rebinds && path?.length === 0) return [];
+      return gains.flatMap((gain) => holdersOf(gain, inParts ? undefined : path));
+    });
   }
 
   /** Marks all names: more is changed than can be followed. */

@@ -48,6 +48,8 @@ export class Names {
   exported(wanted: Exclude<Export, { kind: 'from' }>): Value {
     if (wanted.kind === 'expression') {
       this.#makeBefore(wanted.node);
+      const changed = this.changes.marks.whyChanged(wanted.node);
+      if (changed !== undefined) return this.scope.opaque(wanted.at, `what is exported ${changed}`);
       return this.#runTo(wanted.node, () => this.once(wanted.node, () => this.scope.evaluate(wanted.node)));
     }
     if (wanted.kind === 'declaration') return this.#valueOf('default', wanted.declaration);
@@ -73,9 +75,11 @@ export class Names {
     const made = this.#values.get(name);
     if (made !== undefined) return made;
     this.#values.set(name, this.scope.opaque(declaration.at, `\`${name}\` refers to itself`));
-    const value = this.#isChanged(name)
-      ? this.scope.opaque(declaration.at, `\`${name}\` is changed after it is declared`)
-      : this.#valueOf(name, declaration);
+    const changed = this.#whyChanged(name);
+    const value =
+      changed === undefined
+        ? this.#valueOf(name, declaration)
+        : this.scope.opaque(declaration.at, `\`${name}\` ${changed}`);
     this.#values.set(name, value);
     return value;
   }
@@ -101,13 +105,21 @@ export class Names {
     this.#madeUpTo = end;
   }
 
-  #isChanged(name: string): boolean {
+  /** What becomes of the names after they are declared. */
+  get changes(): Changes {
     this.#changes ??= changesOf(this.#code, this.declarations.names, this.#packages);
-    if (this.#changes.names.has(name)) return true;
-    return (this.#changes.receivers.get(name) ?? []).some((callee) => {
+    return this.#changes;
+  }
+
+  #whyChanged(name: string): string | undefined {
+    const { marks, receivers } = this.changes;
+    const why = marks.whyChanged(name);
+    if (why !== undefined) return why;
+    const isGiven = receivers.get(name)?.some((callee) => {
       const fn = this.scope.evaluate(callee);
       return fn.kind === 'function' && fn.spoils?.() === true;
     });
+    return isGiven ? 'is changed after it is declared' : undefined;
   }
 
   #valueOf(name: string, declaration: Declaration): Value {

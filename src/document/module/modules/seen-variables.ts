@@ -12,7 +12,7 @@ export class SeenVariables {
     const ways = this.#ways.get(name) ?? new Set();
     this.#ways.set(name, ways);
     if (ways.has(any)) return undefined;
-    const way = path === undefined || ways.size >= mostWays ? any : path.join('.');
+    const way = path === undefined || ways.size >= mostWays ? any : path.map((step) => `/${step ?? any}`).join('');
     if (ways.has(way)) return undefined;
     ways.add(way);
     return way === any ? { name, path: undefined } : { name, path };

@@ -1,29 +1,68 @@
-import type { AnyNode, ClassNode, Expression, Statement } from '../syntax/nodes.ts';
-import { commonExportName } from './common-js.ts';
+import { onceFor } from '../../../data/once.ts';
+import { changesBy } from '../evaluate/changes.ts';
+import { isMember, isNamed, propertyNameOf } from '../evaluate/holders.ts';
+import { type AnyNode, type Call, type ClassNode, isOf, type Statement } from '../syntax/nodes.ts';
+import { childrenOf, type Enclosing, isFunction, unwrap } from '../syntax/walk.ts';
 
-const harmless = /^(?:Import|Export|VariableDeclaration|FunctionDeclaration|EmptyStatement|TS)/;
+/** Code that is there for what it does: it may change all that it names. */
+export interface Done {
+  readonly code: AnyNode;
+  readonly within: Enclosing | undefined;
+  /** At the top of the module. */
+  readonly statement: Statement;
+}
 
-/** The code of statements that are there for what they do: it may change all that it names. */
-export const usedByStatements = (body: readonly Statement[]): readonly AnyNode[] => body.flatMap(doneBy);
+export const usedByStatements = (body: readonly Statement[]): readonly Done[] =>
+  body.flatMap((statement) =>
+    doneBy(statement, placeOf(statement)).map(({ code, within }) => ({ code, within, statement })),
+  );
 
-function doneBy(statement: Statement): readonly AnyNode[] {
-  if (statement.type === 'ClassDeclaration') return staticBlocksOf(statement);
-  if (statement.type === 'ExportNamedDeclaration' || statement.type === 'ExportDefaultDeclaration')
-    return statement.declaration?.type === 'ClassDeclaration' ? staticBlocksOf(statement.declaration) : [];
-  if (harmless.test(statement.type)) return [];
-  const expression = statement.type === 'ExpressionStatement' ? statement.expression : undefined;
-  // What an assignment changes is told by its left side; what it assigns may be changed there.
-  if (expression?.type === 'AssignmentExpression')
-    return commonExportName(expression.left) === undefined ? [expression.right] : [];
-  return expression !== undefined && isHarmless(expression) ? [] : [statement];
+/** Statements with others inside. */
+const compound = /^(?:Block|If|For|ForIn|ForOf|While|DoWhile|Try|Switch|Labeled)Statement$|^SwitchCase$|^CatchClause$/;
+
+/** Where the variables of a statement at the top of a module are to be found that has some for itself. */
+export const placeOf = (statement: Statement): Enclosing | undefined =>
+  compound.test(statement.type) ? placeOfCompound(statement) : undefined;
+
+const placeOfCompound = onceFor((statement: Statement): Enclosing => {
+  const block = { type: 'StaticBlock', body: [statement] };
+  return { node: block, outer: undefined };
+});
+
+type Part = Omit<Done, 'statement'>;
+
+function doneBy(node: AnyNode, within: Enclosing | undefined): readonly Part[] {
+  if (isOf(node, 'ExpressionStatement')) return doneByExpression(unwrap(node.expression), within);
+  if (isOf(node, 'ClassDeclaration')) return staticBlocksOf(node).map((code) => ({ code, within }));
+  if (isOf(node, 'ExportNamedDeclaration', 'ExportDefaultDeclaration'))
+    return node.declaration ? doneBy(node.declaration, within) : [];
+  return compound.test(node.type) ? childrenOf(node).flatMap((child) => doneBy(child, within)) : [];
 }
 
 const staticBlocksOf = ({ body }: ClassNode): readonly AnyNode[] =>
   body.body.filter(({ type }) => type === 'StaticBlock');
 
-function isHarmless(node: Expression): boolean {
-  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return false;
-  const { object, property } = node.callee;
-  if (object.type !== 'Identifier' || property.type !== 'Identifier') return false;
-  return object.name === 'console' || (object.name === 'Object' && /^(?:freeze|seal)$/.test(property.name));
+function doneByExpression(expression: AnyNode, within: Enclosing | undefined): readonly Part[] {
+  // Of what is assigned, and of what a call is known to change, more is told than that.
+  if (isOf(expression, 'AssignmentExpression', 'UpdateExpression')) return [];
+  if (!isOf(expression, 'CallExpression', 'OptionalCallExpression')) return [{ code: expression, within }];
+  if (isHarmless(expression) || changesBy(expression, within).length > 0) return [];
+  const callback = eachCallbackOf(expression);
+  if (callback === undefined) return [{ code: expression, within }];
+  return childrenOf(callback).flatMap((part) => doneBy(part, { node: callback, outer: within }));
+}
+
+/** The function in `list.forEach(() => { … })`. */
+function eachCallbackOf({ callee, arguments: [first] }: Call): AnyNode | undefined {
+  const isEach = isMember(callee) && propertyNameOf(callee) === 'forEach';
+  return isEach && first && isFunction(first) && 'body' in first && isBlock(first.body) ? first : undefined;
+}
+
+const isBlock = (node: unknown): boolean =>
+  typeof node === 'object' && node !== null && 'type' in node && node.type === 'BlockStatement';
+
+function isHarmless({ callee }: Call): boolean {
+  if (!isMember(callee)) return false;
+  const name = propertyNameOf(callee) ?? '';
+  return isNamed(callee.object, 'console') || (isNamed(callee.object, 'Object') && /^(?:freeze|seal)$/.test(name));
 }

@@ -50,14 +50,15 @@ export function* nodesIn(nodes: readonly AnyNode[]): Generator<AnyNode> {
   }
 }
 
-/** Shows the nodes and all that is inside them, each with the functions around it. */
+/** Shows the nodes and all that is inside them, each with the functions around it; `place` is around all of them. */
 export function seeWithin(
   nodes: readonly AnyNode[],
   see: (node: AnyNode, within: Enclosing | undefined) => void,
+  place?: Enclosing,
 ): void {
   const open = [...nodes];
   // Of those that are open, the functions around them: pairs of them would be made and dropped for every node there is.
-  const around: (Enclosing | undefined)[] = open.map(() => undefined);
+  const around: (Enclosing | undefined)[] = open.map(() => place);
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     const within = around.pop();
     if (plain.has(node.type)) continue;

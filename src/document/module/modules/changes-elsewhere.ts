@@ -1,0 +1,110 @@
+import { posix } from 'node:path';
+import { holdersOf, type Way } from '../evaluate/holders.ts';
+import { reachesOut } from '../evaluate/locals.ts';
+import { type AnyNode, type FunctionNode, isOf } from '../syntax/nodes.ts';
+import { isFunction, unwrap } from '../syntax/walk.ts';
+import type { Imported } from './marks.ts';
+import type { Module } from './module.ts';
+import { sourcesIn } from './sources.ts';
+import { type Modules, type Target, targetsOf } from './targets-of.ts';
+
+/**
+ * Marks what modules change that others declare. That is done before the first value is made: whatever it is made of may
+ * be changed by a module that is only run.
+ */
+export function markChangesElsewhere(entry: string, modules: Modules): void {
+  const open = modulesFrom(entry, modules);
+  // A module that is alone changes what is its own.
+  if (open.length < 2) return;
+  for (const module of open) markGiven(module, modules);
+  for (let module = open.pop(); module !== undefined; module = open.pop()) {
+    for (const imported of module.names.changes.marks.takeImported()) {
+      const by = imported.by ?? module.file.path;
+      for (const target of targetsOfImport(imported, module, modules)) {
+        markTarget(target, by);
+        open.push(target.module);
+      }
+    }
+  }
+}
+
+/** The modules that are run with one, as far as they import others of the project: the rest change nothing of theirs. */
+function modulesFrom(entry: string, modules: Modules): Module[] {
+  const paths = new Set([entry]);
+  const found: Module[] = [];
+  const folder = posix.dirname(entry);
+  const isNear = (path: string) => !posix.relative(folder, path).startsWith('..');
+  // What is added on the way is gone through as well.
+  for (const path of paths) {
+    const module = path === entry || importsFiles(path, modules) ? modules.get(path) : undefined;
+    if (module === undefined) continue;
+    found.push(module);
+    for (const { specifier } of sourcesIn(module.file.body)) {
+      const resolved = modules.resolve(specifier, path);
+      // A package knows nothing of who imports it.
+      if (resolved.kind === 'file' && (specifier.startsWith('.') || isNear(resolved.path))) paths.add(resolved.path);
+    }
+  }
+  return found;
+}
+
+/** Whether a module may import others of the project, by its text alone. */
+function importsFiles(path: string, modules: Modules): boolean {
+  const named = modules.textOf(path).matchAll(/\b(?:from|import)\s*(?:'([^'\n]+)'|"([^"\n]+)")/g);
+  return [...named].some(([, single, double]) => modules.resolve(single ?? double ?? '', path).kind === 'file');
+}
+
+/** Marks what is imported and given to imported functions that change it. */
+function markGiven(module: Module, modules: Modules): void {
+  const { marks, receivers } = module.names.changes;
+  for (const [name, callees] of receivers) {
+    if (module.names.declarations.names.get(name)?.kind !== 'import') continue;
+    if (callees.some((callee) => changesGiven(callee, module, modules))) marks.mark({ name, path: undefined });
+  }
+}
+
+/** Whether it is a function, declared in another module, that changes what it is given. */
+function changesGiven(callee: AnyNode, module: Module, modules: Modules): boolean {
+  return holdersOf(callee, []).some((holder) => {
+    const declaration = 'code' in holder ? undefined : module.names.declarations.names.get(holder.name);
+    if ('code' in holder || declaration?.kind !== 'import') return false;
+    const targets = targetsOfImport({ declaration, path: holder.path }, module, modules);
+    return targets.some((target) => {
+      const fn = functionOf(target);
+      return fn !== undefined && reachesOut(fn);
+    });
+  });
+}
+
+function targetsOfImport({ declaration, path }: Imported, module: Module, modules: Modules): readonly Target[] {
+  const resolved = modules.resolve(declaration.source, module.file.path);
+  return resolved.kind === 'file' ? targetsOf({ file: resolved.path, name: declaration.name, path }, modules) : [];
+}
+
+function markTarget({ module, wanted, path }: Target, by: string): void {
+  const { marks } = module.names.changes;
+  if (wanted.kind === 'local') marks.mark({ name: wanted.name, path }, by);
+  else if (wanted.kind === 'expression') marks.markExported(wanted.node, path, by);
+}
+
+/** The function that is exported, or is a method of an object that is. */
+function functionOf({ module, wanted, path }: Target): FunctionNode | undefined {
+  if (wanted.kind === 'expression') return functionAt(wanted.node, path);
+  const declaration =
+    wanted.kind === 'declaration' ? wanted.declaration : module.names.declarations.names.get(wanted.name);
+  if (declaration?.kind === 'function') return declaration.node;
+  const init = declaration?.kind === 'variable' ? declaration.declarator.init : undefined;
+  return init ? functionAt(init, path) : undefined;
+}
+
+function functionAt(expression: AnyNode, [step, ...further]: Exclude<Way, undefined> = []): FunctionNode | undefined {
+  const node = unwrap(expression);
+  // What is a function by its type is one.
+  if (step === undefined) return isFunction(node) ? (node as FunctionNode) : undefined;
+  if (!isOf(node, 'ObjectExpression')) return undefined;
+  for (const property of node.properties) {
+    if (property.type === 'SpreadElement' || property.key.type !== 'Identifier' || property.key.name !== step) continue;
+    return functionAt(property.type === 'ObjectMethod' ? property : property.value, further);
+  }
+  return undefined;
+}

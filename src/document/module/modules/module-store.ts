@@ -1,0 +1,47 @@
+import type { ModuleHost } from '../host.ts';
+import { type Parser, parseSource, type SourceFile } from '../syntax/parse.ts';
+import type { Module } from './module.ts';
+
+/** The modules of a definition: those that it is made of, and those that are looked at for what they do to them. */
+export class ModuleStore {
+  readonly #parser: Parser | undefined;
+  readonly #host: ModuleHost;
+  readonly #make: (file: SourceFile) => Module;
+  readonly #modules = new Map<string, Module | undefined>();
+  readonly #used = new Set<string>();
+
+  constructor(parser: Parser | undefined, host: ModuleHost, make: (file: SourceFile) => Module) {
+    this.#parser = parser;
+    this.#host = host;
+    this.#make = make;
+  }
+
+  /** The module there, of which the definition is made from now on. */
+  use(path: string): Module | undefined {
+    this.#used.add(path);
+    return this.get(path);
+  }
+
+  get(path: string): Module | undefined {
+    if (this.#modules.has(path)) return this.#modules.get(path);
+    const text = this.#host.read(path);
+    const module = text === undefined ? undefined : this.#make(this.#parsed(path, text));
+    this.#modules.set(path, module);
+    return module;
+  }
+
+  /** What a module says, without parsing it. */
+  textOf(path: string): string {
+    return this.#modules.get(path)?.file.text ?? this.#host.read(path) ?? '';
+  }
+
+  /** The modules that the definition is made of so far; with a path, the one there, if it is. */
+  used(path?: string): readonly Module[] {
+    const paths = path === undefined ? [...this.#used] : this.#used.has(path) ? [path] : [];
+    return paths.map((one) => this.#modules.get(one)).filter((module) => module !== undefined);
+  }
+
+  #parsed(path: string, text: string): SourceFile {
+    return this.#host.parsed?.read(this.#parser, path, text) ?? parseSource(this.#parser, path, text);
+  }
+}

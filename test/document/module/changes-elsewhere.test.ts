@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { definition, entry, evaluated, type Files, open } from './memory.ts';
+
+const actions = { 'actions.ts': `export const actions: Record<string, any> = { receive: { title: 'Receive' } }` };
+const registry = { 'registry.ts': 'export const registry = { actions: {} as any, events: {} as any }' };
+
+describe('what another module changes is not known', () => {
+  const cases: readonly (readonly [title: string, before: string, name: string, by: string, files: Files])[] = [
+    [
+      'that is only run',
+      `import { actions } from './actions'\nimport './send'`,
+      'actions',
+      'send.ts',
+      { ...actions, 'send.ts': `import { actions } from './actions'\nactions.send = { title: 'Send' }` },
+    ],
+    [
+      'that another is used of',
+      `import { all } from './all'\nimport { title } from './send'\nexport const used = title`,
+      'all',
+      'send.ts',
+      {
+        ...actions,
+        'all.ts': `import { actions } from './actions'\nexport const all = { ...actions }`,
+        'send.ts': `import { actions } from './actions'\nactions.send = { title: 'Send' }\nexport const title = 'Send'`,
+      },
+    ],
+    [
+      'in a registry that modules fill',
+      `import { registry } from './registry'\nimport './actions'`,
+      'registry.actions',
+      'actions/receive.ts',
+      {
+        ...registry,
+        'actions/index.ts': `import './send'\nimport './receive'`,
+        'actions/send.ts': `import { registry } from '../registry'\nregistry.actions.send = { title: 'Send' }`,
+        'actions/receive.ts': `import { registry } from '../registry'\nregistry.actions.receive = { title: 'Receive' }`,
+      },
+    ],
+    [
+      'by a function of a third one',
+      `import { registry } from './registry'\nimport { send } from './send'\nexport const used = send`,
+      'registry',
+      'send.ts',
+      {
+        ...registry,
+        'register.ts': 'export function register(all: any, name: string, it: any) { all[name] = it; return it }',
+        'send.ts': `import { registry } from './registry'\nimport { register } from './register'
+          export const send = register(registry, 'send', { title: 'Send' })`,
+      },
+    ],
+    [
+      'by a method of an object that a third one exports',
+      `import { registry } from './registry'\nimport { send } from './send'\nexport const used = send`,
+      'registry',
+      'send.ts',
+      {
+        ...registry,
+        'register.ts': 'export const tools = { register(all: any, name: string) { all[name] = {}; return name } }',
+        'send.ts': `import { registry } from './registry'\nimport * as all from './register'
+          export const send = all.tools.register(registry, 'send')`,
+      },
+    ],
+    [
+      'in a function that is called',
+      `import { actions } from './actions'\nimport { setUp } from './send'\nsetUp()`,
+      'actions',
+      'send.ts',
+      {
+        ...actions,
+        'send.ts': `import { actions } from './actions'\nexport function setUp() { actions.send = { title: 'Send' } }`,
+      },
+    ],
+    [
+      'as it is exported by an index, under another name',
+      `import { actions } from './lib/actions'\nimport './send'`,
+      'actions',
+      'send.ts',
+      {
+        'lib/index.ts': `export * from './events'\nexport { actions as all } from './actions'`,
+        'lib/actions.ts': actions['actions.ts'],
+        'lib/events.ts': 'export const events = {}',
+        'send.ts': `import { all } from './lib'\nfor (const action of Object.values(all)) action.title = 'Send'`,
+      },
+    ],
+    [
+      'as a part of what a third one exports',
+      `import { receive } from './receive'\nimport './send'`,
+      'receive',
+      'send.ts',
+      {
+        'receive.ts': `export const receive: any = { title: 'Receive' }`,
+        'actions.ts': `import { receive } from './receive'\nexport const actions: any = { receive }`,
+        'send.ts': `import * as all from './actions'\nall.actions.receive.title = 'Send'`,
+      },
+    ],
+    [
+      'that the definition itself changes',
+      `import { actions } from './actions'\nimport { all } from './all'\nactions.send = { title: 'Send' }`,
+      'all',
+      entry,
+      { ...actions, 'all.ts': `import { actions } from './actions'\nexport const all = { actions }` },
+    ],
+  ];
+
+  test.for(cases)('%s', async ([, before, name, by, files]) => {
+    expect(await evaluated(name, before, files)).toMatchObject({
+      unknown: expect.stringMatching(new RegExp(`^\`\\w+\` is changed in \`${by.replaceAll('.', '\\.')}\`$`)),
+    });
+  });
+
+  test('where it is exported without a name', async () => {
+    const files = {
+      'actions.ts': `export default { receive: { title: 'Receive' } } as any`,
+      'send.ts': `import actions from './actions'\nactions.send = { title: 'Send' }`,
+    };
+    expect(await evaluated('actions', `import actions from './actions'\nimport './send'`, files)).toMatchObject({
+      unknown: 'what is exported is changed in `send.ts`',
+    });
+  });
+});
+
+describe('what other modules leave as it is is known', () => {
+  const value = { receive: { title: 'Receive' } };
+  const cases: readonly (readonly [title: string, send: string])[] = [
+    [
+      'that read it',
+      `const titles: any = {}\nfor (const name of Object.keys(actions)) titles[name] = actions[name].title`,
+    ],
+    ['that copy it', `const all = { ...actions }\nall.send = { title: 'Send' }`],
+    ['that hold it', `const all: any = { actions }\nall.send = { title: 'Send' }`],
+    ['that give it to who only reads', `export const names = namesOf(actions)`],
+    [
+      'that have another of the name',
+      `const add = (actions: any) => { actions.send = {} }\nexport const one = actions.receive`,
+    ],
+  ];
+
+  test.for(cases)('%s', async ([, send]) => {
+    const files = {
+      ...actions,
+      'names-of.ts':
+        'export const namesOf = (all: any) => { const names = Object.keys(all); names.push("x"); return names }',
+      'send.ts': `import { actions } from './actions'\nimport { namesOf } from './names-of'\n${send}`,
+    };
+    const before = `import { actions } from './actions'\nimport './send'`;
+    expect(await evaluated('actions', before, files)).toEqual(value);
+  });
+});
+
+test('a module that imports none of the others is not looked at', async () => {
+  const files = {
+    ...actions,
+    [entry]: definition(
+      'name: "parcels", attributes: actions',
+      `import { actions } from './actions'\nimport './client'`,
+    ),
+    'client.ts': `import { z } from '@botpress/sdk'\nthis is no TypeScript`,
+  };
+  const { data, faults, files: used } = await open(files);
+  expect(data).toMatchObject({ attributes: { receive: { title: 'Receive' } } });
+  expect(faults).toEqual([]);
+  expect(used).toEqual([entry, 'actions.ts']);
+});
