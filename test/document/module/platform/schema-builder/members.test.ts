@@ -45,7 +45,8 @@ async function missingIn(expressions: readonly string[], sdk: string): Promise<r
     'package.json': JSON.stringify({ dependencies: { '@botpress/sdk': sdk } }),
   });
   expect(faults).toEqual([]);
-  const { lists } = data?.attributes as { readonly lists: readonly (readonly unknown[])[] };
+  const attributes: unknown = data?.attributes;
+  const { lists } = attributes as { readonly lists: readonly (readonly unknown[])[] };
   return lists.map((types) => names.filter((_, index) => types[index] === 'undefined'));
 }
 
