@@ -120,7 +120,7 @@ test.each(keys)('no command of git starts what %s names', async (key) => {
   expect(changes.besides(join(root, 'chat/integration.yaml'))).toBe(true);
   const isChanged = await changedLines(base, repository);
   expect(isChanged(join(repository.root, 'billing/integration.yaml'), 3, 3)).toBe(true);
-  expect((await survey(root)).onGitHub).toBe(false);
+  expect((await survey(root)).onGitHub).toBeUndefined();
   const run = await openRun({ config: false }, { cwd: root });
   const read = [];
   for await (const source of run.sources([`git:${base}:`])) read.push((await run.open(source)).data?.title);
