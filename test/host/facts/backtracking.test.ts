@@ -20,6 +20,13 @@ describe('an expression that takes exponential time', () => {
     ['^(?:\\w{1,40}){10,}:$', '(?:\\w{1,40}){10,}', 'a'],
     ['^(?=(a+)+$)', '(a+)+', 'a'],
     ['^(([a-z])+.)+[A-Z]([a-z])+$', '(([a-z])+.)+', 'a'],
+    ['^(\\d{1,3},?)+$', '(\\d{1,3},?)+', '1'],
+    ['^([a-z]{2,3})+$', '([a-z]{2,3})+', 'aa'],
+    ['^((ab)*)*$', '((ab)*)*', 'ab'],
+    ['^(\\\\?.)*$', '(\\\\?.)*', '\\'],
+    ['^(\\s*\\S+\\s*)*;$', '(\\s*\\S+\\s*)*', 'a'],
+    ['^(\\s*\\S\\s*)*;$', '(\\s*\\S\\s*)*', 'a '],
+    ['^(a+){12,12}b$', '(a+){12,12}', 'a'],
   ])('%s, because of %s', (pattern, part, pump) => {
     const span = exponentialPart(pattern, true);
     expect(span && pattern.slice(...span)).toBe(part);
@@ -49,6 +56,15 @@ describe('an expression that does not', () => {
     '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d+)?(?:Z|[+-]\\d{2}:\\d{2})$',
     '^(\\1a|b)+$',
     '^(?:(?=a)a|b)+$',
+    '^(\\s*\\S+\\s*)*$',
+    '^(\\s*\\S\\s*)*$',
+    '^(\\s+\\S+)*$',
+    '^([\\s\\S]+)*$',
+    '^([ab]{2}[^a]+){2,}b',
+    '(\\d{1,3},?)+',
+    '^(\\d{3},)*\\d{3}$',
+    '^([0-9a-f]{32},?)+$',
+    '^(?:[a-z]{1,3}\\d)+$',
   ])('%s', (pattern) => {
     expect(exponentialPart(pattern, true)).toBeUndefined();
   });
@@ -62,6 +78,11 @@ it('finds the part among others, in front of and behind it', () => {
   const pattern = 'x{3,50}y{2,90}(?:b(c{1,70})+)+[a-z]{4,99}$';
   const span = exponentialPart(pattern, true);
   expect(span && pattern.slice(...span)).toBe('(c{1,70})+');
+});
+
+it('finds what takes long inside of what may be left out, and at a place from which another match is found', () => {
+  expect(exponentialPart('^((a+)+b)*', true)).toEqual([2, 7]);
+  expect(exponentialPart('(b*\\s?)*$', true)).toEqual([0, 8]);
 });
 
 /** Like the labels of a host name, but for a second repetition, a dot among the characters, or a repetition around them. */

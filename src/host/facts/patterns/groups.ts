@@ -1,0 +1,62 @@
+import type { AST } from '@eslint-community/regexpp';
+import { JS, NFA } from 'refa';
+import { getFirstCharAfter, getFirstConsumedChar, getMatchingDirection, type ReadonlyFlags } from 'regexp-ast-analysis';
+import { automatonOf, most } from './automata.ts';
+import { quantifiersOf } from './quantifiers.ts';
+import { canBeRefused } from './refusal.ts';
+import { splitInTwoWays } from './splits.ts';
+
+/** More than these are too costly to compare: no verdict. */
+const mostAlternatives = 24;
+
+/**
+ * A repeated group that can read the same text in two ways, such as `(a|aa)*` or `(\d{1,3})+`: each repetition doubles
+ * the ways to go back to. Undefined where there is none, or none whose failure sends the matcher back.
+ */
+export function ambiguousGroup(literal: JS.RegexppAst): AST.Quantifier | undefined {
+  const parser = JS.Parser.fromAst(literal);
+  return quantifiersOf(literal.pattern).find(
+    (quantifier) => canFail(quantifier, literal.flags) && isAmbiguous(quantifier, parser),
+  );
+}
+
+/** Whether what follows the repetitions can refuse a text at all, as far as a glance tells. */
+function canFail(quantifier: AST.Quantifier, flags: ReadonlyFlags): boolean {
+  const direction = getMatchingDirection(quantifier);
+  const next = getFirstCharAfter(quantifier, direction, flags);
+  return !next.edge || !next.char.union(getFirstConsumedChar(quantifier.element, direction, flags).char).isAll;
+}
+
+function isAmbiguous(quantifier: AST.Quantifier, parser: JS.Parser): boolean {
+  const { element, max } = quantifier;
+  if (max !== Infinity || (element.type !== 'Group' && element.type !== 'CapturingGroup')) return false;
+  const texts = attempt(() => readInTwoWays(element, parser));
+  if (texts === undefined || texts.isEmpty) return false;
+  return attempt(() => canBeRefused(quantifier, texts, parser)) ?? true;
+}
+
+/** The texts that a group, repeated, can read in two ways. */
+function readInTwoWays(group: AST.Group | AST.CapturingGroup, parser: JS.Parser): NFA {
+  const texts = splitInTwoWays(automatonOf(group, parser));
+  const { alternatives } = group;
+  if (alternatives.length < 2 || alternatives.length > mostAlternatives) return texts;
+  const ways = alternatives.map((alternative) => automatonOf(alternative, parser));
+  const rest = automatonOf(group, parser);
+  rest.quantify(0, Infinity);
+  for (const way of ways) way.append(rest);
+  for (const [index, way] of ways.entries()) {
+    for (const other of ways.slice(index + 1)) {
+      texts.union(NFA.fromIntersection(way, other, new NFA.LimitedNodeFactory(most.states)));
+    }
+  }
+  return texts;
+}
+
+/** Undefined for lookarounds and references inside the group, or too much of it: no verdict. */
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}

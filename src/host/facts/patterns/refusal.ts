@@ -1,0 +1,75 @@
+import type { AST } from '@eslint-community/regexpp';
+import { DFA, type JS, NFA } from 'refa';
+import { automatonWithEmpty, most } from './automata.ts';
+
+/** How often a text is repeated: what is refused behind so many always is, but behind a higher bound. */
+const mostTimes = 200;
+
+/**
+ * Whether a repetition and what follows it can refuse what begins with any number of some texts: only then are other ways
+ * to read them tried.
+ *
+ * @throws Error where that cannot be told: for lookarounds, references, and too many states.
+ */
+export function canBeRefused(quantifier: AST.Quantifier, texts: NFA, parser: JS.Parser): boolean {
+  const refused = refusedFrom(quantifier, parser);
+  // What is left can refuse from each state.
+  refused.removeUnreachable();
+  let states: ReadonlySet<DFA.ReadonlyNode> = new Set(refused.finals.size > 0 ? [refused.initial] : []);
+  for (let times = 0; times < mostTimes && states.size > 0; times += 1) {
+    const next = statesBehind(states, texts);
+    if (next.size === states.size && [...next].every((state) => states.has(state))) break;
+    states = next;
+  }
+  return states.size > 0;
+}
+
+/** Where one of the texts leads from one of the states. */
+function statesBehind(states: Iterable<DFA.ReadonlyNode>, texts: NFA): ReadonlySet<DFA.ReadonlyNode> {
+  const behind = new Set<DFA.ReadonlyNode>();
+  const seen = new Map<DFA.ReadonlyNode, Set<NFA.ReadonlyNode>>();
+  const open: (readonly [DFA.ReadonlyNode, NFA.ReadonlyNode])[] = [...states].map((state) => [state, texts.initial]);
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const [state, node] = next;
+    const nodes = seen.get(state) ?? new Set();
+    if (nodes.has(node)) continue;
+    seen.set(state, nodes.add(node));
+    if (texts.finals.has(node as NFA.Node)) behind.add(state);
+    for (const [to, characters] of node.out) {
+      for (const [range, target] of state.out) {
+        if (!characters.isDisjointWith(range)) open.push([target, to]);
+      }
+    }
+  }
+  return behind;
+}
+
+/** The texts that cannot go on to a match from where a repetition begins. */
+function refusedFrom(quantifier: AST.Quantifier, parser: JS.Parser): DFA {
+  const taken = automatonWithEmpty([quantifier], parser);
+  let isToEnd = false;
+  let node: AST.Node = quantifier;
+  for (let { parent } = quantifier as AST.Node; parent !== null; { parent } = node) {
+    if (parent.type === 'Assertion') throw new Error('What follows a lookaround is not its own.');
+    if (parent.type === 'Quantifier') taken.append(moreRounds(parent, parser));
+    if (parent.type === 'Alternative') {
+      const rest = parent.elements.slice(parent.elements.indexOf(node as AST.Element) + 1);
+      isToEnd = parent.parent.type === 'Pattern' && isEnd(rest.at(-1));
+      taken.append(automatonWithEmpty(isToEnd ? rest.slice(0, -1) : rest, parser));
+    }
+    node = parent;
+  }
+  if (!isToEnd) taken.append(NFA.all({ maxCharacter: parser.maxCharacter }));
+  const refused = DFA.fromFA(taken, new DFA.LimitedNodeFactory(most.states));
+  refused.complement();
+  return refused;
+}
+
+/** What a repetition may take after one of its rounds. */
+function moreRounds({ element, max }: AST.Quantifier, parser: JS.Parser): NFA {
+  const rounds = automatonWithEmpty([element], parser);
+  rounds.quantify(0, max - 1);
+  return rounds;
+}
+
+const isEnd = (element: AST.Element | undefined): boolean => element?.type === 'Assertion' && element.kind === 'end';
