@@ -1,4 +1,5 @@
 import { defineRule, subschemaVisitor } from '../src/rule/index.ts';
+import { bearsOnItsOwner } from '../src/rule/kit/satisfiable/bearing.ts';
 import { contradicting, contradictionIn } from '../src/rule/kit/satisfiable/contradiction.ts';
 
 export default defineRule({
@@ -11,10 +12,10 @@ export default defineRule({
   },
   schema: subschemaVisitor(
     contradicting,
-    function* ({ schema, name, at }, { owner: { label: owner }, complete, isWhole }) {
+    function* ({ schema, path, name, at }, { node, owner: { label: owner }, complete, isWhole }) {
       if (!complete && !isWhole(at())) return;
       const contradiction = contradictionIn(schema);
-      if (contradiction === undefined) return;
+      if (contradiction === undefined || !bearsOnItsOwner(node, path)) return;
       const { keyword, reason, only } = contradiction;
       const place = { at: at(keyword) };
       if (only === undefined) yield { message: 'nothing', data: { name, owner, reason }, ...place };

@@ -1,4 +1,4 @@
-import { isContainer, isObject } from '../data/objects.ts';
+import { isContainer, isObject, propertyOf } from '../data/objects.ts';
 import { onceFor } from '../data/once.ts';
 import type { Path } from '../data/path.ts';
 import type { JsonSchema } from './nodes.ts';
@@ -74,6 +74,21 @@ function insideOf(root: JsonSchema): readonly Inside[] {
     }
   }
   return all;
+}
+
+/** The keywords that hold the schemas on the way to one inside, from the outermost on. */
+export function keywordsTo(root: JsonSchema, path: Path): readonly string[] {
+  const keywords: string[] = [];
+  let part: unknown = root;
+  for (let at = 0; at < path.length; at += 1) {
+    const keyword = String(path[at]);
+    const held = propertyOf(part, keyword);
+    const isDirect = kindOf(keyword, held) === 'single';
+    keywords.push(keyword);
+    part = isDirect ? held : propertyOf(held, path[at + 1] ?? '');
+    if (!isDirect) at += 1;
+  }
+  return keywords;
 }
 
 interface Part {

@@ -67,21 +67,20 @@ function amongAll(schema: JsonSchema): Contradiction | undefined {
     : { keyword: 'allOf', reason: `the schemas in \`allOf\` exclude each other, ${reason}` };
 }
 
-/** Between each schema of `anyOf` or `oneOf` and what stands around them. */
+/** Between each schema of `anyOf` or `oneOf` and what stands around them, or within each of them. */
 function amongAlternatives(schema: JsonSchema): Contradiction | undefined {
-  if (schema.anyOf === undefined && schema.oneOf === undefined) return undefined;
-  // A nullable field asks for nothing beside them, and what asks for nothing excludes none.
-  if (Object.keys(schema).every((keyword) => beside.has(keyword))) return undefined;
-  const around = conjunctsOf(schema);
   const work: Work = { left: enough };
   for (const keyword of ['anyOf', 'oneOf'] as const) {
     const branches = schema[keyword];
     if (!Array.isArray(branches) || branches.length === 0 || branches.length > most) continue;
+    if (branches.every((branch) => conflict(conjunctsOf(branch), work) !== undefined))
+      return { keyword, reason: `no schema in \`${keyword}\` accepts anything` };
+    // A nullable field asks for nothing beside them, and what asks for nothing excludes none.
+    if (Object.keys(schema).every((name) => beside.has(name))) continue;
+    const around = conjunctsOf(schema);
     const isOut = (branch: unknown) =>
       isSchema(branch) && conflict([...around, ...conjunctsOf(branch)], work) !== undefined;
-    if (!branches.every(isOut) || branches.every((branch) => conflict(conjunctsOf(branch), work) !== undefined))
-      continue;
-    return { keyword, reason: `what is beside \`${keyword}\` excludes every schema in it` };
+    if (branches.every(isOut)) return { keyword, reason: `what is beside \`${keyword}\` excludes every schema in it` };
   }
   return undefined;
 }
