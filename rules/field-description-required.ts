@@ -1,5 +1,6 @@
 import { defineRule, fieldTextPlaces, optionGroup, ownOf, partOf, type Target } from '../src/rule/index.ts';
 import { fieldDepth, severityByOwner } from '../src/rule/kit/field-options.ts';
+import { isFilledIn } from '../src/rule/kit/filled-in.ts';
 
 const ownDescription = ['description'];
 
@@ -28,13 +29,14 @@ export default defineRule({
     }),
   }),
   messages: { missing: 'Field `{key}` of {owner} has no description.' },
-  field({ node, key, owner, generated, depth, at, options }) {
+  field({ node, key, owner, generated, depth, at, options, manifest }) {
     const ceiling = ownOf(options.owners, owner.kind);
     // Most fields have a description of their own.
     if (partOf(node, ownDescription)) return [];
     if (generated || ceiling === undefined || ceiling === 'off') return [];
     const { path } = at();
     if (options.depth === 'top' && (depth > 1 || path.at(-3) !== 'schema')) return [];
+    if (options.depth === 'all' && !isFilledIn(manifest, path, owner.kind)) return [];
     const absent: Target[] = [];
     for (const place of fieldTextPlaces(node, ownDescription)) {
       if (partOf(node, place)) return [];

@@ -1,5 +1,6 @@
 import { defineRule, fieldTextPlaces, optionGroup, ownOf, partOf, type Target } from '../src/rule/index.ts';
 import { fieldDepth, severityByOwner } from '../src/rule/kit/field-options.ts';
+import { isFilledIn } from '../src/rule/kit/filled-in.ts';
 import { legacyTitlePlaces } from '../src/rule/kit/legacy-ui.ts';
 
 const ownTitle = ['x-zui', 'title'];
@@ -43,6 +44,7 @@ export default defineRule({
     if (generated || ceiling === undefined || ceiling === 'off') return [];
     const { path } = at();
     if (options.depth === 'top' && (depth > 1 || path.at(-3) !== 'schema')) return [];
+    if (options.depth === 'all' && !isFilledIn(visit.manifest, path, owner.kind)) return [];
     const absent: Target[] = [];
     for (const place of fieldTextPlaces(node, ownTitle)) {
       if (partOf(node, place)) return [];

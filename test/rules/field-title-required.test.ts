@@ -73,8 +73,39 @@ testRule(rule, {
       options: { owners: { event: 'off' } },
       manifest: 'events: { parcelLost: { schema: { properties: { number: {} } } } }',
     },
+    {
+      name: 'all depths: what only tests a value is not filled in',
+      options: { depth: 'all', owners: { entity: 'error', message: 'error' } },
+      manifest: `
+        configurations:
+          schema:
+            schema:
+              not: { properties: { code: {} } }
+              if: { properties: { kind: { const: express } } }
+              then: { properties: { hour: {} } }
+              else: { properties: { day: {} } }
+              contains: { properties: { code: {} } }
+              propertyNames: { properties: { code: {} } }
+        channels:
+          chat: { messages: { not: { schema: { properties: { parcel: { x-zui: { title: Parcel }, allOf: [{ if: { properties: { a: {} } } }] } } } } } }
+        actions: { not: { input: { schema: { items: { not: { properties: { code: {} } } } } } } }
+        entities: { parcel: { schema: { not: { properties: { code: {} } } } } }
+      `,
+    },
   ],
   invalid: [
+    {
+      name: 'all depths: a field that is called as a keyword, and those of alternatives',
+      options: { depth: 'all' },
+      manifest: `
+        states:
+          not:
+            schema:
+              properties: { not: { x-zui: { title: Parcel }, properties: { ⟦if⟧: {} } } }
+              anyOf: [{ properties: { ⟦kind⟧: {} } }]
+      `,
+      problems: ['missing', 'missing'],
+    },
     {
       manifest: `
         configuration:

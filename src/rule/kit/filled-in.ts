@@ -1,0 +1,26 @@
+import { ownOf } from '../../data/objects.ts';
+import { type Path, partOf } from '../../data/path.ts';
+import type { Manifest, OwnerKind, SchemaOwner } from '../nodes.ts';
+import { isSchema, keywordsTo } from '../schemas-within.ts';
+
+/** How long the path of a schema is, by what it belongs to. */
+const depths: Readonly<Record<SchemaOwner, number>> = {
+  configuration: 2,
+  'named-configuration': 3,
+  state: 3,
+  event: 3,
+  entity: 3,
+  'action-input': 4,
+  'action-output': 4,
+  message: 5,
+};
+
+/** What stands here says of a value what it is, or is not; what is filled in stands elsewhere. */
+const testing = new Set(['not', 'if', 'then', 'else', 'contains', 'propertyNames']);
+
+/** Whether a field is one to fill in. */
+export function isFilledIn(manifest: Manifest, path: Path, owner: OwnerKind): boolean {
+  const depth = ownOf<number>(depths, owner) ?? 0;
+  const schema = partOf(manifest, path.slice(0, depth));
+  return !isSchema(schema) || !keywordsTo(schema, path.slice(depth)).some((keyword) => testing.has(keyword));
+}
