@@ -1,5 +1,6 @@
-import { defineRule, isSchema, type JsonSchema, type OwnerKind } from '../src/rule/index.ts';
-import { takesObjectsOnly } from '../src/rule/kit/objects-only.ts';
+import { defineRule, type JsonSchema, type OwnerKind } from '../src/rule/index.ts';
+import { hasParts, isObjectLike, takesObjectsOnly } from '../src/rule/kit/objects-only.ts';
+import { isType } from '../src/rule/kit/satisfiable/values.ts';
 
 /** What is always an object. An entity may be anything. */
 const owners: ReadonlySet<OwnerKind> = new Set([
@@ -18,9 +19,6 @@ const confining = ['type', 'const', 'enum', 'allOf', 'anyOf', 'oneOf', '$ref', '
 /** What the server puts where an author gave no configuration. */
 const isFilledIn = (schema: JsonSchema, owner: OwnerKind) =>
   owner === 'configuration' && Object.keys(schema).length === 0;
-
-const isObjectLike = ({ properties, required, additionalProperties }: JsonSchema) =>
-  isSchema(properties) || required !== undefined || additionalProperties !== undefined;
 
 export default defineRule({
   id: 'schema-object-root',
@@ -41,13 +39,21 @@ export default defineRule({
       }) as const;
     const { type } = node;
     if (type !== undefined) {
-      const types = [type].flat();
-      const wide = types.includes('object') && { fix: fix('unsafe') };
+      const types: readonly unknown[] = [type].flat();
+      // What is no type is told by `schema-valid`.
+      if (!types.every(isType)) return;
+      const wide = types.includes('object') && !hasParts(node) && { fix: fix('unsafe') };
       yield { message: 'type', data: { owner: owner.label, type: types.join('`, `') }, at: at('type'), ...wide };
       return;
     }
     const absent = confining.filter((keyword) => node[keyword] === undefined).map((name) => at(name));
     const data = { owner: owner.label };
-    yield { message: 'open', data, at: at.key(), absent, ...(isObjectLike(node) && { fix: fix('safe') }) };
+    yield {
+      message: 'open',
+      data,
+      at: at.key(),
+      absent,
+      ...(isObjectLike(node) && !hasParts(node) && { fix: fix('safe') }),
+    };
   },
 });

@@ -24,6 +24,11 @@ testRule(rule, {
           d: { schema: { oneOf: [true] } }
       `,
     },
+    {
+      name: 'what is no type, which is another rule’s',
+      manifest:
+        'states: { a: { schema: { type: Object } }, b: { schema: { type: null } }, c: { schema: { type: [object, 5] } } }',
+    },
     { name: 'an entity', manifest: 'entities: { color: { schema: { type: string } } }' },
     { name: 'no configuration, as the server writes it', manifest: 'configuration: { schema: {} }' },
   ],
@@ -81,6 +86,18 @@ testRule(rule, {
                   properties: { code: { type: string } }
                   type: object
       `,
+    },
+    {
+      name: 'what has a fix by itself, beside alternatives that may be for another type',
+      manifest: `
+        states:
+          last: { ⟦schema⟧: { properties: { code: {} }, anyOf: [{ required: [code] }, { type: string }] } }
+          only: { schema: { type: ⟦[object, 'null']⟧, oneOf: [{ required: [code] }, { type: 'null' }] } }
+      `,
+      problems: [
+        { message: 'open', fix: 'none' },
+        { message: 'type', fix: 'none' },
+      ],
     },
     {
       name: 'nothing, and alternatives of which one is no object',

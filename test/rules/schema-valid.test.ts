@@ -146,6 +146,17 @@ testRule(rule, {
       `,
     },
     {
+      name: 'null where its name was meant',
+      facts,
+      manifest: 'states: { cart: { schema: { properties: { code: { type: ⟦null⟧ } } } } }',
+      problems: [
+        {
+          message: 'invalid',
+          text: 'In the schema of state `cart`, `type` is `null`, which is no text; expected `array`, `boolean`, `integer`, `null`, `number`, `object` or `string`.',
+        },
+      ],
+    },
+    {
       name: 'a type with a capital letter',
       facts,
       manifest: '{ "states": { "cart": { "schema": { "type": ⟦"Object"⟧ } } } }',

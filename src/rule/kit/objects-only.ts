@@ -1,3 +1,4 @@
+import type { JsonSchema } from '../nodes.ts';
 import { isSchema } from '../schemas-within.ts';
 
 /** Whether it takes nothing but objects; undefined where that is not certain. */
@@ -20,3 +21,10 @@ function alternatives(list: unknown): boolean | undefined {
 }
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** Whether it says something of objects, and so is meant for them. */
+export const isObjectLike = ({ properties, required, additionalProperties }: JsonSchema): boolean =>
+  isSchema(properties) || required !== undefined || additionalProperties !== undefined;
+
+/** Whether it has schemas for the same value inside, of which one may be for another type. */
+export const hasParts = ({ allOf, anyOf, oneOf }: JsonSchema): boolean => (allOf ?? anyOf ?? oneOf) !== undefined;

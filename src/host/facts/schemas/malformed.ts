@@ -48,7 +48,8 @@ function faultOf({ path, value, expected, words }: Wrong, keyword: string): Sche
   const owned = last === keyword ? `\`${keyword}\`` : `\`${last}\` of \`${keyword}\``;
   const what = typeof last === 'number' ? `\`${keyword}[${last}]\`` : owned;
   const meant = words && typeof value === 'string' ? closest(value, words) : undefined;
-  const fact = `${what} is ${actual(value)}; expected ${expected}`;
+  const shown = value === null && words ? '`null`, which is no text' : actual(value);
+  const fact = `${what} is ${shown}; expected ${expected}`;
   return { path, fact, ...(meant !== undefined && { meant }) };
 }
 

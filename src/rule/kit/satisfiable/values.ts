@@ -5,7 +5,7 @@ import { type Bounded, gapFor } from './limits.ts';
 export const types = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'] as const;
 export type Type = (typeof types)[number];
 
-const isType = (value: unknown): value is Type => types.some((type) => type === value);
+export const isType = (value: unknown): value is Type => types.some((type) => type === value);
 
 /** The types that a schema allows; undefined where it says nothing of them, or nothing sensible. */
 export function typesOf({ type, nullable }: JsonSchema): ReadonlySet<Type> | undefined {
