@@ -32,6 +32,16 @@ testRule(rule, {
       facts,
       manifest: 'states: { cart: { schema: { type: string, pattern: "(", format: parcel-code, default: x } } }',
     },
+    {
+      name: 'a property that the validator leaves out',
+      facts,
+      manifest: `{ "states": { "cart": { "schema": {
+        "properties": {
+          "closed": { "properties": { "__proto__": { "type": "string" } }, "additionalProperties": false, "default": { "__proto__": "x" } },
+          "filled": { "properties": { "__proto__": { "default": "x" } }, "required": ["__proto__"], "default": {} }
+        }
+      } } } }`,
+    },
   ],
   invalid: [
     {
@@ -73,6 +83,8 @@ testRule(rule, {
       'states: { cart: { schema: { properties: { n: { type: integer, default: ⟦[]⟧ } }, default: {} } } }',
       "states: { cart: { schema: { $id: 'https://parcels.example/cart', default: ⟦x⟧, $ref: '#/$defs/n', $schema: 'https://json-schema.org/draft/2020-12/schema', $defs: { n: { $id: n, $ref: '#/$defs/m', $defs: { m: { type: number } } } }, items: { $ref: n }, type: array } } }",
       'states: { cart: { schema: { additionalProperties: false, default: ⟦{ id: 1 }⟧ } } }',
+      '{ "states": { "cart": { "schema": { "additionalProperties": false, "default": ⟦{ "__proto__": 1 }⟧ } } } }',
+      '{ "states": { "cart": { "schema": { "properties": { "__proto__": {}, "id": { "type": "string" } }, "default": { "__proto__": 1, "id": ⟦5⟧ } } } } }',
     ].map((manifest) => ({ manifest, facts, problems: ['invalid'] })),
     {
       name: 'inside the default',

@@ -9,7 +9,7 @@ import { askAhead } from '../patterns/expressions.ts';
 import { draftOf } from './draft.ts';
 import { loadValidators } from './gather.ts';
 import { prepared } from './prepare.ts';
-import { attempt, defaulting, demandOf, isMistaken, options, placeIn } from './validator.ts';
+import { attempt, defaulting, demandOf, isMisread, isMistaken, options, placeIn } from './validator.ts';
 
 /** Milliseconds. Real data takes one or two. */
 const limits = { each: 1000, total: 2000 } as const;
@@ -34,7 +34,7 @@ export async function faultsOf(schema: JsonSchema, value: unknown): Promise<read
   const plain = budget.run(() => errorsWith(false));
   const isFilled = plain !== undefined && plain.length > 0 && hasKeyword(schema, defaulting);
   const errors = isFilled ? budget.run(() => errorsWith(true)) : plain;
-  return errors?.map((error) => told(error, value));
+  return errors?.filter((error) => !isMisread(error, ready)).map((error) => told(error, value));
 }
 
 function told(error: ErrorObject, value: unknown): ValueFault {

@@ -1,9 +1,9 @@
 import type { Ajv, ErrorObject, Options } from 'ajv';
-import { isContainer, ownOf } from '../../../data/objects.ts';
+import { isContainer, ownOf, propertyOf } from '../../../data/objects.ts';
 import { once } from '../../../data/once.ts';
 import { type Path, partOf } from '../../../data/path.ts';
 import { pathOf, pointerOf } from '../../../data/pointer.ts';
-import { hasKeyword } from '../../../rule/by-keyword.ts';
+import { hasKeyword, schemasHaving } from '../../../rule/by-keyword.ts';
 import type { Violation } from '../../../rule/facts.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
 import { isSchema } from '../../../rule/schemas-within.ts';
@@ -45,7 +45,8 @@ export function violation(root: JsonSchema, part: Path, value: unknown, Validato
   if (isMistaken(value, root)) return undefined;
   const plain = errorOf(root, part, value, Validator, false);
   const filled = plain && errorOf(root, part, structuredClone(value), Validator, true);
-  if (plain === undefined || filled === undefined) return undefined;
+  if (plain === undefined || filled === undefined || isMisread(plain, root) || isMisread(filled, root))
+    return undefined;
   // What is wrong with a default that was filled in is not wrong with the value.
   const error = partOf(value, placeIn(filled, value)) === undefined ? plain : filled;
   return { path: placeIn(error, value), demand: demandOf(error) };
@@ -129,6 +130,13 @@ export function isMistaken(value: unknown, root: JsonSchema): boolean {
       Object.values(part).some(isOdd));
   return isOdd(value) && hasKeyword(root, comparing);
 }
+
+const proto = '__proto__';
+
+/** Whether the validator finds fault with a property of this name that the schema has: it leaves it out. */
+export const isMisread = ({ params }: ErrorObject, root: JsonSchema): boolean =>
+  [params.additionalProperty, params.unevaluatedProperty, params.missingProperty].includes(proto) &&
+  schemasHaving(root, ['properties']).some(({ schema: { properties } }) => propertyOf(properties, proto) !== undefined);
 
 export function attempt<T>(work: () => T): T | undefined {
   try {
