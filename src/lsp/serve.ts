@@ -1,7 +1,15 @@
 import type { Readable, Writable } from 'node:stream';
 import { createConnection } from 'vscode-languageserver';
-import { createProtocolConnection, type InitializeParams, type InitializeResult } from 'vscode-languageserver/node';
+import {
+  createProtocolConnection,
+  type InitializeParams,
+  type InitializeResult,
+  StreamMessageReader,
+  StreamMessageWriter,
+} from 'vscode-languageserver/node';
 import { capabilitiesFor } from './capabilities.ts';
+import { whenGone } from './editor-process.ts';
+import { inOrder } from './lifecycle.ts';
 import { Server } from './server.ts';
 
 export interface ServeOptions {
@@ -13,16 +21,23 @@ export interface ServeOptions {
 
 /** Serves one editor until it says `exit`, or goes away. Returns the exit code: 0 where it said `shutdown` before. */
 export async function serve({ input, output, env }: ServeOptions): Promise<number> {
+  const over = new AbortController();
   let end = (_code: number) => {};
   const ended = new Promise<number>((resolve) => {
     end = resolve;
   });
   // The library's own would end the process, and cut what is still being written.
-  const watchDog = { shutdownReceived: false, initialize: () => {}, exit: (code: number) => end(code) };
+  const watchDog = {
+    shutdownReceived: false,
+    initialize: ({ processId }: InitializeParams) => whenGone(processId, left, over.signal),
+    exit: (code: number) => end(code),
+  };
   const left = () => end(watchDog.shutdownReceived ? 0 : 1);
   input.on('end', left).on('close', left).on('error', left);
   output.on('error', left);
-  const connection = createConnection((logger) => createProtocolConnection(input, output, logger), watchDog);
+  const writer = new StreamMessageWriter(output);
+  const reader = inOrder(new StreamMessageReader(input), writer);
+  const connection = createConnection((logger) => createProtocolConnection(reader, writer, logger), watchDog);
   let server: Server | undefined;
   connection.onInitialize((params: InitializeParams): InitializeResult => {
     server = new Server(connection, params, env);
@@ -31,6 +46,7 @@ export async function serve({ input, output, env }: ServeOptions): Promise<numbe
   });
   connection.listen();
   const code = await ended;
+  over.abort();
   server?.stop();
   input.destroy();
   return code;

@@ -1,0 +1,56 @@
+import {
+  ErrorCodes,
+  Message,
+  type MessageReader,
+  type MessageWriter,
+  type RequestMessage,
+} from 'vscode-languageserver/node';
+
+/** Why a request is not answered, as the protocol wants it said. */
+interface Refusal {
+  readonly code: number;
+  readonly message: string;
+}
+
+const early: Refusal = {
+  code: ErrorCodes.ServerNotInitialized,
+  message: 'The server is not initialized: `initialize` comes first.',
+};
+const again: Refusal = {
+  code: ErrorCodes.InvalidRequest,
+  message: 'The server is initialized: `initialize` comes once.',
+};
+const late: Refusal = { code: ErrorCodes.InvalidRequest, message: 'The server was shut down: only `exit` can follow.' };
+
+/** What is read of an editor that keeps to the order of the protocol; requests at any other time are refused. */
+export function inOrder(reader: MessageReader, writer: MessageWriter): MessageReader {
+  let phase: 'before' | 'serving' | 'after' = 'before';
+  const refusalOf = ({ method }: RequestMessage): Refusal | undefined => {
+    if (phase === 'after') return late;
+    if (method === 'initialize') return phase === 'before' ? undefined : again;
+    return phase === 'before' ? early : undefined;
+  };
+  const isTaken = (message: Message): boolean => {
+    // Of what needs no answer, only the end is heard at any time.
+    if (Message.isNotification(message)) return phase === 'serving' || message.method === 'exit';
+    if (!Message.isRequest(message)) return true;
+    const error = refusalOf(message);
+    if (error !== undefined) {
+      writer.write({ jsonrpc: '2.0', id: message.id, error } as Message).catch(() => {});
+      return false;
+    }
+    if (message.method === 'initialize') phase = 'serving';
+    if (message.method === 'shutdown') phase = 'after';
+    return true;
+  };
+  return {
+    onError: reader.onError,
+    onClose: reader.onClose,
+    onPartialMessage: reader.onPartialMessage,
+    dispose: () => reader.dispose(),
+    listen: (take) =>
+      reader.listen((message) => {
+        if (isTaken(message)) take(message);
+      }),
+  };
+}
