@@ -137,6 +137,8 @@ it('catches a rule that throws', async () => {
 
 it.each([
   [/^(\w+\s?)*$/, 'exponential'],
+  [/^(?:\w|\d)*$/, 'exponential'],
+  [/^(?:[a-z]{1,40}){1,40}$/, 'exponential'],
   [/\s+$/, 'quadratic'],
 ])('catches a rule that runs %s', async (expression, speed) => {
   const rule = defineRule({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exponentialPart } from '../../../src/host/facts/patterns/backtracking.ts';
+import { exponentialPart } from '../../../src/engine/expressions/backtracking.ts';
 import { mayTakeLong } from '../../../src/host/facts/patterns/gather.ts';
 import { stepsOf } from './steps.ts';
 

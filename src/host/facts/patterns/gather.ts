@@ -43,7 +43,7 @@ export const mayTakeLong = (pattern: string): boolean => repeatsGroups.test(patt
 export async function gatherPatterns(data: object): Promise<PatternFacts> {
   const isNeeded = schemasIn(data).some((schema) => hasKeyword(schema, keywords) && hasAnyThatMay(schema));
   if (!isNeeded) return { exponentialPart: () => undefined };
-  const { exponentialPart } = await import('./backtracking.ts');
+  const { exponentialPart } = await import('../../../engine/expressions/backtracking.ts');
   const budget = deadline(limits);
   return {
     exponentialPart(pattern) {
