@@ -1,6 +1,7 @@
 import { isUndefined, opaque } from '../../../value/make.ts';
 import type { Origin, Value } from '../../../value/value.ts';
 import { build } from '../build.ts';
+import { expectDiscriminated } from '../discriminator.ts';
 import { fieldsOf, itemFields, noParts, roles } from '../fields.ts';
 import { metadataOf } from '../metadata.ts';
 import { isSchema, type Metadata, type SchemaHost } from '../schema.ts';
@@ -66,6 +67,7 @@ export const compound: Readonly<Record<string, Builder>> = {
   discriminatedUnion: (args, origin, host) => {
     const [, schemas, params] = args;
     expectList(schemas, "z.discriminatedUnion('type', …)", host);
+    if (host.borrowed === undefined) expectDiscriminated(args[0], schemas, host);
     const given = argument(args, 0, origin);
     return build(host, { kind: 'discriminatedUnion', given }, itemFields(schemas), origin, metadataOf(params));
   },

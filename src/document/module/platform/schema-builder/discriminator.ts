@@ -1,0 +1,117 @@
+import { closest, didYouMean } from '../../../../data/closest.ts';
+import { stringOf } from '../../value/make.ts';
+import type { Entry, Literal, Origin, Value } from '../../value/value.ts';
+import { enumerators } from './enumerators.ts';
+import { givenOf, type Kind, nodeOf, partOf, partsOf, type SchemaHost, type SchemaNode } from './schema.ts';
+
+/** Takes note of what `z.discriminatedUnion` throws at: options that their discriminator does not tell apart. */
+export function expectDiscriminated(given: Value | undefined, options: Value | undefined, host: SchemaHost): void {
+  const name = stringOf(given);
+  if (given === undefined || name === undefined || name in Object.prototype || options?.kind !== 'array') return;
+  const objects = options.items.flatMap((option) => optionOf(option, name, host) ?? []);
+  const lacking = objects.filter(({ found }) => found === undefined);
+  if (lacking.length > 0 && lacking.length === objects.length) {
+    note(host, given.origin, `No option has \`${name}\`.${didYouMean(closest(name, namesOf(lacking)))}`);
+  } else {
+    for (const { node, at } of lacking) {
+      const meant = closest(name, partsOf(node).entries.keys());
+      note(host, at, `This option has no \`${name}\`, which tells it from the others.${didYouMean(meant)}`);
+    }
+    expectDistinct(name, objects, host);
+  }
+}
+
+/** An option whose discriminator is known, if only not to be there. */
+interface Option {
+  readonly node: SchemaNode;
+  readonly at: Origin;
+  readonly found: Entry | undefined;
+}
+
+const namesOf = (options: readonly Option[]): readonly string[] =>
+  options.flatMap(({ node }) => [...partsOf(node).entries.keys()]);
+
+function note(host: SchemaHost, at: Origin, message: string): void {
+  host.note({ id: 'value-unexpected', message, at });
+}
+
+function optionOf(option: Value, name: string, host: SchemaHost): Option | undefined {
+  const node = nodeOf(option);
+  if (node === undefined) return undefined;
+  if (node.kind !== 'object') {
+    const message = 'Expected a `z.object({ … })` as an option here; `z.union` takes any schema.';
+    note(host, option.origin, message);
+    return undefined;
+  }
+  const { entries, rest } = partsOf(node);
+  const found = entries.get(name);
+  return found === undefined && rest !== undefined ? undefined : { node, at: option.origin, found };
+}
+
+function expectDistinct(name: string, options: readonly Option[], host: SchemaHost): void {
+  const places = new Map<Literal['value'], Origin>();
+  for (const { found } of options) {
+    const values = found && valuesOf(found.value);
+    if (found === undefined || values === undefined) continue;
+    const at = found.value.origin;
+    if (values.length === 0) note(host, at, `Expected \`z.literal(…)\` or \`z.enum([…])\` for \`${name}\` here.`);
+    for (const value of values) {
+      const first = places.get(value);
+      const isTwice = first !== undefined;
+      if (isTwice) {
+        const message = `\`${value}\` is the \`${name}\` of more than one option.`;
+        host.note({ id: 'value-unexpected', message, at, ...(first.file === at.file && { first }) });
+      }
+      places.set(value, first ?? at);
+    }
+  }
+}
+
+type Values = readonly Literal['value'][];
+
+/** What tells an option from others; none where its schema is not one that does; undefined where that is not known. */
+function valuesOf(schema: Value): Values | undefined {
+  const node = nodeOf(schema);
+  return node && values[node.kind]?.(node);
+}
+
+const none = (): Values => [];
+const inner = (node: SchemaNode): Values | undefined => valuesOf(partOf(node, 'inner'));
+
+const besides =
+  (value: null | undefined) =>
+  (node: SchemaNode): Values | undefined => {
+    const found = inner(node);
+    return found && [value, ...found];
+  };
+
+const listed =
+  (values: (given: Value) => Value) =>
+  (node: SchemaNode): Values | undefined => {
+    const list = values(givenOf(node));
+    const isKnown = list.kind === 'array' && list.rest === undefined;
+    const literals = isKnown ? list.items.filter((item) => item.kind === 'literal') : [];
+    return isKnown && literals.length === list.items.length ? literals.map(({ value }) => value) : undefined;
+  };
+
+function constant(node: SchemaNode): Values | undefined {
+  const given = givenOf(node);
+  return given.kind === 'literal' ? [given.value] : undefined;
+}
+
+/** Of other kinds, such as those behind a getter, it is not known. */
+const values: Partial<Record<Kind, (node: SchemaNode) => Values | undefined>> = {
+  literal: constant,
+  enum: listed((given) => given),
+  nativeEnum: listed(enumerators),
+  null: () => [null],
+  undefined: () => [undefined],
+  optional: besides(undefined),
+  nullable: besides(null),
+  ...Object.fromEntries(
+    ['default', 'catch', 'branded', 'readonly', 'upstream', 'downstream'].map((kind) => [kind, inner]),
+  ),
+  ...Object.fromEntries(
+    ['string', 'number', 'boolean', 'any', 'unknown', 'object', 'array', 'record', 'union'].map((kind) => [kind, none]),
+  ),
+};
