@@ -311,7 +311,7 @@ export interface RuleSettings {
   readonly 'syntax/name-undeclared'?: Setting<Record<string, never>>;
   /** Everything that a definition calls, takes from an enum or needs as a schema exists. */
   readonly 'syntax/member-missing'?: Setting<Record<string, never>>;
-  /** Where a definition needs a schema, an array or plain data, it has one. */
+  /** Where a definition needs a schema, an array or plain data, it has one, and one that can be published. */
   readonly 'syntax/value-unexpected'?: Setting<Record<string, never>>;
   /** Every file that a definition names is in the folder of the integration. */
   readonly 'syntax/missing-file'?: Setting<Record<string, never>>;

@@ -23,7 +23,8 @@ export const faultIds = {
   'export-missing': 'Every name that a definition imports is exported.',
   'name-undeclared': 'Every name that a definition uses is declared.',
   'member-missing': 'Everything that a definition calls, takes from an enum or needs as a schema exists.',
-  'value-unexpected': 'Where a definition needs a schema, an array or plain data, it has one.',
+  'value-unexpected':
+    'Where a definition needs a schema, an array or plain data, it has one, and one that can be published.',
   'missing-file': 'Every file that a definition names is in the folder of the integration.',
   'yaml-alias-limit': 'Aliases repeat no more than a manifest can hold.',
   'missing-import': 'Everything that a definition run with `--load` imports exists.',

@@ -43,7 +43,8 @@ export type Variant =
   /** `given`: the literal, the enumerators, the name referred to, the default, the discriminator. */
   | { readonly kind: Given; readonly given: Value }
   | { readonly kind: 'object'; readonly unknownKeys: UnknownKeys }
-  | { readonly kind: Wrapper | Bare | Compound };
+  /** `key`: the name of the method that made it, if one did. */
+  | { readonly kind: Wrapper | Bare | Compound; readonly key?: Origin };
 
 /** Parts that may be made when somebody first looks; until then it is known which schema's parts they are a copy of. */
 export interface Parts {

@@ -13,13 +13,13 @@ import { type Method, ofAll, type Receiver } from './method.ts';
 /** Wrappers that take over what the schema says about itself. */
 const inheriting =
   (kind: 'optional' | 'nullable' | 'promise'): Method =>
-  ({ node, self }, _, origin) =>
-    build(node.host, { kind }, roles({ inner: self }), origin, inherited(node.metadata));
+  ({ node, self, key }, _, origin) =>
+    build(node.host, { kind, key }, roles({ inner: self }), origin, inherited(node.metadata));
 
 const plain =
   (kind: 'readonly' | 'downstream'): Method =>
-  ({ node, self }, _, origin) =>
-    build(node.host, { kind }, roles({ inner: self }), origin);
+  ({ node, self, key }, _, origin) =>
+    build(node.host, { kind, key }, roles({ inner: self }), origin);
 
 /** Makers of schemas that once took over what the schema says about itself, and no longer do. */
 const formerly = ({ node }: Receiver): Metadata => (isFormer(node.host) ? inherited(node.metadata) : {});
@@ -27,7 +27,7 @@ const formerly = ({ node }: Receiver): Metadata => (isFormer(node.host) ? inheri
 const formerlyInheriting =
   (kind: 'branded' | 'catch' | 'downstream'): Method =>
   (receiver, _, origin) =>
-    build(receiver.node.host, { kind }, roles({ inner: receiver.self }), origin, formerly(receiver));
+    build(receiver.node.host, { kind, key: receiver.key }, roles({ inner: receiver.self }), origin, formerly(receiver));
 
 const nullish: Method = (receiver, args, origin) => {
   const self = inheriting('nullable')(receiver, args, origin);
@@ -60,8 +60,8 @@ export const common = ofAll({
       const parts = roles({ left: receiver.self, right: argument(args, 0, origin) });
       return build(receiver.node.host, { kind: 'intersection' }, parts, origin, formerly(receiver));
     },
-    pipe: ({ node, self }, args, origin) =>
-      build(node.host, { kind: 'pipeline' }, roles({ in: self, out: argument(args, 0, origin) }), origin),
+    pipe: ({ node, self, key }, args, origin) =>
+      build(node.host, { kind: 'pipeline', key }, roles({ in: self, out: argument(args, 0, origin) }), origin),
     default: (receiver, args, origin) => {
       const given = argument(args, 0, origin);
       return build(

@@ -4,13 +4,15 @@ import type { SchemaHost } from '../../schema.ts';
 import type { Settings } from '../options.ts';
 import * as compounds from './compounds.ts';
 import { type Convert, type Converters, conversionBy } from './conversion.ts';
+import { refusal } from './refusal.ts';
 import * as values from './values.ts';
 import * as wrappers from './wrappers.ts';
 
+/** What the platform throws at; `instead` is what can be written for it. */
 const refused =
-  (what: string): Convert =>
-  ({ origin }) =>
-    opaque(`the platform does not convert ${what}`, origin);
+  (what: string, instead?: string): Convert =>
+  (node, { host }) =>
+    opaque(refusal(host, what, ('key' in node && node.key) || node.origin, instead), node.origin);
 
 const converters: Converters = {
   string: values.string,
@@ -36,13 +38,13 @@ const converters: Converters = {
   nullable: wrappers.nullable,
   default: wrappers.withDefault,
   readonly: wrappers.readonly,
-  bigint: refused('`z.bigint()`'),
-  date: refused('`z.date()`: `z.string().datetime()` does'),
+  bigint: refused('`z.bigint()`', '`z.string()`'),
+  date: refused('`z.date()`', '`z.string().datetime()`'),
   nan: refused('`z.nan()`'),
   void: refused('`z.void()`'),
   symbol: refused('`z.symbol()`'),
-  map: refused('`z.map()`'),
-  nativeEnum: refused('`z.nativeEnum()`'),
+  map: refused('`z.map()`', '`z.record(…)`'),
+  nativeEnum: refused('`z.nativeEnum()`', '`z.enum([…])`'),
   function: refused('`z.function()`'),
   lazy: refused('`z.lazy()`'),
   promise: refused('`z.promise()`'),

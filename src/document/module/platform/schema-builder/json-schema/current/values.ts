@@ -6,11 +6,15 @@ import { type Sayings, withChecks } from '../checks.ts';
 import { drafted, typeName, uiValue, uiWith } from '../draft.ts';
 import { numberChecks, stringChecks } from './checks.ts';
 import { type Convert, said } from './conversion.ts';
+import { refusal } from './refusal.ts';
 
 const constrained =
   (type: string, sayings: Sayings): Convert =>
-  (node) =>
-    withChecks(said(node, { type: literal(type, node.origin) }), checksOf(node), sayings);
+  (node, { host }) => {
+    const checks = checksOf(node);
+    for (const { kind, key } of checks) if (sayings[kind] === undefined) refusal(host, `\`.${kind}()\``, key);
+    return withChecks(said(node, { type: literal(type, node.origin) }), checks, sayings);
+  };
 
 export const string = constrained('string', stringChecks);
 export const number = constrained('number', numberChecks);
