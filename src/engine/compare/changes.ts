@@ -12,7 +12,7 @@ import { wholeness } from '../wholeness.ts';
 import { type BothAssets, changedAssets } from './assets.ts';
 import { type Knowledge, type Pair, pairsOf } from './pairs.ts';
 import { type Accepts, type Compared, schemasOf, undecided } from './schemas.ts';
-import { isReadOnce, unreadIn } from './unread.ts';
+import { isGenerated, isReadOnce, unreadIn } from './unread.ts';
 
 /** One version of an integration. */
 export interface Version {
@@ -73,7 +73,7 @@ function* told(
   const ask = asking(rules);
   for (const pair of pairs) {
     const visit = { ...visitOf(pair), base: base.model.known, head: head.model.known, isWhole };
-    const isUndecided = pair.noun === 'schema' && isReadOnce(pair, documents);
+    const isUndecided = pair.noun === 'schema' && isReadOnce(pair, documents) && !isGenerated(pair, visit);
     const schemas = isUndecided ? () => undecided : once(() => schemasOf(pair, documents, judging));
     const all = ask(pair.noun, visit.at(), ({ rule, options }) => {
       // The pairing matches each noun with the nodes that its visitor takes; types lose that.

@@ -2,7 +2,9 @@ import { type Path, partOf } from '../../data/path.ts';
 import { pointerOf } from '../../data/pointer.ts';
 import type { Document, Unknown } from '../../document/document.ts';
 import type { Unread } from '../../rule/compare.ts';
+import type { Manifest } from '../../rule/nodes.ts';
 import { byReason } from '../opaque.ts';
+import { generatedNames } from '../walk/walk.ts';
 import type { Pair } from './pairs.ts';
 
 type Version = Pick<Document, 'data' | 'unknowns'>;
@@ -14,6 +16,14 @@ export function isReadOnce({ before, after }: Pick<Pair, 'before' | 'after'>, { 
   if (once && now) return false;
   return once ? !isUnknownAs(once, head) : now !== undefined && !isUnknownAs(now, base);
 }
+
+/** Whether an interface generated a schema: it changes with the interface, which is compared by its version. */
+export const isGenerated = (
+  { after: { generated, path } }: Pick<Pair, 'after'>,
+  { base, head }: Readonly<Record<'base' | 'head', Manifest>>,
+): boolean =>
+  generated ||
+  (path[0] === 'channels' && [base, head].some((one) => generatedNames(one, 'channels').has(String(path[1]))));
 
 /** What hides all that may stand at a place. */
 const unknownAt = (path: Path, { data, unknowns }: Version): Unknown | undefined =>

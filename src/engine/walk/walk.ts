@@ -173,8 +173,8 @@ function* schema(
   yield met('schema', { node, path: [...path, 'schema'], owner, generated });
 }
 
-/** The names of actions or events that interfaces generated. */
-function generatedNames(manifest: Manifest, members: 'actions' | 'events'): ReadonlySet<string> {
+/** The names of actions, events or channels that interfaces generated. */
+export function generatedNames(manifest: Manifest, members: 'actions' | 'events' | 'channels'): ReadonlySet<string> {
   const names = new Set<string>();
   for (const [, use] of entriesOf(manifest.interfaces)) {
     for (const [member, target] of entriesOf(use[members])) names.add(target.name ?? member);

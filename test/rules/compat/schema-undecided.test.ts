@@ -18,6 +18,22 @@ testRule(rule, {
       accepts,
     },
     {
+      name: 'what an interface generated, which is not there to be read',
+      base: `
+        interfaces: { hitl: { name: hitl, version: 2.1.0, actions: { startHitl: {} }, channels: { hitl: { name: desk } } } }
+        actions: { startHitl: { input: { schema: { type: object, properties: { title: { type: string } } } } } }
+        channels: { desk: { messages: { text: { schema: { type: object, properties: { text: {} } } } } } }
+      `,
+      manifest: `
+        title: Parcel Desk
+        interfaces: { hitl: { name: hitl, version: 2.1.0, actions: { startHitl: {} }, channels: { hitl: { name: desk } } } }
+        actions: { startHitl: {} }
+        channels: { desk: { messages: {} } }
+      `,
+      unknown: { manifest: ['/actions/startHitl', '/channels/desk/messages'] },
+      accepts,
+    },
+    {
       name: 'what neither version lets know',
       base: 'actions: { track: { input: { schema: { type: object } }, title: Track } }',
       manifest: 'actions: { track: { input: { schema: { type: object } }, title: Find } }',
