@@ -41,15 +41,6 @@ export function childrenOf(node: AnyNode): readonly AnyNode[] {
   return children.some(({ type }) => plain.has(type)) ? children.filter(({ type }) => !plain.has(type)) : children;
 }
 
-/** The nodes and all that is inside them. */
-export function* nodesIn(nodes: readonly AnyNode[]): Generator<AnyNode> {
-  const open = [...nodes];
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    yield node;
-    for (const child of childrenOf(node)) open.push(child);
-  }
-}
-
 /** Shows the nodes and all that is inside them, each with the functions around it; `place` is around all of them. */
 export function seeWithin(
   nodes: readonly AnyNode[],
