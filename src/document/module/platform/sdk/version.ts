@@ -2,7 +2,9 @@ import { posix } from 'node:path';
 import type { ModuleHost } from '../../host.ts';
 import { upward } from '../../modules/folders.ts';
 import { packageOf } from '../../modules/packages.ts';
+import { catalogued } from './catalog.ts';
 import { lockedVersion } from './locked-version.ts';
+import { versionInRange } from './range.ts';
 
 /** Which SDK a definition is written for. */
 export interface SdkVersion {
@@ -20,7 +22,7 @@ const sdkName = '@botpress/sdk';
 
 /**
  * The SDK of the definition in a folder: what Node would find installed, else what the lockfile of the project says, else
- * what the nearest `package.json` asks for. Of a range that is the least version in it.
+ * what the nearest `package.json` asks for. Of a range that is the least version of the latest major one in it.
  */
 export function sdkVersionOf(folder: string, host: ModuleHost): SdkVersion {
   const places = [...upward(folder)];
@@ -31,8 +33,9 @@ export function sdkVersionOf(folder: string, host: ModuleHost): SdkVersion {
   for (const place of places) {
     const asked = packageOf(place, host)?.sdk;
     if (asked === undefined) continue;
-    const told = sourced(asked, place, host) ?? (isExact(asked) ? asked : lockedVersion(places, sdkName, host));
-    return versionFrom(told ?? asked);
+    const wanted = unaliased(asked.startsWith('catalog:') ? catalogued(asked, sdkName, places, host) : asked);
+    const told = sourced(asked, place, host) ?? (isExact(wanted) ? wanted : lockedVersion(places, sdkName, host));
+    return versionFrom(told ?? wanted);
   }
   return newestSdk;
 }
@@ -44,14 +47,25 @@ function sourced(asked: string, place: string, host: ModuleHost): string | undef
   return folder === undefined ? undefined : packageOf(folder, host)?.version;
 }
 
-const isExact = (version: string): boolean => /^\d+\.\d+\.\d+(?:[-+].*)?$/.test(version);
+const aliases = ['workspace:', `npm:${sdkName}@`];
+
+/** `4.1.0` of `npm:@botpress/sdk@4.1.0` */
+function unaliased(asked: string): string {
+  const alias = aliases.find((prefix) => asked.startsWith(prefix));
+  return alias === undefined ? asked : asked.slice(alias.length);
+}
+
+const exactly = /^(\d+)\.(\d+)\.(\d+)(?:[-+].*)?$/;
+const isExact = (version: string): boolean => exactly.test(version);
 
 /** A version or a range as `package.json` writes it. */
 export function versionFrom(text: string): SdkVersion {
-  const match = /^(?:workspace:)?[=v^~]?(\d+)(?:\.(\d+))?(?:\.(\d+))?/.exec(text);
-  if (match === null) return newestSdk;
-  const [, major, minor = 0, patch = 0] = match;
-  return { exact: isExact(text) ? text : undefined, major: Number(major), minor: Number(minor), patch: Number(patch) };
+  const match = exactly.exec(text);
+  if (match !== null) return { exact: text, major: Number(match[1]), minor: Number(match[2]), patch: Number(match[3]) };
+  const numbers = versionInRange(text, [newestSdk.major, newestSdk.minor, newestSdk.patch]);
+  if (numbers === undefined) return newestSdk;
+  const [major, minor, patch] = numbers;
+  return { exact: undefined, major, minor, patch };
 }
 
 /** Whether an SDK is of a version, as `1.2.3`, or of a later one. */

@@ -43,4 +43,61 @@ describe('the version of the SDK', () => {
   ])('in %s: %s', (file, text, expected) => {
     expect(versionIn({ [file]: text, 'desk/package.json': asking('^1.0.0') })).toBe(expected);
   });
+
+  test.each([
+    ['4.13.0', '4.13.0'],
+    ['=4.13.0', '4.13.0 or later'],
+    ['^4.13.0', '4.13.0 or later'],
+    ['~4.13', '4.13.0 or later'],
+    ['4', '4.0.0 or later'],
+    ['4.x', '4.0.0 or later'],
+    ['>=4 <5', '4.0.0 or later'],
+    ['>= 4.13.0 < 5.0.0', '4.13.0 or later'],
+    ['>4.13 <5', '4.14.0 or later'],
+    ['<5', '4.0.0 or later'],
+    ['<=4.13', '4.0.0 or later'],
+    ['4.1.0 - 4.9', '4.1.0 or later'],
+    ['^4.13.0-rc.1', '4.13.0 or later'],
+    ['4.x || 5.x', '5.0.0 or later'],
+    ['^5.4.0 || ^4.13.0', '5.4.0 or later'],
+    ['^4.13.0 || ^4.2.0', '4.2.0 or later'],
+    ['>=4.3 <6', '5.0.0 or later'],
+    ['>=0.8 <0.11', '0.8.0 or later'],
+    ['>=4', '7.2.4 or later'],
+    ['*', '7.2.4 or later'],
+    ['latest', '7.2.4 or later'],
+    ['https://example.com/sdk-4.13.0.tgz', '7.2.4 or later'],
+    ['npm:@botpress/sdk@4.13.0', '4.13.0'],
+    ['npm:@botpress/sdk@^4.13.0', '4.13.0 or later'],
+    ['npm:@acme/sdk@4.13.0', '7.2.4 or later'],
+    ['workspace:*', '7.2.4 or later'],
+    ['workspace:^', '7.2.4 or later'],
+    ['workspace:^4.13.0', '4.13.0 or later'],
+  ])('of `%s` is %s', (sdk, expected) => {
+    expect(versionIn({ 'desk/package.json': asking(sdk) })).toBe(expected);
+  });
+
+  const pnpm = `packages: ['*']
+catalog: # shared
+  react: ^18.0.0
+  '@botpress/sdk': "4.13.0" # pinned
+catalogs:
+  former:
+    '@botpress/sdk': ^3.1.0
+overrides:
+  '@botpress/sdk': 1.0.1
+`;
+  const bun = JSON.stringify({ workspaces: { catalog: { '@botpress/sdk': '^5.4.0' } } });
+
+  test.each<[string, string, string, string]>([
+    ['catalog:', 'pnpm-workspace.yaml', pnpm, '4.13.0'],
+    ['catalog:default', 'pnpm-workspace.yaml', pnpm, '4.13.0'],
+    ['catalog:former', 'pnpm-workspace.yaml', pnpm, '3.1.0 or later'],
+    ['catalog:none', 'pnpm-workspace.yaml', pnpm, '7.2.4 or later'],
+    ['catalog:', '.yarnrc.yml', pnpm, '7.2.4 or later'],
+    ['catalog:', 'package.json', bun, '5.4.0 or later'],
+    ['catalog:', 'package.json', '{ "catalog"', '7.2.4 or later'],
+  ])('of `%s` stands in %s', (sdk, file, text, expected) => {
+    expect(versionIn({ [file]: text, 'desk/package.json': asking(sdk) })).toBe(expected);
+  });
 });
