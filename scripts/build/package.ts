@@ -114,6 +114,9 @@ const heavy: Readonly<Record<string, readonly string[]>> = {
   'jsonc-parser': ['createScanner', 'format', 'getLocation', 'parse', 'printParseErrorCode', 'visit'],
   'semver/functions/parse.js': ['default'],
   'semver/functions/prerelease.js': ['default'],
+  'semver/functions/satisfies.js': ['default'],
+  'semver/ranges/min-version.js': ['default'],
+  'semver/ranges/valid.js': ['default'],
 };
 
 const called = (id: string) => (name: string) =>

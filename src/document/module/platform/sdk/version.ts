@@ -2,7 +2,6 @@ import { posix } from 'node:path';
 import type { ModuleHost } from '../../host.ts';
 import { upward } from '../../modules/folders.ts';
 import { packageOf } from '../../modules/packages.ts';
-import { catalogued } from './catalog.ts';
 import { lockedVersion } from './locked-version.ts';
 import { versionInRange } from './range.ts';
 
@@ -33,7 +32,7 @@ export function sdkVersionOf(folder: string, host: ModuleHost): SdkVersion {
   for (const place of places) {
     const asked = packageOf(place, host)?.sdk;
     if (asked === undefined) continue;
-    const wanted = unaliased(asked.startsWith('catalog:') ? catalogued(asked, sdkName, places, host) : asked);
+    const wanted = unaliased(asked);
     const told = sourced(asked, place, host) ?? (isExact(wanted) ? wanted : lockedVersion(places, sdkName, host));
     return versionFrom(told ?? wanted);
   }
@@ -55,17 +54,19 @@ function unaliased(asked: string): string {
   return alias === undefined ? asked : asked.slice(alias.length);
 }
 
-const exactly = /^(\d+)\.(\d+)\.(\d+)(?:[-+].*)?$/;
-const isExact = (version: string): boolean => exactly.test(version);
+const isExact = (version: string): boolean => /^\d+\.\d+\.\d+(?:[-+].*)?$/.test(version);
+
+/** A version, or what allows it and what comes after it: most ask so, and it takes no time to load what reads ranges. */
+const usual = /^[~^]?(\d+)\.(\d+)\.(\d+)(?:[-+][\w.+-]*)?$/;
 
 /** A version or a range as `package.json` writes it. */
 export function versionFrom(text: string): SdkVersion {
-  const match = exactly.exec(text);
-  if (match !== null) return { exact: text, major: Number(match[1]), minor: Number(match[2]), patch: Number(match[3]) };
-  const numbers = versionInRange(text, [newestSdk.major, newestSdk.minor, newestSdk.patch]);
-  if (numbers === undefined) return newestSdk;
-  const [major, minor, patch] = numbers;
-  return { exact: undefined, major, minor, patch };
+  const [, ...written] = usual.exec(text) ?? [];
+  const { major, minor, patch } = newestSdk;
+  const [first, second, third] =
+    written.length > 0 ? written.map(Number) : (versionInRange(text, [major, minor, patch]) ?? []);
+  if (first === undefined || second === undefined || third === undefined) return newestSdk;
+  return { exact: isExact(text) ? text : undefined, major: first, minor: second, patch: third };
 }
 
 /** Whether an SDK is of a version, as `1.2.3`, or of a later one. */

@@ -76,28 +76,4 @@ describe('the version of the SDK', () => {
   ])('of `%s` is %s', (sdk, expected) => {
     expect(versionIn({ 'desk/package.json': asking(sdk) })).toBe(expected);
   });
-
-  const pnpm = `packages: ['*']
-catalog: # shared
-  react: ^18.0.0
-  '@botpress/sdk': "4.13.0" # pinned
-catalogs:
-  former:
-    '@botpress/sdk': ^3.1.0
-overrides:
-  '@botpress/sdk': 1.0.1
-`;
-  const bun = JSON.stringify({ workspaces: { catalog: { '@botpress/sdk': '^5.4.0' } } });
-
-  test.each<[string, string, string, string]>([
-    ['catalog:', 'pnpm-workspace.yaml', pnpm, '4.13.0'],
-    ['catalog:default', 'pnpm-workspace.yaml', pnpm, '4.13.0'],
-    ['catalog:former', 'pnpm-workspace.yaml', pnpm, '3.1.0 or later'],
-    ['catalog:none', 'pnpm-workspace.yaml', pnpm, '7.2.4 or later'],
-    ['catalog:', '.yarnrc.yml', pnpm, '7.2.4 or later'],
-    ['catalog:', 'package.json', bun, '5.4.0 or later'],
-    ['catalog:', 'package.json', '{ "catalog"', '7.2.4 or later'],
-  ])('of `%s` stands in %s', (sdk, file, text, expected) => {
-    expect(versionIn({ [file]: text, 'desk/package.json': asking(sdk) })).toBe(expected);
-  });
 });
