@@ -24,7 +24,7 @@ export default new sdk.IntegrationDefinition({
   icon: 'icon.svg', identifier: { extractScript: 'extract.vrl' },
   ...(depots.north ? { attributes: { depot: depots.north.code as string } } : {}),
   actions: { ...actions, weigh: { input: { schema: z.object({ id: field('ID', { optional: true }) }) }, output: { schema: z.record(z.number()) } } },
-  events, user: { tags }, states: { last: { type: 'user' as const, schema: z.lazy(() => z.object({ at: z.array(z.union([z.string(), z.null()])).min(1) })) } },
+  events, user: { tags }, states: { last: { type: 'user' as const, schema: (() => z.object({ at: z.array(z.union([z.string(), z.null()])).min(1) }))() } },
   channels: { counter: { messages: { ...sdk.messages.defaults, text: { schema: sdk.messages.defaults.text.schema.extend({ a: z.literal(1) }) } } } },
   entities: { parcel: { schema: z.object({ id: z.string() }) } },
 } satisfies object).extend(readable, ({ entities }) => ({ entities: { item: entities.parcel }, actions: { read: { name: 'readParcel' } } }))
