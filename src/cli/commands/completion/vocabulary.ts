@@ -30,7 +30,7 @@ export interface Word {
 export interface Vocabulary {
   readonly standard: string;
   readonly commands: readonly Word[];
-  /** Every option with a value: one of a name takes the same after every command. */
+  /** Every option with a value: one of a name is completed as that of the first command, which may take more than others. */
   readonly valued: readonly Required<Flag>[];
   readonly rules: readonly string[];
   readonly severities: readonly string[];
@@ -51,7 +51,7 @@ export function vocabularyFor(commands: Invocation['commands'], shells: readonly
   return {
     standard: commands[0].name,
     commands: words,
-    valued: [...new Map(valued.map((flag) => [flag.flag, flag])).values()],
+    valued: valued.filter(({ flag }, index) => valued.findIndex((other) => other.flag === flag) === index),
     rules,
     severities: levels,
   };

@@ -6,8 +6,10 @@ import { childrenOf } from '../syntax/walk.ts';
 /** Why a name has no value before the place where it is declared. */
 export const usedEarly = (name: string): string => `\`${name}\` is used before it is declared`;
 
+type Body = StatementOf<'BlockStatement'>;
+
 /** The names that `var` declares anywhere in a function: they are there from its beginning. */
-export const varsIn = onceFor((body: StatementOf<'BlockStatement'>): readonly string[] => {
+export const varsIn: (body: Body) => readonly string[] = onceFor((body: Body) => {
   const names: string[] = [];
   const open: AnyNode[] = [...body.body];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {

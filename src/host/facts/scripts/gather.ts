@@ -38,7 +38,7 @@ let isWary = false;
 export async function gatherScripts(data: object, { notice, mayBlock = false }: ScriptOptions): Promise<ScriptFacts> {
   // What is longer than the limit is the model's to report.
   const scripts = scriptsOf(data).filter((script) => [...script].length <= limits.script.max);
-  if (scripts.length === 0) return { check: () => undefined };
+  if (scripts.length === 0) return { check: (script) => known.get(script) };
   const { isCleanScript } = await import('./clean/clean-script.ts');
   const clean = new Set(scripts.filter(isCleanScript));
   const others = scripts.filter((script) => !clean.has(script));
