@@ -34,7 +34,8 @@ export class Cache {
     if (path === undefined || !isSafe(path.folder)) return undefined;
     const { folder, file } = path;
     if (kindAt(file) !== 'file' || !isPrivate(file) || nameCount(file) !== 1) return undefined;
-    const age = Date.now() - (writtenAt(file) ?? 0);
+    // Files know more of the time than the clock, which is a whole millisecond behind at most.
+    const age = Date.now() - Math.floor(writtenAt(file) ?? 0);
     return age >= 0 && age < lifetime ? textIn(readInside(file, folder)) : undefined;
   }
 
