@@ -1,6 +1,6 @@
 import { type AnyNode, type Call, isOf } from '../syntax/nodes.ts';
 import { childrenOf, type Enclosing, seeWithin, unwrap } from '../syntax/walk.ts';
-import { type Holder, holdersOf, isMember, isNamed, propertyNameOf, returning } from './holders.ts';
+import { type Holder, holdersOf, isMember, isNamed, propertyNameOf, returning, wordsOf } from './holders.ts';
 
 /**
  * Finds what a piece of code changes after it was made: what is assigned to, deleted from, pushed to. Evaluation goes
@@ -18,7 +18,6 @@ export interface Change {
   readonly within: Enclosing | undefined;
 }
 
-const wordsOf = (text: string): ReadonlySet<string | undefined> => new Set(text.split(' '));
 const arrayChangers = wordsOf(
   'push pop shift unshift splice sort reverse fill copyWithin __defineGetter__ __defineSetter__',
 );

@@ -48,7 +48,8 @@ function holdersIn(property: Property, [step, ...further]: readonly (string | un
 const holdersInItem = (element: Argument, path: readonly (string | undefined)[]): readonly Holder[] =>
   element.type === 'SpreadElement' ? holdersOf(element.argument, path) : holdersOf(element, path.slice(1));
 
-const wordsOf = (text: string): ReadonlySet<string | undefined> => new Set(text.split(' '));
+/** Names of members; one that is not known is none of them. */
+export const wordsOf = (text: string): ReadonlySet<string | undefined> => new Set(text.split(' '));
 /** Methods whose result is new; what is inside it was there before. */
 const copying = wordsOf(
   'map filter slice concat flat flatMap split toSorted toReversed toSpliced keys values entries fromEntries from of',

@@ -59,12 +59,12 @@ const isExact = (version: string): boolean => /^\d+\.\d+\.\d+(?:[-+].*)?$/.test(
 /** A version, or what allows it and what comes after it: most ask so, and it takes no time to load what reads ranges. */
 const usual = /^[~^]?(\d+)\.(\d+)\.(\d+)(?:[-+][\w.+-]*)?$/;
 
-/** A version or a range as `package.json` writes it. */
+/** A version or a range as `package.json` writes it; what names no number, such as `*` or a tag, is the latest there is. */
 export function versionFrom(text: string): SdkVersion {
   const [, ...written] = usual.exec(text) ?? [];
   const { major, minor, patch } = newestSdk;
-  const [first, second, third] =
-    written.length > 0 ? written.map(Number) : (versionInRange(text, [major, minor, patch]) ?? []);
+  const range = written.length === 0 && /\d/.test(text) ? versionInRange(text, [major, minor, patch]) : undefined;
+  const [first, second, third] = range ?? written.map(Number);
   if (first === undefined || second === undefined || third === undefined) return newestSdk;
   return { exact: isExact(text) ? text : undefined, major: first, minor: second, patch: third };
 }

@@ -1,8 +1,8 @@
+import { Unclear } from '../../../../data/unclear.ts';
 import type { ExpressionOf } from '../nodes.ts';
 import { blockAt } from './blocks.ts';
 import type { Code } from './code.ts';
 import { type Head, headAt } from './heads.ts';
-import { Unclear } from './lexer.ts';
 import { nameOf } from './names.ts';
 import { ScopeNames } from './scope-names.ts';
 import { typeParametersAt } from './type-parameters.ts';

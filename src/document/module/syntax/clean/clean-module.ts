@@ -1,3 +1,4 @@
+import { unlessUnclear } from '../../../../data/unclear.ts';
 import type { Call, Expression, FoundComment, Statement } from '../nodes.ts';
 import { expressionStatementAt } from './blocks.ts';
 import { declarationAt } from './declarations.ts';
@@ -5,7 +6,6 @@ import { exportAt } from './exports.ts';
 import { Expressions } from './expressions.ts';
 import { functionAt } from './functions.ts';
 import { importAt } from './imports.ts';
-import { Unclear } from './lexer.ts';
 import { ScopeNames } from './scope-names.ts';
 
 export interface CleanModule {
@@ -38,15 +38,8 @@ export const cleanExpression = (text: string): Expression | undefined =>
     return expression;
   });
 
-function cleanly<T>(text: string, read: (code: Expressions) => T): T | undefined {
-  if (odd.test(text)) return undefined;
-  try {
-    return read(new Expressions(text));
-  } catch (error) {
-    if (error instanceof Unclear) return undefined;
-    throw error;
-  }
-}
+const cleanly = <T>(text: string, read: (code: Expressions) => T): T | undefined =>
+  odd.test(text) ? undefined : unlessUnclear(() => read(new Expressions(text)));
 
 function statementAt(code: Expressions, names: ScopeNames): Statement {
   if (code.word === 'import') return importAt(code, names.declare);

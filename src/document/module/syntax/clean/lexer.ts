@@ -1,10 +1,5 @@
+import { unclear } from '../../../../data/unclear.ts';
 import type { FoundComment } from '../nodes.ts';
-
-/** Thrown where a text has what is not read here, be it wrong or only unusual. */
-export class Unclear extends Error {}
-
-/** Never looked into: its stack would only cost. */
-const unclear = new Unclear();
 
 const wordAt = /[A-Za-z_$][\w$]*/y;
 const numberAt = /(?:0|[1-9](?:_?\d)*)(?:\.\d+)?/y;

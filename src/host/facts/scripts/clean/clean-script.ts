@@ -1,6 +1,6 @@
+import { unlessUnclear } from '../../../../data/unclear.ts';
 import { Expressions } from './expressions.ts';
 import { either, type Kind, kinds } from './kinds.ts';
-import { Unclear } from './source.ts';
 
 /** Some statements, one after the other. */
 interface Block {
@@ -13,15 +13,8 @@ interface Block {
  * Whether a script is such that the compiler has nothing to say of it, which is told of most in a hundredth of the time that
  * the compiler needs to begin. False of any other, be it wrong or only unusual.
  */
-export function isCleanScript(text: string): boolean {
-  if (text.includes('\r')) return false;
-  try {
-    return new Script(text).isClean;
-  } catch (error) {
-    if (error instanceof Unclear) return false;
-    throw error;
-  }
-}
+export const isCleanScript = (text: string): boolean =>
+  !text.includes('\r') && unlessUnclear(() => new Script(text).isClean) === true;
 
 class Script extends Expressions {
   get isClean(): boolean {

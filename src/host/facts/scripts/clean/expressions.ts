@@ -1,5 +1,5 @@
 import { calledOf } from './functions.ts';
-import { any, either, inside, type Kind, kinds } from './kinds.ts';
+import { anything, either, inside, type Kind, kinds } from './kinds.ts';
 import { Source } from './source.ts';
 import { Variables } from './variables.ts';
 
@@ -99,7 +99,7 @@ export class Expressions extends Source {
 
   /** A path of the event. */
   #path(): Kind | undefined {
-    return this.eat(step) && this.#steps(any);
+    return this.eat(step) && this.#steps(anything);
   }
 
   #steps(kind: Kind): Kind {

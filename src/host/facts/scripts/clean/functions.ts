@@ -1,4 +1,4 @@
-import { any, type Kind, kinds } from './kinds.ts';
+import { anything, type Kind, kinds } from './kinds.ts';
 
 /** What a function takes, and what it returns. */
 interface Signature {
@@ -11,7 +11,7 @@ interface Signature {
 const { string, integer, boolean, array, object } = kinds;
 const text = { takes: [string], returns: string } as const;
 const inText = { takes: [string, string], returns: boolean } as const;
-const asked = { takes: [any], returns: boolean } as const;
+const asked = { takes: [anything], returns: boolean } as const;
 
 /** The functions that most scripts call. Source: https://vector.dev/docs/reference/vrl/functions */
 const functions = new Map<string, Signature>(
@@ -22,17 +22,17 @@ const functions = new Map<string, Signature>(
     downcase: text,
     encode_base16: text,
     encode_base64: text,
-    encode_json: { takes: [any], returns: string },
+    encode_json: { takes: [anything], returns: string },
     encode_percent: text,
     ends_with: inText,
-    get: { takes: [array | object, array], returns: any, mayFail: true },
+    get: { takes: [array | object, array], returns: anything, mayFail: true },
     hmac: { takes: [string, string], returns: string },
     is_null: asked,
     is_nullish: asked,
     is_string: asked,
     join: { takes: [array, string], returns: string, mayFail: true },
     length: { takes: [string | array | object], returns: integer },
-    parse_json: { takes: [string], returns: any, mayFail: true },
+    parse_json: { takes: [string], returns: anything, mayFail: true },
     parse_query_string: { takes: [string], returns: object },
     replace: { takes: [string, string, string], returns: string },
     split: { takes: [string, string], returns: array },
@@ -40,7 +40,7 @@ const functions = new Map<string, Signature>(
     strip_whitespace: text,
     // What they take is more than this, in some of which they fail.
     to_bool: { takes: [boolean], returns: boolean },
-    to_string: { takes: [any & ~array & ~object], returns: string },
+    to_string: { takes: [anything & ~array & ~object], returns: string },
     upcase: text,
   }),
 );

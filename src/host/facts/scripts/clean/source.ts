@@ -1,5 +1,4 @@
-/** Thrown for what is not certain to be clean. */
-export class Unclear extends Error {}
+import { unclear } from '../../../../data/unclear.ts';
 
 /** A script, read from its beginning. */
 export class Source {
@@ -36,16 +35,17 @@ export class Source {
 
   /** Whether a line ends here; goes past it, with all lines that are empty, all comments, and what the next is indented by. */
   lineEnds(): boolean {
-    return this.eat(/(?:[ \t]+#[^\n]*|[ \t]*)(?:$|\n)/y) !== undefined && this.lineBegins();
+    const ends = this.eat(/(?:[ \t]+#[^\n]*|[ \t]*)(?:$|\n)/y) !== undefined;
+    if (ends) this.lineBegins();
+    return ends;
   }
 
   /** Goes past empty lines and comments to where there is code. */
-  lineBegins(): true {
+  lineBegins(): void {
     this.eat(/(?:[ \t]*(?:#[^\n]*)?\n)*[ \t]*(?:#[^\n]*$)?/y);
-    return true;
   }
 
   giveUp(): never {
-    throw new Unclear();
+    throw unclear;
   }
 }
