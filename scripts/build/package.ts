@@ -1,10 +1,15 @@
-import { writeFileSync } from 'node:fs';
-import { type OutputChunk, rolldown } from 'rolldown';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type OutputChunk, type Plugin, rolldown } from 'rolldown';
+import { minifySync } from 'rolldown/utils';
 import { writeNotices } from './notices.ts';
+import { settle } from './settle.ts';
+
+/** What the command line is, once it is started. */
+const program = 'src/cli/program.ts';
 
 /** What people, programs and hublint itself start or import, by its place in `dist`. */
 const entries = {
-  'cli/program': 'src/cli/program.ts',
   'lib/index': 'src/index.ts',
   'lib/rule': 'src/rule/index.ts',
   'lib/testing': 'src/testing/index.ts',
@@ -16,12 +21,11 @@ const entries = {
 const imported = ['lib/index', 'lib/rule', 'lib/testing', 'lib/config'];
 
 /**
- * What is loaded together is one file, with all that it imports: the first for `--version` and every command, the second
- * for the rules of plugins, the third for every manifest, the last for every definition.
+ * What is loaded together is one file, with all that it imports: the first for `--version`, every command and the rules of
+ * plugins, the second for every manifest, the last for every definition.
  */
 const together = [
-  { name: 'start', modules: ['src/cli/program.ts', 'src/cli/main.ts', 'src/cli/help.ts'] },
-  { name: 'rule', modules: ['src/rule/index.ts'] },
+  { name: 'start', modules: [program, 'src/cli/main.ts', 'src/cli/help.ts', 'src/rule/index.ts'] },
   {
     name: 'lint',
     modules: [
@@ -63,23 +67,23 @@ export async function bundlePackage(root: string): Promise<void> {
     platform: 'node',
     external,
     resolve,
-    plugins: [whenCalled, alone],
+    plugins: [whenCalled, alone, started(root)],
   });
-  const { output } = await bundle.write({
-    dir: `${root}dist`,
+  const { output } = await bundle.generate({
     format: 'cjs',
     entryFileNames: '[name].cjs',
     chunkFileNames: 'lib/[name]-[hash].cjs',
-    minify: true,
     codeSplitting: { groups },
+    minifyInternalExports: true,
     // Whether a constant at the top is set yet would be asked at each use of it.
     topLevelVar: true,
   });
   await bundle.close();
-  await bundleAlone('src/cli/bundled.ts', 'cli/index', root);
-  await bundleAlone('src/host/config/import-file.ts', 'lib/import-file', root);
   const chunks = output.filter((file) => file.type === 'chunk');
-  for (const { fileName, code } of chunks) writeFileSync(`${root}dist/${fileName}`, plain(code));
+  for (const { fileName, code } of settle(chunks)) write(`${root}dist/${fileName}`, minified(fileName, code));
+  const start = chunks.find(({ moduleIds }) => moduleIds.includes(root + program))?.fileName;
+  await bundleAlone('src/cli/bundled.ts', 'cli/index', root, { programFile: JSON.stringify(`../${start}`) });
+  await bundleAlone('src/host/config/import-file.ts', 'lib/import-file', root);
   for (const chunk of chunks) if (imported.includes(chunk.name)) writeModule(chunk, root);
   const modules = chunks.flatMap((chunk) => chunk.moduleIds);
   const missing = together.flatMap((group) => group.modules).filter((path) => !modules.includes(root + path));
@@ -90,10 +94,22 @@ export async function bundlePackage(root: string): Promise<void> {
 }
 
 /** A file for Node to load itself: whatever it shared with the others, Node would have to compile. */
-async function bundleAlone(input: string, output: string, root: string): Promise<void> {
-  const bundle = await rolldown({ cwd: root, input, platform: 'node', plugins: [whenCalled] });
+async function bundleAlone(input: string, output: string, root: string, define = {}): Promise<void> {
+  const plugins = [atHand, whenCalled];
+  const bundle = await rolldown({ cwd: root, input, platform: 'node', plugins, transform: { define } });
   await bundle.write({ file: `${root}dist/${output}.cjs`, format: 'cjs', minify: true });
   await bundle.close();
+}
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+function minified(fileName: string, code: string): string {
+  const { code: short, errors } = minifySync(fileName, code, { module: false, mangle: { toplevel: true } });
+  if (errors.length > 0) throw new Error(`${fileName}: ${errors[0]?.message}`);
+  return plain(short);
 }
 
 /** The same code with signs beyond ASCII as escapes: Node reads such a file in half the time. */
@@ -107,10 +123,19 @@ const alone = {
     id.endsWith('/import-file.ts') ? { id: './import-file.cjs', external: true as const } : undefined,
 };
 
-/** What takes milliseconds to load, and most runs never call: functions, by their modules. */
+/** Bundles what the command line starts with as a file that gives out more than that: others load what they share from there. */
+const started = (root: string): Plugin => ({
+  name: 'started',
+  buildStart() {
+    this.emitFile({ type: 'chunk', id: root + program, preserveSignature: 'allow-extension' });
+  },
+});
+
+/** What takes long to load, and most runs never call: functions and classes, by their modules. */
 const heavy: Readonly<Record<string, readonly string[]>> = {
   'node:crypto': ['createHash', 'hash', 'randomUUID'],
   'node:child_process': ['spawn', 'spawnSync'],
+  'node:module': ['createRequire', 'SourceMap', 'syncBuiltinESMExports'],
   'jsonc-parser': ['createScanner', 'format', 'getLocation', 'parse', 'printParseErrorCode', 'visit'],
   'semver/functions/parse.js': ['default'],
   'semver/functions/prerelease.js': ['default'],
@@ -119,16 +144,25 @@ const heavy: Readonly<Record<string, readonly string[]>> = {
   'semver/ranges/valid.js': ['default'],
 };
 
-const called = (id: string) => (name: string) =>
-  name === 'default'
-    ? `export default (...given) => require('${id}')(...given);`
-    : `export const ${name} = (...given) => require('${id}').${name}(...given);`;
+const called = (id: string) => (name: string) => {
+  if (name === 'default') return `export default (...given) => require('${id}')(...given);`;
+  const isClass = /^[A-Z]/.test(name);
+  return `export function ${name}(...given) { return ${isClass ? 'new ' : ''}(require('${id}').${name})(...given); }`;
+};
 
 /** What stands in the place of a module in the bundle. */
 const standIns: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(heavy).map(([id, names]) => [id, names.map(called(id)).join('\n')])),
   // A default import of it would be a copy, of a hundred properties, in each file.
   'node:process': 'export default process;',
+};
+
+/** Has a file that Node loads itself take from there what it would have to load a module for. */
+const atHand = {
+  name: 'at-hand',
+  resolveId: (id: string) => (id === 'node:module' ? '\0at-hand' : undefined),
+  load: (id: string) =>
+    id === '\0at-hand' ? 'export const Module = module.constructor, createRequire = () => require;' : undefined,
 };
 
 const whenCalled = {

@@ -48,9 +48,18 @@ export const starts = (): Readonly<Record<Exclude<keyof Starts, 'scripted' | 'sl
 interface Start {
   readonly files: number;
   readonly size: number;
+  /** How many values the files share that are asked for at each use, as they may change. */
+  readonly getters: number;
 }
 
 function startOf(args: readonly string[]): Start {
   const files = loadedBy(args);
-  return { files: files.length, size: kilobytes(sum(files.map((file) => statSync(file).size))) };
+  const getters = files.flatMap(
+    (file) => readFileSync(file, 'utf8').match(/defineProperty\(exports,.{1,9},\{[^}]*get/g) ?? [],
+  );
+  return {
+    files: files.length,
+    size: kilobytes(sum(files.map((file) => statSync(file).size))),
+    getters: getters.length,
+  };
 }

@@ -6,6 +6,9 @@ import { broughtBeside, keptBeside } from '../host/kept/files.ts';
 import { runAgain } from '../host/programs/again.ts';
 import type * as Program from './program.ts';
 
+/** Where the bundle has `program.ts`: in a file that is named for what is in it, which is known to the build alone. */
+declare const programFile: string;
+
 const isServer = process.argv[2] === 'lsp';
 const isLong = isServer || process.argv.includes('--watch');
 
@@ -20,7 +23,7 @@ function run(): void {
   const kept = join(keptBeside(import.meta.filename), isLong ? 'long' : 'short');
   const code = new CompiledCode({ kept, brought: broughtBeside(import.meta.filename) });
   const { start, tuneFor, tuneForLong, underUsualFlags }: typeof Program = code.load(
-    join(import.meta.dirname, 'program.cjs'),
+    join(import.meta.dirname, programFile),
   );
   code.loadWithin(underUsualFlags);
   start(isLong ? tuneForLong : tuneFor);
