@@ -110,7 +110,8 @@ function presetsOf(rules: readonly Rule[]): Map<string, Record<string, PresetEnt
   const presets = new Map<string, Record<string, PresetEntry | 'off'>>();
   for (const { id, presets: own } of rules) {
     for (const [name, entry] of Object.entries(own)) {
-      const preset = presets.get(name) ?? {};
+      // Without a prototype, V8 makes no class of objects for each name that is added.
+      const preset: Record<string, PresetEntry> = presets.get(name) ?? Object.create(null);
       presets.set(name, preset);
       preset[id] = entry;
     }

@@ -45,8 +45,28 @@ describe('JSON that is in order', () => {
     );
   });
 
-  it.each(['{"a":1,"a":2}', String.raw`{"a":1,"\u0061":2}`, String.raw`{"\"":1,"\"":":"}`, '{"a":1e400}', '{"a":1,}'])(
-    'is not %s',
-    (text) => expect(cleanData(text)).toBeUndefined(),
-  );
+  it.each([
+    '{"a":1,"a":2}',
+    '{"a" :1,"a":2}',
+    '{"a"\n\t:1,"a":2}',
+    '{"a":":","a" :2}',
+    String.raw`{"a":1,"\u0061":2}`,
+    String.raw`{"\"":1,"\"":":"}`,
+    '{"a":1e400}',
+    '{"a":1,}',
+  ])('is not %s', (text) => expect(cleanData(text)).toBeUndefined());
+
+  it('repeats no name, wherever quotes and colons stand', () => {
+    const bit = fc.constantFrom('"', ':', '\\', ' ', '\n', 'a');
+    const text = fc.string({ unit: bit, maxLength: 4 }).map((value) => JSON.stringify(value));
+    const space = fc.constantFrom('', '', ' ', '\n');
+    const member = fc.tuple(text, space, text).map(([name, gap, value]) => `${name}${gap}:${value}`);
+    fc.assert(
+      fc.property(fc.array(member, { maxLength: 5 }), (members) => {
+        const written = `{${members.join(',')}}`;
+        expect(cleanData(written) !== undefined).toBe(Object.keys(JSON.parse(written)).length === members.length);
+      }),
+      { numRuns: 2000, seed: 1971 },
+    );
+  });
 });

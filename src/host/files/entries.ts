@@ -99,7 +99,7 @@ export const writtenAt = (path: string): number | undefined =>
   attempt(() => lstatSync(path, { throwIfNoEntry: false }))?.mtimeMs;
 
 /** Asking at once takes a third of what asking the thread pool takes, and there is one question at a time. */
-function attempt<T>(ask: () => T): T | undefined {
+export function attempt<T>(ask: () => T): T | undefined {
   try {
     return ask();
   } catch {

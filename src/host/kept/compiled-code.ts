@@ -2,8 +2,8 @@ import { createRequire, Module } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import process from 'node:process';
 import { Script } from 'node:vm';
-import { exists } from '../files/entries.ts';
-import { keep, keptAt, ownText } from './files.ts';
+import { attempt, exists } from '../files/entries.ts';
+import { keep, Reader } from './files.ts';
 import { nodeBuild } from './node-build.ts';
 
 type Wrapped = (
@@ -37,6 +37,7 @@ export class CompiledCode {
   readonly #scripts = new Map<string, Script>();
   readonly #require: NodeJS.Require;
   readonly #loaded = new Set<string>();
+  readonly #reader = new Reader();
   #enter = () => () => {};
   #isWhole = true;
 
@@ -77,7 +78,7 @@ export class CompiledCode {
   }
 
   #compiled(file: string): Wrapped {
-    const source = Module.wrap(ownText(file));
+    const source = Module.wrap(this.#reader.read(file).toString());
     if (!named.test(file)) return new Script(source, { filename: file }).runInThisContext();
     const script = this.#taken(file, source) ?? new Script(source, { filename: file });
     this.#scripts.set(file, script);
@@ -90,7 +91,7 @@ export class CompiledCode {
    */
   #taken(file: string, source: string): Script | undefined {
     for (const folder of this.#folders) {
-      const cachedData = keptAt(join(folder, basename(file)));
+      const cachedData = attempt(() => this.#reader.read(join(folder, basename(file))));
       const script = cachedData && new Script(source, { filename: file, cachedData });
       if (script?.cachedDataRejected === false) return script;
       if (script) this.#folders.delete(folder);

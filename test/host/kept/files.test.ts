@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { keep, keptAt } from '../../../src/host/kept/files.ts';
+import { keep, keptAt, Reader } from '../../../src/host/kept/files.ts';
 import { temporaryFolder } from '../../temporary.ts';
 
 let folder: string;
@@ -52,4 +52,16 @@ it('keeps nothing for a user who lets Node keep nothing', () => {
   keep(file, () => 'compiled');
   vi.unstubAllEnvs();
   expect(readdirSync(folder)).toEqual([]);
+});
+
+it('reads files into one memory, whatever their sizes', () => {
+  const texts = ['short', 'x'.repeat(1_000_000), '', `${'long, '.repeat(400_000)}and no end`, 'short again'];
+  const reader = new Reader();
+  mkdirSync(join(folder, 'code'));
+  for (const text of texts) {
+    writeFileSync(file, text);
+    expect(reader.read(file).toString() === text).toBe(true);
+  }
+  expect(() => reader.read(folder)).toThrow(/EISDIR/);
+  expect(() => reader.read(join(folder, 'none'))).toThrow(/ENOENT/);
 });
