@@ -51,7 +51,7 @@ function foundIn(folder: string): Pick<Probed, 'file' | 'misnamed'> {
   // A folder or a pipe of such a name is taken, too: that it cannot be read has to be said.
   const names = entriesOf(folder).map(({ name }) => name);
   const file = searchPlaces.find((name) => names.includes(name) && (name !== 'package.json' || hasKey(folder)));
-  const misnamed = names.find((name) => likely.test(name) && !searchPlaces.includes(name));
+  const misnamed = names.find((name) => name.includes('hublint') && likely.test(name) && !searchPlaces.includes(name));
   return {
     ...(file !== undefined && { file: join(folder, file) }),
     ...(misnamed !== undefined && { misnamed: join(folder, misnamed) }),

@@ -6,7 +6,7 @@ export const tooLarge = () => Buffer.alloc(bounds.length + 1, ' ');
 
 /** UTF-8. In anything else the first byte that is none is U+0000, which the document refuses at its place. */
 export function decode(bytes: Buffer): string {
-  const text = bytes.toString('utf8');
+  const text = bytes.toString();
   if (isUtf8(bytes)) return text;
   const at = firstMalformed(bytes, text);
   return `${text.slice(0, at)}\0${text.slice(at + 1)}`;

@@ -24,6 +24,7 @@ export interface Folders {
 
 /** A build names these files for what is in them: what was compiled of one is never taken for another. */
 const named = /-[\w-]{8}\.cjs$/;
+const isOwn = (id: string): boolean => id.startsWith('.') && named.test(id);
 
 /**
  * Loads the files of a bundle, and keeps in a folder what V8 has compiled of them: the next process need not even read
@@ -61,9 +62,11 @@ export class CompiledCode {
     if (known !== undefined) return known.exports;
     const module = new Module(file);
     module.filename = file;
+    // Without a prototype, V8 makes no class of objects for each name that is given out.
+    module.exports = Object.create(null);
     cache[file] = module;
     const folder = dirname(file);
-    const require = (id: string) => (named.test(id) ? this.load(join(folder, id)) : this.#outside(id, folder));
+    const require = (id: string) => (isOwn(id) ? this.load(join(folder, id)) : this.#outside(id, folder));
     this.#within(() => this.#compiled(file)(module.exports, require, module, file, folder));
     module.loaded = true;
     return module.exports;

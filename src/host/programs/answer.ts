@@ -39,13 +39,13 @@ export function answerWith(work: Promise<number>, { failed, stuck, ended }: Endi
   };
   process.on('uncaughtException', fails);
   process.on('unhandledRejection', fails);
-  process.once('beforeExit', () => {
+  process.on('beforeExit', () => {
     if (isOver) return;
     isOver = true;
     breaks();
     stuck();
   });
-  process.once('exit', () => {
+  process.on('exit', () => {
     if (!isOver) {
       breaks();
       ended('A configuration or a plugin ended the process before there was an answer.');

@@ -77,7 +77,7 @@ function* tagFlaws(element: string, attributes: Attributes, hasEntities: boolean
   if (element === 'script') yield 'script';
   for (const [name, value] of attributes) {
     const attribute = localName(name);
-    if (/^on[a-z]{3,}$/i.test(name)) {
+    if (/^[oO][nN][A-Za-z]{3,}$/.test(name)) {
       if (value.trim() !== '') yield 'script';
     } else if (address.has(attribute)) {
       const kind = addressKind(value);
