@@ -68,6 +68,7 @@ export async function bundlePackage(root: string): Promise<void> {
     external,
     resolve,
     plugins: [whenCalled, alone, started(root)],
+    onLog: refuse,
   });
   const { output } = await bundle.generate({
     format: 'cjs',
@@ -91,6 +92,11 @@ export async function bundlePackage(root: string): Promise<void> {
   // The compiler is put beside the bundle, not into it.
   const compiler = `${root}node_modules/@bpinternal/verel/`;
   writeNotices([...modules, compiler], `${root}dist/lib/licenses.txt`);
+}
+
+/** What the bundler warns of is a mistake here, such as an import that is to be late and is not. */
+function refuse(level: string, { message }: { readonly message: string }): void {
+  if (level === 'warn') throw new Error(message);
 }
 
 /** A file for Node to load itself: whatever it shared with the others, Node would have to compile. */

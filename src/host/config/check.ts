@@ -2,6 +2,7 @@ import type { ConfigFile } from '../../../schemas/config.ts';
 import { shapeOf } from '../../../schemas/shape.ts';
 import { isContainer } from '../../data/objects.ts';
 import { fits } from '../../engine/model/fits.ts';
+import { deepest } from './deepest.ts';
 
 /**
  * What a configuration says. Most are in order: the model is loaded where one is not.
@@ -12,8 +13,6 @@ export async function checkShape(config: unknown, source: string): Promise<Confi
   if (isData(config) && fits(config, shapeOf('config'))) return config as ConfigFile;
   return (await import('./explain-fault.ts')).explained(config, source);
 }
-
-const deepest = 20;
 
 /** Whether it is what JSON could say; the default export of a configuration that is code may be more. */
 function isData(value: unknown, depth = 0): boolean {

@@ -5,6 +5,7 @@ import { isContainer, propertyOf } from '../../data/objects.ts';
 import type { Path } from '../../data/path.ts';
 import { unknownName } from '../../engine/config/validate.ts';
 import { KnownError } from '../../engine/known-error.ts';
+import { deepest } from './deepest.ts';
 
 /**
  * Asks the model about a configuration that does not plainly fit, and says in its words what is wrong. One that it takes
@@ -48,8 +49,6 @@ export function explained(config: unknown, source: string): ConfigFile {
   const where = path.length > 0 ? `\`${path.join('.')}\`: ` : '';
   throw new KnownError({ message: `${where}${issue?.message ?? 'it does not fit'}.`, at: { source, path } });
 }
-
-const deepest = 20;
 
 /** Where a key is that Zod passes over without a word. */
 function skippedIn(value: unknown, path: Path = []): Path | undefined {

@@ -17,7 +17,7 @@ const format = ['--raw', '--numstat', '-z', '--no-renames', '--no-ext-diff', '--
  * that git cannot be asked about, stands for all that is in it.
  * @throws KnownError with the complaint where git cannot compare.
  */
-export async function changedNames(git: Git, commit: string, complaint: string): Promise<readonly string[]> {
+export async function changedNames(git: Git, commit: string, complaint: string): Promise<ReadonlySet<string>> {
   const tracked = await runOrThrow(git, ['diff', ...format, submodulesAsTheyStand, commit, '--'], complaint);
   const listing = ['ls-files', '--others', '--exclude-per-directory=.gitignore', '-z'];
   const untracked = await runOrThrow(git, listing, 'git cannot list the untracked files');
@@ -26,7 +26,7 @@ export async function changedNames(git: Git, commit: string, complaint: string):
   for (const submodule of await submodulesOf(git)) {
     if (!changed.has(submodule)) for (const name of await changedInside(submodule)) changed.add(name);
   }
-  return [...changed];
+  return changed;
 }
 
 /** How a file differs, as a letter, or how many lines were added and taken out; then its name. */
@@ -53,7 +53,7 @@ async function submodulesOf(git: Git): Promise<readonly string[]> {
 }
 
 /** What was not committed in a submodule that stands where its repository has it. It is asked as a repository of its own. */
-async function changedInside(submodule: string): Promise<readonly string[]> {
+async function changedInside(submodule: string): Promise<Iterable<string>> {
   const repository = repositoryAt(submodule);
   if (repository === undefined || repository.root !== realPath(submodule)) {
     // Of one that was not fetched there is nothing but its folder.
@@ -61,7 +61,7 @@ async function changedInside(submodule: string): Promise<readonly string[]> {
   }
   try {
     const names = await changedNames(await openGit(repository), 'HEAD', 'git cannot look into a submodule');
-    return names.map((name) => join(submodule, name.slice(repository.root.length)));
+    return Array.from(names, (name) => join(submodule, name.slice(repository.root.length)));
   } catch (error) {
     if (error instanceof KnownError) return [submodule];
     throw error;

@@ -26,7 +26,7 @@ export async function changedSince(revision: string, cwd: string): Promise<Chang
   if (repository === undefined) throw new KnownError({ message: 'This folder is not in a git repository.' });
   const git = await openGit(repository);
   const base = await forkPoint(revision, git);
-  const names = new Set(await changedNames(git, base, `git cannot compare with \`${revision}\``));
+  const names = await changedNames(git, base, `git cannot compare with \`${revision}\``);
   // Named as the caller names them, also where a link leads to the repository.
   const real = realPath(cwd) ?? cwd;
   const changed = new Set([...names].map((name) => resolve(cwd, relative(real, name))));

@@ -1,7 +1,5 @@
 import { limiter } from '../../engine/limit.ts';
 import { type Review, reviewOf } from '../../engine/review/review.ts';
-import { heldAssets, readerFor } from '../../host/facts/assets.ts';
-import { gatherScripts } from '../../host/facts/scripts/gather.ts';
 import { oneOpened } from '../one-source.ts';
 import type { Run } from '../open-run.ts';
 import type { RunOptions } from '../run-options.ts';
@@ -28,6 +26,8 @@ export async function review(run: Run, asked: Reviewing, surroundings: Surroundi
   const opened = await oneOpened(run, asked.target);
   const { source, document } = opened;
   const { data = {} } = document;
+  const { heldAssets, readerFor } = await import('../../host/facts/assets.ts');
+  const { gatherScripts } = await import('../../host/facts/scripts/gather.ts');
   return reviewOf({
     document,
     result: limiter()(await run.checkOpened(opened)),

@@ -7,7 +7,7 @@ import type { JsonSchema } from '../../../rule/nodes.ts';
 import { deadline } from '../deadline.ts';
 import { askAhead } from '../patterns/expressions.ts';
 import { draftOf } from './draft.ts';
-import { loadValidators } from './gather.ts';
+import { loadValidators } from './loaders.ts';
 import { prepared } from './prepare.ts';
 import { attempt, defaulting, demandOf, isMisread, isMistaken, options, placeIn } from './validator.ts';
 

@@ -8,7 +8,7 @@ import { askAhead } from '../patterns/expressions.ts';
 import { schemasIn } from '../schemas-in.ts';
 import { circleIn } from './circles.ts';
 import { type Draft, draftOf } from './draft.ts';
-import { loaders, type Validators } from './loaders.ts';
+import { type Loaded, loadValidators } from './loaders.ts';
 import { malformed, unchecked } from './malformed.ts';
 import { plainlyMeets, samplesOf, sampling } from './plain.ts';
 import { prepared } from './prepare.ts';
@@ -24,8 +24,6 @@ const untold = /resolves to more than one schema|invalid anchor/;
 /** Milliseconds: for one schema or value, and for all of a manifest. Real ones take three or four. */
 const limits = { each: 250, total: 4000 } as const;
 
-type Loaded = ReadonlyMap<Draft | undefined, Validators>;
-
 /** The validator is loaded only where a schema has something that only a validator can tell. */
 export async function gatherSchemas({ data = {}, mentions }: Document): Promise<SchemaFacts> {
   const schemas = schemasIn(data);
@@ -39,10 +37,6 @@ export async function gatherSchemas({ data = {}, mentions }: Document): Promise<
 /** Whether a schema, or one inside it, gives a value of itself that does not plainly meet it. */
 const hasDoubtfulSample = (root: JsonSchema): boolean =>
   schemasHaving(root, sampling).some(({ schema }) => samplesOf(schema).some((sample) => !plainlyMeets(schema, sample)));
-
-export async function loadValidators(drafts: readonly Draft[]): Promise<Loaded> {
-  return new Map(await Promise.all(drafts.map(async (draft) => [draft, await loaders[draft]()] as const)));
-}
 
 /** Of each schema, as long as it is the very same: whoever checks a manifest again asks of most schemas again. */
 const known = new WeakMap<JsonSchema, readonly SchemaFault[]>();

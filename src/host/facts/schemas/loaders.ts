@@ -11,6 +11,13 @@ export const loaders: Readonly<Record<Draft, () => Promise<Validators>>> = {
   '2020-12': async () => knowingFormats((await import('ajv/dist/2020.js')).default.Ajv2020),
 };
 
+/** The validators of some drafts. */
+export type Loaded = ReadonlyMap<Draft | undefined, Validators>;
+
+export async function loadValidators(drafts: readonly Draft[]): Promise<Loaded> {
+  return new Map(await Promise.all(drafts.map(async (draft) => [draft, await loaders[draft]()] as const)));
+}
+
 /** What is refused as these formats, and allowed by their standards, is among the texts with this in them. */
 const unsure: Readonly<Record<string, RegExp>> = {
   email: /["[]/,
