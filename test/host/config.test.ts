@@ -264,6 +264,11 @@ test('configurations that extend each other are a circle, not a stack', async ()
   await expect(settings(files)).rejects.toThrow('hublint.config.json → a.json → hublint.config.json');
 });
 
+test('a configuration that another extends has to exist', async () => {
+  const files = { 'hublint.config.yaml': 'extends:\n  - strict\n  - ./house.yaml\n' };
+  await expect(settings(files)).rejects.toThrow('hublint.config.yaml:3:5: Configuration `house.yaml` not found.');
+});
+
 test('a configuration named on the command line has to exist', async () => {
   await expect(settings({}, { configFile: 'lint.json' })).rejects.toThrow('Configuration `lint.json` not found.');
 });
@@ -317,6 +322,20 @@ test('a plugin’s rule is in the built-in presets that it says, wherever the pl
   );
 });
 
+test.each([
+  '{ ".": { "import": "./rules.js" } }',
+  '{ "types": "./rules.d.ts", "import": { "node": "./rules.js" } }',
+  '{ ".": { "browser": "./none.js", "import": ["./rules.js"] } }',
+])('a plugin may be a package that can only be imported: %s', async (exports) => {
+  const files = {
+    'package.json': '{ "private": true }',
+    'node_modules/hublint-plugin-acme/package.json': `{ "name": "acme", "type": "module", "exports": ${exports} }`,
+    'node_modules/hublint-plugin-acme/rules.js': plugin,
+    'hublint.config.json': '{ "plugins": ["hublint-plugin-acme"], "extends": "acme/recommended" }',
+  };
+  expect(await settings(files)).toEqual(['acme/name-acme warn preset acme/recommended']);
+});
+
 test('a TypeScript plugin beside the configuration needs no build', async () => {
   const files = {
     'lint/rules.ts': plugin.replace('[{ id', 'Array<unknown>().concat([{ id').replace('} }],', '} }]),'),
@@ -326,7 +345,10 @@ test('a TypeScript plugin beside the configuration needs no build', async () => 
 });
 
 test.each([
-  ['./none.mjs', {}, /Plugin `\.\/none\.mjs` cannot be used: /],
+  ['./none.mjs', {}, /^hublint\.config\.json:1:13: Plugin `\.\/none\.mjs` cannot be used: there is no such file\.$/],
+  ['./rule.mjs', { 'rules.mjs': plugin }, /there is no such file\. Did you mean `\.\/rules\.mjs`\?$/],
+  ['./lint', { 'lint/index.mjs': plugin }, /Plugin `\.\/lint` cannot be used: it is not a regular file\.$/],
+  ['util', {}, /Plugin `util` cannot be used: it is a module of Node\.js\.$/],
   ['@acme/absent', {}, /Plugin `@acme\/absent` cannot be used: Cannot find module/],
   ['./rules.mjs', { 'rules.mjs': 'export default 5' }, /it has no default export with a `name` and `rules`/],
   ['./rules.mjs', { 'rules.mjs': 'export default { name: "model", rules: [] }' }, /the prefix `model` is taken/],

@@ -7,6 +7,7 @@ import { validateLayer, validatePreset } from '../../engine/config/validate.ts';
 import { KnownError } from '../../engine/known-error.ts';
 import { isPlugged } from '../../engine/registry.ts';
 import { displayPath } from '../files/display-path.ts';
+import { presenceAt } from '../files/entries.ts';
 import { checkShape } from './check.ts';
 import { bare, type Configuration, type Loaded, type Loading } from './configuration.ts';
 import { led, pointing } from './point.ts';
@@ -141,7 +142,12 @@ async function extended(config: ConfigFile, reading: Reading, chain: readonly st
     const steps = typeof config.extends === 'string' ? ['extends'] : ['extends', index];
     const at = { source: displayPath(path, loading.cwd), path: steps };
     const isFile = name.startsWith('.') || isAbsolute(name);
-    said.push(isFile ? await saidBy(resolve(dirname(path), name), reading, chain) : only({ preset: name, at }));
+    const file = resolve(dirname(path), name);
+    if (isFile && presenceAt(file) === 'absent') {
+      const message = `Configuration \`${displayPath(file, loading.cwd)}\` not found.`;
+      throw new KnownError({ message, at });
+    }
+    said.push(isFile ? await saidBy(file, reading, chain) : only({ preset: name, at }));
   }
   return said;
 }

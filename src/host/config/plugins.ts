@@ -1,13 +1,12 @@
-import { dirname, isAbsolute, resolve } from 'node:path';
+import { dirname } from 'node:path';
 import { KnownError } from '../../engine/known-error.ts';
 import { type Plugin, withPlugin } from '../../engine/registry.ts';
 import type { Rule } from '../../rule/rule.ts';
-import { kindOf } from '../files/entries.ts';
-import { resolvePackage } from '../files/packages.ts';
 import { messageOf } from '../message-of.ts';
 import type { Loading } from './configuration.ts';
 import { importDefault } from './import.ts';
 import { installHint } from './install-hint.ts';
+import { pluginPath } from './plugin-path.ts';
 import { checkRules } from './plugin-rules.ts';
 
 /** The configuration that names a plugin. */
@@ -25,7 +24,7 @@ export async function addPlugins(loading: Loading, names: readonly string[], nam
   for (const [index, name] of names.entries()) {
     const at = { source: naming.from, path: ['plugins', index] };
     try {
-      const path = pathOf(name, naming.path);
+      const path = pluginPath(name, naming.path);
       loading.registry = withPlugin(loading.registry, await loadPlugin(path));
       loading.plugins = [...loading.plugins, { folder, names: path }];
     } catch (error) {
@@ -33,13 +32,6 @@ export async function addPlugins(loading: Loading, names: readonly string[], nam
       throw new KnownError({ message, at, ...installHint(error) });
     }
   }
-}
-
-function pathOf(name: string, config: string): string {
-  const isFile = name.startsWith('.') || isAbsolute(name);
-  const path = isFile ? resolve(dirname(config), name) : resolvePackage(name, config);
-  if (isFile && kindOf(path) === 'other') throw new Error('it is not a regular file.');
-  return path;
 }
 
 async function loadPlugin(path: string): Promise<Plugin> {

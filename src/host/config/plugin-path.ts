@@ -1,0 +1,70 @@
+import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
+import { closest, didYouMean } from '../../data/closest.ts';
+import { isObject, propertyOf } from '../../data/objects.ts';
+import { entriesOf, isHidden, kindOf } from '../files/entries.ts';
+import { foldersFrom } from '../files/folders.ts';
+import { resolvePackage } from '../files/packages.ts';
+import { readNamed, textIn } from '../files/read.ts';
+
+/**
+ * The file of a plugin that a configuration names.
+ * @throws Error where it is not there, in words that follow the plugin's name.
+ */
+export function pluginPath(name: string, config: string): string {
+  if (name.startsWith('.') || isAbsolute(name)) return filePath(name, resolve(dirname(config), name));
+  const path = packagePath(name, config);
+  if (!isAbsolute(path)) throw new Error('it is a module of Node.js.');
+  return path;
+}
+
+function filePath(name: string, path: string): string {
+  const kind = kindOf(path);
+  if (kind === 'file' || isHidden(path)) return path;
+  if (kind !== undefined) throw new Error('it is not a regular file.');
+  const meant = closest(
+    basename(path),
+    entriesOf(dirname(path)).map((entry) => entry.name),
+  );
+  const written = meant && name.replace(/[^/]*$/, () => meant);
+  throw new Error(`there is no such file.${didYouMean(written)}`);
+}
+
+function packagePath(name: string, config: string): string {
+  try {
+    return resolvePackage(name, config);
+  } catch (error) {
+    const isHidden = error instanceof Error && 'code' in error && error.code === 'ERR_PACKAGE_PATH_NOT_EXPORTED';
+    const path = isHidden ? importedPath(name, config) : undefined;
+    if (path === undefined) throw error;
+    return path;
+  }
+}
+
+/** The file of a package that can be imported, and not required. */
+function importedPath(name: string, config: string): string | undefined {
+  const [, owner = name, further = ''] = /^((?:@[^/]+\/)?[^/]+)(.*)$/.exec(name) ?? [];
+  for (const at of foldersFrom(dirname(config))) {
+    const folder = join(at, 'node_modules', owner);
+    if (kindOf(join(folder, 'package.json')) !== 'file') continue;
+    const exports = propertyOf(JSON.parse(textIn(readNamed(join(folder, 'package.json'))) ?? ''), 'exports');
+    const target = targetOf(further === '' && !hasSubpaths(exports) ? exports : propertyOf(exports, `.${further}`));
+    return target === undefined ? undefined : join(folder, target);
+  }
+  return undefined;
+}
+
+const hasSubpaths = (exports: unknown): boolean => isObject(exports) && '.' in exports;
+
+const conditions = ['node', 'import', 'module-sync', 'default'];
+
+/** What an import leads to: the first of the conditions that hold, whatever they stand for. */
+function targetOf(target: unknown): string | undefined {
+  if (typeof target === 'string') return target;
+  const parts = Object.entries(isObject(target) ? target : {}).filter(([condition]) => conditions.includes(condition));
+  const open = Array.isArray(target) ? target : parts.map(([, part]) => part);
+  for (const part of open) {
+    const found = targetOf(part);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
