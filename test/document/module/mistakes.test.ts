@@ -13,6 +13,8 @@ export { type Only } from './types'; export type { Late } from './types';`,
   'src/starred.ts': "export * from '@acme/unknown';",
   'src/broken.ts': 'export const one = ;',
   'src/logo.svg': '<svg/>',
+  'src/about.txt': 'Ferries.',
+  'extract.vrl': '.body',
   'src/folder/package.json': '{}',
   'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"], "acme/*": ["./src/*"] } } }',
 };
@@ -40,6 +42,17 @@ describe('what an author cannot have meant', () => {
     const specifier = text.slice(1, -1);
     expect(await mistakesIn('', statement)).toEqual([
       `import-unresolved at ${text}: Cannot find module \`${specifier}\`.${hint}`,
+    ]);
+  });
+
+  it.each([
+    ["import script from './extract.vrl'", "'./extract.vrl'", 'identifier: { extractScript: script }', '.vrl'],
+    ["import icon = require('@/logo.svg')", "'@/logo.svg'", 'icon', '.svg'],
+    ["import * as icon from './src/logo.svg'", "'./src/logo.svg'", 'icon: icon.default', '.svg'],
+  ])('an import that no bundler takes: %s', async (statement, text, properties, extension) => {
+    expect(await mistakesIn(properties, statement)).toEqual([
+      `import-unresolved at ${text}: \`${text.slice(1, -1)}\` is not code: the platform’s CLI does not bundle \`${extension}\` files. ` +
+        'A manifest names its scripts, icon and readme by their paths.',
     ]);
   });
 
@@ -108,7 +121,9 @@ describe('what is no mistake of the file', () => {
     ['an import for types alone', "import type { None } from './none'", ''],
     ['one of several names for types', "import { type None, actions } from './src/definitions'", 'actions'],
     ['types without code', "import { Hidden } from './src/types'", ''],
-    ['a file that is no code', "import logo from './src/logo.svg'", 'icon: logo'],
+    ['a text, which a bundler takes', "import text from './src/about.txt'", 'description: text'],
+    ['a file that is no code, and that nothing uses', "import logo from './src/logo.svg'", ''],
+    ['a file that is said to be text', "import logo from './src/logo.svg' with { type: 'text' }", 'icon: logo'],
     ['a folder that is a package', "import folder from './src/folder'", 'title: folder'],
     [
       'a type that is asked for as a value',

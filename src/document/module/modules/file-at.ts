@@ -4,9 +4,12 @@ import type { ModuleHost } from '../host.ts';
 /** What may be left out of a specifier, in the order in which bundlers try. */
 const extensions = ['.ts', '.tsx', '.js', '.jsx', '.json'];
 
+/** Whether a file is code or data that a module can be. */
+export const isModule = (path: string): boolean => /\.[cm]?[jt]sx?$|\.json$/.test(path);
+
 /** The file that is meant by a path, which may lack its extension or be a folder with an index. */
 export function fileAt(path: string, host: ModuleHost): string | undefined {
-  const written = /\.[cm]?[jt]sx?$|\.json$/.test(path) ? [path, ...sourcesOf(path)] : [];
+  const written = isModule(path) ? [path, ...sourcesOf(path)] : [];
   const guessed = extensions.map((extension) => path + extension);
   const inside = extensions.map((extension) => posix.join(path, `index${extension}`));
   return [...written, ...guessed, ...inside].find((candidate) => host.read(candidate) !== undefined);

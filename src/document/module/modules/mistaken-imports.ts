@@ -3,7 +3,8 @@ import type { Mistake } from '../value/value.ts';
 import type { Graph } from './graph.ts';
 import { unexported } from './missing.ts';
 import { mistakenPackage } from './mistaken-packages.ts';
-import { noFile } from './no-file.ts';
+import { noFile, notBundled } from './no-file.ts';
+import type { Unresolved } from './resolve.ts';
 import { sourcesIn } from './sources.ts';
 
 /** What an import may leave out, of code, of its types and of data. */
@@ -36,21 +37,30 @@ export async function mistakenImports(graph: Graph, host: ModuleHost): Promise<r
   const mistakes: Mistake[] = [];
   const packages = new Set<string>();
   for (const { file, names } of graph.loaded()) {
-    for (const { specifier, at } of sourcesIn(file.body)) {
+    for (const { specifier, at, isTold } of sourcesIn(file.body)) {
       const resolved = graph.resolve(specifier, file.path);
-      if (resolved.kind !== 'unknown' || !resolved.absent) continue;
-      const { absent, why, isPackage } = resolved;
-      if (isPackage && packages.add(specifier).size > most) continue;
-      if (absent.some((path) => mayBeThere(path, host)) || (await isYetToCome(absent, host))) continue;
-      const message = isPackage
-        ? mistakenPackage(specifier, absent, file.path, host)
-        : noFile(specifier, resolved, host);
-      if (message === undefined) continue;
-      mistakes.push({ id: 'import-unresolved', message, why, at: names.scope.origin(at) });
+      if (resolved.kind !== 'unknown') continue;
+      if (resolved.isPackage && packages.add(specifier).size > most) continue;
+      const isAsked = !isTold && graph.causes.has(resolved.why);
+      const message = isAsked ? notBundled(specifier, resolved) : undefined;
+      const told = message ?? (await whatIsMissing(specifier, resolved, file.path, host));
+      if (told === undefined) continue;
+      mistakes.push({ id: 'import-unresolved', message: told, why: resolved.why, at: names.scope.origin(at) });
       if (mistakes.length >= most) return mistakes;
     }
   }
   return mistakes;
+}
+
+async function whatIsMissing(
+  specifier: string,
+  resolved: Unresolved,
+  from: string,
+  host: ModuleHost,
+): Promise<string | undefined> {
+  const { absent, isPackage } = resolved;
+  if (!absent || absent.some((path) => mayBeThere(path, host)) || (await isYetToCome(absent, host))) return undefined;
+  return isPackage ? mistakenPackage(specifier, absent, from, host) : noFile(specifier, resolved, host);
 }
 
 /** The names that are imported, used or not, and not exported by modules that were read, nor by packages that are known. */

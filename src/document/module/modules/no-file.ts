@@ -9,6 +9,16 @@ interface Missing {
   readonly others?: readonly string[];
 }
 
+/** What a bundler reads as a module besides code: one with no extension is taken for code. */
+const bundled = /(?:\/|^)[^/.]+$|\.(?:[cm]?[jt]sx?|json|txt)$/;
+
+/** What to say of an import of a file that is no code, and that the platform's CLI cannot bundle; undefined of others. */
+export function notBundled(specifier: string, { unread }: { readonly unread?: string }): string | undefined {
+  if (unread === undefined || bundled.test(unread)) return undefined;
+  const fact = `\`${specifier}\` is not code: the platform’s CLI does not bundle \`${posix.extname(unread)}\` files.`;
+  return `${fact} A manifest names its scripts, icon and readme by their paths.`;
+}
+
 /** What to say of an import that leads to no file. */
 export const noFile = (specifier: string, missing: Missing, host: ModuleHost): string =>
   `Cannot find module \`${specifier}\`.${hintFor(specifier, missing, host)}`;

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { ModuleHost } from '../host.ts';
-import { fileAt } from './file-at.ts';
+import { fileAt, isModule } from './file-at.ts';
 import type { KnownPackage, KnownPackages } from './known-packages.ts';
 import { localModule } from './local-package.ts';
 import { packageOf } from './packages.ts';
@@ -21,6 +21,8 @@ export interface Unresolved {
   readonly why: string;
   /** Where it was looked for inside the project, without extensions. */
   readonly absent?: readonly string[];
+  /** The file that it names, which is not read as a module. */
+  readonly unread?: string;
   /** What else its package lets others import, where the package tells. */
   readonly others?: readonly string[];
   /** It names a package, or a module of Node.js, which may be there all the same. */
@@ -46,6 +48,11 @@ export function resolve(
   for (const candidate of candidates) {
     const dependency = dependencyAt(candidate, host);
     if (dependency !== undefined) return dependency;
+  }
+  const unread = candidates.find((candidate) => host.look?.(candidate) === 'file');
+  if (unread !== undefined) {
+    const why = isModule(unread) ? 'cannot be read' : 'is not code';
+    return { kind: 'unknown', why: `\`${specifier}\` ${why}`, unread };
   }
   if (isRelative) {
     // A folder that is not there at all is filled by a tool.

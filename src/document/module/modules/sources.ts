@@ -5,13 +5,19 @@ import type { AnyNode, Statement, StatementOf } from '../syntax/nodes.ts';
 export interface Source {
   readonly specifier: string;
   readonly at: AnyNode;
+  /** The import says what to take it for: `with { type: 'text' }`. */
+  readonly isTold: boolean;
 }
 
 type Text = AnyNode & { readonly value: string };
 
 /** The modules that a file imports, or exports from. */
 export const sourcesIn = (body: readonly Statement[]): readonly Source[] =>
-  body.map(sourceIn).flatMap((source) => (source ? [{ specifier: source.value, at: source }] : []));
+  body.flatMap((statement) => {
+    const source = sourceIn(statement);
+    const isTold = 'attributes' in statement && (statement.attributes?.length ?? 0) > 0;
+    return source ? [{ specifier: source.value, at: source, isTold }] : [];
+  });
 
 function sourceIn(statement: Statement): Text | null | undefined {
   switch (statement.type) {

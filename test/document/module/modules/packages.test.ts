@@ -36,7 +36,7 @@ async function said(specifier: string, files: Files): Promise<readonly string[]>
 }
 
 const exact = { exports: { '.': './src/types.ts', './types': { import: './src/types.ts' }, './hidden/*': null } };
-const mapping = '{ "compilerOptions": { "paths": { "@acme/shard": ["./lib/shard.svg"] } } }';
+const mapping = '{ "compilerOptions": { "paths": { "@acme/shard": ["./lib/shard.txt"] } } }';
 const starred = { exports: { './*': { types: './src/*.ts', default: './src/*.ts' } } };
 
 describe('a file of a package of the workspace that is not there', () => {
@@ -168,7 +168,7 @@ describe('the misspelt name of a package', () => {
     ['a module that a tool makes', 'virtual:shared', {}],
     ['a new module of Node.js', 'node:journeys', {}],
     ['one where no package.json says what there is', '@acme/shard', { 'package.json': '' }],
-    ['one that a mapping leads to', '@acme/shard', { 'tsconfig.json': mapping, 'lib/shard.svg': '' }],
+    ['one that a mapping leads to', '@acme/shard', { 'tsconfig.json': mapping, 'lib/shard.txt': '' }],
   ])('is not taken for %s', async (_, specifier, files) => {
     expect((await said(specifier, project({}, files))).join()).toMatch(/^opaque/);
   });
