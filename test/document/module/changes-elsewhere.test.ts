@@ -119,6 +119,109 @@ describe('what another module changes is not known', () => {
   });
 });
 
+describe('what another module changes is not known where modules are required', () => {
+  const common = {
+    'actions.cjs': `const actions = { receive: { title: 'Receive' } }\nmodule.exports = { actions, events: { one: 'One' } }`,
+  };
+  const cases: readonly (readonly [title: string, before: string, name: string, by: string, files: Files])[] = [
+    [
+      'that is only run',
+      `const { actions } = require('./actions.cjs')\nrequire('./send.cjs')`,
+      'actions',
+      'send.cjs',
+      { 'send.cjs': `const { actions } = require('./actions.cjs')\nactions.send = { title: 'Send' }` },
+    ],
+    [
+      'by its whole',
+      `const all = require('./actions.cjs')\nconst send = require('./send.cjs')`,
+      'all.actions',
+      'send.cjs',
+      { 'send.cjs': `const all = require('./actions.cjs')\nall.actions.send = { title: 'Send' }` },
+    ],
+    [
+      'by a member that is added to its whole',
+      `const all = require('./actions.cjs')\nconst send = require('./send.cjs')`,
+      'all.actions',
+      'send.cjs',
+      { 'send.cjs': `const all = require('./actions.cjs')\nall.actions = { title: 'Send' }` },
+    ],
+    [
+      'by a member of it, under another name',
+      `import { actions } from './actions.ts'\nrequire('./send.cjs')`,
+      'actions',
+      'send.cjs',
+      { ...actions, 'send.cjs': `const all = require('./actions').actions\nall.send = { title: 'Send' }` },
+    ],
+    [
+      'where it is required',
+      `import { actions } from './actions'\nimport './send.cjs'`,
+      'actions',
+      'send.cjs',
+      { ...actions, 'send.cjs': `require('./actions').actions.send = { title: 'Send' }` },
+    ],
+    [
+      'in a function that is called',
+      `const { actions } = require('./actions.cjs')\nconst { setUp } = require('./send.cjs')\nsetUp()`,
+      'actions',
+      'send.cjs',
+      {
+        'send.cjs': `exports.setUp = () => { const { actions: all } = require('./actions.cjs'); all.send = {} }`,
+      },
+    ],
+    [
+      'by a function of a third one',
+      `const { actions } = require('./actions.cjs')\nconst { send } = require('./send.cjs')`,
+      'actions',
+      'send.cjs',
+      {
+        'register.cjs': 'exports.register = (all, name) => { all[name] = {}; return name }',
+        'send.cjs': `const { actions } = require('./actions.cjs')\nconst { register: put } = require('./register.cjs')
+          exports.send = put(actions, 'send')`,
+      },
+    ],
+    [
+      'by a function of a third one, that is required as a whole',
+      `const { actions } = require('./actions.cjs')\nconst { send } = require('./send.cjs')`,
+      'actions',
+      'send.cjs',
+      {
+        'register.cjs': 'module.exports = { register(all, name) { all[name] = {}; return name } }',
+        'send.cjs': `import { actions } from './actions.cjs'\nconst tools = require('./register.cjs')
+          export const send = tools.register(actions, 'send')`,
+      },
+    ],
+  ];
+
+  test.for(cases)('%s', async ([, before, name, by, files]) => {
+    expect(await evaluated(name, before, { ...common, ...files })).toMatchObject({
+      unknown: expect.stringMatching(new RegExp(`is changed in \`${by.replaceAll('.', '\\.')}\`$`)),
+    });
+  });
+
+  test.for([
+    ['that is only run', `require('./send.cjs')`, `module.exports = { title: 'Send' }`],
+    [
+      'that reads it',
+      `const send = require('./send.cjs')`,
+      `const { actions } = require('./actions.cjs')\nexports.send = actions.receive`,
+    ],
+  ] as const)('but by a module %s', async ([, before, send]) => {
+    const files = { ...common, 'send.cjs': send };
+    expect(await evaluated('actions', `const { actions } = require('./actions.cjs')\n${before}`, files)).toEqual({
+      receive: { title: 'Receive' },
+    });
+  });
+
+  test('but by a module that changes what else is exported', async () => {
+    const files = {
+      'actions.cjs': `exports.actions = { receive: { title: 'Receive' } }\nexports.events = {}`,
+      'send.cjs': `const { events } = require('./actions.cjs')\nevents.one = 'Two'`,
+    };
+    const before = `const { actions } = require('./actions.cjs')\nrequire('./send.cjs')`;
+    expect(await evaluated('actions', before, files)).toEqual({ receive: { title: 'Receive' } });
+  });
+});
+
 describe('what other modules leave as it is is known', () => {
   const value = { receive: { title: 'Receive' } };
   const cases: readonly (readonly [title: string, send: string])[] = [

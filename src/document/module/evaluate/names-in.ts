@@ -1,11 +1,14 @@
 import { type AnyNode, isOf } from '../syntax/nodes.ts';
 import { childrenOf, type Enclosing, isFunction } from '../syntax/walk.ts';
 import { isMember } from './holders.ts';
+import { requiredBy } from './required.ts';
 
 /** A variable as it is named, with the functions around that. */
 export interface Named {
   readonly name: string;
   readonly within: Enclosing | undefined;
+  /** The module that is required there, which is named as a variable would be. */
+  readonly required?: string;
 }
 
 /** The variables that a piece of code names, except for those in code that has been gone through before. */
@@ -15,7 +18,9 @@ export function* namesIn(code: AnyNode, around: Enclosing | undefined, known: Se
     const [node, within] = next;
     if (known.has(node)) continue;
     known.add(node);
-    if (isOf(node, 'Identifier')) yield { name: node.name, within };
+    const required = requiredBy(node);
+    if (required !== undefined) yield { name: 'require', within, required };
+    else if (isOf(node, 'Identifier')) yield { name: node.name, within };
     else if (isOf(node, 'ThisExpression')) yield { name: 'this', within };
     else {
       const inside = isFunction(node) ? { node, outer: within } : within;

@@ -3,6 +3,7 @@ import { holdersOf, type Way } from '../evaluate/holders.ts';
 import { reachesOut } from '../evaluate/locals.ts';
 import { type AnyNode, type FunctionNode, isOf } from '../syntax/nodes.ts';
 import { isFunction, unwrap } from '../syntax/walk.ts';
+import { importOf } from './common-js.ts';
 import type { Imported } from './marks.ts';
 import type { Module } from './module.ts';
 import { sourcesIn } from './sources.ts';
@@ -39,7 +40,8 @@ function modulesFrom(entry: string, modules: Modules): Module[] {
     const module = path === entry || importsFiles(path, modules) ? modules.get(path) : undefined;
     if (module === undefined) continue;
     found.push(module);
-    for (const { specifier } of sourcesIn(module.file.body)) {
+    const specifiers = sourcesIn(module.file.body).map(({ specifier }) => specifier);
+    for (const specifier of [...specifiers, ...requiredIn(module.file.text)]) {
       const resolved = modules.resolve(specifier, path);
       // A package knows nothing of who imports it.
       if (resolved.kind === 'file' && (specifier.startsWith('.') || isNear(resolved.path))) paths.add(resolved.path);
@@ -50,15 +52,21 @@ function modulesFrom(entry: string, modules: Modules): Module[] {
 
 /** Whether a module may import others of the project, by its text alone. */
 function importsFiles(path: string, modules: Modules): boolean {
-  const named = modules.textOf(path).matchAll(/\b(?:from|import)\s*(?:'([^'\n]+)'|"([^"\n]+)")/g);
-  return [...named].some(([, single, double]) => modules.resolve(single ?? double ?? '', path).kind === 'file');
+  const text = modules.textOf(path);
+  const named = [...text.matchAll(/\b(?:from|import)\s*(?:'([^'\n]+)'|"([^"\n]+)")/g)];
+  const specifiers = [...named.map(([, single, double]) => single ?? double ?? ''), ...requiredIn(text)];
+  return specifiers.some((specifier) => modules.resolve(specifier, path).kind === 'file');
 }
+
+/** What a module may require, by its text alone. */
+const requiredIn = (text: string): readonly string[] =>
+  Array.from(text.matchAll(/\brequire\s*\(\s*(['"`])([^'"`\n]+)\1/g), ([, , specifier = '']) => specifier);
 
 /** Marks what is imported and given to imported functions that change it. */
 function markGiven(module: Module, modules: Modules): void {
   const { marks, receivers } = module.names.changes;
   for (const [name, callees] of receivers) {
-    if (module.names.declarations.names.get(name)?.kind !== 'import') continue;
+    if (importOf(name, module.names.declarations.names.get(name)) === undefined) continue;
     if (callees.some((callee) => changesGiven(callee, module, modules))) marks.mark({ name, path: undefined });
   }
 }
@@ -66,9 +74,10 @@ function markGiven(module: Module, modules: Modules): void {
 /** Whether it is a function, declared in another module, that changes what it is given. */
 function changesGiven(callee: AnyNode, module: Module, modules: Modules): boolean {
   return holdersOf(callee, []).some((holder) => {
-    const declaration = 'code' in holder ? undefined : module.names.declarations.names.get(holder.name);
-    if ('code' in holder || declaration?.kind !== 'import') return false;
-    const targets = targetsOfImport({ declaration, path: holder.path }, module, modules);
+    if ('code' in holder) return false;
+    const imported = importOf(holder.name, module.names.declarations.names.get(holder.name));
+    if (imported === undefined) return false;
+    const targets = targetsOfImport({ ...imported, path: holder.path }, module, modules);
     return targets.some((target) => {
       const fn = functionOf(target);
       return fn !== undefined && reachesOut(fn);
@@ -76,9 +85,9 @@ function changesGiven(callee: AnyNode, module: Module, modules: Modules): boolea
   });
 }
 
-function targetsOfImport({ declaration, path }: Imported, module: Module, modules: Modules): readonly Target[] {
-  const resolved = modules.resolve(declaration.source, module.file.path);
-  return resolved.kind === 'file' ? targetsOf({ file: resolved.path, name: declaration.name, path }, modules) : [];
+function targetsOfImport({ source, name, path }: Imported, module: Module, modules: Modules): readonly Target[] {
+  const resolved = modules.resolve(source, module.file.path);
+  return resolved.kind === 'file' ? targetsOf({ file: resolved.path, name, path }, modules) : [];
 }
 
 function markTarget({ module, wanted, path }: Target, by: string): void {

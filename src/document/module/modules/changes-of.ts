@@ -3,6 +3,7 @@ import { callingEach, propertyNameOf, rootOf } from '../evaluate/holders.ts';
 import { type AnyNode, isOf, type Statement } from '../syntax/nodes.ts';
 import type { SourceFile } from '../syntax/parse.ts';
 import { type Enclosing, seeWithin } from '../syntax/walk.ts';
+import { importOf } from './common-js.ts';
 import type { Declaration } from './declaration.ts';
 import { Follower } from './follower.ts';
 import type { KnownPackages } from './known-packages.ts';
@@ -26,7 +27,7 @@ export function changesOf({ body, calls }: CodeOfNames, declared: Names, package
   const names = new Map([...declared].filter(([, declaration]) => !isFixed(declaration, packages)));
   const receivers = new Map<string, AnyNode[]>();
   const marks = new Marks(names);
-  if (names.size === 0) return { marks, receivers };
+  if (names.size === 0 && body.every(({ type }) => type !== 'ExpressionStatement')) return { marks, receivers };
   const done = usedByStatements(body);
   // Where a call stands matters to what it changes, and most code is calls that change nothing.
   if (done.length === 0 && calls?.every(changesNothing)) for (const call of calls) addReceivers(call, names, receivers);
@@ -63,7 +64,10 @@ const isFixed = (declaration: Declaration, packages: KnownPackages): boolean =>
 function addReceivers(node: AnyNode, names: Names, receivers: Map<string, AnyNode[]>): void {
   if (!isOf(node, 'CallExpression')) return;
   const { callee, arguments: given } = node;
-  const isImported = (part: AnyNode) => names.get(rootOf(part) ?? '')?.kind === 'import';
+  const isImported = (part: AnyNode) => {
+    const name = rootOf(part) ?? '';
+    return importOf(name, names.get(name)) !== undefined;
+  };
   const [callback] = given;
   const add = (part: AnyNode, fn: AnyNode) => {
     const name = rootOf(part);

@@ -38,8 +38,10 @@ export class Follower {
 
   #trace(holder: Holder, within: Enclosing | undefined, statement: Statement): void {
     if ('code' in holder) {
-      for (const named of namesIn(holder.code, within, this.#code))
-        this.#trace({ name: named.name, path: undefined }, named.within, statement);
+      for (const named of namesIn(holder.code, within, this.#code)) {
+        if (named.required === undefined) this.#trace({ name: named.name, path: undefined }, named.within, statement);
+        else this.#marks.markRequired(named.required);
+      }
       return;
     }
     if (holder.name === 'this') {

@@ -4,12 +4,14 @@ import { localOf } from '../evaluate/locals.ts';
 import { namesIn } from '../evaluate/names-in.ts';
 import { type AnyNode, isOf } from '../syntax/nodes.ts';
 import { unwrap } from '../syntax/walk.ts';
+import { importOf, pathIn } from './common-js.ts';
 import type { Declaration } from './declaration.ts';
 import { SeenVariables } from './seen-variables.ts';
 
 /** An import through which an object is changed; `by` is the module that changes it, if that is another one. */
 export interface Imported {
-  readonly declaration: Extract<Declaration, { kind: 'import' }>;
+  readonly source: string;
+  readonly name: string;
   readonly path: Way;
   readonly by?: string | undefined;
 }
@@ -62,18 +64,25 @@ export class Marks {
     const open: Holder[] = [holder];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
       if ('code' in next) {
-        for (const { name, within } of namesIn(next.code, undefined, this.#code))
-          if (localOf(name, within) === undefined) open.push({ name, path: undefined });
+        for (const { name, within, required } of namesIn(next.code, undefined, this.#code))
+          if (required !== undefined) this.markRequired(required, by);
+          else if (localOf(name, within) === undefined) open.push({ name, path: undefined });
         continue;
       }
       const declaration = this.#names.get(next.name);
       const at = declaration && this.#seen.unseen(next);
       if (declaration === undefined || at === undefined) continue;
       if (at.path !== undefined || !isPlain(declaration)) this.#add(at.name, by);
-      if (declaration.kind === 'import') this.#imported.push({ declaration, path: at.path, by });
-      for (const other of heldBy(declaration, at.path)) open.push(other);
+      const imported = importOf(at.name, declaration);
+      if (imported !== undefined) this.#imported.push({ ...imported, path: pathIn(imported, at.path), by });
+      else for (const other of heldBy(declaration, at.path)) open.push(other);
       for (const other of this.#gained(at)) open.push(other);
     }
+  }
+
+  /** Marks all that a module exports which is required without a name. */
+  markRequired(source: string, by?: string): void {
+    this.#imported.push({ source, name: '*', path: undefined, by });
   }
 
   /** Marks what is exported as an expression, without a name of its own. */

@@ -1,6 +1,7 @@
 import { onceFor } from '../../../data/once.ts';
 import { changesBy } from '../evaluate/changes.ts';
 import { isMember, isNamed, propertyNameOf } from '../evaluate/holders.ts';
+import { requiredBy } from '../evaluate/required.ts';
 import { type AnyNode, type Call, type ClassNode, isOf, type Statement } from '../syntax/nodes.ts';
 import { childrenOf, type Enclosing, isFunction, unwrap } from '../syntax/walk.ts';
 
@@ -46,7 +47,8 @@ function doneByExpression(expression: AnyNode, within: Enclosing | undefined): r
   // Of what is assigned, and of what a call is known to change, more is told than that.
   if (isOf(expression, 'AssignmentExpression', 'UpdateExpression')) return [];
   if (!isOf(expression, 'CallExpression', 'OptionalCallExpression')) return [{ code: expression, within }];
-  if (isHarmless(expression) || changesBy(expression, within).length > 0) return [];
+  if (isHarmless(expression) || requiredBy(expression) !== undefined || changesBy(expression, within).length > 0)
+    return [];
   const callback = eachCallbackOf(expression);
   if (callback === undefined) return [{ code: expression, within }];
   return childrenOf(callback).flatMap((part) => doneBy(part, { node: callback, outer: within }));
