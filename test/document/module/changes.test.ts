@@ -46,6 +46,35 @@ describe('what a method of its own changes is not known', () => {
   test.for(cases)('%s', isUnknown);
 });
 
+describe('what a method changes whose name is not written at the call is not known', () => {
+  const name = 'const method = process.env.METHOD as string';
+  const texts = "const texts = ['a']";
+  const cases: Case = [
+    [`${name}; ${texts}; const n = texts[method]('b')`, 'texts'],
+    [`${name}; ${texts}; const all = { texts }; const n = all.texts[method]('b')`, 'texts'],
+    [`${name}; const all = { texts: ['a'] }; const n = all.texts[method]('b')`, 'all'],
+    [`${texts}; const n = ['push'].map((one) => texts[one]('b'))`, 'texts'],
+    [`${texts}; const n = texts['pu' + 'sh']('b')`, 'texts'],
+    [`${name}; const text = z.string(); const s = text[method](); const all = { a: { schema: text } }`, 'all.a'],
+  ];
+
+  test.for(cases)('%s', isUnknown);
+
+  test('but that of an object is', async () => {
+    const makers = `const makers = { text: () => 'a', list: () => ['a'] }; const make = (kind: 'text') => makers[kind]()`;
+    expect(await evaluated('{ made: make("text"), makes: makers.list() }', makers)).toEqual({
+      made: 'a',
+      makes: ['a'],
+    });
+    expect(await evaluated('pairs[0].name', `const pairs = [{ name: 'a' }]; const n = pairs[0]?.name`)).toBe('a');
+  });
+
+  test('nor is what it makes', async () => {
+    const schema = `${name}; const schema = z.string()[method]()`;
+    expect(await evaluated('{ schema }', schema)).toMatchObject({ unknown: expect.stringContaining('METHOD') });
+  });
+});
+
 describe('what is changed through what a call returns is not known', () => {
   const cases: Case = [
     [`${parcel}; Object.values<any>(parcels)[0].weight = 2`, 'parcels'],

@@ -14,6 +14,8 @@ export interface Change {
   /** What is put there; the variable may be given a part of that. */
   readonly gains: readonly AnyNode[];
   readonly inParts: boolean;
+  /** A method is called whose name is known only as it runs: of a list or a schema, it may change that. */
+  readonly isByName?: true;
   /** The functions that it stands in, innermost first. */
   readonly within: Enclosing | undefined;
 }
@@ -34,15 +36,21 @@ export const changesAnything = (node: AnyNode): boolean => changesIn(node).lengt
 /** What a node and all that is inside it change. */
 export function changesIn(node: AnyNode): readonly Change[] {
   const changes: Change[] = [];
-  seeWithin([node], (part, within) => void changes.push(...changesBy(part, within)));
+  seeWithin([node], (part, within) => {
+    for (const change of changesBy(part, within)) if (!change.isByName) changes.push(change);
+  });
   return changes;
 }
 
 /** What this very node changes. */
 export function changesBy(node: AnyNode, within: Enclosing | undefined): readonly Change[] {
   if (!mayChange(node)) return none;
-  if (isOf(node, 'CallExpression', 'OptionalCallExpression'))
-    return changedByCall(node).flatMap((changed) => changesAt(holdersOf(changed, []), node.arguments, within));
+  if (isOf(node, 'CallExpression', 'OptionalCallExpression')) {
+    const changes = changedByCall(node).flatMap((one) => changesAt(holdersOf(one, []), node.arguments, within));
+    const owner = calledByName(node.callee);
+    const others = owner ? changesAt(holdersOf(owner, []), node.arguments, within) : none;
+    return [...changes, ...others.map((change) => ({ ...change, isByName: true as const }))];
+  }
   const target = assignedBy(node);
   if (target === undefined) return none;
   const gains = isOf(node, 'AssignmentExpression', 'ForOfStatement') ? [node.right] : none;
@@ -107,6 +115,15 @@ function changedByCall({ callee, arguments: given }: Call): readonly AnyNode[] {
   if (!isNamed(callee.object, 'Object') && !isNamed(callee.object, 'Reflect')) return none;
   return first && objectChangers.has(name) ? [first] : none;
 }
+
+/** What a method is called of by a name that is not written there. */
+const calledByName = (callee: AnyNode): AnyNode | undefined =>
+  isMember(callee) &&
+  callee.computed &&
+  propertyNameOf(callee) === undefined &&
+  callee.property.type !== 'NumericLiteral'
+    ? callee.object
+    : undefined;
 
 /** Whether it is what such a call gives back, which that call tells of. */
 const isSorted = (node: AnyNode): boolean =>

@@ -6,6 +6,7 @@ import { type Enclosing, seeWithin } from '../syntax/walk.ts';
 import { importOf } from './common-js.ts';
 import type { Declaration } from './declaration.ts';
 import { Follower } from './follower.ts';
+import { hasChangers } from './has-changers.ts';
 import type { KnownPackages } from './known-packages.ts';
 import { Marks } from './marks.ts';
 import { type Done, placeOf, usedByStatements } from './used-by-statements.ts';
@@ -31,7 +32,7 @@ export function changesOf({ body, calls }: CodeOfNames, declared: Names, package
   const done = usedByStatements(body);
   // Where a call stands matters to what it changes, and most code is calls that change nothing.
   if (done.length === 0 && calls?.every(changesNothing)) for (const call of calls) addReceivers(call, names, receivers);
-  else followChanges(body, done, marks, (node) => addReceivers(node, names, receivers));
+  else followChanges(body, done, marks, names, (node) => addReceivers(node, names, receivers));
   return { marks, receivers };
 }
 
@@ -41,13 +42,15 @@ function followChanges(
   body: readonly Statement[],
   done: readonly Done[],
   marks: Marks,
+  names: Names,
   alsoSee: (node: AnyNode) => void,
 ): void {
   const changes: (readonly [Change, Statement])[] = [];
   let statement: Statement;
   const see = (node: AnyNode, within: Enclosing | undefined) => {
     if (!mayChange(node)) return;
-    for (const change of changesBy(node, within)) changes.push([change, statement]);
+    for (const change of changesBy(node, within))
+      if (!change.isByName || hasChangers(change, names)) changes.push([change, statement]);
     alsoSee(node);
   };
   for (statement of body) seeWithin([statement], see, placeOf(statement));
