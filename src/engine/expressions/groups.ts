@@ -1,22 +1,32 @@
 import type { AST } from '@eslint-community/regexpp';
 import { JS, NFA } from 'refa';
-import { getFirstCharAfter, getFirstConsumedChar, getMatchingDirection, type ReadonlyFlags } from 'regexp-ast-analysis';
+import {
+  getFirstCharAfter,
+  getFirstConsumedChar,
+  getMatchingDirection,
+  isPotentiallyEmpty,
+  type ReadonlyFlags,
+} from 'regexp-ast-analysis';
 import { automatonOf, most } from './automata.ts';
 import { quantifiersOf } from './quantifiers.ts';
 import { canBeRefused } from './refusal.ts';
 import { splitInTwoWays } from './splits.ts';
 
+/** So many rounds at most are few enough to try all ways through them. */
+const fewTimes = 20;
+
 /** More than these are too costly to compare: no verdict. */
 const mostAlternatives = 24;
 
 /**
- * A repeated group that can read the same text in two ways, such as `(a|aa)*` or `(\d{1,3})+`: each repetition doubles
- * the ways to go back to. Undefined where there is none, or none whose failure sends the matcher back.
+ * A repeated group that can read the same text in two ways, such as `(a|aa)*`, `(\d{1,3})+` or `(a?){30}`: each repetition
+ * doubles the ways to go back to. Undefined where there is none, or none whose failure sends the matcher back.
  */
 export function ambiguousGroup(literal: JS.RegexppAst): AST.Quantifier | undefined {
   const parser = JS.Parser.fromAst(literal);
-  return quantifiersOf(literal.pattern).find(
-    (quantifier) => canFail(quantifier, literal.flags) && isAmbiguous(quantifier, parser),
+  const { pattern, flags } = literal;
+  return quantifiersOf(pattern).find(
+    (quantifier) => canFail(quantifier, flags) && isAmbiguous(quantifier, flags, parser),
   );
 }
 
@@ -27,10 +37,12 @@ function canFail(quantifier: AST.Quantifier, flags: ReadonlyFlags): boolean {
   return !next.edge || !next.char.union(getFirstConsumedChar(quantifier.element, direction, flags).char).isAll;
 }
 
-function isAmbiguous(quantifier: AST.Quantifier, parser: JS.Parser): boolean {
-  const { element, max } = quantifier;
-  if (max !== Infinity || (element.type !== 'Group' && element.type !== 'CapturingGroup')) return false;
-  const texts = attempt(() => readInTwoWays(element, parser));
+function isAmbiguous(quantifier: AST.Quantifier, flags: ReadonlyFlags, parser: JS.Parser): boolean {
+  const { element, min, max } = quantifier;
+  if (max < fewTimes || (element.type !== 'Group' && element.type !== 'CapturingGroup')) return false;
+  // Rounds that have to be, and may be of nothing, can stand anywhere among those of a text.
+  const isAnywhere = min >= fewTimes && isPotentiallyEmpty(element, flags);
+  const texts = attempt(() => (isAnywhere ? automatonOf(element, parser) : readInTwoWays(element, parser)));
   if (texts === undefined || texts.isEmpty) return false;
   return attempt(() => canBeRefused(quantifier, texts, parser)) ?? true;
 }

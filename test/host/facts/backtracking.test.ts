@@ -37,8 +37,46 @@ describe('an expression that takes exponential time', () => {
   });
 });
 
+describe('a group that is counted, and reads a text in more ways the higher the count', () => {
+  it.each([
+    ['^(a?){N}a{N}$', '(a?){N}', 0.5],
+    ['^(a?){N}$', '(a?){N}', 0.5],
+    ['(a?){N}b', '(a?){N}', 0.5],
+    ['^(?:.?){N}$', '(?:.?){N}', 0.5],
+    ['^(|a){N}b$', '(|a){N}', 0.5],
+    ['^(a?a?){N}$', '(a?a?){N}', 0.5],
+    ['^(?:a??){N}b', '(?:a??){N}', 0.5],
+    ['^(a|aa){N}$', '(a|aa){N}', 1.2],
+    ['^(a|aa){2,N}$', '(a|aa){2,N}', 1.2],
+    ['^(a{1,3}){N}$', '(a{1,3}){N}', 1.2],
+  ])('%s, because of %s', (written, repeated, length) => {
+    const counted = (text: string, count: number) => text.replaceAll('N', String(count));
+    const span = exponentialPart(counted(written, 30), true);
+    expect(span && counted(written, 30).slice(...span)).toBe(counted(repeated, 30));
+    expect(exponentialPart(counted(written, 8), true)).toBeUndefined();
+    const steps = (count: number) => stepsOf(counted(written, count), `${'a'.repeat(count * length)}\n!`);
+    // Each four more multiply the steps, however many there are.
+    expect(steps(12) / steps(8)).toBeGreaterThan(4);
+    expect(steps(16) / steps(12)).toBeGreaterThan(4);
+  });
+});
+
 describe('an expression that does not', () => {
   it.each([
+    '^(a?){0,30}$',
+    '^(a?){30}',
+    '(a?){30}',
+    '^(a?){8}$',
+    '^(?:ab?){30}$',
+    '^([+-]?\\d){20}$',
+    '^(?:[0-9a-f]{2}:?){20}$',
+    '^(?:\\d[ -]*?){13,16}$',
+    '^(?:[A-Z]?[a-z]){20}$',
+    '^(?:\\w{1,63}\\.){1,20}\\w{2,}$',
+    '^(?:\\w\\s?){0,50}$',
+    '^(?:\\s?\\w){1,50}$',
+    '^(?:[a-z]{3},?){1,40}$',
+    '^(\\d{3}-?){20}$',
     '^\\d+$',
     '(a+)+',
     '^(a|b)*$',

@@ -22,8 +22,8 @@ export function stepsOf(source: string, text: string): number {
   const repeated = (quantifier: AST.Quantifier, rest: Rest, count = 0): Rest => {
     const { element, min, max, greedy } = quantifier;
     const again: Rest = (at) => {
-      // A round that takes nothing would go on for ever.
-      const next: Rest = (end) => end > at && repeated(quantifier, rest, count + 1)(end);
+      // A round that takes nothing would go on for ever, but those that have to be.
+      const next: Rest = (end) => (end > at || count < min) && repeated(quantifier, rest, count + 1)(end);
       return count < max && matcher(element, next)(at);
     };
     const done: Rest = (at) => count >= min && rest(at);
