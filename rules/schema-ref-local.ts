@@ -6,17 +6,18 @@ export default defineRule({
   summary: 'Every `$ref` points to a part of its own schema.',
   presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error' },
   messages: {
-    external: 'In the schema of {owner}, `$ref` is `{ref}`; nothing is fetched, so only `#/…` within the schema works.',
-    unresolved: 'In the schema of {owner}, `$ref` is `{ref}`, which does not exist.',
-    misspelt: 'In the schema of {owner}, `$ref` is `{ref}`, which does not exist; did you mean `{meant}`?',
+    external:
+      'In the schema of {owner}, `{keyword}` is `{ref}`; nothing is fetched, so only `#/…` within the schema works.',
+    unresolved: 'In the schema of {owner}, `{keyword}` is `{ref}`, which does not exist.',
+    misspelt: 'In the schema of {owner}, `{keyword}` is `{ref}`, which does not exist; did you mean `{meant}`?',
     rebased:
-      'In the schema of {owner}, `$ref` is `{ref}`, which does not exist: it starts at the schema with the `$id` `{base}`, not at the root.',
+      'In the schema of {owner}, `{keyword}` is `{ref}`, which does not exist: it starts at the schema with the `$id` `{base}`, not at the root.',
   },
   *schema({ node, owner: { label: owner }, at, complete }) {
     if (!complete) return;
-    for (const { path, ref, isExternal, meant, base } of badReferences(node)) {
-      const place = { ...at(), path: [...at().path, ...path, '$ref'] };
-      const data = { owner, ref: clipped(ref) };
+    for (const { path, keyword, ref, isExternal, meant, base } of badReferences(node)) {
+      const place = { ...at(), path: [...at().path, ...path, keyword] };
+      const data = { owner, keyword, ref: clipped(ref) };
       if (base !== undefined) {
         yield { message: 'rebased', data: { ...data, base: clipped(base) }, at: place };
         continue;

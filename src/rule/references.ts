@@ -6,8 +6,9 @@ import type { JsonSchema } from './nodes.ts';
 import { divided, type Located, type SchemaResource, SchemaResources } from './schema-resources.ts';
 import { isSchema, schemasWithin } from './schemas-within.ts';
 
-/** A `$ref`, and where it leads by the base URI of the place where it stands. */
+/** A `$ref` or its like, and where it leads by the base URI of the place where it stands. */
 export interface Reference extends Located {
+  readonly keyword: string;
   readonly ref: string;
   /** The one that it stands in. */
   readonly from: SchemaResource;
@@ -24,33 +25,39 @@ interface Target {
   readonly path: Path;
 }
 
-/** Every `$ref` of an embedded schema, also in what other keywords hold, where a reference makes that a schema. */
-export function* referencesIn(root: JsonSchema): Generator<Reference> {
-  if (!hasKeyword(root, ['$ref'])) return;
+/**
+ * Every `$ref`, or what else is asked for, of an embedded schema, also in what other keywords hold, where a reference
+ * makes that a schema.
+ */
+export function* referencesIn(root: JsonSchema, keywords: readonly string[] = ['$ref']): Generator<Reference> {
+  if (!hasKeyword(root, keywords)) return;
   const resources = new SchemaResources(root);
   const known = new Set(schemasWithin(root).map(({ schema }) => schema));
-  const open: Located[] = [...schemasHaving(root, ['$ref'])];
+  const open: Located[] = [...schemasHaving(root, keywords)];
   // It grows while it is gone through.
   for (const part of open) {
-    if (typeof part.schema.$ref !== 'string') continue;
-    const reference = referenceOf(part, part.schema.$ref, resources);
-    yield reference;
-    const { schema, path } = reference.target ?? part;
-    if (!isObject(schema) || known.has(schema)) continue;
-    for (const inside of schemasWithin(schema)) {
-      if (known.has(inside.schema)) continue;
-      known.add(inside.schema);
-      open.push({ schema: inside.schema, path: path.concat(inside.path) });
+    for (const keyword of keywords) {
+      const ref = propertyOf(part.schema, keyword);
+      if (typeof ref !== 'string') continue;
+      const reference = referenceOf(part, keyword, ref, resources);
+      yield reference;
+      const { schema, path } = reference.target ?? part;
+      if (!isObject(schema) || known.has(schema)) continue;
+      for (const inside of schemasWithin(schema)) {
+        if (known.has(inside.schema)) continue;
+        known.add(inside.schema);
+        open.push({ schema: inside.schema, path: path.concat(inside.path) });
+      }
     }
   }
 }
 
-function referenceOf({ schema, path }: Located, ref: string, resources: SchemaResources): Reference {
+function referenceOf({ schema, path }: Located, keyword: string, ref: string, resources: SchemaResources): Reference {
   const [address, encoded] = divided(ref);
   const fragment = decoded(encoded);
   const from = resources.around(path);
   const to = resources.find(address, from);
-  return { schema, path, ref, from, to, address, fragment, target: to && targetIn(to, fragment) };
+  return { schema, path, keyword, ref, from, to, address, fragment, target: to && targetIn(to, fragment) };
 }
 
 /** What a fragment names in a resource: a JSON Pointer or an anchor. */

@@ -103,6 +103,25 @@ testRule(rule, {
       `,
     },
     {
+      name: 'dynamic references, in the drafts that have them, and in one to which they mean nothing',
+      manifest: `
+        states:
+          route:
+            schema:
+              $schema: https://json-schema.org/draft/2020-12/schema
+              properties: { next: { $dynamicRef: '#stop' }, first: { $dynamicRef: '#/$defs/stop' } }
+              $defs: { stop: { $dynamicAnchor: stop } }
+          stop:
+            schema:
+              $schema: https://json-schema.org/draft/2019-09/schema
+              $recursiveAnchor: true
+              properties: { next: { $recursiveRef: '#' }, first: { $dynamicRef: '#none' } }
+          depot:
+            schema:
+              properties: { next: { $dynamicRef: '#none' }, first: { $recursiveRef: none.json } }
+      `,
+    },
+    {
       name: 'a property that is called so',
       manifest: { states: { a: { schema: { properties: { $ref: { type: 'string' } } } } } },
     },
@@ -127,6 +146,37 @@ testRule(rule, {
         },
         'external',
         'external',
+      ],
+    },
+    {
+      name: 'dynamic references that lead outside, or nowhere',
+      manifest: `
+        states:
+          route:
+            schema:
+              $schema: https://json-schema.org/draft/2020-12/schema
+              properties:
+                next: { $dynamicRef: ⟦'#stop'⟧ }
+                last: { $dynamicRef: ⟦https://parcels.example/stop.json⟧, $ref: ⟦'#/$defs/none'⟧ }
+          stop:
+            schema:
+              $schema: https://json-schema.org/draft/2019-09/schema
+              properties: { next: { $recursiveRef: ⟦stop.json⟧ } }
+      `,
+      problems: [
+        {
+          message: 'unresolved',
+          text: 'In the schema of state `route`, `$dynamicRef` is `#stop`, which does not exist.',
+        },
+        {
+          message: 'external',
+          text: 'In the schema of state `route`, `$dynamicRef` is `https://parcels.example/stop.json`; nothing is fetched, so only `#/…` within the schema works.',
+        },
+        'unresolved',
+        {
+          message: 'external',
+          text: 'In the schema of state `stop`, `$recursiveRef` is `stop.json`; nothing is fetched, so only `#/…` within the schema works.',
+        },
       ],
     },
     {

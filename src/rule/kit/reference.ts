@@ -9,8 +9,12 @@ import { isSchema } from '../schemas-within.ts';
 /** More than these are not told of one schema, and not compared with a misspelt name. */
 const most = { references: 20, names: 1000 } as const;
 
-/** A `$ref` of a schema that does not lead to a part of it. */
+/** What leads to other schemas, besides what every draft has. */
+const dynamic = { '2019-09': '$recursiveRef', '2020-12': '$dynamicRef' } as const;
+
+/** A reference of a schema that does not lead to a part of it. */
 export interface BadReference {
+  readonly keyword: string;
   readonly ref: string;
   /** Of the schema that has it. */
   readonly path: Path;
@@ -22,18 +26,24 @@ export interface BadReference {
   readonly base?: string;
 }
 
-/** Every `$ref` of a schema that does not lead to a part of it. */
+/** Every reference of a schema that does not lead to a part of it. */
 export function* badReferences(root: JsonSchema): Generator<BadReference> {
   let told = 0;
-  for (const reference of referencesIn(root)) {
+  for (const reference of referencesIn(root, keywordsIn(root))) {
     if (reference.target !== undefined) continue;
     yield badReference(root, reference);
     if (++told === most.references) return;
   }
 }
 
-function badReference(root: JsonSchema, { ref, path, from, to, address, fragment }: Reference): BadReference {
-  const bad = { ref, path, isExternal: to === undefined };
+/** The references that the draft of a schema has: in others they mean nothing. */
+function keywordsIn({ $schema }: JsonSchema): readonly string[] {
+  const [, draft] = /draft\/(2019-09|2020-12)\//.exec(String($schema)) ?? [];
+  return draft === undefined ? ['$ref'] : ['$ref', dynamic[draft as keyof typeof dynamic]];
+}
+
+function badReference(root: JsonSchema, { keyword, ref, path, from, to, address, fragment }: Reference): BadReference {
+  const bad = { keyword, ref, path, isExternal: to === undefined };
   const isAtRoot = targetIn({ root, path: [], uri: '', anchors: new Map() }, fragment) !== undefined;
   if (address === '' && from.path.length > 0 && isAtRoot)
     return { ...bad, base: String(from.root.$id ?? from.root.id) };
