@@ -1,5 +1,6 @@
 import { defineRule } from '../../src/rule/index.ts';
 import { declarationsBetween } from '../../src/rule/kit/declarations.ts';
+import { defaultChanges } from '../../src/rule/kit/defaults.ts';
 import { whereOf } from '../../src/rule/kit/difference-text.ts';
 import { gateways } from '../../src/rule/kit/gateways.ts';
 import { schemaChange } from '../../src/rule/kit/schema-change.ts';
@@ -16,6 +17,9 @@ export default defineRule({
     more: 'In {owner}, {said}; this breaks nobody.',
     declared: 'In {owner}, {said}; this breaks nobody, as other properties are accepted.',
     fewer: 'In {owner}, {said} has fewer values than before; this breaks nobody.',
+    'default-added': 'In {owner}, {where} now has the default `{after}`.',
+    'default-changed': 'In {owner}, the default of {where} is now `{after}`; it was `{before}`.',
+    'default-removed': 'In {owner}, {where} no longer has a default; it was `{before}`.',
     described: 'In {owner}, only annotations or notation changed.',
   },
   compare: {
@@ -23,10 +27,12 @@ export default defineRule({
       const { lost, gained, harmless } = differencesFor(visit);
       if (lost.length + gained.length > 0) return;
       const { owner, before, after, at, was, isWhole } = visit;
+      const isGiven = useOf(owner.kind)?.isGiven === true;
       const all = harmless().filter(({ difference }) => difference.reason !== 'opaque');
       // Of what is not known whole it cannot be told that nothing else changed.
       const declarations = isWhole({ at: at(), was: was() }) ? [...declarationsBetween(before, after)] : undefined;
-      if (all.length === 0 && declarations?.length === 0) {
+      const defaults = declarations && [...defaultChanges(visit, isGiven)];
+      if (all.length === 0 && declarations?.length === 0 && defaults?.length === 0) {
         yield { message: 'described', data: { owner: owner.label }, bump: 'patch', at: at(), was: was() };
       }
       for (const { way, difference } of all) {
@@ -38,9 +44,12 @@ export default defineRule({
       }
       for (const { way, difference } of declarations ?? []) {
         // Who gives what is declared no longer is not refused, and may wait for what it did.
-        const isNoticed = way === 'gained' || useOf(owner.kind)?.isGiven === true;
-        yield { ...schemaChange('declared', difference, way, visit), bump: isNoticed ? 'minor' : 'patch' };
+        yield {
+          ...schemaChange('declared', difference, way, visit),
+          bump: way === 'gained' || isGiven ? 'minor' : 'patch',
+        };
       }
+      for (const change of defaults ?? []) yield { ...change, bump: isGiven ? 'minor' : 'patch' };
     },
   },
 });

@@ -7,7 +7,8 @@ import type { Harmless } from './schema-use.ts';
 /** Where two schemas that stand for one another are, and the values that they are about. */
 type Place = Pick<SchemaDifference, 'base' | 'head' | 'value'>;
 
-interface Twins extends Place {
+/** Two schemas that surely stand for one another. */
+export interface Twins extends Place {
   readonly before: JsonSchema;
   readonly after: JsonSchema;
 }
@@ -17,18 +18,16 @@ interface Twins extends Place {
  * was accepted, and yet people are told of one more to use, or one less.
  */
 export function* declarationsBetween(before: JsonSchema, after: JsonSchema): Generator<Harmless> {
-  const open: Twins[] = [{ before, after, base: [], head: [], value: [] }];
-  for (let twins = open.pop(); twins !== undefined; twins = open.pop()) {
+  for (const twins of twinsIn(before, after)) {
     const [once, now] = [propertiesOf(twins.before), propertiesOf(twins.after)];
     const fresh = isOpen(twins.before) ? Object.keys(now).filter((name) => ownOf(once, name) === undefined) : [];
     const gone = isOpen(twins.after) ? Object.keys(once).filter((name) => ownOf(now, name) === undefined) : [];
     for (const name of fresh) yield { way: 'gained', difference: declared(twins, name) };
     for (const name of gone) yield { way: 'lost', difference: declared(twins, name) };
-    open.push(...[...inside(twins)].reverse());
   }
 }
 
-const propertiesOf = ({ properties }: JsonSchema): JsonSchema => (isObject(properties) ? properties : {});
+export const propertiesOf = ({ properties }: JsonSchema): JsonSchema => (isObject(properties) ? properties : {});
 
 /** Whether it takes any property: what says so by expressions takes some. */
 const isOpen = ({ type, properties, patternProperties, additionalProperties: others }: JsonSchema): boolean =>
@@ -44,6 +43,15 @@ const declared = ({ base, head, value }: Place, name: string): SchemaDifference 
   head: [...head, 'properties', name],
   value: [...value, name],
 });
+
+/** Two schemas, and the parts of theirs that surely stand for one another. */
+export function* twinsIn(before: JsonSchema, after: JsonSchema): Generator<Twins> {
+  const open: Twins[] = [{ before, after, base: [], head: [], value: [] }];
+  for (let twins = open.pop(); twins !== undefined; twins = open.pop()) {
+    yield twins;
+    open.push(...[...inside(twins)].reverse());
+  }
+}
 
 /** The parts of two schemas that surely stand for one another. */
 function* inside(twins: Twins): Generator<Twins> {

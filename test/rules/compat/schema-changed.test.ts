@@ -75,6 +75,70 @@ testRule(rule, {
       ],
     },
     {
+      name: 'a default that lets a required property be left out',
+      base: `
+        actions: { track: { input: { schema: { type: object, properties: { ⟦unit⟧: { type: string } }, required: [unit] } } } }
+      `,
+      manifest: `
+        actions:
+          track:
+            input:
+              schema: { type: object, properties: { ⟦unit⟧: { type: string, default: kg } }, required: [unit] }
+      `,
+      accepts,
+      problems: [
+        {
+          message: 'more',
+          text: 'In action `track` input, `unit` can now be missing; this breaks nobody.',
+          bump: 'minor',
+        },
+      ],
+    },
+    {
+      name: 'defaults that are new, others, and gone',
+      base: `
+        configuration:
+          schema:
+            type: object
+            properties:
+              a: ⟦{ type: string }⟧
+              b: { items: { properties: { c: { default: ⟦[1]⟧ } } } }
+              d: { default: ⟦null⟧ }
+              e: { default: same }
+      `,
+      manifest: `
+        configuration:
+          schema:
+            type: object
+            properties:
+              a: { type: string, default: ⟦kg⟧ }
+              b: { items: { properties: { c: { default: ⟦[1, 2]⟧ } } } }
+              d: ⟦{}⟧
+              e: { default: same, title: E }
+      `,
+      accepts,
+      problems: [
+        { message: 'default-added', text: 'In the configuration, `a` now has the default `"kg"`.', bump: 'minor' },
+        {
+          message: 'default-changed',
+          text: 'In the configuration, the default of `b[].c` is now `[1,2]`; it was `[1]`.',
+          bump: 'minor',
+        },
+        {
+          message: 'default-removed',
+          text: 'In the configuration, `d` no longer has a default; it was `null`.',
+          bump: 'minor',
+        },
+      ],
+    },
+    {
+      name: 'the default of what is only read',
+      base: 'events: { sent: { schema: { type: object, properties: { to: { default: ⟦door⟧ } } } } }',
+      manifest: 'events: { sent: { schema: { type: object, properties: { to: { default: ⟦box⟧ } } } } }',
+      accepts,
+      problems: [{ message: 'default-changed', bump: 'patch' }],
+    },
+    {
       name: 'a property that is new, in an object that takes any other',
       base: 'actions: { track: { input: { schema: { type: object, properties: { number: { type: string } } } } } }',
       manifest: `
