@@ -23,6 +23,24 @@ const monorepo = {
   'integrations/drafts/keep.integration.yml': '',
 };
 
+test('a link is only followed where it is named, and that is said', async () => {
+  const cwd = folderWith({ 'lib/tide.ts': '', 'linked/readme.md': '' });
+  symlinkSync('../lib/tide.ts', join(cwd, 'linked/integration.definition.ts'));
+  symlinkSync('nowhere.yaml', join(cwd, 'integration.yaml'));
+  expect(await found(['linked/integration.definition.ts'], { cwd })).toEqual([
+    'module linked/integration.definition.ts',
+  ]);
+  await expect(found(['linked'], { cwd })).rejects.toMatchObject({
+    complaint: {
+      message: 'There is no manifest in `linked`.',
+      hint: '`integration.definition.ts` is a link, which is only followed where it is named.',
+    },
+  });
+  await expect(found(['integration.yaml'], { cwd })).rejects.toThrow(
+    '`integration.yaml` is a link that leads nowhere.',
+  );
+});
+
 test('a folder is searched for manifests by name, and nothing else is taken for one', async () => {
   const cwd = folderWith(monorepo);
   expect(await found(['.'], { cwd })).toEqual([

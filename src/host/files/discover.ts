@@ -1,10 +1,9 @@
-import { basename, dirname, join, resolve, sep } from 'node:path';
-import { closest } from '../../data/closest.ts';
+import { dirname, resolve, sep } from 'node:path';
 import type { Document } from '../../document/document.ts';
-import { KnownError, NothingFound } from '../../engine/known-error.ts';
+import { KnownError } from '../../engine/known-error.ts';
 import { displayPath } from './display-path.ts';
-import { entriesOf, isHidden, kindOf } from './entries.ts';
-import { isManifestName, isModule, isNoManifest } from './names.ts';
+import { isHidden, kindOf } from './entries.ts';
+import { isGlob, isManifestName, isModule, isNoManifest } from './names.ts';
 import { ownerOf } from './owner.ts';
 import { type Reading, refusals } from './read.ts';
 import { type Passed, type Wants, walkFiles } from './walk.ts';
@@ -69,7 +68,10 @@ export async function* discover(targets: readonly string[], options: DiscoverOpt
         seen.add(identity);
         yield source;
       }
-      if (isSilent) trouble(ignored > 0 ? allIgnored(target, ignored) : nothingFound(target));
+      if (isSilent) {
+        const { allIgnored, nothingFound } = await import('./nothing-found.ts');
+        trouble(ignored > 0 ? allIgnored(target, ignored) : nothingFound(target, options.cwd));
+      }
     } catch (error) {
       trouble(error);
     }
@@ -103,22 +105,7 @@ async function* sourcesOf(target: string, options: Finding): AsyncGenerator<Sour
   else if (kind !== undefined) yield sourceAt(ownerOf(path), cwd);
   else if (isHidden(path)) throw unreachable(target, true, 'forbidden');
   else if (isGlob(target)) yield* matches(target, options);
-  else {
-    throw new KnownError({
-      message: `File or folder \`${target}\` not found.`,
-      hint: hintFor(target, path),
-    });
-  }
-}
-
-function hintFor(target: string, path: string): string {
-  if (path.includes('\uFFFD')) return 'A name that is not UTF-8 cannot be used: rename the file.';
-  const near = closest(
-    basename(path),
-    entriesOf(dirname(path)).map(({ name }) => name),
-  );
-  if (near === undefined) return 'Name a file, a folder, a glob, or `-` for standard input.';
-  return `Did you mean \`${join(dirname(target), near).split(sep).join('/')}\`?`;
+  else throw (await import('./nothing-found.ts')).notThere(target, path);
 }
 
 const manifestsIn = (folder: string, options: Finding): AsyncGenerator<Source> =>
@@ -143,8 +130,6 @@ function unreachable(file: string, isFile: boolean, why: Passed): KnownError {
   const reason = why === 'name' ? 'its name is not UTF-8' : `it ${refusals[why]}`;
   return new KnownError({ message: `\`${file}\` cannot be ${isFile ? 'read' : 'searched'}: ${reason}.` });
 }
-
-const isGlob = (target: string): boolean => /[*?[{]/.test(target);
 
 /** The manifests that a glob matches, and those in the folders that it does. */
 async function* matches(glob: string, options: Finding): AsyncGenerator<Source> {
@@ -171,22 +156,3 @@ function foldersTo(path: string, folder: string): readonly string[] {
   for (let at = dirname(path); at !== folder && at !== dirname(at); at = dirname(at)) folders.push(at);
   return folders;
 }
-
-function allIgnored(target: string, count: number): KnownError {
-  const where = target === '.' ? 'this folder' : `\`${target}\``;
-  const what = count === 1 ? `The only manifest in ${where} is` : `All ${count} manifests in ${where} are`;
-  const hint = 'They match `ignores` in the configuration; `hublint config` shows it.';
-  return new NothingFound({ message: `${what} ignored.`, hint });
-}
-
-function nothingFound(target: string): KnownError {
-  if (isGlob(target)) return new NothingFound({ message: `No file matches \`${target}\`.` });
-  return new NothingFound({
-    message: target === '.' ? 'There is no manifest in this folder.' : `There is no manifest in \`${target}\`.`,
-    hint: searched,
-  });
-}
-
-/** What a folder is searched for. */
-export const searched =
-  'A folder is searched for `integration.definition.ts`, `integration.{json,jsonc,yaml,yml}` and `*.integration.{json,jsonc,yaml,yml}`; any other file has to be named.';

@@ -54,3 +54,5 @@ export const skippedFolders: ReadonlySet<string> = new Set([
   '.turbo',
   '.cache',
 ]);
+
+export const isGlob = (target: string): boolean => /[*?[{]/.test(target);

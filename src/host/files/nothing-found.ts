@@ -1,0 +1,43 @@
+import { basename, dirname, join, resolve, sep } from 'node:path';
+import { closest } from '../../data/closest.ts';
+import { KnownError, NothingFound } from '../../engine/known-error.ts';
+import { entriesOf, kindAt } from './entries.ts';
+import { isGlob, isManifestName } from './names.ts';
+
+/** What to say of a target that does not exist. */
+export function notThere(target: string, path: string): KnownError {
+  if (kindAt(path) === 'link') return new KnownError({ message: `\`${target}\` is a link that leads nowhere.` });
+  return new KnownError({ message: `File or folder \`${target}\` not found.`, hint: hintFor(target, path) });
+}
+
+function hintFor(target: string, path: string): string {
+  if (path.includes('\uFFFD')) return 'A name that is not UTF-8 cannot be used: rename the file.';
+  const near = closest(
+    basename(path),
+    entriesOf(dirname(path)).map(({ name }) => name),
+  );
+  if (near === undefined) return 'Name a file, a folder, a glob, or `-` for standard input.';
+  return `Did you mean \`${join(dirname(target), near).split(sep).join('/')}\`?`;
+}
+
+/** What to say where a configuration leaves out all that a target has. */
+export function allIgnored(target: string, count: number): KnownError {
+  const where = target === '.' ? 'this folder' : `\`${target}\``;
+  const what = count === 1 ? `The only manifest in ${where} is` : `All ${count} manifests in ${where} are`;
+  const hint = 'They match `ignores` in the configuration; `hublint config` shows it.';
+  return new NothingFound({ message: `${what} ignored.`, hint });
+}
+
+/** What to say of a target without a manifest. */
+export function nothingFound(target: string, cwd: string): KnownError {
+  if (isGlob(target)) return new NothingFound({ message: `No file matches \`${target}\`.` });
+  const link = entriesOf(resolve(cwd, target)).find(({ name, kind }) => kind === 'link' && isManifestName(name));
+  return new NothingFound({
+    message: target === '.' ? 'There is no manifest in this folder.' : `There is no manifest in \`${target}\`.`,
+    hint: link === undefined ? searched : `\`${link.name}\` is a link, which is only followed where it is named.`,
+  });
+}
+
+/** What a folder is searched for. */
+export const searched =
+  'A folder is searched for `integration.definition.ts`, `integration.{json,jsonc,yaml,yml}` and `*.integration.{json,jsonc,yaml,yml}`; any other file has to be named.';
