@@ -322,6 +322,29 @@ test('init writes a configuration that holds, and a workflow on GitHub, and neve
   expect(text(root, 'hublint.config.yaml')).toBe(only);
 });
 
+test.each([
+  ['main', [['checkout', '--quiet', '-b', 'main']]],
+  ['master', [['checkout', '--quiet', '-b', 'master']]],
+  ['main', [['checkout', '--quiet', '-b', 'tides']]],
+  [
+    'trunk',
+    [
+      ['checkout', '--quiet', '-b', 'main'],
+      ['update-ref', 'refs/remotes/origin/trunk', 'HEAD'],
+      ['symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/trunk'],
+    ],
+  ],
+])('init writes a workflow for the branch that pull requests go to: %s', async (branch, steps) => {
+  const root = folderWith({ 'chat/integration.yaml': chat });
+  git(root, 'init', '--quiet', '--initial-branch', 'first');
+  git(root, 'remote', 'add', 'origin', 'https://github.com/acme/chat.git');
+  git(root, 'add', '.');
+  git(root, 'commit', '--quiet', '-m', 'Chat');
+  for (const step of steps) git(root, ...step);
+  await hublint(root, 'init');
+  expect(text(root, '.github/workflows/hublint.yml')).toContain(`  push:\n    branches: [${branch}]\n`);
+});
+
 test('init in a folder of a repository says where GitHub looks for the workflow', async () => {
   const root = folderWith({ 'chat/integration.yaml': chat, 'chat/.github/CODEOWNERS': '* @acme/chat\n' });
   git(root, 'init', '--quiet');

@@ -102,7 +102,11 @@ describe.each(workflows)('%s', (_, { jobs }) => {
 
 describe('whoever uses the Action', () => {
   const pages = ['README.md', ...readdirSync(`${root}docs`).map((name) => `docs/${name}`)];
-  const texts = [...pages.map(read), written.text, ...workflows.map(([name]) => read(`.github/workflows/${name}`))];
+  const texts = [
+    ...pages.map(read),
+    written('main').text,
+    ...workflows.map(([name]) => read(`.github/workflows/${name}`)),
+  ];
   const used = texts.flatMap((text) =>
     [...text.matchAll(/uses: ([^\s@]+)@([^\s`]+)/g)].map(([, name, tag]) => [name, tag]),
   );

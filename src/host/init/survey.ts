@@ -3,8 +3,8 @@ import { probe } from '../config/probe.ts';
 import { discover } from '../files/discover.ts';
 import { displayPath } from '../files/display-path.ts';
 import { exists, realPath } from '../files/entries.ts';
-import { repositoryAt } from '../git/repository.ts';
-import { openGit } from '../git/run.ts';
+import { type Repository, repositoryAt } from '../git/repository.ts';
+import { type Git, openGit } from '../git/run.ts';
 
 /** What there is in a folder that hublint is to be set up in. */
 export interface Survey {
@@ -14,12 +14,17 @@ export interface Survey {
   readonly configuration?: string;
   /** The root of the repository, where that is on GitHub, as shown to people: `.` for the folder itself. */
   readonly onGitHub?: string;
+  /** The branch that pull requests go to. */
+  readonly branch: string;
 }
 
 export async function survey(cwd: string): Promise<Survey> {
   const { file: configuration } = probe(cwd);
-  const root = await rootOnGitHub(cwd);
+  const repository = repositoryAt(cwd);
+  const git = repository && (await openGit(repository).catch(() => undefined));
+  const root = await rootOnGitHub(cwd, repository, git);
   return {
+    branch: (await git?.run(branches).then(branchIn)) ?? usual,
     manifests: await manifestsIn(cwd),
     ...(configuration !== undefined && { configuration: displayPath(configuration, cwd) }),
     ...(root !== undefined && { onGitHub: displayPath(root, realPath(cwd) ?? cwd) }),
@@ -34,11 +39,33 @@ async function manifestsIn(cwd: string): Promise<readonly string[]> {
 }
 
 /** GitHub reads workflows in the root of a repository only. */
-async function rootOnGitHub(cwd: string): Promise<string | undefined> {
-  const repository = repositoryAt(cwd);
+async function rootOnGitHub(
+  cwd: string,
+  repository: Repository | undefined,
+  git: Git | undefined,
+): Promise<string | undefined> {
   const root = repository?.root ?? realPath(cwd) ?? cwd;
   if (exists(join(root, '.github'))) return root;
-  const git = repository && (await openGit(repository).catch(() => undefined));
   const urls = await git?.run(['config', '--get-regexp', '^remote\\..*\\.url$']);
   return typeof urls === 'string' && /\bgithub\.com[:/]/.test(urls) ? root : undefined;
+}
+
+/** What branches are called that pull requests go to, where nothing else is known. */
+const usual = 'main';
+
+/** The branches that may be the one, as git lists them: the one that the remote has for its default says so itself. */
+const branches = [
+  'for-each-ref',
+  '--format=%(refname) %(symref)',
+  'refs/remotes/origin/HEAD',
+  'refs/heads/main',
+  'refs/heads/master',
+];
+
+function branchIn(listed: unknown): string | undefined {
+  const text = typeof listed === 'string' ? listed : '';
+  // A name that YAML, or a pattern of GitHub, would read as something else is left to people.
+  const [, told] = /^\S+ refs\/remotes\/origin\/([a-z][\w./-]*)$/im.exec(text) ?? [];
+  const [, only] = /^refs\/heads\/(main|master) *$/m.exec(text) ?? [];
+  return told ?? only;
 }

@@ -29,13 +29,16 @@ ignores: []
 ${baseline === undefined ? '' : `\n# Findings from before hublint was set up; \`hublint --update-baseline\` rewrites it.\nbaseline: ${baseline}\n`}`,
 });
 
-export const workflow: Template = {
-  file: '.github/workflows/hublint.yml',
+export const workflowFile = '.github/workflows/hublint.yml';
+
+/** A workflow that checks pull requests, and the branch that they go to. */
+export const workflow = (branch: string): Template => ({
+  file: workflowFile,
   text: `name: hublint
 on:
   pull_request:
   push:
-    branches: [main]
+    branches: [${branch}]
 permissions:
   contents: read
 jobs:
@@ -45,4 +48,4 @@ jobs:
       - uses: actions/checkout@v7
       - uses: hublint/hublint@v0
 `,
-};
+});

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { exists } from '../../../host/files/entries.ts';
 import { makeFolderFor, writeWhole } from '../../../host/files/write.ts';
 import { type Survey, survey } from '../../../host/init/survey.ts';
-import { configuration, type Template, workflow } from '../../../host/init/templates.ts';
+import { configuration, type Template, workflow, workflowFile } from '../../../host/init/templates.ts';
 import { openRun } from '../../../run/open-run.ts';
 import { recordBaselines } from '../../../run/record-baselines.ts';
 import { defaultBaseline } from '../../../run/run-options.ts';
@@ -39,15 +39,18 @@ function foundText([first, ...others]: readonly string[]): string {
   return others.length === 0 ? `Found ${first}.` : `Found ${others.length + 1} manifests, such as ${first}.`;
 }
 
-function* templatesFor({ configuration: existing, onGitHub }: Survey, wantsBaseline: boolean): Generator<Template> {
+function* templatesFor(
+  { configuration: existing, onGitHub, branch }: Survey,
+  wantsBaseline: boolean,
+): Generator<Template> {
   if (existing === undefined) yield configuration(wantsBaseline ? defaultBaseline : undefined);
-  if (onGitHub === here) yield workflow;
+  if (onGitHub === here) yield workflow(branch);
 }
 
 /** What becomes of the workflow in a folder of a repository. */
 function workflowElsewhere({ onGitHub: root = here }: Survey, cwd: string): string | undefined {
   if (root === here) return undefined;
-  const file = `${root}/${workflow.file}`;
+  const file = `${root}/${workflowFile}`;
   if (exists(join(cwd, file))) return `Kept ${file}: it already exists.`;
   return `Wrote no workflow: GitHub reads those in the root of the repository only. \`hublint init\` in ${root} writes one.`;
 }

@@ -28,7 +28,7 @@ section > h3, .readme h3 { margin: 1.25rem 0 .25rem; }
 .questions li { display: block; }
 .questions input { width: 1.1rem; height: 1.1rem; margin: .25rem 0 0; accent-color: var(--link); }
 .questions output { display: block; margin-top: .4rem; }
-.columns { display: grid; gap: 0 2.5rem; }
+.columns { display: grid; gap: 1.25rem 2.5rem; }
 dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: .15rem 1rem; margin: .75rem 0 0; }
 dt { color: var(--soft); }
 dd { margin: 0; }
