@@ -222,6 +222,24 @@ describe('what another module changes is not known where modules are required', 
   });
 });
 
+describe('what is called by a name that is only known as it runs', () => {
+  const files = {
+    'lists.ts': `export const texts = ['a']; export const makers = { text: () => 'a' }; export default { texts }`,
+    'send.ts': `import all, { texts, makers } from './lists'
+      const name = process.env.NAME as string
+      export const send = [texts[name]('b'), makers[name]('b')]`,
+  };
+  const before = `import { texts, makers } from './lists'\nimport { send } from './send'\nexport const used = send`;
+
+  test('may change a list of another module', async () => {
+    expect(await evaluated('texts', before, files)).toMatchObject({ unknown: '`texts` is changed in `send.ts`' });
+  });
+
+  test('changes no object of functions', async () => {
+    expect(await evaluated('makers.text()', before, files)).toBe('a');
+  });
+});
+
 describe('what other modules leave as it is is known', () => {
   const value = { receive: { title: 'Receive' } };
   const cases: readonly (readonly [title: string, send: string])[] = [

@@ -44,7 +44,6 @@ describe('a group that is counted, and reads a text in more ways the higher the 
     ['(a?){N}b', '(a?){N}', 0.5],
     ['^(?:.?){N}$', '(?:.?){N}', 0.5],
     ['^(|a){N}b$', '(|a){N}', 0.5],
-    ['^(a?a?){N}$', '(a?a?){N}', 0.5],
     ['^(?:a??){N}b', '(?:a??){N}', 0.5],
     ['^(a|aa){N}$', '(a|aa){N}', 1.2],
     ['^(a|aa){2,N}$', '(a|aa){2,N}', 1.2],

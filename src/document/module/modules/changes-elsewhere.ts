@@ -4,6 +4,7 @@ import { reachesOut } from '../evaluate/locals.ts';
 import { type AnyNode, type FunctionNode, isOf } from '../syntax/nodes.ts';
 import { isFunction, unwrap } from '../syntax/walk.ts';
 import { importOf } from './common-js.ts';
+import { hasChangers, isChangeable } from './has-changers.ts';
 import type { Imported } from './marks.ts';
 import type { Module } from './module.ts';
 import { sourcesIn } from './sources.ts';
@@ -22,6 +23,7 @@ export function markChangesElsewhere(entry: string, modules: Modules): void {
     for (const imported of module.names.changes.marks.takeImported()) {
       const by = imported.by ?? module.file.path;
       for (const target of targetsOfImport(imported, module, modules)) {
+        if (imported.isByName && !mayChangeItself(target)) continue;
         markTarget(target, by);
         open.push(target.module);
       }
@@ -88,6 +90,12 @@ function changesGiven(callee: AnyNode, module: Module, modules: Modules): boolea
 function targetsOfImport({ source, name, path }: Imported, module: Module, modules: Modules): readonly Target[] {
   const resolved = modules.resolve(source, module.file.path);
   return resolved.kind === 'file' ? targetsOf({ file: resolved.path, name, path }, modules) : [];
+}
+
+/** Whether it is a list, a schema or the like, as it is written. */
+function mayChangeItself({ module, wanted, path }: Target): boolean {
+  if (wanted.kind === 'expression') return path?.length === 0 && hasChangers(wanted.node);
+  return wanted.kind === 'local' && isChangeable({ name: wanted.name, path }, module.names.declarations.names);
 }
 
 function markTarget({ module, wanted, path }: Target, by: string): void {

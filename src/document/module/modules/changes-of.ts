@@ -1,12 +1,13 @@
 import { type Change, changesBy, mayChange } from '../evaluate/changes.ts';
 import { callingEach, propertyNameOf, rootOf } from '../evaluate/holders.ts';
+import { localOf } from '../evaluate/locals.ts';
 import { type AnyNode, isOf, type Statement } from '../syntax/nodes.ts';
 import type { SourceFile } from '../syntax/parse.ts';
 import { type Enclosing, seeWithin } from '../syntax/walk.ts';
 import { importOf } from './common-js.ts';
 import type { Declaration } from './declaration.ts';
 import { Follower } from './follower.ts';
-import { hasChangers } from './has-changers.ts';
+import { isChangeable } from './has-changers.ts';
 import type { KnownPackages } from './known-packages.ts';
 import { Marks } from './marks.ts';
 import { type Done, placeOf, usedByStatements } from './used-by-statements.ts';
@@ -49,8 +50,10 @@ function followChanges(
   let statement: Statement;
   const see = (node: AnyNode, within: Enclosing | undefined) => {
     if (!mayChange(node)) return;
-    for (const change of changesBy(node, within))
-      if (!change.isByName || hasChangers(change, names)) changes.push([change, statement]);
+    for (const change of changesBy(node, within)) {
+      if (!change.isByName || isChanged(change, names)) changes.push([change, statement]);
+      else marks.suspect(change);
+    }
     alsoSee(node);
   };
   for (statement of body) seeWithin([statement], see, placeOf(statement));
@@ -58,6 +61,10 @@ function followChanges(
   for (const [change] of changes) marks.addGains(change);
   new Follower(marks).follow(changes, done, body);
 }
+
+/** Whether a method whose name is not known may change what it is called on. */
+const isChanged = ({ holder, within }: Change, names: Names): boolean =>
+  'name' in holder && localOf(holder.name, within) === undefined && isChangeable(holder, names);
 
 /** What a known package exports stays what it is, whatever is done to it. */
 const isFixed = (declaration: Declaration, packages: KnownPackages): boolean =>

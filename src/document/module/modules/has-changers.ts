@@ -1,21 +1,22 @@
-import type { Change } from '../evaluate/changes.ts';
 import type { Holder, Way } from '../evaluate/holders.ts';
-import { localOf } from '../evaluate/locals.ts';
 import { type AnyNode, isOf } from '../syntax/nodes.ts';
 import { unwrap } from '../syntax/walk.ts';
 import type { Declaration } from './declaration.ts';
 
 type Names = ReadonlyMap<string, Declaration>;
 
-/** Whether what may be changed has methods for that, as lists and schemas do: those of an object are its author's. */
-export function hasChangers({ holder, within }: Change, names: Names): boolean {
-  const isHere = 'code' in holder || localOf(holder.name, within) === undefined;
-  const node = isHere ? partOf(holder, names) : undefined;
+/** Whether an expression comes to what has methods that change it, as lists and schemas do: those of an object are its author's. */
+export const hasChangers = (expression: AnyNode): boolean =>
+  isOf(unwrap(expression), 'ArrayExpression', 'CallExpression', 'NewExpression');
+
+/** Whether what a name at the top of the module holds, or what that has somewhere, has such methods. */
+export function isChangeable(holder: Holder, names: Names): boolean {
+  const node = partOf(holder, names);
   const held = node && isOf(node, 'Identifier') ? partOf({ name: node.name, path: [] }, names) : node;
-  return held !== undefined && isOf(held, 'ArrayExpression', 'CallExpression', 'NewExpression');
+  return held !== undefined && hasChangers(held);
 }
 
-/** What a name at the top of the module is given, or what that has somewhere, as it is written. */
+/** What a name is given, or what that has somewhere, as it is written. */
 function partOf(holder: Holder, names: Names): AnyNode | undefined {
   const declaration = 'code' in holder ? undefined : names.get(holder.name);
   const init = declaration?.kind === 'variable' ? declaration.declarator.init : undefined;

@@ -14,6 +14,8 @@ export interface Imported {
   readonly name: string;
   readonly path: Way;
   readonly by?: string | undefined;
+  /** Only what has methods of its own that change it is changed. */
+  readonly isByName?: true;
 }
 
 /** Marks the names at the top of a module whose values are not what they were declared with. */
@@ -83,6 +85,13 @@ export class Marks {
   /** Marks all that a module exports which is required without a name. */
   markRequired(source: string, by?: string): void {
     this.#imported.push({ source, name: '*', path: undefined, by });
+  }
+
+  /** Takes note of what may be changed by a method whose name is not known, where it is imported. */
+  suspect({ holder, within }: Change): void {
+    if ('code' in holder || localOf(holder.name, within) !== undefined) return;
+    const imported = importOf(holder.name, this.#names.get(holder.name));
+    if (imported !== undefined) this.#imported.push({ ...imported, path: holder.path, isByName: true });
   }
 
   /** Marks what is exported as an expression, without a name of its own. */
