@@ -303,7 +303,7 @@ export interface RuleSettings {
   readonly 'syntax/too-many-nodes'?: Setting<Record<string, never>>;
   /** The default export of a definition module is an integration definition. */
   readonly 'syntax/no-definition'?: Setting<Record<string, never>>;
-  /** Every file that a definition imports exists. */
+  /** Every file that a definition imports exists, and can be bundled. */
   readonly 'syntax/import-unresolved'?: Setting<Record<string, never>>;
   /** Every name that a definition imports is exported. */
   readonly 'syntax/export-missing'?: Setting<Record<string, never>>;

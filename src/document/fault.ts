@@ -19,7 +19,7 @@ export const faultIds = {
   'too-deep': 'Values are nested at most 200 levels deep.',
   'too-many-nodes': 'There are at most 250,000 names and values.',
   'no-definition': 'The default export of a definition module is an integration definition.',
-  'import-unresolved': 'Every file that a definition imports exists.',
+  'import-unresolved': 'Every file that a definition imports exists, and can be bundled.',
   'export-missing': 'Every name that a definition imports is exported.',
   'name-undeclared': 'Every name that a definition uses is declared.',
   'member-missing': 'Everything that a definition calls, takes from an enum or needs as a schema exists.',

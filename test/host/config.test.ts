@@ -347,7 +347,7 @@ test('a TypeScript plugin beside the configuration needs no build', async () => 
 test.each([
   ['./none.mjs', {}, /^hublint\.config\.json:1:13: Plugin `\.\/none\.mjs` cannot be used: there is no such file\.$/],
   ['./rule.mjs', { 'rules.mjs': plugin }, /there is no such file\. Did you mean `\.\/rules\.mjs`\?$/],
-  ['./lint', { 'lint/index.mjs': plugin }, /Plugin `\.\/lint` cannot be used: it is not a regular file\.$/],
+  ['./lint', { 'lint/index.mjs': plugin }, /Plugin `\.\/lint` cannot be used: it is a folder: name a file in it\.$/],
   ['util', {}, /Plugin `util` cannot be used: it is a module of Node\.js\.$/],
   ['@acme/absent', {}, /Plugin `@acme\/absent` cannot be used: Cannot find module/],
   ['./rules.mjs', { 'rules.mjs': 'export default 5' }, /it has no default export with a `name` and `rules`/],

@@ -219,7 +219,7 @@ describe.skipIf(process.platform === 'win32')('what is no file, where a file is 
     expect(hublint(beside, []).stderr).toContain('a `package.json` beside or above it is not a regular file');
     const folder = folderWith({ ...config('./own'), 'own/index.mjs': 'export default {}' });
     pipe(folder, 'own/package.json');
-    expect(hublint(folder, []).stderr).toContain('a `package.json` beside or above it is not a regular file');
+    expect(hublint(folder, []).stderr).toContain('it is a folder: name a file in it.');
   });
 
   test.each(['HEAD', 'config', 'refs/heads', 'objects/info/alternates'])('git’s %s', (name) => {

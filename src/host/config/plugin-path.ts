@@ -20,6 +20,7 @@ export function pluginPath(name: string, config: string): string {
 function filePath(name: string, path: string): string {
   const kind = kindOf(path);
   if (kind === 'file' || isHidden(path)) return path;
+  if (kind === 'folder') throw new Error('it is a folder: name a file in it.');
   if (kind !== undefined) throw new Error('it is not a regular file.');
   const meant = closest(
     basename(path),
