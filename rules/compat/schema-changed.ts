@@ -17,9 +17,9 @@ export default defineRule({
     more: 'In {owner}, {said}; this breaks nobody.',
     declared: 'In {owner}, {said}; this breaks nobody, as other properties are accepted.',
     fewer: 'In {owner}, {said} has fewer values than before; this breaks nobody.',
-    'default-added': 'In {owner}, {where} now has the default `{after}`.',
-    'default-changed': 'In {owner}, the default of {where} is now `{after}`; it was `{before}`.',
-    'default-removed': 'In {owner}, {where} no longer has a default; it was `{before}`.',
+    'default-added': 'In {owner}, {said} now has the default `{after}`.',
+    'default-changed': 'In {owner}, the default of {said} is now `{after}`; it was `{before}`.',
+    'default-removed': 'In {owner}, {said} no longer has a default; it was `{before}`.',
     described: 'In {owner}, only annotations or notation changed.',
   },
   compare: {

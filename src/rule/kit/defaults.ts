@@ -43,7 +43,7 @@ function changeOf(
   { base, head }: { readonly base: Path; readonly head: Path },
   { owner, at, was }: Comparison<'schema'>,
 ): Told {
-  const data = { owner: owner.label, where, before: excerpt(once.default), after: excerpt(now.default) };
+  const data = { owner: owner.label, said: where, before: excerpt(once.default), after: excerpt(now.default) };
   const message =
     once.default === undefined ? 'default-added' : now.default === undefined ? 'default-removed' : 'default-changed';
   return { message, data, at: placeOf(at(), head, now), was: placeOf(was(), base, once) };
