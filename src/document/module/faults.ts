@@ -6,6 +6,7 @@ import type { ModuleHost } from './host.ts';
 import type { Graph } from './modules/graph.ts';
 import { isGenerated, mistakenImports, unexportedNames } from './modules/mistaken-imports.ts';
 import type { Assets } from './platform/manifest/assets.ts';
+import { misplaced } from './platform/manifest/misplaced.ts';
 import { strangeKeys } from './platform/manifest/strange-keys.ts';
 import { isSchema } from './platform/schema-builder/schema.ts';
 import { isDefinition } from './platform/sdk/definition.ts';
@@ -91,8 +92,7 @@ function* misplacedIn(root: Value, { unknowns }: Materialized): Generator<Mistak
     if (!isSchema(entry?.value)) continue;
     if (left === 0) return;
     left -= 1;
-    const message = 'This is a bare schema; expected an object that contains it: `{ schema: … }`.';
-    yield { id: 'value-unexpected', message, why, at: entry.key, path };
+    yield { id: 'value-unexpected', message: misplaced(path), why, at: entry.key, path };
   }
 }
 

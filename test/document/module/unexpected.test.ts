@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { pointerOf } from '../../../src/data/pointer.ts';
+import { checkModel } from '../../../src/engine/model/check.ts';
 import { definition, entry, open, textAt } from './memory.ts';
 
 /** What is said of a definition, each with the text that it is about, and what is not known for another reason. */
@@ -74,6 +76,52 @@ it.each([
   expect(await saidOf(properties, before)).toEqual([
     `value-unexpected at ${text}: This is a bare schema; expected an object that contains it: \`{ schema: … }\`.`,
   ]);
+});
+
+describe('a schema where no object is expected that has one', () => {
+  it.each([
+    ['actions: { book: z.object({}) }', 'book', 'a plain object'],
+    ['user: z.object({})', 'user', 'a plain object'],
+    ['attributes: z.object({})', 'attributes', 'a plain object'],
+    ['events: { lost: { schema: z.object({}), ui: { seat: z.string() } } }', 'seat', 'plain data'],
+    ["states: { trip: { type: 'user', schema: z.object({ a: z.enum({ b: z.any() }) }) } }", 'b', 'plain data'],
+  ])('%s', async (properties, text, wanted) => {
+    expect(await saidOf(properties)).toContain(`value-unexpected at ${text}: This is a schema; expected ${wanted}.`);
+  });
+
+  const events = '{ lost: { schema: z.object({}) } }';
+  it.each([
+    ['a text', "title: z.string().title('Ferry')", ['model/type at /title']],
+    [
+      'a text of a list',
+      'user: { creation: { enabled: true, requiredTags: [z.string()] } }',
+      ['model/type at /user/creation/requiredTags/0'],
+    ],
+    [
+      'a name that there is not',
+      `actions: { book: { ...sides, schema: z.object({}) } }`,
+      ['model/unknown-property at /actions/book/schema'],
+    ],
+    [
+      'a misspelt name',
+      "states: { trip: { type: 'user', Schema: z.object({}) } }",
+      ['model/unknown-property at /states/trip/Schema'],
+    ],
+    [
+      'a misspelt owner',
+      'actions: { book: { iput: sides.input, output: sides.output } }',
+      ['model/unknown-property at /actions/book/iput'],
+    ],
+    ['an owner at the wrong place', `attributes: { events: ${events} }`, ['model/type at /attributes/events']],
+    ['an owner one level too deep', `user: { events: ${events} }`, ['model/unknown-property at /user/events']],
+  ])('is told by the model, once: %s', async (_, properties, wanted) => {
+    const before = 'const sides = { input: { schema: z.object({}) }, output: { schema: z.object({}) } }';
+    const document = await open(definition(`name: 'ferry-desk', version: '1.0.0', ${properties}`, before));
+    expect(document.faults).toEqual([]);
+    expect(document.unknowns).toEqual([]);
+    const { findings } = checkModel(document.data ?? {}, 'definition', document.unknowns);
+    expect(findings.map(({ id, at }) => `model/${id} at ${pointerOf(at.path)}`)).toEqual(wanted);
+  });
 });
 
 describe('a method of another kind of schema', () => {

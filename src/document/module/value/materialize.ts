@@ -1,4 +1,5 @@
 import { put } from '../../../data/objects.ts';
+import type { Path } from '../../../data/path.ts';
 import { bounds } from '../../bounds.ts';
 import type { Unknown } from '../../document.ts';
 import { whyOf } from './make.ts';
@@ -18,11 +19,16 @@ export interface Materialized {
   readonly excess: 'too-deep' | 'too-many-nodes' | undefined;
 }
 
-/** Makes plain data of a value, as JSON would hold it. What is not known is left out and listed. */
-export function materialize(root: Value): Materialized {
-  const writer = new Writer();
+/**
+ * Makes plain data of a value, as JSON would hold it. What is not known is left out and listed, and so is what is no
+ * data, unless it is refused as the object that it is: then the data has one in its place.
+ */
+export function materialize(root: Value, isRefused: IsRefused = () => false): Materialized {
+  const writer = new Writer(isRefused);
   return { data: writer.object(root) ?? {}, unknowns: writer.unknowns, excess: writer.excess };
 }
+
+type IsRefused = (value: Value, path: Path) => boolean;
 
 class Writer {
   readonly unknowns: Unknown[] = [];
@@ -32,6 +38,11 @@ class Writer {
   #nodes = 0;
   /** UTF-16 units of all texts. */
   #length = 0;
+  readonly #isRefused: IsRefused;
+
+  constructor(isRefused: IsRefused) {
+    this.#isRefused = isRefused;
+  }
 
   object(value: Value): Readonly<Record<string, unknown>> | undefined {
     const own = entriesOf(value);
@@ -81,7 +92,7 @@ class Writer {
       case 'opaque':
         return this.#unknown('value', value.why);
       default:
-        return this.#unknown('value', noPlace);
+        return this.#isRefused(value, this.#path) ? {} : this.#unknown('value', noPlace);
     }
   }
 

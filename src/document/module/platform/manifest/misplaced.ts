@@ -1,0 +1,32 @@
+import { type Shape, shapeOf } from '../../../../../schemas/shape.ts';
+import { ownOf } from '../../../../data/objects.ts';
+import type { Path } from '../../../../data/path.ts';
+import type { Value } from '../../value/value.ts';
+import { isSchema } from '../schema-builder/schema.ts';
+
+/**
+ * Whether the model refuses a schema in code at a place of the manifest, for the object that it is: it knows no such
+ * property, or expects a text or the like.
+ */
+export function isRefused(value: Value, path: Path): boolean {
+  if (!isSchema(value)) return false;
+  const shape = shapeAt(path);
+  return shape === undefined || !(shape.type === undefined || shape.type === 'object');
+}
+
+/** What is said of a schema that stands where the model expects an object, or anything. */
+export function misplaced(path: Path): string {
+  const { type, properties = {} } = shapeAt(path) ?? {};
+  if (Object.hasOwn(properties, 'schema'))
+    return 'This is a bare schema; expected an object that contains it: `{ schema: … }`.';
+  return `This is a schema; expected ${type === undefined ? 'plain data' : 'a plain object'}.`;
+}
+
+const shapeAt = (path: Path): Shape | undefined =>
+  path.reduce<Shape | undefined>((shape, step) => shape && within(shape, step), shapeOf('definition'));
+
+function within({ type, properties, additionalProperties: others, items }: Shape, step: string | number) {
+  if (type === undefined) return {};
+  if (typeof step === 'number') return items === undefined || 'length' in items ? undefined : items;
+  return ownOf(properties ?? {}, step) ?? (typeof others === 'object' ? others : undefined);
+}
