@@ -12,6 +12,7 @@ export { type Only } from './types'; export type { Late } from './types';`,
   'src/named.ts': 'export const one = 1;',
   'src/starred.ts': "export * from '@acme/unknown';",
   'src/broken.ts': 'export const one = ;',
+  'src/typed.ts': "export type * from './types'",
   'src/logo.svg': '<svg/>',
   'src/about.txt': 'Ferries.',
   'extract.vrl': '.body',
@@ -110,6 +111,34 @@ describe('what an author cannot have meant', () => {
   });
 });
 
+describe('a type that is used as a value', () => {
+  const says = (name: string) => `\`${name}\` is imported as a type only; a value is imported without \`type\`.`;
+
+  it.each([
+    ["import type { actions } from './src/definitions'", 'actions', `name-undeclared at actions: ${says('actions')}`],
+    [
+      "import { type helpers as shared } from './src/definitions'",
+      'attributes: { a: shared, b: shared.make() }',
+      `name-undeclared at shared: ${says('shared')}`,
+    ],
+    ["import type actions from './src/definitions'", 'actions', `name-undeclared at actions: ${says('actions')}`],
+    [
+      "import type * as defs from './src/definitions'",
+      'actions: defs.actions',
+      `name-undeclared at defs: ${says('defs')}`,
+    ],
+    ['interface Boat {}', 'attributes: { a: Boat }', 'name-undeclared at Boat: `Boat` is a type only.'],
+    ['export type Boat = 1', 'attributes: { a: Boat }', 'name-undeclared at Boat: `Boat` is a type only.'],
+    ...['Shape', 'Other', 'Only', 'Late'].map((name) => [
+      `import { ${name} } from './src/definitions'`,
+      `attributes: { a: ${name} }`,
+      `export-missing at ${name}: \`src/definitions.ts\` exports \`${name}\` as a type only.`,
+    ]),
+  ])('%s', async (before = '', properties = '', said) => {
+    expect(await mistakesIn(properties, before)).toEqual([said]);
+  });
+});
+
 describe('what is no mistake of the file', () => {
   it.each([
     ['a package that is not installed', "import actions from '@acme/actions'", 'actions'],
@@ -125,11 +154,19 @@ describe('what is no mistake of the file', () => {
     ['a file that is no code, and that nothing uses', "import logo from './src/logo.svg'", ''],
     ['a file that is said to be text', "import logo from './src/logo.svg' with { type: 'text' }", 'icon: logo'],
     ['a folder that is a package', "import folder from './src/folder'", 'title: folder'],
+    ['a type that is used as a type', "import type { Shape } from './src/definitions'\nconst a: Shape = {}", '...a'],
     [
-      'a type that is asked for as a value',
-      "import { Shape, Other, Only, Late } from './src/definitions'",
-      'attributes: { a: Shape, b: Other, c: Only, d: Late }',
+      'a type that has the name of a value',
+      "import { actions } from './src/definitions'\ntype version = string; const version = '1.0.0'\ntype actions = 1",
+      'actions, version',
     ],
+    [
+      'a type that has the name of a value further in',
+      'type inner = string; if (true) { var inner = 1 }',
+      'attributes: { a: inner }',
+    ],
+    ['what may be a type, for all that is said', "import { a } from './src/typed'", 'attributes: { a }'],
+    ['a declaration without a value', "import { Hidden } from './src/types'", 'attributes: { a: Hidden }'],
     ['CommonJS that exports step by step', "import { two } from './src/common.cjs'", 'title: two'],
     ['an export of a package as a whole', "import { two } from './src/starred'", 'title: two'],
     ['a name of the language or of Node.js', '', 'attributes: { a: Math.max(1), b: setTimeout, c: __dirname }'],

@@ -11,18 +11,22 @@ interface Binder extends AnyNode {
 }
 
 const bindingTypes =
-  /^(?:VariableDeclarator|CatchClause|TS\w+Declaration|TSDeclareFunction|Import\w*Specifier|Class\w+|.*Function.*|\w+Method)$/;
+  /^(?:VariableDeclarator|CatchClause|TS(?!Interface|TypeAlias)\w+Declaration|TSDeclareFunction|Import\w*Specifier|Class\w+|.*Function.*|\w+Method)$/;
 
-/** Every name that a file declares anywhere, at whatever depth, for values or for types. */
+/** Every name that a file declares anywhere for a value, at whatever depth. */
 export function boundNames(body: readonly Statement[]): ReadonlySet<string> {
   const names = new Set<string>();
   const open: AnyNode[] = [...body];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (isForTypes(node)) continue;
     if (bindingTypes.test(node.type)) for (const name of boundBy(node)) names.add(name);
     for (const child of allChildrenOf(node)) open.push(child);
   }
   return names;
 }
+
+const isForTypes = (node: AnyNode): boolean =>
+  /^Import(?:Declaration|Specifier)$/.test(node.type) && 'importKind' in node && node.importKind === 'type';
 
 function* boundBy({ id, local, param, params = [] }: Binder): Generator<string> {
   for (const target of [id, local, param, ...params]) {

@@ -4,6 +4,7 @@ import type { Declaration } from './declaration.ts';
 import type { Module } from './module.ts';
 import type { Resolved } from './resolve.ts';
 import { exportsType } from './sources.ts';
+import { exportsTypeOnly } from './type-only.ts';
 
 /** What to say of a name that a module uses and nothing declares. */
 export const undeclared = (module: Module, name: string): Omit<Mistake, 'at'> => ({
@@ -26,6 +27,12 @@ export function missingExport(
   const fact = name === 'default' ? 'has no default export' : `does not export \`${name}\``;
   const meant = name === 'default' ? undefined : closest(name, others ?? names.declarations.exports.keys());
   return { id: 'export-missing', message: `\`${file.path}\` ${fact}.${didYouMean(meant)}` };
+}
+
+/** What to say where a module is asked for the value of a name that it exports as a type. */
+export function exportedAsType({ file }: Module, name: string): Omit<Mistake, 'at'> | undefined {
+  if (file.faults.length > 0 || /\.d\.[cm]?ts$/.test(file.path) || !exportsTypeOnly(file.body, name)) return undefined;
+  return { id: 'export-missing', message: `\`${file.path}\` exports \`${name}\` as a type only.` };
 }
 
 /** CommonJS can export in ways that only running it shows. */

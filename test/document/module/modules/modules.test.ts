@@ -244,9 +244,9 @@ describe('what an import leads to is not known', () => {
       '`../interfaces/depots/interface.definition.ts` is not in the project',
     ],
     [
-      'where only a type is exported',
+      'where a value is only declared',
       `import { depot } from './a'`,
-      { 'a.ts': 'export type depot = string; export declare const other: string' },
+      { 'a.ts': 'export declare const depot: string' },
       '`a.ts` does not export `depot`',
     ],
   ];
