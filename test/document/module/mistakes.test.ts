@@ -111,6 +111,31 @@ describe('what an author cannot have meant', () => {
   });
 });
 
+describe('a call of what is no function', () => {
+  it.each([
+    ['title: name()', 'name', "const name = 'ferry'", 'a string'],
+    ['title: (name as any)()', 'name as any', 'const name = 1', 'a number'],
+    ['title: actions()', 'actions', "import { actions } from './src/definitions'", 'an object'],
+    ['title: [1]()', '[1]', '', 'an array'],
+    ['title: make()', 'make', 'const { make } = { mkae: () => 1 } as any', '`undefined`'],
+    ['title: name.toString()()', 'name.toString()', "const name = 'ferry'", 'a string'],
+  ])('%s', async (properties, text, before, noun) => {
+    expect(await mistakesIn(properties, before)).toEqual([
+      `member-missing at ${text}: This is ${noun}, which cannot be called.`,
+    ]);
+  });
+
+  it.each([
+    ['that is not made', "title: typeof name === 'function' ? name() : name", "const name: any = 'ferry'"],
+    ['that nobody may make', 'title: process.env.X ? name() : name', "const name: any = 'ferry'"],
+    ['of what may have become one', 'title: name()', "let name: any = 'ferry'; name = () => 'ferry'"],
+    ['of what is not known', 'title: name()', "import { name } from '@acme/names'"],
+    ['that is optional', 'title: name?.()', 'const name = undefined as any'],
+  ])('but not one %s', async (_, properties, before) => {
+    expect(await mistakesIn(properties, before)).toEqual([]);
+  });
+});
+
 describe('a type that is used as a value', () => {
   const says = (name: string) => `\`${name}\` is imported as a type only; a value is imported without \`type\`.`;
 

@@ -62,9 +62,30 @@ it.each([
   ],
   ['z.object([z.string()])', '[z.string()]', 'Expected the fields of an object here: `z.object({ … })`.'],
   ['z.object()', 'z.object()', 'Expected the fields of an object here: `z.object({ … })`.'],
-  ['z.array()', 'z.array()', 'Expected a schema such as `z.string()` as an argument here, but there is none.'],
+  ['z.union()', 'z.union()', '`z.union` takes an array: `z.union([…])`.'],
+  ['z.tuple()', 'z.tuple()', '`z.tuple` takes an array: `z.tuple([…])`.'],
+  ['z.enum()', 'z.enum()', '`z.enum` takes an array: `z.enum([…])`.'],
+  [
+    "z.discriminatedUnion('kind')",
+    "z.discriminatedUnion('kind')",
+    "`z.discriminatedUnion` takes an array: `z.discriminatedUnion('type', […])`.",
+  ],
 ])('an argument that cannot be meant: %s', async (call, text, message) => {
   expect(await saidOf(field(call))).toContain(`value-unexpected at ${text}: ${message}`);
+});
+
+it.each([
+  'z.array()',
+  'z.optional()',
+  'z.nullable().title("Ferry")',
+  'z.readonly()',
+  'z.record()',
+  'z.intersection(z.object({}))',
+])('a schema that is missing as an argument: %s', async (call) => {
+  const text = call.replace(/\.title.*/, '');
+  expect(await saidOf(field(call))).toEqual([
+    `value-unexpected at ${text}: Expected a schema such as \`z.string()\` as an argument here, but there is none.`,
+  ]);
 });
 
 it.each([

@@ -2,7 +2,7 @@ import { closest, didYouMean } from '../../../data/closest.ts';
 import { type AnyNode, type Call, type ExpressionOf, isOf } from '../syntax/nodes.ts';
 import { costOf, tooManySteps } from '../value/cost.ts';
 import { isNullish, literal, whyOf } from '../value/make.ts';
-import type { Value } from '../value/value.ts';
+import type { Literal, Value } from '../value/value.ts';
 import { itemsOf } from './arrays.ts';
 import type { Scope } from './scope.ts';
 
@@ -26,8 +26,7 @@ function call(node: Call, scope: Scope): Value {
   if (isNullish(callee) && node.type === 'OptionalCallExpression') return literal(undefined, scope.origin(node));
   const absent = isNullish(callee) ? noteAbsent(callee, node.callee, scope) : undefined;
   if (absent !== undefined) return scope.opaque(node, absent);
-  if (callee.kind !== 'function')
-    return scope.opaque(node, whyOf(callee, 'what is called here is not a known function'));
+  if (callee.kind !== 'function') return scope.opaque(node, noteUncallable(callee, node.callee, scope));
   const { items, rest } = itemsOf(node.arguments, scope);
   if (rest !== undefined) return scope.opaque(node, rest);
   return scope.machine.call(callee, items, scope.origin(node));
@@ -43,6 +42,26 @@ function noteAbsent(value: Value, callee: AnyNode, scope: Scope): string | undef
   scope.machine.note({ id: 'member-missing', message, why, at: scope.origin(callee.property) });
   return why;
 }
+
+/** What can be known of a value that is no function. */
+const nouns: Partial<Record<Value['kind'], string>> = {
+  array: 'an array',
+  object: 'an object',
+  regexp: 'a regular expression',
+};
+
+/** Takes note that something is called that is known, and no function. Returns why the call has no value. */
+function noteUncallable(value: Value, callee: AnyNode, scope: Scope): string {
+  const noun = value.kind === 'literal' ? nounOf(value.value) : nouns[value.kind];
+  if (noun === undefined) return whyOf(value, 'what is called here is not a known function');
+  const why = 'what is called here is no function';
+  const message = `This is ${noun}, which cannot be called.`;
+  scope.machine.note({ id: 'member-missing', message, why, at: scope.origin(callee) });
+  return why;
+}
+
+const nounOf = (value: Literal['value']): string =>
+  value === undefined || value === null ? `\`${value}\`` : `a ${typeof value}`;
 
 const uncallable = (value: Value): string | undefined => (value.kind === 'literal' ? value.uncallable : undefined);
 

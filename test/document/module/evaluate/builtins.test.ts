@@ -58,7 +58,7 @@ const methodsOf = (owner: object): readonly string[] =>
 const staticsOf = (name: string): readonly string[] =>
   methodsOf(Reflect.get(globalThis, name)).filter((member) => member !== 'prototype' && member !== 'random');
 
-/** Calls of everything that texts, numbers, arrays and the globals made of functions have. */
+/** Calls of everything that texts, numbers, arrays and the globals made of functions have; what is no function is named. */
 function call(): string {
   const args = Array.from({ length: pick(4) }, () =>
     one(one([others, others, others, callbacks, texts, arrays, objects])),
@@ -75,7 +75,7 @@ function call(): string {
     },
     () => one(['String', 'Number', 'Boolean', 'parseInt', 'parseFloat', 'isNaN', 'isFinite']),
   ])();
-  if (callee.endsWith('.length')) return callee;
+  if (/\.(?:length|NaN|[A-Z][A-Z\d_]*)$/.test(callee)) return callee;
   return `${callee}(${(callee.includes('[') && pick(2) === 0 ? [one(callbacks), ...args] : args).join(', ')})`;
 }
 

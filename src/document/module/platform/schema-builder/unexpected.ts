@@ -43,12 +43,13 @@ export function expectSchemaIfAny(value: Value, caller: Caller): boolean {
 /** Why the parts of a schema are not known, where what it is given is known and no list. */
 export const notAList = 'this is not read as an array';
 
-/** Takes note of a value that `name` is given in place of a list. */
-export function expectList(value: Value | undefined, name: string, caller: Caller): void {
-  if (value === undefined || value.kind === 'opaque' || value.kind === 'array' || value.kind === 'namespace') return;
+/** Takes note of a value that `name` is given in place of a list, or that it is given none; `origin` is the call. */
+export function expectList(value: Value | undefined, name: string, origin: Origin, caller: Caller): void {
+  if (value?.kind === 'opaque' || value?.kind === 'array' || value?.kind === 'namespace') return;
   const call = name.endsWith(')') ? name.replace('…', '[…]') : `${name}([…])`;
   const message = `\`${name.replace(/\(.*/, '')}\` takes an array: \`${call}\`.`;
-  caller.note({ id: 'value-unexpected', message, why: notAList, at: value.origin });
+  const why = value === undefined ? noArgument : notAList;
+  caller.note({ id: 'value-unexpected', message, why, at: value?.origin ?? origin });
 }
 
 /** Why the parts of a schema are not known, where what it is given is known and no object. */

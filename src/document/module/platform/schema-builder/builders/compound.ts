@@ -5,8 +5,8 @@ import { expectDiscriminated } from '../discriminator.ts';
 import { fieldsOf, itemFields, noParts, roles } from '../fields.ts';
 import { metadataOf } from '../metadata.ts';
 import { isSchema, type Metadata, type SchemaHost } from '../schema.ts';
-import { expectArgument, expectList, expectObject, expectSchemaIfAny, noArgument } from '../unexpected.ts';
-import { argument, type Builder } from './builder.ts';
+import { expectList, expectObject, expectSchemaIfAny } from '../unexpected.ts';
+import { argument, type Builder, schemaAt } from './builder.ts';
 
 const object =
   (unknownKeys: 'strip' | 'strict'): Builder =>
@@ -18,33 +18,28 @@ const object =
 const many =
   (kind: 'union' | 'tuple'): Builder =>
   ([schemas, params], origin, host) => {
-    expectList(schemas, `z.${kind}`, host);
+    expectList(schemas, `z.${kind}`, origin, host);
     return build(host, { kind }, itemFields(schemas), origin, metadataOf(params));
   };
 
 const each =
   (kind: 'array' | 'set'): Builder =>
   (args, origin, host) => {
-    expectArgument(args[0], origin, host);
-    return build(
-      host,
-      { kind, checks: [] },
-      roles({ element: argument(args, 0, origin) }),
-      origin,
-      metadataOf(args[1]),
-    );
+    const parts = roles({ element: schemaAt(0, args, origin, host) });
+    return build(host, { kind, checks: [] }, parts, origin, metadataOf(args[1]));
   };
 
 const pair =
   (kind: 'intersection' | 'map' | 'pipeline', first: string, second: string): Builder =>
   (args, origin, host) => {
-    const parts = roles({ [first]: argument(args, 0, origin), [second]: argument(args, 1, origin) });
+    const parts = roles({ [first]: schemaAt(0, args, origin, host), [second]: schemaAt(1, args, origin, host) });
     return build(host, { kind }, parts, origin, kind === 'pipeline' ? {} : metadataOf(args[2]));
   };
 
 /** With one schema it is that of the values; with two, the first is that of the keys. */
 const record: Builder = (args, origin, host) => {
-  const [first = opaque(noArgument, origin), second, third] = args;
+  const first = schemaAt(0, args, origin, host);
+  const [, second, third] = args;
   if (second !== undefined && isUndefined(second)) expectSchemaIfAny(second, host);
   if (isSchema(second)) return recordOf(host, first, second, metadataOf(third), origin);
   const metadata = metadataOf(second);
@@ -66,7 +61,7 @@ export const compound: Readonly<Record<string, Builder>> = {
   tuple: many('tuple'),
   discriminatedUnion: (args, origin, host) => {
     const [, schemas, params] = args;
-    expectList(schemas, "z.discriminatedUnion('type', …)", host);
+    expectList(schemas, "z.discriminatedUnion('type', …)", origin, host);
     if (host.borrowed === undefined) expectDiscriminated(args[0], schemas, host);
     const given = argument(args, 0, origin);
     return build(host, { kind: 'discriminatedUnion', given }, itemFields(schemas), origin, metadataOf(params));

@@ -38,7 +38,8 @@ const given =
   (kind: 'literal' | 'enum' | 'nativeEnum' | 'ref'): Builder =>
   (args, origin, host) => {
     const metadata = kind === 'ref' ? {} : metadataOf(args[1]);
-    if (kind === 'enum' && args[0]?.kind === 'literal') expectList(args[0], 'z.enum', host);
+    const [first] = args;
+    if (kind === 'enum' && (first === undefined || first.kind === 'literal')) expectList(first, 'z.enum', origin, host);
     return build(host, { kind, given: argument(args, 0, origin) }, noParts, origin, metadata);
   };
 

@@ -2,7 +2,7 @@ import { isUndefined, opaque } from '../../../value/make.ts';
 import { asValue, build } from '../build.ts';
 import { noParts, roles } from '../fields.ts';
 import { metadataOf } from '../metadata.ts';
-import { argument, type Builder } from './builder.ts';
+import { argument, type Builder, schemaAt } from './builder.ts';
 
 type Wrapping = 'optional' | 'nullable' | 'readonly' | 'promise' | 'branded' | 'catch' | 'upstream' | 'downstream';
 
@@ -11,7 +11,7 @@ const around =
   (kind: Wrapping, schema: number, params?: number): Builder =>
   (args, origin, host) => {
     const metadata = params === undefined ? {} : metadataOf(args[params]);
-    return build(host, { kind }, roles({ inner: argument(args, schema, origin) }), origin, metadata);
+    return build(host, { kind }, roles({ inner: schemaAt(schema, args, origin, host) }), origin, metadata);
   };
 
 /** The getter is called whenever somebody looks: it may name what is defined later, or make a new schema each time. */
@@ -45,7 +45,7 @@ export const wrapping: Readonly<Record<string, Builder>> = {
     build(
       host,
       { kind: 'default', given: argument(args, 1, origin) },
-      roles({ inner: argument(args, 0, origin) }),
+      roles({ inner: schemaAt(0, args, origin, host) }),
       origin,
       metadataOf(args[2]),
     ),
