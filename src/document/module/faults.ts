@@ -43,13 +43,13 @@ export interface Wrong {
 
 export async function wrongWith(reading: Reading, host: ModuleHost): Promise<Wrong> {
   const { graph, assets, exported, made, sources } = reading;
+  const excess = made?.excess ?? (graph.budget.tooDeep ? 'too-deep' : undefined);
   const broken = graph.files.filter((file) => file.faults.length > 0);
   const mistakes = await mistakesIn(reading, host);
   const found: Found[] = [...mistakes];
   const isSilent = broken.length === 0 && mistakes.length === 0;
   if (reading.root === undefined && isSilent)
     found.push({ id: 'no-definition', message: whyNone(reading), at: exported.origin });
-  const excess = made?.excess ?? (graph.budget.tooDeep ? 'too-deep' : undefined);
   if (excess !== undefined) found.push({ id: excess, message: excesses[excess](), at: exported.origin });
   for (const { named, message } of assets.missing) found.push({ id: 'missing-file', message, at: named.origin });
   const reasons = [...mistakes, ...assets.missing].map(({ why }) => why).filter((why) => why !== undefined);
@@ -74,10 +74,20 @@ async function mistakesIn(
   host: ModuleHost,
 ): Promise<readonly Mistake[]> {
   for (const mistake of unexportedNames(graph)) graph.note(mistake);
+  makeTheRest(graph);
   const strange = root && isDefinition(exported) ? strangeKeys(exported, version) : [];
   const misplaced = root && made ? misplacedIn(root, made) : [];
   const mistakes = [...graph.mistakes, ...(await mistakenImports(graph, host)), ...strange, ...misplaced];
   return mistakes.filter(({ at }) => !isGenerated(at.file));
+}
+
+/** Evaluates what nothing was asked of: it runs with the rest of its module, and what it throws nothing survives. */
+function makeTheRest(graph: Graph): void {
+  for (const { file, names } of graph.loaded()) {
+    if (isGenerated(file.path)) continue;
+    for (const [name, { kind }] of names.declarations.names)
+      if (kind === 'variable' && graph.budget.isAmple) names.scope.lookup(name);
+  }
 }
 
 /** More are not told of one definition. */

@@ -111,6 +111,31 @@ describe('what an author cannot have meant', () => {
   });
 });
 
+describe('what a module makes and the definition does not use', () => {
+  const files = {
+    'src/schemas.ts': `import { z } from '@botpress/sdk'
+      export const seat = z.object({ deck: z.string() })
+      export const crew = z.object({ name: z.strng() })
+      const captain = crew.extend({ since: seatt })`,
+    'src/crew.ts': "import { crew } from './schemas'; export const all = crew.titel('All')",
+  };
+
+  it('is told where it throws', async () => {
+    const before = "import { seat } from './src/schemas'; const late = seat.extned({})";
+    expect(await mistakesIn('events: { lost: { schema: seat } }', before, files)).toEqual([
+      'member-missing at extned: A schema has no `extned`. Did you mean `extend`?',
+      'member-missing at strng: `z` has no `strng`. Did you mean `string`?',
+      'name-undeclared at seatt: `seatt` is not declared. Did you mean `seat`?',
+    ]);
+  });
+
+  it('does not run where its module is not used', async () => {
+    expect(
+      await mistakesIn('', "import { crew } from './src/schemas'; import { all } from './src/crew'", files),
+    ).toEqual([]);
+  });
+});
+
 describe('a call of what is no function', () => {
   it.each([
     ['title: name()', 'name', "const name = 'ferry'", 'a string'],

@@ -16,6 +16,11 @@ export class Budget {
     return this.#steps <= limits.steps;
   }
 
+  /** Whether there is enough left for what may as well not be evaluated. */
+  get isAmple(): boolean {
+    return this.#steps < limits.steps / 10;
+  }
+
   /** Goes one expression deeper, or says why not. */
   enter(): string | undefined {
     if (!this.spend(1)) return tooManySteps;
