@@ -93,16 +93,16 @@ function makeTheRest(graph: Graph): void {
 /** More are not told of one definition. */
 const mostMisplaced = 100;
 
-/** Schemas that stand where data do: mostly the object around them has been forgotten. */
+/** Schemas and functions that stand where data do: mostly the object around them, or the call, has been forgotten. */
 function* misplacedIn(root: Value, { unknowns }: Materialized): Generator<Mistake> {
   let left = mostMisplaced;
   for (const { path, why } of unknowns) {
     const owner = why === noPlace ? path.slice(0, -1).reduce<Value | undefined>(within, root) : undefined;
     const entry = owner && entryIn(owner, path.at(-1) ?? '');
-    if (!isSchema(entry?.value)) continue;
+    if (entry === undefined || !(isSchema(entry.value) || entry.value.kind === 'function')) continue;
     if (left === 0) return;
     left -= 1;
-    yield { id: 'value-unexpected', message: misplaced(path), why, at: entry.key, path };
+    yield { id: 'value-unexpected', message: misplaced(entry.value, path), why, at: entry.key, path };
   }
 }
 

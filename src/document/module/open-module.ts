@@ -7,7 +7,7 @@ import { type ModuleHost, type RememberingHost, remembering } from './host.ts';
 import { Graph } from './modules/graph.ts';
 import { Assets } from './platform/manifest/assets.ts';
 import { manifestOf } from './platform/manifest/manifest-of.ts';
-import { isRefused } from './platform/manifest/misplaced.ts';
+import { isRefused, isUncalled } from './platform/manifest/misplaced.ts';
 import { isDefinition } from './platform/sdk/definition.ts';
 import { sdkHost } from './platform/sdk/host.ts';
 import { isSayable } from './platform/sdk/known/sayable.ts';
@@ -52,7 +52,7 @@ async function read(path: string, host: RememberingHost): Promise<Document> {
     isDefinition(exported) && exported.of === 'IntegrationDefinition'
       ? manifestOf(exported, sdkHost(version, graph), assets)
       : undefined;
-  const made = root && materialize(root, isRefused);
+  const made = root && materialize(root, { isRefused, isUncalled });
   const sources = new Map([...graph.files.map((file) => [file.path, file.text] as const), ...assets.texts]);
   const wrong = await wrongWith({ path, version, graph, assets, exported, root, made, sources }, host);
   return {

@@ -99,6 +99,36 @@ it.each([
   ]);
 });
 
+describe('a function where data are expected', () => {
+  it.each([
+    ['title: makeTitle', 'title', "const makeTitle = () => 'Ferry Desk'"],
+    ['attributes: { category: makeTitle }', 'category', "function makeTitle() { return 'Other' }"],
+    [
+      'actions: { bookSeat }',
+      'bookSeat',
+      'const bookSeat = () => ({ input: { schema: z.object({}) }, output: { schema: z.object({}) } })',
+    ],
+    ['states', 'states', 'const states = () => ({})'],
+    [
+      'actions: { book: { ...sides, billable: () => true } }',
+      'billable',
+      'const sides = { input: { schema: z.object({}) }, output: { schema: z.object({}) } }',
+    ],
+  ])('%s', async (properties, text, before) => {
+    expect(await saidOf(properties, before)).toEqual([
+      `value-unexpected at ${text}: This is a function; should it be called?`,
+    ]);
+  });
+
+  it.each([
+    ['events: { lost: { schema: z.object({}), ui: { deck: { shown: () => true } } } }', ''],
+    ["events: { lost: { schema: z.object({}), toString: () => 'lost' } }", ''],
+    ['...{ configuration: { schema: z.object({}) }, make: () => 1 }', ''],
+  ])('is left out as JSON does where nothing is expected: %s', async (properties) => {
+    expect((await saidOf(properties)).filter((text) => text.startsWith('value-unexpected'))).toEqual([]);
+  });
+});
+
 describe('a schema where no object is expected that has one', () => {
   it.each([
     ['actions: { book: z.object({}) }', 'book', 'a plain object'],

@@ -19,16 +19,21 @@ export interface Materialized {
   readonly excess: 'too-deep' | 'too-many-nodes' | undefined;
 }
 
-/**
- * Makes plain data of a value, as JSON would hold it. What is not known is left out and listed, and so is what is no
- * data, unless it is refused as the object that it is: then the data has one in its place.
- */
-export function materialize(root: Value, isRefused: IsRefused = () => false): Materialized {
-  const writer = new Writer(isRefused);
-  return { data: writer.object(root) ?? {}, unknowns: writer.unknowns, excess: writer.excess };
+/** What becomes of what is no data. */
+export interface Misplaced {
+  /** Whether it is refused as the object that it is: then the data has one in its place. */
+  isRefused(value: Value, path: Path): boolean;
+  /** Whether a function at a path is missed there, though JSON has none. */
+  isUncalled(path: Path): boolean;
 }
 
-type IsRefused = (value: Value, path: Path) => boolean;
+const anywhere: Misplaced = { isRefused: () => false, isUncalled: () => false };
+
+/** Makes plain data of a value, as JSON would hold it. What is not known is left out and listed. */
+export function materialize(root: Value, misplaced = anywhere): Materialized {
+  const writer = new Writer(misplaced);
+  return { data: writer.object(root) ?? {}, unknowns: writer.unknowns, excess: writer.excess };
+}
 
 class Writer {
   readonly unknowns: Unknown[] = [];
@@ -38,10 +43,10 @@ class Writer {
   #nodes = 0;
   /** UTF-16 units of all texts. */
   #length = 0;
-  readonly #isRefused: IsRefused;
+  readonly #misplaced: Misplaced;
 
-  constructor(isRefused: IsRefused) {
-    this.#isRefused = isRefused;
+  constructor(misplaced: Misplaced) {
+    this.#misplaced = misplaced;
   }
 
   object(value: Value): Readonly<Record<string, unknown>> | undefined {
@@ -88,11 +93,11 @@ class Writer {
       case 'regexp':
         return {};
       case 'function':
-        return undefined;
+        return this.#misplaced.isUncalled(this.#path) ? this.#unknown('value', noPlace) : undefined;
       case 'opaque':
         return this.#unknown('value', value.why);
       default:
-        return this.#isRefused(value, this.#path) ? {} : this.#unknown('value', noPlace);
+        return this.#misplaced.isRefused(value, this.#path) ? {} : this.#unknown('value', noPlace);
     }
   }
 

@@ -4,6 +4,9 @@ import type { Path } from '../../../../data/path.ts';
 import type { Value } from '../../value/value.ts';
 import { isSchema } from '../schema-builder/schema.ts';
 
+/** Whether the model expects data where a function stands, which is not sent: it was to be called. */
+export const isUncalled = (path: Path): boolean => typeof path.at(-1) === 'string' && shapeAt(path)?.type !== undefined;
+
 /**
  * Whether the model refuses a schema in code at a place of the manifest, for the object that it is: it knows no such
  * property, or expects a text or the like.
@@ -14,8 +17,9 @@ export function isRefused(value: Value, path: Path): boolean {
   return shape === undefined || !(shape.type === undefined || shape.type === 'object');
 }
 
-/** What is said of a schema that stands where the model expects an object, or anything. */
-export function misplaced(path: Path): string {
+/** What is said of a function where the model expects data, or of a schema where it expects an object or anything. */
+export function misplaced(value: Value, path: Path): string {
+  if (value.kind === 'function') return 'This is a function; should it be called?';
   const { type, properties = {} } = shapeAt(path) ?? {};
   if (Object.hasOwn(properties, 'schema'))
     return 'This is a bare schema; expected an object that contains it: `{ schema: … }`.';
