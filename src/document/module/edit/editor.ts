@@ -5,7 +5,7 @@ import type { SourceFile } from '../syntax/parse.ts';
 import type { Entry, Literal, Origin, Value } from '../value/value.ts';
 import { printText, printValue } from './print.ts';
 import { type Reach, reachOf } from './reach.ts';
-import type { Sites } from './sites.ts';
+import { isRepeated, type Sites } from './sites.ts';
 import { insertion, type Replacement, removal, renaming } from './text.ts';
 
 /** What a change to one file comes to; undefined where it cannot be done safely. */
@@ -113,9 +113,8 @@ export class Editor {
     if (this.#reached().key(key) !== 1) return undefined;
     const sites = this.#sitesOf(key.file);
     const site = sites?.property(key);
-    if (sites === undefined || site === undefined || this.#isMentioned(sites.file.text.slice(key.start, key.end)))
-      return undefined;
-    return { site, sites };
+    if (sites === undefined || site === undefined || isRepeated(site)) return undefined;
+    return this.#isMentioned(sites.file.text.slice(key.start, key.end)) ? undefined : { site, sites };
   }
 
   /** Whether some code asks for a property of that name. */

@@ -15,8 +15,20 @@ export interface Sites {
   object(origin: Origin): ObjectNode | undefined;
   array(origin: Origin): ArrayNode | undefined;
   /** The property whose name stands there, and the object that it stands in. */
-  property(key: Origin): { readonly node: PropertyNode; readonly owner: ObjectNode } | undefined;
+  property(key: Origin): Site | undefined;
 }
+
+export interface Site {
+  readonly node: PropertyNode;
+  readonly owner: ObjectNode;
+}
+
+/** Whether its object has another property of that name, which counts where this one is gone. */
+export const isRepeated = ({ node, owner }: Site): boolean =>
+  owner.properties.filter((other) => other.type !== 'SpreadElement' && nameOf(other) === nameOf(node)).length > 1;
+
+const nameOf = ({ key, computed }: PropertyNode): unknown =>
+  computed ? key : key.type === 'Identifier' ? key.name : 'value' in key ? key.value : key;
 
 /** The sites of any of the files, by path; found when they are asked for. */
 export function sitesIn(files: readonly SourceFile[]): (path: string) => Sites | undefined {
@@ -31,7 +43,7 @@ export function sitesIn(files: readonly SourceFile[]): (path: string) => Sites |
 
 function sitesOf(file: SourceFile): Sites {
   const containers = new Map<string, ObjectNode | ArrayNode>();
-  const properties = new Map<number, { node: PropertyNode; owner: ObjectNode }>();
+  const properties = new Map<number, Site>();
   const quotes = { "'": 0, '"': 0 };
   const open: AnyNode[] = file.json === undefined ? [...file.body] : [file.json];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {

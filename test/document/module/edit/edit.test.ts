@@ -314,6 +314,8 @@ describe('nothing is edited that', () => {
       `{ secrets: { api_key: {}, 'api-key': {} } }`,
       [rename('API_KEY', 'secrets', 'api_key'), rename('API_KEY', 'secrets', 'api-key')],
     ],
+    ['is there twice', `{ secrets: { api_key: {}, 'api_key': {} } }`, rename('API_KEY', 'secrets', 'api_key')],
+    ['would leave another of its name', `{ public: true, title: 'a', public: true }`, remove('public')],
     ['has a computed name', `{ secrets: { ['api_key']: {} } }`, rename('API_KEY', 'secrets', 'api_key')],
     [
       'has a name that is a value',
