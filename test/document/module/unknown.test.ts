@@ -154,8 +154,35 @@ describe('what is known beside it', () => {
 
   test('of a definition made of an unknown spread, what comes after it is known', async () => {
     const { data, unknowns } = await unknownsOf('...more, version: "1.0.0"');
-    expect(data).toEqual({ version: '1.0.0', identifier: {}, sdkVersion: '7.2.2' });
+    expect(data).toEqual({ version: '1.0.0', sdkVersion: '7.2.2' });
     expect(unknowns).toContain(` rest: ${why}`);
     expect(unknowns).toContain(`name value: ${why}`);
+  });
+});
+
+describe('what is sent though the author has none is not known', () => {
+  const of = async (properties: string) => {
+    const { data } = await open({
+      [entry]: `import { IntegrationDefinition, z } from '@botpress/sdk'
+        import { shared } from 'elsewhere'
+        export default new IntegrationDefinition({ ${properties} })`,
+    });
+    return data;
+  };
+
+  test('where the definition may have it, from what is not known', async () => {
+    expect(await of("...shared, name: 'depots'")).toEqual({ name: 'depots' });
+  });
+
+  test('where a part of it may', async () => {
+    expect(await of('configurations: { north: { ...shared } }, interfaces: {}')).toEqual({
+      configurations: { north: {} },
+      identifier: {},
+      interfaces: {},
+    });
+  });
+
+  test('but where there surely is none', async () => {
+    expect(await of('...shared, identifier: undefined')).toEqual({ identifier: {} });
   });
 });

@@ -20,12 +20,12 @@ export function manifestOf(definition: Definition, host: SdkHost, assets: Assets
     const entry = props.entries.get(name);
     if (entry !== undefined) entries.set(name, { key: entry.key, value: convert(entry.value, shape, conversion) });
   }
-  fill(entries, sent, definition.origin);
+  fill(entries, sent, definition.origin, props.rest);
   for (const [name, way] of Object.entries(sentFrom)) {
     const value = way.reduce<Value | undefined>(part, props);
     if (value !== undefined) entries.set(name, { key: value.origin, value });
   }
-  if (holds('interfaces-always-sent', host.sdk) && isUndefined(entries.get('interfaces')?.value)) {
+  if (holds('interfaces-always-sent', host.sdk) && isMissing(entries.get('interfaces'), props.rest)) {
     entries.set('interfaces', { key: definition.origin, value: structure(new Map(), definition.origin) });
   }
   // Like the visibility and the address, a version that nothing pins is no part of the definition.
@@ -72,7 +72,7 @@ function convert(value: Value, shape: Shape, conversion: Conversion): Value {
     if (inside !== undefined)
       entries.set(name, { key: entry.key, value: inOwner(entry.value, inside, value, conversion) });
   }
-  if ('parts' in shape) fill(entries, shape, value.origin);
+  if ('parts' in shape) fill(entries, shape, value.origin, own.rest);
   return structure(entries, value.origin, own.rest);
 }
 
@@ -88,10 +88,14 @@ function missedPart(value: Value, { host }: Conversion): Value | undefined {
 const inOwner = (value: Value, shape: Shape, owner: Value, conversion: Conversion): Value =>
   shape === 'schema' && owner.kind === 'object' ? conversion.schema(value, owner) : convert(value, shape, conversion);
 
+/** Whether the author has none; `rest` is why there may be more entries. */
+const isMissing = (entry: Entry | undefined, rest: string | undefined): boolean =>
+  isUndefined(entry?.value) && (entry !== undefined || rest === undefined);
+
 /** Adds what is sent though the author has none. */
-function fill(entries: Map<string, Entry>, { parts }: Whole, origin: Origin): void {
+function fill(entries: Map<string, Entry>, { parts }: Whole, origin: Origin, rest?: string): void {
   for (const [name, shape] of Object.entries(parts)) {
-    const isDue = typeof shape !== 'string' && 'always' in shape && isUndefined(entries.get(name)?.value);
+    const isDue = typeof shape !== 'string' && 'always' in shape && isMissing(entries.get(name), rest);
     if (isDue) entries.set(name, { key: origin, value: structure(new Map(), origin) });
   }
 }
