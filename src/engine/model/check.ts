@@ -6,6 +6,7 @@ import type { Unknown } from '../../document/document.ts';
 import type { Manifest } from '../../rule/nodes.ts';
 import type { ModelFinding } from './finding.ts';
 import { type Marks, marksOf } from './marks.ts';
+import { nestedMap } from './nested.ts';
 import { missing, unknownProperties } from './property.ts';
 import { unmet } from './unmet.ts';
 import { wrongValue } from './value.ts';
@@ -57,7 +58,15 @@ function checkObject(shape: Shape, value: Data, path: Path, run: Run): Data {
   const { properties, additionalProperties: others } = shape;
   if (properties !== undefined) return checkProperties(shape, value, path, run);
   if (typeof others !== 'object' || Object.keys(others).length === 0) return value;
-  return keptOf(value, (key, part) => check(others, part, [...path, key], run));
+  return keptOf(value, (key, part) => checkEntry(others, part, [...path, key], run));
+}
+
+function checkEntry(shape: Shape, value: unknown, path: Path, run: Run): unknown {
+  const nested = nestedMap(shape, value, path);
+  if (nested === undefined) return check(shape, value, path, run);
+  run.findings.push(nested);
+  run.marks.hide(path);
+  return undefined;
 }
 
 function checkProperties({ properties = {}, required = [] }: Shape, value: Data, path: Path, run: Run): Data {

@@ -165,17 +165,26 @@ describe('a type that is used as a value', () => {
   const says = (name: string) => `\`${name}\` is imported as a type only; a value is imported without \`type\`.`;
 
   it.each([
-    ["import type { actions } from './src/definitions'", 'actions', `name-undeclared at actions: ${says('actions')}`],
+    [
+      "import type { actions } from './src/definitions'",
+      'actions',
+      `name-undeclared at import type: ${says('actions')}`,
+    ],
     [
       "import { type helpers as shared } from './src/definitions'",
       'attributes: { a: shared, b: shared.make() }',
       `name-undeclared at shared: ${says('shared')}`,
     ],
-    ["import type actions from './src/definitions'", 'actions', `name-undeclared at actions: ${says('actions')}`],
+    [
+      "import type { actions, helpers } from './src/definitions'",
+      'actions, attributes: { a: helpers.make() }',
+      `name-undeclared at import type: ${says('actions')}`,
+    ],
+    ["import type actions from './src/definitions'", 'actions', `name-undeclared at import type: ${says('actions')}`],
     [
       "import type * as defs from './src/definitions'",
       'actions: defs.actions',
-      `name-undeclared at defs: ${says('defs')}`,
+      `name-undeclared at import type: ${says('defs')}`,
     ],
     ['interface Boat {}', 'attributes: { a: Boat }', 'name-undeclared at Boat: `Boat` is a type only.'],
     ['export type Boat = 1', 'attributes: { a: Boat }', 'name-undeclared at Boat: `Boat` is a type only.'],

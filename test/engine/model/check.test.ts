@@ -82,6 +82,39 @@ describe('a format', () => {
   );
 });
 
+describe('a map that stands where one of its entries does', () => {
+  const parcels = {
+    bookParcel: (definition().actions as Data).bookParcel,
+    track: (definition().actions as Data).bookParcel,
+  };
+
+  test('is one finding, on its name', () => {
+    const { findings, known, uncertain } = check(withValue(definition(), ['actions', 'parcels'], parcels));
+    expect(findings).toEqual([
+      {
+        id: 'type',
+        messageId: 'nested',
+        message: 'Action `parcels` contains actions of its own, such as `bookParcel`; expected them in its place.',
+        at: { path: ['actions', 'parcels'], on: 'key' },
+        about: ['actions', 'parcels'],
+      },
+    ]);
+    expect(known).toEqual(definition());
+    expect(uncertain(['actions', 'parcels', 'description'])).toBe(true);
+  });
+
+  test.each<readonly [title: string, value: unknown]>([
+    ['something of its own', { ...parcels, title: 'Parcels' }],
+    ['something that is no entry', { ...parcels, count: 2 }],
+    ['something that has what no entry has', { ...parcels, other: { cost: 1 } }],
+    ['nothing', {}],
+    ['entries of which nothing is said', { book: {}, track: {} }],
+  ])('but not where it has %s', (_, value) => {
+    const { findings } = check(withValue(definition(), ['actions', 'parcels'], value));
+    expect(findings.map(({ messageId }) => messageId)).not.toContain('nested');
+  });
+});
+
 describe('an unknown property', () => {
   const unknown = (path: Path, name: string, value: unknown = 'Books a parcel') =>
     check(withValue(definition(), [...path, name], value)).findings;

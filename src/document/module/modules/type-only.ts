@@ -1,4 +1,4 @@
-import type { Statement } from '../syntax/nodes.ts';
+import type { AnyNode, Statement } from '../syntax/nodes.ts';
 import type { Mistake, Origin } from '../value/value.ts';
 import type { Module } from './module.ts';
 
@@ -10,13 +10,20 @@ export function typeOnly({ file, names }: Module, name: string, use: Origin): Mi
   for (const statement of file.body) {
     if (statement.type === 'ImportDeclaration') {
       const named = statement.specifiers.find(({ local }) => local.name === name);
+      const at = statement.importKind === 'type' ? wordsOf(statement, file.text) : named?.local;
       const message = `\`${name}\` is imported as a type only; a value is imported without \`type\`.`;
-      if (named !== undefined) return { id: 'name-undeclared', message, at: names.scope.origin(named.local) };
+      if (named && at) return { id: 'name-undeclared', message, at: names.scope.origin(at) };
     }
     if (typeIn(statement) === name) return { id: 'name-undeclared', message: `\`${name}\` is a type only.`, at: use };
   }
   return undefined;
 }
+
+/** The words `import type`: whatever is imported that way is told there, once. */
+const wordsOf = ({ start, end }: Statement, text: string): AnyNode => {
+  const words = /^import\s+type/.exec(text.slice(start ?? 0, end ?? 0))?.[0] ?? '';
+  return { type: 'ImportType', start: start ?? 0, end: (start ?? 0) + words.length };
+};
 
 /** Whether a file exports a name as a type, and surely no value. */
 export const exportsTypeOnly = (body: readonly Statement[], name: string): boolean =>
