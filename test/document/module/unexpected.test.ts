@@ -99,6 +99,24 @@ it.each([
   ]);
 });
 
+it.each([
+  ['new IntegrationDefinition()', 'new IntegrationDefinition'],
+  ["new IntegrationDefinition('ferry-desk')", "'ferry-desk'"],
+  ['new IntegrationDefinition([props])', '[props]'],
+  ['new IntegrationDefinition(() => props)', '() => props'],
+])('a definition that is made of no object: %s', async (made, text) => {
+  const before = "import { IntegrationDefinition } from '@botpress/sdk'\nconst props = { name: 'ferry-desk' }\n";
+  const document = await open(`${before}export default ${made}`);
+  const { sources } = await document.positions();
+  const said = document.faults.map(({ id, message, location }) => [
+    id,
+    textAt(sources.get(entry) ?? '', location),
+    message,
+  ]);
+  const message = '`IntegrationDefinition` takes an object: `new IntegrationDefinition({ … })`.';
+  expect(said).toEqual([['value-unexpected', text, message]]);
+});
+
 describe('a function where data are expected', () => {
   it.each([
     ['title: makeTitle', 'title', "const makeTitle = () => 'Ferry Desk'"],

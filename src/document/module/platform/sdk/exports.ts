@@ -87,11 +87,22 @@ function definitionClass(of: string, origin: Origin, host: SdkHost): Callable {
   return {
     ...callable(origin, (_, place) => opaque(`\`${of}\` is called without \`new\``, place)),
     construct: ([props], place) => {
-      const own = props && entriesOf(props);
       if (props?.kind === 'object') return makeDefinition(of, props, place, host);
-      const why = whyOf(props ?? literal(undefined, place), 'what the definition is made of is not known');
-      const made = own ? structure(own.entries, place, own.rest) : structure(new Map(), place, why);
-      return makeDefinition(of, made, place, host);
+      const own = props?.kind === 'namespace' ? entriesOf(props) : undefined;
+      if (own !== undefined) return makeDefinition(of, structure(own.entries, place, own.rest), place, host);
+      const isUnknown = props?.kind === 'opaque' || props?.kind === 'exotic' || props?.kind === 'namespace';
+      const why = isUnknown ? whyOf(props, notKnown) : noteNoObject(of, props, place, host);
+      return makeDefinition(of, structure(new Map(), place, why), place, host);
     },
   };
+}
+
+const notKnown = 'what the definition is made of is not known';
+const noObject = 'the definition is made of no object';
+
+/** Takes note of what a definition is made of, which has to be an object. Returns why nothing of it is known. */
+function noteNoObject(of: string, props: Value | undefined, place: Origin, host: SdkHost): string {
+  const message = `\`${of}\` takes an object: \`new ${of}({ … })\`.`;
+  host.note({ id: 'value-unexpected', message, why: noObject, at: props?.origin ?? place });
+  return noObject;
 }
