@@ -88,8 +88,11 @@ export async function fixManifest({ lint, unsafe }: Fixing): Promise<Fixed> {
   return { changes, applied, before, result: linted.result };
 }
 
+/** What no fix makes: it was there before, in a property that nobody looked into for its name. */
+const uncovered: ReadonlySet<string> = new Set(['syntax/value-unexpected', 'syntax/missing-file', 'syntax/opaque']);
+
 const syntaxFaults = ({ diagnostics }: FileResult) =>
-  diagnostics.filter((diagnostic) => diagnostic.rule.startsWith('syntax/')).length;
+  diagnostics.filter(({ rule }) => rule.startsWith('syntax/') && !uncovered.has(rule)).length;
 
 /** The files that edits change; edits of one file do not overlap. */
 function editedFiles(edits: readonly TextEdit[], sources: Overlay): readonly Change[] {

@@ -105,6 +105,17 @@ test('a pass that breaks the syntax is undone', async () => {
   expect([fixed.changes.length, fixed.applied, fixed.result.diagnostics.length]).toEqual([0, 0, 1]);
 });
 
+test.each(['syntax/value-unexpected', 'syntax/missing-file', 'syntax/opaque'])(
+  'a fix stays that uncovers what nobody looked into: %s',
+  async (rule) => {
+    const lint = linting('Schema', (text) =>
+      text === 'Schema' ? [{ edits: [edit(0, 1, 's')] }] : [{ edits: [], rule, suppressed: true }],
+    );
+    const fixed = await fixManifest({ lint, unsafe: false });
+    expect([fixed.changes[0]?.after, fixed.applied]).toEqual(['schema', 1]);
+  },
+);
+
 /** Fixes what rules find in YAML; says how many passes that took, too. */
 async function fixed(text: string) {
   let lints = 0;
