@@ -37,7 +37,7 @@ describe('an expression comes to', () => {
     ['{ ...null, ...undefined, ...false, ...(0 > 1 && { a: 1 }), b: 2 }', { b: 2 }],
     ['[...first, 3, ..."ab"]', [1, 2, 3, 'a', 'b'], 'const first = [1, 2]'],
     ['{ list: [[1], { a: [2] }] }', { list: [[1], { a: [2] }] }],
-    ['{ shorthand, method() { return 1 } }', { shorthand: 'x' }, `const shorthand = 'x'`],
+    ['{ shorthand, made: { method() { return 1 } }.method() }', { shorthand: 'x', made: 1 }, `const shorthand = 'x'`],
     // Members.
     ['depots.north.code', 'N', `const depots = { north: { code: 'N' } }`],
     ['depots["north"]["code"].length', 1, `const depots = { north: { code: 'N' } }`],
