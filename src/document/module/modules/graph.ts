@@ -9,12 +9,11 @@ import type { Caller, Entry, Mistake, Namespace, Origin, Value } from '../value/
 import { markChangesElsewhere } from './changes-elsewhere.ts';
 import { type Exported, exportedNames } from './exported-names.ts';
 import { generatedExport, type KnownPackages } from './known-packages.ts';
-import { exportedAsType, missingExport, misspeltImport, undeclared } from './missing.ts';
+import { exportedAsType, missingExport, undeclared } from './missing.ts';
 import { Module } from './module.ts';
 import { ModuleStore } from './module-store.ts';
 import type { Resolved } from './resolve.ts';
 import { Resolver } from './resolver.ts';
-import { typeOnly } from './type-only.ts';
 
 /** The modules of one definition, read and evaluated as they are asked for. */
 export class Graph extends Interpreter implements Machine {
@@ -102,8 +101,7 @@ export class Graph extends Interpreter implements Machine {
     const module = this.module(file);
     const isTold = this.hasNotedEnough || this.hasNoted('name-undeclared', origin);
     if (isTold || module === undefined || module.mayMean(name)) return;
-    const slip = typeOnly(module, name, origin) ?? misspeltImport(name, module, this);
-    this.note({ ...(slip ?? { ...undeclared(module, name), at: origin }), why });
+    this.note({ ...undeclared(name, module, this, origin), why });
   }
 
   #missingExport(path: string, name: string): Omit<Mistake, 'at'> | undefined {

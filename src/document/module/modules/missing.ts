@@ -1,16 +1,19 @@
 import { closest, didYouMean } from '../../../data/closest.ts';
-import type { Mistake } from '../value/value.ts';
+import type { Mistake, Origin } from '../value/value.ts';
 import type { Declaration } from './declaration.ts';
 import type { Module } from './module.ts';
 import type { Resolved } from './resolve.ts';
 import { exportsType } from './sources.ts';
-import { exportsTypeOnly } from './type-only.ts';
+import { exportsTypeOnly, typeOnly } from './type-only.ts';
 
-/** What to say of a name that a module uses and nothing declares. */
-export const undeclared = (module: Module, name: string): Omit<Mistake, 'at'> => ({
-  id: 'name-undeclared',
-  message: `\`${name}\` is not declared.${didYouMean(module.closestTo(name))}`,
-});
+/** What to say of a name that a module uses at a place as a value, and nothing declares as one. */
+export const undeclared = (name: string, module: Module, imports: Imports, at: Origin): Mistake =>
+  typeOnly(module, name, at) ??
+  misspeltImport(name, module, imports) ?? {
+    id: 'name-undeclared',
+    message: `\`${name}\` is not declared.${didYouMean(module.closestTo(name))}`,
+    at,
+  };
 
 /**
  * What to say of a name that a module does not export; `others` are those that it does, where all are known. Undefined
@@ -68,7 +71,7 @@ export function unexported(
 }
 
 /** The import that misspells a name, which the rest of the module spells as it is exported: there is the slip. */
-export function misspeltImport(name: string, module: Module, imports: Imports): Mistake | undefined {
+function misspeltImport(name: string, module: Module, imports: Imports): Mistake | undefined {
   const { names } = module;
   const local = module.closestTo(name) ?? '';
   const declaration = names.declarations.names.get(local);
