@@ -17,6 +17,7 @@ export { type Only } from './types'; export type { Late } from './types';`,
   'src/about.txt': 'Ferries.',
   'extract.vrl': '.body',
   'src/folder/package.json': '{}',
+  'src/about.json': '{ "integrationName": "ferry-desk", "version": "1.0.0" }',
   'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"], "acme/*": ["./src/*"] } } }',
 };
 
@@ -80,6 +81,18 @@ describe('what an author cannot have meant', () => {
   ])('a name that is not exported: %s', async (statement, use, text, fact) => {
     const file = statement.includes('named') ? 'src/named.ts' : 'src/definitions.ts';
     expect(await mistakesIn(`actions: ${use}`, statement)).toEqual([`export-missing at ${text}: \`${file}\` ${fact}`]);
+  });
+
+  it.each([
+    ['integrationNam', 'title: integrationNam', ' Did you mean `integrationName`?'],
+    ['title', 'title', ''],
+    ['title', 'title: title ?? version', ''],
+    ['toString', 'attributes: { a: version }', ''],
+    ['summary', 'version', ''],
+  ])('a name that is not in JSON: %s in %s', async (name, properties, hint) => {
+    expect(await mistakesIn(properties, `import { ${name}, version } from './src/about.json'`)).toEqual([
+      `export-missing at ${name}: \`src/about.json\` does not export \`${name}\`.${hint}`,
+    ]);
   });
 
   it.each([
@@ -214,6 +227,13 @@ describe('what is no mistake of the file', () => {
     ['a file that is said to be text', "import logo from './src/logo.svg' with { type: 'text' }", 'icon: logo'],
     ['a folder that is a package', "import folder from './src/folder'", 'title: folder'],
     ['a type that is used as a type', "import type { Shape } from './src/definitions'\nconst a: Shape = {}", '...a'],
+    ['a name that is in JSON', "import { integrationName as title } from './src/about.json'", 'title'],
+    [
+      'JSON as a whole',
+      "import about, { default as same } from './src/about.json'",
+      'title: about.title ?? same.version',
+    ],
+    ['the namespace of JSON', "import * as about from './src/about.json'", 'title: about.title ?? about.version'],
     [
       'a type that has the name of a value',
       "import { actions } from './src/definitions'\ntype version = string; const version = '1.0.0'\ntype actions = 1",

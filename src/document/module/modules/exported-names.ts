@@ -1,5 +1,4 @@
 import { type SourceFile, unreadable } from '../syntax/parse.ts';
-import { entriesOf } from '../value/own.ts';
 import type { Module } from './module.ts';
 import type { Resolved } from './resolve.ts';
 
@@ -20,8 +19,8 @@ export function exportedNames(path: string, modules: Modules, seen = new Set<str
   seen.add(path);
   const module = modules.module(path);
   if (module === undefined || module.file.faults.length > 0) return { doubt: doubtOf(module?.file) };
-  const json = module.json();
-  if (json !== undefined) return { names: inOrder([...(entriesOf(json)?.entries.keys() ?? []), 'default']) };
+  const inJson = module.inJson();
+  if (inJson !== undefined) return { names: inOrder([...inJson.keys()]) };
   const { exports, stars, common } = module.names.declarations;
   const names = new Set(exports.keys());
   let doubt: string | undefined;

@@ -116,7 +116,8 @@ export class Graph extends Interpreter implements Machine {
       get: (name, place) => this.#find(path, name, place),
       names: () => (this.#exports(path).doubt === undefined ? this.#exports(path).names : undefined),
       doubt: () => this.#exports(path).doubt,
-      missing: (name) => this.#missingExport(path, name),
+      // Code asks JSON for what may be in it, and gets nothing: only an import by name has to find it.
+      ...(this.module(path)?.file.json === undefined && { missing: (name) => this.#missingExport(path, name) }),
       origin,
     };
   }
@@ -135,10 +136,8 @@ export class Graph extends Interpreter implements Machine {
   }
 
   #ownExport(module: Module, name: string): Entry | undefined {
-    const json = module.json();
-    if (json !== undefined) {
-      return { key: json.origin, value: name === 'default' ? json : memberOf(json, name, json.origin, this) };
-    }
+    const inJson = module.inJson();
+    if (inJson !== undefined) return inJson.get(name);
     const wanted = module.names.declarations.exports.get(name);
     if (wanted === undefined) return undefined;
     const key = module.names.scope.origin(wanted.at);

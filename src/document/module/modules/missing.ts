@@ -25,7 +25,7 @@ export function missingExport(
   others: readonly string[] | undefined,
 ): Omit<Mistake, 'at'> | undefined {
   const { file, names } = module;
-  if (file.faults.length > 0 || file.json !== undefined || isUncertain(module)) return undefined;
+  if (file.faults.length > 0 || isUncertain(module)) return undefined;
   if (exportsType(file.body, name)) return undefined;
   const fact = name === 'default' ? 'has no default export' : `does not export \`${name}\``;
   const meant = name === 'default' ? undefined : closest(name, others ?? names.declarations.exports.keys());
@@ -65,6 +65,10 @@ export function unexported(
     return mistake && importing.mayBeType(local) ? undefined : mistake;
   }
   const [module] = resolved.kind === 'file' ? imports.loaded(resolved.path) : [];
+  const inJson = module?.inJson();
+  if (module !== undefined && inJson !== undefined) {
+    return inJson.has(name) ? undefined : missingExport(module, name, [...inJson.keys()]);
+  }
   const { exports, stars, whole } = module?.names.declarations ?? {};
   if (module === undefined || whole || exports?.has(name) || stars?.length !== 0) return undefined;
   return missingExport(module, name, undefined);

@@ -3,7 +3,8 @@ import { globalNames } from '../evaluate/builtins/global-names.ts';
 import { globalValue } from '../evaluate/builtins/globals.ts';
 import { type Machine, Scope } from '../evaluate/scope.ts';
 import type { SourceFile } from '../syntax/parse.ts';
-import type { Value } from '../value/value.ts';
+import { entriesOf } from '../value/own.ts';
+import type { Entry } from '../value/value.ts';
 import { boundNames } from './bound-names.ts';
 import type { KnownPackages } from './known-packages.ts';
 import { Names } from './names.ts';
@@ -15,6 +16,7 @@ export class Module {
   readonly file: SourceFile;
   readonly names: Names;
   #bound: ReadonlySet<string> | undefined;
+  #inJson: ReadonlyMap<string, Entry> | undefined;
   #types: ReadonlySet<string> | undefined;
 
   constructor(file: SourceFile, machine: Machine, packages: KnownPackages) {
@@ -40,9 +42,12 @@ export class Module {
     return closest(name, [...this.names.declarations.names.keys(), 'undefined']);
   }
 
-  /** What a JSON file says. */
-  json(): Value | undefined {
+  /** What a JSON file exports: each of its members, and all of them as the default. */
+  inJson(): ReadonlyMap<string, Entry> | undefined {
     const { json } = this.file;
-    return json && this.names.once(json, () => this.names.scope.evaluate(json));
+    if (json === undefined || this.#inJson !== undefined) return this.#inJson;
+    const value = this.names.scope.evaluate(json);
+    this.#inJson = new Map(entriesOf(value)?.entries).set('default', { key: value.origin, value });
+    return this.#inJson;
   }
 }
