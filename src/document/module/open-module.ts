@@ -15,6 +15,7 @@ import { platformPackages } from './platform/sdk/packages.ts';
 import { sdkVersionOf } from './platform/sdk/version.ts';
 import { loadParser, type Parser, ParserNeeded } from './syntax/parse.ts';
 import { materialize } from './value/materialize.ts';
+import { misspeltPart } from './value/misspelt.ts';
 import type { Origin, Value } from './value/value.ts';
 
 /** Reads a definition module and those that it imports, without running any of them. Never throws for what they say. */
@@ -52,7 +53,8 @@ async function read(path: string, host: RememberingHost): Promise<Document> {
     isDefinition(exported) && exported.of === 'IntegrationDefinition'
       ? manifestOf(exported, sdkHost(version, graph), assets)
       : undefined;
-  const made = root && materialize(root, { isRefused, isUncalled });
+  const whyMissing = (part: Value) => misspeltPart(part, graph);
+  const made = root && materialize(root, { isRefused, isUncalled, whyMissing });
   const sources = new Map([...graph.files.map((file) => [file.path, file.text] as const), ...assets.texts]);
   const wrong = await wrongWith({ path, version, graph, assets, exported, root, made, sources }, host);
   return {

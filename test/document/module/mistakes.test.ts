@@ -4,6 +4,7 @@ import { definition, entry, type Files, open, textAt } from './memory.ts';
 const others: Files = {
   'src/definitions.ts': `import type { Hidden } from './types';
 export const actions = {}; export const helpers = { make: () => ({}) }; export enum Kind { One = 'one' }
+export const texts = { title: 'Ferry desk', summary: 'Books crossings.', tags: { vessel: { title: 'Vessel' } } };
 export type Shape = Hidden; export interface Other {}; export default {};
 export { type Only } from './types'; export type { Late } from './types';`,
   'src/types.d.ts': 'export interface Hidden {}',
@@ -117,8 +118,23 @@ describe('what an author cannot have meant', () => {
     ],
     ['attributes: [1].fliter(Boolean)', 'fliter', 'There is no `fliter` to call here. Did you mean `filter`?'],
     ['title: Kind.Two', 'Two', 'Enum `Kind` has no `Two`.'],
+    ['title: texts.titel', 'titel', 'There is no `titel` here. Did you mean `title`?'],
+    [
+      "actions: { sail: { title: 'Sail', description: texts.sumary } }",
+      'sumary',
+      'There is no `sumary` here. Did you mean `summary`?',
+    ],
+    ['user: { tags: { vessel: texts.tags.vesel } }', 'vesel', 'There is no `vesel` here. Did you mean `vessel`?'],
+    ['attributes: { category: texts.titel }', 'titel', 'There is no `titel` here. Did you mean `title`?'],
+    [
+      'channels: { desk: { messages: {}, message: { tags: { id: { title: texts.titel } } } } }',
+      'titel',
+      'There is no `titel` here. Did you mean `title`?',
+    ],
+    ['attributes: { category: [texts.titel] }', 'titel', 'There is no `titel` here. Did you mean `title`?'],
+    ['icon: texts.sumary', 'sumary', 'There is no `sumary` here. Did you mean `summary`?'],
   ])('a member that is not there: %s', async (properties, text, message) => {
-    expect(await mistakesIn(properties, "import { helpers, Kind } from './src/definitions'")).toEqual([
+    expect(await mistakesIn(properties, "import { helpers, Kind, texts } from './src/definitions'")).toEqual([
       `member-missing at ${text}: ${message}`,
     ]);
   });
@@ -255,6 +271,7 @@ describe('what is no mistake of the file', () => {
     ['a name that is declared further in', 'if (true) { var inner = 1 }', 'attributes: { a: inner }'],
     ['an optional call of something absent', "import { helpers } from './src/definitions'", 'title: helpers.none?.()'],
     ['a member that is asked for and not called', "import { helpers } from './src/definitions'", 'title: helpers.none'],
+    ['a member that may be absent', "import { texts } from './src/definitions'", 'title: texts.titles'],
     ['a number of an enumeration', 'enum Level { Low }', 'title: Level[0]'],
     ['what an unevaluated function does', 'const later = () => nowhere', ''],
   ])('%s', async (_, before, properties) => {

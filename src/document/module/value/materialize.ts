@@ -25,9 +25,11 @@ export interface Misplaced {
   isRefused(value: Value, path: Path): boolean;
   /** Whether a function at a path is missed there, though JSON has none. */
   isUncalled(path: Path): boolean;
+  /** Why a part is not known that is missing by a mistake, where it is. */
+  whyMissing(part: Value): string | undefined;
 }
 
-const anywhere: Misplaced = { isRefused: () => false, isUncalled: () => false };
+const anywhere: Misplaced = { isRefused: () => false, isUncalled: () => false, whyMissing: () => undefined };
 
 /** Makes plain data of a value, as JSON would hold it. What is not known is left out and listed. */
 export function materialize(root: Value, misplaced = anywhere): Materialized {
@@ -64,8 +66,9 @@ class Writer {
   #items({ items, rest }: List): readonly unknown[] {
     if (rest !== undefined) this.#unknown('rest', rest);
     return items.map((item, index) => {
+      const told = this.unknowns.length;
       const known = this.#at(index, item);
-      return known === undefined && isNothing(item) ? null : known;
+      return known === undefined && isNothing(item) && this.unknowns.length === told ? null : known;
     });
   }
 
@@ -84,6 +87,7 @@ class Writer {
     switch (value.kind) {
       case 'literal':
         if (typeof value.value === 'string') return this.#text(value.value);
+        if (value.value === undefined) return this.#missing(value);
         return typeof value.value === 'number' ? finite(value.value) : value.value;
       case 'array':
         return this.#items(value);
@@ -105,6 +109,11 @@ class Writer {
   #text(text: string): string | undefined {
     this.#length += text.length;
     return this.#length > mostText ? this.#unknown('value', 'its texts are too long together') : text;
+  }
+
+  #missing(value: Value): undefined {
+    const why = this.#misplaced.whyMissing(value);
+    if (why !== undefined) this.#unknown('value', why);
   }
 
   #unknown(extent: Unknown['extent'], why: string): undefined {

@@ -16,6 +16,18 @@ export function surelyMisspelt(value: Value, payer: Payer): Mistake | undefined 
   return missed(value, others, payer, 1);
 }
 
+/**
+ * Takes note of a part of a manifest that is missing because its name is misspelt: that is told, and not that it is
+ * missing. Returns why it is not known, where it is.
+ */
+export function misspeltPart(value: Value, caller: Caller): string | undefined {
+  const mistake = surelyMisspelt(value, caller);
+  if (mistake === undefined) return undefined;
+  const why = 'its name is misspelt';
+  caller.note({ ...mistake, why });
+  return why;
+}
+
 type Missing = Literal & { readonly asked: Asked };
 
 const isAsked = (value: Value): value is Missing => value.kind === 'literal' && value.asked !== undefined;

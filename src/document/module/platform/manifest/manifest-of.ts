@@ -1,5 +1,5 @@
 import { isUndefined, literal, opaque, structure, truthOf, whyOf } from '../../value/make.ts';
-import { surelyMisspelt } from '../../value/misspelt.ts';
+import { misspeltPart } from '../../value/misspelt.ts';
 import { entriesOf } from '../../value/own.ts';
 import type { Entry, Origin, Structure, Value } from '../../value/value.ts';
 import { toJsonSchema } from '../schema-builder/json-schema/to-json-schema.ts';
@@ -65,7 +65,10 @@ function convert(value: Value, shape: Shape, conversion: Conversion): Value {
   if (shape === 'script' || shape === 'base64') return conversion.assets[shape](value);
   const own = typeof shape === 'string' || value.kind === 'literal' ? undefined : entriesOf(value);
   if (typeof shape === 'string') return value;
-  if (own === undefined) return missedPart(value, conversion) ?? value;
+  if (own === undefined) {
+    const why = misspeltPart(value, conversion.host);
+    return why === undefined ? value : opaque(why, value.origin);
+  }
   const entries = new Map<string, Entry>();
   for (const [name, entry] of own.entries) {
     const inside = shapeOf(name, shape);
@@ -74,15 +77,6 @@ function convert(value: Value, shape: Shape, conversion: Conversion): Value {
   }
   if ('parts' in shape) fill(entries, shape, value.origin, own.rest);
   return structure(entries, value.origin, own.rest);
-}
-
-/** In place of a part that is missing because its name is misspelt: that is told here, and not that it is missing. */
-function missedPart(value: Value, { host }: Conversion): Value | undefined {
-  const mistake = surelyMisspelt(value, host);
-  if (mistake === undefined) return undefined;
-  const why = 'its name is misspelt';
-  host.note({ ...mistake, why });
-  return opaque(why, value.origin);
 }
 
 const inOwner = (value: Value, shape: Shape, owner: Value, conversion: Conversion): Value =>
