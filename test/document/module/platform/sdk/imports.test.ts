@@ -116,6 +116,17 @@ export default new IntegrationDefinition({ states: { trip: { type: 'user', schem
     expect(unknowns[0]?.why).toBe('the platform does not convert all schemas of `zod`');
   });
 
+  it.each([
+    ['0.8.34', 'title'],
+    ['3.1.0', 'secret'],
+    ['5.4.3', 'placeholder'],
+    ['7.2.4', 'hidden'],
+  ])('have no methods of the SDK: %s, %s', async (sdk, method) => {
+    const { faults } = await readWith(sdk, `zod.string().${method}('Ferry').optional()`);
+    const message = `A schema of \`zod\` has no \`${method}\`: import \`z\` from \`@botpress/sdk\`.`;
+    expect(faults).toMatchObject([{ id: 'member-missing', message, location: { start: { line: 4, column: 115 } } }]);
+  });
+
   it('are read as those of the SDK where they are converted as such', async () => {
     const { faults, data } = await readWith('3.1.0', field);
     expect(faults).toEqual([]);

@@ -12,15 +12,22 @@ import { objects } from './object.ts';
 
 const lookups: readonly Lookup[] = [metadata, common, ...checks, objects, secrecy, ...contents];
 
+/** Methods that the SDK's own builder brought, and that those of `zod` have in no version. */
+const ofTheSdk = new Set(['title', 'placeholder', 'hidden', 'disabled', 'displayAs', 'metadata', 'secret']);
+
 /** A property or a method of a schema. `origin` is the name. */
 export function schemaMember(self: SchemaValue, name: string, origin: Origin): Value {
+  const { host } = self.schema;
+  if (host.borrowed !== undefined && ofTheSdk.has(name)) {
+    const absence = `A schema of \`zod\` has no \`${name}\`: import \`z\` from \`@botpress/sdk\`.`;
+    return { ...literal(undefined, origin), uncallable: absence };
+  }
   const receiver = { node: self.schema, self, key: origin };
   for (const lookup of lookups) {
     const found = lookup(receiver, name);
     if (found !== undefined) return found;
   }
   const why = `\`.${name}\` of a schema is not read`;
-  const { host } = self.schema;
   const absence = host.borrowed ? undefined : lacking(self.schema, name);
   if (absence !== undefined) return { ...literal(undefined, origin), uncallable: absence };
   return host.borrowed ? opaque(why, origin) : unreadMember('schema', name, why, origin, host);
