@@ -2,20 +2,20 @@ import { closest, defineRule, excerpt, partOf, type Visit } from '../src/rule/in
 import { type Hinted, hintsOf, intoSchema, writtenHints } from '../src/rule/kit/legacy-ui.ts';
 
 /** A hint for a field that the schema does not have. */
-function strange({ field, at, schemaAt, others }: Hinted) {
+function strange({ field, at, schemaAt, others }: Hinted, owner: string) {
   const near = closest(field, others);
   const related = [{ at: schemaAt, message: 'The schema is here.' }];
-  if (near === undefined) return { message: 'unknown', data: { field }, at, related } as const;
+  if (near === undefined) return { message: 'unknown', data: { field, owner }, at, related } as const;
   const patches = [{ op: 'rename', path: at.path, to: near }] as const;
   const fix = { title: `Rename it to \`${near}\``, safety: 'unsafe', patches } as const;
-  return { message: 'misspelt', data: { field, near }, at, related, fix } as const;
+  return { message: 'misspelt', data: { field, near, owner }, at, related, fix } as const;
 }
 
-function* problems(all: Iterable<Hinted>, canSay: Visit['canSay'], language: Visit['language']) {
+function* problems(all: Iterable<Hinted>, owner: string, { canSay, language }: Visit) {
   for (const hinted of all) {
     const { field, hints, at, titleAt, place, isThere } = hinted;
     if (isThere === false) {
-      yield strange(hinted);
+      yield strange(hinted, owner);
       continue;
     }
     // What the SDK has no other way to say is in its place.
@@ -24,12 +24,12 @@ function* problems(all: Iterable<Hinted>, canSay: Visit['canSay'], language: Vis
     if (title) {
       const written = language === 'data' ? 'it in `x-zui.title` of' : `\`.title(${excerpt(title)})\` at`;
       const related = isThere ? [{ at: { path: place, on: 'key' } as const, message: 'The field is here.' }] : [];
-      const data = { field, expected: `${written} the field` };
+      const data = { field, owner, expected: `${written} the field` };
       yield { message: 'title', data, at: titleAt, related, ...intoSchema(hinted, title) } as const;
     }
     const examples = { path: [...at.path, 'examples'], on: 'key' } as const;
     if (partOf(hints, ['examples']))
-      yield { message: 'examples', data: { field }, at: examples, ceiling: 'info' } as const;
+      yield { message: 'examples', data: { field, owner }, at: examples, ceiling: 'info' } as const;
   }
 }
 
@@ -38,20 +38,23 @@ export default defineRule({
   summary: 'Titles and examples of fields are in the schema, not in the `ui` beside it.',
   presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error', 'bp-lint': 'error' },
   messages: {
-    title: 'The title of field `{field}` is in the legacy `ui`, which is going away; expected {expected}.',
+    title: 'The title of field `{field}` of {owner} is in the legacy `ui`, which is going away; expected {expected}.',
     examples:
-      'The examples of field `{field}` are in the legacy `ui`, which is going away and has no replacement for them.',
-    unknown: 'The legacy `ui` has hints for `{field}`, but the schema has no such field.',
-    misspelt: 'The legacy `ui` has hints for `{field}`, but the schema has no such field; did you mean `{near}`?',
+      'The examples of field `{field}` of {owner} are in the legacy `ui`, which is going away and has no replacement for them.',
+    unknown: 'The legacy `ui` of {owner} has hints for `{field}`, but the schema has no such field.',
+    misspelt:
+      'The legacy `ui` of {owner} has hints for `{field}`, but the schema has no such field; did you mean `{near}`?',
   },
-  *configuration({ node, at, canSay, language }) {
-    yield* problems(writtenHints(node.schema, at('schema').path, language), canSay, language);
+  *configuration(visit) {
+    const { node, owner, at, language } = visit;
+    yield* problems(writtenHints(node.schema, at('schema').path, language), owner.label, visit);
   },
-  *action({ node: { input = {}, output = {} }, at, isWhole, canSay, language }) {
-    yield* problems(hintsOf(input, at('input').path, isWhole), canSay, language);
-    yield* problems(hintsOf(output, at('output').path, isWhole), canSay, language);
+  *action(visit) {
+    const { node, key, at, isWhole } = visit;
+    for (const side of ['input', 'output'] as const)
+      yield* problems(hintsOf(node[side] ?? {}, at(side).path, isWhole), `action \`${key}\` ${side}`, visit);
   },
-  *event({ node, at, isWhole, canSay, language }) {
-    yield* problems(hintsOf(node, at().path, isWhole), canSay, language);
+  *event(visit) {
+    yield* problems(hintsOf(visit.node, visit.at().path, visit.isWhole), `event \`${visit.key}\``, visit);
   },
 });

@@ -46,13 +46,13 @@ testRule(rule, {
       problems: [
         {
           message: 'title',
-          text: 'The title of field `number` is in the legacy `ui`, which is going away; expected it in `x-zui.title` of the field.',
+          text: 'The title of field `number` of action `trackParcel` input is in the legacy `ui`, which is going away; expected it in `x-zui.title` of the field.',
           severity: 'error',
           fix: 'safe',
         },
         {
           message: 'examples',
-          text: 'The examples of field `number` are in the legacy `ui`, which is going away and has no replacement for them.',
+          text: 'The examples of field `number` of action `trackParcel` input are in the legacy `ui`, which is going away and has no replacement for them.',
           severity: 'info',
         },
         { message: 'title', fix: 'none' },
@@ -107,7 +107,7 @@ testRule(rule, {
       problems: [
         {
           message: 'title',
-          text: 'The title of field `number` is in the legacy `ui`, which is going away; expected `.title("Number")` at the field.',
+          text: 'The title of field `number` of event `parcelLost` is in the legacy `ui`, which is going away; expected `.title("Number")` at the field.',
         },
       ],
       fixed: `
@@ -124,7 +124,7 @@ testRule(rule, {
       problems: [
         {
           message: 'title',
-          text: 'The title of field `desk` is in the legacy `ui`, which is going away; expected `.title("Desk")` at the field.',
+          text: 'The title of field `desk` of the configuration is in the legacy `ui`, which is going away; expected `.title("Desk")` at the field.',
         },
       ],
       fixed: 'configuration: { schema: { properties: { desk: { type: string, x-zui: {title: Desk} } } } }',
@@ -143,10 +143,13 @@ testRule(rule, {
       problems: [
         {
           message: 'misspelt',
-          text: 'The legacy `ui` has hints for `numbr`, but the schema has no such field; did you mean `number`?',
+          text: 'The legacy `ui` of event `parcelLost` has hints for `numbr`, but the schema has no such field; did you mean `number`?',
           fix: 'unsafe',
         },
-        { message: 'unknown', text: 'The legacy `ui` has hints for `colour`, but the schema has no such field.' },
+        {
+          message: 'unknown',
+          text: 'The legacy `ui` of event `parcelLost` has hints for `colour`, but the schema has no such field.',
+        },
       ],
       fixed: `
         events:
