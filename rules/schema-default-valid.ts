@@ -1,4 +1,5 @@
 import { defineRule, excerpt, subschemaVisitor } from '../src/rule/index.ts';
+import { isExpression } from '../src/rule/kit/expression.ts';
 
 export default defineRule({
   id: 'schema-default-valid',
@@ -12,7 +13,7 @@ export default defineRule({
     const { node, owner, facts, complete, isWhole } = visit;
     if (schema.default === undefined || !(complete || isWhole(at()))) return;
     const violation = facts.schemas?.violation(node, path, schema.default);
-    if (violation === undefined) return;
+    if (violation === undefined || isExpression(owner.kind, schema.default, violation.path)) return;
     const data = { value: excerpt(schema.default), name, owner: owner.label, demand: violation.demand };
     yield { message: 'invalid', data, at: at('default', ...violation.path) };
   }),

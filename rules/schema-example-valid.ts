@@ -1,4 +1,5 @@
 import { defineRule, excerpt, type JsonSchema, type Path, subschemaVisitor } from '../src/rule/index.ts';
+import { isExpression } from '../src/rule/kit/expression.ts';
 
 /** The examples of a schema: JSON Schema lists them, OpenAPI has one. */
 function examplesOf({ examples, example }: JsonSchema): readonly (readonly [Path, unknown])[] {
@@ -20,7 +21,7 @@ export default defineRule({
     for (const [place, value] of examplesOf(schema)) {
       if (value === undefined || !(complete || isWhole(at()))) continue;
       const violation = facts.schemas?.violation(node, path, value);
-      if (violation === undefined) continue;
+      if (violation === undefined || isExpression(owner.kind, value, violation.path)) continue;
       const data = { value: excerpt(value), name, owner: owner.label, demand: violation.demand };
       yield { message: 'invalid', data, at: at(...place, ...violation.path) };
     }

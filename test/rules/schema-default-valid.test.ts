@@ -14,6 +14,7 @@ testRule(rule, {
       'states: { cart: { schema: { properties: { constructor: { type: string }, toString: { type: number } }, default: {} } } }',
       'states: { cart: { schema: { multipleOf: 0.01, default: 4.35 } } }',
       'states: { cart: { schema: { enum: [{ constructor: {} }], default: { constructor: {} } } } }',
+      "actions: { trackParcel: { input: { schema: { properties: { user: { type: string, format: uuid, default: '{{event.userId}}' } } } } } }",
       "states: { cart: { schema: { $ref: '#/definitions/n', maxLength: 1, default: xy, definitions: { n: { type: string } } } } }",
     ].map((manifest) => ({ manifest, facts })),
     {

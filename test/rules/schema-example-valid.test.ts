@@ -19,9 +19,33 @@ testRule(rule, {
                 example: { type: string }
       `,
     },
+    {
+      name: 'an expression that a flow makes a value of',
+      facts,
+      manifest: `
+        actions:
+          trackParcel:
+            input:
+              schema:
+                properties:
+                  sender: { type: string, format: uuid, examples: ['{{event.userId}}'] }
+                  parcels: { type: array, items: { type: number }, example: ['{{workflow.parcel}}'] }
+      `,
+    },
     { name: 'a list that is none', facts, manifest: { states: { a: { schema: { type: 'string', examples: 5 } } } } },
   ],
   invalid: [
+    {
+      name: 'an expression that nothing works out, and what is none',
+      facts,
+      manifest: `
+        actions:
+          trackParcel:
+            input: { schema: { properties: { sender: { type: number, examples: [⟦'}} {{'⟧, ⟦'{{'⟧, ⟦''⟧] } } } }
+            output: { schema: { properties: { sender: { type: number, example: ⟦'{{event.userId}}'⟧ } } } }
+      `,
+      problems: ['invalid', 'invalid', 'invalid', 'invalid'],
+    },
     {
       name: 'one of a list, and a single one',
       facts,
