@@ -23,9 +23,10 @@ const expected = (text: string, found: string) =>
 describe('what stands where a schema is expected', () => {
   it.each([
     ['{ ferry: z.string() }', 'an object: write it as `z.object({ … })`'],
-    ['z.string', 'a function; should it be called?'],
-    ['() => z.object({})', 'a function; should it be called?'],
+    ['z.string', 'a function: call it, if it makes one'],
+    ['() => z.object({})', 'a function: call it, if it makes one'],
     ["'string'", 'a string'],
+    ['String', 'a function: call it, if it makes one'],
     ['null', '`null`'],
     ['[z.string()]', 'an array: write it as `z.array(…)` of one schema'],
     ['/ferry/', 'a regular expression: write it as `z.string().regex(…)`'],
@@ -37,7 +38,7 @@ describe('what stands where a schema is expected', () => {
 
   it('a method of a schema that is not called', async () => {
     expect(await saidOf(field('z.string().optional'))).toEqual([
-      expected('optional', 'a function; should it be called?'),
+      expected('optional', 'a function: call it, if it makes one'),
     ]);
   });
 

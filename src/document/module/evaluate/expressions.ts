@@ -35,9 +35,11 @@ const handlers: Handlers = {
 /** Scopes that a name is looked up in, in one step. */
 const scopesInStep = 10;
 
-/** What the language says itself, such as `undefined`, is written where it is named. */
+/** What the language says itself, such as `undefined` or `String`, is written where it is named. */
 const placed = (value: Value, node: ExpressionOf<'Identifier'>, scope: Scope): Value =>
-  value.kind === 'literal' && value.origin.end === 0 ? { ...value, origin: scope.origin(node) } : value;
+  (value.kind === 'literal' || value.kind === 'function') && value.origin.end === 0
+    ? { ...value, origin: scope.origin(node) }
+    : value;
 
 function unknownName(node: ExpressionOf<'Identifier'>, scope: Scope): Value {
   const why = `\`${node.name}\` is not known`;

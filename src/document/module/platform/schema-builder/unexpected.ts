@@ -8,7 +8,7 @@ export const notASchema = 'this is not a schema';
 const hints: Partial<Record<Value['kind'], string>> = {
   object: 'an object: write it as `z.object({ … })`',
   array: 'an array: write it as `z.array(…)` of one schema',
-  function: 'a function; should it be called?',
+  function: 'a function: call it, if it makes one',
   regexp: 'a regular expression: write it as `z.string().regex(…)`',
 };
 
