@@ -84,6 +84,29 @@ testRule(rule, {
       ],
     },
     {
+      name: 'a number that is written as text',
+      facts,
+      manifest: `
+        states:
+          route:
+            schema: { type: array, minItems: ⟦"3"⟧, uniqueItems: ⟦"true"⟧, maxItems: ⟦many⟧ }
+      `,
+      problems: [
+        {
+          message: 'invalid',
+          text: 'In the schema of state `route`, `minItems` is `"3"`; expected a whole number of 0 or more.',
+        },
+        {
+          message: 'invalid',
+          text: 'In the schema of state `route`, `uniqueItems` is `"true"`; expected `true` or `false`.',
+        },
+        {
+          message: 'invalid',
+          text: 'In the schema of state `route`, `maxItems` is `many`; expected a whole number of 0 or more.',
+        },
+      ],
+    },
+    {
       name: 'a reference that leads back to itself',
       facts,
       manifest: `
@@ -184,7 +207,7 @@ testRule(rule, {
           message: 'invalid',
           text: 'In the schema of the configuration, `type[1]` is `object`; expected each name once.',
         },
-        { message: 'invalid', text: 'In the schema of the configuration, `minimum` is `3`; expected a number.' },
+        { message: 'invalid', text: 'In the schema of the configuration, `minimum` is `"3"`; expected a number.' },
         'invalid',
         {
           message: 'invalid',

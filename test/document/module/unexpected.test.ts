@@ -71,6 +71,8 @@ it.each([
     "z.discriminatedUnion('kind')",
     "`z.discriminatedUnion` takes an array: `z.discriminatedUnion('type', […])`.",
   ],
+  ['z.record()', 'z.record()', 'Expected a schema such as `z.string()` as an argument here, but there is none.'],
+  ['z.array()', 'z.array()', 'Expected a schema such as `z.string()` as an argument here, but there is none.'],
 ])('an argument that cannot be meant: %s', async (call, text, message) => {
   expect(await saidOf(field(call))).toContain(`value-unexpected at ${text}: ${message}`);
 });

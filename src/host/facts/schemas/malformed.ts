@@ -53,9 +53,12 @@ function faultOf({ path, value, expected, words }: Wrong, keyword: string): Sche
   return { path, fact, ...(meant !== undefined && { meant }) };
 }
 
+/** Whether a text would be taken for a number, a flag or `null` without its quotes. */
+const isOtherwise = (text: string): boolean => /^(?:true|false|null|-?\d[\d.e+-]*)$/i.test(text);
+
 function actual(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
   if (isObject(value)) return 'an object';
-  const text = typeof value === 'string' ? value : String(value);
+  const text = typeof value === 'string' && isOtherwise(value) ? JSON.stringify(value) : String(value);
   return text === '' ? 'empty' : `\`${text.length > 40 ? `${text.slice(0, 39)}…` : text}\``;
 }

@@ -6,7 +6,7 @@ import { builderNamespace, schemaOf } from './builder.ts';
 import { holds } from './facts-by-version.ts';
 import type { SdkHost } from './host.ts';
 import { includedInterface, includedNames } from './included/included-interfaces.ts';
-import { unheardOf, unreadExport } from './known/unheard-of.ts';
+import { unheardOf, unheardOfAmong, unreadExport } from './known/unheard-of.ts';
 import { makeDefinition } from './make-definition.ts';
 import { defaultMessages, otherMessages, type Shape } from './messages.ts';
 
@@ -32,13 +32,15 @@ const members: Readonly<Record<string, (origin: Origin, host: SdkHost) => Value>
       defaults: (place) => messageTypes(defaultMessages(host.sdk), foreign(place), host),
       ...messageEntries(otherMessages(host.sdk), host),
     }),
-  interfaces: (origin, host) =>
-    namespace(origin, {
+  interfaces: (origin, host) => ({
+    ...namespace(origin, {
       ...Object.fromEntries(
         includedNames.map((name) => [name, (place) => includedInterface(name, foreign(place), host)]),
       ),
       schemas: (place) => opaque('`schemas` of the SDK is known where the definition is run', place),
     }),
+    missing: (name) => unheardOfAmong(includedNames, '`interfaces`', name),
+  }),
   WELL_KNOWN_ATTRIBUTES: (origin) =>
     namespace(origin, {
       HIDDEN_IN_STUDIO: (place) => object({ bpActionHiddenInStudio: literal('true', place) }, place),

@@ -1,5 +1,6 @@
 import { Draft } from '../../value/draft.ts';
-import { opaque, truthOf, whyOf } from '../../value/make.ts';
+import { isNullish, opaque, truthOf, whyOf } from '../../value/make.ts';
+import { misspelt } from '../../value/misspelt.ts';
 import type { Entry, Origin, Structure, Value } from '../../value/value.ts';
 import { repackage } from '../schema-builder/repackage/repackage.ts';
 import { builderCall } from './builder.ts';
@@ -27,9 +28,19 @@ export function interfacePackage(definition: Value, origin: Origin, host: SdkHos
 
 /** What the package of an interface defines, or the interface itself where it is handed over as it is. */
 export function interfaceOf(pkg: Value | undefined, origin: Origin, host: SdkHost): Value {
-  const definition = pkg !== undefined && isDefinition(pkg) ? pkg : part(pkg, 'definition');
+  if (pkg === undefined || isNullish(pkg)) return noInterface(pkg, origin, host);
+  const definition = isDefinition(pkg) ? pkg : part(pkg, 'definition');
   if (definition === undefined) return opaque('the interface is not known', origin);
   return isInterface(definition) ? interfaceIn(interfacePackage(definition, origin, host), origin) : definition;
+}
+
+/** To extend nothing throws. */
+function noInterface(pkg: Value | undefined, origin: Origin, host: SdkHost): Value {
+  const why = 'there is no interface';
+  const message = 'Expected an interface here, but there is none.';
+  const mistake = (pkg && misspelt(pkg, host)) ?? { id: 'value-unexpected', message, at: pkg?.origin ?? origin };
+  host.note({ ...mistake, why });
+  return opaque(why, origin);
 }
 
 const interfaceIn = (pkg: Value, origin: Origin): Value =>

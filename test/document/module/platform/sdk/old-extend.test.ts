@@ -150,3 +150,19 @@ export default new IntegrationDefinition({ states: { last: { schema: z.object({ 
     expect(await schemaIn(version, schema)).toEqual(expected);
   });
 });
+
+describe('an interface that is not there', () => {
+  test.each([
+    ['sdk.interfaces.creatabel', 'member-missing', '`interfaces` has no `creatabel`. Did you mean `creatable`?'],
+    ['own.weighabel', 'member-missing', 'There is no `weighabel` here. Did you mean `weighable`?'],
+    ['undefined', 'value-unexpected', 'Expected an interface here, but there is none.'],
+  ])('%s', async (pkg, id, message) => {
+    const own = 'const own = { weighable: sdk.interfaces.creatable }';
+    const { faults, unknowns } = await open(
+      desk('0.10.17', own, `.extend(${pkg}, ({ parcel }) => ({ item: parcel }))`),
+    );
+    const column = 12 + pkg.lastIndexOf('.');
+    expect(faults).toMatchObject([{ id, message, location: { start: { line: 8, column } } }]);
+    expect(unknowns.every(({ reported }) => reported)).toBe(true);
+  });
+});

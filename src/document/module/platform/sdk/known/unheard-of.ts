@@ -7,6 +7,12 @@ type Said = Pick<Mistake, 'id' | 'message'>;
 
 const nearly = (name: string, known: readonly string[]): string => didYouMean(closest(name, known));
 
+/** What to say of a member that is none of those that there are. */
+export const unheardOfAmong = (known: readonly string[], owner: string, name: string): Said => ({
+  id: 'member-missing',
+  message: `${owner} has no \`${name}\`.${nearly(name, known)}`,
+});
+
 const owners: Readonly<Record<Exclude<Owner, 'z types'>, string>> = {
   z: '`z`',
   schema: 'A schema',
@@ -20,7 +26,7 @@ export function unheardOf(owner: keyof typeof owners, name: string): Said | unde
   if (known.includes(name) || (owner === 'z' && knownMembers('z types').includes(name))) return undefined;
   // What every object has is no member of its own, and what schemas keep to themselves is not listed.
   if (name in Object.prototype || (owner === 'schema' && name.startsWith('_'))) return undefined;
-  return { id: 'member-missing', message: `${owners[owner]} has no \`${name}\`.${nearly(name, known)}` };
+  return unheardOfAmong(known, owners[owner], name);
 }
 
 /** The value of a member that is not read: a mistake where no version of the SDK has it. */
