@@ -92,6 +92,24 @@ it.each([
 });
 
 it.each([
+  ['z.literal().nullable()', 'z.literal()', 'An argument is missing here.'],
+  ['z.string().or()', 'z.string().or()', 'An argument is missing here.'],
+  ['z.number().default()', 'z.number().default()', 'An argument is missing here.'],
+  ['z.string().regex()', 'z.string().regex()', 'Expected a regular expression here, such as `.regex(/^[a-z]+$/)`.'],
+  ["z.string().regex('^a')", "'^a'", 'Expected a regular expression here, such as `.regex(/^[a-z]+$/)`.'],
+])('what is not known as it is not given: %s', async (call, text, message) => {
+  expect(await saidOf(field(call))).toEqual([`value-unexpected at ${text}: ${message}`]);
+});
+
+it.each([
+  'z.literal(...process.argv)',
+  'z.string().regex(process.env.PATTERN)',
+  "z.string().regex(new RegExp('^a')).or(...process.argv)",
+])('what may be given: %s', async (call) => {
+  expect((await saidOf(field(call))).filter((text) => !text.startsWith('unknown'))).toEqual([]);
+});
+
+it.each([
   ['events: { lost: z.object({}) }', 'lost'],
   ['events: { lost: seat }', 'lost', 'const seat = z.object({})'],
   ['configuration: z.object({})', 'configuration'],

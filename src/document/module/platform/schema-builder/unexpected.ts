@@ -66,9 +66,20 @@ export function expectObject(value: Value | undefined, origin: Origin, caller: C
 /** Why a part of a schema is not known, where it is not given. */
 export const noArgument = 'an argument is missing';
 
+/** Why a pattern is not known, where what it is given is known and none. */
+export const notAPattern = 'this is not a regular expression';
+
 /** Takes note of a call that lacks the schema which it is about. */
 export function expectArgument(value: Value | undefined, origin: Origin, caller: Caller): void {
   if (value !== undefined) return;
   const message = 'Expected a schema such as `z.string()` as an argument here, but there is none.';
   caller.note({ id: 'value-unexpected', message, why: noArgument, at: origin });
+}
+
+/** Takes note of what a pattern is given in place of a regular expression. */
+export function expectPattern(value: Value | undefined, origin: Origin, caller: Caller): void {
+  if (value?.kind === 'opaque' || value?.kind === 'regexp' || value?.kind === 'exotic') return;
+  const message = 'Expected a regular expression here, such as `.regex(/^[a-z]+$/)`.';
+  const why = value === undefined ? noArgument : notAPattern;
+  caller.note({ id: 'value-unexpected', message, why, at: value?.origin ?? origin });
 }

@@ -63,7 +63,7 @@ export const compound: Readonly<Record<string, Builder>> = {
     const [, schemas, params] = args;
     expectList(schemas, "z.discriminatedUnion('type', …)", origin, host);
     if (host.borrowed === undefined) expectDiscriminated(args[0], schemas, host);
-    const given = argument(args, 0, origin);
+    const given = argument(args, 0, origin, host);
     return build(host, { kind: 'discriminatedUnion', given }, itemFields(schemas), origin, metadataOf(params));
   },
   record,

@@ -40,7 +40,7 @@ const given =
     const metadata = kind === 'ref' ? {} : metadataOf(args[1]);
     const [first] = args;
     if (kind === 'enum' && (first === undefined || first.kind === 'literal')) expectList(first, 'z.enum', origin, host);
-    return build(host, { kind, given: argument(args, 0, origin) }, noParts, origin, metadata);
+    return build(host, { kind, given: argument(args, 0, origin, host) }, noParts, origin, metadata);
   };
 
 export const simple: Readonly<Record<string, Builder>> = {

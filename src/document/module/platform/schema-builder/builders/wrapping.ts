@@ -16,7 +16,7 @@ const around =
 
 /** The getter is called whenever somebody looks: it may name what is defined later, or make a new schema each time. */
 const lazy: Builder = (args, origin, host) => {
-  const getter = argument(args, 0, origin);
+  const getter = argument(args, 0, origin, host);
   const parts = () => roles({ inner: host.call(getter, [], origin) });
   return asValue({ kind: 'lazy', host, origin, parts, depth: 1, metadata: metadataOf(args[1]) }, origin);
 };
@@ -44,7 +44,7 @@ export const wrapping: Readonly<Record<string, Builder>> = {
   default: (args, origin, host) =>
     build(
       host,
-      { kind: 'default', given: argument(args, 1, origin) },
+      { kind: 'default', given: argument(args, 1, origin, host) },
       roles({ inner: schemaAt(0, args, origin, host) }),
       origin,
       metadataOf(args[2]),

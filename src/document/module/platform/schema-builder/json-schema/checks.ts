@@ -4,6 +4,7 @@ import { causeIn } from '../cause.ts';
 import { fieldsOf } from '../fields.ts';
 import { escaped, patterns } from '../formats.ts';
 import type { Check } from '../schema.ts';
+import { notAPattern } from '../unexpected.ts';
 import type { Draft } from './draft.ts';
 
 /** The keywords that a check sets, and those that it takes back; undefined where its arguments do not tell. */
@@ -87,7 +88,7 @@ export const sources = {
   regex: (check: Check) => {
     const value = limitOf(check);
     if (value.kind === 'regexp') return literal(value.source, value.origin);
-    return opaque(whyOf(value, 'this is not a regular expression'), value.origin);
+    return opaque(whyOf(value, notAPattern), value.origin);
   },
 };
 

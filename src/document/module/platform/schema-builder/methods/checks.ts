@@ -1,6 +1,7 @@
 import { literal } from '../../../value/make.ts';
 import { asValue } from '../build.ts';
 import type { Check, Kind, NodeOf } from '../schema.ts';
+import { expectPattern } from '../unexpected.ts';
 import { type Method, ofKinds } from './method.ts';
 
 type Checked = Extract<Kind, 'string' | 'number' | 'bigint' | 'date' | 'array' | 'set'>;
@@ -21,6 +22,14 @@ const adding =
 const methods = (table: Readonly<Record<string, readonly Constraint[]>>) => ({
   methods: Object.fromEntries(Object.entries(table).map(([name, constraints]) => [name, adding(constraints)])),
 });
+
+const addingPattern = adding([['regex']]);
+
+/** The pattern of a text that is no regular expression is left out. */
+const regex: Method<NodeOf<Checked>> = (receiver, args, origin) => {
+  expectPattern(args[0], origin, receiver.node.host);
+  return addingPattern(receiver, args, origin);
+};
 
 /** Methods whose check goes by the method's own name. */
 const ownName = (...names: readonly string[]) =>
@@ -45,10 +54,11 @@ export const checks = [
     ['string'],
     methods({
       ...ownName('min', 'max', 'length', 'email', 'url', 'emoji', 'uuid', 'cuid', 'cuid2', 'ulid', 'ip', 'datetime'),
-      ...ownName('regex', 'includes', 'startsWith', 'endsWith', 'trim', 'toLowerCase', 'toUpperCase'),
+      ...ownName('includes', 'startsWith', 'endsWith', 'trim', 'toLowerCase', 'toUpperCase'),
       nonempty: [['min', 1]],
     }),
   ),
+  ofKinds(['string'], { methods: { regex } }),
   ofKinds(
     ['number'],
     methods({

@@ -53,17 +53,22 @@ export const common = ofAll({
     array: ({ node, self }, _, origin) =>
       build(node.host, { kind: 'array', checks: [] }, roles({ element: self }), origin, inherited(node.metadata)),
     or: (receiver, args, origin) => {
-      const parts = roles({ 0: receiver.self, 1: argument(args, 0, origin) });
+      const parts = roles({ 0: receiver.self, 1: argument(args, 0, origin, receiver.node.host) });
       return build(receiver.node.host, { kind: 'union' }, parts, origin, formerly(receiver));
     },
     and: (receiver, args, origin) => {
-      const parts = roles({ left: receiver.self, right: argument(args, 0, origin) });
+      const parts = roles({ left: receiver.self, right: argument(args, 0, origin, receiver.node.host) });
       return build(receiver.node.host, { kind: 'intersection' }, parts, origin, formerly(receiver));
     },
     pipe: ({ node, self, key }, args, origin) =>
-      build(node.host, { kind: 'pipeline', key }, roles({ in: self, out: argument(args, 0, origin) }), origin),
+      build(
+        node.host,
+        { kind: 'pipeline', key },
+        roles({ in: self, out: argument(args, 0, origin, node.host) }),
+        origin,
+      ),
     default: (receiver, args, origin) => {
-      const given = argument(args, 0, origin);
+      const given = argument(args, 0, origin, receiver.node.host);
       return build(
         receiver.node.host,
         { kind: 'default', given },

@@ -43,10 +43,11 @@ const narrowed = (node: SchemaNode, values: Value, params: Value | undefined, or
     ...metadataOf(params),
   });
 
-const extract: Method = ({ node }, args, origin) => narrowed(node, argument(args, 0, origin), args[1], origin);
+const extract: Method = ({ node }, args, origin) =>
+  narrowed(node, argument(args, 0, origin, node.host), args[1], origin);
 
 const exclude: Method = ({ node }, args, origin) => {
-  const excluded = argument(args, 0, origin);
+  const excluded = argument(args, 0, origin, node.host);
   const values = givenOf(node);
   const isKnown = values.kind === 'array' && isListed(values) && excluded.kind === 'array' && isListed(excluded);
   if (!isKnown) {

@@ -6,6 +6,7 @@ import { causeIn } from '../cause.ts';
 import { fieldsOf, noParts } from '../fields.ts';
 import { annotate, asSecret, describe, descriptionOf } from '../metadata.ts';
 import { rootOf, type SchemaNode } from '../schema.ts';
+import { noArgument } from '../unexpected.ts';
 import { type Method, ofAll, ofKinds } from './method.ts';
 
 /** Adds one entry to `x-zui`, under the method's own name. */
@@ -26,7 +27,7 @@ const flag = (args: readonly Value[], origin: Origin): Value => {
 };
 
 function displayed(args: readonly Value[], origin: Origin): Value {
-  const options = argument(args, 0, origin);
+  const options = args[0] ?? opaque(noArgument, origin);
   const { entries, rest } = fieldsOf(options);
   const member = (name: string) =>
     entries.get(name)?.value ??
@@ -54,7 +55,8 @@ export const metadata = ofAll({
     hidden: noting('hidden', flag),
     disabled: noting('disabled', flag),
     displayAs: noting('displayAs', displayed, 'self'),
-    metadata: ({ node }, args, origin) => asValue(annotate(node, fieldsOf(argument(args, 0, origin)), 'self'), origin),
+    metadata: ({ node }, args, origin) =>
+      asValue(annotate(node, fieldsOf(argument(args, 0, origin, node.host)), 'self'), origin),
     getMetadata: ({ node }, _, origin) => noted(node, origin),
   },
 });

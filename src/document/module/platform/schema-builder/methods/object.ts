@@ -21,14 +21,14 @@ const closing =
     build(node.host, { kind: 'object', unknownKeys }, partsOf(node), origin, node.metadata);
 
 const extend: ObjectMethod = ({ node }, args, origin) => {
-  const added = argument(args, 0, origin);
+  const added = argument(args, 0, origin, node.host);
   if (isUndefined(added)) expectSchemaIfAny(added, node.host);
   return reshaped(node, overlay(partsOf(node), fieldsOf(added)), origin);
 };
 
 /** What becomes of no schema here is not the same in all versions. */
 const catchall: ObjectMethod = ({ node }, args, origin) => {
-  const others = argument(args, 0, origin);
+  const others = argument(args, 0, origin, node.host);
   const isNone = isUndefined(others);
   if (isNone) expectSchemaIfAny(others, node.host);
   const unknownKeys = isNone ? opaque(notASchema, others.origin) : others;
@@ -37,7 +37,7 @@ const catchall: ObjectMethod = ({ node }, args, origin) => {
 
 /** Nothing of what the first object says about itself is kept. */
 const merge: ObjectMethod = ({ node }, args, origin) => {
-  const other = argument(args, 0, origin);
+  const other = argument(args, 0, origin, node.host);
   const merging = nodeOf(other);
   if (merging?.kind === 'object') {
     return build(
@@ -59,9 +59,9 @@ const merge: ObjectMethod = ({ node }, args, origin) => {
 };
 
 const setKey: ObjectMethod = ({ node }, args, origin) => {
-  const name = argument(args, 0, origin);
+  const name = argument(args, 0, origin, node.host);
   const text = stringOf(name);
-  const entry: Entry = { key: name.origin, value: argument(args, 1, origin) };
+  const entry: Entry = { key: name.origin, value: argument(args, 1, origin, node.host) };
   const added: Fields =
     text === undefined
       ? { entries: new Map(), rest: whyOf(name, 'this key is not a string') }
@@ -71,7 +71,7 @@ const setKey: ObjectMethod = ({ node }, args, origin) => {
 
 /** Properties in the order of the mask. Those that may be missing count as such that there may be besides. */
 const pick: ObjectMethod = ({ node }, args, origin) => {
-  const mask = argument(args, 0, origin);
+  const mask = argument(args, 0, origin, node.host);
   const { entries: asked, rest } = fieldsOf(mask);
   const shape = partsOf(node);
   const isPicked = maskOf(mask);
@@ -90,7 +90,7 @@ const pick: ObjectMethod = ({ node }, args, origin) => {
 };
 
 const omit: ObjectMethod = ({ node }, args, origin) => {
-  const mask = argument(args, 0, origin);
+  const mask = argument(args, 0, origin, node.host);
   const isOmitted = maskOf(mask);
   const { entries, rest } = partsOf(node);
   const kept = new Map<string, Entry>();
