@@ -21,7 +21,7 @@ const tokensOf = { name: 3, dash: 1, scalar: 2, blanks: 1 } as const;
 const tokensAround = 4;
 
 /** Control characters, and what some take for line breaks. */
-const odd = /[^\P{Cc}\r\n]|\r(?!\n)|[\u2028\u2029\ufeff]/u;
+const odd = /[^\n\r -~\xa0-\u2027\u202a-\ufefe\uff00-\uffff]|\r(?!\n)/;
 
 /**
  * What most YAML is: mappings and sequences by indentation, scalars in all styles, brackets that end on their line, and
