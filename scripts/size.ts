@@ -16,6 +16,8 @@ const budgets = {
   'loaded for --version (kB)': 70,
   'files loaded for a JSON manifest': 5,
   'loaded for a JSON manifest (kB)': 340,
+  'files loaded for scripts in JSON': 7,
+  'loaded for scripts in JSON (kB)': 350,
   'files loaded for a property that there is not': 6,
   'loaded for a property that there is not (kB)': 345,
   'files loaded with a configuration': 7,
@@ -29,7 +31,7 @@ const budgets = {
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const { sent, unpacked } = packedSize(root);
-const { version, json, slip, configured, yaml, definition } = starts();
+const { version, json, scripted, slip, configured, yaml, definition } = starts();
 const measured: Readonly<Record<keyof typeof budgets, number>> = {
   'packages installed': packages(root),
   'the package, sent (kB)': sent,
@@ -40,6 +42,8 @@ const measured: Readonly<Record<keyof typeof budgets, number>> = {
   'loaded for --version (kB)': version.size,
   'files loaded for a JSON manifest': json.files,
   'loaded for a JSON manifest (kB)': json.size,
+  'files loaded for scripts in JSON': scripted.files,
+  'loaded for scripts in JSON (kB)': scripted.size,
   'files loaded for a property that there is not': slip.files,
   'loaded for a property that there is not (kB)': slip.size,
   'files loaded with a configuration': configured.files,

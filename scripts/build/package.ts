@@ -30,6 +30,7 @@ const together = [
     name: 'lint',
     modules: [
       'src/cli/commands/lint/run.ts',
+      'src/data/unclear.ts',
       'src/document/json/read-clean.ts',
       'src/host/facts/gather.ts',
       'src/host/facts/assets.ts',

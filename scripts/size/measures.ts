@@ -35,10 +35,11 @@ export function packages(root: string): number {
 }
 
 /** The files that a run loads, and their kilobytes, by what it starts with. */
-export const starts = (): Readonly<Record<Exclude<keyof Starts, 'scripted' | 'slips'>, Start>> =>
-  withStarts(({ version, json, slip, configured, yaml, definition }) => ({
+export const starts = (): Readonly<Record<Exclude<keyof Starts, 'slips'>, Start>> =>
+  withStarts(({ version, json, scripted, slip, configured, yaml, definition }) => ({
     version: startOf(version),
     json: startOf(json),
+    scripted: startOf(scripted),
     slip: startOf(slip),
     configured: startOf(configured),
     yaml: startOf(yaml),

@@ -28,14 +28,16 @@ const isOwn = (id: string): boolean => id.startsWith('.') && named.test(id);
 
 /**
  * Loads the files of a bundle, and keeps in a folder what V8 has compiled of them: the next process need not even read
- * most of their functions. The first takes what was brought along for its build of Node, if any. Node's own cache is not in
+ * most of their functions. What was brought along for its build of Node comes first, if any was. Node's own cache is not in
  * Node 20, and keeps what the first run compiled alone.
  */
 export class CompiledCode {
   readonly #kept: string;
+  readonly #brought: string;
   /** What there is of both folders, and V8 takes. */
   readonly #folders: Set<string>;
-  readonly #scripts = new Map<string, Script>();
+  /** What was not brought along, by its file. */
+  readonly #own = new Map<string, Script>();
   readonly #require: NodeJS.Require;
   readonly #loaded = new Set<string>();
   readonly #reader = new Reader();
@@ -45,7 +47,8 @@ export class CompiledCode {
   constructor({ kept, brought }: Folders) {
     const build = nodeBuild();
     this.#kept = join(kept, build);
-    this.#folders = new Set([this.#kept, join(brought, build)].filter(exists));
+    this.#brought = join(brought, build);
+    this.#folders = new Set([this.#brought, this.#kept].filter(exists));
     this.#require = createRequire(import.meta.filename);
     process.on('exit', () => this.#keep());
   }
@@ -83,31 +86,37 @@ export class CompiledCode {
   #compiled(file: string): Wrapped {
     const source = Module.wrap(this.#reader.read(file).toString());
     if (!named.test(file)) return new Script(source, { filename: file }).runInThisContext();
-    const script = this.#taken(file, source) ?? new Script(source, { filename: file });
-    this.#scripts.set(file, script);
-    return script.runInThisContext();
+    return this.#scriptOf(file, source).runInThisContext();
   }
 
   /**
-   * What is there of a file, and V8 takes: under other options for Node it takes what was kept under them. Where it takes
+   * What is there of a file, if V8 takes it: under other options for Node it takes what was kept under them. Where it takes
    * one file of a folder not, it takes none, and finds that out of each by compiling it.
    */
-  #taken(file: string, source: string): Script | undefined {
+  #scriptOf(file: string, source: string): Script {
     for (const folder of this.#folders) {
       const cachedData = attempt(() => this.#reader.read(join(folder, basename(file))));
       const script = cachedData && new Script(source, { filename: file, cachedData });
-      if (script?.cachedDataRejected === false) return script;
+      if (script?.cachedDataRejected === false) return folder === this.#brought ? script : this.#owned(file, script);
       if (script) this.#folders.delete(folder);
     }
     this.#isWhole = false;
-    return undefined;
+    return this.#owned(file, new Script(source, { filename: file }));
   }
 
-  /** Where a file is new, so is what this kind of run calls of the others. */
+  #owned(file: string, script: Script): Script {
+    this.#own.set(file, script);
+    return script;
+  }
+
+  /**
+   * Where a file is new, so is what this kind of run calls of the others. What was brought along has what most runs call:
+   * with what only some call, each run would have to read more.
+   */
   #keep(): void {
     if (this.#isWhole) return;
     this.#within(() => {
-      for (const [file, script] of this.#scripts) {
+      for (const [file, script] of this.#own) {
         keep(join(this.#kept, basename(file)), () => script.createCachedData());
       }
     });
