@@ -8,7 +8,7 @@ import { resultOf } from './engine/summary.ts';
 import { type Source, sourceAt } from './host/files/discover.ts';
 import { folderAt } from './host/working-directory.ts';
 import { compareTargets } from './run/compare.ts';
-import { checkOptions, type OptionName } from './run/given-options.ts';
+import { checkOptions, checkTargets, type OptionName } from './run/given-options.ts';
 import { openRun, type Run } from './run/open-run.ts';
 import type { RunOptions } from './run/run-options.ts';
 
@@ -50,6 +50,7 @@ export type Targets = string | TextTarget | readonly (string | TextTarget)[];
  * @throws KnownError for a target that does not exist, where there is no manifest, and for options and a configuration that mean nothing.
  */
 export async function lint(targets: Targets = [], options: LintOptions = {}): Promise<Result> {
+  checkTargets(targets, { takesTexts: true });
   await checkOptions(options, [...runNames, 'since', 'load']);
   const { cwd = '.', onResult, onNotice, ...asked } = options;
   const surroundings = { cwd: folderAt(cwd), env: process.env, isStill: true, ...(onNotice && { notice: onNotice }) };
@@ -82,6 +83,7 @@ export async function compare(
   head: string | readonly string[] = [],
   options: CompareOptions = {},
 ): Promise<Result> {
+  checkTargets([base, head].flat(), { takesTexts: false });
   await checkOptions(options, [...runNames, 'requireBump']);
   const { cwd = '.', onResult, onNotice, requireBump = false, ...asked } = options;
   const surroundings = { cwd: folderAt(cwd), env: process.env, ...(onNotice && { notice: onNotice }) };
@@ -106,6 +108,7 @@ export async function load(
   targets: Targets = [],
   options: Pick<LintOptions, 'cwd' | 'load' | 'hubUrl'> = {},
 ): Promise<readonly Document[]> {
+  checkTargets(targets, { takesTexts: true });
   await checkOptions(options, ['cwd', 'load', 'hubUrl']);
   const { cwd = '.', load: runs, hubUrl } = options;
   const asked = { config: false, ...(runs && { load: runs }), ...(hubUrl !== undefined && { hubUrl }) } as const;

@@ -55,19 +55,33 @@ const external = ['jiti', '@bpinternal/verel', 'js-yaml', 'import-fresh', 'types
  * @throws Error where a module that is named above is not there.
  */
 export async function bundlePackage(root: string): Promise<void> {
+  const chunks = await chunksOf(root);
+  for (const { fileName, code } of settle(chunks)) write(`${root}dist/${fileName}`, minified(fileName, code));
+  const start = chunks.find(({ moduleIds }) => moduleIds.includes(root + program))?.fileName;
+  await bundleAlone('src/cli/bundled.ts', 'cli/index', root, { programFile: JSON.stringify(`../${start}`) });
+  await bundleAlone('src/host/config/import-file.ts', 'lib/import-file', root);
+  for (const chunk of chunks) if (imported.includes(chunk.name)) writeModule(chunk, root);
+  const modules = chunks.flatMap((chunk) => chunk.moduleIds);
+  const missing = together.flatMap((group) => group.modules).filter((path) => !modules.includes(root + path));
+  if (missing.length > 0) throw new Error(`${missing.join(', ')}: no such module; see scripts/build/package.ts.`);
+  // The compiler is put beside the bundle, not into it.
+  const compiler = `${root}node_modules/@bpinternal/verel/`;
+  writeNotices([...modules, compiler], `${root}dist/lib/licenses.txt`);
+}
+
+async function chunksOf(root: string): Promise<readonly OutputChunk[]> {
   const groups = together.map(({ name, modules }, index) => ({
     name,
     priority: together.length - index,
     test: (id: string) => modules.includes(id.slice(root.length).replaceAll('\\', '/')),
   }));
-  // The other way round jsonc-parser would be taken as what no bundler can read.
-  const resolve = { mainFields: ['module', 'main'] };
   const bundle = await rolldown({
     cwd: root,
     input: entries,
     platform: 'node',
     external,
-    resolve,
+    // The other way round jsonc-parser would be taken as what no bundler can read.
+    resolve: { mainFields: ['module', 'main'] },
     plugins: [whenCalled, alone, started(root)],
     onLog: refuse,
   });
@@ -81,18 +95,7 @@ export async function bundlePackage(root: string): Promise<void> {
     topLevelVar: true,
   });
   await bundle.close();
-  const chunks = output.filter((file) => file.type === 'chunk');
-  for (const { fileName, code } of settle(chunks)) write(`${root}dist/${fileName}`, minified(fileName, code));
-  const start = chunks.find(({ moduleIds }) => moduleIds.includes(root + program))?.fileName;
-  await bundleAlone('src/cli/bundled.ts', 'cli/index', root, { programFile: JSON.stringify(`../${start}`) });
-  await bundleAlone('src/host/config/import-file.ts', 'lib/import-file', root);
-  for (const chunk of chunks) if (imported.includes(chunk.name)) writeModule(chunk, root);
-  const modules = chunks.flatMap((chunk) => chunk.moduleIds);
-  const missing = together.flatMap((group) => group.modules).filter((path) => !modules.includes(root + path));
-  if (missing.length > 0) throw new Error(`${missing.join(', ')}: no such module; see scripts/build/package.ts.`);
-  // The compiler is put beside the bundle, not into it.
-  const compiler = `${root}node_modules/@bpinternal/verel/`;
-  writeNotices([...modules, compiler], `${root}dist/lib/licenses.txt`);
+  return output.filter((file) => file.type === 'chunk');
 }
 
 /** What the bundler warns of is a mistake here, such as an import that is to be late and is not. */

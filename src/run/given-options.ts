@@ -37,6 +37,19 @@ export async function checkOptions(options: unknown, taken: readonly OptionName[
   }
 }
 
+/**
+ * What a program is to work on: one target, or a list of them.
+ * @throws KnownError for what is neither a path nor, where texts are taken, a text with the file that it stands for.
+ */
+export function checkTargets(given: unknown, { takesTexts }: { readonly takesTexts: boolean }): void {
+  for (const target of [given].flat()) {
+    if (isText(target) || (takesTexts && isObject(target) && isText(target.text) && isText(target.file))) continue;
+    const message = `A target is a path${takesTexts ? ', or an object with a `text` and the `file` that it stands for' : ''}.`;
+    const isOptions = isObject(target) && !('text' in target);
+    throw new KnownError({ message, ...(isOptions && { hint: 'Options are the last argument.' }) });
+  }
+}
+
 function expected(kind: string, isKind: (value: unknown) => boolean): Check {
   return (value, name) => {
     if (!isKind(value)) throw new KnownError({ message: `\`${name}\`: expected ${kind}.` });

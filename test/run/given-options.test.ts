@@ -60,3 +60,23 @@ test('what is undefined is absent', async () => {
   const { results } = await lint(target, { ...absent, as: 'definition' });
   expect(results).toMatchObject([{ name: 'parcel-desk', form: 'definition' }]);
 });
+
+const either = 'A target is a path, or an object with a `text` and the `file` that it stands for.';
+const path = 'A target is a path.';
+const options = 'Options are the last argument.';
+
+test.each<[string, (functions: Functions) => Promise<unknown>, string, string | undefined]>([
+  ['options in place of targets', ({ lint }) => lint({ cwd: '.' }), either, options],
+  ['options among targets', ({ load }) => load(['integration.yaml', { load: true }]), either, options],
+  ['a text of no file', ({ lint }) => lint({ text }), either, undefined],
+  ['bytes for a text', ({ lint }) => lint({ text: Buffer.from(text), file: 'integration.yaml' }), either, undefined],
+  ['a number', ({ load }) => load(7), either, undefined],
+  ['nothing to compare with', ({ compare }) => compare(), path, undefined],
+  ['a text to compare with', ({ compare }) => compare(target), path, undefined],
+  ['options in place of heads', ({ compare }) => compare('integration.yaml', { requireBump: true }), path, options],
+])('the library refuses %s', async (_, call, message, hint) => {
+  const given = { lint, load, compare } as unknown as Functions;
+  await expect(call(given)).rejects.toMatchObject({ complaint: { message, ...(hint !== undefined && { hint }) } });
+});
+
+type Functions = Readonly<Record<'lint' | 'load' | 'compare', (...given: readonly unknown[]) => Promise<unknown>>>;
