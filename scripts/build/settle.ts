@@ -94,13 +94,15 @@ const givenPlainly = ({ settled }: Surveyed): readonly Edit[] =>
 function takenOnce(fileName: string, files: ReadonlyMap<string, Surveyed>): readonly Edit[] {
   const file = files.get(fileName);
   if (!file) return [];
+  const whole = new Map([...file.loaded].filter(([, from]) => !reaches(from, fileName, files)));
   const taken = new Set<string>();
   const edits: Edit[] = file.members.flatMap(({ object, property, start, end, computed }) => {
     if (computed || object.type !== 'Identifier' || property.type !== 'Identifier') return [];
-    const from = file.loaded.get(object.name) ?? '';
-    if (!files.get(from)?.settled.has(property.name) || reaches(from, fileName, files)) return [];
-    taken.add(`${object.name}.${property.name}`);
-    return [[start, end, variableFor(`${object.name}.${property.name}`)]];
+    const from = files.get(whole.get(object.name) ?? '');
+    if (!from?.settled.has(property.name)) return [];
+    const member = `${object.name}.${property.name}`;
+    taken.add(member);
+    return [[start, end, variableFor(member)]];
   });
   const variables = [...taken].map((member) => `\nvar ${variableFor(member)} = ${member};`);
   return [...edits, [file.loadedAt, file.loadedAt, variables.join('')]];

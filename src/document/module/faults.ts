@@ -43,6 +43,7 @@ export interface Wrong {
 
 export async function wrongWith(reading: Reading, host: ModuleHost): Promise<Wrong> {
   const { graph, assets, exported, made, sources } = reading;
+  // Before what the manifest is not made of is evaluated, too: how deep that is matters to nobody.
   const excess = made?.excess ?? (graph.budget.tooDeep ? 'too-deep' : undefined);
   const broken = graph.files.filter((file) => file.faults.length > 0);
   const mistakes = await mistakesIn(reading, host);
@@ -76,8 +77,8 @@ async function mistakesIn(
   for (const mistake of unexportedNames(graph)) graph.note(mistake);
   makeTheRest(graph);
   const strange = root && isDefinition(exported) ? strangeKeys(exported, version) : [];
-  const misplaced = root && made ? misplacedIn(root, made) : [];
-  const mistakes = [...graph.mistakes, ...(await mistakenImports(graph, host)), ...strange, ...misplaced];
+  const astray = root && made ? misplacedIn(root, made) : [];
+  const mistakes = [...graph.mistakes, ...(await mistakenImports(graph, host)), ...strange, ...astray];
   return mistakes.filter(({ at }) => !isGenerated(at.file));
 }
 

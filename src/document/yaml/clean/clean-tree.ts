@@ -20,7 +20,7 @@ const tokensOf = { name: 3, dash: 1, scalar: 2, blanks: 1 } as const;
 /** The marks of the document. */
 const tokensAround = 4;
 
-/** Control characters, and what some take for line breaks. */
+/** What is none of the usual signs: control characters, and what some take for line breaks. */
 const odd = /[^\n\r -~\xa0-\u2027\u202a-\ufefe\uff00-\uffff]|\r(?!\n)/;
 
 /**
