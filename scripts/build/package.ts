@@ -22,7 +22,7 @@ const imported = ['lib/index', 'lib/rule', 'lib/testing', 'lib/config'];
 
 /**
  * What is loaded together is one file, with all that it imports: the first for `--version`, every command and the rules of
- * plugins, the second for every manifest, the last for every definition.
+ * plugins, the second for every manifest, the others for each in YAML, and for every definition.
  */
 const together = [
   { name: 'start', modules: [program, 'src/cli/main.ts', 'src/cli/help.ts', 'src/rule/index.ts'] },
@@ -40,6 +40,7 @@ const together = [
       'src/report/pretty.ts',
     ],
   },
+  { name: 'yaml', modules: ['src/document/yaml/open-yaml.ts'] },
   { name: 'definition', modules: ['src/document/module/open-module.ts'] },
 ];
 

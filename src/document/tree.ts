@@ -65,8 +65,6 @@ export interface Mapping extends Collection {
   readonly members: ReadonlyMap<string, Entry>;
   /** It has a merge key. */
   readonly merges?: boolean;
-  /** The plain data, where that was made along with it. */
-  readonly data?: Readonly<Record<string, unknown>>;
 }
 
 /** A value that JSON cannot say. */
@@ -86,7 +84,6 @@ export function dataOf(node: Node): unknown {
   if (node.kind === 'scalar') return node.value;
   if (node.kind === 'array') return node.entries.map((entry) => dataOf(entry.value));
   if (node.kind === 'unusable') return undefined;
-  if (node.data !== undefined) return node.data;
   const data: Record<string, unknown> = {};
   node.members.forEach(({ value }, name) => {
     if (value.kind !== 'unusable') put(data, name, dataOf(value));

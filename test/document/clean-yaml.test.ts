@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { Lexer, stringify } from 'yaml';
 import { bounds } from '../../src/document/bounds.ts';
 import { dataOf, type Node } from '../../src/document/tree.ts';
-import { cleanTree } from '../../src/document/yaml/clean/clean-tree.ts';
+import { cleanData } from '../../src/document/yaml/clean/clean-data.ts';
+import { readClean } from '../../src/document/yaml/clean/read-clean.ts';
 import { readYaml } from '../../src/document/yaml/read-yaml.ts';
 import { diceOf, manifests, yamlOf } from './arbitraries.ts';
 import { neatYaml, slipped, yamlSoup } from './neat-yaml.ts';
@@ -11,15 +12,16 @@ import { harborDesk, spellings } from './spellings.ts';
 
 /** Whether the text was read without the whole grammar: then alike, places and comments included. */
 function isReadAlike(text: string): boolean {
-  const clean = cleanTree(text);
-  if (clean === undefined) return false;
-  const { root, faults, comments } = readYaml(text);
-  expect({ root: flat(clean.root), faults: [], comments: clean.comments }, text).toEqual({
+  const data = cleanData(text);
+  if (data === undefined) return false;
+  const [clean, whole] = [readClean(text), readYaml(text)].map(({ root, faults, comments }) => ({
     root: root && flat(root),
+    data: root && dataOf(root),
     faults,
     comments,
-  });
-  expect(dataOf(clean.root)).toEqual(root && dataOf(root));
+  }));
+  expect(clean, text).toEqual(whole);
+  expect(JSON.stringify(data), text).toBe(JSON.stringify(whole?.data));
   return true;
 }
 
@@ -104,7 +106,7 @@ describe('YAML that is plainly written', () => {
       ],
     ].flat(),
   )('is not a value %j', (value) => {
-    expect(cleanTree(`k:\n  a: ${value}\n`)).toBeUndefined();
+    expect(cleanData(`k:\n  a: ${value}\n`)).toBeUndefined();
     expect(isReadAlike(`k:\n  a: x\n  b: ${value}\n`)).toBe(false);
   });
 
@@ -126,13 +128,13 @@ describe('YAML that is plainly written', () => {
       ['a: 1\n---\nb: 2', 'a: 1\n...\n', '%YAML 1.2\n---\na: 1', 'a\t: 1', '? a\n: 1', 'a:\n  - 1\n - 2', '<<: {}'],
       ['a : 1', '\uFEFFa: 1', 'a: 1\rb: 2', 'a: 1\u2028', '<<<<<<< HEAD\na: 1', `${'k'.repeat(1024)}: 1`],
     ].flat(),
-  )('is not %j', (text) => expect(cleanTree(text)).toBeUndefined());
+  )('is not %j', (text) => expect(cleanData(text)).toBeUndefined());
 
   it('is within the bounds', () => {
     const nested = (depth: number) => Array.from({ length: depth }, (_, level) => `${' '.repeat(level)}a:\n`).join('');
     expect(isReadAlike(nested(90))).toBe(true);
-    expect(cleanTree(nested(bounds.depth))).toBeUndefined();
-    expect(cleanTree(`a: ${'['.repeat(bounds.depth)}${']'.repeat(bounds.depth)}`)).toBeUndefined();
+    expect(cleanData(nested(bounds.depth))).toBeUndefined();
+    expect(cleanData(`a: ${'['.repeat(bounds.depth)}${']'.repeat(bounds.depth)}`)).toBeUndefined();
   });
 
   it.each([
@@ -152,8 +154,8 @@ describe('YAML that is plainly written', () => {
     const lexemes = (count: number) => [...new Lexer().lex(`a:\n- 0\n${some.repeat(count)}`)].length;
     const each = lexemes(2) - lexemes(1);
     const count = Math.ceil(bounds.lexemes / each);
-    expect(cleanTree(`a:\n- 0\n${some.repeat(count)}`)).toBeUndefined();
-    expect(cleanTree(`a:\n- 0\n${some.repeat(Math.floor(count * share))}`)).toBeDefined();
+    expect(cleanData(`a:\n- 0\n${some.repeat(count)}`)).toBeUndefined();
+    expect(cleanData(`a:\n- 0\n${some.repeat(Math.floor(count * share))}`)).toBeDefined();
   });
 
   it.each([
@@ -168,7 +170,7 @@ describe('YAML that is plainly written', () => {
     ['dashes', `a:\n${'- '.repeat(2_000_000)}x`],
     ['comments', `a: 1\n${'#\n'.repeat(2_000_000)}`],
   ])('takes no longer than its length, nor the stack, for %s', { timeout: 5_000 }, (_, text) => {
-    expect(() => cleanTree(text)).not.toThrow();
+    expect(() => cleanData(text)).not.toThrow();
   });
 });
 

@@ -13,10 +13,12 @@ export const core: Readonly<Record<string, (text: string) => Value | undefined>>
   },
 };
 
+const resolvers = Object.values(core);
+
 /** What an untagged plain scalar means. A number that is not finite has no JSON. */
 export function plainValue(text: string): Value {
   if (!/^(?:[-+.0-9~nNtTfF]|$)/.test(text)) return text;
-  for (const resolve of Object.values(core)) {
+  for (const resolve of resolvers) {
     const value = resolve(text);
     if (value !== undefined) return value;
   }

@@ -30,16 +30,18 @@ export class Lines {
 
   /** Goes on with the first line from here on that is neither empty nor a comment. */
   open(start: number): void {
-    for (let line = start; this.isClear && line < this.text.length; line = this.#next) {
+    const { text } = this;
+    for (let line = start; this.isClear && line < text.length; line = this.#next) {
       this.count += 1;
       this.isClear = this.tokens < bounds.lexemes;
       this.#enter(line);
-      this.at = this.behindSpaces(line);
-      this.column = this.at - line;
-      this.tokens += this.column > 0 ? 2 : 1;
-      if (this.at >= this.end) continue;
-      if (this.text.charCodeAt(this.at) !== hash) return;
-      this.#comment(this.at);
+      const at = this.behindSpaces(line);
+      this.at = at;
+      this.column = at - line;
+      this.tokens += at > line ? 2 : 1;
+      if (at >= this.end) continue;
+      if (text.charCodeAt(at) !== hash) return;
+      this.#comment(at);
     }
     this.column = -1;
   }
@@ -51,14 +53,16 @@ export class Lines {
 
   /** Goes on with the next line; white space and a comment are all that may be left of this one. */
   finish(from: number): void {
+    if (from < this.end) this.#pass(from);
+    this.open(this.#next);
+  }
+
+  #pass(from: number): void {
     const at = this.behindSpaces(from);
     if (at > from) this.tokens += 1;
-    if (at < this.end) {
-      const isComment = at > from && this.text.charCodeAt(at) === hash;
-      if (!isComment) this.giveUp();
-      else this.#comment(at);
-    }
-    this.open(this.#next);
+    if (at >= this.end) return;
+    if (at > from && this.text.charCodeAt(at) === hash) this.#comment(at);
+    else this.giveUp();
   }
 
   /** Moves along the line, to what stands behind a dash. */
@@ -79,8 +83,9 @@ export class Lines {
   }
 
   behindSpaces(from: number): number {
+    const { text } = this;
     let at = from;
-    while (this.text.charCodeAt(at) === space) at += 1;
+    while (text.charCodeAt(at) === space) at += 1;
     return at;
   }
 
@@ -96,12 +101,8 @@ export class Lines {
 
   #enter(line: number): void {
     const lineBreak = this.text.indexOf('\n', line);
-    this.#next = lineBreak < 0 ? this.text.length : lineBreak + 1;
-    this.end = this.#endBefore(lineBreak);
-  }
-
-  #endBefore(lineBreak: number): number {
-    if (lineBreak < 0) return this.text.length;
-    return this.text.charCodeAt(lineBreak - 1) === carriageReturn ? lineBreak - 1 : lineBreak;
+    const end = lineBreak < 0 ? this.text.length : lineBreak;
+    this.#next = lineBreak < 0 ? end : end + 1;
+    this.end = lineBreak > 0 && this.text.charCodeAt(lineBreak - 1) === carriageReturn ? end - 1 : end;
   }
 }

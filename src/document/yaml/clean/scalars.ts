@@ -2,6 +2,8 @@ import type { Key, Scalar, Style } from '../../tree.ts';
 import { plainValue } from '../plain.ts';
 import type { Lines } from './lines.ts';
 
+const space = 0x20;
+
 /** In brackets, where more signs mean something. */
 const words = /(?:-(?=\d))?[A-Za-z0-9_$/][\w$./-]*(?: [\w$./-]+)*/y;
 const name = /[A-Za-z0-9_$/][^\s:#]*(?: [^\s:#]+)*/y;
@@ -29,25 +31,29 @@ export function unquoted(inside: string, style: 'double' | 'single'): string {
 /** The name of a property, up to the colon behind it. */
 export function nameAt(text: string, start: number, inBrackets = false): Key | undefined {
   const mark = text[start];
-  const isQuoted = mark === '"' || mark === "'";
-  const key = isQuoted ? quotedAt(text, start) : matchAt(inBrackets ? words : name, text, start);
-  if (key === undefined || key.end - start > longestName) return undefined;
-  return { name: String(key.value), style: key.style, start, end: key.end };
+  if (mark === '"' || mark === "'") {
+    const quoted = quotedAt(text, start);
+    return quoted && keyOf(String(quoted.value), quoted.style, start, quoted.end);
+  }
+  const end = endAt(inBrackets ? words : name, text, start);
+  return end === undefined ? undefined : keyOf(text.slice(start, end), 'plain', start, end);
 }
 
 /** What stands before a colon on its line is at most 1,024 signs. Source: YAML 1.2.2, section 7.4.2. */
 const longestName = 1000;
 
-function matchAt(pattern: RegExp, text: string, start: number): Scalar | undefined {
+const keyOf = (name: string, style: Style, start: number, end: number): Key | undefined =>
+  end - start > longestName ? undefined : { name, style, start, end };
+
+function endAt(pattern: RegExp, text: string, start: number): number | undefined {
   pattern.lastIndex = start;
-  const match = pattern.exec(text);
-  return match === null ? undefined : scalar(start, start + match[0].length, match[0], 'plain');
+  return pattern.test(text) ? pattern.lastIndex : undefined;
 }
 
 /** A plain scalar of ordinary words, or a number, inside brackets. */
 export function wordsAt(text: string, start: number): Scalar | undefined {
-  const found = matchAt(words, text, start);
-  return found && plain(start, found.end, String(found.value));
+  const end = endAt(words, text, start);
+  return end === undefined ? undefined : plain(start, end, text.slice(start, end));
 }
 
 /** First signs that make a plain scalar whatever follows. */
@@ -59,16 +65,17 @@ export const isPlainText = (content: string, isFirst = true): boolean =>
 
 /** Where a plain scalar ends on its line, before blanks and a comment. */
 export function plainEnd({ text, at, end }: Pick<Lines, 'text' | 'at' | 'end'>): number {
-  const line = text.slice(at, end);
-  const comment = line.indexOf(' #');
-  return at + withoutBlanks(comment < 0 ? line : line.slice(0, comment)).length;
+  const comment = text.slice(at, end).indexOf(' #');
+  return endBeforeBlanks(text, comment < 0 ? end : at + comment);
 }
 
 /** Without the blanks at its end. An expression would look at a row of blanks in the middle again and again. */
-export function withoutBlanks(line: string): string {
-  let { length } = line;
-  while (line[length - 1] === ' ') length -= 1;
-  return line.slice(0, length);
+export const withoutBlanks = (line: string): string => line.slice(0, endBeforeBlanks(line, line.length));
+
+function endBeforeBlanks(text: string, from: number): number {
+  let end = from;
+  while (text.charCodeAt(end - 1) === space) end -= 1;
+  return end;
 }
 
 export function plain(start: number, end: number, content: string): Scalar | undefined {

@@ -1,0 +1,29 @@
+import type { Document } from './document.ts';
+import { documentOf } from './document-of.ts';
+import { linesOf } from './lines.ts';
+import { lazily } from './positions.ts';
+import type { Reading } from './reading.ts';
+import { unwrap } from './wrapper.ts';
+
+/** A document of which all is known but where it stands: that is read when it is first asked for. */
+export async function documentOfData(
+  file: string,
+  text: string,
+  data: unknown,
+  read: () => Promise<Reading>,
+): Promise<Document> {
+  const unwrapped = unwrap(data);
+  if (unwrapped === undefined || unwrapped.beside.length > 0) return documentOf(file, text, await read());
+  const { wrapped } = unwrapped;
+  return {
+    file,
+    files: [file],
+    data: unwrapped.data,
+    wrapped,
+    faults: [],
+    unknowns: [],
+    language: 'data',
+    mentions: (part) => text.includes(part),
+    positions: lazily(async () => ({ file, text, lines: linesOf(text), reading: await read(), wrapped })),
+  };
+}

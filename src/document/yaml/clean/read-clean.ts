@@ -1,0 +1,68 @@
+import type { Reading } from '../../reading.ts';
+import type { Entry, Key, Layout, List, Mapping, Node, Range } from '../../tree.ts';
+import { spanOf } from '../entries.ts';
+import { readingOf } from '../reading-of.ts';
+import { CleanReader } from './clean-reader.ts';
+import type { Maker } from './maker.ts';
+
+interface Collected {
+  readonly isNamed: boolean;
+  readonly entries: Entry[];
+}
+
+const maker: Maker<Node, Collected> = {
+  scalar: (scalar) => scalar,
+  mapping: () => ({ isNamed: true, entries: [] }),
+  list: () => ({ isNamed: false, entries: [] }),
+  property: ({ entries }, key, value, announced) => entries.push(entryOf(key.start, key, value, announced)) > 0,
+  item: ({ entries }, value, announced) =>
+    void entries.push(entryOf(announced === undefined ? value.start : announced - 1, undefined, value, announced)),
+  comma({ entries }, at) {
+    const last = entries.at(-1);
+    if (last !== undefined) last.comma = at;
+  },
+  collection({ isNamed, entries }, brackets) {
+    const layout = brackets === undefined ? 'block' : 'flow';
+    const written = { entries, layout, ...(brackets ?? spanOf(entries)) } as const;
+    return isNamed ? new CleanMapping(written) : { kind: 'array', ...written };
+  },
+};
+
+const entryOf = (start: number, key: Key | undefined, value: Node, announced: number | undefined): Entry => ({
+  start,
+  end: Math.max(value.end, announced ?? 0),
+  key,
+  value,
+  announced,
+});
+
+/** Reads, with positions, what clean data is made of: no fault is looked for. */
+export function readClean(text: string): Reading {
+  const reader = new CleanReader(text, maker);
+  const root = reader.root();
+  if (root === undefined) throw new Error('Only the whole grammar can tell what this YAML says.');
+  return readingOf(text, { root, faults: [], comments: reader.comments });
+}
+
+/** A mapping that has all its names from its own entries, each once. Of most, nobody asks for one by its name. */
+class CleanMapping implements Mapping {
+  readonly kind = 'object';
+  readonly merges = false;
+  readonly entries: readonly Entry[];
+  readonly layout: Layout;
+  readonly start: number;
+  readonly end: number;
+  #members: ReadonlyMap<string, Entry> | undefined;
+
+  constructor({ entries, layout, start, end }: Pick<List, 'entries' | 'layout'> & Range) {
+    this.entries = entries;
+    this.layout = layout;
+    this.start = start;
+    this.end = end;
+  }
+
+  get members(): ReadonlyMap<string, Entry> {
+    this.#members ??= new Map(this.entries.map((entry) => [entry.key?.name ?? '', entry]));
+    return this.#members;
+  }
+}
