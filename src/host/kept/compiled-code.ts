@@ -14,6 +14,9 @@ type Wrapped = (
   folder: string,
 ) => void;
 
+/** What makes a function of a file, as Node does. */
+const wrapper = ['(function (exports, require, module, __filename, __dirname) { ', '\n});'] as const;
+
 /** Where there is what V8 has compiled: in a folder for each build of Node. */
 export interface Folders {
   /** What runs have kept. */
@@ -84,7 +87,7 @@ export class CompiledCode {
   }
 
   #compiled(file: string): Wrapped {
-    const source = Module.wrap(this.#reader.read(file).toString());
+    const source = this.#reader.textOf(file, wrapper);
     if (!named.test(file)) return new Script(source, { filename: file }).runInThisContext();
     return this.#scriptOf(file, source).runInThisContext();
   }

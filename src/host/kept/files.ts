@@ -60,15 +60,31 @@ export class Reader {
    * @throws NodeJS.ErrnoException where it cannot be read.
    */
   read(path: string): Buffer {
+    const end = this.#fill(path, 0);
+    return this.#memory.subarray(0, end);
+  }
+
+  /**
+   * The text of a file with more before and behind it, put together before a text is made of them. It has no signs beyond ASCII.
+   * @throws NodeJS.ErrnoException where it cannot be read.
+   */
+  textOf(path: string, [before, behind]: readonly [string, string]): string {
+    const end = this.#fill(path, before.length, behind.length);
+    this.#memory.write(before, 0, 'latin1');
+    this.#memory.write(behind, end, 'latin1');
+    return this.#memory.toString('latin1', 0, end + behind.length);
+  }
+
+  /** Where the file ends in memory, which has so much room before and behind it. */
+  #fill(path: string, before: number, behind = 0): number {
     const file = openSync(path, 'r');
     try {
-      const fill = () => readSync(file, this.#memory, 0, this.#memory.length, 0);
-      let size = fill();
-      while (size === this.#memory.length) {
-        this.#memory = Buffer.allocUnsafeSlow(2 * size);
-        size = fill();
+      for (;;) {
+        const room = this.#memory.length - before - behind;
+        const size = readSync(file, this.#memory, before, room, 0);
+        if (size < room) return before + size;
+        this.#memory = Buffer.allocUnsafeSlow(2 * this.#memory.length);
       }
-      return this.#memory.subarray(0, size);
     } finally {
       closeSync(file);
     }

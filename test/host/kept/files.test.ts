@@ -55,12 +55,13 @@ it('keeps nothing for a user who lets Node keep nothing', () => {
 });
 
 it('reads files into one memory, whatever their sizes', () => {
-  const texts = ['short', 'x'.repeat(1_000_000), '', `${'long, '.repeat(400_000)}and no end`, 'short again'];
+  const texts = ['short', 'x'.repeat(1_000_000), '', 'x'.repeat(999_997), 'x'.repeat(999_998), `${'long, '.repeat(400_000)}and no end`, 'short again'];
   const reader = new Reader();
   mkdirSync(join(folder, 'code'));
   for (const text of texts) {
     writeFileSync(file, text);
     expect(reader.read(file).toString() === text).toBe(true);
+    expect(reader.textOf(file, ['(', ');']) === `(${text});`).toBe(true);
   }
   expect(() => reader.read(folder)).toThrow(/EISDIR/);
   expect(() => reader.read(join(folder, 'none'))).toThrow(/ENOENT/);

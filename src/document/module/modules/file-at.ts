@@ -9,10 +9,11 @@ export const isModule = (path: string): boolean => /\.[cm]?[jt]sx?$|\.json$/.tes
 
 /** The file that is meant by a path, which may lack its extension or be a folder with an index. */
 export function fileAt(path: string, host: ModuleHost): string | undefined {
+  const isThere = (candidate: string) => host.read(candidate) !== undefined;
   const written = isModule(path) ? [path, ...sourcesOf(path)] : [];
   const guessed = extensions.map((extension) => path + extension);
-  const inside = extensions.map((extension) => posix.join(path, `index${extension}`));
-  return [...written, ...guessed, ...inside].find((candidate) => host.read(candidate) !== undefined);
+  const inside = () => extensions.map((extension) => posix.join(path, `index${extension}`));
+  return [...written, ...guessed].find(isThere) ?? inside().find(isThere);
 }
 
 /** `./actions.js` is how TypeScript writes an import of `./actions.ts`. */
