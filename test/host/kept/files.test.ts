@@ -55,7 +55,15 @@ it('keeps nothing for a user who lets Node keep nothing', () => {
 });
 
 it('reads files into one memory, whatever their sizes', () => {
-  const texts = ['short', 'x'.repeat(1_000_000), '', 'x'.repeat(999_997), 'x'.repeat(999_998), `${'long, '.repeat(400_000)}and no end`, 'short again'];
+  const texts = [
+    'short',
+    'x'.repeat(1_000_000),
+    '',
+    'x'.repeat(999_997),
+    'x'.repeat(999_998),
+    `${'long, '.repeat(400_000)}and no end`,
+    'short again',
+  ];
   const reader = new Reader();
   mkdirSync(join(folder, 'code'));
   for (const text of texts) {
