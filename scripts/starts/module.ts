@@ -2,7 +2,7 @@ const asJson = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`;
 
 const definition = `import { IntegrationDefinition, messages, z } from '@botpress/sdk';
 import * as sdk from '@botpress/sdk';
-import { harbors } from '@desks/common';
+import { berth, harbors } from '@desks/common';
 import departures from 'bp_modules/departures';
 import { actions, events, ferry } from './definitions';
 
@@ -50,6 +50,7 @@ export default new IntegrationDefinition({
     ferry: { title: 'Ferry', description: 'A ferry of the harbor', schema: ferry },
   },
   states: {
+    berth: { type: 'user', schema: berth },
     session: {
       type: 'integration',
       schema: z.object({
@@ -133,6 +134,71 @@ export default new sdk.InterfaceDefinition({
 });
 `;
 
+/** What several desks share, with most of what schemas are made of. */
+const common = `import { z } from '@botpress/sdk';
+
+export const harbors = ['north', 'south'] as const;
+
+enum Tide {
+  Low = 'low',
+  High = 'high',
+}
+
+const depth = z.object({
+  above: z.number().min(-1).max(20).default(-1).title('Above').describe('Metres above the ground'),
+  tide: z.enum([Tide.Low, Tide.High]).optional().title('Tide').describe('When it was measured, ' + 'if it was'),
+});
+
+const mooring = z.object({
+  id: z.string().uuid().title('Number').describe('The number of the mooring'),
+  code: z.string().regex(/^[A-Z]{2}-\\d+$/).title('Code').describe('What is painted on it'),
+  page: z.string().url().nullable().title('Page').describe('Where it is described'),
+  mail: z.string().email().optional().title('Mail').describe('Whom to ask'),
+  since: z.string().datetime().nullish().title('Since').describe('When it was built'),
+});
+
+const lit = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('lamp'), colour: z.string().title('Colour').describe('Of its light') }),
+  z.object({ kind: z.literal('none') }),
+]);
+
+export const berth = mooring
+  .omit({ mail: true })
+  .merge(depth.pick({ above: true }))
+  .extend({
+    depth: depth.optional().title('Depth').describe('How deep it is there'),
+    light: lit.title('Light').describe('How it is lit'),
+    names: z.record(z.string()).title('Names').describe('In other languages'),
+    ropes: z.array(z.object({ length: z.number().int() })).min(1).title('Ropes').describe('What holds a ferry'),
+  });
+`;
+
+/** What has been there for long: it is published as it was then. */
+const pier = `import { IntegrationDefinition, z } from '@botpress/sdk';
+import { berth } from '@desks/common';
+
+const findBerth = {
+  title: 'Find a berth',
+  description: 'Tells where a ferry lies.',
+  input: { schema: z.object({ ferry: z.string().min(1).title('Ferry').describe('Its name').optional() }) },
+  output: { schema: z.object({ berth: berth.title('Berth').describe('Where it lies') }).strict() },
+};
+
+export default new IntegrationDefinition({
+  name: 'pier-desk',
+  version: '1.4.0',
+  title: 'Pier Desk',
+  description: 'Tells travellers where their ferry lies, and how deep it is there.',
+  icon: 'icon.svg',
+  readme: 'hub.md',
+  configuration: { schema: z.object({}) },
+  actions: { findBerth },
+  identifier: { extractScript: 'extract.vrl' },
+  attributes: { category: 'Other' },
+  __advanced: { useLegacyZuiTransformer: true },
+});
+`;
+
 const slip = `import { IntegrationDefinition, z } from '@botpress/sdk';
 
 // hublint-disable-next-line integration-title-required -- it has none yet
@@ -145,7 +211,7 @@ export default new IntegrationDefinition({
 });
 `;
 
-/** A repository with definitions in TypeScript: one in order, and one with slips. */
+/** A repository with definitions in TypeScript: two in order, and one with slips. */
 export const repository: Readonly<Record<string, string>> = {
   '.git/HEAD': 'ref: refs/heads/main\n',
   '.gitignore': 'node_modules\nbp_modules\ndist\n*.log\n',
@@ -153,7 +219,7 @@ export const repository: Readonly<Record<string, string>> = {
   'tsconfig.json': '{\n  // For all desks.\n  "compilerOptions": { "strict": true }\n}\n',
   'pnpm-workspace.yaml': 'packages:\n  - packages/*\n  - integrations/*\n',
   'packages/common/package.json': asJson({ name: '@desks/common', private: true, main: 'src/index.ts' }),
-  'packages/common/src/index.ts': "export const harbors = ['north', 'south'] as const;\n",
+  'packages/common/src/index.ts': common,
   'interfaces/departures/package.json': asJson({ name: '@desks/departures', private: true }),
   'interfaces/departures/interface.definition.ts': departures,
   'integrations/ferry/package.json': asJson({
@@ -173,5 +239,12 @@ export const repository: Readonly<Record<string, string>> = {
   'integrations/ferry/definitions/actions.ts': actions,
   'integrations/ferry/definitions/events.ts': events,
   'integrations/ferry/definitions/schemas.ts': schemas,
+  'integrations/pier/package.json': asJson({
+    name: '@desks/pier',
+    private: true,
+    dependencies: { '@botpress/sdk': '^6.0.0', '@desks/common': 'workspace:*' },
+  }),
+  'integrations/pier/extract.vrl': 'to_string!(.body.pier)\n',
+  'integrations/pier/integration.definition.ts': pier,
   'integrations/slip/integration.definition.ts': slip,
 };

@@ -8,7 +8,8 @@ import { repository } from './module.ts';
 const asJson = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`;
 
 const assets = {
-  'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 5h8l-2 2H2z"/></svg>\n',
+  'icon.svg':
+    '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path style="fill:#024" d="M0 5h8l-2 2H2z"/></svg>\n',
   'hub.md': `# Ferry Desk
 
 Ferry Desk tells travellers when the next ferry leaves for an island, whether it is on time, and whether it takes cars.
@@ -30,6 +31,7 @@ const scripts = {
 export const files: Readonly<Record<string, string>> = {
   ...repository,
   ...beside('integrations/ferry'),
+  ...beside('integrations/pier'),
   ...beside('data'),
   'data/integration.json': asJson(manifest),
   'data/slip.json': asJson({ ...manifest, titel: 'Ferry Desk' }),
@@ -41,12 +43,12 @@ export const files: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a run starts with: `--version`, and manifests in order, one in each syntax, one with a configuration and one with
- * scripts; `slip` is at fault in JSON, and `slips` in TypeScript. Arguments by what they start.
+ * What a run starts with: `--version`, and manifests in order, one in each syntax, one of long ago, one with a configuration
+ * and one with scripts; `slip` is at fault in JSON, and `slips` in TypeScript. Arguments by what they start.
  */
 export type Starts = Readonly<Record<Kind, readonly string[]>>;
 
-type Kind = 'version' | 'json' | 'yaml' | 'definition' | 'configured' | 'scripted' | 'slip' | 'slips';
+type Kind = 'version' | 'json' | 'yaml' | 'definition' | 'former' | 'configured' | 'scripted' | 'slip' | 'slips';
 
 /** The arguments, where the files are in a folder. */
 export function startsIn(folder: string): Starts {
@@ -56,6 +58,7 @@ export function startsIn(folder: string): Starts {
     json: lint('data/integration.json'),
     yaml: lint('data/integration.yaml'),
     definition: lint('integrations/ferry'),
+    former: lint('integrations/pier'),
     configured: lint('configured/integration.json'),
     scripted: lint('data/scripted.json'),
     slip: lint('data/slip.json'),
