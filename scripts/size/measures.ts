@@ -35,7 +35,7 @@ export function packages(root: string): number {
 }
 
 /** The files that a run loads, and their kilobytes, by what it starts with. */
-export const starts = (): Readonly<Record<Exclude<keyof Starts, 'slips'>, Start>> =>
+export const starts = (): Readonly<Record<Exclude<keyof Starts, 'former' | 'slips'>, Start>> =>
   withStarts(({ version, json, scripted, slip, configured, yaml, definition }) => ({
     version: startOf(version),
     json: startOf(json),

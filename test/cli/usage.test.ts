@@ -13,6 +13,11 @@ describe('what is typed wrong', () => {
     ['--no-colour', 'There is no option `--no-colour`.', 'Did you mean `--no-color`?'],
     ['-x', 'There is no option `-x`.', '`hublint lint --help` lists them.'],
     ['explain zebra', 'There is no rule `zebra`.', '`hublint rules` lists them.'],
+    [
+      'explain readme',
+      'There is no rule `readme`.',
+      'With this word: `readme-content`, `readme-required`. `hublint rules` lists them.',
+    ],
     ['--format json=harbour', '`harbour` cannot be written: it is a folder.', undefined],
     ['rules --quiet', 'There is no option `--quiet` of `rules`.', '`hublint rules --help` lists them.'],
     ['--quiet=yes', '`--quiet` takes no value.', undefined],

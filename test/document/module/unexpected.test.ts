@@ -78,12 +78,22 @@ it.each([
 });
 
 it.each([
+  ['new z.object({})', 'new z.object', 'z.object'],
+  ['new z.coerce.string()', 'new z.coerce.string', 'z.coerce.string'],
+  ['z.array(new z.string())', 'new z.string', 'z.string'],
+])('a function of `z` that is no class: %s', async (call, text, name) => {
+  expect(await saidOf(field(call))).toEqual([`value-unexpected at ${text}: \`${name}()\` is called without \`new\`.`]);
+});
+
+it.each([
   'z.array()',
   'z.optional()',
   'z.nullable().title("Ferry")',
   'z.readonly()',
   'z.record()',
   'z.intersection(z.object({}))',
+  'z.string().or()',
+  'z.object({}).and()',
 ])('a schema that is missing as an argument: %s', async (call) => {
   const text = call.replace(/\.title.*/, '');
   expect(await saidOf(field(call))).toEqual([
@@ -93,7 +103,6 @@ it.each([
 
 it.each([
   ['z.literal().nullable()', 'z.literal()', 'An argument is missing here.'],
-  ['z.string().or()', 'z.string().or()', 'An argument is missing here.'],
   ['z.number().default()', 'z.number().default()', 'An argument is missing here.'],
   ['z.string().regex()', 'z.string().regex()', 'Expected a regular expression here, such as `.regex(/^[a-z]+$/)`.'],
   ["z.string().regex('^a')", "'^a'", 'Expected a regular expression here, such as `.regex(/^[a-z]+$/)`.'],

@@ -3,6 +3,7 @@ import { callable, literal, opaque, structure, whyOf } from '../../value/make.ts
 import { entriesOf } from '../../value/own.ts';
 import type { Callable, Entry, Namespace, Origin, Value } from '../../value/value.ts';
 import { builderNamespace, schemaOf } from './builder.ts';
+import { defaultImport } from './default-import.ts';
 import { holds } from './facts-by-version.ts';
 import type { SdkHost } from './host.ts';
 import { includedInterface, includedNames } from './included/included-interfaces.ts';
@@ -27,6 +28,7 @@ const sdkNamespace = (origin: Origin, host: SdkHost): Namespace => ({
 
 const members: Readonly<Record<string, (origin: Origin, host: SdkHost) => Value>> = {
   z: builderNamespace,
+  default: defaultImport,
   messages: (origin, host) =>
     namespaceOf('messages', origin, {
       defaults: (place) => messageTypes(defaultMessages(host.sdk), foreign(place), host),

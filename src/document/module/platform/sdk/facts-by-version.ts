@@ -14,6 +14,8 @@ const declaring = 'packages/sdk/src/integration/definition/interface-declaration
 const messaging = 'packages/sdk/src/message.ts';
 
 const facts = {
+  /** What `z` has is not exported beside it, too. */
+  'builder-apart': { since: '7.0.0', source: 'packages/sdk/src/index.ts' },
   /** `sdk.interfaces.hitl`, …: the SDK brings interfaces, later each comes as a package. */
   'interfaces-included': { since: '0.8.30', before: '1.0.0', source: 'packages/sdk/src/interfaces/' },
   /** `new InterfaceDeclaration(…)` is handed to `.extend` as it is. */

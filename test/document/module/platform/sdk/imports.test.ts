@@ -10,6 +10,43 @@ async function said(before: string, properties = '', files: Files = {}): Promise
   );
 }
 
+describe('a default import of the SDK, which exports none', () => {
+  const sdk = (version: string) => ({
+    'package.json': JSON.stringify({ dependencies: { '@botpress/sdk': version } }),
+  });
+  const instead = (name: string) =>
+    `\`@botpress/sdk\` has no default export; write \`import { ${name} } from '@botpress/sdk'\`.`;
+  const schema = "configuration: { schema: z.object({ ferry: z.string().title('Ferry') }) }";
+
+  it('is told once, whatever is asked of it', async () => {
+    expect(await said("import z from '@botpress/sdk'", schema)).toEqual([`export-missing at z: ${instead('z')}`]);
+    const files = { 'parts.ts': "import z from '@botpress/sdk'\nexport const schema = z.object({})" };
+    expect(await said("import { schema } from './parts'", 'configuration: { schema }', files)).toEqual([
+      `export-missing at z: ${instead('z')}`,
+    ]);
+  });
+
+  it('is told where it is a class', async () => {
+    const { faults } = await open({
+      [entry]: "import Integration from '@botpress/sdk'\nexport default new Integration({ name: 'ferry-desk' })",
+    });
+    expect(faults.map(({ message }) => message)).toEqual([instead('IntegrationDefinition')]);
+  });
+
+  it('may be all of the SDK, which had the functions of `z` once', async () => {
+    expect(await said("import z from '@botpress/sdk'", schema, sdk('5.4.3'))).toEqual([]);
+    expect(await said("import sdk from '@botpress/sdk'\nconst { z } = sdk", schema.replaceAll('z.', 'sdk.z.'))).toEqual(
+      [],
+    );
+  });
+
+  it('has no name that the SDK has not', async () => {
+    expect(await said("import sdk from '@botpress/sdk'\nconst texts = sdk.mesages", 'channels: texts')).toEqual([
+      'export-missing at mesages: `@botpress/sdk` does not export `mesages`. Did you mean `messages`?',
+    ]);
+  });
+});
+
 describe('a name that the SDK has never exported', () => {
   it.each([
     ['that is never used', 'mesages', "import { mesages } from '@botpress/sdk'", ' Did you mean `messages`?'],

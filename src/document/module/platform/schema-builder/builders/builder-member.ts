@@ -21,16 +21,22 @@ export function builderMember(name: string, origin: Origin, host: SchemaHost): V
   if (name === 'coerce') {
     const members = Object.entries(coercing).map(([kind, builder]): [string, Entry] => [
       kind,
-      { key: origin, value: asFunction(builder, origin, host) },
+      { key: origin, value: asFunction(`coerce.${kind}`, builder, origin, host) },
     ]);
     return structure(new Map(members), origin);
   }
   if (isOfAnotherTime(name, host)) return opaque(`this version of the SDK has no \`z.${name}\``, origin);
   const builder = builders.get(name);
-  if (builder) return asFunction(builder, origin, host);
+  if (builder) return asFunction(name, builder, origin, host);
   const why = `\`z.${name}\` is not read`;
   return host.borrowed ? opaque(why, origin) : unreadMember('z', name, why, origin, host);
 }
 
-const asFunction = (builder: Builder, origin: Origin, host: SchemaHost): Value =>
-  callable(origin, (args, call) => overspent(host, costOfAll(args), call) ?? builder(args, call, host));
+const asFunction = (name: string, builder: Builder, origin: Origin, host: SchemaHost): Value => ({
+  ...callable(origin, (args, call) => overspent(host, costOfAll(args), call) ?? builder(args, call, host)),
+  construct: (_, at) => {
+    const why = `\`z.${name}\` is no class`;
+    host.note({ id: 'value-unexpected', message: `\`z.${name}()\` is called without \`new\`.`, why, at });
+    return opaque(why, at);
+  },
+});

@@ -1,7 +1,7 @@
 import { literal, opaque } from '../../../value/make.ts';
 import { accepts } from '../accepts.ts';
 import { asValue, build, clone } from '../build.ts';
-import { argument } from '../builders/builder.ts';
+import { argument, schemaAt } from '../builders/builder.ts';
 import { causeIn } from '../cause.ts';
 import { dereference } from '../dereference.ts';
 import { fieldsOf, roles } from '../fields.ts';
@@ -53,18 +53,18 @@ export const common = ofAll({
     array: ({ node, self }, _, origin) =>
       build(node.host, { kind: 'array', checks: [] }, roles({ element: self }), origin, inherited(node.metadata)),
     or: (receiver, args, origin) => {
-      const parts = roles({ 0: receiver.self, 1: argument(args, 0, origin, receiver.node.host) });
+      const parts = roles({ 0: receiver.self, 1: schemaAt(0, args, origin, receiver.node.host) });
       return build(receiver.node.host, { kind: 'union' }, parts, origin, formerly(receiver));
     },
     and: (receiver, args, origin) => {
-      const parts = roles({ left: receiver.self, right: argument(args, 0, origin, receiver.node.host) });
+      const parts = roles({ left: receiver.self, right: schemaAt(0, args, origin, receiver.node.host) });
       return build(receiver.node.host, { kind: 'intersection' }, parts, origin, formerly(receiver));
     },
     pipe: ({ node, self, key }, args, origin) =>
       build(
         node.host,
         { kind: 'pipeline', key },
-        roles({ in: self, out: argument(args, 0, origin, node.host) }),
+        roles({ in: self, out: schemaAt(0, args, origin, node.host) }),
         origin,
       ),
     default: (receiver, args, origin) => {

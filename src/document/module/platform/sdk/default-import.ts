@@ -1,0 +1,37 @@
+import { callable, opaque } from '../../value/make.ts';
+import type { Callable, Namespace, Origin, Value } from '../../value/value.ts';
+import { holds } from './facts-by-version.ts';
+import type { SdkHost } from './host.ts';
+import { knownMembers } from './known/known-names.ts';
+import { unreadExport } from './known/unheard-of.ts';
+
+const whole = '`default` of the SDK is known where the definition is run';
+const none = 'the SDK has no default export';
+
+/**
+ * What `import name from '@botpress/sdk'` comes to. The SDK has no default export: bundlers make of it all of the SDK, or
+ * nothing. What neither has is a mistake.
+ */
+export function defaultImport(origin: Origin, host: SdkHost): Callable {
+  const mistaken = (name: string, place: Origin): Value => {
+    const message = `\`@botpress/sdk\` has no default export; write \`import { ${name} } from '@botpress/sdk'\`.`;
+    host.note({ id: 'export-missing', message, why: none, at: origin });
+    return opaque(none, place);
+  };
+  const member = (name: string, place: Origin): Value => {
+    const isOfBuilder = name !== 'z' && knownMembers('z').includes(name);
+    if (isOfBuilder && holds('builder-apart', host.sdk)) return mistaken('z', place);
+    return unreadExport(name, whole, place, host);
+  };
+  const statics: Namespace = {
+    kind: 'namespace',
+    get: (name, place) => ({ key: place, value: member(name, place) }),
+    names: () => undefined,
+    origin,
+  };
+  return {
+    ...callable(origin, (_, place) => mistaken('z', place)),
+    construct: (_, place) => mistaken('IntegrationDefinition', place),
+    statics,
+  };
+}
