@@ -14,11 +14,8 @@ interface Stand {
   readonly take: (result: FileResult) => void;
 }
 
-/**
- * Fixes manifests, and shows what is left in each as it stands on disk.
- * @throws KnownError at the end where one could not be written: then none was.
- */
-export async function fix(run: Run, { invocation, progress, draft }: Showing): Promise<Drafts> {
+/** Fixes manifests, and shows what is left in each as it stands on disk. Where one cannot be written, none is. */
+export async function fix(run: Run, { invocation, progress, draft, trouble }: Showing): Promise<Drafts> {
   const { operands, values, io } = invocation;
   const before = standing(draft());
   const after = standing(draft());
@@ -33,7 +30,7 @@ export async function fix(run: Run, { invocation, progress, draft }: Showing): P
   }
   const { drafts, shown } = refused ? before : after;
   for (const text of shown) if (io.stdout.writable) io.stdout.write(text);
-  if (refused) throw refused;
+  if (refused) trouble(refused);
   return drafts;
 }
 

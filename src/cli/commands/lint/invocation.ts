@@ -21,4 +21,6 @@ export interface Showing {
   readonly draft: () => Drafts;
   /** Times a part of the work, where someone asks. */
   readonly timing: Watch['phase'];
+  /** Takes what went wrong and leaves the reports true: it is explained behind them. */
+  readonly trouble: (error: unknown) => void;
 }

@@ -30,7 +30,7 @@ export async function run(invocation: LintInvocation): Promise<number> {
   const { color, width } = lookOf(io.stdout, io, values.color);
   const options = reportOptions(run, { color, width, quiet: values.quiet ?? false, ...endingOf(invocation) });
   const timing = (watch || unwatched).phase;
-  const showing = { invocation, progress, draft: () => draftsOf(reports, options), timing };
+  const showing = { invocation, progress, draft: () => draftsOf(reports, options), timing, trouble };
   const { drafts, exitCode } = await work(run, showing).finally(progress.stop);
   const result = drafts.result();
   await timing('reporting', async () => {
