@@ -5,6 +5,7 @@ import { excesses } from './excesses.ts';
 import type { ModuleHost } from './host.ts';
 import type { Graph } from './modules/graph.ts';
 import { isGenerated, mistakenImports, unexportedNames } from './modules/mistaken-imports.ts';
+import { noDefinition } from './no-definition.ts';
 import type { Assets } from './platform/manifest/assets.ts';
 import { misplaced } from './platform/manifest/misplaced.ts';
 import { strangeKeys } from './platform/manifest/strange-keys.ts';
@@ -49,8 +50,7 @@ export async function wrongWith(reading: Reading, host: ModuleHost): Promise<Wro
   const mistakes = await mistakesIn(reading, host);
   const found: Found[] = [...mistakes];
   const isSilent = broken.length === 0 && mistakes.length === 0;
-  if (reading.root === undefined && isSilent)
-    found.push({ id: 'no-definition', message: whyNone(reading), at: exported.origin });
+  if (reading.root === undefined && isSilent) found.push({ id: 'no-definition', ...noDefinition(reading) });
   if (excess !== undefined) found.push({ id: excess, message: excesses[excess](), at: exported.origin });
   for (const { named, message } of assets.missing) found.push({ id: 'missing-file', message, at: named.origin });
   const reasons = [...mistakes, ...assets.missing].map(({ why }) => why).filter((why) => why !== undefined);
@@ -121,14 +121,4 @@ function placing(sources: ReadonlyMap<string, string>): (found: Found) => Fault 
     const related = first && { message: 'The first one is here.', start: first.start, end: first.end };
     return faultAt(file, lines, { id, message, start, end, ...(related && { related }) }, path);
   };
-}
-
-function whyNone({ path, exported, graph }: Reading): string {
-  const module = graph.module(path);
-  const expected = 'expected a `new IntegrationDefinition({ … })`.';
-  if (module === undefined) return 'The file cannot be read.';
-  if (!module.names.declarations.exports.has('default')) return `The module has no default export; ${expected}`;
-  if (exported.kind === 'opaque') return `The definition cannot be read without running it: ${exported.why}.`;
-  const what = isDefinition(exported) ? `\`${exported.of}\`` : 'something else';
-  return `The default export of the module is ${what}; ${expected}`;
 }

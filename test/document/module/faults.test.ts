@@ -16,6 +16,22 @@ const expected = 'expected a `new IntegrationDefinition({ … })`.';
 describe('a module without a definition', () => {
   const cases: readonly (readonly [title: string, text: string, faults: readonly unknown[]])[] = [
     ['that exports nothing', `export const a = 1`, noDefinition(`The module has no default export; ${expected}`)],
+    ...[
+      ['const', 'const ferry = new IntegrationDefinition({})', 15, 'export default ferry'],
+      ['named export', 'export const ferry = new IntegrationDefinition({})', 22, 'export default ferry'],
+      ['statement', 'new IntegrationDefinition({})', 1, 'export default new IntegrationDefinition({ … })'],
+    ].map(
+      ([what, code, column, hint]) =>
+        [
+          `that exports its definition not by default: ${what}`,
+          `import { IntegrationDefinition } from '@botpress/sdk'\n${code}`,
+          noDefinition(
+            `The definition is not the default export of the module; write \`${hint}\`.`,
+            `${entry}:2:${column}`,
+            'new IntegrationDefinition',
+          ),
+        ] as const,
+    ),
     ['that is empty', '', noDefinition(`The module has no default export; ${expected}`)],
     [
       'that exports something else',
