@@ -1,6 +1,7 @@
 /** What issuers make their credentials look like, so that scanners can find them. */
 const formats: readonly (readonly [kind: string, format: RegExp])[] = [
-  ['private key', /-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----/],
+  // Its first line alone tells what one looks like.
+  ['private key', /-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----(?=[\s\S]{0,200}?[A-Za-z0-9+/]{24})/],
   ['AWS access key', /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/],
   ['GitHub token', /\b(?:gh[pousr]_[A-Za-z0-9]{36,255}|github_pat_\w{22,255})\b/],
   ['GitLab token', /\bglpat-[\w-]{20,255}/],
