@@ -7,7 +7,7 @@ const mark =
   /^\W*[[(]\s?optional\s?[\])]|^optional\s?[:.–—-]|[[(]\s?optional\s?[\])](?=\s?(?:$|[.;:([]))|[.!?]\s?optional(?:\.|$)|\s[–—-]\s?optional\.?$/i;
 /** "Optional attendees" are those who may stay away, "optional settings" can be left out one by one, and "optional chaining is" is about something else. */
 const adjective =
-  /^optional\s+(?!if\b|when\b|unless\b|for\b|and\b|but\b|\w+ (?:is|are)\b|(?:[\w-]+ )?\w+[^aiou\Ws]s\b)/i;
+  /^optional\s+(?!if\b|when\b|unless\b|for\b|and\b|but\b|\w+ (?:is|are)\b|(?:[\w-]+ )?(?:param(?:eter)?|setting|option|argument|flag|header|filter|field|attribute|tag)s\b)/i;
 /** "Optional: false" denies it, and who may give an empty text need not leave it out. */
 const denied = /\boptional\s?(?:[:=]|[–—-])\s?(?:false|no)\b|\bnot [[(]?optional\b|\bempty string\b|""|''/i;
 /** Before the brackets, these make them about a part of the value only: "the street and the floor (optional)". */

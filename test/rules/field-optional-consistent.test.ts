@@ -68,6 +68,7 @@ testRule(rule, {
       'Optional carrier to ask',
       'Optional address of the carrier',
       'Optional status to ask for',
+      'Optional notes',
       'Optional: the carrier',
       'The carrier (optional) (e.g. post)',
       'The carrier to ask. Optional.',
