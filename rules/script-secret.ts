@@ -1,5 +1,5 @@
 import { defineRule, isSecretName } from '../src/rule/index.ts';
-import { credentialIn } from '../src/rule/kit/credential.ts';
+import { asksToBeReplaced, credentialIn } from '../src/rule/kit/credential.ts';
 
 /** A name that gets a text: `clientSecret = "…"`, `"api_key": "…"`. */
 const assignment =
@@ -17,7 +17,7 @@ function isOfWords(text: string): boolean {
     parts.length > 2 && parts.every((part) => word.test(part)) && parts.filter((part) => /\d/.test(part)).length === 1
   );
 }
-const isPlaceholder = (text: string) => /example|placeholder|your[-_]|xxx/i.test(text);
+const isPlaceholder = (text: string) => asksToBeReplaced(text) || /xxx/i.test(text);
 
 type Span = readonly [start: number, end: number];
 

@@ -54,5 +54,9 @@ export function credentialIn(text: string): Credential | undefined {
   return first;
 }
 
+/** Whether a text says that something else is to stand in its place. */
+export const asksToBeReplaced = (text: string): boolean =>
+  /example|placeholder|your[-_]|dummy|(?:change|replace)[-_]?me|redacted/i.test(text);
+
 const isPlaceholder = (found: string) =>
-  !found.startsWith('-----') && (/example|placeholder|your[-_]/i.test(found) || new Set(found.slice(-12)).size < 5);
+  !found.startsWith('-----') && (asksToBeReplaced(found) || new Set(found.slice(-12)).size < 5);
