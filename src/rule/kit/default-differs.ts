@@ -4,7 +4,7 @@ import type { StatedDefault } from './stated-default.ts';
 const bare = (value: unknown) =>
   String(value)
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}.+-]+/gu, '');
+    .replace(/[^\p{L}\p{N}.+-]+|(?<=\p{L})-(?=\p{L})/gu, '');
 
 /** "1.000" is a thousand to some. */
 const ungrouped = (value: string) => (/^-?\d{1,3}(?:\.\d{3})+$/.test(value) ? value.replaceAll('.', '') : value);

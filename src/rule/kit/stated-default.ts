@@ -16,7 +16,10 @@ const value =
   /^(?:"([^"\n]{1,80})"|'([^'\n]{1,80})'|`([^`\n]{1,80})`|“([^”\n]{1,80})”|(-?\d+(?:[.,]\d+|[ \u00a0\u202f]\d{3}(?!\w))*|true|false|https?:\/\/[^\s()<>"'`]{1,200})(?![\w/%$€:-]))/i;
 /** What makes it the default of some cases only. */
 const conditional =
-  /^[\s"'`”)]{0,3}(?:(?:or|and|if|when|for|of|unless|in|on|until|while|with|otherwise|to|through|–|-)\b|,\s(?:or|if|when|unless|except|but|otherwise)\b)/i;
+  /^[\s"'`”)]{0,3}(?:\/|(?:or|and|if|when|for|of|unless|in|on|until|while|with|otherwise|to|through|–|-)\b|,\s(?:or|if|when|unless|except|but|otherwise)\b)|^["'`”]?\s?\([^)]{1,40}\),?\s(?:(?:or|and)\s)?["'`“]/i;
+/** What some code makes a value of, such as "current user", and what stands for none. */
+const computed =
+  /^(?:the|current|same|first|last|own) |[{}<>$]|\(\)|^process\.|^(?:null|undefined|none|nil|infinity|""|'')$/i;
 /** The case of nothing being given is the one that a default is for. */
 const absence =
   /^[\s"'`”),]{0,3}(?:if|when|unless)\s(?:it is |it's |this is )?(?:not |omitted|left|empty|unset|un|no |none|absent|missing|blank|otherwise|specified|provided|set)/i;
@@ -63,6 +66,7 @@ export function statedDefault(text: string): StatedDefault | undefined {
     const plain = match[5]?.replace(/[.,]$/, '');
     const quoted = match.slice(1, 5).find((part) => part !== undefined);
     const written = quoted ?? plain ?? '';
+    if (quoted !== undefined && computed.test(quoted)) continue;
     return {
       value:
         quoted === undefined
