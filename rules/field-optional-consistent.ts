@@ -5,13 +5,17 @@ import { takesNull } from '../src/rule/kit/takes-null.ts';
 /** Marks that stand for the whole text: in brackets where it, or a sentence of it, begins or ends; as a sentence. */
 const mark =
   /^\W*[[(]\s?optional\s?[\])]|^optional\s?[:.–—-]|[[(]\s?optional\s?[\])](?=\s?(?:$|[.;:([]))|[.!?]\s?optional(?:\.|$)|\s[–—-]\s?optional\.?$/i;
-/** "Optional attendees" are those who may stay away, and "optional settings" can be left out one by one. */
-const adjective = /^optional\s+(?!if\b|when\b|unless\b|for\b|and\b|but\b)/i;
+/** "Optional attendees" are those who may stay away, "optional settings" can be left out one by one, and "optional chaining is" is about something else. */
+const adjective =
+  /^optional\s+(?!if\b|when\b|unless\b|for\b|and\b|but\b|\w+ (?:is|are)\b|(?:[\w-]+ )?(?:param(?:eter)?|setting|option|argument|flag|header|filter|field|attribute|tag)s\b)/i;
+/** "Optional: false" denies it, and who may give an empty text need not leave it out. */
+const denied = /\boptional\s?(?:[:=]|[–—-])\s?(?:false|no)\b|\bnot [[(]?optional\b|\bempty string\b|""|''/i;
 /** Before the brackets, these make them about a part of the value only: "the street and the floor (optional)". */
 const partial = /,|&|\b(?:and|or|with|plus|as well as)\b/i;
 
 function saysOptional(text: string, isSingle: boolean): boolean {
   const head = text.trim().slice(0, 1000);
+  if (denied.test(head)) return false;
   const found = mark.exec(head);
   if (found === null) return isSingle && adjective.test(head);
   const sentence = head.slice(0, found.index).split(/[.!?]/).at(-1) ?? '';

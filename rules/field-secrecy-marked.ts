@@ -1,11 +1,8 @@
 import { clipped, defineRule, isSecretName } from '../src/rule/index.ts';
-import { callsCredential, titlesCredential } from '../src/rule/kit/credential-text.ts';
+import { asksForSecrecy, callsCredential, titlesCredential } from '../src/rule/kit/credential-text.ts';
 import { textsOf } from '../src/rule/kit/field-layers.ts';
 import { markIn, markSecret } from '../src/rule/kit/secret-mark.ts';
 
-/** Sentences that ask for the value to be kept from others. */
-const asks =
-  /\bkeep (?:it|this|this value|this key|them) (?:a )?(?:secret|private|confidential)\b|\b(?:do not|don't|never) share (?:it|this)\b|\b(?:treat|handle) (?:it|this) (?:as|like) (?:a |your )?(?:password|secret)\b|\b(?:stored?|saved?|kept|keep|marked?) (?:it |this )?as a secret\b|\b(?:it|this) is (?:a secret|confidential)\b(?=[.,;]|$)/i;
 /** What belongs to a credential, and is none. */
 const beside =
   /(?:id|ids|name|url|uri|path|file|type|header|prefix|expiry|enabled|mode|scopes?|public[_-]?key|email|user|username|account)$/i;
@@ -28,7 +25,7 @@ export default defineRule({
     if (unmarked === undefined) return;
     for (const [kind, place, text] of textsOf(node)) {
       const isCalledSo = !beside.test(key) && (kind === 'title' ? titlesCredential : callsCredential)(text);
-      if (!isCalledSo && !asks.test(text.slice(0, 2000))) continue;
+      if (!isCalledSo && !asksForSecrecy(text)) continue;
       const data = { kind, key, owner: owner.label, mark: markIn(language), text: clipped(text) };
       yield { message: 'unmarked', data, at: { path: [...path, ...place], on: 'value' }, ...unmarked };
       return;

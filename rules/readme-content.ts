@@ -1,20 +1,15 @@
 import { assetIn, clipped, defineRule, optionGroup, textOf } from '../src/rule/index.ts';
-import { otherThanLetters } from '../src/rule/kit/letters.ts';
+import { lengthOfProse } from '../src/rule/kit/prose.ts';
 
 /** Sentences to be replaced, in lower case: V8 takes longer to prepare for both cases. Source: each `hub.md` in `packages/cli/templates` of the platform's public repository. */
 const template =
   /^[^a-z0-9\n]*(?:integration title[^a-z0-9\n]*$|describe the integration['’]s purpose|explain how to (?:configure|use) your integration|list (?:the )?known (?:bugs|limits)|list unsupported use cases|if some versions of your integration introduce changes worth|integration publication checklist|you might also want to (?:add configuration details for specific use cases|include an example if there is a specific)|this integration (?:is a template with a single action|serves as a template for receiving events))/m;
-const placeholder = /lorem ipsum|^[^a-z0-9\n]*(?:to-?do|tbd|coming soon)[^a-z0-9\n]*$/m;
+/** The first heading may be the name of a list of things to do, and what follows one says what is to come. */
+const placeholder =
+  /lorem ipsum dolor|^(?!#\s)[^a-z0-9\n]*(?:lorem ipsum|to-?do|tbd)[^a-z0-9\n]*$|^[^a-z0-9\n#]*coming soon[^a-z0-9\n]*$/m;
 
 /** Longer readmes are read no further. */
 const furthest = 50_000;
-
-/** What a reader gets to read: no headings, pictures, addresses or marks. */
-function prose(markdown: string): string {
-  const body = markdown.replace(/^#.*$/gm, '');
-  const text = body.replace(/<[^>]{0,500}>|!\[[^\]]{0,500}\]\([^)]{0,500}\)|https?:\/\/\S+/g, '');
-  return text.replace(otherThanLetters(text), ' ').trim();
-}
 
 export default defineRule({
   id: 'readme-content',
@@ -45,7 +40,7 @@ export default defineRule({
     if ('problem' in asset) return yield asset.problem;
     const text = textOf(asset.bytes)?.slice(0, furthest);
     if (text === undefined) return yield { message: 'binary', at: place };
-    const count = prose(text).length;
+    const count = lengthOfProse(text);
     if (count < least) yield { message: 'short', data: { count, least }, at: place };
     for (const [message, sign] of [
       ['template', template],

@@ -1,5 +1,5 @@
 import { closest, defineRule, isSchema, type JsonSchema, ownOf, subschemaVisitor } from '../src/rule/index.ts';
-import { missingSources } from '../src/rule/kit/property-sources.ts';
+import { mayBeMixedIn, missingSources } from '../src/rule/kit/property-sources.ts';
 
 /** More than these are not looked at in one schema, and not compared with a misspelt name. */
 const most = { required: 100, names: 500 } as const;
@@ -16,7 +16,7 @@ export default defineRule({
     misspelt:
       '`{name}` of {owner} requires the property `{property}`, which it does not define; did you mean `{near}`?',
   },
-  schema: subschemaVisitor(['required'], function* (part, { owner: { label: owner } }) {
+  schema: subschemaVisitor(['required'], function* (part, { node, owner: { label: owner }, complete }) {
     const { schema, name, at } = part;
     const required = requiredOf(schema);
     const missing = required.length > 0 ? missingSources(part) : undefined;
@@ -24,6 +24,7 @@ export default defineRule({
     const properties = isSchema(schema.properties) ? schema.properties : {};
     for (const [index, property] of required.entries()) {
       if (typeof property !== 'string' || ownOf(properties, property) !== undefined) continue;
+      if (mayBeMixedIn(part, node, complete)) return;
       const data = { name, owner, property };
       const place = {
         at: at('required', index),

@@ -1,5 +1,5 @@
 import { defineRule, isSecretName } from '../src/rule/index.ts';
-import { credentialIn } from '../src/rule/kit/credential.ts';
+import { asksToBeReplaced, credentialIn } from '../src/rule/kit/credential.ts';
 
 /** A name that gets a text: `clientSecret = "…"`, `"api_key": "…"`. */
 const assignment =
@@ -7,8 +7,17 @@ const assignment =
 const bearer = /\b(?:Bearer|Basic)\s+([\w.~+/=-]{20,300})/g;
 
 /** Generated text: one word, with letters and digits. What is put together, or is a word of language, is none. */
-const looksGenerated = (text: string) => /^[\w.~+/=-]+$/.test(text) && /\d/.test(text) && /[A-Za-z]/.test(text);
-const isPlaceholder = (text: string) => /example|placeholder|your[-_]|xxx/i.test(text);
+const looksGenerated = (text: string) =>
+  /^[\w.~+/=-]+$/.test(text) && /\d/.test(text) && /[A-Za-z]/.test(text) && !isOfWords(text);
+/** Words of one case with signs between them, of which one may end with a number: `oauth2-token-exchange`, `SECRET_NAME_2`. */
+const word = /^(?:[a-z]{2,14}|[A-Z]{2,14}|[A-Z][a-z]{1,13}|[a-z])\d{0,4}$|^\d{1,4}$/;
+function isOfWords(text: string): boolean {
+  const parts = text.split(/[-_./]/);
+  return (
+    parts.length > 2 && parts.every((part) => word.test(part)) && parts.filter((part) => /\d/.test(part)).length === 1
+  );
+}
+const isPlaceholder = (text: string) => asksToBeReplaced(text) || /xxx/i.test(text);
 
 type Span = readonly [start: number, end: number];
 

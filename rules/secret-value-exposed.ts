@@ -2,10 +2,14 @@ import { defineRule } from '../src/rule/index.ts';
 import { credentialIn } from '../src/rule/kit/credential.ts';
 
 /** One word of letters and digits that keep taking turns, as they do in generated text and not in language. */
+const isGenerated = (word: string) =>
+  /^[\w+/=.:-]{20,}$/.test(word) && (word.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length ?? 0) >= 4;
+
+/** Of an address, one part has to be such a word: `api2/v3/keys4` leads to a page. */
 function looksGenerated(text: string): boolean {
   const word = text.trim();
-  if (word.length > 500 || !/^[\w+/=.:-]{20,}$/.test(word)) return false;
-  return (word.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length ?? 0) >= 4;
+  if (word.length > 500) return false;
+  return /^https?:/i.test(word) ? word.split(/[/?&=]/).some(isGenerated) : isGenerated(word);
 }
 
 export default defineRule({

@@ -2,16 +2,18 @@ import { defineRule, optionGroup, textVisitors } from '../src/rule/index.ts';
 import { lettersOf } from '../src/rule/kit/letters.ts';
 
 /** What stands where a text is still to be written, in lower case: V8 takes longer to prepare for both cases. */
-const placeholder =
-  /^\W*(?:to-?do|tbd|tba|fixme|xxx+|n\/a|(?:add |enter |insert |write )(?:a |the |your )?(?:title|description)(?: here)?)\W*$/;
-/** What says so in the middle of a text. */
-const mark = /lorem ipsum|\b(?:todo|fixme):/;
+const placeholder = /^\W*(?:to-?do|tbd|tba|fixme|xxx+|n\/a|lorem ipsum)\W*$/;
+/** What asks for one; of something that has titles or descriptions it may tell what is done: `addTitle`. */
+const request = /^\W*(?:add |enter |insert |write )(?:a |the |your )?(?:title|description)(?: here)?\W*$/;
+const texts = /title|description/i;
+/** What says so in the middle of a text; in quotes or before a noun it is what is spoken of. */
+const mark = /lorem ipsum dolor|(?<!["'`“])\b(?:todo|fixme):(?! (?:comment|mark|note|tag|line|item)s?\b)/;
 /** Longer texts are no placeholders, whatever they mention. */
 const longest = 300;
 
-function isPlaceholder(text: string): boolean {
+function isPlaceholder(text: string, name: string): boolean {
   const lower = text.toLowerCase();
-  return placeholder.test(lower) || mark.test(lower);
+  return placeholder.test(lower) || mark.test(lower) || (request.test(lower) && !texts.test(name));
 }
 
 export default defineRule({
@@ -33,7 +35,7 @@ export default defineRule({
   ...textVisitors<{ repetition: boolean }, 'placeholder' | 'repetition'>((text, { repetition }) => {
     const { kind, value, name, title } = text;
     if (value.length > longest) return [];
-    if (isPlaceholder(value)) {
+    if (isPlaceholder(value, name)) {
       return [{ message: 'placeholder', data: { kind, owner: text.of, value: value.trim() }, at: text.at }];
     }
     const words = repetition && kind !== 'title' ? lettersOf(value) : '';

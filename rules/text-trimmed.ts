@@ -1,5 +1,8 @@
 import { defineRule, textVisitors } from '../src/rule/index.ts';
 
+/** Spaces and signs that take no ink, alone: they get past a check for a text, and nobody sees them. */
+const invisible = /^[\s\u00ad\u200b-\u200f\u2060-\u2064\u2800\u3164]+$/;
+
 export default defineRule({
   id: 'text-trimmed',
   summary: 'Titles and descriptions are not blank and have no surrounding whitespace.',
@@ -12,10 +15,11 @@ export default defineRule({
   ...textVisitors<undefined, 'blank' | 'padded'>((text) => {
     const { kind, value } = text;
     const trimmed = value.trim();
-    if (trimmed === value) return [];
+    const isBlank = invisible.test(value);
+    if (trimmed === value && !isBlank) return [];
     const { of: owner, at } = text;
     const data = { kind, owner };
-    if (trimmed === '') return [{ message: 'blank', data, at }];
+    if (isBlank) return [{ message: 'blank', data, at }];
     const patches = [{ op: 'set', path: at.path, value: trimmed }] as const;
     return [{ message: 'padded', data, at, ceiling: 'warn', fix: { title: 'Trim it', safety: 'safe', patches } }];
   }),

@@ -1,10 +1,16 @@
 /** Last words of a name, in lower case, that say that its value is to be kept secret. */
 const secrets =
-  /(?:^| )(?:secrets?|password|passwd|passphrase|credentials?|(?:api|access|private|secret|signing|encryption|master) ?key|apikey)$/;
+  /(?:^| )(?:secrets?|password|passwd|pwd|passphrase|passcode|credentials?|(?:api|access|private|secret|signing|encryption|master|hmac|auth|subscription|service account|service role) ?key|apikey)$/;
 const token = /(?:^| )token$/;
-/** Tokens that give no access: they mark a place in a list, a position in a text, a version. */
+/** Tokens that give no access: they mark a place in a list, a position in a text, a version; are money, or public. */
 const harmless =
-  /(?:^| )(?:next|previous|page|pagination|continuation|cursor|sync|delta|start|end|stop|max|count|resume) token$/;
+  /(?:^| )(?:next|previous|page|pagination|continuation|continue|scroll|skip|cursor|sync|delta|change|start|end|stop|max|count|resume|watermark|separator|mask|pad|eos|bos|unk|native|base|quote|public) token$/;
+
+/** What a switch, a deed or a count begins with: `useApiKey`, `rotateSecret`. */
+const about =
+  /^(?:is|has|have|uses?|requires?d?|needs?|shows?|hides?|forgot|rotate|enabled?|disabled?|allows?|number of|count of) /;
+/** What says nothing more of it: `apiKey2`, `secretValue`, `privateKeyPem`. */
+const ending = / (?:value|pem|v?\d+)$|(?<=[a-z])\d+$/;
 
 /** Whether a name (`clientSecret`, `API_KEY`) says that its value is to be kept secret. */
 export function isSecretName(name: string): boolean {
@@ -13,6 +19,8 @@ export function isSecretName(name: string): boolean {
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/[^A-Za-z0-9]+/g, ' ')
     .trim()
-    .toLowerCase();
+    .toLowerCase()
+    .replace(ending, '');
+  if (about.test(words)) return false;
   return secrets.test(words) || (token.test(words) && !harmless.test(words));
 }

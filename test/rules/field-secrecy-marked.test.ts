@@ -24,10 +24,21 @@ testRule(rule, {
       'Where the API key is sent',
       'The address that the password is sent to',
       'Take care of it, and keep it short',
+      'Never share this file',
+      'Do not share it in public channels',
+      'The name of the variable; its value is stored as a secret',
     ].map((text) => described('desk', text)),
-    ...['Use API key', 'Rotate password', 'ID of the access token', 'Whether to send the API key', 'API key ID'].map(
-      (text) => field('k1', `{ type: string, x-zui: { title: ${text} } }`),
-    ),
+    ...[
+      'Use API key',
+      'Rotate password',
+      'ID of the access token',
+      'Whether to send the API key',
+      'Where to send the API key',
+      'API key ID',
+      'Client ID (not the client secret)',
+      'Environment variable of the API key',
+      'Vault path of the password',
+    ].map((text) => field('k1', `{ type: string, x-zui: { title: ${text} } }`)),
     {
       name: 'elsewhere it is not typed in by anyone',
       manifest: 'states: { auth: { schema: { properties: { key: { type: string, description: Your API key } } } } }',
@@ -72,7 +83,13 @@ testRule(rule, {
       fixed:
         '{ "configurations": { "manual": { "schema": { "properties": { "desk": { "anyOf": [{ "type": "string", "x-zui": { "title": "Desk password", "secret": true } }, { "type": "null" }] } } } } } }',
     },
-    ...['API key', 'API key (from your profile)', 'Desk access token for parcels'].map((text) => ({
+    ...[
+      'API key',
+      'API key (from your profile)',
+      'Desk access token for parcels',
+      'Service account key',
+      'API key (not needed at home)',
+    ].map((text) => ({
       manifest: field('k1', `{ type: string, x-zui: { title: ⟦${text}⟧ } }`),
       problems: ['unmarked'],
       fixed: field('k1', `{ type: string, x-zui: { title: ${text}, secret: true } }`),
@@ -80,6 +97,7 @@ testRule(rule, {
     ...[
       'What opens the desk. Keep it secret.',
       'What opens the desk; never share it',
+      'What opens the desk. Don’t share this key with anyone.',
       'Stored as a secret',
       'Treat it like a password.',
     ].map((text) => ({

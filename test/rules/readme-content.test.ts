@@ -9,6 +9,13 @@ const facts = { assets: assets({ 'hub.md': `# Parcel Desk\n\n${prose}\n` }) };
 testRule(rule, {
   valid: [
     { name: 'a text', facts, manifest: { readme: base64(`# Parcel Desk\n\n${prose}\n\n- [ ] a list to do\n`) } },
+    ...[
+      '# 包裹\n\n此集成将您的机器人连接到物流服务，使客户无需离开对话即可跟踪包裹。请在管理后台创建密钥，然后将其粘贴到配置页面。',
+      '# 配送\n\nこの統合は、ボットを配送サービスに接続し、荷物を追跡できるようにします。設定には管理画面で発行したキーが必要です。',
+      `# Todo\n\n${prose}`,
+      `# Parcel Desk\n\n${prose}\n\n## Coming soon\n\n- Labels\n`,
+      `# Lorem Ipsum\n\n${prose} Writes lorem ipsum on labels.\n`,
+    ].map((text) => ({ name: text, facts, manifest: { readme: base64(text) } })),
     { name: 'a file', facts, manifest: 'readme: hub.md' },
     { name: 'less is asked for', facts, options: { least: 3 }, manifest: { readme: base64('Parcels.') } },
     { name: 'a readme that is not known', manifest: 'readme: hub.md' },
@@ -61,6 +68,18 @@ testRule(rule, {
       facts,
       manifest: `readme: ⟦${base64(`# Parcel Desk\n\n${sentence}\n\n${prose}`)}⟧`,
       problems: ['template'],
+    })),
+    {
+      name: 'next to nothing, in Chinese',
+      facts,
+      manifest: `readme: ⟦${base64('# 包裹\n\n连接到物流服务。')}⟧`,
+      problems: ['short'],
+    },
+    ...['## TODO', '- [ ] TBD', 'Coming soon!', '> Lorem ipsum', 'Lorem ipsum dolor sit amet'].map((line) => ({
+      name: `a placeholder: ${line}`,
+      facts,
+      manifest: `readme: ⟦${base64(`# Parcel Desk\n\n${prose}\n\n${line}\n`)}⟧`,
+      problems: ['placeholder'],
     })),
     {
       name: 'a placeholder',

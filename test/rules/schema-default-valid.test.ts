@@ -46,6 +46,17 @@ testRule(rule, {
   ],
   invalid: [
     {
+      name: 'where nothing is taken',
+      facts,
+      manifest: 'states: { cart: { schema: { properties: { stops: { items: false, default: [⟦a⟧] } } } } }',
+      problems: [
+        {
+          message: 'invalid',
+          text: 'The default `["a"]` of `stops` of state `cart` is not valid against its own schema: it must not be given.',
+        },
+      ],
+    },
+    {
       name: 'another type',
       facts,
       manifest: `

@@ -16,8 +16,31 @@ testRule(rule, {
           g: { schema: { properties: { if: { properties: { then: {} }, required: [then] } }, required: [if] } }
       `,
     },
+    {
+      name: 'where a reference has it hold together with what defines it',
+      manifest: `
+        states:
+          a:
+            schema:
+              allOf: [{ $ref: '#/definitions/coded' }]
+              properties: { code: {} }
+              definitions: { coded: { properties: { place: {} }, required: [code] } }
+          b: { schema: { items: { properties: { id: {} } }, contains: { properties: { kind: {} }, required: [id] } } }
+      `,
+    },
   ],
   invalid: [
+    {
+      name: 'a definition for what stands alone',
+      manifest: `
+        states:
+          a:
+            schema:
+              properties: { stop: { $ref: '#/definitions/stop' } }
+              definitions: { stop: { properties: { place: {} }, required: [⟦code⟧] } }
+      `,
+      problems: ['undefined'],
+    },
     {
       name: 'no others are allowed',
       manifest: `

@@ -20,6 +20,9 @@ testRule(rule, {
       ['token', '{ const: none, type: string }'],
       ['token', "{ $ref: '#/definitions/token' }"],
       ['monkey', '{ type: string }'],
+      ...'usePassword hasApiKey requireSecret rotateSecret numberOfSecrets skipToken scrollToken continueToken publicToken padToken quoteToken'
+        .split(' ')
+        .map((name) => [name, '{ type: string }']),
     ].map(([name = '', schema = '']) => field(name, schema)),
     {
       name: 'elsewhere it is not typed in by anyone',
@@ -68,5 +71,12 @@ testRule(rule, {
       fixed:
         '{ "configurations": { "manual": { "schema": { "properties": { "login": { "properties": { "client_secret": { "anyOf": [{ "type": "null" }, { "type": "string", "x-zui": {"secret":true} }] } } } } } } } }',
     },
+    ...'apiKey2 secretValue privateKeyPem smtp_pwd passcode hmacKey subscriptionKey serviceAccountKey'
+      .split(' ')
+      .map((name) => ({
+        manifest: field(`⟦${name}⟧`, '{ type: string, x-zui: { title: A } }'),
+        problems: ['unmarked'],
+        fixed: field(name, '{ type: string, x-zui: { title: A, secret: true } }'),
+      })),
   ],
 });

@@ -10,6 +10,14 @@ testRule(rule, {
       name: 'an address',
       manifest: 'secrets: { A: { description: "https://parcel-desk.example/docs/oauth2/v2/api-keys" } }',
     },
+    {
+      name: 'an address with versions',
+      manifest: 'secrets: { A: { description: "https://parcel-desk.example/docs/api2/v3/keys4/x5" } }',
+    },
+    {
+      name: 'what a key looks like',
+      manifest: 'secrets: { A: { description: "A PEM, from -----BEGIN RSA PRIVATE KEY----- to the end" } }',
+    },
     { name: 'one long word', manifest: 'secrets: { A: { description: OAuth2ClientSecretOfTheCarrier } }' },
     {
       name: 'a placeholder',
@@ -18,6 +26,17 @@ testRule(rule, {
     { name: 'an example', manifest: 'secrets: { A: { description: "Such as AKIAIOSFODNN7EXAMPLE" } }' },
   ],
   invalid: [
+    {
+      name: 'a private key',
+      manifest: `{ "secrets": { "A": { "description": "⟦-----BEGIN ${'PRIVATE'} KEY-----⟧\\nMIIEvQIBADANBgkqhkiG9w0BAQEFAASC" } } }`,
+      problems: ['credential'],
+    },
+    {
+      name: 'an address that opens something by itself',
+      manifest:
+        'secrets: { A: { description: ⟦"https://hooks.parcel-desk.example/services/T0/x4K29xQmZ7pLwT8vRb3N"⟧ } }',
+      problems: ['generated'],
+    },
     {
       as: 'record',
       manifest: '{ "signingSecret": ⟦"5f2a9c0e71d84b6f93a7"⟧ }',

@@ -24,6 +24,8 @@ testRule(rule, {
     ...['Use API key', 'Number of tokens', 'Name of the secret', 'Has password'].map((text) =>
       tag('k1', `{ title: ${text} }`),
     ),
+    tag('tokens', '{ title: Tokens, description: What the answer cost }'),
+    tag('hasPassword', '{ title: Protected, description: Who may open it }'),
     tag('promptTokens', '{ title: Prompt tokens, description: What the model was asked }'),
     'states: { login: { schema: { properties: { accessToken: { type: string, description: Access token } } } } }',
   ],

@@ -5,6 +5,10 @@ testRule(rule, {
   valid: [
     'description: Adds a TODO item to a list',
     'title: Bar',
+    'description: Generates lorem ipsum for drafts',
+    `description: 'Finds "TODO:" and adds FIXME: comments to code'`,
+    'actions: { addTitle: { title: Add title, description: Add a title } }',
+    'entities: { page: { schema: { properties: { description: { description: Enter a description } } } } }',
     'description: The title of the parcel',
     {
       name: 'a field that is called as what it holds',
@@ -25,6 +29,8 @@ testRule(rule, {
     },
   ],
   invalid: [
+    { manifest: 'description: ⟦Lorem ipsum⟧', problems: ['placeholder'] },
+    { manifest: 'description: ⟦"Sends parcels. TODO: say more"⟧', problems: ['placeholder'] },
     {
       manifest: `
         title: ⟦TODO⟧

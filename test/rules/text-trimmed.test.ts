@@ -15,6 +15,7 @@ testRule(rule, {
     },
   ],
   invalid: [
+    { name: 'signs that nobody sees', manifest: 'title: ⟦"\\u200b\\u2060"⟧', problems: ['blank'] },
     {
       manifest: `
         title: ⟦'Parcel Desk '⟧ # shown in the hub

@@ -5,7 +5,11 @@ const strong =
 const weak = /\b(?:one of|(?:must|can|may|should) be(?: either)?|either):?\s{1,2}/gi;
 /** A list of at least three in quotes, the last one after "or". */
 const bracket = /[:(]\s?(?=["'`“])/g;
-const examples = /(?:\be\.?g\.?|\bexamples?|\bsuch as|\blike|\bfor instance|\bi\.e\.|\bformats?|\bas)[\s:,(]{0,3}$/i;
+const examples =
+  /(?:\be\.?g\.?|\bexamples?|\bsuch as|\blike|\bfor instance|\bi\.e\.|\bformats?|\bas)(?: one of)?[\s:,(]{0,3}$/i;
+/** What comes before a list that is of other values, or about a part of the text only: "not allowed values:", "each line must be one of". */
+const elsewhere =
+  /\b(?:not|un|dis|previously|formerly|no longer)[- ]?$|\b(?:each|every|whose|with an?|keys|items|first|last)\b[^.!?;:]{0,40}\s$/i;
 
 const quoted = /"([^"\n]{1,60})"|'([^'\n]{1,60})'|`([^`\n]{1,60})`|“([^”\n]{1,60})”/y;
 const plain = /([A-Za-z0-9][\w.+-]{0,58}\w|[A-Za-z0-9])/y;
@@ -14,11 +18,17 @@ const between = /\s?(?:,\s?(?:or|and)\s|[,|/]\s?|\s(?:or|and)\s)/y;
 const end = /\s?[\])}]{0,2}(?:$|[;)\n]|\.(?!\.))/y;
 
 /** Without quotes, they keep a list open. */
-const open = new Set(['etc', 'more', 'other', 'others', 'any', 'custom', 'number', 'string']);
+const open = new Set(
+  'etc more other others any custom number numbers string strings letters digits characters hyphens dashes underscores integers names ids urls'.split(
+    ' ',
+  ),
+);
+/** "A-Z" */
+const isRange = (value: string) => /^\w-\w$/.test(value);
 
 /** A text of several values is none of them, and what is added later is not listed. */
 const goesOn =
-  /\b(?:comma|semicolon|space|pipe)s?[- ](?:separated|delimited)\b|\bseparated (?:by|with)\b|\b(?:multiple|several|more) values\b|\bone or more\b|\b(?:more|others) (?:may|might|can|will)\b/i;
+  /\b(?:comma|semicolon|space|pipe)s?[- ](?:separated|delimited)\b|\bseparated (?:by|with)\b|\b(?:multiple|several|more) (?:values|(?:are )?(?:allowed|possible))\b|\bcombin(?:ed?|ation)\b|^(?:an? |the )?list of\b|^an? (?:list|array)\b|\byour own\b|\b(?:other|custom|unknown) \w+ (?:(?:may|might|can|will) (?!not)|(?:are|is) (?!not\b|rejected|refused|ignored|invalid|errors?))|\bone or more\b|\b(?:more|others) (?:may|might|can|will)\b/i;
 
 /** The values that a text says are all that its field takes; undefined where it says no such thing. */
 export function closedList(text: string): readonly string[] | undefined {
@@ -30,7 +40,8 @@ export function closedList(text: string): readonly string[] | undefined {
     [bracket, [quoted], 3],
   ] as const) {
     for (const { index, 0: found } of head.matchAll(lead)) {
-      if (examples.test(head.slice(Math.max(0, index - 20), index))) continue;
+      if (examples.test(head.slice(Math.max(0, index - 30), index))) continue;
+      if (elsewhere.test(head.slice(Math.max(0, index - 60), index))) continue;
       const start = index + found.length;
       const list = kinds.map((kind) => listAt(head, start, kind)).find((values) => values && values.length >= least);
       if (list && (lead === strong || isCertain(list, head.slice(start)))) return list;
@@ -49,7 +60,7 @@ function listAt(text: string, start: number, kind: RegExp): readonly string[] | 
     const match = stickyMatch(kind, text, at);
     if (match === undefined) return undefined;
     const value = match.slice(1).find((part) => part !== undefined) ?? '';
-    if (kind === plain && open.has(value.toLowerCase())) return undefined;
+    if (kind === plain && (open.has(value.toLowerCase()) || isRange(value))) return undefined;
     values.push(value);
     const next = at + match[0].length;
     if (stickyMatch(end, text, next) !== undefined) return values;

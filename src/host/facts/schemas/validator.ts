@@ -165,6 +165,7 @@ const demands: Readonly<Record<string, (params: ErrorObject['params']) => string
   additionalProperties: ({ additionalProperty }) => `must not have the property \`${additionalProperty}\``,
   anyOf: () => 'must match one of the schemas in `anyOf`',
   oneOf: () => 'must match exactly one of the schemas in `oneOf`',
+  'false schema': () => 'must not be given',
 };
 
 export function demandOf({ keyword, params, message = 'is not valid' }: ErrorObject): string {

@@ -1,0 +1,17 @@
+import { otherThanLetters } from './letters.ts';
+
+/** Chinese, Japanese and Korean say in one character what takes two letters and more elsewhere. */
+const dense = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g;
+
+/** What a reader gets to read: no headings, pictures, addresses or marks. */
+function prose(markdown: string): string {
+  const body = markdown.replace(/^#.*$/gm, '');
+  const text = body.replace(/<[^>]{0,500}>|!\[[^\]]{0,500}\]\([^)]{0,500}\)|https?:\/\/\S+/g, '');
+  return text.replace(otherThanLetters(text), ' ').trim();
+}
+
+/** How much there is to read in Markdown, in characters; a dense one counts twice. */
+export function lengthOfProse(markdown: string): number {
+  const text = prose(markdown);
+  return text.length + (text.match(dense)?.length ?? 0);
+}
