@@ -65,9 +65,10 @@ export const brokenString = (next: string): string =>
 
 export const isCurly = (sign: string): boolean => /^[“”„‟«»‘’]$/.test(sign);
 
-/** A number as other languages write it. */
+/** A number as other languages write it: no long one, which an expression would look at again and again. */
 function numberText(word: string): string | undefined {
-  if (!/^[-+]?(?:0x[\da-f]+|[\d_]*\.?[\d_]*(?:e[-+]?\d+)?)$/i.test(word) || !/\d/.test(word)) return undefined;
+  if (word.length > 40 || !/^[-+]?(?:0x[\da-f]+|[\d_]*\.?[\d_]*(?:e[-+]?\d+)?)$/i.test(word) || !/\d/.test(word))
+    return undefined;
   const value = Number(word.replace(/^\+/, '').replaceAll('_', ''));
   return Number.isFinite(value) ? `\`${word}\` is not a number in JSON; expected \`${value}\`.` : undefined;
 }
