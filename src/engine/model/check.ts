@@ -5,7 +5,7 @@ import type { Path } from '../../data/path.ts';
 import type { Unknown } from '../../document/document.ts';
 import type { Manifest } from '../../rule/nodes.ts';
 import type { ModelFinding } from './finding.ts';
-import { entryForMap, schemaNames, schemaTooHigh } from './level.ts';
+import { entryForMap, schemaNames, schemaTooHigh, wrappedManifest } from './level.ts';
 import { type Marks, marksOf } from './marks.ts';
 import { nestedMap } from './nested.ts';
 import { missing, unknownProperties } from './property.ts';
@@ -42,8 +42,13 @@ export function checkModel(data: Data, form: Form, unknowns: readonly Unknown[])
   const marks = marksOf(data, unknowns);
   const findings: ModelFinding[] = [];
   // What the check keeps has the types that the model gives it.
-  const known = check(shapeOf(form), data, [], { form, marks, findings }) as Manifest;
+  const known = checkWhole(shapeOf(form), data, { form, marks, findings }) as Manifest;
   return { findings, known, uncertain: marks.isUncertain, spoken: marks.isSpoken };
+}
+
+function checkWhole(shape: Shape, data: Data, run: Run): unknown {
+  const wrapped = wrappedManifest(shape, data);
+  return wrapped === undefined ? check(shape, data, [], run) : (refuse(wrapped, [], run) ?? {});
 }
 
 /** What the model knows of the value; undefined where it is ill-typed. */

@@ -21,6 +21,23 @@ const telling: ReadonlySet<string> = new Set([
 const others: ReadonlySet<string> = new Set(['type', 'required', 'enum', '$schema', '$defs', 'definitions', 'x-zui']);
 const types: ReadonlySet<unknown> = new Set(['object', 'array', 'string', 'number', 'integer', 'boolean', 'null']);
 
+/** The finding for a manifest that is inside of something else: whatever it lacks, it has there. */
+export function wrappedManifest({ properties = {} }: Shape, value: Data): ModelFinding | undefined {
+  const [name = '', ...more] = Object.keys(value).filter((key) => key !== '$schema');
+  const part = value[name];
+  if (more.length > 0 || ownOf(properties, name) !== undefined || ![part].flat().some(isManifest)) return undefined;
+  return {
+    id: 'unknown-property',
+    messageId: 'wrapped',
+    message: `The integration is inside ${quoted(name)}; expected its properties at the top of the file.`,
+    at: { path: [name], on: 'key' },
+    about: [],
+  };
+}
+
+const isManifest = (part: unknown): boolean =>
+  isObject(part) && typeof part.name === 'string' && typeof part.version === 'string';
+
 /** The names in an object that belong one level deeper, in the `schema` that it lacks. */
 export function schemaNames({ properties = {} }: Shape, value: Data): readonly string[] {
   if (ownOf(properties, 'schema') === undefined || Object.hasOwn(value, 'schema')) return [];

@@ -152,6 +152,29 @@ describe('a map that is one of its own entries', () => {
   });
 });
 
+describe('a manifest inside of something else', () => {
+  test.each<readonly [name: string, value: Data]>([
+    ['Integration', { Integration: definition() }],
+    ['integrations', { $schema: 'x', integrations: [definition()] }],
+  ])('is one finding, on the name: %s', (name, value) => {
+    const { findings, known, uncertain } = check(value);
+    const message = `The integration is inside \`${name}\`; expected its properties at the top of the file.`;
+    expect(findings).toEqual([
+      { id: 'unknown-property', messageId: 'wrapped', message, at: { path: [name], on: 'key' }, about: [] },
+    ]);
+    expect(known).toEqual({});
+    expect(uncertain(['icon'])).toBe(true);
+  });
+
+  test.each<readonly [title: string, value: Data]>([
+    ['the manifest has a name of its own', { name: 'desk', copy: definition() }],
+    ['it is something else', { author: { name: 'Harbourline' } }],
+    ['it is an action', { actions: { name: 'desk', version: '1.0.0' } }],
+  ])('but not where %s', (_, value) => {
+    expect(check(value).findings.map(({ messageId }) => messageId)).not.toContain('wrapped');
+  });
+});
+
 describe('a schema in place of what contains it', () => {
   const schema = { type: 'object', properties: { id: { type: 'string' } }, required: ['id'] };
 
