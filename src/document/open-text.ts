@@ -35,9 +35,12 @@ export function refusal(text: string): Reading | undefined {
   if (garbage < 0) return undefined;
   const message = isWide.test(text)
     ? 'The file is UTF-16 text; it has to be saved as UTF-8.'
-    : 'Here is a NUL character, which no text has; the file has to be UTF-8 text.';
+    : 'The file is not UTF-8 text: here is a byte that is none, or a NUL character.';
   return refuse('binary', message, garbage, garbage + 1);
 }
 
-/** Every other byte of a Latin letter is zero in UTF-16; a byte order mark may stand before. */
-const isWide = /^\uFFFD{0,2}(?:(?:[^\0]\0){2}|(?:\0[^\0]){2})/;
+/**
+ * Every other byte of a Latin letter is zero in UTF-16; a byte order mark may stand before, which is two bytes that are no
+ * UTF-8. Of those in a file the first is read as U+0000.
+ */
+const isWide = /^[\0\uFFFD]{0,2}(?:(?:[^\0]\0){2}|(?:\0[^\0]){2})/;

@@ -10,13 +10,9 @@ const json: readonly Row[] = [
   [
     'bytes that are not text',
     '{"name":\0}',
-    ['1:9-1:10 binary: Here is a NUL character, which no text has; the file has to be UTF-8 text.'],
+    ['1:9-1:10 binary: The file is not UTF-8 text: here is a byte that is none, or a NUL character.'],
   ],
-  [
-    'text in UTF-16',
-    '\uFFFD\uFFFD{\0\n\0 \0',
-    ['1:4-1:5 binary: The file is UTF-16 text; it has to be saved as UTF-8.'],
-  ],
+  ['text in UTF-16', '\0\uFFFD{\0\n\0 \0', ['1:1-1:2 binary: The file is UTF-16 text; it has to be saved as UTF-8.']],
   [
     'text in UTF-16 with the other byte first',
     '\0{\0\n\0 ',

@@ -27,7 +27,8 @@ const translations: Readonly<Record<string, string>> = {
 /** In order: the first that has something to say counts. */
 const explanations: readonly ((stray: Stray) => string | undefined)[] = [
   ({ word }) => (word.startsWith("'") ? 'A string in JSON needs double quotes, not single quotes.' : undefined),
-  ({ word }) => (word.startsWith('`') ? 'A string in JSON needs double quotes, not backticks.' : undefined),
+  ({ word, isInside }) =>
+    isInside && word.startsWith('`') ? 'A string in JSON needs double quotes, not backticks.' : undefined,
   ({ word }) =>
     isCurly(word.charAt(0)) ? 'A string in JSON needs straight double quotes, not curly ones.' : undefined,
   ({ word }) =>
