@@ -35,13 +35,12 @@ export default defineRule({
       entity: 'off',
     }),
   }),
-  messages: { missing: 'Field `{key}` of {owner} has no title.' },
+  messages: { missing: 'Field `{key}` of {owner} has no title{hint}.' },
   field(visit) {
     const { node, key, owner, generated, depth, language, at, options } = visit;
     const ceiling = ownOf(options.owners, owner.kind);
     // Most fields have a title of their own.
-    if (partOf(node, ownTitle)) return [];
-    if (generated || ceiling === undefined || ceiling === 'off') return [];
+    if (partOf(node, ownTitle) || generated || ceiling === undefined || ceiling === 'off') return [];
     const { path } = at();
     if (options.depth === 'top' && (depth > 1 || path.at(-3) !== 'schema')) return [];
     if (options.depth === 'all' && !isFilledIn(visit.manifest, path, owner.kind)) return [];
@@ -55,6 +54,7 @@ export default defineRule({
       if (partOf(visit.manifest, place)) return [];
       absent.push({ path: place, on: 'value' });
     }
-    return [{ message: 'missing', data: { key, owner: owner.label }, at: at.key(), absent, ceiling }];
+    const hint = typeof node.title === 'string' ? ' in `x-zui.title`; its `title` is not shown' : '';
+    return [{ message: 'missing', data: { key, owner: owner.label, hint }, at: at.key(), absent, ceiling }];
   },
 });

@@ -79,7 +79,7 @@ export const emptyFault = (text: string): TextFault => ({
 /** What a message quotes of the text: never more than a glance, and never invisible. */
 export function brief(text: string): string {
   const [line = ''] = text.trim().split(/[\r\n]/, 1);
-  if (line === '') return Array.from(text.slice(0, 2), codePoint).join(' ');
+  if (/^[\p{C}\p{Z}]*$/u.test(line)) return Array.from(text.slice(0, 2), codePoint).join(' ');
   return line.length > 60 ? `${line.slice(0, 60)}…` : line;
 }
 
@@ -88,7 +88,7 @@ const codePoint = (character: string): string =>
 
 /** Whatever a parser makes of conflict markers, they are what is wrong. */
 export function conflictFault(text: string): TextFault | undefined {
-  const marker = /^<{7} .*/m.exec(text);
+  const marker = /^(?:<{7} .*|={7}$|>{7} .*)/m.exec(text);
   if (marker === null) return undefined;
   const end = marker.index + marker[0].length;
   return { id: 'parse-error', message: 'There is an unresolved merge conflict.', start: marker.index, end };

@@ -32,6 +32,15 @@ export function refusal(text: string): Reading | undefined {
   if (text.length > bounds.length) return refuse('too-large', `The file is larger than ${bounds.length / 1e6} MB.`);
   if (text.trim() === '') return refused(emptyFault(text));
   const garbage = text.indexOf('\0');
-  if (garbage >= 0) return refuse('binary', 'The file is not UTF-8 text.', garbage, garbage + 1);
-  return undefined;
+  if (garbage < 0) return undefined;
+  const message = isWide.test(text)
+    ? 'The file is UTF-16 text; it has to be saved as UTF-8.'
+    : 'The file is not UTF-8 text: here is a byte that is none, or a NUL character.';
+  return refuse('binary', message, garbage, garbage + 1);
 }
+
+/**
+ * Every other byte of a Latin letter is zero in UTF-16; a byte order mark may stand before, which is two bytes that are no
+ * UTF-8. Of those in a file the first is read as U+0000.
+ */
+const isWide = /^[\0\uFFFD]{0,2}(?:(?:[^\0]\0){2}|(?:\0[^\0]){2})/;

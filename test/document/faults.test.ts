@@ -7,7 +7,17 @@ const json: readonly Row[] = [
   ['nothing', '', ['1:1-1:1 empty: The file is empty.']],
   ['white space and a byte order mark', '\uFEFF \r\n', ['1:1-1:1 empty: The file is empty.']],
   ['comments only', '// to be written\n', ['1:1-1:1 empty: The file contains only comments.']],
-  ['bytes that are not text', '{"name":\0}', ['1:9-1:10 binary: The file is not UTF-8 text.']],
+  [
+    'bytes that are not text',
+    '{"name":\0}',
+    ['1:9-1:10 binary: The file is not UTF-8 text: here is a byte that is none, or a NUL character.'],
+  ],
+  ['text in UTF-16', '\0\uFFFD{\0\n\0 \0', ['1:1-1:2 binary: The file is UTF-16 text; it has to be saved as UTF-8.']],
+  [
+    'text in UTF-16 with the other byte first',
+    '\0{\0\n\0 ',
+    ['1:1-1:2 binary: The file is UTF-16 text; it has to be saved as UTF-8.'],
+  ],
   ['a list', '[1]', ['1:1-1:4 not-an-object: A manifest is an object, not a list.']],
   ['a string', '\n "desk"', ['2:2-2:8 not-an-object: A manifest is an object, not a single value.']],
   [
@@ -72,8 +82,59 @@ const json: readonly Row[] = [
   ],
   ['single quotes', "{ 'a': 1 }", ['1:3-1:6 parse-error: A string in JSON needs double quotes, not single quotes.']],
   ['a bare name', '{ name: 1 }', ['1:3-1:7 parse-error: The property name `name` needs double quotes in JSON.']],
-  ['a hexadecimal number', '{ "a": 0x1E }', ['1:8-1:12 parse-error: `0x1E` is not JSON.']],
-  ['a leading zero', '{ "a": 012 }', ['1:8-1:11 parse-error: `012` is not JSON.']],
+  ['a hexadecimal number', '{ "a": 0x1E }', ['1:8-1:12 parse-error: `0x1E` is not a number in JSON; expected `30`.']],
+  ['a leading zero', '{ "a": 012 }', ['1:8-1:11 parse-error: `012` is not a number in JSON; expected `12`.']],
+  [
+    'digits in groups',
+    '{ "a": 60_000 }',
+    ['1:8-1:14 parse-error: `60_000` is not a number in JSON; expected `60000`.'],
+  ],
+  ['a plus', '{ "a": +60 }', ['1:8-1:11 parse-error: `+60` is not a number in JSON; expected `60`.']],
+  ['a number with a unit', '{ "a": 60s }', ['1:8-1:11 parse-error: `60s` is not JSON; a text needs double quotes.']],
+  [
+    'an infinite number',
+    '{ "a": -Infinity }',
+    ['1:8-1:17 parse-error: `-Infinity` is not JSON, which has no such number.'],
+  ],
+  ['the words of Python', '{ "a": True }', ['1:8-1:12 parse-error: `True` is not JSON; expected `true`.']],
+  ['nothing, in Python', '{ "a": None }', ['1:8-1:12 parse-error: `None` is not JSON; expected `null`.']],
+  ['a bare text', '{ "a": private }', ['1:8-1:15 parse-error: `private` is not JSON; a text needs double quotes.']],
+  [
+    'curly quotes',
+    '{ "a": “1.2.0” }',
+    ['1:8-1:15 parse-error: A string in JSON needs straight double quotes, not curly ones.'],
+  ],
+  [
+    'a string that ends with a curly quote',
+    '{ "a": "Desk”,\n"b": 1 }',
+    ['1:8-1:15 parse-error: The string is not closed: a curly quote does not end it, a straight `"` does.'],
+  ],
+  ['backticks', '{ "a": `desk` }', ['1:8-1:14 parse-error: A string in JSON needs double quotes, not backticks.']],
+  [
+    'quotes inside a string',
+    '{ "a": "Follow "parcels" now" }',
+    ['1:17-1:24 parse-error: The string ends before `parcels`; a quote inside a string is written `\\"`.'],
+  ],
+  [
+    'a name without its second quote',
+    '{ "version: "1.2.0" }',
+    ['1:14-1:17 parse-error: The string ends before `1.2`; a quote inside a string is written `\\"`.'],
+  ],
+  [
+    'a comment of YAML',
+    '{ # desk\n "a": 1 }',
+    ['1:3-1:4 parse-error: A comment with `#` is not JSON; a `.jsonc` file may have comments, with `//`.'],
+  ],
+  ['a sign of equality', '{ "a" = 1 }', ['1:7-1:8 parse-error: Expected `:`, not `=`.']],
+  ['a semicolon', '{ "a": 1; "b": 2 }', ['1:9-1:10 parse-error: Expected `,`, not `;`.']],
+  ['a semicolon at the end', '{ "a": 1 };', ['1:11-1:12 parse-error: `;` is not JSON.']],
+  ['a module', 'export default { "a": 1 }', ['1:1-1:7 parse-error: `export` is not JSON.']],
+  ['a space without width', '{ \u200b"a": 1 }', ['1:3-1:4 parse-error: `U+200B` is not JSON.']],
+  [
+    'a bracket too many',
+    '{ "a": {}}, "b": 1 }',
+    ['1:11-1:12 parse-error: Expected the end of the file, not `,`; a `}` or `]` before it may be one too many.'],
+  ],
   [
     'a comma too many',
     '{ "a": 1,, "b": 2 }',
@@ -87,6 +148,11 @@ const json: readonly Row[] = [
     'a merge conflict',
     '{\n<<<<<<< HEAD\n"a": 1\n=======\n"a": 2\n>>>>>>> x\n}',
     ['2:1-2:13 parse-error: There is an unresolved merge conflict.'],
+  ],
+  [
+    'what is left of a merge conflict',
+    '{\r\n"a": 1\r\n=======\r\n}',
+    ['3:1-3:8 parse-error: There is an unresolved merge conflict.'],
   ],
   [
     'properties beside a wrapped record',
@@ -177,13 +243,15 @@ const yaml: readonly Row[] = [
   [
     'a template',
     'title: {{ name }}\n',
-    ['1:9-1:17 unsupported-value: A property name in JSON is a string. /title'],
+    [
+      '1:9-1:17 unsupported-value: A property name in JSON is a string; quotes make a text such as `{{ name }}` one. /title',
+    ],
     {},
   ],
   [
     'a key that is a list',
     '? [a, b]\n: 1\nc: 2\n',
-    ['1:3-1:9 unsupported-value: A property name in JSON is a string.'],
+    ['1:3-1:9 unsupported-value: A property name in JSON is a string; quotes make a text such as `{{ name }}` one.'],
     { c: 2 },
   ],
   [
@@ -191,6 +259,84 @@ const yaml: readonly Row[] = [
     'a:\n  <<: 5\n  b: 1\n',
     ['2:7-2:8 unsupported-value: The merge key `<<` takes a mapping or a list of mappings. /a/<<'],
     { a: { b: 1 } },
+  ],
+  [
+    'an entry too far to the right',
+    'configuration:\n title: Parcels\n  description: Where they are\n',
+    [
+      '3:3-3:14 parse-error: `description` is indented further than the entry above it, whose value is a text; entries start at the same column, and quotes make a text with `: ` in it a string. (2:9-2:16 The text is here.)',
+    ],
+  ],
+  [
+    'items in different columns',
+    'required:\n   - text\n  - image\n',
+    [
+      '3:3-3:4 parse-error: The items of one list start at the same column, no further left than its key, and this one does not.',
+    ],
+  ],
+  [
+    'items left of their key',
+    'schema:\n   required:\n - text\n',
+    [
+      '3:2-3:3 parse-error: The items of one list start at the same column, no further left than its key, and this one does not.',
+    ],
+  ],
+  [
+    'indentation that only looks like one',
+    'configuration:\n\u00a0\u00a0title: Parcels\n  description: Where they are\n',
+    ['2:1-2:3 parse-error: `U+00A0 U+00A0` is no space in YAML; a plain space is.'],
+  ],
+  [
+    'a space behind a colon that only looks like one',
+    'name: desk\nversion:\u00a01.2.0\ntitle: Desk\n',
+    ['2:9-2:10 parse-error: `U+00A0` is no space in YAML; a plain space is.'],
+  ],
+  [
+    'such a space in a text, which is not to blame',
+    'title: "Desk:\u00a0a" for all\n',
+    [
+      '1:18-1:25 parse-error: `for all` is behind the end of a value; quotes go around all of it, and a quote inside is written `\\"`.',
+    ],
+  ],
+  [
+    'an apostrophe in single quotes',
+    "title: 'Parcel's desk'\n",
+    [
+      "1:16-1:23 parse-error: `s desk'` is behind the end of a value; quotes go around all of it, and an apostrophe inside single quotes is written `''`.",
+    ],
+  ],
+  [
+    'a text behind brackets',
+    'title: [beta] Desk\n',
+    ['1:15-1:19 parse-error: `Desk` is behind the end of a value; quotes around all of it make it a string.'],
+  ],
+  ['two commas in brackets', 'enum: [eu,, us]\n', ['1:11-1:12 parse-error: `,` is not expected here.']],
+  ['a bracket too many', 'enum: [eu, us]]\n', ['1:15-1:16 parse-error: `]` is not expected here.']],
+  [
+    'a text on the line of a block scalar',
+    'title: | Desk\n',
+    [
+      '1:10-1:14 parse-error: The text of a `|` starts on the line below; quotes make a value that starts with `|` a string.',
+    ],
+  ],
+  [
+    'a list on the line of its key',
+    'required: - text\n',
+    [
+      '1:11-1:12 parse-error: A list starts on the line below its key; quotes make a value that starts with `- ` a string.',
+    ],
+  ],
+  ['a comma', 'version: "1.2.0",\n', ['1:17-1:18 parse-error: YAML has no commas between entries, but in brackets.']],
+  ['a comment of JSON', 'a: 1\n// none\nb: 2\n', ['2:1-2:8 parse-error: A comment in YAML starts with `#`.']],
+  [
+    'a last line that is no entry',
+    'a: 1\nfoo\n',
+    ['2:1-2:4 parse-error: `foo` is neither a value nor a key followed by `: `.'],
+  ],
+  [
+    'a string that goes on too far to the left',
+    'description: "Follow parcels\nand tell."\n',
+    ['1:14-1:29 parse-error: The string is not closed; a line on which it goes on is indented further than its key.'],
   ],
   [
     'a merge conflict',

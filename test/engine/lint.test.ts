@@ -167,6 +167,21 @@ test('a comment silences the findings of a line, with a reason', async () => {
   ]);
 });
 
+test.each([
+  ['hublint-disable-nextline', 'did you mean `hublint-disable-next-line`?'],
+  ['hublint-disable-next-line:', 'did you mean `hublint-disable-next-line`?'],
+  ['hublint-disable', 'expected `hublint-disable-next-line`, `hublint-disable-line` or `hublint-disable-file`.'],
+])('a comment that was meant to silence a rule is told: %s', async (word, hint) => {
+  const report = await lint(over(`# ${word} action-title-required -- old name`), { rules: [titled] });
+  expect(brief(report)).toEqual([
+    '49:3 info suppression/foreign',
+    '50:3 error action-title-required /actions/closeTicket',
+  ]);
+  expect(report.diagnostics[0]?.message).toBe(`\`${word}\` silences nothing; ${hint}`);
+  const prose = await lint(over(`# ${word} is not needed here`), { rules: [titled] });
+  expect(brief(prose)).toEqual(['50:3 error action-title-required /actions/closeTicket']);
+});
+
 test('a comment without a reason, without a use or with an unknown name is reported where it stands', async () => {
   const bare = over('# hublint-disable-next-line action-title-required');
   expect(brief(await lint(bare, { rules: [titled] }))).toEqual([
@@ -180,6 +195,16 @@ test('a comment without a reason, without a use or with an unknown name is repor
   );
   const pattern = await lint(over('# hublint-disable-next-line action/* -- why'), { rules: [titled] });
   expect(pattern.diagnostics.map(({ message }) => message)).toContainEqual(expect.stringContaining('`action/*`'));
+  for (const dash of ['-', '–', '—']) {
+    const dashed = await lint(over(`# hublint-disable-next-line action-title-required ${dash} old name`), {
+      rules: [titled],
+    });
+    expect(brief(dashed)).toEqual([
+      '49:3 warn suppression/reason-required',
+      '50:3 error action-title-required /actions/closeTicket suppressed',
+    ]);
+    expect(dashed.diagnostics[0]?.message).toBe(`The suppression has \`${dash}\` before its reason; expected \`--\`.`);
+  }
   const unnamed = await lint(over('# hublint-disable-next-line -- all of it'), { rules: [titled] });
   expect(brief(unnamed)[0]).toBe('49:3 warn suppression/rule-required');
   const unused = await lint(`# hublint-disable-file action-title-required -- old\n${helpdesk}`, { rules: [titled] });

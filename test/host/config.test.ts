@@ -51,6 +51,7 @@ test.each([
   ['hublint.config.json', '{ "rules": { "name-length": ["error", { "max": 30 }] } }'],
   ['hublint.config.jsonc', '{\n  // calm\n  "rules": { "name-length": ["error", { "max": 30 }] },\n}'],
   ['.hublintrc.jsonc', '{ "rules": { "name-length": ["error", { "max": 30 }] } /* calm */ }'],
+  ['hublint.config.json', '\uFEFF{ "rules": { "name-length": ["error", { "max": 30 }] } }'],
   ['hublint.config.yaml', 'rules:\n  name-length: [error, { max: 30 }]\n'],
   ['.hublintrc', 'rules:\n  name-length: [error, { max: 30 }]\n'],
   ['.hublintrc.json', '{ "rules": { "name-length": ["error", { "max": 30 }] } }'],
@@ -245,6 +246,29 @@ test.each([
 ])('%s is named with its place and what to do', async (_, text, message, hint) => {
   const loading = settings({ 'hublint.config.json': text });
   await expect(loading).rejects.toMatchObject({ complaint: { message, ...(hint !== undefined && { hint }) } });
+});
+
+test.each([
+  ['hublint.config.json', '{ "rules": {}, }', '1:14: JSON has no trailing commas; a `.jsonc` file may have them.'],
+  ['hublint.config.json', '{ // calm\n}', '1:3: JSON has no comments; a `.jsonc` file may have them.'],
+  [
+    'hublint.config.json',
+    '{ "rules": {},\n  "rules": {} }',
+    '2:3: `…` appears more than once in this object; the last one counts.',
+  ],
+  [
+    'hublint.config.yaml',
+    'rules:\n name-length: warn\n  secret-name-case: off\n',
+    '3:3: `…` is indented further than the entry above it, whose value is a text; entries start at the same column, and quotes make a text with `: ` in it a string.',
+  ],
+  ['package.json', '{\n  "hublint": "strict"\n}', '2:3: A configuration is an object.'],
+])('what is wrong with the text of %s is said: %j', async (name, text, said) => {
+  await expect(settings({ [name]: text })).rejects.toMatchObject({ complaint: { message: `${name}:${said}` } });
+});
+
+test('a package.json that names hublint elsewhere is no configuration', () => {
+  const text = '{ "devDependencies": { "hublint": "^1.0.0" }, "scripts": { "hublint": "hublint ." } }';
+  expect(probe(folderWith({ 'package.json': text }))).toEqual({});
 });
 
 test.each([

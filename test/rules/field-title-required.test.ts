@@ -107,6 +107,16 @@ testRule(rule, {
       problems: ['missing', 'missing'],
     },
     {
+      name: 'a title where JSON Schema has it',
+      manifest: 'configuration: { schema: { properties: { ⟦desk⟧: { type: string, title: Desk } } } }',
+      problems: [
+        {
+          message: 'missing',
+          text: 'Field `desk` of the configuration has no title in `x-zui.title`; its `title` is not shown.',
+        },
+      ],
+    },
+    {
       manifest: `
         configuration:
           schema:

@@ -29,6 +29,11 @@ testRule(rule, {
       manifest:
         'states: { a: { schema: { type: Object } }, b: { schema: { type: null } }, c: { schema: { type: [object, 5] } } }',
     },
+    {
+      name: 'what is no list of schemas, which is another rule’s',
+      manifest:
+        'states: { a: { schema: { oneOf: { x: {} } } }, b: { schema: { anyOf: [] } }, c: { schema: { allOf: {} } } }',
+    },
     { name: 'an entity', manifest: 'entities: { color: { schema: { type: string } } }' },
     { name: 'no configuration, as the server writes it', manifest: 'configuration: { schema: {} }' },
   ],

@@ -187,6 +187,52 @@ testRule(rule, {
       fixed: '{ "states": { "cart": { "schema": { "type": "object" } } } }',
     },
     {
+      name: 'the types of other languages',
+      facts,
+      manifest: `
+        states:
+          cart:
+            schema:
+              properties:
+                count: { type: ⟦int⟧ }
+                paid: { type: ⟦Bool⟧ }
+      `,
+      problems: [
+        { message: 'misspelt', fix: 'unsafe' },
+        { message: 'misspelt', fix: 'unsafe' },
+      ],
+      fixed: `
+        states:
+          cart:
+            schema:
+              properties:
+                count: { type: integer }
+                paid: { type: boolean }
+      `,
+    },
+    {
+      name: 'more than a type, required fields and short forms: what to write instead',
+      facts,
+      manifest: `
+        states:
+          cart:
+            schema:
+              properties:
+                code: { type: ⟦string | null⟧ }
+                lines: { type: ⟦'string[]'⟧ }
+                note: { type: string, required: ⟦true⟧ }
+                place: ⟦string⟧
+              additionalProperties: ⟦'false'⟧
+      `,
+      problems: [
+        'In the schema of state `cart`, `type` is `string | null`; expected `array`, `boolean`, `integer`, `null`, `number`, `object` or `string`; several types are a list, such as `["string", "null"]`.',
+        'In the schema of state `cart`, `type` is `string[]`; expected `array`, `boolean`, `integer`, `null`, `number`, `object` or `string`; the type of a list is `array`, and `items` says of what.',
+        'In the schema of state `cart`, `required` is `true`; expected a list of names; a field is required by its name in the `required` of the object that it is part of.',
+        'In the schema of state `cart`, `place` of `properties` is `string`; expected a schema, such as `{ "type": "string" }`.',
+        'In the schema of state `cart`, `additionalProperties` is `"false"`; expected a schema, or `false` without quotes.',
+      ].map((text) => ({ message: 'invalid', text })),
+    },
+    {
       name: 'values of the wrong kind, each where it stands',
       facts,
       manifest: `

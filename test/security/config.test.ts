@@ -94,8 +94,21 @@ test.each(['hublint.config.json', 'hublint.config.yaml', '.hublintrc', '.hublint
 test('a file that is no configuration is refused without a word of it', () => {
   const root = repositoryWith({ 'billing/integration.yaml': manifest, 'token.yaml': `${secret}\n${secret}\n` });
   const run = hublint(root, ['--config', 'token.yaml']);
-  expect(run.stderr).toContain('token.yaml:2:1: This is neither JSON nor YAML.');
+  expect(run.stderr).toContain('token.yaml:2:1: `…` appears more than once in this object; the last one counts.');
   expectSilence(run, 'eC1hY2');
+});
+
+test.each([
+  ['an alias', `name: *${secret}\n`],
+  ['a line that is no entry', `name: a\n${secret.replaceAll(':', '')}\nb: c\n`],
+  ['a quote inside a quote', `{ "a": "\`b\`${secret}\`c\`" ${secret.replaceAll(/\W/g, '')}: 1 }`],
+  ['a number of another language', '{ "a": 0xeC1hY2 0xeC1 }'],
+])('nor of %s in one', (_, text) => {
+  const root = repositoryWith({ 'billing/integration.yaml': manifest, 'token.yaml': text });
+  const run = hublint(root, ['--config', 'token.yaml']);
+  expect(run.stderr).toContain('token.yaml:');
+  expectSilence(run, 'eC1hY2');
+  expectSilence(run, secret);
 });
 
 test('`extends` leads nowhere outside of the repository', () => {

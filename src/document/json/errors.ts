@@ -1,6 +1,7 @@
 import { type ParseErrorCode, printParseErrorCode } from 'jsonc-parser';
 import { brief, type TextFault } from '../fault.ts';
 import type { Range } from '../tree.ts';
+import { brokenString, isCurly, strayText } from './stray.ts';
 import type { TreeBuilder } from './tree-builder.ts';
 
 const expectations: Readonly<Record<string, (found: string) => string>> = {
@@ -8,7 +9,8 @@ const expectations: Readonly<Record<string, (found: string) => string>> = {
   ValueExpected: (found) => `Expected a value, not \`${found}\`.`,
   ColonExpected: (found) => `Expected \`:\` before \`${found}\`.`,
   CommaExpected: (found) => `Expected \`,\` before \`${found}\`.`,
-  EndOfFileExpected: (found) => `Expected the end of the file, not \`${found}\`.`,
+  EndOfFileExpected: (found) =>
+    `Expected the end of the file, not \`${found}\`${/^[,}\]]$/.test(found) ? '; a `}` or `]` before it may be one too many' : ''}.`,
 };
 
 const statements: Readonly<Record<string, string>> = {
@@ -18,6 +20,8 @@ const statements: Readonly<Record<string, string>> = {
   InvalidEscapeCharacter: 'JSON has no such escape; a backslash is written `\\\\`.',
   InvalidCharacter: 'A string in JSON cannot contain a raw tab or control character; write a tab as `\\t`.',
 };
+
+const curlyEnd = 'The string is not closed: a curly quote does not end it, a straight `"` does.';
 
 /** A string that cannot be told; all else can. */
 export const spoilsString = (code: ParseErrorCode): boolean =>
@@ -36,9 +40,11 @@ export function errorFault(code: ParseErrorCode, text: string, token: Range, ope
   const name = printParseErrorCode(code);
   const fault = (message: string, range: Range = token): TextFault => ({ id: 'parse-error', message, ...range });
   const statement = statements[name];
-  if (statement !== undefined) return fault(statement, spotIn(text, token));
-
   const found = text.slice(token.start, token.end);
+  if (statement !== undefined) {
+    const isCurlyClosed = name === 'UnexpectedEndOfString' && Array.from(found).some(isCurly);
+    return fault(isCurlyClosed ? curlyEnd : statement, spotIn(text, token));
+  }
   if (open !== undefined && /^[}\]]?$/.test(found)) {
     const closer = open.kind === 'array' ? ']' : '}';
     const related = { message: 'It was opened here.', start: open.start, end: open.start + 1 };
@@ -46,17 +52,13 @@ export function errorFault(code: ParseErrorCode, text: string, token: Range, ope
     if (found !== closer) return { ...fault(`Expected \`${closer}\` before \`${found}\`.`), related };
   }
   const expected = expectations[name];
+  if (name === 'ColonExpected' && /^\d/.test(found) && text[token.start - 1] === '"') return fault(brokenString(found));
   if (expected !== undefined && !isWordPart(text, token)) return fault(expected(brief(found)));
-  const word = wordAround(text, token);
-  return fault(strayWord(text.slice(word.start, word.end), text.slice(word.end, word.end + 20)), word);
-}
-
-function strayWord(word: string, rest: string): string {
-  if (word.startsWith("'")) return 'A string in JSON needs double quotes, not single quotes.';
-  if (/^[\p{L}_$][\p{L}\p{N}_$-]*$/u.test(word) && /^\s*:/.test(rest)) {
-    return `The property name \`${brief(word)}\` needs double quotes in JSON.`;
-  }
-  return `\`${brief(word)}\` is not JSON.`;
+  const place = wordAround(text, token);
+  const word = text.slice(place.start, place.end);
+  const before = text.slice(Math.max(0, place.start - 20), place.start);
+  const behind = text.slice(place.end, place.end + 20);
+  return fault(strayText({ word, before, behind, isInside: open !== undefined }), place);
 }
 
 /** The parser takes `012` for two numbers. */
@@ -65,7 +67,9 @@ const isWordPart = (text: string, token: Range): boolean => wordAround(text, tok
 function wordAround(text: string, { start, end }: Range): Range {
   let first = start;
   if (/[\w.+-]/.test(text.charAt(start))) while (/[\w.+-]/.test(text.charAt(first - 1))) first -= 1;
-  return { start: first, end };
+  let last = end;
+  if (text.slice(first, end) === '-') while (/[\w.]/.test(text.charAt(last))) last += 1;
+  return { start: first, end: last };
 }
 
 /** The part of a string, or of an open comment, that the message is about. */

@@ -1,7 +1,13 @@
 import type { YAMLParseError } from 'yaml';
 import { brief, conflictFault, type TextFault } from '../fault.ts';
-import { lineEnd } from '../indentation.ts';
+import { lineEnd, nextLine } from '../indentation.ts';
 import type { Range } from '../tree.ts';
+import { slipFault, surplusText } from './slips.ts';
+
+const noEntry = (found: string) =>
+  /^\/[/*]/.test(found)
+    ? 'A comment in YAML starts with `#`.'
+    : `\`${found}\` is neither a value nor a key followed by \`: \`.`;
 
 const messages: { readonly [code in YAMLParseError['code']]?: (found: string) => string } = {
   BAD_ALIAS: () => 'A `*` or `&` is followed by a name; quotes make it part of a string.',
@@ -10,7 +16,7 @@ const messages: { readonly [code in YAMLParseError['code']]?: (found: string) =>
   BAD_SCALAR_START: (found) => `A plain value cannot start with \`${found}\`; quotes make it a string.`,
   BLOCK_AS_IMPLICIT_KEY: () => 'A mapping cannot start inside a value; quotes make a text with `: ` in it a string.',
   BLOCK_IN_FLOW: () => 'Inside brackets a `,` separates the entries, and indentation says nothing.',
-  MULTILINE_IMPLICIT_KEY: (found) => `\`${found}\` is neither a value nor a key followed by \`: \`.`,
+  MULTILINE_IMPLICIT_KEY: noEntry,
   TAB_AS_INDENT: () => 'A tab cannot indent YAML; spaces can.',
   UNEXPECTED_TOKEN: (found) => `\`${found}\` is not expected here.`,
 };
@@ -22,7 +28,8 @@ export function firstError(
   text: string,
 ): TextFault | undefined {
   const faults = [...earliest(errors, (error) => error.pos[0]), ...earliest(unclosed, (range) => range.start)].map(
-    (wrong) => ('code' in wrong ? errorFault(wrong, text) : unclosedFault(wrong, text)),
+    (wrong) =>
+      'code' in wrong ? (slipFault(wrong, errors, text) ?? errorFault(wrong, text)) : unclosedFault(wrong, text),
   );
   const [first] = faults.sort((a, b) => a.start - b.start);
   return first && (conflictFault(text) ?? first);
@@ -37,14 +44,27 @@ function* earliest<T>(all: readonly T[], placeOf: (one: T) => number): Generator
 
 function unclosedFault({ start, end }: Range, text: string): TextFault {
   const mark = text.charAt(start);
-  const message = /["']/.test(mark) ? 'The string is not closed.' : `\`${mark}\` is not closed.`;
+  const isString = /["']/.test(mark);
+  const advice =
+    isString && closesBelow(text, end, mark) ? '; a line on which it goes on is indented further than its key' : '';
+  const message = isString ? `The string is not closed${advice}.` : `\`${mark}\` is not closed.`;
   return { id: 'parse-error', message, start, end: Math.min(end, lineEnd(text, start)) };
 }
+
+/** Whether the next line has but the one quote, at its end. */
+const closesBelow = (text: string, end: number, mark: string): boolean => {
+  const below = nextLine(text, end);
+  const line = text.slice(below, lineEnd(text, below)).trimEnd();
+  return line.indexOf(mark) === line.length - 1 && line !== '';
+};
 
 function errorFault({ code, message, pos }: YAMLParseError, text: string): TextFault {
   const start = Math.min(pos[0], text.length);
   const length = code === 'BAD_DQ_ESCAPE' ? 2 : pos[1] - pos[0];
   const end = Math.max(start, Math.min(start + length, lineEnd(text, start)));
-  const described = messages[code]?.(brief(text.slice(start, end))) ?? `${brief(message)}.`;
+  const found = brief(text.slice(start, end));
+  const placed = code === 'UNEXPECTED_TOKEN' ? surplusText(text, start, found, message) : undefined;
+  const isBare = message.startsWith('Implicit map keys');
+  const described = placed ?? (isBare ? noEntry : messages[code])?.(found) ?? `${brief(message)}.`;
   return { id: 'parse-error', message: described, start, end };
 }

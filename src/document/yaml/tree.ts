@@ -115,7 +115,7 @@ export class TreeReader {
       if (node.kind === 'unusable') return undefined;
     }
     if (!isScalarToken(token)) {
-      return this.#report('A property name in JSON is a string.', range);
+      return this.#report('A property name in JSON is a string; quotes make a text such as `{{ name }}` one.', range);
     }
     const { anchor, tag } = key.props;
     if (anchor !== undefined) this.#anchors.open(anchor).node = scalarOf(token, key.props, this.#handles);

@@ -5,6 +5,7 @@ import type { Path } from '../../data/path.ts';
 import type { Unknown } from '../../document/document.ts';
 import type { Manifest } from '../../rule/nodes.ts';
 import type { ModelFinding } from './finding.ts';
+import { entryForMap, schemaNames, schemaTooHigh, wrappedManifest } from './level.ts';
 import { type Marks, marksOf } from './marks.ts';
 import { nestedMap } from './nested.ts';
 import { missing, unknownProperties } from './property.ts';
@@ -41,8 +42,13 @@ export function checkModel(data: Data, form: Form, unknowns: readonly Unknown[])
   const marks = marksOf(data, unknowns);
   const findings: ModelFinding[] = [];
   // What the check keeps has the types that the model gives it.
-  const known = check(shapeOf(form), data, [], { form, marks, findings }) as Manifest;
+  const known = checkWhole(shapeOf(form), data, { form, marks, findings }) as Manifest;
   return { findings, known, uncertain: marks.isUncertain, spoken: marks.isSpoken };
+}
+
+function checkWhole(shape: Shape, data: Data, run: Run): unknown {
+  const wrapped = wrappedManifest(shape, data);
+  return wrapped === undefined ? check(shape, data, [], run) : (refuse(wrapped, [], run) ?? {});
 }
 
 /** What the model knows of the value; undefined where it is ill-typed. */
@@ -54,25 +60,33 @@ function check(shape: Shape, value: unknown, path: Path, run: Run): unknown {
   return checkItems(items, value, path, run);
 }
 
-function checkObject(shape: Shape, value: Data, path: Path, run: Run): Data {
+function checkObject(shape: Shape, value: Data, path: Path, run: Run): Data | undefined {
   const { properties, additionalProperties: others } = shape;
   if (properties !== undefined) return checkProperties(shape, value, path, run);
   if (typeof others !== 'object' || Object.keys(others).length === 0) return value;
+  const single = entryForMap(others, value, path);
+  if (single !== undefined) return refuse(single, path, run);
   return keptOf(value, (key, part) => checkEntry(others, part, [...path, key], run));
 }
 
 function checkEntry(shape: Shape, value: unknown, path: Path, run: Run): unknown {
   const nested = nestedMap(shape, value, path);
-  if (nested === undefined) return check(shape, value, path, run);
-  run.findings.push(nested);
-  run.marks.hide(path);
-  return undefined;
+  return nested === undefined ? check(shape, value, path, run) : refuse(nested, path, run);
 }
 
-function checkProperties({ properties = {}, required = [] }: Shape, value: Data, path: Path, run: Run): Data {
+function refuse(finding: ModelFinding, path: Path, { findings, marks }: Run): undefined {
+  findings.push(finding);
+  marks.hide(path);
+}
+
+function checkProperties(shape: Shape, value: Data, path: Path, run: Run): Data {
+  const { properties = {}, required = [] } = shape;
   const { form, marks, findings } = run;
   const strangers: string[] = [];
+  const misplaced = marks.isUncertain([...path, 'schema']) ? [] : schemaNames(shape, value);
+  if (misplaced.length > 0) refuse(schemaTooHigh(path, misplaced), [...path, 'schema'], run);
   const kept = keptOf(value, (key, part) => {
+    if (misplaced.includes(key)) return undefined;
     const property = ownOf(properties, key);
     if (property === undefined) strangers.push(key);
     return property && check(property, part, [...path, key], run);

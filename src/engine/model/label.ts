@@ -17,6 +17,9 @@ const entries: Readonly<Record<string, string>> = {
   tags: 'tag',
 };
 
+/** What an entry of the map at a path is called. */
+export const entryName = (path: Path): string | undefined => ownOf(entries, String(path.at(-1)));
+
 /** Objects that are called by the name of their property. */
 const parts: ReadonlySet<string> = new Set([
   'configuration',

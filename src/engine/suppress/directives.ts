@@ -7,6 +7,8 @@ export interface Directive {
   /** As written; may be empty, or name what does not exist. */
   readonly rules: readonly string[];
   readonly reason: string | undefined;
+  /** The dash that stands where `--` should, before what was meant for the reason. */
+  readonly dash?: string;
 }
 
 /** The directive of the platform's own linter: it silences that linter for the whole integration. */
@@ -16,6 +18,18 @@ export const isForeign = ({ text }: Comment): boolean => /^[\s*]*bplint-disable\
 export const directiveMark = 'lint-disable';
 
 const grammar = /^[\s*]*hublint-disable-(?<scope>next-line|line|file)(?=\s|$)(?<rest>[\s\S]*)$/;
+
+/** A reason begins with two dashes; editors make one long dash of them. */
+const separator = /\s(--|[-–—])(?=\s|$)/;
+
+/** The word that a comment begins with, which is nearly that of a directive, and what follows it. */
+const nearly = /^[\s*]*(hublint-disable[\w-]*:?)(?=\s|$)([\s\S]*)$/;
+
+/** A comment that was meant to silence rules, as it names one, and is no directive. Undefined for any other. */
+export function misspeltIn(comment: Comment, isRule: (name: string) => boolean): string | undefined {
+  const [, word, rest = ''] = grammar.test(comment.text) ? [] : (nearly.exec(comment.text) ?? []);
+  return rest.split(/[\s,]+/).some(isRule) ? word : undefined;
+}
 
 /** Without the stars that close a comment. A pattern for the end would be tried at every blank of a long text. */
 function withoutEnd(text: string): string {
@@ -31,8 +45,11 @@ const withoutStars = (name: string): string => (name.endsWith('/*') ? name : wit
 export function directiveOf(comment: Comment): Directive | undefined {
   const { scope, rest = '' } = grammar.exec(comment.text)?.groups ?? {};
   if (scope === undefined) return undefined;
-  const [names = '', ...reasons] = rest.split(/\s--(?=\s|$)/);
-  const reason = withoutEnd(reasons.join(' -- ')).trim();
+  const found = separator.exec(rest);
+  const index = found?.index ?? rest.length;
+  const dash = found?.[1] ?? '--';
+  const names = rest.slice(0, index);
+  const reason = dash === '--' ? withoutEnd(rest.slice(index)).trim().slice(dash.length).trim() : '';
   return {
     comment,
     // One of the three words of the grammar.
@@ -42,5 +59,6 @@ export function directiveOf(comment: Comment): Directive | undefined {
       .map(withoutStars)
       .filter((name) => name !== ''),
     reason: reason === '' ? undefined : reason,
+    ...(dash !== '--' && { dash }),
   };
 }

@@ -1,10 +1,11 @@
 import { closest } from '../../data/closest.ts';
+import { listed } from '../../data/listed.ts';
 import type { Comment, Location, Positions } from '../../document/document.ts';
 import { varied } from '../fingerprint.ts';
 import { quoted } from '../model/label.ts';
 import type { Inline } from '../plan.ts';
 import type { Diagnostic } from '../result.ts';
-import { type Directive, directiveOf, isForeign } from './directives.ts';
+import { type Directive, directiveOf, isForeign, misspeltIn } from './directives.ts';
 import { type Removal, remover } from './removal.ts';
 import { silenceOf } from './silence.ts';
 
@@ -30,7 +31,8 @@ export function suppress(diagnostics: readonly Diagnostic[], positions: Position
     return silent ? varied(diagnostic, { suppressed: true, suppressedBy: 'comment' }) : diagnostic;
   });
   const remarks = directives.flatMap((one) => remarksOn(one, (rule) => silence.isUsed(one, rule), removalOf, inline));
-  return { diagnostics: marked, remarks: foreign ? [...remarks, noticeOf(foreign)] : remarks };
+  const misspelt = comments.flatMap((comment) => misspellingOf(comment, inline));
+  return { diagnostics: marked, remarks: [...remarks, ...misspelt, ...(foreign ? [noticeOf(foreign)] : [])] };
 }
 
 const placeOf = ({ file, start, end }: Comment): Location => ({ file, start, end, approximate: false });
@@ -41,7 +43,7 @@ function remarksOn(
   removalOf: Removal,
   inline: Inline,
 ): Remark[] {
-  const { comment, rules, reason, scope } = directive;
+  const { comment, rules, reason, dash, scope } = directive;
   const location = placeOf(comment);
   if (rules.length === 0) {
     const message = `\`hublint-disable-${scope}\` names no rule; write which, and why: \`hublint-disable-${scope} RULE -- reason\`.`;
@@ -56,17 +58,32 @@ function remarksOn(
     return { rule: 'suppression/unknown-rule', messageId: 'unknown', message, location };
   });
   if (unused.length > 0) {
-    const listed = unused.map((name) => `\`${name}\``).join(', ');
-    const message = `Nothing here is reported by ${listed}; the suppression is not needed.`;
+    const unneeded = unused.map((name) => `\`${name}\``).join(', ');
+    const message = `Nothing here is reported by ${unneeded}; the suppression is not needed.`;
     const edits = removalOf(directive, new Set(unused));
     const fix = { title: 'Remove the suppression', safety: 'safe' as const, edits };
     remarks.push({ rule: 'suppression/unused', messageId: 'unused', message, location, fix });
   }
   if (reason === undefined) {
-    const message = 'The suppression gives no reason; end it with `-- why`.';
+    const told =
+      dash === undefined
+        ? 'gives no reason; end it with `-- why`'
+        : `has \`${dash}\` before its reason; expected \`--\``;
+    const message = `The suppression ${told}.`;
     remarks.push({ rule: 'suppression/reason-required', messageId: 'missing', message, location });
   }
   return remarks;
+}
+
+const words = ['hublint-disable-next-line', 'hublint-disable-line', 'hublint-disable-file'];
+
+function misspellingOf(comment: Comment, { names }: Inline): Remark[] {
+  const word = misspeltIn(comment, (name) => names.has(name));
+  if (word === undefined) return [];
+  const meant = closest(word, words);
+  const hint = meant === undefined ? `expected ${listed(words.map(quoted), 'or')}.` : `did you mean \`${meant}\`?`;
+  const message = `${quoted(word)} silences nothing; ${hint}`;
+  return [{ rule: 'suppression/foreign', messageId: 'misspelt', message, location: placeOf(comment) }];
 }
 
 function noticeOf(comment: Comment): Remark {

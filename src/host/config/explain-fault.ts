@@ -41,12 +41,13 @@ export function explained(config: unknown, source: string): ConfigFile {
       at: { source, path: [...path, key] },
     });
   }
+  if (path.length === 0) throw new KnownError({ message: 'A configuration is an object.', at: { source, path } });
   if (path.at(-1) === 'rules') {
     const message = '`rules` does not map rules to severities, as `version-semver: warn` does.';
     throw new KnownError({ message, at: { source, path } });
   }
   if (path.includes('rules')) checkSeverity(config, path, source);
-  const where = path.length > 0 ? `\`${path.join('.')}\`: ` : '';
+  const where = `\`${path.join('.')}\`: `;
   throw new KnownError({ message: `${where}${issue?.message ?? 'it does not fit'}.`, at: { source, path } });
 }
 

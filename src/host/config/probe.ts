@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isObject } from '../../data/objects.ts';
 import { ownRepositoryOf, upward } from '../files/boundary.ts';
 import { entriesOf, isSharedFolder } from '../files/entries.ts';
 import { rootOf } from '../files/project.ts';
@@ -62,5 +63,16 @@ function foundIn(folder: string): Pick<Probed, 'file' | 'misnamed'> {
 function hasKey(folder: string): boolean {
   const read = readInside(join(folder, 'package.json'), folder);
   if ('refusal' in read) return read.refusal !== 'outside' && read.refusal !== 'absent';
-  return /"hublint"\s*:\s*[{[]/.test(read.bytes.toString('utf8'));
+  const text = read.bytes.toString('utf8');
+  return /"hublint"\s*:\s*[{[]/.test(text) || (/"hublint"\s*:/.test(text) && isOwnKey(text));
+}
+
+/** Whether the key stands at the top: a dependency or a script may be called so, too. */
+function isOwnKey(text: string): boolean {
+  try {
+    const content: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+    return isObject(content) && Object.hasOwn(content, 'hublint');
+  } catch {
+    return false;
+  }
 }

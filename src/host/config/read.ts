@@ -12,8 +12,6 @@ const executable = ['.ts', '.mts', '.js', '.mjs', '.cjs'];
 /** True for a configuration that is code: reading it means running it. */
 export const isExecutable = (path: string): boolean => executable.includes(extname(path));
 
-const unreadable = 'This is neither JSON nor YAML.';
-
 /** A configuration file to read. */
 export interface ConfigSource {
   readonly path: string;
@@ -41,7 +39,7 @@ export async function readConfig(source: ConfigSource): Promise<unknown> {
 
 function textOf({ path, shown, extendedBy }: ConfigSource): string {
   const read = extendedBy === undefined ? readNamed(path) : readInside(path, projectRoot(dirname(extendedBy)));
-  if ('bytes' in read) return read.bytes.toString('utf8');
+  if ('bytes' in read) return read.bytes.toString('utf8').replace(/^\uFEFF/, '');
   if (read.refusal === 'absent') throw new KnownError({ message: `Configuration \`${shown}\` not found.` });
   throw new KnownError({ message: `The configuration \`${shown}\` cannot be read: it ${refusals[read.refusal]}.` });
 }
@@ -53,22 +51,26 @@ function textOf({ path, shown, extendedBy }: ConfigSource): string {
 async function parse(text: string, { path, shown }: ConfigSource): Promise<unknown> {
   if (text.trim() === '') return {};
   if (extname(path) !== '.json') return parseAsManifest(text, { path, shown });
-  try {
-    const content = await jsonIn(text, path);
-    return (basename(path) === 'package.json' ? propertyOf(content, 'hublint') : content) ?? {};
-  } catch {
-    const [fault] = (await openDocument(path, text)).faults;
-    throw new KnownError({ message: fault === undefined ? `${shown}: ${unreadable}` : faultText(fault, shown) });
-  }
+  const isPackage = basename(path) === 'package.json';
+  const { content } = await jsonIn(text, path);
+  const { faults } = content === undefined || !isPackage ? await openDocument(path, text) : { faults: [] };
+  const [fault] = content === undefined ? faults : faults.filter(({ id }) => id === 'duplicate-key');
+  if (fault !== undefined) throw new KnownError({ message: faultText(fault, text, shown) });
+  if (content === undefined) throw new KnownError({ message: `${shown}: This is neither JSON nor YAML.` });
+  return (isPackage ? propertyOf(content, 'hublint') : content) ?? {};
 }
 
-/** The loader is loaded for what the runtime refuses. @throws Error for what is no JSON to either. */
-async function jsonIn(text: string, path: string): Promise<unknown> {
+/** The loader is loaded for what the runtime refuses; there is no content in what is no JSON to either. */
+async function jsonIn(text: string, path: string): Promise<{ readonly content?: unknown }> {
   try {
-    return JSON.parse(text);
+    return { content: JSON.parse(text) };
   } catch {
     const { defaultLoaders } = await import('cosmiconfig');
-    return defaultLoaders['.json'](path, text);
+    try {
+      return { content: defaultLoaders['.json'](path, text) };
+    } catch {
+      return {};
+    }
   }
 }
 
@@ -80,7 +82,7 @@ async function parseAsManifest(text: string, { path, shown }: ConfigSource): Pro
   if (fault === undefined) return data;
   // What begins as JSON was meant as JSON, whatever its name leaves open.
   const [meant = fault] = (await openDocument(path, text)).faults;
-  throw new KnownError({ message: faultText(meant, shown) });
+  throw new KnownError({ message: faultText(meant, text, shown) });
 }
 
 /** What went wrong in a configuration that is code, led by its line where the error tells it. */
@@ -94,7 +96,20 @@ function codeFault(error: unknown, { path, shown }: ConfigSource): string {
 }
 
 /** What is wrong with the text of a configuration, led by its place. Of what may be no configuration at all nothing is quoted. */
-function faultText({ id, message, location: { start } }: Fault, shown: string): string {
-  const said = id === 'not-an-object' ? 'A configuration is an object.' : message;
-  return `${shown}:${start.line}:${start.column}: ${/`[^`]{3,}`/.test(said) ? unreadable : said}`;
+function faultText({ id, message, location: { start } }: Fault, text: string, shown: string): string {
+  const said = id === 'not-an-object' ? 'A configuration is an object.' : withoutQuotes(message, text);
+  return `${shown}:${start.line}:${start.column}: ${said}`;
 }
+
+/** A message without what it quotes of a text, which may have backticks of its own. */
+const withoutQuotes = (message: string, text: string): string =>
+  message
+    .split('`')
+    .map((part, index) => {
+      const isQuote = index % 2 === 1 ? !harmless.has(part) : text.includes(part);
+      return part.length > 2 && isQuote ? '…' : part;
+    })
+    .join('`');
+
+/** What messages quote of themselves. */
+const harmless: ReadonlySet<string> = new Set(['.jsonc', 'true', 'false', 'null', '{{ name }}']);

@@ -8,6 +8,7 @@ export function takesObjectsOnly(schema: unknown): boolean | undefined {
   if (type !== undefined) return Array.isArray(type) ? type.every((name) => name === 'object') : type === 'object';
   if (only !== undefined) return isSchema(only);
   if (Array.isArray(values)) return values.every(isSchema);
+  if (isMalformed(allOf)) return undefined;
   const verdicts = [...listOf(allOf).map(takesObjectsOnly), alternatives(schema.anyOf), alternatives(schema.oneOf)];
   if (verdicts.includes(true)) return true;
   return verdicts.includes(undefined) || schema.$ref !== undefined || schema.if !== undefined ? undefined : false;
@@ -15,10 +16,14 @@ export function takesObjectsOnly(schema: unknown): boolean | undefined {
 
 /** Those of a list that is not there confine nothing. */
 function alternatives(list: unknown): boolean | undefined {
+  if (isMalformed(list)) return undefined;
   const verdicts = listOf(list).map(takesObjectsOnly);
   if (verdicts.length === 0) return false;
   return verdicts.includes(false) ? false : verdicts.includes(undefined) ? undefined : true;
 }
+
+/** What should be a list of schemas, and is none: `schema-valid` tells that. */
+const isMalformed = (list: unknown): boolean => list !== undefined && !(Array.isArray(list) && list.length > 0);
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 

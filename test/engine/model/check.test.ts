@@ -115,6 +115,109 @@ describe('a map that stands where one of its entries does', () => {
   });
 });
 
+describe('a map that is one of its own entries', () => {
+  test.each<readonly [name: string, value: unknown, message: string]>([
+    [
+      'actions',
+      (definition().actions as Data).bookParcel,
+      '`actions` of the integration has `title`, `description`, `input`, `output`, `billable`, `cacheable` and `attributes` of a single action; expected one or more by name.',
+    ],
+    [
+      'configurations',
+      { title: 'Sandbox', schema: { type: 'object' } },
+      '`configurations` of the integration has `title` and `schema` of a single configuration; expected one or more by name; the one without a name is `configuration`.',
+    ],
+    [
+      'states',
+      { type: 'user', schema: { type: 'object' } },
+      '`states` of the integration has `type` and `schema` of a single state; expected one or more by name.',
+    ],
+  ])('is one finding, on its name: %s', (name, value, message) => {
+    const { findings, known, uncertain } = check(withValue(definition(), [name], value));
+    expect(findings).toEqual([
+      { id: 'type', messageId: 'entry', message, at: { path: [name], on: 'key' }, about: [name] },
+    ]);
+    expect(known).toEqual(without(definition(), [name]));
+    expect(uncertain([name, 'schema'])).toBe(true);
+  });
+
+  test.each<readonly [title: string, value: unknown]>([
+    ['names that an entry has for its properties, and entries', { input: (definition().actions as Data).bookParcel }],
+    ['a name of its own', { title: 'Book', bookParcel: (definition().actions as Data).bookParcel }],
+    ['a single text', { title: 'Book' }],
+    ['nothing', {}],
+  ])('but not where it has %s', (_, value) => {
+    const { findings } = check(withValue(definition(), ['actions'], value));
+    expect(findings.map(({ messageId }) => messageId)).not.toContain('entry');
+  });
+});
+
+describe('a manifest inside of something else', () => {
+  test.each<readonly [name: string, value: Data]>([
+    ['Integration', { Integration: definition() }],
+    ['integrations', { $schema: 'x', integrations: [definition()] }],
+  ])('is one finding, on the name: %s', (name, value) => {
+    const { findings, known, uncertain } = check(value);
+    const message = `The integration is inside \`${name}\`; expected its properties at the top of the file.`;
+    expect(findings).toEqual([
+      { id: 'unknown-property', messageId: 'wrapped', message, at: { path: [name], on: 'key' }, about: [] },
+    ]);
+    expect(known).toEqual({});
+    expect(uncertain(['icon'])).toBe(true);
+  });
+
+  test.each<readonly [title: string, value: Data]>([
+    ['the manifest has a name of its own', { name: 'desk', copy: definition() }],
+    ['it is something else', { author: { name: 'Harbourline' } }],
+    ['it is an action', { actions: { name: 'desk', version: '1.0.0' } }],
+  ])('but not where %s', (_, value) => {
+    expect(check(value).findings.map(({ messageId }) => messageId)).not.toContain('wrapped');
+  });
+});
+
+describe('a schema in place of what contains it', () => {
+  const schema = { type: 'object', properties: { id: { type: 'string' } }, required: ['id'] };
+
+  test.each<readonly [path: Path, value: Data, message: string]>([
+    [
+      [...book, 'input'],
+      schema,
+      'The input of action `bookParcel` has `type`, `properties` and `required` of a schema in itself; expected a `schema` with them.',
+    ],
+    [
+      ['configuration'],
+      { title: 'Account', ...schema },
+      'The configuration has `type`, `properties` and `required` of a schema in itself; expected a `schema` with them.',
+    ],
+    [
+      ['states', 'cursor'],
+      schema,
+      'State `cursor` has `type`, `properties` and `required` of a schema in itself; expected a `schema` with them.',
+    ],
+    [
+      ['channels', 'counter', 'messages', 'text'],
+      { type: 'object' },
+      'Message `text` of channel `counter` has `type` of a schema in itself; expected a `schema` with it.',
+    ],
+  ])('is one finding, at its first keyword: %j', (path, value, message) => {
+    const { findings, uncertain } = check(withValue(definition(), path, value));
+    const about = [...path, 'schema'];
+    expect(findings).toEqual([
+      { id: 'unknown-property', messageId: 'schema-level', message, at: { path: [...path, 'type'], on: 'key' }, about },
+    ]);
+    expect(uncertain(about)).toBe(true);
+  });
+
+  test.each<readonly [title: string, value: Data]>([
+    ['there is a schema', { schema, type: 'object' }],
+    ['a keyword may mean something else', { schema: undefined, required: true }],
+    ['the type is none of a schema', { type: 'input' }],
+  ])('but not where %s', (_, value) => {
+    const { findings } = check(withValue(definition(), ['configuration'], value));
+    expect(findings.map(({ messageId }) => messageId)).not.toContain('schema-level');
+  });
+});
+
 describe('an unknown property', () => {
   const unknown = (path: Path, name: string, value: unknown = 'Books a parcel') =>
     check(withValue(definition(), [...path, name], value)).findings;

@@ -1,9 +1,9 @@
-import { closest } from '../../../data/closest.ts';
 import { isObject } from '../../../data/objects.ts';
 import type { Path } from '../../../data/path.ts';
 import type { SchemaFault } from '../../../rule/facts.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
 import { schemasWithin } from '../../../rule/schemas-within.ts';
+import { adviceOn, meantWord } from './advice.ts';
 import type { Draft } from './draft.ts';
 import { keywords } from './keywords.ts';
 import type { Wrong } from './kinds.ts';
@@ -43,13 +43,14 @@ function* foreign({ id, nullable, type }: JsonSchema, path: Path): Generator<Sch
   }
 }
 
-function faultOf({ path, value, expected, words }: Wrong, keyword: string): SchemaFault {
+function faultOf(wrong: Wrong, keyword: string): SchemaFault {
+  const { path, value, expected, words } = wrong;
   const last = path.at(-1);
   const owned = last === keyword ? `\`${keyword}\`` : `\`${last}\` of \`${keyword}\``;
   const what = typeof last === 'number' ? `\`${keyword}[${last}]\`` : owned;
-  const meant = words && typeof value === 'string' ? closest(value, words) : undefined;
+  const meant = meantWord(value, words);
   const shown = value === null && words ? '`null`, which is no text' : actual(value);
-  const fact = `${what} is ${shown}; expected ${expected}`;
+  const fact = `${what} is ${shown}; expected ${expected}${adviceOn(wrong, keyword)}`;
   return { path, fact, ...(meant !== undefined && { meant }) };
 }
 

@@ -1,0 +1,69 @@
+import type { YAMLParseError } from 'yaml';
+import { brief, type TextFault } from '../fault.ts';
+import { lineEnd, lineStart, skipBlanks } from '../indentation.ts';
+
+/** What a person means by an error of the parser, which stands where the grammar noticed it. */
+export function slipFault(error: YAMLParseError, all: readonly YAMLParseError[], text: string): TextFault | undefined {
+  const [start] = error.pos;
+  if (start >= text.length) return undefined;
+  const isList = error.message.startsWith('A block sequence');
+  const later = all.find(
+    ({ code, pos }) => code === 'MULTILINE_IMPLICIT_KEY' && (isList ? pos[0] > start : pos[0] === start),
+  );
+  const end = error.code === 'BLOCK_AS_IMPLICIT_KEY' ? (later?.pos[1] ?? start) : start;
+  return (
+    oddBlank(text, start, end) ??
+    (end === start || later === undefined ? undefined : shifted(text, start, isList, later))
+  );
+}
+
+/** Blanks that look like a space, and signs that look like nothing, where YAML expects a space. */
+function oddBlank(text: string, start: number, end: number): TextFault | undefined {
+  const from = lineStart(text, start);
+  const found = odd.exec(text.slice(from, lineEnd(text, end)));
+  const blanks = found?.[1];
+  if (found === null || blanks === undefined) return undefined;
+  const place = from + found.index + found[0].length - blanks.length;
+  const message = `\`${brief(blanks)}\` is no space in YAML; a plain space is.`;
+  return { id: 'parse-error', message, start: place, end: place + blanks.length };
+}
+
+/** Before a key or right behind its colon. */
+const odd = /^(?: *|[ -]*["'\w$][\w$."'-]*:)([\u00a0\u2000-\u200b\u202f\u2060\u3000]+)/m;
+
+/** What is indented differently from what is above: the parser complains about the value above. */
+function shifted(text: string, start: number, isList: boolean, { pos: [from, end] }: YAMLParseError): TextFault {
+  const fault = { id: 'parse-error', end } as const;
+  if (isList) {
+    const message =
+      'The items of one list start at the same column, no further left than its key, and this one does not.';
+    return { ...fault, message, start: from };
+  }
+  const name = text.slice(skipBlanks(text, lineStart(text, end)), end);
+  const message = `\`${brief(name)}\` is indented further than the entry above it, whose value is a text; entries start at the same column, and quotes make a text with \`: \` in it a string.`;
+  const related = { message: 'The text is here.', start, end: lineEnd(text, start) };
+  return { ...fault, message, start: end - name.length, related };
+}
+
+/** What stands where a line should end: behind a value, the head of a block scalar or a key. */
+export function surplusText(text: string, start: number, found: string, message: string): string | undefined {
+  if (message.includes('on same line with key')) {
+    return 'A list starts on the line below its key; quotes make a value that starts with `- ` a string.';
+  }
+  const before = text.slice(lineStart(text, start), start).trimEnd();
+  const mark = before.slice(-1);
+  if (/[:-] +[|>]$/.test(before)) {
+    return `The text of a \`${mark}\` starts on the line below; quotes make a value that starts with \`${mark}\` a string.`;
+  }
+  if (!message.includes('at node end') || /^[\]}]/.test(found)) return undefined;
+  if (found === ',') return 'YAML has no commas between entries, but in brackets.';
+  const advice = endings[mark];
+  return advice && `\`${found}\` is behind the end of a value; ${advice}.`;
+}
+
+const endings: Readonly<Record<string, string>> = {
+  '"': 'quotes go around all of it, and a quote inside is written `\\"`',
+  "'": "quotes go around all of it, and an apostrophe inside single quotes is written `''`",
+  ']': 'quotes around all of it make it a string',
+  '}': 'quotes around all of it make it a string',
+};

@@ -1,0 +1,85 @@
+import type { Shape } from '../../../schemas/shape.ts';
+import { listed } from '../../data/listed.ts';
+import { isObject, ownOf } from '../../data/objects.ts';
+import type { Path } from '../../data/path.ts';
+import type { ModelFinding } from './finding.ts';
+import { entryName, quoted, subject } from './label.ts';
+import { unmet } from './unmet.ts';
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** Keywords of JSON Schema that tell a schema from anything else, and those that come with them. */
+const telling: ReadonlySet<string> = new Set([
+  'properties',
+  'additionalProperties',
+  'items',
+  'anyOf',
+  'oneOf',
+  'allOf',
+  '$ref',
+]);
+const others: ReadonlySet<string> = new Set(['type', 'required', 'enum', '$schema', '$defs', 'definitions', 'x-zui']);
+const types: ReadonlySet<unknown> = new Set(['object', 'array', 'string', 'number', 'integer', 'boolean', 'null']);
+
+/** The finding for a manifest that is inside of something else: whatever it lacks, it has there. */
+export function wrappedManifest({ properties = {} }: Shape, value: Data): ModelFinding | undefined {
+  const [name = '', ...more] = Object.keys(value).filter((key) => key !== '$schema');
+  const part = value[name];
+  if (more.length > 0 || ownOf(properties, name) !== undefined || ![part].flat().some(isManifest)) return undefined;
+  return {
+    id: 'unknown-property',
+    messageId: 'wrapped',
+    message: `The integration is inside ${quoted(name)}; expected its properties at the top of the file.`,
+    at: { path: [name], on: 'key' },
+    about: [],
+  };
+}
+
+const isManifest = (part: unknown): boolean =>
+  isObject(part) && typeof part.name === 'string' && typeof part.version === 'string';
+
+/** The names in an object that belong one level deeper, in the `schema` that it lacks. */
+export function schemaNames({ properties = {} }: Shape, value: Data): readonly string[] {
+  if (ownOf(properties, 'schema') === undefined || Object.hasOwn(value, 'schema')) return [];
+  const names = Object.keys(value).filter((name) => {
+    const shape = ownOf(properties, name);
+    return (telling.has(name) || others.has(name)) && (shape === undefined || unmet(value[name], shape) !== undefined);
+  });
+  const isSchema = names.some((name) => telling.has(name) || (name === 'type' && types.has(value[name])));
+  return isSchema ? names : [];
+}
+
+/** The finding for an object that is the schema that it should contain. */
+export const schemaTooHigh = (path: Path, names: readonly string[]): ModelFinding => ({
+  id: 'unknown-property',
+  messageId: 'schema-level',
+  message: `${subject(path)} has ${these(names)} of a schema in itself; expected a \`schema\` with ${names.length === 1 ? 'it' : 'them'}.`,
+  at: { path: [...path, names[0] ?? ''], on: 'key' },
+  about: [...path, 'schema'],
+});
+
+/**
+ * The finding for a map that is one of its own entries: each name is a property of an entry, with such a value, of which
+ * one at least can be no entry itself.
+ */
+export function entryForMap(entry: Shape, value: Data, path: Path): ModelFinding | undefined {
+  const { properties } = entry;
+  const noun = entryName(path);
+  const names = Object.keys(value).filter((name) => value[name] !== undefined);
+  if (properties === undefined || noun === undefined || names.length < 2) return undefined;
+  const isProperty = (name: string) => {
+    const shape = ownOf(properties, name);
+    return shape !== undefined && unmet(value[name], shape) === undefined;
+  };
+  if (!names.every(isProperty) || names.every((name) => isObject(value[name]))) return undefined;
+  const single = path.at(-1) === 'configurations' ? '; the one without a name is `configuration`' : '';
+  return {
+    id: 'type',
+    messageId: 'entry',
+    message: `${subject(path)} has ${these(names)} of a single ${noun}; expected one or more by name${single}.`,
+    at: { path, on: 'key' },
+    about: path,
+  };
+}
+
+const these = (names: readonly string[]): string => listed(names.map(quoted), 'and');
