@@ -4,6 +4,7 @@ import { isMultipleOfAny, lengthsOf, numbersOf } from '../case/ranges.ts';
 import type { Found } from '../difference.ts';
 import { boundsOf } from '../evaluate/scalars.ts';
 import type { Unit } from '../ground.ts';
+import { isAsWide } from '../match.ts';
 import { candidatesOf } from '../sample/sample.ts';
 import { numbersFor, textsOf } from '../sample/scalars.ts';
 import { anyType, bits, numeric, typeNames, typesIn, typesOf, valuesOf } from '../types.ts';
@@ -59,11 +60,13 @@ export function* ofTexts(one: Case, unit: Unit, search: Search): Generator<Found
     const data = { keyword: 'maxLength', limit: maxLength };
     yield found(one, unit, ['maxLength'], { reason: 'length', data }, against('maxLength', maxLength + 1));
   }
-  const has = (keyword: string, value: unknown) => one.units.some(({ schema }) => schema[keyword] === value);
-  if (typeof pattern === 'string' && !has('pattern', pattern)) {
+  const named = (keyword: string) => one.units.map(({ schema }) => schema[keyword]);
+  const isMatched = (source: string) =>
+    named('pattern').some((other) => typeof other === 'string' && isAsWide(source, other));
+  if (typeof pattern === 'string' && !isMatched(pattern)) {
     yield found(one, unit, ['pattern'], { reason: 'pattern', data: { pattern } }, against('pattern'));
   }
-  if (typeof format === 'string' && !has('format', format)) {
+  if (typeof format === 'string' && !named('format').includes(format)) {
     yield found(one, unit, ['format'], { reason: 'format', data: { format } }, against('format'));
   }
 }

@@ -180,5 +180,30 @@ testRule(rule, {
       accepts,
       problems: [{ message: 'lost', text: 'In the configuration, `key` is now required.' }],
     },
+    {
+      name: 'beside a text that has to match an expression',
+      base: `
+        actions:
+          report:
+            input:
+              schema:
+                type: object
+                properties: { month: { type: string, pattern: '^(0[1-9]|1[0-2])$' }, depot: { type: string } }
+                required: [month]
+                additionalProperties: false
+      `,
+      manifest: `
+        actions:
+          report:
+            input:
+              schema:
+                type: object
+                properties: { month: { type: string, pattern: '^(0[1-9]|1[0-2])$' } }
+                required: [month]
+                additionalProperties: ⟦false⟧
+      `,
+      accepts,
+      problems: [{ message: 'lost', text: 'In action `report` input, `depot` is no longer accepted.', bump: 'major' }],
+    },
   ],
 });
