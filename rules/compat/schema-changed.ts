@@ -1,4 +1,4 @@
-import { defineRule } from '../../src/rule/index.ts';
+import { defineRule, type SchemaDifference } from '../../src/rule/index.ts';
 import { declarationsBetween } from '../../src/rule/kit/declarations.ts';
 import { defaultChanges } from '../../src/rule/kit/defaults.ts';
 import { whereOf } from '../../src/rule/kit/difference-text.ts';
@@ -28,9 +28,13 @@ export default defineRule({
       if (lost.length + gained.length > 0) return;
       const { owner, before, after, at, was, isWhole } = visit;
       const isGiven = useOf(owner.kind)?.isGiven === true;
-      const all = harmless().filter(({ difference }) => difference.reason !== 'opaque');
+      const isKnown = isWhole({ at: at(), was: was() });
+      // Other properties may be those that are not known, and may be refused.
+      const isUnsure = ({ reason }: SchemaDifference) =>
+        reason === 'opaque' || (reason === 'additional-refused' && !isKnown);
+      const all = harmless().filter(({ difference }) => !isUnsure(difference));
       // Of what is not known whole it cannot be told that nothing else changed.
-      const declarations = isWhole({ at: at(), was: was() }) ? [...declarationsBetween(before, after)] : undefined;
+      const declarations = isKnown ? [...declarationsBetween(before, after)] : undefined;
       const defaults = declarations && [...defaultChanges(visit, isGiven)];
       if (all.length === 0 && declarations?.length === 0 && defaults?.length === 0) {
         yield { message: 'described', data: { owner: owner.label }, bump: 'patch', at: at(), was: was() };

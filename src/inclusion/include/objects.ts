@@ -7,7 +7,7 @@ import type { Found } from '../difference.ts';
 import type { Unit } from '../ground.ts';
 import { namesOf } from '../keywords.ts';
 import { matches } from '../match.ts';
-import { below, type SchemaNode } from '../node.ts';
+import { below, isFalse, type SchemaNode } from '../node.ts';
 import { declares, isDefaulted, othersOf, patternsOf, propertiesOf } from '../parts.ts';
 import { objectOf, sampleOf } from '../sample/sample.ts';
 import { bits } from '../types.ts';
@@ -72,7 +72,7 @@ function* ofProperty(
   if (!property.isDeclared && context.options.undeclared === 'absent') return;
   const hold = (value: unknown) => objectOf(objectsOf(one), context, { given: new Map([[name, value]]) });
   for (const node of wanted) {
-    if (node.schema !== false) yield* lifted(search.include(property, node), name, hold);
+    if (!isFalse(node)) yield* lifted(search.include(property, node), name, hold);
     else if (!isNever(one, name, context)) {
       const what = { reason: 'property-refused', data: { name }, narrow: declaredAt(one, name) } as const;
       const sample = sampleOf(property, context);

@@ -4,7 +4,7 @@ import { namesIn, othersIn, type Property } from '../case/inside.ts';
 import type { Found } from '../difference.ts';
 import type { Unit } from '../ground.ts';
 import { matches } from '../match.ts';
-import { below, type SchemaNode } from '../node.ts';
+import { below, isFalse, type SchemaNode } from '../node.ts';
 import { othersOf, patternsOf, propertiesOf } from '../parts.ts';
 import { objectOf, sampleOf } from '../sample/sample.ts';
 import { textsFor } from '../texts.ts';
@@ -57,7 +57,7 @@ function* ofNew(one: Case, unit: Unit, { property, wanted, pattern }: New, searc
     const [keyword, key] = node.path.slice(unit.path.length);
     const name = nameFor(one, unit, [pattern, keyword === 'patternProperties' ? String(key) : undefined], key);
     const hold = (value: unknown) => objectOf(objectsOf(one), context, { given: new Map([[name, value]]) });
-    if (node.schema !== false) {
+    if (!isFalse(node)) {
       yield* lifted(search.include(property, node), name, hold);
       continue;
     }

@@ -22,6 +22,20 @@ testRule(rule, {
       manifest: 'configuration: { schema: { properties: { b: { type: string }, a: { type: string } }, type: object } }',
       accepts,
     },
+    {
+      name: 'what takes nothing, in place of what an optional value takes',
+      base: 'actions: { track: { output: { schema: { type: object, properties: { at: { type: string } }, additionalProperties: false } } } }',
+      manifest: `
+        actions:
+          track:
+            output:
+              schema:
+                type: object
+                properties: { at: { anyOf: [{ anyOf: [{ not: {} }, { type: string }] }, { type: 'null' }] } }
+                additionalProperties: false
+      `,
+      accepts,
+    },
   ],
   invalid: [
     {
@@ -42,6 +56,15 @@ testRule(rule, {
       accepts,
       problems: [
         { message: 'more', text: 'In the configuration, `unit` can now be `lb`; this breaks nobody.', bump: 'minor' },
+      ],
+    },
+    {
+      name: 'other properties, refused in another notation',
+      base: 'events: { sent: { schema: ⟦{ type: object, properties: {}, additionalProperties: false }⟧ } }',
+      manifest: 'events: { sent: { schema: ⟦{ type: object, properties: {}, additionalProperties: { not: {} } }⟧ } }',
+      accepts,
+      problems: [
+        { message: 'described', text: 'In event `sent`, only annotations or notation changed.', bump: 'patch' },
       ],
     },
     {
