@@ -134,7 +134,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   objects: [
     [object({ a: text }, 'a'), object({ a: text })],
     [object({ a: text }), object({ a: text }, 'a'), 'property-required a /required/0 {}'],
-    [object({ a: text }), object({ a: text, b: text }, 'b'), 'property-required b /required/0 {}'],
+    [object({ a: text }), object({ a: text, b: text }, 'b'), 'property-absent b /required/0 {}'],
     [object({ a: text }), object({ a: text, b: text })],
     [object({ a: text, b: text }), object({ a: text }), 'property-refused b /additionalProperties {"b":"text"}'],
     [object({ a: text }), object({ a: number }), 'type a /properties/a/type {"a":"text"}'],
@@ -212,7 +212,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       object({ toString: text }),
       'property-refused constructor /additionalProperties {"constructor":"text"}',
     ],
-    [object({}), { type: 'object', required: ['toString'] }, 'property-required toString /required/0 {}'],
+    [object({}), { type: 'object', required: ['toString'] }, 'property-absent toString /required/0 {}'],
     [
       JSON.parse('{"type":"object","properties":{"__proto__":{"type":"string"}}}'),
       JSON.parse('{"type":"object","properties":{"__proto__":{"type":"number"}}}'),
@@ -333,7 +333,7 @@ describe.each(Object.entries(cases))('%s', (_, rows) => {
     const told = all.map(({ kind, reason, value, wide, witness, data }) => {
       const named =
         data.name ??
-        (value.every((step) => typeof step === 'string' && step !== 'other' && !step.startsWith('x-'))
+        (value.every((step) => typeof step === 'string' && step !== '*' && !step.startsWith('x-'))
           ? value.join('.')
           : '');
       const at = `${named === '' ? '' : `${named} `}${pointerOf(wide)}`;

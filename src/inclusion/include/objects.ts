@@ -28,7 +28,8 @@ export function* ofRequired(one: Case, unit: Unit, search: Search): Generator<Fo
     const without = [0, 1]
       .map((more) => objectOf(objectsOf(one), search.context, { without: name, more }))
       .filter((object) => object !== undefined);
-    const what = { reason: 'property-required', data: { name }, narrow: declaredAt(one, name) } as const;
+    const reason = isNever(one, name, search.context) ? 'property-absent' : 'property-required';
+    const what = { reason, data: { name }, narrow: declaredAt(one, name) } as const;
     yield found(one, unit, ['required', index], what, witnessIn(without, one, unit, search));
   }
 }
