@@ -31,6 +31,8 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [text, text],
     [{}, true],
     [false, text],
+    [{}, { type: 'string', minLength: 2 }, 'type /type null'],
+    [{}, object({ a: text }, 'a'), 'type /type null'],
     [text, {}],
     [{}, text, 'type /type null'],
     [{ type: 'integer' }, number],

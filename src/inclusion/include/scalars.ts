@@ -18,7 +18,7 @@ export function* ofKind(one: Case, unit: Unit, search: Search): Generator<Found>
   const isAny = one.types === anyType && refused !== 0;
   for (const types of isAny ? [refused] : typesIn(refused)) {
     const values = candidatesOf({ ...one, types }, search.context);
-    const type = isAny ? 'any' : (typeNames(types)[0] ?? '');
+    const type = isAny ? 'any' : types === bits.fraction ? 'fraction' : (typeNames(types)[0] ?? '');
     yield found(one, unit, ['type'], { reason: 'type', data: { type } }, refusedIn(values, one, unit, 'type', search));
   }
   const keyword = Object.hasOwn(unit.schema, 'const') ? 'const' : 'enum';
@@ -27,6 +27,8 @@ export function* ofKind(one: Case, unit: Unit, search: Search): Generator<Found>
   yield found(one, unit, [keyword], { reason: 'value' }, refusedIn(values, one, unit, keyword, search));
 }
 
+const boundOf = (limit: number, isOpen: boolean) => ({ limit, ...(isOpen && { bound: 'exclusive' }) });
+
 export function* ofNumbers(one: Case, unit: Unit, search: Search): Generator<Found> {
   if ((one.types & numeric) === 0) return;
   const numbers = { ...one, types: one.types & numeric };
@@ -34,11 +36,11 @@ export function* ofNumbers(one: Case, unit: Unit, search: Search): Generator<Fou
   const against = (keyword: string, near: number) => refusedIn(numbersFor(numbers, [near]), one, unit, keyword, search);
   for (const { limit, isOpen, keyword } of boundsOf(unit.schema, 'minimum')) {
     if (low > limit || (low === limit && (isLowOpen || !isOpen))) continue;
-    yield found(one, unit, [keyword], { reason: 'minimum', data: { limit } }, against(keyword, limit));
+    yield found(one, unit, [keyword], { reason: 'minimum', data: boundOf(limit, isOpen) }, against(keyword, limit));
   }
   for (const { limit, isOpen, keyword } of boundsOf(unit.schema, 'maximum')) {
     if (high < limit || (high === limit && (isHighOpen || !isOpen))) continue;
-    yield found(one, unit, [keyword], { reason: 'maximum', data: { limit } }, against(keyword, limit));
+    yield found(one, unit, [keyword], { reason: 'maximum', data: boundOf(limit, isOpen) }, against(keyword, limit));
   }
   const { multipleOf } = unit.schema;
   if (typeof multipleOf !== 'number' || isMultipleOfAny(multiples, multipleOf)) return;

@@ -1,18 +1,22 @@
 import type { SchemaDifference } from '../index.ts';
 
-type Text = (where: string, data: Readonly<Record<string, string | number>>) => string;
+type Data = Readonly<Record<string, string | number>>;
+type Text = (where: string, data: Data) => string;
+
+const kindOf = (type: unknown) => (type === 'fraction' ? 'a fraction' : `\`${type}\``);
+const belowOf = ({ limit, bound }: Data) => (bound === 'exclusive' ? `\`${limit}\` or less` : `less than \`${limit}\``);
+const aboveOf = ({ limit, bound }: Data) => (bound === 'exclusive' ? `\`${limit}\` or more` : `more than \`${limit}\``);
 
 /** What the head no longer accepts, as the rest of a sentence. */
 const lost: Readonly<Record<string, Text>> = {
   never: (where) => `${where} is no longer accepted at all`,
-  type: (where, { type }) =>
-    type === 'any' ? `${where} may no longer be of every type` : `${where} may no longer be \`${type}\``,
+  type: (where, { type }) => `${where} may no longer be ${type === 'any' ? 'of every type' : kindOf(type)}`,
   value: (where, { value }) =>
     value === undefined
       ? `${where} may no longer have every value that it could`
       : `${where} may no longer be \`${value}\``,
-  minimum: (where, { limit }) => `${where} may no longer be less than \`${limit}\``,
-  maximum: (where, { limit }) => `${where} may no longer be more than \`${limit}\``,
+  minimum: (where, data) => `${where} may no longer be ${belowOf(data)}`,
+  maximum: (where, data) => `${where} may no longer be ${aboveOf(data)}`,
   multiple: (where, { limit }) => `${where} must now be a multiple of \`${limit}\``,
   length: (where, { keyword, limit }) => `${where} must now satisfy \`${keyword}\` \`${limit}\``,
   items: (where, { keyword, limit }) => `${where} must now satisfy \`${keyword}\` \`${limit}\``,
@@ -37,11 +41,11 @@ const lost: Readonly<Record<string, Text>> = {
 /** What the head gives and the base never did. */
 const gained: Readonly<Record<string, Text>> = {
   never: (where) => `${where} can now be present, which it never was`,
-  type: (where, { type }) => (type === 'any' ? `${where} can now be of any type` : `${where} can now be \`${type}\``),
+  type: (where, { type }) => `${where} can now be ${type === 'any' ? 'of any type' : kindOf(type)}`,
   value: (where, { value }) =>
     value === undefined ? `${where} can now have values that it never had` : `${where} can now be \`${value}\``,
-  minimum: (where, { limit }) => `${where} can now be less than \`${limit}\``,
-  maximum: (where, { limit }) => `${where} can now be more than \`${limit}\``,
+  minimum: (where, data) => `${where} can now be ${belowOf(data)}`,
+  maximum: (where, data) => `${where} can now be ${aboveOf(data)}`,
   multiple: (where, { limit }) => `${where} no longer has to be a multiple of \`${limit}\``,
   length: (where, { keyword, limit }) => `${where} no longer has to satisfy \`${keyword}\` \`${limit}\``,
   items: (where, { keyword, limit }) => `${where} no longer has to satisfy \`${keyword}\` \`${limit}\``,
