@@ -1,11 +1,5 @@
-import { defineRule } from '../../src/rule/index.ts';
+import { defineRule, isSameIntegration } from '../../src/rule/index.ts';
 import { gateways } from '../../src/rule/kit/gateways.ts';
-
-/** The platform puts the handle of the workspace before a name that has none. */
-function isSameName(once: string, now: string): boolean {
-  const isBare = !once.includes('/') || !now.includes('/');
-  return isBare ? once.split('/').at(-1) === now.split('/').at(-1) : once === now;
-}
 
 export default defineRule({
   id: 'compat/integration-renamed',
@@ -16,7 +10,7 @@ export default defineRule({
   },
   compare: {
     *integration({ before, after, at, was }) {
-      if (!before.name || !after.name || isSameName(before.name, after.name)) return;
+      if (!before.name || !after.name || isSameIntegration(before.name, after.name)) return;
       const data = { before: before.name, after: after.name };
       yield { message: 'renamed', data, bump: 'major', breaks: 'configurer', at: at('name'), was: was('name') };
     },

@@ -1,8 +1,9 @@
 import { defineRule } from '../../src/rule/index.ts';
 import { declarationsBetween } from '../../src/rule/kit/declarations.ts';
 import { defaultChanges } from '../../src/rule/kit/defaults.ts';
-import { whereOf } from '../../src/rule/kit/difference-text.ts';
+import { fewerText } from '../../src/rule/kit/difference-text.ts';
 import { gateways } from '../../src/rule/kit/gateways.ts';
+import { withoutRepeated } from '../../src/rule/kit/same-property.ts';
 import { schemaChange } from '../../src/rule/kit/schema-change.ts';
 import { differencesFor, useOf } from '../../src/rule/kit/schema-use.ts';
 
@@ -16,7 +17,7 @@ export default defineRule({
   messages: {
     more: 'In {owner}, {said}; this breaks nobody.',
     declared: 'In {owner}, {said}; this breaks nobody, as other properties are accepted.',
-    fewer: 'In {owner}, {said} has fewer values than before; this breaks nobody.',
+    fewer: 'In {owner}, {said}; this breaks nobody.',
     'default-added': 'In {owner}, {said} now has the default `{after}`.',
     'default-changed': 'In {owner}, the default of {said} is now `{after}`; it was `{before}`.',
     'default-removed': 'In {owner}, {said} no longer has a default; it was `{before}`.',
@@ -28,18 +29,18 @@ export default defineRule({
       if (lost.length + gained.length > 0) return;
       const { owner, before, after, at, was, isWhole } = visit;
       const isGiven = useOf(owner.kind)?.isGiven === true;
-      const all = harmless().filter(({ difference }) => difference.reason !== 'opaque');
+      const isKnown = isWhole({ at: at(), was: was() });
+      const all = harmless(isKnown);
       // Of what is not known whole it cannot be told that nothing else changed.
-      const declarations = isWhole({ at: at(), was: was() }) ? [...declarationsBetween(before, after)] : undefined;
+      const declarations = isKnown ? [...declarationsBetween(before, after)] : undefined;
       const defaults = declarations && [...defaultChanges(visit, isGiven)];
       if (all.length === 0 && declarations?.length === 0 && defaults?.length === 0) {
         yield { message: 'described', data: { owner: owner.label }, bump: 'patch', at: at(), was: was() };
       }
-      for (const { way, difference } of all) {
-        const message = way === 'gained' ? 'more' : 'fewer';
-        const change = schemaChange(message, difference, 'gained', visit);
-        const said = whereOf({ value: difference.value, data: {} });
-        if (message === 'fewer') yield { ...change, data: { owner: owner.label, said }, bump: 'patch' };
+      for (const { way, difference } of withoutRepeated(all, declarations ?? [])) {
+        const change = schemaChange(way === 'gained' ? 'more' : 'fewer', difference, 'gained', visit);
+        const data = { owner: owner.label, said: fewerText(difference) };
+        if (way === 'lost') yield { ...change, data, bump: 'patch' };
         else yield { ...change, bump: offers.has(difference.reason) ? 'minor' : 'patch' };
       }
       for (const { way, difference } of declarations ?? []) {

@@ -24,12 +24,12 @@ export interface InclusionOptions {
 /**
  * What differs, with the names of `data` where it has any.
  * Of values: `never` (refused whatever it is), `type` (type: the one that
- * is refused, `any` where none is named), `value` (value, if it is a scalar: one of an enumeration),
- * `minimum`, `maximum` and `multiple` (limit), `length`, `items` and `properties` (keyword, limit: a count), `pattern`
+ * is refused, `any` where none is named, `fraction` where integers stay), `value` (value, if it is a scalar: one of an enumeration),
+ * `minimum` and `maximum` (limit, and as `bound` whether it is `exclusive`), `multiple` (limit), `length`, `items` and `properties` (keyword, limit: a count), `pattern`
  * (pattern), `format` (format), `variant` (no variant accepts it), `overlap` (several of `oneOf` do), `negation`
  * (`not`), `condition` (`if`), `unique`, `contains`.
- * Of properties, each with name: `property-required` (may be missing, must not), `property-refused` (may be there,
- * must not), `property-name`, `dependency`; `additional-refused` (a property of any other name).
+ * Of properties, each with name: `property-required` (may be missing, must not), `property-absent` (is never there, has to
+ * be), `property-refused` (may be there, must not), `property-name`, `dependency`; `additional-refused` (a property of any other name).
  * Of what cannot be compared: `opaque` (not known), `reference` (`$ref` that leads nowhere), `malformed` (keyword),
  * `unsupported` (keyword), `depth`, `too-large`.
  */
@@ -52,6 +52,7 @@ export type Reason =
   | 'unique'
   | 'contains'
   | 'property-required'
+  | 'property-absent'
   | 'property-refused'
   | 'property-name'
   | 'additional-refused'
@@ -74,7 +75,7 @@ export interface Difference {
   readonly narrow: Path;
   /** From the root of `sup` to the innermost part that has to do with it: the keyword that refuses. */
   readonly wide: Path;
-  /** Where in a value: the property names and indices that lead there. */
+  /** Where in a value: the property names and indices that lead there, `*` for any property that is not declared. */
   readonly value: Path;
   /** Of `breaking` alone: a whole value of the part, accepted by `sub` and refused by `sup`. */
   readonly witness?: unknown;

@@ -2,7 +2,7 @@ import { type Data, isObject, propertyOf } from '../data/objects.ts';
 import type { Budget } from './budget.ts';
 import type { DifferenceData, Reason } from './difference.ts';
 import { assertions, unsupported } from './keywords.ts';
-import { below, isOpaque, isPartial, keyOf, type SchemaNode, targetOf } from './node.ts';
+import { below, isFalse, isOpaque, isPartial, keyOf, type SchemaNode, targetOf } from './node.ts';
 
 /** Why it is not known which values a part accepts. */
 export interface Lost {
@@ -53,7 +53,7 @@ export function groundOf(nodes: readonly SchemaNode[], budget: Budget): Ground {
     }
     const fault = faultOf(node);
     if (fault) lost.push(fault);
-    else if (schema === false) never ??= node;
+    else if (isFalse(node)) never ??= node;
     else if (isObject(schema)) {
       if (isPartial(node)) lost.push({ reason: 'opaque', data: {}, node });
       if (Object.keys(schema).some((name) => assertions.has(name))) units.push({ ...node, schema });

@@ -3,6 +3,7 @@ import { type Path, partOf } from '../data/path.ts';
 import { pathOf, pointerOf } from '../data/pointer.ts';
 import type { SchemaPart } from './difference.ts';
 import { type Gaps, knownOf } from './gaps.ts';
+import { assertions } from './keywords.ts';
 
 /** One of the two schemas that are compared. */
 export interface Side {
@@ -41,6 +42,17 @@ export const isOpaque = ({ side: { gaps }, path }: SchemaNode): boolean =>
 /** Whether it may ask for more than is known of it. */
 export const isPartial = ({ side: { gaps }, path }: SchemaNode): boolean =>
   gaps.partial.size > 0 && gaps.partial.has(pointerOf(path));
+
+/** Whether it surely accepts nothing: `false`, or what excludes everything, as the SDK writes `z.never()`. */
+export function isFalse(node: SchemaNode): boolean {
+  const { schema } = node;
+  if (!isObject(schema) || !Object.hasOwn(schema, 'not')) return schema === false;
+  const excluded = below(node, 'not');
+  return isEverything(excluded.schema) && !isOpaque(excluded) && !isPartial(excluded);
+}
+
+const isEverything = (schema: unknown): boolean =>
+  schema === true || (isObject(schema) && !Object.keys(schema).some((keyword) => assertions.has(keyword)));
 
 /** What a `$ref` leads to, or undefined where that is not inside of the same schema. */
 export function targetOf(node: SchemaNode, ref: string): SchemaNode | undefined {

@@ -3,7 +3,7 @@ import { pointerOf } from '../data/pointer.ts';
 import type { Context } from './context.ts';
 import { listed, type Unit } from './ground.ts';
 import { namesOf } from './keywords.ts';
-import { below, type SchemaNode } from './node.ts';
+import { below, isFalse, type SchemaNode } from './node.ts';
 
 /** The names of the properties that a unit declares. */
 export function propertiesOf({ schema, side, path }: Unit): readonly string[] {
@@ -20,9 +20,9 @@ export const patternsOf = ({ schema }: Unit): readonly string[] =>
 
 /** The schema of the properties that a unit does not declare, if it has one. */
 export function othersOf(unit: Unit): readonly SchemaNode[] {
-  const { additionalProperties } = unit.schema;
-  const isUnasked = additionalProperties === undefined || (additionalProperties === false && unit.side.isOpened);
-  return isUnasked ? [] : [below(unit, 'additionalProperties')];
+  if (unit.schema.additionalProperties === undefined) return [];
+  const others = below(unit, 'additionalProperties');
+  return unit.side.isOpened && isFalse(others) ? [] : [others];
 }
 
 /** The schemas of an array's first items, and that of all others. */

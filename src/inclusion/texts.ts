@@ -67,13 +67,24 @@ function textOf(alternatives: readonly AST.Alternative[], rounds: number, depth:
   return text;
 }
 
+const plain = ['a', '0', 'A', '-', ' ', '_', '/', '\n', 'é'];
+
+/** The characters that a class names, of a range the first. */
+const namedIn = (element: AST.CharacterSet | AST.CharacterClass): readonly string[] =>
+  element.type === 'CharacterSet'
+    ? []
+    : element.elements.flatMap((each) => {
+        if (each.type === 'Character') return [String.fromCodePoint(each.value)];
+        return each.type === 'CharacterClassRange' ? [String.fromCodePoint(each.min.value)] : [];
+      });
+
 function partOf(element: AST.Element, rounds: number, depth: number): string | undefined {
   switch (element.type) {
     case 'Character':
       return String.fromCodePoint(element.value);
     case 'CharacterSet':
     case 'CharacterClass':
-      return ['a', '0', 'A', '-', ' ', '_', '/', '\n', 'é'].find((character) => matches(`^${element.raw}$`, character));
+      return [...plain, ...namedIn(element)].find((character) => matches(`^${element.raw}$`, character));
     case 'Group':
     case 'CapturingGroup':
       return textOf(element.alternatives, rounds, depth);

@@ -35,6 +35,7 @@ export type {
   Violation,
 } from './facts.ts';
 export { fieldTextPlaces } from './field-text.ts';
+export { isSameIntegration } from './integration-name.ts';
 export type { Known } from './known.ts';
 export type { JsonSchema, Manifest, Nodes, Noun, Owner, OwnerKind, SchemaOwner } from './nodes.ts';
 export { type OptionSchema, type OptionsModel, type OptionsSchema, optionGroup } from './options.ts';

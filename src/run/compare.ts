@@ -6,6 +6,7 @@ import type { FileResult } from '../engine/result.ts';
 import { textOnly } from '../engine/text-only.ts';
 import { placeOnDisk } from '../host/git/tree/on-disk.ts';
 import { isReference } from '../host/git/tree/reference.ts';
+import { isSameIntegration } from '../rule/index.ts';
 import type { Run } from './open-run.ts';
 import type { Opened } from './opened.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -110,12 +111,27 @@ async function unlessNothing(opening: Promise<Document>): Promise<Document | und
   }
 }
 
+/** By name; what has none of its own there by a name with the handle of a workspace, or without, where that is one alone. */
 function pairedBy(before: readonly Opened[], after: readonly Opened[]): Pair[] {
   const [one, another] = [before[0], after[0]];
   if (before.length === 1 && after.length === 1 && one && another) return [{ former: one, opened: another }];
   const byName = new Map(before.toReversed().map((opened) => [nameOf(opened.document), opened]));
-  return after.map((opened) => ({ former: byName.get(nameOf(opened.document)), opened }));
+  const names = new Set(after.map(({ document }) => nameOf(document)));
+  const gone = before.filter(({ document }) => !names.has(nameOf(document)));
+  const fresh = after.filter(({ document }) => !byName.has(nameOf(document)));
+  const onlyLike = (opened: Opened, all: readonly Opened[]) => {
+    const [only, other] = all.filter(({ document }) => areNamedAlike(document, opened.document));
+    return other === undefined ? only : undefined;
+  };
+  return after.map((opened) => {
+    const former = byName.get(nameOf(opened.document));
+    const like = former ? undefined : onlyLike(opened, gone);
+    return { opened, former: like && onlyLike(like, fresh) ? like : former };
+  });
 }
+
+const areNamedAlike = ({ data: one }: Document, { data: other }: Document): boolean =>
+  typeof one?.name === 'string' && typeof other?.name === 'string' && isSameIntegration(one.name, other.name);
 
 /** Without a name, an integration is known by its file. */
 const nameOf = ({ data, file }: Document): string => (typeof data?.name === 'string' ? data.name : `\0${file}`);

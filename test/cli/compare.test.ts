@@ -271,6 +271,32 @@ describe('sides', () => {
     );
   });
 
+  test('are paired with and without the handle of the workspace, where it is sure which is which', async () => {
+    const named = (name: string) => plain('1.0.0').replace('billing', name);
+    const folder = folderWith({
+      'old/a/integration.yaml': named('chat'),
+      'old/b/integration.yaml': named('acme/desk'),
+      'old/c/integration.yaml': named('maps'),
+      'old/d/integration.yaml': named('acme/mail'),
+      'old/e/integration.yaml': named('mail'),
+      'new/a/integration.yaml': named('acme/chat'),
+      'new/b/integration.yaml': named('desk'),
+      'new/c/integration.yaml': named('acme/maps'),
+      'new/d/integration.yaml': named('other/maps'),
+      'new/e/integration.yaml': named('mail'),
+      'new/f/integration.yaml': named('other/mail'),
+    });
+    const { report: said } = await report('old new', folder);
+    expect(said.results.map(({ name, compare }) => [name, compare?.base.file])).toEqual([
+      ['acme/chat', 'old/a/integration.yaml'],
+      ['desk', 'old/b/integration.yaml'],
+      ['acme/maps', undefined],
+      ['other/maps', undefined],
+      ['mail', 'old/e/integration.yaml'],
+      ['other/mail', undefined],
+    ]);
+  });
+
   test('that cannot be read are told', async () => {
     const folder = folderWith({ 'old.yaml': 'name: [', 'new.yaml': plain('1.0.0') });
     const { code, stdout, stderr } = await hublint(folder, 'compare old.yaml new.yaml');

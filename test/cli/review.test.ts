@@ -468,3 +468,25 @@ configuration:
     ]);
   });
 });
+
+test('a review of what cannot be read leaves open what that may say', async () => {
+  const cwd = folderWith({ 'old.yaml': clean, 'integration.yaml': `${clean}actions: [` });
+  const seen = await hublint(cwd, 'review --against old.yaml --format json');
+  const review = reviewIn(seen);
+  expect([seen.code, outcomes(review)]).toEqual([
+    1,
+    {
+      model: 'fails',
+      rules: 'open',
+      known: 'open',
+      version: 'open',
+      scripts: 'open',
+      credentials: 'open',
+      assets: 'open',
+      lifecycle: 'open',
+    },
+  ]);
+  expect(review.checks.find(({ about }) => about === 'version')?.text).toBe(
+    'What changed is not known, as the manifest cannot be read.',
+  );
+});

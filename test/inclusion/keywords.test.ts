@@ -31,6 +31,8 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [text, text],
     [{}, true],
     [false, text],
+    [{}, { type: 'string', minLength: 2 }, 'type /type null'],
+    [{}, object({ a: text }, 'a'), 'type /type null'],
     [text, {}],
     [{}, text, 'type /type null'],
     [{ type: 'integer' }, number],
@@ -103,6 +105,19 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [text, { type: 'string', pattern: '^\\d+$' }, 'pattern /pattern "text"'],
     [text, { type: 'string', pattern: '^(?<!a)b' }, 'pattern? /pattern'],
     [text, { type: 'string', minLength: 5, pattern: '^(?<!a)b' }, 'length /minLength "text"', 'pattern? /pattern'],
+    [
+      { type: 'string', pattern: '^[0-9a-f]{8}$' },
+      { type: 'string', pattern: '^$|^[0-9a-f]{8}$' },
+    ],
+    [
+      { type: 'string', pattern: '^a$|^b$' },
+      { type: 'string', pattern: '^b$|^c$|^a$' },
+    ],
+    [{ type: 'string', pattern: '^$|^b$' }, { type: 'string', pattern: '^b$' }, 'pattern /pattern ""'],
+    [{ type: 'string', pattern: '(b)\\1' }, { type: 'string', pattern: '(a)|(b)\\1' }, 'pattern? /pattern'],
+    [{ type: 'string', pattern: '^(0[1-9]|1[0-2])$' }, { type: 'string', maxLength: 1 }, 'length /maxLength "01"'],
+    [{ type: 'string', pattern: '^[x-z_][^x]$' }, { type: 'string', maxLength: 1 }, 'length /maxLength "_a"'],
+    [{ type: 'string', pattern: '^[€£]$' }, number, 'type /type "€"'],
     [{ type: 'string', format: 'email' }, text],
     [{ type: 'string', format: 'email' }, { type: 'string', format: 'uri' }, 'format /format "user@example.com"'],
     [{ type: 'string', format: 'email' }, { type: 'string', format: 'idn-email' }, 'format? /format'],
@@ -121,7 +136,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   objects: [
     [object({ a: text }, 'a'), object({ a: text })],
     [object({ a: text }), object({ a: text }, 'a'), 'property-required a /required/0 {}'],
-    [object({ a: text }), object({ a: text, b: text }, 'b'), 'property-required b /required/0 {}'],
+    [object({ a: text }), object({ a: text, b: text }, 'b'), 'property-absent b /required/0 {}'],
     [object({ a: text }), object({ a: text, b: text })],
     [object({ a: text, b: text }), object({ a: text }), 'property-refused b /additionalProperties {"b":"text"}'],
     [object({ a: text }), object({ a: number }), 'type a /properties/a/type {"a":"text"}'],
@@ -132,6 +147,19 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       'type a /properties/a/type {"a":"text"}',
     ],
     [object({ a: false }), object({})],
+    [object({ a: { not: {} } }), object({})],
+    [object({ a: text }), object({ a: { not: true } }), 'property-refused a /properties/a {"a":"text"}'],
+    [object({ a: text }), { ...object({ a: text }), additionalProperties: { not: {}, 'x-zui': {} } }],
+    [{ ...object({ a: text }), additionalProperties: { not: {}, 'x-zui': {} } }, object({ a: text })],
+    [
+      object({ a: text, b: text }),
+      { ...object({ a: text }), additionalProperties: { not: { title: 'Nothing' } } },
+      'property-refused b /additionalProperties {"b":"text"}',
+    ],
+    [
+      object({ a: { anyOf: [{ anyOf: [{ not: {} }, text] }, { type: 'null' }] } }),
+      object({ a: { anyOf: [text, { type: 'null' }] } }),
+    ],
     [object({ a: false }, 'a'), text],
     [open({ a: text }), open({ a: text, b: text })],
     [open({}), object({}), 'additional-refused /additionalProperties {"other":null}'],
@@ -186,7 +214,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       object({ toString: text }),
       'property-refused constructor /additionalProperties {"constructor":"text"}',
     ],
-    [object({}), { type: 'object', required: ['toString'] }, 'property-required toString /required/0 {}'],
+    [object({}), { type: 'object', required: ['toString'] }, 'property-absent toString /required/0 {}'],
     [
       JSON.parse('{"type":"object","properties":{"__proto__":{"type":"string"}}}'),
       JSON.parse('{"type":"object","properties":{"__proto__":{"type":"number"}}}'),
@@ -307,7 +335,7 @@ describe.each(Object.entries(cases))('%s', (_, rows) => {
     const told = all.map(({ kind, reason, value, wide, witness, data }) => {
       const named =
         data.name ??
-        (value.every((step) => typeof step === 'string' && step !== 'other' && !step.startsWith('x-'))
+        (value.every((step) => typeof step === 'string' && step !== '*' && !step.startsWith('x-'))
           ? value.join('.')
           : '');
       const at = `${named === '' ? '' : `${named} `}${pointerOf(wide)}`;

@@ -149,7 +149,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       [],
       { type: 'object', required: ['a'] },
       [['properties']],
-      'property-required? /required/0',
+      'property-absent? /required/0',
     ],
   ],
   'a list': [

@@ -69,9 +69,22 @@ const asked: Readonly<Record<Check['about'], Asked>> = {
     isDeprecated ? fails('It is deprecated, and can no longer be installed.') : holds('It can be installed.'),
 };
 
-// What is listed above is what there is: types of keys are open.
-export const checksOf = (seen: Seen): readonly Check[] =>
-  (Object.keys(asked) as Check['about'][]).map((about) => ({ about, ...asked[about](seen) }));
+/** The answers; of a manifest that cannot be read, nothing but that is known. */
+export const checksOf = (seen: Seen, isRead: boolean): readonly Check[] =>
+  // What is listed above is what there is: types of keys are open.
+  (Object.keys(asked) as Check['about'][]).map((about) => {
+    const isAnswered = isRead || about === 'model' || about === 'version';
+    return { about, ...(isAnswered ? asked[about](seen) : open(unread[about])) };
+  });
+
+const unread: Readonly<Record<Exclude<Check['about'], 'model' | 'version'>, string>> = {
+  rules: 'No rule was applied, as the manifest cannot be read.',
+  known: 'No value is known, as the manifest cannot be read.',
+  scripts: 'There may be scripts: the manifest cannot be read.',
+  credentials: 'There may be credentials: the manifest cannot be read.',
+  assets: 'There may be an icon and a readme: the manifest cannot be read.',
+  lifecycle: 'It may be deprecated: the manifest cannot be read.',
+};
 
 function versionCheck({ previous, described: { version } }: Seen): Omit<Check, 'about'> {
   if (previous.kind === 'first') return holds('It is the first version: nobody relies on an earlier one.');

@@ -72,7 +72,7 @@ export async function reviewOf(reviewed: Reviewed): Promise<Review> {
     assets: assetsIn(known, result.form, facts.assets),
     waivers: [...waiversIn(positions, result.diagnostics), ...(held ? waiversHeldIn(held, all) : [])],
   };
-  const checks = checksOf(seen);
+  const checks = checksOf(seen, document.data !== undefined);
   const tasks = tasksFor(seen);
   return {
     ...seen,

@@ -16,7 +16,7 @@ import { type Check, found, narrowAt, type Search, witnessIn } from './search.ts
 import { ofChoice, schemaOf } from './variants.ts';
 
 const checks: readonly Check[] = [
-  ...[ofKind, ofNumbers, ofTexts],
+  ...[ofNumbers, ofTexts],
   ...[ofItemCounts, ofItems, ofContents],
   ...[ofRequired, ofProperties, ofOthers, ofPropertyCounts, ofNames, ofDependencies],
   ...[ofNegation, ofCondition],
@@ -103,6 +103,10 @@ export class Inclusion implements Search {
     } else {
       for (const unit of units) {
         if (one.units.some((each) => this.context.same(each, unit))) continue;
+        const kinds = [...ofKind(one, unit, this)];
+        yield* kinds;
+        // Where a value of any type is refused for its type, what else is asked of those of the right one is no more news.
+        if (kinds.some(({ data, witness }) => data.type === 'any' && witness)) continue;
         for (const check of checks) yield* check(one, unit, this);
       }
       for (const choice of choices) yield* ofChoice(one, choice, this);

@@ -7,7 +7,7 @@ import type { Found } from '../difference.ts';
 import type { Unit } from '../ground.ts';
 import { namesOf } from '../keywords.ts';
 import { matches } from '../match.ts';
-import { below, type SchemaNode } from '../node.ts';
+import { below, isFalse, type SchemaNode } from '../node.ts';
 import { declares, isDefaulted, othersOf, patternsOf, propertiesOf } from '../parts.ts';
 import { objectOf, sampleOf } from '../sample/sample.ts';
 import { bits } from '../types.ts';
@@ -28,7 +28,8 @@ export function* ofRequired(one: Case, unit: Unit, search: Search): Generator<Fo
     const without = [0, 1]
       .map((more) => objectOf(objectsOf(one), search.context, { without: name, more }))
       .filter((object) => object !== undefined);
-    const what = { reason: 'property-required', data: { name }, narrow: declaredAt(one, name) } as const;
+    const reason = isNever(one, name, search.context) ? 'property-absent' : 'property-required';
+    const what = { reason, data: { name }, narrow: declaredAt(one, name) } as const;
     yield found(one, unit, ['required', index], what, witnessIn(without, one, unit, search));
   }
 }
@@ -72,7 +73,7 @@ function* ofProperty(
   if (!property.isDeclared && context.options.undeclared === 'absent') return;
   const hold = (value: unknown) => objectOf(objectsOf(one), context, { given: new Map([[name, value]]) });
   for (const node of wanted) {
-    if (node.schema !== false) yield* lifted(search.include(property, node), name, hold);
+    if (!isFalse(node)) yield* lifted(search.include(property, node), name, hold);
     else if (!isNever(one, name, context)) {
       const what = { reason: 'property-refused', data: { name }, narrow: declaredAt(one, name) } as const;
       const sample = sampleOf(property, context);

@@ -4,7 +4,7 @@ import { namesIn, othersIn, type Property } from '../case/inside.ts';
 import type { Found } from '../difference.ts';
 import type { Unit } from '../ground.ts';
 import { matches } from '../match.ts';
-import { below, type SchemaNode } from '../node.ts';
+import { below, isFalse, type SchemaNode } from '../node.ts';
 import { othersOf, patternsOf, propertiesOf } from '../parts.ts';
 import { objectOf, sampleOf } from '../sample/sample.ts';
 import { textsFor } from '../texts.ts';
@@ -56,15 +56,16 @@ function* ofNew(one: Case, unit: Unit, { property, wanted, pattern }: New, searc
   for (const node of wanted) {
     const [keyword, key] = node.path.slice(unit.path.length);
     const name = nameFor(one, unit, [pattern, keyword === 'patternProperties' ? String(key) : undefined], key);
+    const step = pattern === undefined && key === undefined ? '*' : name;
     const hold = (value: unknown) => objectOf(objectsOf(one), context, { given: new Map([[name, value]]) });
-    if (node.schema !== false) {
-      yield* lifted(search.include(property, node), name, hold);
+    if (!isFalse(node)) {
+      yield* lifted(search.include(property, node), step, hold);
       continue;
     }
     const narrow = property.nodes[0]?.path ?? one.home.path;
     const at = key === undefined ? [String(keyword)] : [String(keyword), key];
     const refused = found(one, unit, at, { reason: 'additional-refused', narrow }, sampleOf(property, context));
-    yield* lifted([refused], name, hold);
+    yield* lifted([refused], step, hold);
   }
 }
 

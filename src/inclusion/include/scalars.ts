@@ -4,6 +4,7 @@ import { isMultipleOfAny, lengthsOf, numbersOf } from '../case/ranges.ts';
 import type { Found } from '../difference.ts';
 import { boundsOf } from '../evaluate/scalars.ts';
 import type { Unit } from '../ground.ts';
+import { isAsWide } from '../match.ts';
 import { candidatesOf } from '../sample/sample.ts';
 import { numbersFor, textsOf } from '../sample/scalars.ts';
 import { anyType, bits, numeric, typeNames, typesIn, typesOf, valuesOf } from '../types.ts';
@@ -17,7 +18,7 @@ export function* ofKind(one: Case, unit: Unit, search: Search): Generator<Found>
   const isAny = one.types === anyType && refused !== 0;
   for (const types of isAny ? [refused] : typesIn(refused)) {
     const values = candidatesOf({ ...one, types }, search.context);
-    const type = isAny ? 'any' : (typeNames(types)[0] ?? '');
+    const type = isAny ? 'any' : types === bits.fraction ? 'fraction' : (typeNames(types)[0] ?? '');
     yield found(one, unit, ['type'], { reason: 'type', data: { type } }, refusedIn(values, one, unit, 'type', search));
   }
   const keyword = Object.hasOwn(unit.schema, 'const') ? 'const' : 'enum';
@@ -26,6 +27,8 @@ export function* ofKind(one: Case, unit: Unit, search: Search): Generator<Found>
   yield found(one, unit, [keyword], { reason: 'value' }, refusedIn(values, one, unit, keyword, search));
 }
 
+const boundOf = (limit: number, isOpen: boolean) => ({ limit, ...(isOpen && { bound: 'exclusive' }) });
+
 export function* ofNumbers(one: Case, unit: Unit, search: Search): Generator<Found> {
   if ((one.types & numeric) === 0) return;
   const numbers = { ...one, types: one.types & numeric };
@@ -33,11 +36,11 @@ export function* ofNumbers(one: Case, unit: Unit, search: Search): Generator<Fou
   const against = (keyword: string, near: number) => refusedIn(numbersFor(numbers, [near]), one, unit, keyword, search);
   for (const { limit, isOpen, keyword } of boundsOf(unit.schema, 'minimum')) {
     if (low > limit || (low === limit && (isLowOpen || !isOpen))) continue;
-    yield found(one, unit, [keyword], { reason: 'minimum', data: { limit } }, against(keyword, limit));
+    yield found(one, unit, [keyword], { reason: 'minimum', data: boundOf(limit, isOpen) }, against(keyword, limit));
   }
   for (const { limit, isOpen, keyword } of boundsOf(unit.schema, 'maximum')) {
     if (high < limit || (high === limit && (isHighOpen || !isOpen))) continue;
-    yield found(one, unit, [keyword], { reason: 'maximum', data: { limit } }, against(keyword, limit));
+    yield found(one, unit, [keyword], { reason: 'maximum', data: boundOf(limit, isOpen) }, against(keyword, limit));
   }
   const { multipleOf } = unit.schema;
   if (typeof multipleOf !== 'number' || isMultipleOfAny(multiples, multipleOf)) return;
@@ -59,11 +62,13 @@ export function* ofTexts(one: Case, unit: Unit, search: Search): Generator<Found
     const data = { keyword: 'maxLength', limit: maxLength };
     yield found(one, unit, ['maxLength'], { reason: 'length', data }, against('maxLength', maxLength + 1));
   }
-  const has = (keyword: string, value: unknown) => one.units.some(({ schema }) => schema[keyword] === value);
-  if (typeof pattern === 'string' && !has('pattern', pattern)) {
+  const named = (keyword: string) => one.units.map(({ schema }) => schema[keyword]);
+  const isMatched = (source: string) =>
+    named('pattern').some((other) => typeof other === 'string' && isAsWide(source, other));
+  if (typeof pattern === 'string' && !isMatched(pattern)) {
     yield found(one, unit, ['pattern'], { reason: 'pattern', data: { pattern } }, against('pattern'));
   }
-  if (typeof format === 'string' && !has('format', format)) {
+  if (typeof format === 'string' && !named('format').includes(format)) {
     yield found(one, unit, ['format'], { reason: 'format', data: { format } }, against('format'));
   }
 }

@@ -27,6 +27,11 @@ export function* ofChoice(one: Case, choice: Choice, search: Search, round = 0):
     (variant, at) => at === index || !(isRival(numbers[at]) || isApart(one, variant, search)),
   );
   if (index >= 0 && fitting.length === 1) return;
+  const tagged = fitting.length === 0 ? taggedOf(one, choice, search) : undefined;
+  if (tagged) {
+    yield* tagged;
+    return;
+  }
   const all = [...ofFitting(one, { ...choice, variants: fitting }, choice, search, round)];
   const isExplained = all.every(isRefusal) || all.some(({ reason }) => reason === 'overlap');
   yield* isExplained ? all : (refusalsOf(one, choice, search) ?? all);
@@ -67,6 +72,32 @@ export const schemaOf = ({ unit, keyword }: Choice): Unit => ({
   schema: { [keyword]: unit.schema[keyword] },
   made: `choice ${keyword} `,
 });
+
+/**
+ * What keeps a case from the only variant that has the values of the properties that tell variants apart: it is the one that
+ * is meant.
+ */
+function taggedOf(one: Case, choice: Choice, search: Search): readonly Found[] | undefined {
+  const tags = requiredOf(one);
+  const [only, other] = choice.variants.filter((variant) => hasTags(one, variant, [...tags], search));
+  if (only === undefined || other !== undefined) return undefined;
+  const schema = schemaOf(choice);
+  const all = search.include(subjectOf(one), only);
+  const isSure = ({ witness }: Found) => witness && witnessIn([witness.value], one, schema, search);
+  return all.length > 0 && all.every(isSure) ? all : undefined;
+}
+
+function hasTags(one: Case, variant: SchemaNode, names: readonly string[], search: Search): boolean {
+  const { context } = search;
+  for (const inner of casesOf({ nodes: [variant], home: variant }, context)) {
+    const shared = names.flatMap((name) => {
+      const [own, theirs] = [fewValuesOf(one, name, search), fewValuesOf(inner, name, search)];
+      return own.length > 0 && theirs.length > 0 ? [own.some((value) => context.isIn(theirs, value))] : [];
+    });
+    if (shared.length > 0 && shared.every((isShared) => isShared)) return true;
+  }
+  return false;
+}
 
 function none(one: Case, choice: Choice, search: Search): Found {
   const values = candidatesOf(one, search.context);

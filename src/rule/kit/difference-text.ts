@@ -1,17 +1,22 @@
 import type { SchemaDifference } from '../index.ts';
 
-type Text = (where: string, data: Readonly<Record<string, string | number>>) => string;
+type Data = Readonly<Record<string, string | number>>;
+type Text = (where: string, data: Data) => string;
+
+const kindOf = (type: unknown) => (type === 'fraction' ? 'a fraction' : `\`${type}\``);
+const belowOf = ({ limit, bound }: Data) => (bound === 'exclusive' ? `\`${limit}\` or less` : `less than \`${limit}\``);
+const aboveOf = ({ limit, bound }: Data) => (bound === 'exclusive' ? `\`${limit}\` or more` : `more than \`${limit}\``);
 
 /** What the head no longer accepts, as the rest of a sentence. */
 const lost: Readonly<Record<string, Text>> = {
   never: (where) => `${where} is no longer accepted at all`,
-  type: (where, { type }) => `${where} may no longer be \`${type}\``,
+  type: (where, { type }) => `${where} may no longer be ${type === 'any' ? 'of every type' : kindOf(type)}`,
   value: (where, { value }) =>
     value === undefined
       ? `${where} may no longer have every value that it could`
       : `${where} may no longer be \`${value}\``,
-  minimum: (where, { limit }) => `${where} may no longer be less than \`${limit}\``,
-  maximum: (where, { limit }) => `${where} may no longer be more than \`${limit}\``,
+  minimum: (where, data) => `${where} may no longer be ${belowOf(data)}`,
+  maximum: (where, data) => `${where} may no longer be ${aboveOf(data)}`,
   multiple: (where, { limit }) => `${where} must now be a multiple of \`${limit}\``,
   length: (where, { keyword, limit }) => `${where} must now satisfy \`${keyword}\` \`${limit}\``,
   items: (where, { keyword, limit }) => `${where} must now satisfy \`${keyword}\` \`${limit}\``,
@@ -25,6 +30,7 @@ const lost: Readonly<Record<string, Text>> = {
   unique: (where) => `${where} must now have distinct items`,
   contains: (where) => `${where} must now contain a certain item`,
   'property-required': (where, { name }) => `\`${name}\` is now required${inside(where)}`,
+  'property-absent': (where, { name }) => `\`${name}\` is now required${inside(where)}`,
   'property-refused': (where, { name }) => `\`${name}\` is no longer accepted${inside(where)}`,
   'property-declared': (where, { name }) => `\`${name}\` is no longer declared${inside(where)}`,
   'property-name': (where, { name }) => `a property may no longer be named \`${name}\`${inside(where)}`,
@@ -35,11 +41,11 @@ const lost: Readonly<Record<string, Text>> = {
 /** What the head gives and the base never did. */
 const gained: Readonly<Record<string, Text>> = {
   never: (where) => `${where} can now be present, which it never was`,
-  type: (where, { type }) => `${where} can now be \`${type}\``,
+  type: (where, { type }) => `${where} can now be ${type === 'any' ? 'of any type' : kindOf(type)}`,
   value: (where, { value }) =>
     value === undefined ? `${where} can now have values that it never had` : `${where} can now be \`${value}\``,
-  minimum: (where, { limit }) => `${where} can now be less than \`${limit}\``,
-  maximum: (where, { limit }) => `${where} can now be more than \`${limit}\``,
+  minimum: (where, data) => `${where} can now be ${belowOf(data)}`,
+  maximum: (where, data) => `${where} can now be ${aboveOf(data)}`,
   multiple: (where, { limit }) => `${where} no longer has to be a multiple of \`${limit}\``,
   length: (where, { keyword, limit }) => `${where} no longer has to satisfy \`${keyword}\` \`${limit}\``,
   items: (where, { keyword, limit }) => `${where} no longer has to satisfy \`${keyword}\` \`${limit}\``,
@@ -53,11 +59,20 @@ const gained: Readonly<Record<string, Text>> = {
   unique: (where) => `${where} can now have the same item twice`,
   contains: (where) => `${where} no longer has to contain a certain item`,
   'property-required': (where, { name }) => `\`${name}\` can now be missing${inside(where)}`,
+  'property-absent': (where, { name }) => `\`${name}\` is no longer present${inside(where)}`,
   'property-refused': (where, { name }) => `\`${name}\` can now be present${inside(where)}`,
   'property-declared': (where, { name }) => `\`${name}\` is now declared${inside(where)}`,
   'property-name': (where, { name }) => `a property can now be named \`${name}\`${inside(where)}`,
   dependency: (where, { name }) => `what \`${name}\` required can now be missing${inside(where)}`,
   'additional-refused': (where) => `there can now be other properties${inside(where)}`,
+};
+
+/** What the base gave and the head never does. */
+const fewer: Readonly<Record<string, Text>> = {
+  'property-required': (where, { name }) => `\`${name}\` is now always present${inside(where)}`,
+  'property-absent': (where, { name }) => `\`${name}\` is now always present${inside(where)}`,
+  'property-refused': (where, { name }) => `\`${name}\` is no longer present${inside(where)}`,
+  'additional-refused': (where) => `there are no longer other properties${inside(where)}`,
 };
 
 /** Why nothing can be said. */
@@ -77,9 +92,14 @@ const inside = (where: string): string => (where === theWhole ? '' : ` in ${wher
 const theWhole = 'the value';
 
 /** Where in a value, as messages call it: `settings.ports[]`. */
-export function whereOf({ value, data: { name } }: Pick<SchemaDifference, 'value' | 'data'>): string {
-  // What is said of a property by name is said of what holds it.
-  const steps = name !== undefined && value.at(-1) === name ? value.slice(0, -1) : value;
+export function whereOf({
+  value,
+  data: { name },
+  reason,
+}: Pick<SchemaDifference, 'value' | 'data'> & Partial<Pick<SchemaDifference, 'reason'>>): string {
+  // What is said of a property by name, and of all others, is said of what holds it.
+  const isOfHolder = reason === 'additional-refused' || (name !== undefined && value.at(-1) === name);
+  const steps = isOfHolder ? value.slice(0, -1) : value;
   if (steps.length === 0) return theWhole;
   const text = steps.reduce<string>(
     (path, step) => (typeof step === 'number' ? `${path}[]` : path === '' ? step : `${path}.${step}`),
@@ -87,6 +107,12 @@ export function whereOf({ value, data: { name } }: Pick<SchemaDifference, 'value
   );
   return `\`${text}\``;
 }
+
+/** What a difference comes to where less is given than before, as the rest of a sentence. */
+export const fewerText = (difference: SchemaDifference): string => {
+  const where = whereOf(difference);
+  return fewer[difference.reason]?.(where, difference.data) ?? `${where} has fewer values than before`;
+};
 
 /** What a difference comes to, as the rest of a sentence. Whether it breaks anything is only asked where that tells. */
 export function differenceText(difference: SchemaDifference, way: 'lost' | 'gained'): string {

@@ -36,11 +36,20 @@ export interface Harmless {
   readonly difference: SchemaDifference;
 }
 
-/** The differences that matter to whoever uses the schema, and the rest: looking for that is left to who wants it. */
+/** What is about properties that a version does not name: what is not known of a schema may be any of them, and refuse it. */
+const unnamed: Readonly<Record<Harmless['way'], ReadonlySet<string>>> = {
+  lost: new Set(['additional-refused', 'property-absent', 'property-required']),
+  gained: new Set(['additional-refused']),
+};
+
+/**
+ * The differences that matter to whoever uses the schema, and the rest: looking for that is left to who wants it, and can say
+ * whether both versions are known whole.
+ */
 export function differencesFor({ owner, schemas }: Pick<Comparison, 'owner' | 'schemas'>): {
   readonly lost: readonly SchemaDifference[];
   readonly gained: readonly SchemaDifference[];
-  readonly harmless: () => readonly Harmless[];
+  readonly harmless: (isKnown: boolean) => readonly Harmless[];
 } {
   const found = schemas();
   const { isGiven = false, isTaken = false } = useOf(owner.kind) ?? {};
@@ -49,9 +58,10 @@ export function differencesFor({ owner, schemas }: Pick<Comparison, 'owner' | 's
   return {
     lost: isGiven ? found.lost : [],
     gained: isTaken ? found.gained.filter(matters) : [],
-    harmless: () => [
-      ...(isGiven ? [] : found.lost).map(as('lost')),
-      ...found.gained.filter((difference) => !matters(difference)).map(as('gained')),
-    ],
+    harmless: (isKnown) =>
+      [
+        ...(isGiven ? [] : found.lost).map(as('lost')),
+        ...found.gained.filter((difference) => !matters(difference)).map(as('gained')),
+      ].filter(({ way, difference: { reason } }) => reason !== 'opaque' && (isKnown || !unnamed[way].has(reason))),
   };
 }

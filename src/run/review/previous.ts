@@ -51,5 +51,6 @@ async function compared(run: Run, { base, opened, mayBeNew }: Sides, { cwd }: Su
   const results: FileResult[] = [];
   for await (const result of compareTargets(run, asked, { cwd })) results.push(limiter()(result));
   const [result] = results;
+  if (opened.document.data === undefined) return unknown('What changed is not known, as the manifest cannot be read.');
   return result?.compare === undefined ? { kind: 'first' } : { kind: 'compared', result };
 }

@@ -180,5 +180,97 @@ testRule(rule, {
       accepts,
       problems: [{ message: 'lost', text: 'In the configuration, `key` is now required.' }],
     },
+    {
+      name: 'beside a text that has to match an expression',
+      base: `
+        actions:
+          report:
+            input:
+              schema:
+                type: object
+                properties: { month: { type: string, pattern: '^(0[1-9]|1[0-2])$' }, depot: { type: string } }
+                required: [month]
+                additionalProperties: false
+      `,
+      manifest: `
+        actions:
+          report:
+            input:
+              schema:
+                type: object
+                properties: { month: { type: string, pattern: '^(0[1-9]|1[0-2])$' } }
+                required: [month]
+                additionalProperties: ⟦false⟧
+      `,
+      accepts,
+      problems: [{ message: 'lost', text: 'In action `report` input, `depot` is no longer accepted.', bump: 'major' }],
+    },
+    {
+      name: 'numbers from a bound on that is not one of them',
+      base: 'actions: { weigh: { input: { schema: { type: object, properties: { grams: { type: number } } } } } }',
+      manifest: `
+        actions:
+          weigh:
+            input:
+              schema:
+                type: object
+                properties: { grams: { type: ⟦integer⟧, exclusiveMinimum: ⟦0⟧, exclusiveMaximum: ⟦500⟧ } }
+      `,
+      accepts,
+      problems: [
+        { message: 'lost', text: 'In action `weigh` input, `grams` may no longer be a fraction.' },
+        { message: 'lost', text: 'In action `weigh` input, `grams` may no longer be `0` or less.' },
+        { message: 'lost', text: 'In action `weigh` input, `grams` may no longer be `500` or more.' },
+      ],
+    },
+    {
+      name: 'the variant that is meant by its tag',
+      base: `
+        actions:
+          notify:
+            input:
+              schema:
+                type: object
+                properties:
+                  by:
+                    anyOf:
+                      - type: object
+                        properties: { kind: { const: mail }, to: { type: string } }
+                        required: [kind, to]
+                        additionalProperties: false
+                      - { type: object, properties: { kind: { const: post } }, required: [kind], additionalProperties: false }
+                required: [by]
+      `,
+      manifest: `
+        actions:
+          notify:
+            input:
+              schema:
+                type: object
+                properties:
+                  by:
+                    anyOf:
+                      - type: object
+                        properties: { kind: { const: mail }, to: { type: string }, ⟦subject⟧: { type: string } }
+                        required: [kind, to, subject]
+                        additionalProperties: false
+                      - { type: object, properties: { kind: { const: post } }, required: [kind], additionalProperties: false }
+                required: [by]
+      `,
+      accepts,
+      problems: [
+        { message: 'lost', text: 'In action `notify` input, `subject` is now required in `by`.', bump: 'major' },
+      ],
+    },
+    {
+      name: 'what was of any type, once',
+      base: 'actions: { note: { input: { schema: { type: object, properties: { text: {} } } } } }',
+      manifest: `
+        actions:
+          note: { input: { schema: { type: object, properties: { text: { type: ⟦string⟧, minLength: 1 } } } } }
+      `,
+      accepts,
+      problems: [{ message: 'lost', text: 'In action `note` input, `text` may no longer be of every type.' }],
+    },
   ],
 });

@@ -133,5 +133,43 @@ testRule(rule, {
         },
       ],
     },
+    {
+      name: 'what was always given, and is not any more',
+      base: `
+        actions:
+          track:
+            output:
+              schema:
+                { type: object, properties: { log: { type: string } }, required: [log], additionalProperties: false }
+      `,
+      manifest: `
+        actions:
+          track:
+            output:
+              schema: ⟦{ type: object, properties: {}, additionalProperties: false }⟧
+      `,
+      accepts,
+      problems: [
+        {
+          message: 'gained',
+          text: 'In action `track` output, `log` is no longer present.',
+          bump: 'major',
+          breaks: 'caller',
+        },
+      ],
+    },
+    {
+      name: 'properties of any name, of a type that they never had',
+      base: `
+        events:
+          sent: { schema: { type: object, properties: { labels: { type: object, additionalProperties: { type: string } } } } }
+      `,
+      manifest: `
+        events:
+          sent: { schema: { type: object, properties: { labels: { type: object, additionalProperties: ⟦{}⟧ } } } }
+      `,
+      accepts,
+      problems: [{ message: 'gained', text: 'In event `sent`, `labels.*` can now be of any type.', bump: 'major' }],
+    },
   ],
 });

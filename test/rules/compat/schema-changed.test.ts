@@ -22,6 +22,20 @@ testRule(rule, {
       manifest: 'configuration: { schema: { properties: { b: { type: string }, a: { type: string } }, type: object } }',
       accepts,
     },
+    {
+      name: 'what takes nothing, in place of what an optional value takes',
+      base: 'actions: { track: { output: { schema: { type: object, properties: { at: { type: string } }, additionalProperties: false } } } }',
+      manifest: `
+        actions:
+          track:
+            output:
+              schema:
+                type: object
+                properties: { at: { anyOf: [{ anyOf: [{ not: {} }, { type: string }] }, { type: 'null' }] } }
+                additionalProperties: false
+      `,
+      accepts,
+    },
   ],
   invalid: [
     {
@@ -42,6 +56,15 @@ testRule(rule, {
       accepts,
       problems: [
         { message: 'more', text: 'In the configuration, `unit` can now be `lb`; this breaks nobody.', bump: 'minor' },
+      ],
+    },
+    {
+      name: 'other properties, refused in another notation',
+      base: 'events: { sent: { schema: ⟦{ type: object, properties: {}, additionalProperties: false }⟧ } }',
+      manifest: 'events: { sent: { schema: ⟦{ type: object, properties: {}, additionalProperties: { not: {} } }⟧ } }',
+      accepts,
+      problems: [
+        { message: 'described', text: 'In event `sent`, only annotations or notation changed.', bump: 'patch' },
       ],
     },
     {
@@ -217,7 +240,64 @@ testRule(rule, {
       problems: [
         {
           message: 'fewer',
-          text: 'In event `delivered`, `to` has fewer values than before; this breaks nobody.',
+          text: 'In event `delivered`, `to` is no longer present; this breaks nobody.',
+          bump: 'patch',
+        },
+      ],
+    },
+    {
+      name: 'what is always given from now on, told once where it is new',
+      base: `
+        actions:
+          track:
+            output:
+              schema: { type: object, properties: { ⟦at⟧: { type: string } }, additionalProperties: ⟦false⟧ }
+      `,
+      manifest: `
+        actions:
+          track:
+            output:
+              schema:
+                type: object
+                properties: { ⟦at⟧: { type: string }, ⟦by⟧: { type: string } }
+                required: [at, by]
+                additionalProperties: false
+      `,
+      accepts,
+      problems: [
+        {
+          message: 'fewer',
+          text: 'In action `track` output, `at` is now always present; this breaks nobody.',
+          bump: 'patch',
+        },
+        {
+          message: 'more',
+          text: 'In action `track` output, `by` can now be present; this breaks nobody.',
+          bump: 'minor',
+        },
+      ],
+    },
+    {
+      name: 'a new property that is always given, where others were taken before',
+      base: 'events: { sent: { schema: { type: object, ⟦properties⟧: { at: {} } } } }',
+      manifest: 'events: { sent: { schema: { type: object, properties: { at: {}, ⟦by⟧: {} }, required: [by] } } }',
+      accepts,
+      problems: [
+        {
+          message: 'declared',
+          text: 'In event `sent`, `by` is now declared; this breaks nobody, as other properties are accepted.',
+        },
+      ],
+    },
+    {
+      name: 'other properties, which are not given any more',
+      base: 'events: { sent: { schema: { type: object, properties: {}, additionalProperties: { type: string } } } }',
+      manifest: 'events: { sent: { schema: { type: object, properties: {}, additionalProperties: ⟦false⟧ } } }',
+      accepts,
+      problems: [
+        {
+          message: 'fewer',
+          text: 'In event `sent`, there are no longer other properties; this breaks nobody.',
           bump: 'patch',
         },
       ],

@@ -38,5 +38,29 @@ testRule(rule, {
         { message: 'gained', text: 'In entity `parcel`, `size` can now be `b`.', bump: 'major', breaks: 'caller' },
       ],
     },
+    {
+      name: 'what had to be stored and is not any more, told once',
+      base: `
+        states:
+          lastSync:
+            type: user
+            schema:
+              type: object
+              properties: { at: { type: string }, ⟦by⟧: { type: string } }
+              required: [at, by]
+              additionalProperties: false
+      `,
+      manifest: `
+        states:
+          lastSync:
+            type: user
+            schema:
+              { type: object, properties: { at: { type: string } }, required: [at], additionalProperties: ⟦false⟧ }
+      `,
+      accepts,
+      problems: [
+        { message: 'lost', text: 'In state `lastSync`, `by` is no longer accepted.', bump: 'major', breaks: 'state' },
+      ],
+    },
   ],
 });
