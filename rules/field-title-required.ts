@@ -54,7 +54,7 @@ export default defineRule({
       if (partOf(visit.manifest, place)) return [];
       absent.push({ path: place, on: 'value' });
     }
-    const hint = typeof node.title === 'string' ? ' in `x-zui.title`; its `title` is not shown' : '';
+    const hint = language === 'data' && 'title' in node ? ': it belongs in `x-zui.title`, not in `title`' : '';
     return [{ message: 'missing', data: { key, owner: owner.label, hint }, at: at.key(), absent, ceiling }];
   },
 });

@@ -112,7 +112,7 @@ testRule(rule, {
       problems: [
         {
           message: 'missing',
-          text: 'Field `desk` of the configuration has no title in `x-zui.title`; its `title` is not shown.',
+          text: 'Field `desk` of the configuration has no title: it belongs in `x-zui.title`, not in `title`.',
         },
       ],
     },
