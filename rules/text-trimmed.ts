@@ -3,6 +3,12 @@ import { defineRule, textVisitors } from '../src/rule/index.ts';
 /** Spaces and signs that take no ink, alone: they get past a check for a text, and nobody sees them. */
 const invisible = /^[\s\u00ad\u200b-\u200f\u2060-\u2064\u2800\u3164]+$/;
 
+/** Most texts begin with a sign of ASCII, and are not looked at further. */
+function isInvisible(text: string): boolean {
+  const first = text.charCodeAt(0);
+  return (first <= 0x20 || first > 0x7e) && invisible.test(text);
+}
+
 export default defineRule({
   id: 'text-trimmed',
   summary: 'Titles and descriptions are not blank and have no surrounding whitespace.',
@@ -15,7 +21,7 @@ export default defineRule({
   ...textVisitors<undefined, 'blank' | 'padded'>((text) => {
     const { kind, value } = text;
     const trimmed = value.trim();
-    const isBlank = invisible.test(value);
+    const isBlank = isInvisible(value);
     if (trimmed === value && !isBlank) return [];
     const { of: owner, at } = text;
     const data = { kind, owner };
