@@ -35,7 +35,7 @@ export default defineRule({
       entity: 'off',
     }),
   }),
-  messages: { missing: 'Field `{key}` of {owner} has no title{hint}.' },
+  messages: { missing: 'Field `{key}` of {owner} has no title{said}.' },
   field(visit) {
     const { node, key, owner, generated, depth, language, at, options } = visit;
     const ceiling = ownOf(options.owners, owner.kind);
@@ -54,7 +54,7 @@ export default defineRule({
       if (partOf(visit.manifest, place)) return [];
       absent.push({ path: place, on: 'value' });
     }
-    const hint = language === 'data' && 'title' in node ? ': it belongs in `x-zui.title`, not in `title`' : '';
-    return [{ message: 'missing', data: { key, owner: owner.label, hint }, at: at.key(), absent, ceiling }];
+    const said = language === 'data' && 'title' in node ? ': it belongs in `x-zui.title`, not in `title`' : '';
+    return [{ message: 'missing', data: { key, owner: owner.label, said }, at: at.key(), absent, ceiling }];
   },
 });
