@@ -5,7 +5,7 @@ import { lettersOf } from '../src/rule/kit/letters.ts';
 const placeholder = /^\W*(?:to-?do|tbd|tba|fixme|xxx+|n\/a|lorem ipsum)\W*$/;
 /** What asks for one; of something that has titles or descriptions it may tell what is done: `addTitle`. */
 const request = /^\W*(?:add |enter |insert |write )(?:a |the |your )?(?:title|description)(?: here)?\W*$/;
-const texts = /title|description/i;
+const namesTexts = /title|description/i;
 /** What says so in the middle of a text; in quotes or before a noun it is what is spoken of. */
 const mark = /lorem ipsum dolor|(?<!["'`“])\b(?:todo|fixme):(?! (?:comment|mark|note|tag|line|item)s?\b)/;
 /** Longer texts are no placeholders, whatever they mention. */
@@ -13,7 +13,7 @@ const longest = 300;
 
 function isPlaceholder(text: string, name: string): boolean {
   const lower = text.toLowerCase();
-  return placeholder.test(lower) || mark.test(lower) || (request.test(lower) && !texts.test(name));
+  return placeholder.test(lower) || mark.test(lower) || (request.test(lower) && !namesTexts.test(name));
 }
 
 export default defineRule({

@@ -1,6 +1,7 @@
 import { basename, dirname, extname } from 'node:path';
 import { propertyOf } from '../../data/objects.ts';
 import type { Fault } from '../../document/document.ts';
+import { cleanData } from '../../document/json/clean.ts';
 import { openDocument } from '../../document/open-text.ts';
 import { KnownError } from '../../engine/known-error.ts';
 import { projectRoot } from '../files/project.ts';
@@ -51,25 +52,36 @@ function textOf({ path, shown, extendedBy }: ConfigSource): string {
 async function parse(text: string, { path, shown }: ConfigSource): Promise<unknown> {
   if (text.trim() === '') return {};
   if (extname(path) !== '.json') return parseAsManifest(text, { path, shown });
-  const isPackage = basename(path) === 'package.json';
-  const { content } = await jsonIn(text, path);
-  const { faults } = content === undefined || !isPackage ? await openDocument(path, text) : { faults: [] };
-  const [fault] = content === undefined ? faults : faults.filter(({ id }) => id === 'duplicate-key');
-  if (fault !== undefined) throw new KnownError({ message: faultText(fault, text, shown) });
-  if (content === undefined) throw new KnownError({ message: `${shown}: This is neither JSON nor YAML.` });
-  return (isPackage ? propertyOf(content, 'hublint') : content) ?? {};
+  const content = cleanData(text) ?? (await lookCloser(text, { path, shown }));
+  return (isPackage(path) ? propertyOf(content, 'hublint') : content) ?? {};
 }
 
-/** The loader is loaded for what the runtime refuses; there is no content in what is no JSON to either. */
-async function jsonIn(text: string, path: string): Promise<{ readonly content?: unknown }> {
+const isPackage = (path: string): boolean => basename(path) === 'package.json';
+
+/**
+ * The content of JSON that is not in order at a glance: others than hublint may read what else a `package.json` says.
+ * @throws KnownError for what is no JSON, or has a name twice.
+ */
+async function lookCloser(text: string, { path, shown }: ConfigSource): Promise<unknown> {
+  const content = await jsonIn(text, path);
+  if (content !== undefined && isPackage(path)) return content;
+  const { faults } = await openDocument(path, text);
+  const fault = content === undefined ? faults[0] : faults.find(({ id }) => id === 'duplicate-key');
+  if (fault !== undefined) throw new KnownError({ message: faultText(fault, text, shown) });
+  if (content === undefined) throw new KnownError({ message: `${shown}: This is neither JSON nor YAML.` });
+  return content;
+}
+
+/** The loader is loaded for what the runtime refuses; undefined for what is no JSON to either. */
+async function jsonIn(text: string, path: string): Promise<unknown> {
   try {
-    return { content: JSON.parse(text) };
+    return JSON.parse(text);
   } catch {
     const { defaultLoaders } = await import('cosmiconfig');
     try {
-      return { content: defaultLoaders['.json'](path, text) };
+      return defaultLoaders['.json'](path, text);
     } catch {
-      return {};
+      return undefined;
     }
   }
 }
