@@ -9,6 +9,9 @@ const known = new Map<string, ReadonlyMap<string, string>>();
 /** How far patterns are followed: a workspace of a thousand packages takes a few thousand steps. */
 const mostSteps = 100_000;
 
+/** How many folders deep a pattern may lead: real ones lead three deep. */
+const deepest = 100;
+
 /** The files of a workspace, on disk or elsewhere, by POSIX paths from its root, which is `.` itself. */
 export interface WorkspaceFiles {
   read(path: string): string | undefined;
@@ -18,7 +21,7 @@ export interface WorkspaceFiles {
 
 /**
  * The packages of a workspace on disk: their absolute folders, by name. Read once for each root.
- * @throws KnownError where following its patterns takes too many steps.
+ * @throws KnownError where following its patterns takes too many steps, or one leads too deep.
  */
 export function workspacePackages(root: string): ReadonlyMap<string, string> {
   const packages =
@@ -40,13 +43,14 @@ const onDisk = (root: string): WorkspaceFiles => ({
 
 /**
  * The packages of a workspace, npm's, Yarn's or pnpm's: their folders, by name.
- * @throws KnownError where following its patterns takes too many steps.
+ * @throws KnownError where following its patterns takes too many steps, or one leads too deep.
  */
 export function packagesIn(files: WorkspaceFiles): ReadonlyMap<string, string> {
   const patterns = new Set([...npmPatterns(files), ...pnpmPatterns(files)].filter((one) => !one.startsWith('!')));
   const search: Search = { files, steps: mostSteps, found: new Set() };
   for (const pattern of patterns) {
     const steps = pattern.split('/').filter((step) => step !== '' && step !== '.');
+    if (steps.length > deepest) throw tooWide();
     gather('.', steps, search);
   }
   return new Map([...search.found].flatMap((folder) => named(folder, files)));
@@ -96,12 +100,7 @@ interface Search {
 /** Adds the folders that a pattern means; `**` reaches three folders down. */
 function gather(folder: string, [step, ...further]: readonly string[], search: Search, depth = 3): void {
   search.steps -= 1;
-  if (search.steps < 0) {
-    throw new KnownError({
-      message: 'The packages of this workspace cannot be found in a reasonable time: its patterns lead everywhere.',
-      hint: 'Name their folders in `package.json` or `pnpm-workspace.yaml` with fewer `*` and `**`.',
-    });
-  }
+  if (search.steps < 0) throw tooWide();
   if (step === '..') return;
   if (step === undefined) search.found.add(folder);
   else if (!step.includes('*')) gather(posix.join(folder, step), further, search);
@@ -116,6 +115,12 @@ function gather(folder: string, [step, ...further]: readonly string[], search: S
     }
   }
 }
+
+const tooWide = (): KnownError =>
+  new KnownError({
+    message: 'The packages of this workspace cannot be found in a reasonable time: its patterns lead everywhere.',
+    hint: 'Name their folders in `package.json` or `pnpm-workspace.yaml` with fewer `*` and `**`.',
+  });
 
 /** Whether a name is the parts of a pattern in their order, with anything between them: each is best found early. */
 function wildcard(step: string): (name: string) => boolean {
