@@ -20,12 +20,12 @@ export function placeInYaml(text: string, position: Position): Place {
 /** By its indentation. */
 function placeInBlocks(lines: readonly string[], { line, character }: Position): Place {
   const own = (lines[line] ?? '').slice(0, character);
-  const entry = /^(?<lead>[\s-]*)(?:(?<key>['"]?[\w/-]+['"]?)\s*:\s)?/.exec(own)?.groups ?? {};
+  const entry = /^(?<lead>[\s-]*)(?:(?<key>['"]?[\w/][\w/-]*['"]?)\s*:\s)?/.exec(own)?.groups ?? {};
   let depth = (entry.lead ?? '').length;
   const steps: (string | number)[] = [...(entry.key === undefined ? [] : [unquoted(entry.key)])];
   if (/-\s*$/.test(entry.lead ?? '')) steps.unshift(0);
   for (let at = line - 1; at >= 0 && depth > 0; at--) {
-    const { lead = '', key } = /^(?<lead>[\s-]*)(?<key>['"]?[\w/-]+['"]?)\s*:/.exec(lines[at] ?? '')?.groups ?? {};
+    const { lead = '', key } = /^(?<lead>[\s-]*)(?<key>['"]?[\w/][\w/-]*['"]?)\s*:/.exec(lines[at] ?? '')?.groups ?? {};
     if (key === undefined) continue;
     const dash = lead.indexOf('-');
     const isAround = lead.length < depth;
@@ -42,7 +42,7 @@ function placeInBlocks(lines: readonly string[], { line, character }: Position):
 function openingBefore(lines: readonly string[], { line, character }: Position): Position | undefined {
   for (let at = line; at >= 0; at--) {
     const own = at === line ? (lines[at] ?? '').slice(0, character) : (lines[at] ?? '');
-    const [, lead] = /^([\s-]*(?:['"]?[\w/-]+['"]?\s*:\s+|-\s+))[{[]/.exec(own) ?? [];
+    const [, lead] = /^([\s-]*(?:['"]?[\w/][\w/-]*['"]?\s*:\s+|-\s+))[{[]/.exec(own) ?? [];
     if (lead !== undefined) return { line: at, character: lead.length };
   }
   return undefined;
