@@ -87,3 +87,25 @@ test.each(['package.json', 'pnpm-workspace.yaml'])('patterns of %s lead through 
   expect(run.status).toBe(2);
   expect(run.stderr).toMatch(/^hublint: The packages of this workspace cannot be found in a reasonable time/);
 });
+
+test('a pattern leads through no more folders than a workspace has', () => {
+  const run = hublint(
+    folderWith({
+      'integration.yaml': manifest,
+      'desk/integration.definition.ts': "import { x } from '@parcels/desk';\nexport default x;\n",
+      '.git/HEAD': '',
+      'package.json': JSON.stringify({ workspaces: [`${'a/'.repeat(20_000)}b`] }),
+    }),
+    ['--format', 'compact'],
+  );
+  expect(run.stdout).not.toContain('[syntax/too-deep]');
+  expect(run.stderr).toMatch(/^hublint: The packages of this workspace cannot be found in a reasonable time/);
+});
+
+test.each(['\r', '\u2028', '\u2029'])('a readme of nothing but line breaks as %j is looked at once', (lineBreak) => {
+  const files = { 'integration.yaml': `${manifest}readme: hub.md\n`, 'hub.md': lineBreak.repeat(100_000) };
+  const started = performance.now();
+  const run = hublint(folderWith(files), ['--format', 'compact']);
+  expect(run.stdout).toContain('The readme has `0` characters of text');
+  expect(performance.now() - started).toBeLessThan(4000);
+});
