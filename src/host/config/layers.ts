@@ -65,12 +65,25 @@ function* layersIn(parts: readonly Part[], loading: Loading): Generator<Layer> {
 }
 
 async function saidBy(path: string, reading: Reading, above: readonly string[]): Promise<Said> {
-  const { loading, known } = reading;
-  const before = known.get(path);
+  const before = reading.known.get(path);
   if (before !== undefined) return before;
   const chain = [...above, path];
+  checkChain(chain, reading);
+  const { loading } = reading;
   const from = displayPath(path, loading.cwd);
-  if (above.includes(path)) {
+  const config = await configAt(path, from, loading, above.at(-1));
+  const parents = await extended(config, reading, chain);
+  // Last: its rules may name what the plugins of any of these files have brought.
+  const layers = await ownLayers(config, { path, from }, loading);
+  const said = joined(parents, config, layers, dirname(path));
+  reading.known.set(path, said);
+  return said;
+}
+
+/** @throws KnownError for the last file of a chain, where it extends itself, or is one too many. */
+function checkChain(chain: readonly string[], { loading, known }: Reading): void {
+  const [path, ...above] = chain.toReversed();
+  if (path !== undefined && above.includes(path)) {
     const circle = chain.map((one) => displayPath(one, loading.cwd)).join(' → ');
     throw new KnownError({ message: `Configurations extend each other in a circle: ${circle}.` });
   }
@@ -79,39 +92,47 @@ async function saidBy(path: string, reading: Reading, above: readonly string[]):
       message: `A configuration consists of at most ${mostFiles} files that extend each other.`,
     });
   }
+}
+
+/** What stands in a file, once its plugins are known. */
+async function configAt(path: string, from: string, loading: Loading, extendedBy?: string): Promise<ConfigFile> {
   if (isExecutable(path)) refuseCode(loading, `\`${from}\` is code`);
-  const extendedBy = above.at(-1);
   const source = { path, shown: from, ...(extendedBy !== undefined && { extendedBy }) };
   const config = await checkShape(await readConfig(source), from);
   if (config.plugins?.length) refuseCode(loading, `\`${from}\` names plugins, which are code`);
   if (config.plugins) await (await import('./plugins.ts')).addPlugins(loading, config.plugins, { path, from });
-  const parents = await extended(config, reading, chain);
-  const folder = dirname(path);
-  const { rules = {}, overrides } = config;
+  return config;
+}
+
+/** What a file says itself of rules, held against them. */
+async function ownLayers(
+  { rules = {}, overrides }: ConfigFile,
+  { path, from }: { readonly path: string; readonly from: string },
+  loading: Loading,
+): Promise<readonly Layer[]> {
   const layers: Layer[] = [{ from, rules }];
-  if (overrides) layers.push(...overriding(overrides, from, await matcher(folder, loading.cwd, from)));
+  if (overrides) layers.push(...overriding(overrides, from, await matcher(dirname(path), loading.cwd, from)));
   for (const layer of layers) await validateLayer(layer, loading.registry);
+  return layers;
+}
+
+/** What a file says itself wins over what those say that it extends. */
+function joined(parents: readonly Said[], config: ConfigFile, layers: readonly Layer[], folder: string): Said {
   const inherited = parents.findLast((parent) => parent.baseline)?.baseline;
   const baseline = config.baseline === undefined ? inherited : { folder, names: config.baseline };
-  const said = {
-    parts: [
-      ...lastOfEach(
-        parents.flatMap(({ parts }) => parts),
-        identityOf,
-      ),
-      ...layers,
-    ],
-    ignores: [
-      ...lastOfEach(
-        parents.flatMap((parent) => parent.ignores),
-        (ignores) => ignores,
-      ),
-      ...(config.ignores ? [{ folder, names: config.ignores }] : []),
-    ],
+  const parts = lastOfEach(
+    parents.flatMap((parent) => parent.parts),
+    identityOf,
+  );
+  const ignores = lastOfEach(
+    parents.flatMap((parent) => parent.ignores),
+    (one) => one,
+  );
+  return {
+    parts: [...parts, ...layers],
+    ignores: [...ignores, ...(config.ignores ? [{ folder, names: config.ignores }] : [])],
     ...(baseline && { baseline }),
   };
-  known.set(path, said);
-  return said;
 }
 
 /** Of two that say the same the later one wins over all that the earlier one does. */
