@@ -1,19 +1,18 @@
 import { assetIn, clipped, defineRule, optionGroup, textOf } from '../src/rule/index.ts';
 import { lengthOfProse } from '../src/rule/kit/prose.ts';
 
-/**
- * Sentences to be replaced, in lower case: V8 takes longer to prepare for both cases. What leads up to one never goes
- * beyond a line, and `^` takes all of `\n\r\u2028\u2029` for the end of one: else each start would look at all that follows.
- * Source: each `hub.md` in `packages/cli/templates` of the platform's public repository.
- */
+/** Sentences to be replaced, in lower case: V8 takes longer to prepare for both cases. Source: each `hub.md` in `packages/cli/templates` of the platform's public repository. */
 const template =
-  /^[^a-z0-9\n\r\u2028\u2029]*(?:integration title[^a-z0-9\n\r\u2028\u2029]*$|describe the integration['’]s purpose|explain how to (?:configure|use) your integration|list (?:the )?known (?:bugs|limits)|list unsupported use cases|if some versions of your integration introduce changes worth|integration publication checklist|you might also want to (?:add configuration details for specific use cases|include an example if there is a specific)|this integration (?:is a template with a single action|serves as a template for receiving events))/m;
+  /^[^a-z0-9\n]*(?:integration title[^a-z0-9\n]*$|describe the integration['’]s purpose|explain how to (?:configure|use) your integration|list (?:the )?known (?:bugs|limits)|list unsupported use cases|if some versions of your integration introduce changes worth|integration publication checklist|you might also want to (?:add configuration details for specific use cases|include an example if there is a specific)|this integration (?:is a template with a single action|serves as a template for receiving events))/m;
 /** The first heading may be the name of a list of things to do, and what follows one says what is to come. */
 const placeholder =
-  /lorem ipsum dolor|^(?!#\s)[^a-z0-9\n\r\u2028\u2029]*(?:lorem ipsum|to-?do|tbd)[^a-z0-9\n\r\u2028\u2029]*$|^[^a-z0-9\n\r\u2028\u2029#]*coming soon[^a-z0-9\n\r\u2028\u2029]*$/m;
+  /lorem ipsum dolor|^(?!#\s)[^a-z0-9\n]*(?:lorem ipsum|to-?do|tbd)[^a-z0-9\n]*$|^[^a-z0-9\n#]*coming soon[^a-z0-9\n]*$/m;
 
 /** Longer readmes are read no further. */
 const furthest = 50_000;
+
+/** What begins a line to `^` as `\n` does. What leads up to a sentence stops at `\n` alone: else each line would look at all that follow. */
+const otherBreaks = /\r(?!\n)|[\u2028\u2029]/g;
 
 export default defineRule({
   id: 'readme-content',
@@ -42,7 +41,7 @@ export default defineRule({
     const place = at('readme');
     const asset = assetIn(readme, place, assets);
     if ('problem' in asset) return yield asset.problem;
-    const text = textOf(asset.bytes)?.slice(0, furthest);
+    const text = textOf(asset.bytes)?.slice(0, furthest).replace(otherBreaks, '\n');
     if (text === undefined) return yield { message: 'binary', at: place };
     const count = lengthOfProse(text);
     if (count < least) yield { message: 'short', data: { count, least }, at: place };

@@ -87,5 +87,11 @@ testRule(rule, {
       manifest: `readme: ⟦${base64(`# Parcel Desk\n\n${prose}\n\n## Usage\n\n_TODO_\n`)}⟧`,
       problems: [{ message: 'placeholder', text: 'Line 7 of the readme has a placeholder: `_TODO_`.' }],
     },
+    ...['\r', '\r\n', '\u2028'].map((lineBreak) => ({
+      name: `lines that end with ${JSON.stringify(lineBreak)}`,
+      facts,
+      manifest: `readme: ⟦${base64(['# Parcel Desk', '', prose, '', '_TODO_', ''].join(lineBreak))}⟧`,
+      problems: [{ message: 'placeholder', text: 'Line 5 of the readme has a placeholder: `_TODO_`.' }],
+    })),
   ],
 });

@@ -67,12 +67,11 @@ function* layersIn(parts: readonly Part[], loading: Loading): Generator<Layer> {
 async function saidBy(path: string, reading: Reading, above: readonly string[]): Promise<Said> {
   const before = reading.known.get(path);
   if (before !== undefined) return before;
-  const chain = [...above, path];
-  checkChain(chain, reading);
+  checkChain(path, above, reading);
   const { loading } = reading;
   const from = displayPath(path, loading.cwd);
   const config = await configAt(path, from, loading, above.at(-1));
-  const parents = await extended(config, reading, chain);
+  const parents = await extended(config, reading, [...above, path]);
   // Last: its rules may name what the plugins of any of these files have brought.
   const layers = await ownLayers(config, { path, from }, loading);
   const said = joined(parents, config, layers, dirname(path));
@@ -80,14 +79,13 @@ async function saidBy(path: string, reading: Reading, above: readonly string[]):
   return said;
 }
 
-/** @throws KnownError for the last file of a chain, where it extends itself, or is one too many. */
-function checkChain(chain: readonly string[], { loading, known }: Reading): void {
-  const [path, ...above] = chain.toReversed();
-  if (path !== undefined && above.includes(path)) {
-    const circle = chain.map((one) => displayPath(one, loading.cwd)).join(' → ');
+/** @throws KnownError for a file that those above it extend, where it is one of them, or one too many. */
+function checkChain(path: string, above: readonly string[], { loading, known }: Reading): void {
+  if (above.includes(path)) {
+    const circle = [...above, path].map((one) => displayPath(one, loading.cwd)).join(' → ');
     throw new KnownError({ message: `Configurations extend each other in a circle: ${circle}.` });
   }
-  if (known.size + chain.length > mostFiles) {
+  if (known.size + above.length >= mostFiles) {
     throw new KnownError({
       message: `A configuration consists of at most ${mostFiles} files that extend each other.`,
     });

@@ -50,7 +50,7 @@ export function packagesIn(files: WorkspaceFiles): ReadonlyMap<string, string> {
   const search: Search = { files, steps: mostSteps, found: new Set() };
   for (const pattern of patterns) {
     const steps = pattern.split('/').filter((step) => step !== '' && step !== '.');
-    if (steps.length > deepest) throw tooWide();
+    if (steps.length > deepest) throw tooDeep(steps.length);
     gather('.', steps, search);
   }
   return new Map([...search.found].flatMap((folder) => named(folder, files)));
@@ -100,7 +100,12 @@ interface Search {
 /** Adds the folders that a pattern means; `**` reaches three folders down. */
 function gather(folder: string, [step, ...further]: readonly string[], search: Search, depth = 3): void {
   search.steps -= 1;
-  if (search.steps < 0) throw tooWide();
+  if (search.steps < 0) {
+    throw new KnownError({
+      message: 'The packages of this workspace cannot be found in a reasonable time: its patterns lead everywhere.',
+      hint: 'Name their folders in `package.json` or `pnpm-workspace.yaml` with fewer `*` and `**`.',
+    });
+  }
   if (step === '..') return;
   if (step === undefined) search.found.add(folder);
   else if (!step.includes('*')) gather(posix.join(folder, step), further, search);
@@ -116,10 +121,10 @@ function gather(folder: string, [step, ...further]: readonly string[], search: S
   }
 }
 
-const tooWide = (): KnownError =>
+const tooDeep = (folders: number): KnownError =>
   new KnownError({
-    message: 'The packages of this workspace cannot be found in a reasonable time: its patterns lead everywhere.',
-    hint: 'Name their folders in `package.json` or `pnpm-workspace.yaml` with fewer `*` and `**`.',
+    message: `A pattern of this workspace leads through ${folders} folders; expected at most ${deepest}.`,
+    hint: 'Name the folders of its packages in `package.json` or `pnpm-workspace.yaml`.',
   });
 
 /** Whether a name is the parts of a pattern in their order, with anything between them: each is best found early. */
