@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { closest, didYouMean } from '../../../../data/closest.ts';
 import type { ModuleHost } from '../../host.ts';
 import { literal, opaque } from '../../value/make.ts';
 import type { Literal, Value } from '../../value/value.ts';
@@ -56,8 +57,29 @@ export class Assets {
       return content;
     }
     const file = `\`${named.value}\``;
-    const why = inside ? `File ${file} not found` : `${file} is outside the folder of the integration`;
-    this.missing.push({ named, message: `${why}.`, why });
+    const why =
+      whyNoPath(named.value) ??
+      (inside ? `File ${file} not found` : `${file} is outside the folder of the integration`);
+    this.missing.push({ named, message: `${why}.${inside ? this.#hint(named.value, path) : ''}`, why });
     return opaque(why, named.origin);
   }
+
+  /** The file beside that was probably meant. */
+  #hint(named: string, path: string): string {
+    const { look, entries } = this.#host;
+    const folder = posix.dirname(path);
+    if (look?.(folder) !== 'folder') return '';
+    const others = (entries?.(folder) ?? []).filter((name) => name !== posix.basename(path));
+    const meant = closest(posix.basename(path), others);
+    if (meant === undefined || look(posix.join(folder, meant)) !== 'file') return '';
+    return didYouMean(named.replace(/[^/]*$/, () => meant));
+  }
+}
+
+const expectedPath = 'Expected the path of a file in the folder of the integration here, and not';
+
+/** What to say of a text that nobody would name a file. */
+function whyNoPath(text: string): string | undefined {
+  if (/^(?:https?|data):/i.test(text)) return `${expectedPath} an address`;
+  return /[\r\n<>{}="|]/.test(text) ? `${expectedPath} what it holds` : undefined;
 }
