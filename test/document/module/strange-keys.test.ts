@@ -68,3 +68,25 @@ it('what was probably meant counts as there', async () => {
     { path: ['title'], extent: 'value', why: document.faults[0]?.message, reported: true },
   ]);
 });
+
+it.each([
+  ['integration', `integration: { name: 'ferry-desk', version: '1.0.0', icon: 'desk.svg' }`],
+  ['props', `props: { id: 'ferry', createdAt: 'today', ...ferry }`],
+])('properties inside of %s are one finding, and none of them is missing', async (name, properties) => {
+  const before = `const ferry = { name: 'ferry-desk', version: '1.0.0' }`;
+  const { faults, unknowns } = await open({ [entry]: definition(properties, before) });
+  const message = `The integration is inside \`${name}\`; expected its properties in \`new IntegrationDefinition({ … })\` itself.`;
+  expect(faults.map(({ id, path, message }) => ({ id, path, message }))).toEqual([
+    { id: 'model/unknown-property', path: [name], message },
+  ]);
+  expect(unknowns).toEqual([{ path: [], extent: 'value', why: message, reported: true }]);
+});
+
+it.each([
+  ['the integration has a name of its own', `name: 'ferry-desk', integration: { name: 'ferry', version: '1.0.0' }`],
+  ['more may be beside it', `integration: { name: 'ferry', version: '1.0.0' }, ...process.env`],
+  ['it is something else', `author: { name: 'Harbourline' }`],
+])('but not where %s', async (_, properties) => {
+  const { faults } = await open({ [entry]: definition(properties) });
+  expect(faults.filter(({ message }) => message.includes('is inside'))).toEqual([]);
+});

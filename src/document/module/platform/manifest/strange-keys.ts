@@ -13,6 +13,12 @@ const fixed: readonly Path[] = [[], ['identifier'], ['__advanced']];
 
 /** The names in a definition that no version of the SDK knows: nobody would ever look at what stands there. */
 export function* strangeKeys({ props }: Definition, sdk: SdkVersion): Generator<Mistake> {
+  const whole = wrapped(props, sdk);
+  if (whole !== undefined) yield whole;
+  else yield* strangeThroughout(props, sdk);
+}
+
+function* strangeThroughout(props: Value, sdk: SdkVersion): Generator<Mistake> {
   const named = [...(entriesOf(partOf(props, ['configurations']) ?? props)?.entries.keys() ?? [])];
   const configurations: readonly Path[] = [['configuration'], ...named.map((name) => ['configurations', name])];
   const all = [...fixed, ...configurations.flatMap((path) => identified.map((further) => [...path, ...further]))];
@@ -40,6 +46,17 @@ function* strangeIn(value: Value, path: Path, sdk: SdkVersion): Generator<Mistak
     const instead = meant !== undefined && { meant: [...path, meant] };
     yield { id: 'model/unknown-property', message, path: [...path, key], at, ...instead };
   }
+}
+
+/** What to say of properties that stand one level too deep, in the only one that there is: none of them is missing. */
+function wrapped({ entries, rest }: Definition['props'], sdk: SdkVersion): Mistake | undefined {
+  const [name = '', ...more] = entries.keys();
+  const entry = entries.get(name);
+  if (entry === undefined || more.length > 0 || rest !== undefined || knownKeys([], sdk)?.has(name)) return undefined;
+  const inside = entriesOf(entry.value)?.entries;
+  if (!inside?.has('name') || !inside.has('version')) return undefined;
+  const message = `The integration is inside \`${name}\`; expected its properties in \`new IntegrationDefinition({ … })\` itself.`;
+  return { id: 'model/unknown-property', message, path: [name], at: entry.key, meant: [] };
 }
 
 const misspelt = (key: string, meant: string | undefined): string =>
