@@ -1,6 +1,6 @@
 import type { Graph } from './modules/graph.ts';
 import type { Module } from './modules/module.ts';
-import { isDefinition } from './platform/sdk/definition.ts';
+import { isDefinition, isInstance } from './platform/sdk/definition.ts';
 import { isOf } from './syntax/nodes.ts';
 import type { Mistake, Value } from './value/value.ts';
 
@@ -22,8 +22,18 @@ export function noDefinition({ path, exported, graph }: Exporting): Pick<Mistake
     return unexported(module) ?? { message: `The module has no default export; ${expected}`, at };
   if (exported.kind === 'opaque')
     return { message: `The definition cannot be read without running it: ${exported.why}.`, at };
-  const what = isDefinition(exported) ? `\`${exported.of}\`` : 'something else';
-  return { message: `The default export of the module is ${what}; ${expected}`, at };
+  return { message: `The default export of the module is ${nounFor(exported)}; ${expected}`, at };
+}
+
+/** What is exported instead, as far as a word says it. */
+function nounFor(value: Value): string {
+  if (isInstance(value)) return `\`${value.of}\``;
+  const nouns: Partial<Record<Value['kind'], string>> = {
+    object: 'an object',
+    array: 'an array',
+    function: 'a function',
+  };
+  return nouns[value.kind] ?? 'something else';
 }
 
 /** What to say where a definition is made, and only not exported as it has to be. */
@@ -33,8 +43,12 @@ function unexported({ file, names }: Module): Pick<Mistake, 'message' | 'at'> | 
       ? { message: `The definition is not the default export of the module; write \`${hint}\`.`, at: value.origin }
       : undefined;
   for (const statement of file.body) {
-    if (!isOf(statement, 'ExpressionStatement') || !isOf(statement.expression, 'NewExpression')) continue;
-    const said = instead(names.scope.evaluate(statement.expression), 'export default new IntegrationDefinition({ … })');
+    if (!isOf(statement, 'ExpressionStatement')) continue;
+    const { expression } = statement;
+    const made = isOf(expression, 'AssignmentExpression') ? expression.right : expression;
+    if (!isOf(made, 'NewExpression')) continue;
+    const way = made === expression ? 'export default' : 'module.exports =';
+    const said = instead(names.scope.evaluate(made), `${way} new IntegrationDefinition({ … })`);
     if (said !== undefined) return said;
   }
   for (const [name, { kind }] of names.declarations.names) {

@@ -20,6 +20,18 @@ describe('a module without a definition', () => {
       ['const', 'const ferry = new IntegrationDefinition({})', 15, 'export default ferry'],
       ['named export', 'export const ferry = new IntegrationDefinition({})', 22, 'export default ferry'],
       ['statement', 'new IntegrationDefinition({})', 1, 'export default new IntegrationDefinition({ … })'],
+      [
+        'module.export',
+        'module.export = new IntegrationDefinition({})',
+        17,
+        'module.exports = new IntegrationDefinition({ … })',
+      ],
+      [
+        'exports',
+        'exports.ferry = new IntegrationDefinition({})',
+        17,
+        'module.exports = new IntegrationDefinition({ … })',
+      ],
     ].map(
       ([what, code, column, hint]) =>
         [
@@ -33,13 +45,34 @@ describe('a module without a definition', () => {
         ] as const,
     ),
     ['that is empty', '', noDefinition(`The module has no default export; ${expected}`)],
+    ...[
+      ['an object', `{ name: 'parcels' }`],
+      ['an array', `['parcels']`],
+      ['a function', `() => 'parcels'`],
+      ['something else', `'parcels'`],
+    ].map(
+      ([what, code = '']) =>
+        [
+          `that exports ${what}`,
+          `export default ${code}`,
+          noDefinition(`The default export of the module is ${what}; ${expected}`, `${entry}:1:16`, code),
+        ] as const,
+    ),
+    ...['BotDefinition', 'PluginDefinition', 'Bot', 'Plugin', 'Integration'].map(
+      (name) =>
+        [
+          `that exports what another class of the SDK makes: ${name}`,
+          `import { ${name} } from '@botpress/sdk'\nexport default new ${name}({ actions: {} })`,
+          noDefinition(`The default export of the module is \`${name}\`; ${expected}`, `${entry}:2:16`, `new ${name}`),
+        ] as const,
+    ),
     [
-      'that exports something else',
-      `export default { name: 'parcels' }`,
+      'that exports a bot with what it uses',
+      `import { BotDefinition } from '@botpress/sdk'\nimport chat from './bp_modules/chat'\nexport default new BotDefinition({}).addIntegration(chat, {})`,
       noDefinition(
-        `The default export of the module is something else; ${expected}`,
-        `${entry}:1:16`,
-        `{ name: 'parcels' }`,
+        `The default export of the module is \`BotDefinition\`; ${expected}`,
+        `${entry}:3:16`,
+        'new BotDefinition',
       ),
     ],
     [
@@ -117,6 +150,24 @@ describe('a file that the definition names', () => {
       { path: ['identifier', 'extractScript'], extent: 'value', why: message.slice(0, -1), reported: true },
     ]);
     expect(await faultsOf(files)).toEqual([[`${entry}:3:73 missing-file`, message, `'${path}'`]]);
+  });
+});
+
+describe('the name of a file that is not there', () => {
+  const here = 'Expected the path of a file in the folder of the integration here, and not';
+  test.each([
+    ['in another case', 'Desk.svg', 'File `Desk.svg` not found. Did you mean `desk.svg`?'],
+    ['misspelt', './desk.sgv', 'File `./desk.sgv` not found. Did you mean `./desk.svg`?'],
+    ['in a folder', 'assets/Boat.svg', 'File `assets/Boat.svg` not found. Did you mean `assets/boat.svg`?'],
+    ['in a folder that is not there', 'asset/boat.svg', 'File `asset/boat.svg` not found.'],
+    ['like a folder', 'asset', 'File `asset` not found.'],
+    ['like none', 'harbour.png', 'File `harbour.png` not found.'],
+    ['that is an address', 'https://harbour.example/desk.svg', `${here} an address.`],
+    ['that is its bytes', 'data:image/svg+xml;base64,PHN2Zy8+', `${here} an address.`],
+    ['that is its text', '<svg xmlns=""/>', `${here} what it holds.`],
+  ])('%s', async (_, path, message) => {
+    const files = { [entry]: definition(`icon: '${path}'`), 'desk.svg': '<svg/>', 'assets/boat.svg': '<svg/>' };
+    expect(await faultsOf(files)).toEqual([[`${entry}:3:50 missing-file`, message, `'${path}'`]]);
   });
 });
 

@@ -85,6 +85,15 @@ it.each([
   expect(await saidOf(field(call))).toEqual([`value-unexpected at ${text}: \`${name}()\` is called without \`new\`.`]);
 });
 
+it('a definition that is made without `new`, which is read all the same', async () => {
+  const text = `import * as sdk from '@botpress/sdk'\nexport default sdk.IntegrationDefinition({ name: 'ferry-desk' })\n`;
+  const { data, faults } = await open(text);
+  expect(faults.map(({ id, message }) => `${id}: ${message}`)).toEqual([
+    'value-unexpected: `IntegrationDefinition` is a class: write `new IntegrationDefinition({ … })`.',
+  ]);
+  expect(data?.name).toBe('ferry-desk');
+});
+
 it.each([
   'z.array()',
   'z.optional()',

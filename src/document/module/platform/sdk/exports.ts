@@ -1,14 +1,13 @@
 import { ownOf } from '../../../../data/objects.ts';
-import { callable, literal, opaque, structure, whyOf } from '../../value/make.ts';
-import { entriesOf } from '../../value/own.ts';
-import type { Callable, Entry, Namespace, Origin, Value } from '../../value/value.ts';
+import { literal, opaque, structure } from '../../value/make.ts';
+import type { Entry, Namespace, Origin, Value } from '../../value/value.ts';
 import { builderNamespace, schemaOf } from './builder.ts';
+import { definitionClass, otherClass, otherClasses } from './classes.ts';
 import { defaultImport } from './default-import.ts';
 import { holds } from './facts-by-version.ts';
 import type { SdkHost } from './host.ts';
 import { includedInterface, includedNames } from './included/included-interfaces.ts';
 import { unheardOf, unheardOfAmong, unreadExport } from './known/unheard-of.ts';
-import { makeDefinition } from './make-definition.ts';
 import { defaultMessages, otherMessages, type Shape } from './messages.ts';
 
 /** What `import { name } from '@botpress/sdk'` comes to; `*` is all of it. */
@@ -52,6 +51,7 @@ const members: Readonly<Record<string, (origin: Origin, host: SdkHost) => Value>
   IntegrationDefinition: (origin, host) => definitionClass('IntegrationDefinition', origin, host),
   InterfaceDefinition: (origin, host) => definitionClass('InterfaceDefinition', origin, host),
   InterfaceDeclaration: (origin, host) => definitionClass('InterfaceDeclaration', origin, host),
+  ...Object.fromEntries(otherClasses.map((name) => [name, (origin: Origin) => otherClass(name, origin)])),
 };
 
 type Members = Readonly<Record<string, (place: Origin) => Value>>;
@@ -86,27 +86,3 @@ const messageEntries = (shapes: Readonly<Record<string, Shape>>, host: SdkHost):
       (place: Origin) => object({ schema: schemaOf(shape, foreign(place), host) }, foreign(place)),
     ]),
   );
-
-function definitionClass(of: string, origin: Origin, host: SdkHost): Callable {
-  return {
-    ...callable(origin, (_, place) => opaque(`\`${of}\` is called without \`new\``, place)),
-    construct: ([props], place) => {
-      if (props?.kind === 'object') return makeDefinition(of, props, place, host);
-      const own = props?.kind === 'namespace' ? entriesOf(props) : undefined;
-      if (own !== undefined) return makeDefinition(of, structure(own.entries, place, own.rest), place, host);
-      const isUnknown = props?.kind === 'opaque' || props?.kind === 'exotic' || props?.kind === 'namespace';
-      const why = isUnknown ? whyOf(props, notKnown) : noteNoObject(of, props, place, host);
-      return makeDefinition(of, structure(new Map(), place, why), place, host);
-    },
-  };
-}
-
-const notKnown = 'what the definition is made of is not known';
-const noObject = 'the definition is made of no object';
-
-/** Takes note of what a definition is made of, which has to be an object. Returns why nothing of it is known. */
-function noteNoObject(of: string, props: Value | undefined, place: Origin, host: SdkHost): string {
-  const message = `\`${of}\` takes an object: \`new ${of}({ … })\`.`;
-  host.note({ id: 'value-unexpected', message, why: noObject, at: props?.origin ?? place });
-  return noObject;
-}
