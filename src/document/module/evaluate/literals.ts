@@ -14,7 +14,10 @@ const verbatim = (
 ) => ({ kind: 'literal', value, origin: scope.origin(node), verbatim: true }) as const;
 
 export const literals = {
-  StringLiteral: (node: ExpressionOf<'StringLiteral'>, scope: Scope): Value => verbatim(node.value, node, scope),
+  StringLiteral(node: ExpressionOf<'StringLiteral'>, scope: Scope): Value {
+    const unfilled = unfilledIn(node.value, scope);
+    return { ...verbatim(node.value, node, scope), ...(unfilled !== undefined && { unfilled }) };
+  },
   NumericLiteral: (node: ExpressionOf<'NumericLiteral'>, scope: Scope): Value => verbatim(node.value, node, scope),
   BooleanLiteral: (node: ExpressionOf<'BooleanLiteral'>, scope: Scope): Value => verbatim(node.value, node, scope),
   NullLiteral: (node: ExpressionOf<'NullLiteral'>, scope: Scope): Value => verbatim(null, node, scope),
@@ -42,3 +45,11 @@ export const literals = {
     return node.expressions.length === 0 ? verbatim(cooked, node, scope) : text(cooked, scope.origin(node));
   },
 };
+
+/** The first `${…}` of a text in plain quotes that names what could stand there. */
+function unfilledIn(text: string, scope: Scope): string | undefined {
+  if (!text.includes('${')) return undefined;
+  for (const [written, name = ''] of text.matchAll(/\$\{\s*([\w$]+)[^}]*\}/g))
+    if (scope.lookup(name) !== undefined) return written;
+  return undefined;
+}

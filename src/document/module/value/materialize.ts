@@ -4,7 +4,7 @@ import { bounds } from '../../bounds.ts';
 import type { Unknown } from '../../document.ts';
 import { whyOf } from './make.ts';
 import { entriesOf } from './own.ts';
-import type { List, Value } from './value.ts';
+import type { List, Literal, Origin, Value } from './value.ts';
 
 /** Why a value is not known that is no data, such as a schema. */
 export const noPlace = 'it has no place in a manifest';
@@ -15,8 +15,18 @@ const mostText = 4 * bounds.length;
 export interface Materialized {
   readonly data: Readonly<Record<string, unknown>>;
   readonly unknowns: readonly Unknown[];
+  /** Texts that were to be templates. */
+  readonly unfilled: readonly Unfilled[];
   /** Why the data are not whole: there is too much of them. */
   readonly excess: 'too-deep' | 'too-many-nodes' | undefined;
+}
+
+/** A text with something in it that a template would have replaced. */
+export interface Unfilled {
+  readonly path: Path;
+  readonly text: string;
+  readonly part: string;
+  readonly at: Origin;
 }
 
 /** What becomes of what is no data. */
@@ -34,11 +44,17 @@ const anywhere: Misplaced = { isRefused: () => false, isUncalled: () => false, w
 /** Makes plain data of a value, as JSON would hold it. What is not known is left out and listed. */
 export function materialize(root: Value, misplaced = anywhere): Materialized {
   const writer = new Writer(misplaced);
-  return { data: writer.object(root) ?? {}, unknowns: writer.unknowns, excess: writer.excess };
+  return {
+    data: writer.object(root) ?? {},
+    unknowns: writer.unknowns,
+    unfilled: writer.unfilled,
+    excess: writer.excess,
+  };
 }
 
 class Writer {
   readonly unknowns: Unknown[] = [];
+  readonly unfilled: Unfilled[] = [];
   excess: Materialized['excess'];
   /** Where the value at hand stands. */
   readonly #path: (string | number)[] = [];
@@ -86,7 +102,7 @@ class Writer {
   #plain(value: Value): unknown {
     switch (value.kind) {
       case 'literal':
-        if (typeof value.value === 'string') return this.#text(value.value);
+        if (typeof value.value === 'string') return this.#text(value.value, value);
         if (value.value === undefined) return this.#missing(value);
         return typeof value.value === 'number' ? finite(value.value) : value.value;
       case 'array':
@@ -106,8 +122,9 @@ class Writer {
   }
 
   /** A text may stand in many places, and whoever reads the manifest reads it as often. */
-  #text(text: string): string | undefined {
+  #text(text: string, { unfilled: part, origin: at }: Literal): string | undefined {
     this.#length += text.length;
+    if (part !== undefined) this.unfilled.push({ path: [...this.#path], text, part, at });
     return this.#length > mostText ? this.#unknown('value', 'its texts are too long together') : text;
   }
 

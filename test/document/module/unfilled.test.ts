@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { definition, entry, open, textAt } from './memory.ts';
+
+const before = `const harbour = 'North'\nconst line = (ferry: string) => ({ title: 'Line \${ferry}' })`;
+
+/** What is said of a definition, each with the text that it is about. */
+async function saidOf(properties: string): Promise<readonly string[]> {
+  const document = await open({ [entry]: definition(properties, before) });
+  const { sources } = await document.positions();
+  return document.faults.map(
+    ({ path, message, location }) => `${path.join('.')} at ${textAt(sources.get(entry) ?? '', location)}: ${message}`,
+  );
+}
+
+const told = (part: string) => `\`${part}\` stays as it is in plain quotes; write the text in backticks.`;
+
+describe('a text in plain quotes that was to be a template', () => {
+  it.each([
+    ['title', `title: 'Ferries of \${harbour}'`, `'Ferries of \${harbour}'`, `\${harbour}`],
+    [
+      'name',
+      `name: "desk-\${ harbour.toLowerCase() }"`,
+      `"desk-\${ harbour.toLowerCase() }"`,
+      `\${ harbour.toLowerCase() }`,
+    ],
+    ['description', `description: '\${boat} of \${harbour}'`, `'\${boat} of \${harbour}'`, `\${harbour}`],
+    ['actions.sail.title', "actions: { sail: line('Ann') }", `'Line \${ferry}'`, `\${ferry}`],
+    [
+      'states.trip.schema.properties.ferry.description',
+      `states: { trip: { type: 'user', schema: z.object({ ferry: z.string().describe('In \${harbour}') }) } }`,
+      `'In \${harbour}'`,
+      `\${harbour}`,
+    ],
+  ])('%s', async (path, properties, text, part) => {
+    expect(await saidOf(properties)).toEqual([`${path} at ${text}: ${told(part)}`]);
+  });
+
+  it('has no value that anything else is said of', async () => {
+    const { unknowns } = await open(definition(`version: '\${harbour}'`, before));
+    expect(unknowns).toEqual([{ path: ['version'], extent: 'value', why: told(`\${harbour}`), reported: true }]);
+  });
+});
+
+it.each([
+  ['a name that nothing declares', `title: 'Ferries of \${town}'`],
+  ['no name', `title: 'Ferries for \${} and \${1}'`],
+  ['what is quoted', `description: 'Write \`\${harbour}\` for the harbour, or "\${harbour}".'`],
+  ['a template', `title: \`Ferries of \\\${harbour}\``],
+  ['what is replaced', `title: 'Ferries of \${harbour}'.replace('\${harbour}', harbour)`],
+  ['another kind of text', `attributes: { pattern: 'Ferries of \${harbour}' }`],
+])('a text that may be meant: %s', async (_, properties) => {
+  expect(await saidOf(properties)).toEqual([]);
+});
