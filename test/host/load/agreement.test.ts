@@ -41,6 +41,12 @@ describe.each(['sdk', 'sdk-5'])('with the real %s, running and reading say the s
     return expectAgreement(folderWith({ ...ferryDesk, [name]: older }), sdk);
   });
 
+  it('of a list in place of a map', () => {
+    const text = `import { IntegrationDefinition, z } from '@botpress/sdk'
+export default new IntegrationDefinition({ name: 'ferry-desk', version: '1.0.0', events: [{ schema: z.object({}) }] })`;
+    return expectAgreement(folderWith({ [name]: text }), sdk);
+  });
+
   it('of the example', () => {
     const folder = folderWith({});
     cpSync(fileURLToPath(new URL('../../../examples/parcel-desk', import.meta.url)), folder, { recursive: true });

@@ -35,7 +35,10 @@ function sentOf(value: unknown, shape: Shape, owner: unknown, path: Path, conver
   return shape.others === 'kept' && isContainer(value) ? { ...value, ...parts } : parts;
 }
 
-const eachOf = (map: object, shape: Shape, path: Path, convert: Convert) =>
-  Object.fromEntries(
-    Object.entries(map).map(([name, value]) => [name, sentOf(value, shape, map, [...path, name], convert)]),
+/** A list in place of a map stays one, for the model to say so. */
+function eachOf(map: object, shape: Shape, path: Path, convert: Convert): unknown {
+  const entries = Object.entries(map).map(
+    ([name, value]) => [name, sentOf(value, shape, map, [...path, name], convert)] as const,
   );
+  return Array.isArray(map) ? entries.map(([, value]) => value) : Object.fromEntries(entries);
+}

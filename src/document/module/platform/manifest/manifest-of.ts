@@ -1,4 +1,4 @@
-import { isUndefined, literal, opaque, structure, truthOf, whyOf } from '../../value/make.ts';
+import { isUndefined, list, literal, opaque, structure, truthOf, whyOf } from '../../value/make.ts';
 import { misspeltPart } from '../../value/misspelt.ts';
 import { entriesOf } from '../../value/own.ts';
 import type { Entry, Origin, Structure, Value } from '../../value/value.ts';
@@ -68,6 +68,11 @@ function convert(value: Value, shape: Shape, conversion: Conversion): Value {
   if (own === undefined) {
     const why = misspeltPart(value, conversion.host);
     return why === undefined ? value : opaque(why, value.origin);
+  }
+  // A list in place of a map stays one, for the model to say so.
+  if (value.kind === 'array' && 'each' in shape) {
+    const items = value.items.map((item) => inOwner(item, shape.each, value, conversion));
+    return list(items, value.origin);
   }
   const entries = new Map<string, Entry>();
   for (const [name, entry] of own.entries) {
