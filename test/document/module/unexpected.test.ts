@@ -85,6 +85,45 @@ it.each([
   expect(await saidOf(field(call))).toEqual([`value-unexpected at ${text}: \`${name}()\` is called without \`new\`.`]);
 });
 
+describe('fields without a schema around them', () => {
+  const around = 'schema: z.object({ … })';
+  it.each([
+    [
+      "events: { left: { title: 'Left', ferry: z.string() } }",
+      'ferry',
+      `is a field of a schema; expected \`${around}\` around it.`,
+    ],
+    [
+      'actions: { sail: { input: { ferry: z.string(), harbour: z.string().optional() }, output: { schema: z.object({}) } } }',
+      'ferry',
+      `and \`harbour\` are fields of a schema; expected \`${around}\` around them.`,
+    ],
+    ['configuration: { key: z.string() }', 'key', `is a field of a schema; expected \`${around}\` around it.`],
+    [
+      'channels: { desk: { messages: { boat: { id: z.string() } } } }',
+      'id',
+      `is a field of a schema; expected \`${around}\` around it.`,
+    ],
+    [
+      "states: { trip: { type: 'user', payload: z.object({}) } }",
+      'payload',
+      `is a schema, but not under the name \`schema\`; rename it, or write \`${around}\` around it.`,
+    ],
+  ])('%s', async (properties, name, message) => {
+    expect(await saidOf(properties)).toEqual([`value-unexpected at ${name}: \`${name}\` ${message}`]);
+    const { data, unknowns } = await open(definition(`name: 'ferry-desk', version: '1.0.0', ${properties}`));
+    expect(checkModel(data ?? {}, 'definition', unknowns).findings.map(({ message }) => message)).toEqual([]);
+  });
+
+  it.each([
+    'events: { left: { schemas: z.object({}) } }',
+    'configuration: { shema: z.object({}) }',
+    'configuration: { ...process.env, key: z.string() }',
+  ])('but not of %s', async (properties) => {
+    expect((await saidOf(properties)).filter((said) => said.includes('of a schema'))).toEqual([]);
+  });
+});
+
 it('a definition that is made without `new`, which is read all the same', async () => {
   const text = `import * as sdk from '@botpress/sdk'\nexport default sdk.IntegrationDefinition({ name: 'ferry-desk' })\n`;
   const { data, faults } = await open(text);

@@ -1,6 +1,6 @@
 import { isUndefined, list, literal, opaque, structure, truthOf, whyOf } from '../../value/make.ts';
 import { misspeltPart } from '../../value/misspelt.ts';
-import { entriesOf } from '../../value/own.ts';
+import { entriesOf, type Own } from '../../value/own.ts';
 import type { Entry, Origin, Structure, Value } from '../../value/value.ts';
 import { toJsonSchema } from '../schema-builder/json-schema/to-json-schema.ts';
 import type { Definition } from '../sdk/definition.ts';
@@ -9,7 +9,8 @@ import type { SdkHost } from '../sdk/host.ts';
 import { part } from '../sdk/parts.ts';
 
 import type { Assets } from './assets.ts';
-import { type Shape, sent, sentFrom, shapeOf, type Whole } from './sent.ts';
+import { withSchema } from './bare-fields.ts';
+import { type Each, type Shape, sent, sentFrom, shapeOf, type Whole } from './sent.ts';
 
 /** What the platform's CLI makes of a definition before it sends it. */
 export function manifestOf(definition: Definition, host: SdkHost, assets: Assets): Structure {
@@ -63,8 +64,8 @@ function converterOf({ props }: Definition, host: SdkHost): SchemaConverter {
 /** What is sent of a value. */
 function convert(value: Value, shape: Shape, conversion: Conversion): Value {
   if (shape === 'script' || shape === 'base64') return conversion.assets[shape](value);
-  const own = typeof shape === 'string' || value.kind === 'literal' ? undefined : entriesOf(value);
   if (typeof shape === 'string') return value;
+  const own = value.kind === 'literal' ? undefined : ownOf(value, shape, conversion);
   if (own === undefined) {
     const why = misspeltPart(value, conversion.host);
     return why === undefined ? value : opaque(why, value.origin);
@@ -82,6 +83,11 @@ function convert(value: Value, shape: Shape, conversion: Conversion): Value {
   }
   if ('parts' in shape) fill(entries, shape, value.origin, own.rest);
   return structure(entries, value.origin, own.rest);
+}
+
+function ownOf(value: Value, shape: Each | Whole, { host }: Conversion): Own | undefined {
+  const own = entriesOf(value);
+  return own && 'parts' in shape && Object.hasOwn(shape.parts, 'schema') ? withSchema(own, host) : own;
 }
 
 const inOwner = (value: Value, shape: Shape, owner: Value, conversion: Conversion): Value =>

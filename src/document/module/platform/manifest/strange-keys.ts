@@ -4,6 +4,7 @@ import type { Mistake, Value } from '../../value/value.ts';
 import type { Definition } from '../sdk/definition.ts';
 import { type Bounds, boundsOfKey, knownKeys } from '../sdk/known/known-keys.ts';
 import { isFrom, type SdkVersion, versionFrom } from '../sdk/version.ts';
+import { bareFields } from './bare-fields.ts';
 
 type Path = readonly string[];
 
@@ -33,11 +34,13 @@ function* strangeIn(value: Value, path: Path, sdk: SdkVersion): Generator<Mistak
   const entries = value.kind === 'object' ? value.entries : undefined;
   if (known === undefined || entries === undefined) return;
   const owner = path.length === 0 ? 'The integration' : `\`${path.join('.')}\``;
+  const fields = known.has('schema') ? bareFields({ entries }) : [];
   const free = [...known].filter((name) => !entries.has(name));
   for (const [key, { key: at, value: part }] of entries) {
     // What `.extend` adds has no name that somebody wrote.
     const isWritten = at.start !== part.origin.start || at.file !== part.origin.file;
-    if (known.has(key) || !isWritten) continue;
+    // Fields that lack the schema around them are told elsewhere.
+    if (known.has(key) || !isWritten || fields.some(([name]) => name === key)) continue;
     const bounds = boundsOfKey([...path, key]);
     const meant = bounds === undefined ? closest(key, free) : undefined;
     const what = bounds === undefined ? misspelt(key, meant) : untimely(key, bounds, sdk);

@@ -1,0 +1,38 @@
+import { closest } from '../../../../data/closest.ts';
+import { listed } from '../../../../data/listed.ts';
+import { opaque } from '../../value/make.ts';
+import type { Own } from '../../value/own.ts';
+import type { Caller, Entry } from '../../value/value.ts';
+import { isSchema, nodeOf } from '../schema-builder/schema.ts';
+
+type Field = readonly [name: string, Entry];
+
+/** The fields among the entries of something that lacks its schema: `input: { text: z.string() }`. */
+export function bareFields({ entries, rest }: Own): readonly Field[] {
+  if (rest !== undefined || entries.has('schema')) return [];
+  const fields = [...entries].filter(([, { value }]) => isSchema(value));
+  // A misspelt `schema` is told as that.
+  return fields.some(([name]) => closest(name, ['schema']) !== undefined) ? [] : fields;
+}
+
+/** The entries with a schema that is not known in place of its fields, of which is told once. */
+export function withSchema(own: Own, host: Pick<Caller, 'note'>): Own {
+  const fields = bareFields(own);
+  const [[, first] = []] = fields;
+  if (first === undefined) return own;
+  const why = whatIsMissing(fields);
+  host.note({ id: 'value-unexpected', message: `${why}.`, why, at: first.key });
+  const others = [...own.entries].filter(([, { value }]) => !isSchema(value));
+  return { entries: new Map([...others, ['schema', { key: first.key, value: opaque(why, first.value.origin) }]]) };
+}
+
+function whatIsMissing(fields: readonly Field[]): string {
+  const names = fields.map(([name]) => `\`${name}\``);
+  const [field] = fields;
+  if (field === undefined || fields.length > 1)
+    return `${listed(names, 'and')} are fields of a schema; expected \`schema: z.object({ … })\` around them`;
+  const around = `\`schema: z.object({ … })\` around it`;
+  return nodeOf(field[1].value)?.kind === 'object'
+    ? `${names[0]} is a schema, but not under the name \`schema\`; rename it, or write ${around}`
+    : `${names[0]} is a field of a schema; expected ${around}`;
+}
