@@ -153,8 +153,14 @@ export class Graph extends Interpreter implements Machine {
       return { key: origin, value: opaque(unreadable(module.file), origin) };
     }
     let doubt: string | undefined;
+    let known: Entry | undefined;
     for (const source of name === 'default' ? [] : module.names.declarations.stars) {
       const resolved = this.resolve(source, module.file.path);
+      if (resolved.kind === 'known' && resolved.missing !== undefined) {
+        // What the project exports under the name of a type is the value.
+        if (resolved.missing(name) === undefined) known ??= { key: origin, value: resolved.exports(name, origin) };
+        continue;
+      }
       if (resolved.kind !== 'file') {
         doubt ??= resolved.kind === 'unknown' ? resolved.why : `\`${source}\` is exported as a whole`;
         continue;
@@ -162,7 +168,7 @@ export class Graph extends Interpreter implements Machine {
       const found = this.#mayExport(resolved.path, name) ? this.#find(resolved.path, name, origin) : undefined;
       if (found !== undefined) return found;
     }
-    return doubt === undefined ? undefined : { key: origin, value: opaque(doubt, origin) };
+    return known ?? (doubt === undefined ? undefined : { key: origin, value: opaque(doubt, origin) });
   }
 
   /** Spares parsing the many modules of an index that have nothing to do with the name. */

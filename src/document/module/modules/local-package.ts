@@ -28,6 +28,7 @@ export function packageName(specifier: string): readonly [name: string, further:
 
 /** Undefined where the package is none of the same repository. */
 export function localModule(specifier: string, from: string, host: ModuleHost): LocalModule | undefined {
+  if (specifier.startsWith('#')) return ownModule(specifier, from, host);
   const wanted = localPackage(specifier, from, host);
   if (wanted === undefined) return undefined;
   const told = targetsOf(wanted);
@@ -36,6 +37,18 @@ export function localModule(specifier: string, from: string, host: ModuleHost): 
     if (path !== undefined) return { path };
   }
   return unread(specifier, wanted, told, host);
+}
+
+/** What a package lets its own modules import by a name: no other package is asked for it. */
+function ownModule(specifier: string, from: string, host: ModuleHost): LocalModule | undefined {
+  for (const place of upward(posix.dirname(from))) {
+    const facts = packageOf(place, host);
+    if (facts === undefined) continue;
+    const files = (exportedTargets(facts.imports, specifier) ?? []).filter((target) => target.startsWith('./'));
+    const [path] = files.flatMap((file) => fileAt(posix.join(place, file), host) ?? []);
+    return path === undefined ? undefined : { path };
+  }
+  return undefined;
 }
 
 /** Why nothing is read; whoever imports it is mistaken where what is missing is not yet to be built. */

@@ -15,6 +15,10 @@ export function exportsIn(value: unknown): PackageExports {
   });
 }
 
+/** Reads `imports`, the names that a package has for its own files: `#texts`, `#actions/*`. */
+export const importsIn = (value: unknown): PackageExports =>
+  Object.entries(isObject(value) ? value : {}).map(([name, target]) => [name, sourcesFirst(targetsIn(target))]);
+
 /** What a subpath leads to; undefined where the package does not export it. */
 export function exportedTargets(exports: PackageExports, subpath: string): readonly string[] | undefined {
   const match = bestMatch(exports, subpath);

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { type Data, isObject, propertyOf } from '../../../data/objects.ts';
 import { onceEach, onceFor } from '../../../data/once.ts';
 import type { ModuleHost } from '../host.ts';
-import { exportsIn, type PackageExports } from './package-exports.ts';
+import { exportsIn, importsIn, type PackageExports } from './package-exports.ts';
 
 /** What a `package.json` says that matters here. */
 export interface PackageFacts {
@@ -14,6 +14,8 @@ export interface PackageFacts {
   /** The entry points of the package. */
   readonly entries: readonly string[];
   readonly exports: PackageExports | undefined;
+  /** What its own modules may import by names that begin with `#`. */
+  readonly imports: PackageExports;
   /** The configuration of TypeScript that others may extend. */
   readonly tsconfig: string | undefined;
   /** It is published from a folder of its own, which others link to. */
@@ -39,6 +41,7 @@ function factsIn(folder: string, host: ModuleHost): PackageFacts | undefined {
     dependencies: new Map(texts(json.bpDependencies)),
     entries: [json.source, json.types, json.main].filter((entry) => typeof entry === 'string'),
     exports: json.exports === undefined || json.exports === null ? undefined : exportsIn(json.exports),
+    imports: importsIn(json.imports),
     isMoved: textOf(propertyOf(json.publishConfig, 'directory')) !== undefined,
     tsconfig: textOf(json.tsconfig),
     sdk: declared.get('@botpress/sdk'),

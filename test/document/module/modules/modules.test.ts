@@ -210,6 +210,21 @@ describe('an imported function', () => {
   });
 });
 
+describe('a module that exports all of the SDK', () => {
+  const files = (others = '') => ({
+    [entry]: `import { event, IntegrationDefinition, z } from './lib'
+export default new IntegrationDefinition({ name: 'ferry-desk', title: event, states: { trip: { type: 'user', schema: z.object({}) } } })`,
+    'lib.ts': `export * from '@botpress/sdk'\n${others}`,
+    'event.ts': `export const event = 'Departure'`,
+  });
+
+  test('exports what the SDK does, and what the project has of such a name', async () => {
+    const { data, unknowns, faults } = await open(files(`export * from './event'`));
+    expect([unknowns, faults]).toEqual([[], []]);
+    expect(data).toMatchObject({ title: 'Departure', states: { trip: { schema: { type: 'object' } } } });
+  });
+});
+
 describe('what an import leads to is not known', () => {
   const cases: readonly (readonly [title: string, before: string, files: Files, why: string])[] = [
     ['outside the project', `import depot from 'depots'`, {}, '`depots` is not part of the project'],

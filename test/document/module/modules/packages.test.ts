@@ -173,3 +173,31 @@ describe('the misspelt name of a package', () => {
     expect((await said(specifier, project({}, files))).join()).toMatch(/^opaque/);
   });
 });
+
+describe('a name that the package has for its own modules', () => {
+  const imports = {
+    '#depot': { types: './types/depot.d.ts', default: './src/depot.ts' },
+    '#names/*': './src/names/*.ts',
+    '#lodash': 'lodash-es',
+    '#gone': './src/gone.ts',
+  };
+  const files: Files = {
+    'package.json': JSON.stringify({ name: '@acme/ferry-desk', imports }),
+    'src/depot.ts': `export const depot = 'N'`,
+    'src/names/harbour.ts': `export { depot } from '#depot'`,
+  };
+
+  it.each([
+    ['#depot', 'N'],
+    ['#names/harbour', 'N'],
+  ])('leads to its file: %s', async (specifier, title) => {
+    expect(await evaluated('depot', importing(specifier), files)).toBe(title);
+  });
+
+  it.each(['#lodash', '#gone', '#names/boat', '#other'])(
+    'is not known where it leads to none: %s',
+    async (specifier) => {
+      expect(await said(specifier, files)).toEqual([`opaque: \`${specifier}\` is not part of the project`]);
+    },
+  );
+});
