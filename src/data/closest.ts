@@ -15,6 +15,16 @@ export function closest(word: string, candidates: Iterable<string>, most?: numbe
   return best;
 }
 
+/** The candidate that a name most likely meant: one that is near, or one of which it is short, such as `desc`. */
+export function meantBy(name: string, candidates: Iterable<string>): string | undefined {
+  const all = [...candidates];
+  const near = closest(name, all);
+  if (near !== undefined || name.length < 4) return near;
+  const longer = all.filter((candidate) => candidate.toLowerCase().startsWith(name.toLowerCase()));
+  const [shortest] = longer.toSorted((a, b) => a.length - b.length);
+  return shortest !== undefined && longer.every((one) => one.startsWith(shortest)) ? shortest : undefined;
+}
+
 /** How a message ends that knows what was meant. */
 export const didYouMean = (meant: string | undefined): string =>
   meant === undefined ? '' : ` Did you mean \`${meant}\`?`;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { closest } from '../../src/data/closest.ts';
+import { closest, meantBy } from '../../src/data/closest.ts';
 import { editDistance } from '../../src/data/edit-distance.ts';
 
 /** Few letters, so that words share some. */
@@ -112,5 +112,19 @@ describe('the closest of several words', () => {
       expect(closest(wanted, [...candidates, 'c'.repeat(5_000_000)])).toBeUndefined();
     }
     expect(process.cpuUsage(since).user / 1000).toBeLessThan(5000);
+  });
+});
+
+describe('what a name is short for', () => {
+  it.each([
+    ['desc', ['title', 'description'], 'description'],
+    ['Config', ['configurations', 'configuration'], 'configuration'],
+    ['titel', ['title', 'titelage'], 'title'],
+    ['inpu', ['inputs', 'inpuzzle'], 'inputs'],
+    ['secr', ['secretName', 'secretKeys'], undefined],
+    ['des', ['description'], undefined],
+    ['ription', ['description'], undefined],
+  ])('%s of %j', (name, candidates, expected) => {
+    expect(meantBy(name, candidates)).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
 import type { Form } from '../../../schemas/form.ts';
-import { closest } from '../../data/closest.ts';
+import { meantBy } from '../../data/closest.ts';
 import type { Path } from '../../data/path.ts';
 import type { Target } from '../../document/document.ts';
 import type { Fix } from '../../rule/rule.ts';
@@ -42,7 +42,7 @@ export function* unknownProperties({ form, path, keys, known, absent }: Strange)
       yield { ...finding, message: `${sentence} the property \`${key}\`, ${foreign[form]}.`, about: at.path };
       continue;
     }
-    const meant = closest(key, free);
+    const meant = meantBy(key, free);
     const message = `${sentence} an unknown property ${quoted(key)}${hint(meant, known)}`;
     if (meant === undefined) yield { ...finding, message, about: at.path };
     else {

@@ -1,4 +1,4 @@
-import { closest, didYouMean } from '../../../../data/closest.ts';
+import { didYouMean, meantBy } from '../../../../data/closest.ts';
 import { entriesOf, entryIn } from '../../value/own.ts';
 import type { Mistake, Value } from '../../value/value.ts';
 import type { Definition } from '../sdk/definition.ts';
@@ -42,7 +42,7 @@ function* strangeIn(value: Value, path: Path, sdk: SdkVersion): Generator<Mistak
     // Fields that lack the schema around them are told elsewhere.
     if (known.has(key) || !isWritten || fields.some(([name]) => name === key)) continue;
     const bounds = boundsOfKey([...path, key]);
-    const meant = bounds === undefined ? closest(key, free) : undefined;
+    const meant = bounds === undefined ? meantBy(key, free) : undefined;
     const what = bounds === undefined ? misspelt(key, meant) : untimely(key, bounds, sdk);
     if (what === undefined) continue;
     const message = `${owner} has ${what}`;
