@@ -125,6 +125,17 @@ describe('broken syntax', () => {
     ]);
   });
 
+  test.each([
+    ['{ "a": 1, // one\n}', '1:11', 'JSON has no comments.', '// one'],
+    ['{ "a": [1,\n] }', '2:1', 'JSON has no comma after the last item.', ']'],
+    ["{ 'a': 1 }", '1:3', 'This is not JSON.', "'a'"],
+  ])('that code may have, but not a JSON module: %s', async (json, at, message, text) => {
+    const files = { [entry]: definition('attributes', `import attributes from './attributes.json'`) };
+    expect(await faultsOf({ ...files, 'attributes.json': json })).toEqual([
+      [`attributes.json:${at} parse-error`, `${message} The platform’s CLI bundles nothing else.`, text],
+    ]);
+  });
+
   test('in a JSON module', async () => {
     const files = { [entry]: definition('title', `import title from './title.json'`), 'title.json': '{ "a": }' };
     expect(await faultsOf(files)).toEqual([['title.json:1:8 parse-error', 'Unexpected token.', '}']]);

@@ -6,6 +6,7 @@ import { linesOf } from '../../lines.ts';
 import { cleanExpression, cleanModule } from './clean/clean-module.ts';
 import { counted, ReadTooOften } from './counted-text.ts';
 import type { Call, Expression, FoundComment, Statement } from './nodes.ts';
+import { refusedInJson } from './strict-json.ts';
 
 export type Parser = Pick<typeof import('@babel/parser'), 'parse' | 'parseExpression'>;
 
@@ -45,8 +46,7 @@ export function parseSource(parser: Parser | undefined, path: string, text: stri
   if (parser === undefined) throw new ParserNeeded();
   try {
     if (path.endsWith('.json')) {
-      const json = parser.parseExpression(counted(text));
-      return { path, text, body: [], json, faults: [], comments: () => [] };
+      return jsonFile(path, text, parser.parseExpression(counted(text)));
     }
     const { program, comments, errors } = parser.parse(counted(text), optionsFor(path));
     const faults = (errors ?? []).slice(0, 1).map((error) => placed(path, text, faultOf(error, text)));
@@ -60,12 +60,18 @@ function readCleanly(path: string, text: string): SourceFile | undefined {
   if (isMarkup(path) || isDeclarations(path)) return undefined;
   if (path.endsWith('.json')) {
     const json = cleanExpression(text);
-    return json && { path, text, body: [], json, faults: [], comments: () => [] };
+    return json && jsonFile(path, text, json);
   }
   const clean = cleanModule(text);
   if (clean === undefined) return undefined;
   const { body, calls } = clean;
   return { path, text, body, calls, faults: [], comments: () => commentsOf(path, text, clean.comments) };
+}
+
+function jsonFile(path: string, text: string, json: Expression): SourceFile {
+  const refused = refusedInJson(text);
+  const faults = refused === undefined ? [] : [placed(path, text, refused)];
+  return { path, text, body: [], json, faults, comments: () => [] };
 }
 
 /** Whether `<` may begin an element: then there are no type assertions with it. */

@@ -1,0 +1,26 @@
+import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+import type { TextFault } from '../../fault.ts';
+
+/** What the platform’s CLI refuses in a file of JSON that a module imports, though it could be read as code. */
+export function refusedInJson(text: string): TextFault | undefined {
+  if (isJson(text)) return undefined;
+  const errors: ParseError[] = [];
+  parse(text, errors, { disallowComments: true });
+  const [{ error, offset: start, length } = { error: 0, offset: 0, length: 0 }] = errors;
+  const message = `${messageFor(error, text.slice(0, start))} The platform’s CLI bundles nothing else.`;
+  return { id: 'parse-error', message, start, end: start + length };
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function messageFor(error: number, before: string): string {
+  if (printParseErrorCode(error) === 'InvalidCommentToken') return 'JSON has no comments.';
+  return /,\s*$/.test(before) ? 'JSON has no comma after the last item.' : 'This is not JSON.';
+}
