@@ -22,6 +22,11 @@ export function extendedProps(
   origin: Origin,
   host: SdkHost,
 ): Structure {
+  if (pkg?.kind === 'function' && pkg.construct === undefined) {
+    const message = '`.extend` takes the interface before the function: `.extend(hitl, ({ entities }) => ({ … }))`.';
+    host.note({ id: 'value-unexpected', message, at: pkg.origin });
+    return props;
+  }
   const changes = built(props, builder, origin, host);
   const used = recordOf(part(changes, 'entities'), origin);
   const definition = interfaceOf(pkg, origin, host);

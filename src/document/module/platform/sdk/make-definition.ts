@@ -1,3 +1,4 @@
+import { closest, didYouMean } from '../../../../data/closest.ts';
 import { memberOf } from '../../evaluate/members.ts';
 import { costOfAll, overspent } from '../../value/cost.ts';
 import { callable, opaque } from '../../value/make.ts';
@@ -12,6 +13,8 @@ function costOfParts(value: Value): number {
   const { entries } = isDefinition(value) ? value.props : recordOf(value, value.origin);
   return costOfAll([...entries.values()].map((entry) => entry.value));
 }
+
+const methods = ['extend', 'clone'];
 
 /** `origin`: the `new` expression up to its arguments. */
 export const makeDefinition = (of: string, props: Structure, origin: Origin, host: SdkHost): Definition => ({
@@ -30,7 +33,9 @@ export const makeDefinition = (of: string, props: Structure, origin: Origin, hos
     }
     if (name === 'clone' || name === 'metadata')
       return opaque(`\`${name}\` is known where the definition is run`, place);
-    return memberOf(props, name, place, host);
+    const value = memberOf(props, name, place, host);
+    if (value.kind !== 'literal' || props.entries.has(name)) return value;
+    return { ...value, uncallable: `\`${of}\` has no \`${name}\`.${didYouMean(closest(name, methods))}` };
   },
   remade(change) {
     const changed = change(props);
