@@ -1,6 +1,7 @@
 import type { Fault, Location, Unknown } from '../document.ts';
 import { faultAt, type TextFault } from '../fault.ts';
 import { type Lines, linesOf } from '../lines.ts';
+import { promised } from './evaluate/functions.ts';
 import { excesses } from './excesses.ts';
 import type { ModuleHost } from './host.ts';
 import type { Graph } from './modules/graph.ts';
@@ -96,13 +97,15 @@ function makeTheRest(graph: Graph): void {
 /** More are not told of one definition. */
 const mostMisplaced = 100;
 
-/** Schemas and functions that stand where data do: mostly the object around them, or the call, has been forgotten. */
+/** Schemas, functions and promises that stand where data do: mostly what is around them, or the call, has been forgotten. */
 function* misplacedIn(root: Value, { unknowns }: Materialized): Generator<Mistake> {
   let left = mostMisplaced;
   for (const { path, why } of unknowns) {
-    const owner = why === noPlace ? path.slice(0, -1).reduce<Value | undefined>(within, root) : undefined;
+    if (why !== noPlace && why !== promised) continue;
+    const owner = path.slice(0, -1).reduce<Value | undefined>(within, root);
     const entry = owner && entryIn(owner, path.at(-1) ?? '');
-    if (entry === undefined || !(isSchema(entry.value) || entry.value.kind === 'function')) continue;
+    if (entry === undefined || !(why === promised || isSchema(entry.value) || entry.value.kind === 'function'))
+      continue;
     if (left === 0) return;
     left -= 1;
     yield { id: 'value-unexpected', message: misplaced(entry.value, path), why, at: entry.key, path };

@@ -85,6 +85,54 @@ it.each([
   expect(await saidOf(field(call))).toEqual([`value-unexpected at ${text}: \`${name}()\` is called without \`new\`.`]);
 });
 
+describe('a function that gives no value', () => {
+  const promise =
+    'This is the promise of an `async` function, which nothing waits for; take a function without `async`.';
+  const nothing = 'This function returns nothing: write `({ … })` for an object, or leave out the braces.';
+  it.each([
+    ['title: name()', 'const name = async () => "Desk"', 'title', promise],
+    ['states: { trip: state() }', 'async function state() { return {} }', 'trip', promise],
+    [
+      'title: await name()',
+      'const name = async () => "Desk"',
+      'await',
+      'The platform’s CLI does not bundle an `await` outside of a function.',
+    ],
+    ['states: { trip: state("user") }', 'const state = (type: string) => { type: type }', '{', nothing],
+    ['events: Object.fromEntries(names)', 'const names = ["left"].map((name) => { [name, {}] })', '{', nothing],
+    ['attributes: all()', 'const pair = {}; const all = () => { pair }', '{', nothing],
+  ])('%s', async (properties, before, text, message) => {
+    expect(await saidOf(properties, before)).toEqual([`value-unexpected at ${text}: ${message}`]);
+  });
+
+  it.each([
+    [
+      'that may do something',
+      'title: name()',
+      'const name = () => { log("Desk") }; const log = (text: string) => text',
+    ],
+    ['that is empty', 'title: name()', 'const name = () => {}'],
+    ['whose promise is not used', 'title: "Desk"', 'const name = async () => "Desk"; const named = name()'],
+  ])('but not of one %s', async (_, properties, before) => {
+    expect((await saidOf(properties, before)).filter((said) => !said.startsWith('unknown'))).toEqual([]);
+  });
+});
+
+describe('a call of what a definition has not', () => {
+  it.each([
+    ['.extends({}, () => ({}))', 'member-missing: `IntegrationDefinition` has no `extends`. Did you mean `extend`?'],
+    ['.with({})', 'member-missing: `IntegrationDefinition` has no `with`.'],
+    [
+      '.extend(({ entities }) => ({ entities }), ferry)',
+      'value-unexpected: `.extend` takes the interface before the function: `.extend(hitl, ({ entities }) => ({ … }))`.',
+    ],
+  ])('%s', async (call, said) => {
+    const text = definition("name: 'ferry-desk'", "import { ferry } from 'ferries'");
+    const { faults } = await open(text.replace(/\n$/, call));
+    expect(faults.map(({ id, message }) => `${id}: ${message}`)).toEqual([said]);
+  });
+});
+
 describe('fields without a schema around them', () => {
   const around = 'schema: z.object({ … })';
   it.each([

@@ -26,6 +26,7 @@ const handlers: Handlers = {
   ...functions,
   ...classes,
   ...wrappers,
+  AwaitExpression: awaited,
   Identifier: (node, scope) =>
     scope.machine.spend(Math.floor(scope.depth / scopesInStep))
       ? placed(scope.lookup(node.name, node) ?? unknownName(node, scope), node, scope)
@@ -41,6 +42,15 @@ const placed = (value: Value, node: ExpressionOf<'Identifier'>, scope: Scope): V
     ? { ...value, origin: scope.origin(node) }
     : value;
 
+/** What is evaluated stands in no function that could wait: of those, none is called. */
+function awaited(node: ExpressionOf<'AwaitExpression'>, scope: Scope): Value {
+  const why = 'it is awaited';
+  const { file, start } = scope.origin(node);
+  const message = 'The platform’s CLI does not bundle an `await` outside of a function.';
+  scope.machine.note({ id: 'value-unexpected', message, why, at: { file, start, end: start + 'await'.length } });
+  return scope.opaque(node, why);
+}
+
 function unknownName(node: ExpressionOf<'Identifier'>, scope: Scope): Value {
   const why = `\`${node.name}\` is not known`;
   scope.machine.undeclared(scope.file, node.name, why, scope.origin(node));
@@ -54,7 +64,6 @@ export function evaluateExpression(node: AnyNode, scope: Scope): Value {
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  AwaitExpression: 'it is awaited',
   TaggedTemplateExpression: 'a template is tagged',
   ThisExpression: '`this` is known where the definition is run',
   Import: 'it is imported while the definition runs',

@@ -26,6 +26,9 @@ export function makeFunction(node: FunctionNode, scope: Scope): Callable {
   return { ...callable(scope.origin(node), call), spoils: () => refusalOf(node).spoils };
 }
 
+/** Why nothing is known of what an asynchronous function gives, which is no value of a manifest. */
+export const promised = 'an asynchronous function is called';
+
 /** Why a function is not called, if it is not, and whether it would have changed what it is given. */
 interface Refusal {
   readonly why: string | undefined;
@@ -34,11 +37,11 @@ interface Refusal {
 
 /** A function may be made over and over: its code is looked at once. */
 const refusalOf = onceFor((node: FunctionNode): Refusal => {
-  if (changesAnything(node)) {
-    return { why: 'a function is called that changes its variables step by step', spoils: reachesOut(node) };
-  }
-  const later = node.async || node.generator;
-  return { why: later ? 'an asynchronous function or a generator is called' : undefined, spoils: false };
+  const isChanging = changesAnything(node);
+  const spoils = isChanging && reachesOut(node);
+  if (node.async && !node.generator) return { why: promised, spoils };
+  if (isChanging) return { why: 'a function is called that changes its variables step by step', spoils };
+  return { why: node.generator ? 'a generator is called' : undefined, spoils };
 });
 
 function invoke(node: FunctionNode, args: readonly Value[], scope: Scope, place: Value['origin']): Value {
@@ -49,6 +52,7 @@ function invoke(node: FunctionNode, args: readonly Value[], scope: Scope, place:
     bind(parameter, value, scope, scope.declare);
   }
   if (node.body.type !== 'BlockStatement') return scope.evaluate(node.body);
+  if (node.type === 'ArrowFunctionExpression' && isBareValue(node.body.body)) return noteNoReturn(node.body, scope);
   for (const name of varsIn(node.body)) if (!scope.has(name)) scope.declare(name, literal(undefined, place));
   return run(node.body.body, scope) ?? literal(undefined, place);
 }
@@ -125,3 +129,21 @@ const isLogging = (node: Expression): boolean =>
   node.callee.type === 'MemberExpression' &&
   node.callee.object.type === 'Identifier' &&
   node.callee.object.name === 'console';
+
+/** Expressions that do nothing: whoever writes one as all of a function's body means to return it. */
+const bare: ReadonlySet<string> = new Set(['ArrayExpression', 'Identifier', 'SequenceExpression', 'TemplateLiteral']);
+
+/** Whether a body is a value in braces, such as `{ title: 'Send' }`, which is a label and a text. */
+function isBareValue([statement, another]: readonly Statement[]): boolean {
+  if (statement === undefined || another !== undefined) return false;
+  const inner = statement.type === 'LabeledStatement' ? statement.body : statement;
+  return inner.type === 'ExpressionStatement' && (inner !== statement || bare.has(inner.expression.type));
+}
+
+function noteNoReturn(body: StatementOf<'BlockStatement'>, scope: Scope): Value {
+  const why = 'a function returns nothing';
+  const { file, start } = scope.origin(body);
+  const message = 'This function returns nothing: write `({ … })` for an object, or leave out the braces.';
+  scope.machine.note({ id: 'value-unexpected', message, why, at: { file, start, end: start + 1 } });
+  return scope.opaque(body, why);
+}

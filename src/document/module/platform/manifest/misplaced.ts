@@ -19,6 +19,9 @@ export function isRefused(value: Value, path: Path): boolean {
 
 /** What is said of a function where the model expects data, or of a schema where it expects an object or anything. */
 export function misplaced(value: Value, path: Path): string {
+  // Of what is not known, only promises are asked about.
+  if (!isSchema(value) && value.kind !== 'function')
+    return 'This is the promise of an `async` function, which nothing waits for; take a function without `async`.';
   if (value.kind === 'function') return 'This is a function; should it be called?';
   const { type, properties = {} } = shapeAt(path) ?? {};
   if (Object.hasOwn(properties, 'schema'))
