@@ -25,6 +25,8 @@ function add(draft: Draft, statement: Statement): void {
       break;
     case 'TSExportAssignment':
       draft.exports.set('default', { kind: 'expression', node: statement.expression, at: statement });
+      draft.common = true;
+      draft.whole = true;
       break;
     case 'TSImportEqualsDeclaration':
       addEquals(draft, statement);

@@ -100,3 +100,16 @@ test('a name that two modules export is not known to be there', async () => {
     at: '',
   });
 });
+
+test.each([
+  ["import port = require('./port')", '[port.west, port.inner.quay]', [1, 'Q']],
+  ["import port = require('./port'); import inner = port.inner", 'inner.quay', 'Q'],
+  ["import port from './port'", 'port.west', 1],
+  ["import { west } from './port'", 'west', 1],
+])('`export =` exports what it names: %s', async (before, expression, value) => {
+  const others = {
+    'port.ts':
+      "namespace Port { export const west = 1; export namespace inner { export const quay = 'Q' } }\nexport = Port",
+  };
+  expect(await evaluated(expression, before, others)).toEqual(value);
+});
