@@ -107,6 +107,13 @@ describe('broken syntax', () => {
     ]);
   });
 
+  test('that a merge left', async () => {
+    const text = definition('title: a', `<<<<<<< HEAD\nconst a = 'x'\n=======\nconst a = 'y'\n>>>>>>> main`);
+    expect(await faultsOf(text)).toEqual([
+      [`${entry}:2:1 parse-error`, 'There is an unresolved merge conflict.', '<<<<<<< HEAD'],
+    ]);
+  });
+
   test('in a module of it leaves what the others say', async () => {
     const files = {
       [entry]: definition('title: "Parcels", actions', `import { actions } from './actions'`),

@@ -1,7 +1,7 @@
 import type { ParseError, ParserOptions } from '@babel/parser';
 import { bounds } from '../../bounds.ts';
 import type { Comment, Fault } from '../../document.ts';
-import { faultAt, type TextFault } from '../../fault.ts';
+import { conflictFault, faultAt, type TextFault } from '../../fault.ts';
 import { linesOf } from '../../lines.ts';
 import { cleanExpression, cleanModule } from './clean/clean-module.ts';
 import { counted, ReadTooOften } from './counted-text.ts';
@@ -125,7 +125,7 @@ const readInManyWays =
 
 /** The parser's own words, without the position that it appends. */
 function faultOf({ message, pos }: ParseError, text: string): TextFault {
-  return parseError(message.replace(/\s*\(\d+:\d+\)/, '').replace(/\.?$/, '.'), pos, text);
+  return conflictFault(text) ?? parseError(message.replace(/\s*\(\d+:\d+\)/, '').replace(/\.?$/, '.'), pos, text);
 }
 
 /** What is wrong where a word starts. */
