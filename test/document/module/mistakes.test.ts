@@ -110,6 +110,20 @@ describe('what an author cannot have meant', () => {
   });
 
   it.each([
+    ['title: shared, actions: shared.actions', 'shared', ''],
+    [
+      'channels: { desk: { messages: { ...messages.defaults, sign: messages.defaults.text } } }',
+      'messages',
+      " Write `import { messages } from '@botpress/sdk'`.",
+    ],
+    ['attributes: { open: True, shut: TRUE }', 'True', ' Did you mean `true`?'],
+  ])('a name that is not imported, once for all of its uses: %s', async (properties, name, hint) => {
+    expect((await mistakesIn(properties, '')).filter((said) => said.includes(name))).toEqual([
+      `name-undeclared at ${name}: \`${name}\` is not declared.${hint}`,
+    ]);
+  });
+
+  it.each([
     ['actions: helpers.mkae()', 'mkae', 'There is no `mkae` to call here. Did you mean `make`?'],
     [
       "title: 'ferry'.toUppercase()",

@@ -159,14 +159,12 @@ export class Graph extends Interpreter implements Machine {
       if (resolved.kind === 'known' && resolved.missing !== undefined) {
         // What the project exports under the name of a type is the value.
         if (resolved.missing(name) === undefined) known ??= { key: origin, value: resolved.exports(name, origin) };
-        continue;
-      }
-      if (resolved.kind !== 'file') {
+      } else if (resolved.kind !== 'file') {
         doubt ??= resolved.kind === 'unknown' ? resolved.why : `\`${source}\` is exported as a whole`;
-        continue;
+      } else {
+        const found = this.#mayExport(resolved.path, name) ? this.#find(resolved.path, name, origin) : undefined;
+        if (found !== undefined) return found;
       }
-      const found = this.#mayExport(resolved.path, name) ? this.#find(resolved.path, name, origin) : undefined;
-      if (found !== undefined) return found;
     }
     return known ?? (doubt === undefined ? undefined : { key: origin, value: opaque(doubt, origin) });
   }
@@ -192,6 +190,8 @@ export class Graph extends Interpreter implements Machine {
     this.#generated.set(folder, pkg);
     return pkg;
   }
+
+  readonly offers = (name: string): string | undefined => this.#packages.offers?.(name);
 
   module(path: string): Module | undefined {
     return this.#modules.use(path);

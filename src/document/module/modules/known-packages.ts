@@ -14,6 +14,8 @@ export interface KnownPackages {
   /** Whether their functions change what they are called on: then what a module declares is made in its order. */
   readonly inOrder?: boolean;
   known(specifier: string): KnownPackage | undefined;
+  /** The package that exports a name which definitions import. */
+  offers?(name: string): string | undefined;
   /** The package that the platform's CLI generates of an interface. */
   generated(definition: Value, origin: Origin): Value;
   /** A dependency on the hub. */

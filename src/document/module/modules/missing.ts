@@ -7,13 +7,22 @@ import { exportsType } from './sources.ts';
 import { exportsTypeOnly, typeOnly } from './type-only.ts';
 
 /** What to say of a name that a module uses at a place as a value, and nothing declares as one. */
-export const undeclared = (name: string, module: Module, imports: Imports, at: Origin): Mistake =>
-  typeOnly(module, name, at) ??
-  misspeltImport(name, module, imports) ?? {
-    id: 'name-undeclared',
-    message: `\`${name}\` is not declared.${didYouMean(module.closestTo(name))}`,
-    at,
-  };
+export const undeclared = (name: string, module: Module, imports: Imports & Offers, at: Origin): Mistake =>
+  typeOnly(module, name, at) ?? misspeltImport(name, module, imports) ?? unimported(name, module, imports, at);
+
+/** A name that is nearly another is a slip at each use; one that is not has been forgotten once. */
+function unimported(name: string, module: Module, { offers }: Offers, at: Origin): Mistake {
+  const meant = module.closestTo(name);
+  const source = meant === undefined ? offers(name) : undefined;
+  const hint = source === undefined ? didYouMean(meant) : ` Write \`import { ${name} } from '${source}'\`.`;
+  const place = meant === undefined ? module.firstUse(name, at) : at;
+  return { id: 'name-undeclared', message: `\`${name}\` is not declared.${hint}`, at: place };
+}
+
+interface Offers {
+  /** The package that exports a name which definitions import. */
+  readonly offers: (name: string) => string | undefined;
+}
 
 /**
  * What to say of a name that a module does not export; `others` are those that it does, where all are known. Undefined

@@ -4,17 +4,20 @@ import { globalValue } from '../evaluate/builtins/globals.ts';
 import { type Machine, Scope } from '../evaluate/scope.ts';
 import type { SourceFile } from '../syntax/parse.ts';
 import { entriesOf } from '../value/own.ts';
-import type { Entry } from '../value/value.ts';
+import type { Entry, Origin } from '../value/value.ts';
 import { boundNames } from './bound-names.ts';
 import type { KnownPackages } from './known-packages.ts';
 import { Names } from './names.ts';
 import { withRepeatedExport } from './repeated-exports.ts';
 import { namesUsedAsTypes } from './type-uses.ts';
 
+const words = ['true', 'false', 'null'];
+
 /** One module of a definition: a file, and the names that it declares. */
 export class Module {
   readonly file: SourceFile;
   readonly names: Names;
+  readonly #firstUses = new Map<string, Origin>();
   #bound: ReadonlySet<string> | undefined;
   #inJson: ReadonlyMap<string, Entry> | undefined;
   #types: ReadonlySet<string> | undefined;
@@ -39,7 +42,16 @@ export class Module {
 
   /** A name that is declared here, and is nearly that. */
   closestTo(name: string): string | undefined {
-    return closest(name, [...this.names.declarations.names.keys(), 'undefined']);
+    // Other languages begin them with a capital letter.
+    const word = words.find((one) => one === name.toLowerCase());
+    return word ?? closest(name, [...this.names.declarations.names.keys(), 'undefined']);
+  }
+
+  /** Where a name was first come across: what is missing for all of its uses is told there. */
+  firstUse(name: string, at: Origin): Origin {
+    const first = this.#firstUses.get(name) ?? at;
+    this.#firstUses.set(name, first);
+    return first;
   }
 
   /** What a JSON file exports: each of its members, and all of them as the default. */

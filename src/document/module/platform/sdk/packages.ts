@@ -8,6 +8,9 @@ import { interfacePackage } from './interface-package.ts';
 import { unheardOfExport } from './known/unheard-of.ts';
 import { remotePackage } from './remote-package.ts';
 
+/** What definitions import, and may forget to. */
+const offered: ReadonlySet<string> = new Set(['IntegrationDefinition', 'messages', 'z']);
+
 /** The packages of the platform. */
 export function platformPackages(host: SdkHost): KnownPackages {
   const builder: KnownPackage = { exports: (name, origin) => builderImport(name, origin, host) };
@@ -21,6 +24,7 @@ export function platformPackages(host: SdkHost): KnownPackages {
   return {
     inOrder: holds('ui-in-place', host.sdk),
     known: (specifier) => packages.get(specifier),
+    offers: (name) => (offered.has(name) ? '@botpress/sdk' : undefined),
     generated: (definition, origin) => interfacePackage(definition, origin, host),
     remote: remotePackage,
   };
