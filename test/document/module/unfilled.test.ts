@@ -45,6 +45,7 @@ it.each([
   ['a name that nothing declares', `title: 'Ferries of \${town}'`],
   ['no name', `title: 'Ferries for \${} and \${1}'`],
   ['what is quoted', `description: 'Write \`\${harbour}\` for the harbour, or "\${harbour}".'`],
+  ['a description of templates', `description: 'Fills templates such as Ferry of \${harbour}.'`],
   ['a template', `title: \`Ferries of \\\${harbour}\``],
   ['what is replaced', `title: 'Ferries of \${harbour}'.replace('\${harbour}', harbour)`],
   ['another kind of text', `attributes: { pattern: 'Ferries of \${harbour}' }`],
