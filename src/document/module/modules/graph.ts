@@ -3,7 +3,7 @@ import { Interpreter } from '../evaluate/interpreter.ts';
 import { memberOf } from '../evaluate/members.ts';
 import type { Machine } from '../evaluate/scope.ts';
 import type { ModuleHost } from '../host.ts';
-import { type Parser, type SourceFile, unreadable } from '../syntax/parse.ts';
+import type { Parser, SourceFile } from '../syntax/parse.ts';
 import { opaque } from '../value/make.ts';
 import type { Caller, Entry, Mistake, Namespace, Origin, Value } from '../value/value.ts';
 import { markChangesElsewhere } from './changes-elsewhere.ts';
@@ -14,6 +14,7 @@ import { Module } from './module.ts';
 import { ModuleStore } from './module-store.ts';
 import type { Resolved } from './resolve.ts';
 import { Resolver } from './resolver.ts';
+import { starExport } from './star-export.ts';
 
 /** The modules of one definition, read and evaluated as they are asked for. */
 export class Graph extends Interpreter implements Machine {
@@ -149,24 +150,10 @@ export class Graph extends Interpreter implements Machine {
   }
 
   #starExport(module: Module, name: string, origin: Origin): Entry | undefined {
-    if (module.file.faults.length > 0 && module.file.body.length === 0) {
-      return { key: origin, value: opaque(unreadable(module.file), origin) };
-    }
-    let doubt: string | undefined;
-    let known: Entry | undefined;
-    for (const source of name === 'default' ? [] : module.names.declarations.stars) {
-      const resolved = this.resolve(source, module.file.path);
-      if (resolved.kind === 'known' && resolved.missing !== undefined) {
-        // What the project exports under the name of a type is the value.
-        if (resolved.missing(name) === undefined) known ??= { key: origin, value: resolved.exports(name, origin) };
-      } else if (resolved.kind !== 'file') {
-        doubt ??= resolved.kind === 'unknown' ? resolved.why : `\`${source}\` is exported as a whole`;
-      } else {
-        const found = this.#mayExport(resolved.path, name) ? this.#find(resolved.path, name, origin) : undefined;
-        if (found !== undefined) return found;
-      }
-    }
-    return known ?? (doubt === undefined ? undefined : { key: origin, value: opaque(doubt, origin) });
+    return starExport(module, name, origin, {
+      resolve: (source) => this.resolve(source, module.file.path),
+      find: (path) => (this.#mayExport(path, name) ? this.#find(path, name, origin) : undefined),
+    });
   }
 
   /** Spares parsing the many modules of an index that have nothing to do with the name. */
