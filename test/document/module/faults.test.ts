@@ -189,6 +189,30 @@ describe('the name of a file that is not there', () => {
   });
 });
 
+describe('a file that is read where its name is expected', () => {
+  const before = `import fs, { readFileSync } from 'node:fs'\nimport { join } from 'node:path'`;
+  test.each([
+    `readFileSync('./extract.vrl', 'utf8')`,
+    `fs.readFileSync(join(__dirname, 'extract.vrl')).toString()`,
+    `fs.readFileSync(new URL('./extract.vrl', import.meta.url), { encoding: 'utf8' })`,
+  ])('%s', async (code) => {
+    const text = definition(`identifier: { extractScript: script }`, `${before}\nconst script = ${code}`);
+    const message = 'Expected the path of a file in the folder of the integration here, and not what it holds.';
+    expect(await faultsOf({ [entry]: text, 'extract.vrl': '.' })).toEqual([
+      [`${entry}:4:16 missing-file`, message, code],
+    ]);
+  });
+
+  test.each([
+    `fs.existsSync('extract.vrl') ? 'extract.vrl' : undefined`,
+    `readFileSync('.extract', 'utf8') === 'on' && script('extract.vrl')`,
+    `JSON.parse(readFileSync('scripts.json', 'utf8')).extract`,
+  ])('but not of %s', async (code) => {
+    const text = definition(`identifier: { extractScript: ${code} }`, before);
+    expect((await faultsOf(text)).filter(([id]) => String(id).includes('missing-file'))).toEqual([]);
+  });
+});
+
 describe('too much', () => {
   const deep = (depth: number, open: string, close: string) => open.repeat(depth) + close.repeat(depth);
 

@@ -2,11 +2,11 @@ import { posix } from 'node:path';
 import { closest, didYouMean } from '../../../../data/closest.ts';
 import type { ModuleHost } from '../../host.ts';
 import { literal, opaque } from '../../value/make.ts';
-import type { Literal, Value } from '../../value/value.ts';
+import type { Origin, Value } from '../../value/value.ts';
 
 /** A file that the definition names and that is not to be had. */
 export interface MissingFile {
-  readonly named: Literal;
+  readonly named: Value;
   readonly message: string;
   /** Why its content is not known. */
   readonly why: string;
@@ -47,6 +47,8 @@ export class Assets {
   }
 
   #content(named: Value, read: (path: string) => Value | undefined): Value {
+    if (named.kind === 'opaque' && this.#isRead(named.origin))
+      return this.#missed(named, `${expectedPath} what it holds`);
     if (named.kind !== 'literal' || typeof named.value !== 'string' || named.value === '') return named;
     const path = posix.join(this.#folder, named.value);
     const within = posix.relative(this.#folder, path);
@@ -60,8 +62,17 @@ export class Assets {
     const why =
       whyNoPath(named.value) ??
       (inside ? `File ${file} not found` : `${file} is outside the folder of the integration`);
-    this.missing.push({ named, message: `${why}.${inside ? this.#hint(named.value, path) : ''}`, why });
+    return this.#missed(named, why, inside ? this.#hint(named.value, path) : '');
+  }
+
+  #missed(named: Value, why: string, hint = ''): Value {
+    this.missing.push({ named, message: `${why}.${hint}`, why });
     return opaque(why, named.origin);
+  }
+
+  /** Whether a file is read by code there, and nothing is asked of what it says. */
+  #isRead({ file, start, end }: Origin): boolean {
+    return /^(?:\w+\.)*readFileSync\([^?&|=]*\)$/.test(this.#host.read(file)?.slice(start, end) ?? '');
   }
 
   /** The file beside that was probably meant. */
