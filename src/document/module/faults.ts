@@ -14,7 +14,7 @@ import { isSchema } from './platform/schema-builder/schema.ts';
 import { isDefinition } from './platform/sdk/definition.ts';
 import type { SdkVersion } from './platform/sdk/version.ts';
 import { unreadable } from './syntax/parse.ts';
-import { isTold, noTemplate } from './unfilled.ts';
+import { withoutTemplate } from './unfilled.ts';
 import { type Materialized, noPlace } from './value/materialize.ts';
 import { entryIn } from './value/own.ts';
 import type { Mistake, Value } from './value/value.ts';
@@ -80,7 +80,7 @@ async function mistakesIn(
   makeTheRest(graph);
   const strange = root && isDefinition(exported) ? strangeKeys(exported, version) : [];
   const astray = root && made ? misplacedIn(root, made) : [];
-  const plain = (made?.unfilled ?? []).filter(isTold).map(noTemplate);
+  const plain = withoutTemplate(made?.unfilled ?? []);
   const mistakes = [...graph.mistakes, ...(await mistakenImports(graph, host)), ...strange, ...astray, ...plain];
   return mistakes.filter(({ at }) => !isGenerated(at.file));
 }

@@ -8,18 +8,32 @@ const told: ReadonlySet<unknown> = new Set(['name', 'version', 'title', 'descrip
 const ofTemplates =
   /\b(?:templates?|placeholders?|variables?|interpolat\w*|expressions?|syntax|such as|like|example)\b|e\.g\./i;
 
-/** Whether a text can only have been meant for a template: what stands in quotes in it is quoted. */
-export function isTold({ path, text, part }: Unfilled): boolean {
-  const last = path.at(-1);
-  if (last === 'description' && ofTemplates.test(text)) return false;
-  return told.has(last) && !/[`'"]/.test(text.charAt(text.indexOf(part) - 1));
+/** What to say of texts that can only have been meant for templates. What they were to say is not known. */
+export function* withoutTemplate(texts: readonly Unfilled[]): Generator<Mistake> {
+  for (const one of texts) {
+    const { path, text, at } = one;
+    const part = isRead(path.at(-1), text) ? replaceable(one) : undefined;
+    if (part === undefined) continue;
+    const message = `\`${part}\` stays as it is in plain quotes; write the text in backticks.`;
+    yield { id: 'value-unexpected', message, at, path, meant: path };
+  }
 }
 
-/** What to say of such a text. What it was to say is not known. */
-export const noTemplate = ({ path, part, at }: Unfilled): Mistake => ({
-  id: 'value-unexpected',
-  message: `\`${part}\` stays as it is in plain quotes; write the text in backticks.`,
-  at,
-  path,
-  meant: path,
-});
+const isRead = (property: unknown, text: string): boolean =>
+  told.has(property) && !(property === 'description' && ofTemplates.test(text));
+
+/** No text has more of them. */
+const mostParts = 20;
+
+/** What a template would replace in a text: the first `${…}` with a name that is declared, but in quotes. */
+function replaceable({ text, declares }: Unfilled): string | undefined {
+  let left = mostParts;
+  for (const { 0: part, 1: code = '', index } of text.matchAll(/\$\{([^{}]{1,100})\}/g)) {
+    const name = /^\s*([\w$]+)/.exec(code)?.[1];
+    const isQuoted = /[`'"]/.test(text.charAt(index - 1));
+    if (name !== undefined && !isQuoted && declares(name)) return part;
+    left -= 1;
+    if (left === 0) break;
+  }
+  return undefined;
+}

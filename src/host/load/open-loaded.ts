@@ -1,7 +1,7 @@
 import { dirname, posix, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Path } from '../../data/path.ts';
-import type { Document, Fault, Positions } from '../../document/document.ts';
+import type { Document, Fault, Location, Positions } from '../../document/document.ts';
 import type { ModuleHost } from '../../document/module/host.ts';
 import { openModule } from '../../document/module/open-module.ts';
 import { Assets } from '../../document/module/platform/manifest/assets.ts';
@@ -81,10 +81,14 @@ async function failed(read: Document, failures: readonly Failure[], host: Module
   // What running it misses, reading it has missed before; where reading says what is wrong, running says no more.
   const isKnown = failures.some(({ id }) => id === 'missing-import');
   const others = read.faults.filter(({ id }) => id !== 'no-definition' && !(isKnown && id === 'import-unresolved'));
-  const isTold = ({ location }: Fault) => others.some((other) => isDeepStrictEqual(other.location, location));
-  const untold = [...faults.values()].filter((fault) => !isTold(fault));
+  const untold = [...faults.values()].filter(({ location }) => !others.some((other) => isAt(location, other.location)));
   return { ...read, faults: [...others, ...untold], positions: async () => positions };
 }
+
+/** Whether another place is the same, or on the line where no more is known. */
+const isAt = (place: Location, other: Location): boolean =>
+  isDeepStrictEqual(place, other) ||
+  (place.approximate && place.file === other.file && place.start.line === other.start.line);
 
 /** The files of the project that failures are about. */
 const filesOf = (failures: readonly Failure[], cwd: string): readonly string[] =>

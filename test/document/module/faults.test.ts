@@ -143,6 +143,11 @@ describe('broken syntax', () => {
     ]);
   });
 
+  test('is not a byte order mark in front of a JSON module', async () => {
+    const files = { [entry]: definition('attributes', `import attributes from './attributes.json'`) };
+    expect(await faultsOf({ ...files, 'attributes.json': '\uFEFF{ "a": 1 }' })).toEqual([]);
+  });
+
   test('in a JSON module', async () => {
     const files = { [entry]: definition('title', `import title from './title.json'`), 'title.json': '{ "a": }' };
     expect(await faultsOf(files)).toEqual([['title.json:1:8 parse-error', 'Unexpected token.', '}']]);

@@ -41,9 +41,20 @@ describe('a text in plain quotes that was to be a template', () => {
   });
 });
 
+it('is looked at once all has its value', async () => {
+  const more = `const from = { title: '\${to}' }\nconst to = { kind: from.title }`;
+  const { data } = await open(definition(`title: from.title, attributes: to`, more));
+  expect(data?.attributes).toEqual({ kind: `\${to}` });
+});
+
+it('is not looked for in all of a long text', async () => {
+  expect(await saidOf(`title: '${`\${a`.repeat(1e5)}', description: '${`\${q}`.repeat(1e5)}'`)).toEqual([]);
+});
+
 it.each([
   ['a name that nothing declares', `title: 'Ferries of \${town}'`],
   ['no name', `title: 'Ferries for \${} and \${1}'`],
+  ['a name of the language', `title: 'Ferries of \${String} and \${process.env.TOWN}'`],
   ['what is quoted', `description: 'Write \`\${harbour}\` for the harbour, or "\${harbour}".'`],
   ['a description of templates', `description: 'Fills templates such as Ferry of \${harbour}.'`],
   ['a template', `title: \`Ferries of \\\${harbour}\``],

@@ -60,8 +60,8 @@ it('tells what esbuild complains about, each complaint at its place', async () =
     `,
   });
   expect(faultsOf(await openIn(cwd, new Loader()))).toEqual([
+    `${name}:3:14-19 value-unexpected The platform’s CLI does not bundle an \`await\` outside of a function.`,
     'tides/index.ts:1:15-24 missing-import `./tides` is imported but does not exist.',
-    `${name}:3:1-27 load-failed The module cannot be bundled: Top-level await is currently not supported with the "cjs" output format.`,
     `${name}:4:16-41 missing-import \`axios\` is not installed: run \`npm install\`.`,
   ]);
 });

@@ -9,7 +9,7 @@ import { literals } from './literals.ts';
 import { members } from './members.ts';
 import { objects } from './objects.ts';
 import { operators } from './operators.ts';
-import type { Scope } from './scope.ts';
+import { type Scope, scopesInStep } from './scope.ts';
 import { wrappers } from './wrappers.ts';
 
 type Handlers = {
@@ -32,9 +32,6 @@ const handlers: Handlers = {
       ? placed(scope.lookup(node.name, node) ?? unknownName(node, scope), node, scope)
       : scope.opaque(node, tooManySteps),
 };
-
-/** Scopes that a name is looked up in, in one step. */
-const scopesInStep = 10;
 
 /** What the language says itself, such as `undefined` or `String`, is written where it is named. */
 const placed = (value: Value, node: ExpressionOf<'Identifier'>, scope: Scope): Value =>

@@ -3,7 +3,8 @@ import type { ExpressionOf } from '../syntax/nodes.ts';
 import { costOf, tooManySteps } from '../value/cost.ts';
 import { text, tooLong, whyOf } from '../value/make.ts';
 import type { Literal, Value } from '../value/value.ts';
-import type { Scope } from './scope.ts';
+import { globalValue } from './builtins/globals.ts';
+import { type Scope, scopesInStep } from './scope.ts';
 
 type Written = ExpressionOf<'StringLiteral' | 'NumericLiteral' | 'BooleanLiteral'>;
 
@@ -15,8 +16,8 @@ const verbatim = (
 
 export const literals = {
   StringLiteral(node: ExpressionOf<'StringLiteral'>, scope: Scope): Value {
-    const unfilled = unfilledIn(node.value, scope);
-    return { ...verbatim(node.value, node, scope), ...(unfilled !== undefined && { unfilled }) };
+    const value = verbatim(node.value, node, scope);
+    return node.value.includes('${') ? { ...value, declares: (name) => declares(name, scope) } : value;
   },
   NumericLiteral: (node: ExpressionOf<'NumericLiteral'>, scope: Scope): Value => verbatim(node.value, node, scope),
   BooleanLiteral: (node: ExpressionOf<'BooleanLiteral'>, scope: Scope): Value => verbatim(node.value, node, scope),
@@ -46,10 +47,8 @@ export const literals = {
   },
 };
 
-/** The first `${…}` of a text in plain quotes that names what could stand there. */
-function unfilledIn(text: string, scope: Scope): string | undefined {
-  if (!text.includes('${')) return undefined;
-  for (const [written, name = ''] of text.matchAll(/\$\{\s*([\w$]+)[^}]*\}/g))
-    if (scope.lookup(name) !== undefined) return written;
-  return undefined;
-}
+/** Whether a name is declared around a text, by the module or the functions that it stands in. */
+const declares = (name: string, scope: Scope): boolean =>
+  scope.machine.spend(1 + Math.floor(scope.depth / scopesInStep)) &&
+  globalValue(name, scope) === undefined &&
+  scope.lookup(name) !== undefined;

@@ -17,6 +17,9 @@ export interface Machine extends Caller {
 /** What a name stands for; `use` is where it is read, if that is not inside a function, which runs at another time. */
 type Lookup = (name: string, use?: AnyNode) => Value | undefined;
 
+/** Scopes that a name is looked up in, in one step. */
+export const scopesInStep = 10;
+
 /** The names that an expression sees, and the file that it stands in. */
 export class Scope {
   readonly file: string;

@@ -11,9 +11,12 @@ export function refusedInJson(text: string): TextFault | undefined {
   return { id: 'parse-error', message, start, end: start + length };
 }
 
+/** A byte order mark and other blanks that JSON does not have, and a bundler passes over. */
+const otherBlanks = /[^\S \t\r\n]/g;
+
 function isJson(text: string): boolean {
   try {
-    JSON.parse(text);
+    JSON.parse(text.replace(otherBlanks, ' '));
     return true;
   } catch {
     return false;

@@ -15,17 +15,17 @@ const mostText = 4 * bounds.length;
 export interface Materialized {
   readonly data: Readonly<Record<string, unknown>>;
   readonly unknowns: readonly Unknown[];
-  /** Texts that were to be templates. */
+  /** Texts that may have been meant for templates. */
   readonly unfilled: readonly Unfilled[];
   /** Why the data are not whole: there is too much of them. */
   readonly excess: 'too-deep' | 'too-many-nodes' | undefined;
 }
 
-/** A text with something in it that a template would have replaced. */
+/** A text in plain quotes with `${` in it. */
 export interface Unfilled {
   readonly path: Path;
   readonly text: string;
-  readonly part: string;
+  readonly declares: (name: string) => boolean;
   readonly at: Origin;
 }
 
@@ -122,9 +122,9 @@ class Writer {
   }
 
   /** A text may stand in many places, and whoever reads the manifest reads it as often. */
-  #text(text: string, { unfilled: part, origin: at }: Literal): string | undefined {
+  #text(text: string, { declares, origin: at }: Literal): string | undefined {
     this.#length += text.length;
-    if (part !== undefined) this.unfilled.push({ path: [...this.#path], text, part, at });
+    if (declares !== undefined) this.unfilled.push({ path: [...this.#path], text, declares, at });
     return this.#length > mostText ? this.#unknown('value', 'its texts are too long together') : text;
   }
 

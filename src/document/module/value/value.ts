@@ -26,8 +26,8 @@ export interface Literal {
   readonly plain?: true;
   /** Nothing stands at this place of an array: `[1, , 2]`. */
   readonly hole?: true;
-  /** In plain quotes, what a template would have replaced: `${…}` with a name that is declared around it. */
-  readonly unfilled?: string;
+  /** Of a text in plain quotes with `${` in it: whether a name is declared around it. */
+  readonly declares?: (name: string) => boolean;
   /** Of `undefined`: what was asked for a name that it does not have. */
   readonly asked?: Asked;
   /** Of `undefined`: what to say where it is called. */
