@@ -1,3 +1,4 @@
+import { sizeOf } from './compare/steps.ts';
 import type { Diagnostic, FileResult } from './result.ts';
 import { gravity } from './severity.ts';
 import { countsIn, sumOf } from './summary.ts';
@@ -44,9 +45,11 @@ function byWeight(diagnostics: readonly Diagnostic[], most: number): readonly Di
   return diagnostics.toSorted((a, b) => weightOf(b) - weightOf(a));
 }
 
-function weightOf({ rule, severity, suppressed }: Diagnostic): number {
+function weightOf({ rule, severity, suppressed, change }: Diagnostic): number {
   if (suppressed) return -1;
-  return rule === 'internal/rule-crashed' ? Number.MAX_SAFE_INTEGER : gravity(severity);
+  if (rule === 'internal/rule-crashed') return Number.MAX_SAFE_INTEGER;
+  // What a version covers is news, however much it breaks.
+  return 10 * gravity(severity) + (change ? sizeOf(change.bump) : 0);
 }
 
 /** How much a report has to say of it, roughly. */

@@ -47,10 +47,14 @@ export function verdictText({ base, head, needed, actual, enough, suggested }: C
 }
 
 /** The changes of a comparison in groups; what is no change, such as a lapsed approval, is in none. */
-export const groupsOf = (diagnostics: readonly Diagnostic[]) =>
+export const groupsOf = <T extends Diagnostic>(diagnostics: readonly T[]) =>
   steps
     .map((step) => ({ step, changes: diagnostics.filter(({ change }) => change?.bump === step) }))
     .filter(({ changes }) => changes.length > 0);
+
+/** What is no change, and so in no group. */
+export const besidesChanges = <T extends Diagnostic>(diagnostics: readonly T[]): readonly T[] =>
+  diagnostics.filter(({ change }) => change === undefined);
 
 /** For formats of lines: what a finding says, with whom it breaks and what shows it. */
 export function withChange<T extends Diagnostic>(diagnostic: T): T {

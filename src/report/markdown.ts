@@ -7,7 +7,6 @@ import { escapeMarkdown, markdownCode, markdownLink } from './escape/markdown.ts
 import { findingsByRule, type RuleFindings } from './markdown/groups.ts';
 import { commandSteps } from './markdown/steps.ts';
 import { omittedIn, type ReportOptions } from './report.ts';
-import { severityWords } from './severity.ts';
 
 /** Bytes kept for the sentence on what is left out. */
 const noteRoom = 100;
@@ -22,9 +21,8 @@ export function format(result: Result, options: ReportOptions): string {
   const page = [headOf(result, options)];
   let room = (options.limit ?? Number.POSITIVE_INFINITY) - sizeOf(page.join('')) - noteRoom;
   let leftOut = result.results.reduce((sum, file) => sum + omittedIn(file, options), 0);
-  for (const { severity, rules } of findingsByRule(result, options)) {
-    const total = rules.reduce((sum, { findings }) => sum + findings.length, 0);
-    let lead = `\n### ${counted(total, severityWords[severity])}\n`;
+  for (const { title, rules } of findingsByRule(result, options)) {
+    let lead = `\n### ${title}\n`;
     for (const group of rules) {
       const [start, end] = frameOf(group);
       const items = fitting(group.findings, room - sizeOf(lead + start + end), options);

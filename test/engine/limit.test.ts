@@ -55,6 +55,14 @@ test('the gravest are told, in reading order, and a crash breaks the run whereve
   expect(verdictOf(resultOf('0', [told]), { failOn: 'error' })).toBe('broken');
 });
 
+test('of changes that a version covers, those that break people are told', () => {
+  const change = (line: number, bump: 'patch' | 'major') => untitled(line, { severity: 'info', change: { bump } });
+  const small = Array.from({ length: 1_500 }, (_, index) => change(index + 1, 'patch'));
+  const told = limiter()(manifest([...small, change(9_000, 'major')]));
+  expect(told.diagnostics.at(-1)).toEqual(change(9_000, 'major'));
+  expect(told.diagnostics.slice(0, -1)).toEqual(small.slice(0, 999));
+});
+
 test('an error that is left out still fails', () => {
   const told = limiter({ perManifest: 0, perRun: 10, text: 1_000 })(manifest([untitled(1, { severity: 'error' })]));
   expect(told.diagnostics).toEqual([]);

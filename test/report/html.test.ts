@@ -42,6 +42,19 @@ test('one manifest, whole', async () => {
   await expect(page).toMatchFileSnapshot('golden/report.html');
 });
 
+test('a comparison in which nothing changed is shown, whatever is filtered', () => {
+  const compare = {
+    base: { file: 'a', version: '1.0.0' },
+    head: { file: 'a', version: '1.0.0' },
+    needed: 'none',
+    actual: 'none',
+    enough: true,
+  } as const;
+  const page = format(resultOf({ ...clean, compare }, lantern), plainOptions);
+  expect(page).toContain('Nothing changed since <code>1.0.0</code> that requires a new version.');
+  expect(page).toContain('<section data-file="0">');
+});
+
 test('nothing found: no filters, no script', () => {
   const { tags, text } = partsOf(format(resultOf(clean), plainOptions));
   expect(tags).not.toContain('form');

@@ -1,13 +1,9 @@
 import semverInc from 'semver/functions/inc.js';
 import semverParse from 'semver/functions/parse.js';
 import { exactVersion, type VersionStep } from '../../rule/version.ts';
+import { type Step, sizeOf } from './steps.ts';
 
-type Step = Exclude<VersionStep, 'down'>;
-
-const steps: readonly Step[] = ['none', 'patch', 'minor', 'major'];
-
-export const isEnough = (made: VersionStep, needed: Step): boolean =>
-  made !== 'down' && steps.indexOf(made) >= steps.indexOf(needed);
+export const isEnough = (made: VersionStep, needed: Step): boolean => made !== 'down' && sizeOf(made) >= sizeOf(needed);
 
 export const largest = (all: Iterable<Step>): Step =>
   [...all].reduce((one, other) => (isEnough(one, other) ? one : other), 'none');

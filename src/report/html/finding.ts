@@ -1,6 +1,6 @@
 import type { Location } from '../../document/document.ts';
 import type { Compared, FileResult } from '../../engine/result.ts';
-import { verdictText, versionsOf } from '../comparison.ts';
+import { besidesChanges, groupsOf, stepTitles, verdictText, versionsOf } from '../comparison.ts';
 import { withInlineCode } from '../escape/inline-code.ts';
 import { webAddress } from '../escape/web-address.ts';
 import { escapeXml } from '../escape/xml.ts';
@@ -16,11 +16,20 @@ export function sectionHtml(
   const about = file.compare
     ? versionsOf(file)
     : [file.form, file.name, file.manifestVersion].filter((part) => part !== undefined).join(' ');
-  return `<section>
+  return `<section data-file="${id}">
 <h2>${escapeXml(file.file)} <small>${escapeXml(about)}</small></h2>${file.compare ? verdictHtml(file.compare) : ''}
-${diagnostics.map((diagnostic) => articleHtml(diagnostic, id)).join('\n')}
+${contentsHtml(diagnostics, id).join('\n')}
 ${omission === undefined ? '' : `<p class="omission">${omission}</p>\n`}</section>`;
 }
+
+/** Changes by the step that they ask for, then what is none. */
+const contentsHtml = (diagnostics: readonly Framed[], id: number): readonly string[] => [
+  ...groupsOf(diagnostics).map(({ step, changes }) => {
+    const articles = changes.map((change) => articleHtml(change, id));
+    return `<section data-file="${id}"><h3>${escapeXml(stepTitles[step])}</h3>\n${articles.join('\n')}</section>`;
+  }),
+  ...besidesChanges(diagnostics).map((finding) => articleHtml(finding, id)),
+];
 
 /** A finding with the lines around its place; `id` is what the filter calls its manifest. */
 export function articleHtml(diagnostic: Framed, id: number): string {

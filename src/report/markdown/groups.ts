@@ -1,9 +1,12 @@
-import type { Diagnostic, Result } from '../../engine/result.ts';
+import type { ChangeInfo, Diagnostic, Result } from '../../engine/result.ts';
 import { byGravity } from '../../engine/severity.ts';
 import type { Severity } from '../../rule/rule.ts';
+import { steps, stepTitles } from '../comparison.ts';
+import { counted } from '../counts.ts';
 import { type ReportOptions, shownIn } from '../report.ts';
+import { severityWords } from '../severity.ts';
 
-/** What a rule found of one severity. */
+/** What a rule found of one severity and, where it is a change, of one step. */
 export interface RuleFindings {
   readonly rule: string;
   /** The address of the rule's page. */
@@ -11,27 +14,40 @@ export interface RuleFindings {
   readonly findings: Diagnostic[];
 }
 
-/** The findings of one severity. */
-export interface SeverityFindings {
-  readonly severity: Severity;
+/** The findings of one severity; changes that ask for one step are apart. */
+export interface TitledFindings {
+  readonly title: string;
   /** Those that found most first. */
   readonly rules: readonly RuleFindings[];
 }
 
-/** What is left to fix: the gravest first, and what a rule found together. */
-export function findingsByRule({ results }: Result, options: ReportOptions): readonly SeverityFindings[] {
-  const groups = new Map<Severity, Map<string, RuleFindings>>(byGravity.map((severity) => [severity, new Map()]));
-  for (const diagnostic of results.flatMap((file) => shownIn(file, options))) {
-    const { severity, rule, url } = diagnostic;
-    const rules = groups.get(severity);
-    const group = rules?.get(rule) ?? { rule, url, findings: [] };
+interface Kind {
+  readonly severity: Severity;
+  readonly step: ChangeInfo['bump'] | undefined;
+}
+
+/** What is left to fix: the gravest first, of changes those that ask for most, and what a rule found together. */
+export function findingsByRule({ results }: Result, options: ReportOptions): readonly TitledFindings[] {
+  const left = results.flatMap((file) => shownIn(file, options));
+  const kinds = byGravity.flatMap((severity) => [...steps, undefined].map((step): Kind => ({ severity, step })));
+  return kinds.flatMap((kind) => {
+    const findings = left.filter(({ severity, change }) => severity === kind.severity && change?.bump === kind.step);
+    return findings.length === 0 ? [] : [{ title: titleOf(kind, findings.length), rules: byRule(findings) }];
+  });
+}
+
+function titleOf({ severity, step }: Kind, count: number): string {
+  const total = counted(count, severityWords[severity]);
+  return step === undefined ? total : `${stepTitles[step]} (${total})`;
+}
+
+function byRule(findings: readonly Diagnostic[]): readonly RuleFindings[] {
+  const rules = new Map<string, RuleFindings>();
+  for (const diagnostic of findings) {
+    const { rule, url } = diagnostic;
+    const group = rules.get(rule) ?? { rule, url, findings: [] };
     group.findings.push(diagnostic);
-    rules?.set(rule, group);
+    rules.set(rule, group);
   }
-  return [...groups]
-    .map(([severity, rules]) => ({
-      severity,
-      rules: [...rules.values()].sort((a, b) => b.findings.length - a.findings.length || (a.rule < b.rule ? -1 : 1)),
-    }))
-    .filter(({ rules }) => rules.length > 0);
+  return [...rules.values()].sort((a, b) => b.findings.length - a.findings.length || (a.rule < b.rule ? -1 : 1));
 }

@@ -3,6 +3,7 @@ import type { Check } from '../../engine/review/checks.ts';
 import type { PartKind } from '../../engine/review/parts.ts';
 import type { Review } from '../../engine/review/review.ts';
 import type { ReviewedScript } from '../../engine/review/scripts.ts';
+import { gravity } from '../../engine/severity.ts';
 import { counted } from '../counts.ts';
 import { sourceLines } from '../excerpt.ts';
 import { leftIn, omissionOf } from '../report.ts';
@@ -86,3 +87,7 @@ export function findingsIn<F extends FileResult>(
   const options = { color: false, width: 80, quiet: false, rule };
   return { shown: leftIn<Diagnostic>(file, options), omission: omissionOf(file, options) };
 }
+
+/** A reviewer starts with what stands in the way; what is as grave stays by place. */
+export const gravestFirst = <T extends Diagnostic>(findings: readonly T[]): readonly T[] =>
+  findings.toSorted((a, b) => gravity(b.severity) - gravity(a.severity));

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../engine/result.ts';
 import { partKinds } from '../../engine/review/parts.ts';
 import type { Review } from '../../engine/review/review.ts';
 import type { ReviewedScript } from '../../engine/review/scripts.ts';
-import { stepTitles, verdictText, withChange } from '../comparison.ts';
+import { besidesChanges, groupsOf, stepTitles, verdictText, withChange } from '../comparison.ts';
 import { withInlineCode } from '../escape/inline-code.ts';
 import { escapeMarkdown, markdownCode, markdownLink } from '../escape/markdown.ts';
 import { severitySigns, severityWords } from '../severity.ts';
@@ -10,6 +10,7 @@ import {
   codeIn,
   compiledWords,
   findingsIn,
+  gravestFirst,
   outcomeSigns,
   partNames,
   reachOf,
@@ -61,7 +62,7 @@ export function format(review: Review, options: ReviewOptions): string {
     `# ${escapeMarkdown(titleOf(review))}`,
     `**${verdictSigns[verdict.outcome]} ${inline(verdict.text)}**`,
     ...(described.description === undefined ? [] : [escapeMarkdown(described.description)]),
-    ...shown.map(([title, lines]) => `## ${title}\n\n${lines.join('\n')}`),
+    ...shown.map(([title, lines]) => `## ${title}\n\n${lines.join('\n').trimEnd()}`),
     '',
   ]
     .join('\n\n')
@@ -77,15 +78,17 @@ function previousLines(previous: Review['previous'], options: ReviewOptions): re
   if (previous.kind === 'unknown') return [inline(previous.why)];
   const { compare } = previous.result;
   const { shown, omission } = findingsIn(previous.result, options);
-  const changes = shown.map(
-    (one) => `- ${one.change ? `**${escapeMarkdown(stepTitles[one.change.bump])}** ` : ''}${said(one)}`,
-  );
-  return [...(compare ? [inline(verdictText(compare)), ''] : []), ...changes, ...(omission ? [omission] : [])];
+  const list = (all: readonly Diagnostic[]) => all.map((one) => `- ${said(one)}`);
+  const groups = groupsOf(shown).flatMap(({ step, changes }) => [`### ${stepTitles[step]}`, '', ...list(changes), '']);
+  const verdict = compare ? [inline(verdictText(compare)), ''] : [];
+  return [...verdict, ...groups, ...list(besidesChanges(shown)), ...(omission ? ['', omission] : [])];
 }
 
 function findingLines(file: Review['result'], options: ReviewOptions): readonly string[] {
   const { shown, omission } = findingsIn(file, options);
-  const found = shown.map((one) => `- ${severitySigns[one.severity]} ${severityWords[one.severity]}: ${said(one)}`);
+  const found = gravestFirst(shown).map(
+    (one) => `- ${severitySigns[one.severity]} ${severityWords[one.severity]}: ${said(one)}`,
+  );
   return found.length === 0 ? ['None.'] : [...found, ...(omission ? [omission] : [])];
 }
 

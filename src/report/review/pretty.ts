@@ -6,7 +6,7 @@ import { comparisonLines } from '../terminal/comparison.ts';
 import { findingLines, type Page } from '../terminal/finding.ts';
 import { paragraph, tableText } from '../terminal/layout.ts';
 import { paletteOf } from '../terminal/paint.ts';
-import { findingsIn, scriptName, titleOf } from './groups.ts';
+import { findingsIn, gravestFirst, scriptName, titleOf } from './groups.ts';
 import type { Look } from './pretty/look.ts';
 import { aboutText, checksText, secretsText, verdictLine, waiversText } from './pretty/parts.ts';
 import { reachText, scriptText } from './pretty/scripts.ts';
@@ -56,6 +56,6 @@ function changesText(file: Review['result'], options: ReviewOptions, look: Look)
 function findingsText(file: Review['result'], options: ReviewOptions, look: Look): string {
   const { shown, omission } = findingsIn(file, options);
   const page: Page = { ...look, sourceOf: readOnce(file.sources, sourceLines) };
-  const found = shown.map((finding) => findingLines(finding, page).join('\n'));
+  const found = gravestFirst(shown).map((finding) => findingLines(finding, page).join('\n'));
   return found.length === 0 ? 'None.\n' : `${[...found, ...(omission ? [omission] : [])].join('\n\n')}\n`;
 }

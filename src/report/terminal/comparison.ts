@@ -1,5 +1,5 @@
 import type { Diagnostic, FileResult } from '../../engine/result.ts';
-import { groupsOf, reliants, stepTitles, verdictText, witnessText } from '../comparison.ts';
+import { besidesChanges, groupsOf, reliants, stepTitles, verdictText, witnessText } from '../comparison.ts';
 import { severitySigns, severityWords } from '../severity.ts';
 import { besides } from './besides.ts';
 import { branch, findingLines, headline, lastJoint, middleJoint, type Page, placeLines } from './finding.ts';
@@ -16,7 +16,7 @@ export function comparisonLines({ compare }: FileResult, shown: readonly Diagnos
     const parts = changes.map((change) => (isBrief ? briefLines(change, page) : changeLines(change, page)).join('\n'));
     return [palette.title(stepTitles[step]), parts.join(isBrief ? '\n' : '\n\n')].join('\n\n');
   });
-  const others = shown.filter(({ change }) => change === undefined).map((one) => findingLines(one, page).join('\n'));
+  const others = besidesChanges(shown).map((one) => findingLines(one, page).join('\n'));
   if (compare === undefined) return others;
   const { enough, actual } = compare;
   const severity = enough ? undefined : actual === 'none' ? 'warn' : 'error';

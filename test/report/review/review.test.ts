@@ -64,6 +64,7 @@ describe('a readme on the page', () => {
       '[a](javascript:alert(1)) [b](data:text/html,x) [c](./c.md)',
       '<p>[a](javascript:alert(1)) [b](data:text/html,x) [c](./c.md)</p>\n',
     ],
+    ['leads nowhere where no address is', '[tides]() and []()', '<p><a>tides</a> and <a></a></p>\n'],
     [
       'fetches no picture',
       '![the harbour](https://tides.example/a.png)',

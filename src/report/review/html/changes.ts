@@ -1,11 +1,11 @@
 import type { FileResult } from '../../../engine/result.ts';
 import type { Previous } from '../../../engine/review/seen.ts';
-import { groupsOf, stepTitles, verdictText, withChange } from '../../comparison.ts';
+import { besidesChanges, groupsOf, stepTitles, verdictText, withChange } from '../../comparison.ts';
 import { counted } from '../../counts.ts';
 import { escapeXml } from '../../escape/xml.ts';
 import { articleHtml, messageHtml, placeHtml } from '../../html/finding.ts';
 import { framed } from '../../html/quote.ts';
-import { findingsIn } from '../groups.ts';
+import { findingsIn, gravestFirst } from '../groups.ts';
 import type { ReviewOptions } from '../reporter.ts';
 
 export function previousHtml(previous: Previous, options: ReviewOptions): string {
@@ -17,11 +17,11 @@ export function previousHtml(previous: Previous, options: ReviewOptions): string
   const verdict = compare
     ? `<p class="verdict ${compare.enough ? 'ready' : 'not-ready'}">${compare.enough ? '✔' : '✖'} ${messageHtml(verdictText(compare))}</p>`
     : '';
-  const others = shown.filter(({ change }) => change === undefined).map((one) => articleHtml(one, 0));
+  const others = besidesChanges(shown).map((one) => articleHtml(one, 0));
   const groups = groupsOf(shown).map(({ step, changes }) => {
     const title = escapeXml(stepTitles[step]);
     if (step === 'major' || step === 'minor') {
-      const all = shown.filter((one) => changes.includes(one)).map((one) => articleHtml(withChange(one), 0));
+      const all = changes.map((one) => articleHtml(withChange(one), 0));
       return `<h3>${title} <small class="soft">${counted(changes.length, 'change')}</small></h3>${all.join('')}`;
     }
     const items = changes.map(
@@ -36,10 +36,10 @@ export function previousHtml(previous: Previous, options: ReviewOptions): string
 export function findingsHtml(result: FileResult, options: ReviewOptions): string {
   const { shown, omission } = findingsIn(framed(result), options);
   if (shown.length === 0) return '<p>None.</p>';
-  const of = (severity: (typeof shown)[number]['severity']) =>
-    shown.filter((one) => one.severity === severity).map((one) => articleHtml(one, 0));
-  const infos = of('info');
+  const articles = (all: typeof shown) => all.map((one) => articleHtml(one, 0));
+  const infos = articles(shown.filter(({ severity }) => severity === 'info'));
+  const grave = articles(gravestFirst(shown.filter(({ severity }) => severity !== 'info')));
   const folded =
     infos.length === 0 ? '' : `<details><summary>${counted(infos.length, 'info')}</summary>${infos.join('')}</details>`;
-  return [...of('error'), ...of('warn'), folded, omission === undefined ? '' : `<p>${omission}</p>`].join('');
+  return [...grave, folded, omission === undefined ? '' : `<p>${omission}</p>`].join('');
 }

@@ -24,7 +24,11 @@ rules.code_block = (tokens, at) => blockHtml(tokens[at]);
 rules.fence = (tokens, at) => blockHtml(tokens[at]);
 rules.heading_open = (tokens, at) => `<h${levelOf(tokens[at])}>`;
 rules.heading_close = (tokens, at) => `</h${levelOf(tokens[at])}>\n`;
-rules.link_open = (tokens, at) => `<a href="${attributeOf(tokens[at], 'href')}" rel="noreferrer nofollow">`;
+rules.link_open = (tokens, at) => {
+  const address = attributeOf(tokens[at], 'href');
+  // A link to nowhere would lead to the page that it stands on.
+  return address === '' ? '<a>' : `<a href="${address}" rel="noreferrer nofollow">`;
+};
 // Pictures would be fetched, and tell who looks at them.
 rules.image = (tokens, at) =>
   `<span class="picture">Picture: ${textOf(tokens[at])} <code>${attributeOf(tokens[at], 'src')}</code></span>`;

@@ -1,0 +1,9 @@
+import type { ChangeInfo } from '../result.ts';
+
+/** A step of a version that does not go down. */
+export type Step = ChangeInfo['bump'];
+
+const steps: readonly Step[] = ['none', 'patch', 'minor', 'major'];
+
+/** How large a step is: the more, the larger. */
+export const sizeOf = (step: Step): number => steps.indexOf(step);
