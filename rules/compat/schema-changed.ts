@@ -37,11 +37,14 @@ export default defineRule({
       if (all.length === 0 && declarations?.length === 0 && defaults?.length === 0) {
         yield { message: 'described', data: { owner: owner.label }, bump: 'patch', at: at(), was: was() };
       }
+      const fewer = new Set<string>();
       for (const { way, difference } of withoutRepeated(all, declarations ?? [])) {
         const change = schemaChange(way === 'gained' ? 'more' : 'fewer', difference, 'gained', visit);
-        const data = { owner: owner.label, said: fewerText(difference) };
-        if (way === 'lost') yield { ...change, data, bump: 'patch' };
-        else yield { ...change, bump: offers.has(difference.reason) ? 'minor' : 'patch' };
+        const said = fewerText(difference);
+        if (way === 'gained') yield { ...change, bump: offers.has(difference.reason) ? 'minor' : 'patch' };
+        // Of several limits, that there are fewer values is told once.
+        else if (!fewer.has(said)) yield { ...change, data: { owner: owner.label, said }, bump: 'patch' };
+        if (way === 'lost') fewer.add(said);
       }
       for (const { way, difference } of declarations ?? []) {
         // Who gives what is declared no longer is not refused, and may wait for what it did.

@@ -26,7 +26,7 @@ export interface InclusionOptions {
  * Of values: `never` (refused whatever it is), `type` (type: the one that
  * is refused, `any` where none is named, `fraction` where integers stay), `value` (value, if it is a scalar: one of an enumeration),
  * `minimum` and `maximum` (limit, and as `bound` whether it is `exclusive`), `multiple` (limit), `length`, `items` and `properties` (keyword, limit: a count), `pattern`
- * (pattern), `format` (format), `variant` (no variant accepts it), `overlap` (several of `oneOf` do), `negation`
+ * (pattern), `format` (format, and the pattern that is beside it where that is refused, too), `variant` (no variant accepts it), `overlap` (several of `oneOf` do), `negation`
  * (`not`), `condition` (`if`), `unique`, `contains`.
  * Of properties, each with name: `property-required` (may be missing, must not), `property-absent` (is never there, has to
  * be), `property-refused` (may be there, must not), `property-name`, `dependency`; `additional-refused` (a property of any other name).

@@ -122,6 +122,9 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [{ type: 'string', format: 'email' }, { type: 'string', format: 'uri' }, 'format /format "user@example.com"'],
     [{ type: 'string', format: 'email' }, { type: 'string', format: 'idn-email' }, 'format? /format'],
     [text, { type: 'string', format: 'date-time' }, 'format /format "text"'],
+    [text, { type: 'string', format: 'email', pattern: '@' }, 'format /format "text"'],
+    [text, { type: 'string', format: 'house', pattern: '^[a-z]+$' }, 'format /format ""'],
+    [{ type: 'string', format: 'email' }, { format: 'email', pattern: '@q' }, 'pattern /pattern "user@example.com"'],
     [{ type: 'string', format: 'date' }, { type: 'string', format: 'date-time' }, 'format /format "2024-01-31"'],
     [
       { type: 'string', format: 'date-time' },

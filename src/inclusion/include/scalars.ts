@@ -51,7 +51,7 @@ export function* ofNumbers(one: Case, unit: Unit, search: Search): Generator<Fou
 export function* ofTexts(one: Case, unit: Unit, search: Search): Generator<Found> {
   if ((one.types & bits.string) === 0) return;
   const { min, max } = lengthsOf(one);
-  const { minLength, maxLength, pattern, format } = unit.schema;
+  const { minLength, maxLength } = unit.schema;
   const against = (keyword: string, ...lengths: number[]) =>
     refusedIn(textsOf(one, lengths), one, unit, keyword, search);
   if (typeof minLength === 'number' && min < minLength) {
@@ -62,13 +62,24 @@ export function* ofTexts(one: Case, unit: Unit, search: Search): Generator<Found
     const data = { keyword: 'maxLength', limit: maxLength };
     yield found(one, unit, ['maxLength'], { reason: 'length', data }, against('maxLength', maxLength + 1));
   }
+  yield* ofForm(one, unit, search);
+}
+
+/** `pattern` and `format`. What adds a format often writes its pattern beside it: where both are new, they are one. */
+function* ofForm(one: Case, unit: Unit, search: Search): Generator<Found> {
+  const { pattern, format } = unit.schema;
   const named = (keyword: string) => one.units.map(({ schema }) => schema[keyword]);
   const isMatched = (source: string) =>
     named('pattern').some((other) => typeof other === 'string' && isAsWide(source, other));
-  if (typeof pattern === 'string' && !isMatched(pattern)) {
-    yield found(one, unit, ['pattern'], { reason: 'pattern', data: { pattern } }, against('pattern'));
-  }
-  if (typeof format === 'string' && !named('format').includes(format)) {
-    yield found(one, unit, ['format'], { reason: 'format', data: { format } }, against('format'));
+  const against = (keyword: string) => refusedIn(textsOf(one, []), one, unit, keyword, search);
+  const data = {
+    ...(typeof format === 'string' && !named('format').includes(format) && { format }),
+    ...(typeof pattern === 'string' && !isMatched(pattern) && { pattern }),
+  };
+  if (data.format !== undefined) {
+    const witness = against('format') ?? (data.pattern === undefined ? undefined : against('pattern'));
+    yield found(one, unit, ['format'], { reason: 'format', data }, witness);
+  } else if (data.pattern !== undefined) {
+    yield found(one, unit, ['pattern'], { reason: 'pattern', data }, against('pattern'));
   }
 }

@@ -7,6 +7,8 @@ const kindOf = (type: unknown) => (type === 'fraction' ? 'a fraction' : `\`${typ
 const belowOf = ({ limit, bound }: Data) => (bound === 'exclusive' ? `\`${limit}\` or less` : `less than \`${limit}\``);
 const aboveOf = ({ limit, bound }: Data) => (bound === 'exclusive' ? `\`${limit}\` or more` : `more than \`${limit}\``);
 
+const beside = (words: string, pattern: unknown) => (pattern === undefined ? '' : `${words} \`${pattern}\``);
+
 /** What the head no longer accepts, as the rest of a sentence. */
 const lost: Readonly<Record<string, Text>> = {
   never: (where) => `${where} is no longer accepted at all`,
@@ -22,7 +24,8 @@ const lost: Readonly<Record<string, Text>> = {
   items: (where, { keyword, limit }) => `${where} must now satisfy \`${keyword}\` \`${limit}\``,
   properties: (where, { keyword, limit }) => `${where} must now satisfy \`${keyword}\` \`${limit}\``,
   pattern: (where, { pattern }) => `${where} must now match \`${pattern}\``,
-  format: (where, { format }) => `${where} must now have the format \`${format}\``,
+  format: (where, { format, pattern }) =>
+    `${where} must now have the format \`${format}\`${beside(' and match', pattern)}`,
   variant: (where) => `${where} may no longer be every variant that it could`,
   overlap: (where) => `${where} may no longer be several variants at once`,
   negation: (where) => `${where} may no longer have every value that it could: \`not\` excludes some`,
@@ -51,7 +54,8 @@ const gained: Readonly<Record<string, Text>> = {
   items: (where, { keyword, limit }) => `${where} no longer has to satisfy \`${keyword}\` \`${limit}\``,
   properties: (where, { keyword, limit }) => `${where} no longer has to satisfy \`${keyword}\` \`${limit}\``,
   pattern: (where, { pattern }) => `${where} no longer has to match \`${pattern}\``,
-  format: (where, { format }) => `${where} no longer has to have the format \`${format}\``,
+  format: (where, { format, pattern }) =>
+    `${where} no longer has to have the format \`${format}\`${beside(', nor to match', pattern)}`,
   variant: (where) => `${where} can now be a new variant`,
   overlap: (where) => `${where} can now be several variants at once`,
   negation: (where) => `${where} can now be what \`not\` excluded`,

@@ -105,6 +105,36 @@ testRule(rule, {
       ],
     },
     {
+      name: 'a format with the pattern that is written beside it, once',
+      base: 'configuration: { schema: { type: object, properties: { mail: { type: string } } } }',
+      manifest:
+        "configuration: { schema: { type: object, properties: { mail: { type: string, pattern: '^\\S+@', format: ⟦email⟧ } } } }",
+      accepts,
+      problems: [
+        {
+          message: 'lost',
+          text: 'In the configuration, `mail` must now have the format `email` and match `^\\S+@`.',
+          bump: 'major',
+          breaks: 'configurer',
+        },
+      ],
+    },
+    {
+      name: 'a pattern beside the format that was there',
+      base: 'configuration: { schema: { type: object, properties: { mail: { type: string, format: email } } } }',
+      manifest:
+        "configuration: { schema: { type: object, properties: { mail: { type: string, pattern: ⟦'@harbour'⟧, format: email } } } }",
+      accepts,
+      problems: [
+        {
+          message: 'lost',
+          text: 'In the configuration, `mail` must now match `@harbour`.',
+          bump: 'major',
+          breaks: 'configurer',
+        },
+      ],
+    },
+    {
       name: 'what was required and had a default, which is gone',
       base: `
         actions:

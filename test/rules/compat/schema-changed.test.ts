@@ -80,6 +80,33 @@ testRule(rule, {
       ],
     },
     {
+      name: 'several limits of what is given, once',
+      base: 'events: { delivered: { schema: { type: object, properties: { to: { type: string } } } } }',
+      manifest:
+        'events: { delivered: { schema: { type: object, properties: { to: { type: string, minLength: ⟦2⟧, maxLength: 9 } } } } }',
+      accepts,
+      problems: [
+        {
+          message: 'fewer',
+          text: 'In event `delivered`, `to` has fewer values than before; this breaks nobody.',
+          bump: 'patch',
+        },
+      ],
+    },
+    {
+      name: 'a format with its pattern that is gone',
+      base: "actions: { track: { input: { schema: { type: object, properties: { to: { type: string, format: email, pattern: '@' } } } } } }",
+      manifest: 'actions: { track: { input: { schema: { type: object, properties: { to: ⟦{ type: string }⟧ } } } } }',
+      accepts,
+      problems: [
+        {
+          message: 'more',
+          text: 'In action `track` input, `to` no longer has to have the format `email`, nor to match `@`; this breaks nobody.',
+          bump: 'patch',
+        },
+      ],
+    },
+    {
       name: 'what is given beside what was, though the schema was closed',
       base: 'actions: { track: { output: { schema: { type: object, properties: {}, additionalProperties: false } } } }',
       manifest: `
