@@ -8,7 +8,7 @@ import type { Look } from './terminal.ts';
 const widest = 100;
 /** Stands for a space where no line may be broken; a terminal shows it as one. */
 const hardSpace = '\u00a0';
-/** Code that is longer is broken at its spaces. */
+/** Code that is longer, or as long as a line, is broken at its spaces. */
 const longestUnbroken = 60;
 
 type Block = { readonly kind: 'code' | 'heading' | 'item' | 'text' | 'blank'; readonly text: string };
@@ -19,7 +19,7 @@ export function markdownText(markdown: string, { palette, width }: Look): string
   const lines = blocksOf(markdown).flatMap(({ kind, text }) => {
     if (kind === 'blank') return [''];
     if (kind === 'code') return [`  ${palette.dim('│')} ${escapeTerminal(text)}`];
-    if (kind === 'heading') return [palette.title(escapeTerminal(text))];
+    if (kind === 'heading') return wrap(text, columns).map(palette.title);
     const [lead, hanging] = kind === 'item' ? ['  • ', '    '] : ['', ''];
     return prose(text, columns - lead.length, palette).map((line, at) => (at === 0 ? lead : hanging) + line);
   });
@@ -60,7 +60,7 @@ function prose(text: string, columns: number, palette: Palette): readonly string
     label === target ? target : `${label} (${target})`,
   );
   const kept = linked.replace(/`[^`]+`|\*\*[^*]+\*\*/g, (span) =>
-    span.length > longestUnbroken ? span : span.replaceAll(' ', hardSpace),
+    span.length > Math.min(longestUnbroken, columns) ? span : span.replaceAll(' ', hardSpace),
   );
   return wrap(kept, columns).map((line) =>
     line

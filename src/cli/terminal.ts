@@ -13,8 +13,11 @@ export interface Look {
 /** `--[no-]color` wins, then FORCE_COLOR, NO_COLOR, and what the output is. */
 export function lookOf(output: Output, { env }: Pick<Io, 'env'>, asked?: boolean): Look {
   const color = asked ?? colorIn(env) ?? (output.isTTY === true && env.TERM !== 'dumb');
-  return { color, width: output.columns || widthWithoutTerminal, palette: paletteOf(color) };
+  return { color, width: output.columns || columnsIn(env) || widthWithoutTerminal, palette: paletteOf(color) };
 }
+
+/** What is said of a terminal that is none to hublint, as in a pager. */
+const columnsIn = ({ COLUMNS = '' }: Io['env']): number => (/^[1-9]\d{0,3}$/.test(COLUMNS) ? Number(COLUMNS) : 0);
 
 function colorIn({ FORCE_COLOR, NO_COLOR }: Io['env']): boolean | undefined {
   if (FORCE_COLOR !== undefined) return FORCE_COLOR !== '0' && FORCE_COLOR !== 'false';

@@ -27,17 +27,45 @@ export function tableText({ rows, width, paints = [] }: Table): string {
   const isBeside = width - start >= narrowest;
   const hanging = ' '.repeat(isBeside ? start : indent.length * 3);
   const lines = rows.flatMap((row) => {
+    const wrapped = wrap(row[last] ?? '', width - hanging.length).map((line) => paint(last, line));
+    // Columns that have no room beside one another are none: what stands in them is a line.
+    if (start - gap > width) {
+      return [...leadLines(row.slice(0, last), width, paint), ...wrapped.map((line) => hanging + line)];
+    }
     const left = widths.map((columns, at) => {
       const cell = row[at] ?? '';
       return paint(at, wrap(cell, Infinity).join('')) + ' '.repeat(columns - widthOf(cell));
     });
-    const wrapped = wrap(row[last] ?? '', width - hanging.length).map((line) => paint(last, line));
     const lead = indent + left.join('');
     return isBeside
       ? wrapped.map((line, at) => (at === 0 ? lead : hanging) + line)
       : [lead, ...wrapped.map((line) => hanging + line)];
   });
   return lines.map((line) => `${lineStart(line.trimEnd())}\n`).join('');
+}
+
+/** Cells one after the other, in as many lines as they take. */
+function leadLines(
+  cells: readonly string[],
+  width: number,
+  paint: (at: number, text: string) => string,
+): readonly string[] {
+  const lines: string[] = [];
+  let left = 0;
+  for (const [at, cell] of cells.entries()) {
+    if (cell === '') continue;
+    const pieces = wrap(cell, width - 2 * indent.length).map((piece) => ({
+      text: paint(at, piece),
+      of: widthOf(piece),
+    }));
+    for (const [index, { text, of }] of pieces.entries()) {
+      const isNext = index === 0 && lines.length > 0 && gap + of <= left;
+      if (isNext) lines.push(`${lines.pop()}${' '.repeat(gap)}${text}`);
+      else lines.push(`${indent}${lines.length > 0 ? indent : ''}${text}`);
+      left = isNext ? left - gap - of : width - indent.length * (lines.length > 1 ? 2 : 1) - of;
+    }
+  }
+  return lines;
 }
 
 /** The room for the last column, beside others that are as wide as their heads. */

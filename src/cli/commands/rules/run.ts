@@ -3,7 +3,7 @@ import { pageOf } from '../../../engine/config/plan-for.ts';
 import { unknownName } from '../../../engine/config/validate.ts';
 import type { Registry } from '../../../engine/registry.ts';
 import { toJson } from '../../../report/escape/json.ts';
-import { tableText } from '../../../report/terminal/layout.ts';
+import { paragraph, tableText } from '../../../report/terminal/layout.ts';
 import { fixOf, severityIn } from '../../../rule-info.ts';
 import { openRun } from '../../../run/open-run.ts';
 import type { RunCommand } from '../../command.ts';
@@ -38,12 +38,16 @@ function catalogue(registry: Registry, preset: string, { palette, width }: Look)
     summary,
   ]);
   const paints = [palette.place, undefined, palette.fix];
+  const heading = (count: string, rest: string) =>
+    paragraph(`${count}${rest}`, width).replace(count, () => palette.strong(count));
   return [
-    `${palette.strong(`${rows.length} rules`)}, as the preset ${preset} sets them (--preset shows another)\n`,
+    heading(`${rows.length} rules`, `, as the preset ${preset} sets them (--preset shows another)`),
     tableText({ rows, width, paints }),
-    `\n${palette.strong(`${checkRows.length} checks`)} that are not rules, but are configured like them\n`,
+    '\n',
+    heading(`${checkRows.length} checks`, ' that are not rules, but are configured like them'),
     tableText({ rows: checkRows, width, paints }),
-    '\n`hublint explain RULE` shows the page of a rule.\n',
+    '\n',
+    paragraph('`hublint explain RULE` shows the page of a rule.', width),
   ].join('');
 }
 
