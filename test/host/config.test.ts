@@ -254,7 +254,22 @@ test.each([
   [
     'hublint.config.json',
     '{ "rules": {},\n  "rules": {} }',
-    '2:3: `…` appears more than once in this object; the last one counts.',
+    '2:3: This key stands at 1:3 already; a configuration has each key once.',
+  ],
+  [
+    'hublint.config.jsonc',
+    '{\n  // calm\n  "extends": "strict",\n  "extends": "recommended"\n}',
+    '4:3: This key stands at 3:3 already; a configuration has each key once.',
+  ],
+  [
+    'hublint.config.yaml',
+    'rules:\n  name-length: warn\n  version-semver: off\n  name-length: off\n',
+    '4:3: This key stands at 2:3 already; a configuration has each key once.',
+  ],
+  [
+    '.hublintrc',
+    'rules: {}\n---\nrules: {}\n',
+    '2:1: A second YAML document starts here; a configuration is a single document.',
   ],
   [
     'hublint.config.yaml',

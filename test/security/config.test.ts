@@ -94,7 +94,7 @@ test.each(['hublint.config.json', 'hublint.config.yaml', '.hublintrc', '.hublint
 test('a file that is no configuration is refused without a word of it', () => {
   const root = repositoryWith({ 'billing/integration.yaml': manifest, 'token.yaml': `${secret}\n${secret}\n` });
   const run = hublint(root, ['--config', 'token.yaml']);
-  expect(run.stderr).toContain('token.yaml:2:1: `…` appears more than once in this object; the last one counts.');
+  expect(run.stderr).toContain('token.yaml:2:1: This key stands at 1:1 already; a configuration has each key once.');
   expectSilence(run, 'eC1hY2');
 });
 

@@ -108,10 +108,21 @@ function codeFault(error: unknown, { path, shown }: ConfigSource): string {
 }
 
 /** What is wrong with the text of a configuration, led by its place. Of what may be no configuration at all nothing is quoted. */
-function faultText({ id, message, location: { start } }: Fault, text: string, shown: string): string {
-  const said = id === 'not-an-object' ? 'A configuration is an object.' : withoutQuotes(message, text);
-  return `${shown}:${start.line}:${start.column}: ${said}`;
+function faultText(fault: Fault, text: string, shown: string): string {
+  const { id, message, location } = fault;
+  const said = sayings[id]?.(fault) ?? withoutQuotes(message, text);
+  return `${shown}:${placeOf(location)}: ${said}`;
 }
+
+const placeOf = ({ start }: Fault['location']): string => `${start.line}:${start.column}`;
+
+/** What is said of a manifest in other words. */
+const sayings: Readonly<Record<string, (fault: Fault) => string>> = {
+  'not-an-object': () => 'A configuration is an object.',
+  'multiple-documents': () => 'A second YAML document starts here; a configuration is a single document.',
+  'duplicate-key': ({ related: [first] = [] }) =>
+    `This key ${first ? `stands at ${placeOf(first.location)}` : 'stands in this object'} already; a configuration has each key once.`,
+};
 
 /** A message without what it quotes of a text, which may have backticks of its own. */
 const withoutQuotes = (message: string, text: string): string =>
