@@ -1,5 +1,6 @@
 import { defineRule } from '../../src/rule/index.ts';
 import { gateways } from '../../src/rule/kit/gateways.ts';
+import { newReach } from '../../src/rule/kit/script-reach.ts';
 
 export default defineRule({
   id: 'compat/script-changed',
@@ -8,13 +9,17 @@ export default defineRule({
   messages: {
     added: 'Script `{key}` of {owner} was added.',
     removed: 'Script `{key}` of {owner} was removed.',
+    leads: 'Script `{key}` of {owner} changed; it now {said}.',
     changed: 'Script `{key}` of {owner} changed; its text does not show whether it still does the same.',
   },
   compare: {
-    *script({ change, key, owner, at, was }) {
+    *script({ change, before, after, key, owner, at, was }) {
       if (change === 'renamed') return;
       const places = { at: at(), ...(change !== 'added' && { was: was() }) };
-      yield { message: change, data: { key, owner: owner.label }, bump: 'patch', ...places };
+      const named = { key, owner: owner.label };
+      const reach = change === 'changed' ? newReach(before, after) : undefined;
+      if (reach === undefined) yield { message: change, data: named, bump: 'patch', ...places };
+      else yield { message: 'leads', data: { ...named, said: reach }, bump: 'patch', ...places };
     },
   },
 });

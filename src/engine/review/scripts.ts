@@ -3,11 +3,11 @@ import type { Path } from '../../data/path.ts';
 import { pointerOf } from '../../data/pointer.ts';
 import type { Location } from '../../document/document.ts';
 import type { ScriptFacts } from '../../rule/facts.ts';
+import { type Addresses, addressesIn } from '../../rule/script/addresses.ts';
+import { tokensOf } from '../../rule/script/tokens.ts';
 import type { Diagnostic } from '../result.ts';
 import { scriptsIn } from '../walk/scripts.ts';
-import { type Addresses, addressesIn } from './script/addresses.ts';
 import { fieldsOf } from './script/fields.ts';
-import { tokensOf } from './script/tokens.ts';
 
 /** What the compiler says of a script. */
 export interface Compiled {

@@ -28,6 +28,48 @@ testRule(rule, {
       ],
     },
     {
+      name: 'what leads elsewhere, and asks for more',
+      base: `configuration: { identifier: { linkTemplateScript: ⟦'"https://tides.example/login?scope=read"'⟧ } }`,
+      manifest: `configuration: { identifier: { linkTemplateScript: ⟦'"http://storm.example/login?scope=read+write+admin"'⟧ } }`,
+      problems: [
+        {
+          message: 'leads',
+          text: 'Script `linkTemplateScript` of the configuration changed; it now leads to `storm.example` without encryption, and asks for the scopes `admin` and `write`.',
+          bump: 'patch',
+        },
+      ],
+    },
+    {
+      name: 'the same host, without encryption',
+      base: `configuration: { identifier: { linkTemplateScript: ⟦'"https://tides.example/login"'⟧ } }`,
+      manifest: `configuration: { identifier: { linkTemplateScript: ⟦'"http://tides.example/login"'⟧ } }`,
+      problems: [
+        {
+          message: 'leads',
+          text: 'Script `linkTemplateScript` of the configuration changed; it now leads to `tides.example` without encryption.',
+          bump: 'patch',
+        },
+      ],
+    },
+    {
+      name: 'one more permission',
+      base: `configuration: { identifier: { linkTemplateScript: ⟦'"https://tides.example/?scope=read"'⟧ } }`,
+      manifest: `configuration: { identifier: { linkTemplateScript: ⟦'"https://tides.example/?scope=read,write"'⟧ } }`,
+      problems: [
+        {
+          message: 'leads',
+          text: 'Script `linkTemplateScript` of the configuration changed; it now asks for the scope `write`.',
+          bump: 'patch',
+        },
+      ],
+    },
+    {
+      name: 'what a comment says leads nowhere, and less is no news',
+      base: `configuration: { identifier: { linkTemplateScript: ⟦'"https://tides.example/?scope=read,write"'⟧ } }`,
+      manifest: `configuration: { identifier: { linkTemplateScript: ⟦'"https://tides.example/?scope=read" # https://storm.example'⟧ } }`,
+      problems: [{ message: 'changed' }],
+    },
+    {
       base: 'configurations: { key: { identifier: { linkTemplateScript: ⟦.a⟧ } } }',
       manifest: 'configurations: { key: { identifier: { linkTemplateScript: ⟦.b⟧ } } }',
       problems: [{ message: 'changed', path: ['configurations', 'key', 'identifier', 'linkTemplateScript'] }],
