@@ -52,7 +52,7 @@ test('a comparison in which nothing changed is shown, whatever is filtered', () 
   } as const;
   const page = format(resultOf({ ...clean, compare }, lantern), plainOptions);
   expect(page).toContain('Nothing changed since <code>1.0.0</code> that requires a new version.');
-  expect(page).toContain('<section data-file="0">');
+  expect(page).toContain('<div>\n<h2>integrations/quill/integration.yaml');
 });
 
 test('nothing found: no filters, no script', () => {

@@ -16,17 +16,19 @@ export function sectionHtml(
   const about = file.compare
     ? versionsOf(file)
     : [file.form, file.name, file.manifestVersion].filter((part) => part !== undefined).join(' ');
-  return `<section data-file="${id}">
+  // The filter leaves out a section in which it leaves nothing: what a comparison comes to stays.
+  const element = diagnostics.length > 0 ? 'section' : 'div';
+  return `<${element}>
 <h2>${escapeXml(file.file)} <small>${escapeXml(about)}</small></h2>${file.compare ? verdictHtml(file.compare) : ''}
 ${contentsHtml(diagnostics, id).join('\n')}
-${omission === undefined ? '' : `<p class="omission">${omission}</p>\n`}</section>`;
+${omission === undefined ? '' : `<p class="omission">${omission}</p>\n`}</${element}>`;
 }
 
 /** Changes by the step that they ask for, then what is none. */
 const contentsHtml = (diagnostics: readonly Framed[], id: number): readonly string[] => [
   ...groupsOf(diagnostics).map(({ step, changes }) => {
     const articles = changes.map((change) => articleHtml(change, id));
-    return `<section data-file="${id}"><h3>${escapeXml(stepTitles[step])}</h3>\n${articles.join('\n')}</section>`;
+    return `<section><h3>${escapeXml(stepTitles[step])}</h3>\n${articles.join('\n')}</section>`;
   }),
   ...besidesChanges(diagnostics).map((finding) => articleHtml(finding, id)),
 ];

@@ -17,12 +17,7 @@ function filter() {
     finding.hidden = !fits;
     if (fits) count += 1;
   }
-  for (const section of sections) {
-    const isEmpty = section.querySelector('article') === null;
-    section.hidden = isEmpty
-      ? Boolean(rule) || (Boolean(file) && file !== section.dataset.file)
-      : section.querySelector('article:not([hidden])') === null;
-  }
+  for (const section of sections) section.hidden = section.querySelector('article:not([hidden])') === null;
   shown.value = count + ' of ' + findings.length + ' shown';
 }
 form.hidden = false;
