@@ -20,8 +20,10 @@ function restOf(file: FileResult, options: ReportOptions): string {
   return omission === undefined ? '' : `${escapeTerminal(`${lineStartPath(file.file)}: ${omission}`)}\n`;
 }
 
-const verdictOf = ({ file, compare }: FileResult): string =>
-  compare === undefined ? '' : `${escapeTerminal(`${lineStartPath(file)}: ${verdictText(compare)}`)}\n`;
+const verdictOf = (result: FileResult): string => {
+  const { file, compare } = result;
+  return compare === undefined ? '' : `${escapeTerminal(`${lineStartPath(file)}: ${verdictText(compare, result)}`)}\n`;
+};
 
 export const summary = (result: Result, options: ReportOptions): string =>
   `${escapeTerminal(countsOf(result, options).join(' '))}\n`;

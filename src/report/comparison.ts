@@ -32,11 +32,19 @@ export function witnessText({ witness }: ChangeInfo): string | undefined {
   return `${said}: \`${shown}\``;
 }
 
-/** What a comparison comes to, as a sentence or two. */
-export function verdictText({ base, head, needed, actual, enough, suggested }: Compared): string {
+/** Whether anything is suppressed, or approved, that would require a new version. */
+export const isLetPass = ({ diagnostics }: Pick<FileResult, 'diagnostics'>): boolean =>
+  diagnostics.some(({ change, suppressed }) => suppressed && change !== undefined && change.bump !== 'none');
+
+/** What a comparison comes to, as a sentence or two; `file` is what it was found in, where anything may be suppressed. */
+export function verdictText(compare: Compared, file?: Pick<FileResult, 'diagnostics'>): string {
+  const { base, head, needed, actual, enough, suggested } = compare;
   const from = base.version === undefined ? 'the base' : `\`${base.version}\``;
   const to = head.version === undefined ? 'no version' : `\`${head.version}\``;
   if (actual === 'down') return `The version goes down, from ${from} to ${to}.`;
+  if (needed === 'none' && file && isLetPass(file)) {
+    return `All that changed since ${from} and requires a new version is suppressed.`;
+  }
   if (needed === 'none') return `Nothing changed since ${from} that requires a new version.`;
   const take = suggested === undefined ? '' : ` The next version is \`${suggested}\`.`;
   if (actual === 'none') return `The changes since ${from} require a ${needed} version.${take}`;

@@ -1,6 +1,6 @@
 import type { Location } from '../document/document.ts';
 import type { Diagnostic, Result } from '../engine/result.ts';
-import { verdictText, versionsOf } from './comparison.ts';
+import { isLetPass, verdictText, versionsOf } from './comparison.ts';
 import { counted, countsOf, figure } from './counts.ts';
 import { withInlineCode } from './escape/inline-code.ts';
 import { escapeMarkdown, markdownCode, markdownLink } from './escape/markdown.ts';
@@ -52,12 +52,14 @@ function headOf(result: Result, options: ReportOptions): string {
 /** What comparisons come to, those first that stand in the way. Where nothing changed, there is not much to say. */
 function verdictsOf({ results }: Result): readonly string[] {
   const compared = results.flatMap((file) => (file.compare ? [{ file, compare: file.compare }] : []));
-  const changed = compared.filter(({ compare: { needed, actual } }) => needed !== 'none' || actual !== 'none');
+  const changed = compared.filter(
+    ({ file, compare: { needed, actual } }) => needed !== 'none' || actual !== 'none' || isLetPass(file),
+  );
   const rest = compared.length - changed.length;
   return [
     ...changed
       .toSorted((a, b) => Number(a.compare.enough) - Number(b.compare.enough))
-      .map(({ file, compare }) => `**${escapeMarkdown(versionsOf(file))}**: ${inMarkdown(verdictText(compare))}`),
+      .map(({ file, compare }) => `**${escapeMarkdown(versionsOf(file))}**: ${inMarkdown(verdictText(compare, file))}`),
     ...(rest > 0 ? [`Nothing changed that requires a new version in ${counted(rest, 'manifest')}.`] : []),
   ];
 }

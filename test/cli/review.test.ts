@@ -171,6 +171,18 @@ describe('hublint review of what is on disk', () => {
     }
   });
 
+  test('counts what a comment would silence of the changes, too', async () => {
+    const tides = (actions: string) => `{ "name": "tides", "version": "1.0.0",\n"actions": { ${actions} } }`;
+    const find = '"find": { "input": { "schema": {} }, "output": { "schema": {} } }';
+    const comment = '// hublint-disable-next-line compat/action-removed -- Nobody called it.';
+    const cwd = folderWith({
+      'before.json': tides(find),
+      'integration.jsonc': tides('').replace('\n', `\n${comment}\n`),
+    });
+    const { waivers } = reviewIn(await hublint(cwd, 'review --against before.json --format json'));
+    expect(waivers).toMatchObject([{ rules: ['compat/action-removed'], findings: 1 }]);
+  });
+
   test('ignores comments, baselines and configurations of its author, and lists the comments', async () => {
     const cwd = parcelDesk();
     const before = reviewIn(await hublint(cwd, 'review --format json'));

@@ -92,6 +92,19 @@ test('Markdown has the gravest first, and of what is as grave the largest step',
   ]);
 });
 
+test('that nothing changed is not said of what is merely suppressed', () => {
+  const compare = { ...compared.compare, needed: 'none', actual: 'none' } as NonNullable<FileResult['compare']>;
+  const [, , , broken] = compared.diagnostics.map((one) => ({ ...one, suppressed: true }));
+  if (broken === undefined) throw new Error('There is a change.');
+  for (const format of [pretty, html, markdown, compact]) {
+    const report = format(resultOf({ ...compared, compare, diagnostics: [broken] }), plainOptions);
+    expect(report).toMatch(
+      /All that changed since \W*(?:code>)?1\.0\.0\W*(?:code>)? and requires a new version\s+is suppressed\./,
+    );
+    expect(report).not.toContain('Nothing changed');
+  }
+});
+
 test('a review has the gravest findings first, in a terminal and in Markdown', () => {
   const found = (line: number, severity: 'error' | 'warn' | 'info') =>
     diagnostic({ rule: 'title-plain', message: `Told as ${severity}, line ${line}.`, location: at(line), severity });

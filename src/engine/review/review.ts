@@ -70,7 +70,7 @@ export async function reviewOf(reviewed: Reviewed): Promise<Review> {
     mayHideScripts: mayHideScripts(document),
     secrets: secretsIn(nodes, result.diagnostics, locate),
     assets: assetsIn(known, result.form, facts.assets),
-    waivers: [...waiversIn(positions, result.diagnostics), ...(held ? waiversHeldIn(held, all) : [])],
+    waivers: [...waiversIn(positions, all), ...(held ? waiversHeldIn(held, all) : [])],
   };
   const checks = checksOf(seen, document.data !== undefined);
   const tasks = tasksFor(seen);

@@ -19,7 +19,7 @@ export function sectionHtml(
   // The filter leaves out a section in which it leaves nothing: what a comparison comes to stays.
   const element = diagnostics.length > 0 ? 'section' : 'div';
   return `<${element}>
-<h2>${escapeXml(file.file)} <small>${escapeXml(about)}</small></h2>${file.compare ? verdictHtml(file.compare) : ''}
+<h2>${escapeXml(file.file)} <small>${escapeXml(about)}</small></h2>${file.compare ? verdictHtml(file.compare, file) : ''}
 ${contentsHtml(diagnostics, id).join('\n')}
 ${omission === undefined ? '' : `<p class="omission">${omission}</p>\n`}</${element}>`;
 }
@@ -53,8 +53,8 @@ export function articleHtml(diagnostic: Framed, id: number): string {
   ].join('');
 }
 
-const verdictHtml = (compare: Compared): string =>
-  `\n<p><strong>${compare.enough ? '✔' : '✖'} ${messageHtml(verdictText(compare))}</strong></p>`;
+const verdictHtml = (compare: Compared, file: FileResult): string =>
+  `\n<p><strong>${compare.enough ? '✔' : '✖'} ${messageHtml(verdictText(compare, file))}</strong></p>`;
 
 export const messageHtml = (message: string): string =>
   withInlineCode(message, escapeXml, (code) => `<code>${escapeXml(code)}</code>`);

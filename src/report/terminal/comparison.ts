@@ -9,8 +9,9 @@ import { wrap } from './wrap.ts';
 const wide = 120;
 
 /** What changed between two versions: grouped by the step that it asks for, and what that comes to. */
-export function comparisonLines({ compare }: FileResult, shown: readonly Diagnostic[], page: Page): readonly string[] {
+export function comparisonLines(file: FileResult, shown: readonly Diagnostic[], page: Page): readonly string[] {
   const { palette, width } = page;
+  const { compare } = file;
   const groups = groupsOf(shown).map(({ step, changes }) => {
     const isBrief = step === 'patch' || step === 'none';
     const parts = changes.map((change) => (isBrief ? briefLines(change, page) : changeLines(change, page)).join('\n'));
@@ -22,7 +23,7 @@ export function comparisonLines({ compare }: FileResult, shown: readonly Diagnos
   const severity = enough ? undefined : actual === 'none' ? 'warn' : 'error';
   const paint = severity ? palette.severity[severity] : palette.fix;
   const sign = severity ? severitySigns[severity] : '✔';
-  const [first = '', ...rest] = wrap(verdictText(compare), width - 2);
+  const [first = '', ...rest] = wrap(verdictText(compare, file), width - 2);
   const verdict = [`${paint(sign)} ${palette.strong(first)}`, ...rest.map((line) => `  ${palette.strong(line)}`)];
   return [...groups, ...others, verdict.join('\n')];
 }
