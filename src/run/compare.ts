@@ -1,3 +1,4 @@
+import { sep } from 'node:path';
 import type { Document } from '../document/document.ts';
 import { judged } from '../engine/compare/judged.ts';
 import { KnownError, NothingFound } from '../engine/known-error.ts';
@@ -72,7 +73,7 @@ async function versionsIn(
   const targets = heads.length > 0 ? heads : [headFor(base, cwd)];
   const after = opened ? [opened] : (await collect(run, targets, troubles)).all;
   // Where the base could not be read, nobody knows whether an integration is new.
-  const pairs = pairedBy(before, after).filter(({ former }) => isWhole || former !== undefined);
+  const pairs = pairedBy(before, after, cwd).filter(({ former }) => isWhole || former !== undefined);
   const kept = new Set(pairs.map(({ former }) => former));
   return { pairs, gone: before.filter((one) => !kept.has(one)).map(({ document }) => document.file) };
 }
@@ -111,8 +112,11 @@ async function unlessNothing(opening: Promise<Document>): Promise<Document | und
   }
 }
 
-/** By name; what has none of its own there by a name with the handle of a workspace, or without, where that is one alone. */
-function pairedBy(before: readonly Opened[], after: readonly Opened[]): Pair[] {
+/**
+ * By name; what has none of its own there by a name with the handle of a workspace, or without, where that is one alone, or
+ * by its place, where the file of a revision has another name in it now.
+ */
+function pairedBy(before: readonly Opened[], after: readonly Opened[], cwd: string): Pair[] {
   const [one, another] = [before[0], after[0]];
   if (before.length === 1 && after.length === 1 && one && another) return [{ former: one, opened: another }];
   const byName = new Map(before.toReversed().map((opened) => [nameOf(opened.document), opened]));
@@ -126,9 +130,15 @@ function pairedBy(before: readonly Opened[], after: readonly Opened[]): Pair[] {
   return after.map((opened) => {
     const former = byName.get(nameOf(opened.document));
     const like = former ? undefined : onlyLike(opened, gone);
-    return { opened, former: like && onlyLike(like, fresh) ? like : former };
+    const alike = like && onlyLike(like, fresh) ? like : undefined;
+    const isRenamed = (one: Opened) => onlyLike(one, fresh) === undefined && isInPlaceOf(opened, one, cwd);
+    return { opened, former: former ?? alike ?? gone.find(isRenamed) };
   });
 }
+
+/** Whether a file is what has become of one in a git revision. */
+const isInPlaceOf = (opened: Opened, { document: { file } }: Opened, cwd: string): boolean =>
+  isReference(file) && placeOnDisk(file, cwd).split(sep).join('/') === opened.document.file;
 
 const areNamedAlike = ({ data: one }: Document, { data: other }: Document): boolean =>
   typeof one?.name === 'string' && typeof other?.name === 'string' && isSameIntegration(one.name, other.name);

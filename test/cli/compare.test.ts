@@ -297,6 +297,26 @@ describe('sides', () => {
     ]);
   });
 
+  test('are paired by their place in a revision, where one has another name now', async () => {
+    const named = (name: string) => `{\n  "name": "${name}",\n  "version": "1.0.0"\n}\n`;
+    const repository = repositoryWith({
+      'tides/integration.json': named('tides'),
+      'gone/integration.json': named('lighthouse'),
+      'kept/integration.json': named('harbour'),
+    });
+    write(repository, { 'tides/integration.json': named('storms'), 'new/integration.json': named('buoys') });
+    rmSync(join(repository, 'gone'), { recursive: true });
+    const { stdout, stderr } = await hublint(repository, 'compare git:HEAD: --format compact');
+    expect(stdout).toContain(
+      'tides/integration.json:2:11: warning: The integration was renamed from `tides` to `storms`; bots know it by its name.',
+    );
+    expect(stderr.split('\n')).toEqual([
+      '`new/integration.json` is not in the base: there is no previous version, so no bump is needed.',
+      '`git:HEAD:gone/integration.json` is only in the base: what is published stays as it is.',
+      '',
+    ]);
+  });
+
   test('that cannot be read are told', async () => {
     const folder = folderWith({ 'old.yaml': 'name: [', 'new.yaml': plain('1.0.0') });
     const { code, stdout, stderr } = await hublint(folder, 'compare old.yaml new.yaml');

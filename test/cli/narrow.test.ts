@@ -3,7 +3,7 @@ import { measured } from '../../src/report/terminal/cells.ts';
 import { clean } from './manifests.ts';
 import { folderWith, hublint } from './terminal.ts';
 
-const cwd = folderWith({ 'integration.json': JSON.stringify(clean), 'before.json': JSON.stringify(clean) });
+const cwd = folderWith({ 'integration.yaml': clean, 'before.yaml': clean });
 
 /** What is wider than the terminal; code is left as it is, to be copied. */
 const tooWide = (text: string, columns: number): readonly string[] =>
@@ -18,8 +18,8 @@ const commands = [
   'explain readme-content',
   'explain field-default-consistent',
   'lint',
-  'compare before.json integration.json',
-  'review --against before.json',
+  'compare before.yaml integration.yaml',
+  'review --against before.yaml',
 ];
 
 test.each(commands)('`%s` is no wider than a terminal of 40 columns', async (args) => {
