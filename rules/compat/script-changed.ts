@@ -13,11 +13,12 @@ export default defineRule({
     changed: 'Script `{key}` of {owner} changed; its text does not show whether it still does the same.',
   },
   compare: {
-    *script({ change, before, after, key, owner, at, was }) {
+    *script({ change, key, owner, at, was, addresses }) {
       if (change === 'renamed') return;
       const places = { at: at(), ...(change !== 'added' && { was: was() }) };
       const named = { key, owner: owner.label };
-      const reach = change === 'changed' ? newReach(before, after) : undefined;
+      const { base, head } = addresses();
+      const reach = change === 'changed' ? newReach(base, head) : undefined;
       if (reach === undefined) yield { message: change, data: named, bump: 'patch', ...places };
       else yield { message: 'leads', data: { ...named, said: reach }, bump: 'patch', ...places };
     },

@@ -58,6 +58,16 @@ export interface SchemaComparison {
   readonly gained: readonly SchemaDifference[];
 }
 
+/** Where a script sends somebody, and what it asks for there. */
+export interface ScriptAddresses {
+  /** Hosts as they would be asked for, with a port where there is one; `{{ name }}` for what is only known when it runs. */
+  readonly hosts: readonly string[];
+  /** Those that are asked for without encryption. */
+  readonly plain: readonly string[];
+  /** Permissions that are asked for: the parts of the parameters `scope`, `scopes`, `user_scope` and the like. */
+  readonly scopes: readonly string[];
+}
+
 /** What a visitor of two versions receives: a node of the manifest that differs. */
 export interface Comparison<N extends Noun = Noun, Options = unknown> {
   readonly change: 'added' | 'removed' | 'renamed' | 'changed';
@@ -83,6 +93,8 @@ export interface Comparison<N extends Noun = Noun, Options = unknown> {
   readonly options: Options;
   /** `schema`: how the values differ. Elsewhere nothing does. */
   readonly schemas: () => SchemaComparison;
+  /** `script`: where it leads in each version. Elsewhere, and where it is too long for the platform, nowhere. */
+  readonly addresses: () => Readonly<Record<'base' | 'head', ScriptAddresses>>;
 }
 
 export type AssetName = 'icon' | 'readme';

@@ -17,6 +17,7 @@ export type {
   Reliant,
   SchemaComparison,
   SchemaDifference,
+  ScriptAddresses,
   Unread,
   Witness,
 } from './compare.ts';

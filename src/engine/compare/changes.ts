@@ -12,6 +12,7 @@ import { wholeness } from '../wholeness.ts';
 import { type BothAssets, changedAssets } from './assets.ts';
 import { type Knowledge, type Pair, pairsOf } from './pairs.ts';
 import { type Accepts, type Compared, schemasOf, undecided } from './schemas.ts';
+import { addressesOf } from './scripts.ts';
 import { isGenerated, isReadOnce, unreadIn } from './unread.ts';
 
 /** One version of an integration. */
@@ -75,10 +76,11 @@ function* told(
     const visit = { ...visitOf(pair), base: base.model.known, head: head.model.known, isWhole };
     const isUndecided = pair.noun === 'schema' && isReadOnce(pair, documents) && !isGenerated(pair, visit);
     const schemas = isUndecided ? () => undecided : once(() => schemasOf(pair, documents, judging));
+    const addresses = once(() => addressesOf(pair));
     const all = ask(pair.noun, visit.at(), ({ rule, options }) => {
       // The pairing matches each noun with the nodes that its visitor takes; types lose that.
       const visitor = rule.compare?.[pair.noun] as ((visit: Comparison) => Iterable<Change>) | undefined;
-      return visitor?.({ ...visit, options, schemas });
+      return visitor?.({ ...visit, options, schemas, addresses });
     });
     yield* isUndecided ? all : where(all, isKnown);
   }
@@ -140,7 +142,7 @@ function visitOf({
   change,
   before,
   after,
-}: Pair): Omit<Comparison, 'options' | 'schemas' | 'base' | 'head' | 'isWhole'> {
+}: Pair): Omit<Comparison, 'options' | 'schemas' | 'addresses' | 'base' | 'head' | 'isWhole'> {
   return {
     change,
     before: before.node,

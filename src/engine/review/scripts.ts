@@ -2,12 +2,13 @@ import { limits } from '../../../schemas/limits.ts';
 import type { Path } from '../../data/path.ts';
 import { pointerOf } from '../../data/pointer.ts';
 import type { Location } from '../../document/document.ts';
+import type { ScriptAddresses } from '../../rule/compare.ts';
 import type { ScriptFacts } from '../../rule/facts.ts';
-import { type Addresses, addressesIn } from '../../rule/script/addresses.ts';
-import { tokensOf } from '../../rule/script/tokens.ts';
 import type { Diagnostic } from '../result.ts';
+import { addressesIn } from '../script/addresses.ts';
+import { fieldsOf } from '../script/fields.ts';
+import { tokensOf } from '../script/tokens.ts';
 import { scriptsIn } from '../walk/scripts.ts';
-import { fieldsOf } from './script/fields.ts';
 
 /** What the compiler says of a script. */
 export interface Compiled {
@@ -17,7 +18,7 @@ export interface Compiled {
 }
 
 /** A script, and all that there is to say of it. */
-export interface ReviewedScript extends Addresses {
+export interface ReviewedScript extends ScriptAddresses {
   /** `linkTemplateScript` of the configuration. */
   readonly key: string;
   readonly owner: string;
@@ -45,7 +46,7 @@ export const reviewedScripts = (data: object, checked: Checked): readonly Review
   });
 
 /** What is longer than the platform takes is shown, and not read. */
-function readingOf(script: string): Pick<ReviewedScript, 'fields' | 'functions' | keyof Addresses> {
+function readingOf(script: string): Pick<ReviewedScript, 'fields' | 'functions' | keyof ScriptAddresses> {
   if (script.length > 2 * limits.script.max) return { fields: [], functions: [], hosts: [], plain: [], scopes: [] };
   const tokens = tokensOf(script);
   const isCall = (at: number) =>

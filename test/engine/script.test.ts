@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { fieldsOf } from '../../../src/engine/review/script/fields.ts';
-import { addressesIn } from '../../../src/rule/script/addresses.ts';
-import { tokensOf } from '../../../src/rule/script/tokens.ts';
+import { addressesIn } from '../../src/engine/script/addresses.ts';
+import { fieldsOf } from '../../src/engine/script/fields.ts';
+import { tokensOf } from '../../src/engine/script/tokens.ts';
 
 const fields = (script: string) => fieldsOf(tokensOf(script));
 const addresses = (script: string) => addressesIn(tokensOf(script));

@@ -1,14 +1,5 @@
+import type { ScriptAddresses } from '../../rule/compare.ts';
 import type { Token } from './tokens.ts';
-
-/** Where a script sends somebody, and what it asks for there. */
-export interface Addresses {
-  /** Hosts as they would be asked for, with a port where there is one; `{{ name }}` for what is only known when it runs. */
-  readonly hosts: readonly string[];
-  /** Those that are asked for without encryption. */
-  readonly plain: readonly string[];
-  /** Permissions that are asked for: the parts of the parameters `scope`, `scopes`, `user_scope` and the like. */
-  readonly scopes: readonly string[];
-}
 
 const address = /\b([a-z][a-z0-9+.-]*):\/\/([^\s/?#\\]*)/gi;
 const parameter = /[?&](?:(?:user|bot|optional|required)_)?scopes?=([^&#]*)/gi;
@@ -17,7 +8,7 @@ const template = /\{\{\s*([\p{L}_][\p{L}\p{N}_]*)\s*\}\}/gu;
 const computed = '{{ … }}';
 
 /** What the texts of a script say of addresses; comments are not among them. */
-export function addressesIn(tokens: readonly Token[]): Addresses {
+export function addressesIn(tokens: readonly Token[]): ScriptAddresses {
   const hosts = new Set<string>();
   const plain = new Set<string>();
   const scopes = new Set<string>();

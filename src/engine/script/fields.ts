@@ -1,4 +1,4 @@
-import type { Token } from '../../../rule/script/tokens.ts';
+import type { Token } from './tokens.ts';
 
 /** What stands in a bracket, or in an assignment: the one field that it is made of, where there is just one. */
 interface Frame {

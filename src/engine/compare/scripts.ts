@@ -1,0 +1,15 @@
+import { limits } from '../../../schemas/limits.ts';
+import type { Comparison, ScriptAddresses } from '../../rule/compare.ts';
+import { addressesIn } from '../script/addresses.ts';
+import { tokensOf } from '../script/tokens.ts';
+import type { Pair } from './pairs.ts';
+
+const nowhere: ScriptAddresses = { hosts: [], plain: [], scopes: [] };
+
+/** Where a script leads in each version. What is longer than the platform takes is not read. */
+export function addressesOf({ before, after }: Pair): ReturnType<Comparison['addresses']> {
+  const scripts = [before, after].map(({ noun, node }) => (noun === 'script' && typeof node === 'string' ? node : ''));
+  const isRead = scripts.every((script) => script.length <= 2 * limits.script.max);
+  const [base = nowhere, head = nowhere] = isRead ? scripts.map((script) => addressesIn(tokensOf(script))) : [];
+  return { base, head };
+}
