@@ -1,29 +1,31 @@
-export const id=9055,ids=[9055],modules={9837:((w,u,i)=>{i.d(u,{R:()=>g});const g=(s,h,m)=>s.replace(/`([^`]+)`|``|[^`]+|`/g,($,p)=>p===void 0?h($):m(p))}),3945:((w,u,i)=>{i.d(u,{X:()=>m});var g=i(1215),s=i(8058);const h={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&#39;"},m=$=>(0,g.OM)((0,s.R)($).replace(/[\ufffe\uffff]/g,"�").replace(/[&<>"']/g,p=>h[p]??""),"&#91;")}),9055:((w,u,i)=>{i.r(u),i.d(u,{format:()=>q,quote:()=>D});var g=i(5668),s=i(3945),h=i(7471),m=i(9175);function $(e){const t=e.flatMap(({diagnostics:o})=>o),n=p(t.map(({rule:o})=>o)),r=p(t.map(({severity:o})=>o)),a=h.SN.map(o=>{const d=`<input type="checkbox" name="severity" value="${o}" checked>`,c=`<span class="${o} severity">${m.G[o]} ${m.D[o]}</span>`;return`<label>${d} ${c} ${r.get(o)??0}</label>`}),l=[...n].sort(([o],[d])=>o<d?-1:1).map(([o,d])=>[o,`${o} (${d})`]),f=e.map(({file:o,diagnostics:d},c)=>[`${c}`,`${o.file} (${d.length})`]);return`<form hidden>
-<fieldset><legend>Severity</legend>${a.join("")}</fieldset>
-${k("rule","Rule","All rules",l)}
-${k("file","Manifest","All manifests",f)}
+export const id=9055,ids=[9055],modules={9837:((k,u,i)=>{i.d(u,{R:()=>h});const h=(s,g,f)=>s.replace(/`([^`]+)`|``|[^`]+|`/g,($,p)=>p===void 0?g($):f(p))}),3945:((k,u,i)=>{i.d(u,{X:()=>f});var h=i(1215),s=i(8058);const g={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&#39;"},f=$=>(0,h.OM)((0,s.R)($).replace(/[\ufffe\uffff]/g,"�").replace(/[&<>"']/g,p=>g[p]??""),"&#91;")}),9055:((k,u,i)=>{i.r(u),i.d(u,{format:()=>_,quote:()=>E});var h=i(5668),s=i(3945),g=i(7471),f=i(9175);function $(e){const t=e.flatMap(({diagnostics:r})=>r),n=p(t.map(({rule:r})=>r)),a=p(t.map(({severity:r})=>r)),o=g.SN.map(r=>{const m=`<input type="checkbox" name="severity" value="${r}" checked>`,c=`<span class="${r} severity">${f.G[r]} ${f.D[r]}</span>`;return`<label>${m} ${c} ${a.get(r)??0}</label>`}),l=[...n].sort(([r],[m])=>r<m?-1:1).map(([r,m])=>[r,`${r} (${m})`]),d=e.map(({file:r,diagnostics:m},c)=>[`${c}`,`${r.file} (${m.length})`]);return`<form hidden>
+<fieldset><legend>Severity</legend>${o.join("")}</fieldset>
+${X("rule","Rule","All rules",l)}
+${X("file","Manifest","All manifests",d)}
 <output aria-live="polite"></output>
-</form>`}function p(e){const t=new Map;for(const n of e)t.set(n,(t.get(n)??0)+1);return t}const k=(e,t,n,r)=>`<label>${t} <select name="${e}">${[["",n],...r].map(([a,l])=>`<option value="${(0,s.X)(a)}">${(0,s.X)(l)}</option>`).join("")}</select></label>`;var X=i(4657),R=i(9837),L=i(6467);function C(e,t,{id:n,omission:r}){const a=e.compare?(0,X.x4)(e):[e.form,e.name,e.manifestVersion].filter(l=>l!==void 0).join(" ");return`<section>
-<h2>${(0,s.X)(e.file)} <small>${(0,s.X)(a)}</small></h2>${e.compare?P(e.compare):""}
-${t.map(l=>F(l,n)).join(`
+</form>`}function p(e){const t=new Map;for(const n of e)t.set(n,(t.get(n)??0)+1);return t}const X=(e,t,n,a)=>`<label>${t} <select name="${e}">${[["",n],...a].map(([o,l])=>`<option value="${(0,s.X)(o)}">${(0,s.X)(l)}</option>`).join("")}</select></label>`;var v=i(4657),F=i(9837),L=i(6467);function C(e,t,{id:n,omission:a}){const o=e.compare?(0,v.x4)(e):[e.form,e.name,e.manifestVersion].filter(d=>d!==void 0).join(" "),l=t.length>0?"section":"div";return`<${l}>
+<h2>${(0,s.X)(e.file)} <small>${(0,s.X)(o)}</small></h2>${e.compare?G(e.compare,e):""}
+${P(t,n).join(`
 `)}
-${r===void 0?"":`<p class="omission">${r}</p>
-`}</section>`}function F(e,t){const{severity:n,rule:r,message:a,location:l,related:f,fix:o,url:d,frames:c}=e,[b="",...x]=c,ee=`<span class="severity">${m.G[n]} ${m.D[n]}</span>`,O=f.map((A,te)=>`<li>${v(A.message)} <span class="place">${j(A.location)}</span>${x[te]}</li>`);return[`<article class="${n}" data-severity="${n}" data-rule="${(0,s.X)(r)}" data-file="${t}">`,`<h3>${ee} ${v(a)}</h3>`,`<p class="place">${j(l)} ${G(r,d)}</p>`,b,O.length>0?`<ul>${O.join("")}</ul>`:"",o?`<p class="fix">Fix (${o.safety}): ${v(o.title)}</p>`:"","</article>"].join("")}const P=e=>`
-<p><strong>${e.enough?"✔":"✖"} ${v((0,X.nt)(e))}</strong></p>`,v=e=>(0,R.R)(e,s.X,t=>`<code>${(0,s.X)(t)}</code>`),j=({file:e,start:t,approximate:n})=>`<span>${n?"near ":""}${(0,s.X)(e)}:${t.line}:${t.column}</span>`;function G(e,t){const n=(0,L.D)(t);return n===void 0?`<span>${(0,s.X)(e)}</span>`:`<a href="${(0,s.X)(n)}" rel="noreferrer">${(0,s.X)(e)}</a>`}var I=i(7598);const W=({title:e,style:t,script:n,body:r})=>`<!doctype html>
+${a===void 0?"":`<p class="omission">${a}</p>
+`}</${l}>`}const P=(e,t)=>[...(0,v.c1)(e).map(({step:n,changes:a})=>{const o=a.map(l=>j(l,t));return`<section><h3>${(0,s.X)(v._4[n])}</h3>
+${o.join(`
+`)}</section>`}),...(0,v.F6)(e).map(n=>j(n,t))];function j(e,t){const{severity:n,rule:a,message:o,location:l,related:d,fix:r,url:m,frames:c}=e,[y="",...w]=c,te=`<span class="severity">${f.G[n]} ${f.D[n]}</span>`,A=d.map((R,ne)=>`<li>${b(R.message)} <span class="place">${H(R.location)}</span>${w[ne]}</li>`);return[`<article class="${n}" data-severity="${n}" data-rule="${(0,s.X)(a)}" data-file="${t}">`,`<h3>${te} ${b(o)}</h3>`,`<p class="place">${H(l)} ${I(a,m)}</p>`,y,A.length>0?`<ul>${A.join("")}</ul>`:"",r?`<p class="fix">Fix (${r.safety}): ${b(r.title)}</p>`:"","</article>"].join("")}const G=(e,t)=>`
+<p><strong>${e.enough?"✔":"✖"} ${b((0,v.nt)(e,t))}</strong></p>`,b=e=>(0,F.R)(e,s.X,t=>`<code>${(0,s.X)(t)}</code>`),H=({file:e,start:t,approximate:n})=>`<span>${n?"near ":""}${(0,s.X)(e)}:${t.line}:${t.column}</span>`;function I(e,t){const n=(0,L.D)(t);return n===void 0?`<span>${(0,s.X)(e)}</span>`:`<a href="${(0,s.X)(n)}" rel="noreferrer">${(0,s.X)(e)}</a>`}var W=i(7598);const B=({title:e,style:t,script:n,body:a})=>`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${B(t,n)}">
+<meta http-equiv="Content-Security-Policy" content="${K(t,n)}">
 <meta name="viewport" content="width=device-width">
 <link rel="icon" href="data:,">
 <title>${e}</title>
 <style>${t}</style>
 </head>
 <body>
-${r}
+${a}
 </body>
 </html>
-`,B=(e,t)=>["default-src 'none'","img-src data:",`style-src ${H(e)}`,`script-src ${H(t)}`,"base-uri 'none'","form-action 'none'"].join("; "),H=e=>`'sha256-${(0,I.createHash)("sha256").update(e).digest("base64")}'`;var M=i(1147),K=i(7800);const S=400,T=80,U=({lines:e})=>e.length===0?"":`<pre>${e.map(V).join("")}</pre>`;function V(e){const t=e.afterGap?'<span data-line="⋮"></span>':"",n=e.covered?' class="covered"':"";return`${t}<span${n} data-line="${e.number}">${J(e)}</span>`}function J({text:e,covered:t}){const n=e.length>S?Math.max(0,(t?.[0]??0)-T):0,r=Math.min(e.length,n+S),a=(f,o)=>z(e.slice(Math.max(f,n),Math.min(o,r))),l=t?`${a(n,t[0])}<mark>${a(...t)}</mark>${a(t[1],r)}`:a(n,r);return`${n>0?"…":""}${l}${r<e.length?"…":""}`}const ne=e=>`<pre>${e.map((t,n)=>`<span data-line="${n+1}">${z(t)}</span>`).join("")}</pre>`,z=e=>e.split("	").map(s.X).join("	"),N={before:2,after:2},Q={before:0,after:0},Y=e=>e.diagnostics.every(t=>"frames"in t);function D(e){if(Y(e))return e;const t=(0,K.W)(e.sources,M.J),n=(a,l)=>U((0,M.z)(t(a.file),a,l)),r=e.diagnostics.map(a=>({...a,frames:[n(a.location,N),...a.related.map(({location:l})=>n(l,Q))]}));return{...e,diagnostics:r,sources:new Map}}const E=`
+`,K=(e,t)=>["default-src 'none'","img-src data:",`style-src ${M(e)}`,`script-src ${M(t)}`,"base-uri 'none'","form-action 'none'"].join("; "),M=e=>`'sha256-${(0,W.createHash)("sha256").update(e).digest("base64")}'`;var S=i(1147),T=i(7800);const z=400,U=80,V=({lines:e})=>e.length===0?"":`<pre>${e.map(J).join("")}</pre>`;function J(e){const t=e.afterGap?'<span data-line="⋮"></span>':"",n=e.covered?' class="covered"':"";return`${t}<span${n} data-line="${e.number}">${N(e)}</span>`}function N({text:e,covered:t}){const n=e.length>z?Math.max(0,(t?.[0]??0)-U):0,a=Math.min(e.length,n+z),o=(d,r)=>D(e.slice(Math.max(d,n),Math.min(r,a))),l=t?`${o(n,t[0])}<mark>${o(...t)}</mark>${o(t[1],a)}`:o(n,a);return`${n>0?"…":""}${l}${a<e.length?"…":""}`}const oe=e=>`<pre>${e.map((t,n)=>`<span data-line="${n+1}">${D(t)}</span>`).join("")}</pre>`,D=e=>e.split("	").map(s.X).join("	"),Q={before:2,after:2},Y={before:0,after:0},Z=e=>e.diagnostics.every(t=>"frames"in t);function E(e){if(Z(e))return e;const t=(0,T.W)(e.sources,S.J),n=(o,l)=>V((0,S.z)(t(o.file),o,l)),a=e.diagnostics.map(o=>({...o,frames:[n(o.location,Q),...o.related.map(({location:l})=>n(l,Y))]}));return{...e,diagnostics:a,sources:new Map}}const O=`
 const form = document.querySelector('form');
 const findings = [...document.querySelectorAll('article')];
 const sections = [...document.querySelectorAll('section')];
@@ -48,7 +50,7 @@ form.hidden = false;
 form.addEventListener('input', filter);
 form.addEventListener('submit', (event) => event.preventDefault());
 filter();
-`,Z=`
+`,q=`
 :root {
   color-scheme: light dark;
   --page: #fff; --card: #fff; --code: #f6f8fa; --text: #1f2328; --soft: #59636e; --line: #d1d9e0; --link: #0969da;
@@ -125,14 +127,14 @@ details { margin-top: 2.5rem; color: var(--soft); }
   article { content-visibility: visible; break-inside: avoid; }
   h2 { break-after: avoid; }
 }
-`;var y=i(2986);function q(e,t){const n=e.results.map(c=>({file:c,diagnostics:(0,y.fz)(D(c),t)})),r=({file:c,diagnostics:b})=>b.length>0||(0,y._$)(c,t)>0||c.compare!==void 0,a=n.filter(r),l=n.filter(c=>!r(c)),[f="",...o]=(0,g.mQ)(e,t),d=`<header>
+`;var x=i(2986);function _(e,t){const n=e.results.map(c=>({file:c,diagnostics:(0,x.fz)(E(c),t)})),a=({file:c,diagnostics:y})=>y.length>0||(0,x._$)(c,t)>0||c.compare!==void 0,o=n.filter(a),l=n.filter(c=>!a(c)),[d="",...r]=(0,h.mQ)(e,t),m=`<header>
 <h1>hublint <small>${(0,s.X)(e.tool.version)}</small></h1>
-<p><strong>${f}</strong> ${o.map(v).join(" ")}</p>
+<p><strong>${d}</strong> ${r.map(b).join(" ")}</p>
 </header>
-${a.length>0?$(a):""}
+${o.length>0?$(o):""}
 <main>
-${a.map(({file:c,diagnostics:b},x)=>C(c,b,{id:x,omission:(0,y.Lv)(c,t)})).join(`
+${o.map(({file:c,diagnostics:y},w)=>C(c,y,{id:w,omission:(0,x.Lv)(c,t)})).join(`
 `)}
-${l.length>0?_(l.map(({file:c})=>c)):""}
+${l.length>0?ee(l.map(({file:c})=>c)):""}
 </main>
-${a.length>0?`<script>${E}<\/script>`:""}`;return W({title:`hublint: ${f}`,style:Z,script:E,body:d})}const _=e=>`<details><summary>${(0,g.hS)(e.length,"manifest")} without findings</summary><ul>${e.map(({file:t})=>`<li>${(0,s.X)(t)}</li>`).join("")}</ul></details>`})};
+${o.length>0?`<script>${O}<\/script>`:""}`;return B({title:`hublint: ${d}`,style:q,script:O,body:m})}const ee=e=>`<details><summary>${(0,h.hS)(e.length,"manifest")} without findings</summary><ul>${e.map(({file:t})=>`<li>${(0,s.X)(t)}</li>`).join("")}</ul></details>`})};
