@@ -3,10 +3,10 @@ import { applyBaseline, type NameOf, type PlacedBaseline } from '../engine/basel
 import type { Plan } from '../engine/plan.ts';
 import type { Registry } from '../engine/registry.ts';
 import type { FileResult } from '../engine/result.ts';
-import type { Configuration } from '../host/config/configuration.ts';
 import { displayPath } from '../host/files/display-path.ts';
 import type { Target } from '../host/files/write.ts';
 import { targetOf } from './baseline-target.ts';
+import type { Planned } from './planning.ts';
 import type { RunOptions } from './run-options.ts';
 
 /** A manifest is named from the baseline's own folder, so that its name does not depend on where hublint is run. */
@@ -14,12 +14,6 @@ export const namesFrom =
   ({ path }: Target, cwd: string): NameOf =>
   (file) =>
     displayPath(resolve(cwd, file), dirname(path));
-
-/** How a manifest is checked, and by which configuration. */
-export interface Planned {
-  readonly configured: Configuration;
-  readonly plan: Plan;
-}
 
 /** Whether a rule is asked here: of one that is off nobody knows what it would find. One that is gone finds nothing. */
 function isOn(id: string, { rules, checks }: Registry, plan: Plan): boolean {

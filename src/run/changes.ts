@@ -16,7 +16,7 @@ interface Context {
 }
 
 /** Whether a manifest, or what holds for it, is another than it was; it is only read where that is needed to know. */
-type IsChanged = (source: Source, read: () => Promise<Document>) => Promise<boolean>;
+export type IsChanged = (source: Source, read: () => Promise<Document>) => Promise<boolean>;
 
 /** What `--since` leaves to check; undefined where everything is checked. */
 export async function changesOf(

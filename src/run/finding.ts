@@ -1,0 +1,58 @@
+import { once } from '../data/once.ts';
+import type { Document } from '../document/document.ts';
+import { discover, type Source } from '../host/files/discover.ts';
+import type { IsChanged } from './changes.ts';
+import type { Configurations } from './configurations.ts';
+import { elsewhereTargets } from './elsewhere.ts';
+import type { Open } from './opening.ts';
+import { paced } from './paced.ts';
+import type { RunOptions } from './run-options.ts';
+import { type Surroundings, unwatched } from './surroundings.ts';
+import { Troubles } from './troubles.ts';
+import { watched } from './watched.ts';
+
+/** The manifests that targets name; an empty list means the working directory. */
+export type Find = (targets: readonly string[], trouble?: Surroundings['trouble']) => AsyncGenerator<Source>;
+
+/** How a run looks for manifests. */
+export function finding(options: RunOptions, surroundings: Surroundings, configurations: Configurations): Find {
+  const { cwd, watch = unwatched, stdinFilename } = surroundings;
+  const isIgnored = (path: string) => watch.phase('configuration', () => configurations.ignores(path));
+  const elsewhere = elsewhereTargets(options, surroundings);
+  const known = { cwd, isIgnored, elsewhere, ...(stdinFilename !== undefined && { stdinFilename }) };
+  return (targets, trouble) =>
+    discover(targets.length > 0 ? targets : ['.'], { ...known, ...(trouble && { trouble }) });
+}
+
+interface Going {
+  readonly find: Find;
+  readonly open: Open;
+  /** Undefined where all manifests count, changed or not. */
+  readonly isChanged: IsChanged | undefined;
+}
+
+/** Makes something of each manifest that targets name. */
+export type Each = <T>(
+  targets: readonly string[],
+  make: (source: Source, document: Document) => Promise<T>,
+) => AsyncGenerator<T>;
+
+/** What is made of each manifest that changed. Where none can be checked, the first reason is all there is to say. */
+export function eachChanged(surroundings: Surroundings, { find, open, isChanged }: Going): Each {
+  const { watch = unwatched, progress } = surroundings;
+  return async function* (targets, make) {
+    const troubles = new Troubles(surroundings.trouble);
+    const found = find(targets, troubles.take);
+    for await (const source of watched(progress ? paced(found, progress) : found, watch)) {
+      const made = await troubles.orElse(async () => {
+        const read = once(() => open(source));
+        const isSame = async () => isChanged !== undefined && !(await isChanged(source, read));
+        if (await watch.phase('finding', isSame)) return 'unchanged';
+        return { of: await make(source, await read()) };
+      });
+      if (made !== undefined) troubles.pass();
+      if (typeof made === 'object') yield made.of;
+    }
+    troubles.end();
+  };
+}
