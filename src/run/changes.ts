@@ -6,7 +6,7 @@ import { isWithin } from '../host/files/boundary.ts';
 import type { Source } from '../host/files/discover.ts';
 import { displayPath } from '../host/files/display-path.ts';
 import { exists } from '../host/files/entries.ts';
-import type { Changes } from '../host/git/changed.ts';
+import { type Changes, changedSince } from '../host/git/changed.ts';
 import type { RunOptions } from './run-options.ts';
 
 interface Context {
@@ -18,14 +18,12 @@ interface Context {
 /** Whether a manifest, or what holds for it, is another than it was; it is only read where that is needed to know. */
 export type IsChanged = (source: Source, read: () => Promise<Document>) => Promise<boolean>;
 
-/** What `--since` leaves to check; undefined where everything is checked. */
-export async function changesOf(
+/** What a revision that `--since` names leaves to check. */
+export async function changesSince(
+  since: string,
   options: RunOptions,
   { cwd, notice, configuration }: Context,
-): Promise<IsChanged | undefined> {
-  const { since } = options;
-  if (since === undefined) return undefined;
-  const { changedSince } = await import('../host/git/changed.ts');
+): Promise<IsChanged> {
   const changes = await changedSince(since, cwd);
   const about = aboutIn(changes, options, cwd);
   return async ({ path }, read) => {

@@ -10,12 +10,11 @@ import type { Configuration } from '../host/config/configuration.ts';
 import type { Source } from '../host/files/discover.ts';
 import { Seen } from '../host/files/seen.ts';
 import { Baselines } from './baselines.ts';
-import { changesOf } from './changes.ts';
 import { type Check, type Checked, checking } from './checking.ts';
 import { type Compare, comparing } from './comparing.ts';
 import { Configurations } from './configurations.ts';
 import { type Each, eachChanged, finding } from './finding.ts';
-import { type Fix, fixing } from './fixing.ts';
+import type { Fix } from './fixing.ts';
 import type { Opened } from './opened.ts';
 import { type Open, opening } from './opening.ts';
 import { planning } from './planning.ts';
@@ -64,7 +63,11 @@ export async function openRun(options: RunOptions, given: Surroundings): Promise
   const configuration = (folder: string) => watch.phase('configuration', () => configurations.of(folder));
   // What is wrong with the configuration here is said before anything is looked for.
   await configuration(cwd);
-  const isChanged = await watch.phase('finding', () => changesOf(options, { cwd, notice, configuration }));
+  const isChanged = await watch.phase('finding', async () => {
+    if (options.since === undefined) return undefined;
+    const { changesSince } = await import('./changes.ts');
+    return changesSince(options.since, options, { cwd, notice, configuration });
+  });
   const open = await opening(options, { ...surroundings, ...seen });
   const planned = planning(options, { cwd, configuration });
   const judging = { planned, baselines: new Baselines(options, cwd) };
@@ -81,7 +84,10 @@ export async function openRun(options: RunOptions, given: Surroundings): Promise
     checkOpened: async ({ source, document }) => (await check(source, document)).result,
     ...linting(each, check),
     compare: comparing(surroundings, judging),
-    fix: fixing(surroundings, { each, open, check }),
+    async *fix(targets, unsafe) {
+      const { fixing } = await import('./fixing.ts');
+      yield* fixing(surroundings, { each, open, check })(targets, unsafe);
+    },
   };
 }
 
