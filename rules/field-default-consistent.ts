@@ -33,7 +33,7 @@ export default defineRule({
       const where = { path: [...path, ...textPlace], on: 'value' } as const;
       const absent = { path: sibling, on: 'value' } as const;
       if (place === undefined) {
-        if (entered.has(owner.kind)) yield { message: 'missing', data, at: where, absent };
+        if (entered.has(owner.kind)) yield { message: 'missing', data, at: where, absent: [absent, at('default')] };
       } else if (differsFrom(stated, schema)) {
         const related = [
           { at: { path: [...path, ...place, 'default'], on: 'value' }, message: 'The default.' },

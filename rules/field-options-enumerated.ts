@@ -22,7 +22,8 @@ export default defineRule({
       const values = closedList(text);
       if (values === undefined) continue;
       const data = { kind, key, owner: owner.label, values: clipped(values.join(', ')) };
-      yield { message: 'open', data, at: { path: [...path, ...place], on: 'value' } };
+      const absent = confining.map((keyword) => at(keyword));
+      yield { message: 'open', data, at: { path: [...path, ...place], on: 'value' }, absent };
       return;
     }
   },

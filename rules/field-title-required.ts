@@ -36,22 +36,22 @@ export default defineRule({
     }),
   }),
   messages: { missing: 'Field `{key}` of {owner} has no title{said}.' },
-  field(visit) {
-    const { node, key, owner, generated, depth, language, at, options } = visit;
+  field({ node, key, owner, generated, depth, language, at, options, manifest }) {
     const ceiling = ownOf(options.owners, owner.kind);
     // Most fields have a title of their own.
     if (partOf(node, ownTitle) || generated || ceiling === undefined || ceiling === 'off') return [];
     const { path } = at();
     if (options.depth === 'top' && (depth > 1 || path.at(-3) !== 'schema')) return [];
-    if (options.depth === 'all' && !isFilledIn(visit.manifest, path, owner.kind)) return [];
-    const absent: Target[] = [];
+    if (options.depth === 'all' && !isFilledIn(manifest, path, owner.kind)) return [];
+    // Of a misspelt `title`, where it belongs is told once it is one.
+    const absent: Target[] = language === 'data' ? [at('title')] : [];
     for (const place of fieldTextPlaces(node, ownTitle)) {
       if (partOf(node, place)) return [];
       absent.push({ path: [...path, ...place], on: 'value' });
     }
     for (const place of options.ui === 'counts' ? legacyTitlePlaces(path, language) : []) {
       // Asked for last: of most fields nothing beyond them matters.
-      if (partOf(visit.manifest, place)) return [];
+      if (partOf(manifest, place)) return [];
       absent.push({ path: place, on: 'value' });
     }
     const said = language === 'data' && 'title' in node ? ': it belongs in `x-zui.title`, not in `title`' : '';

@@ -45,6 +45,7 @@ import schemaAlwaysTrue from './schema-always-true.ts';
 import schemaDefaultValid from './schema-default-valid.ts';
 import schemaEnumUnique from './schema-enum-unique.ts';
 import schemaExampleValid from './schema-example-valid.ts';
+import schemaKeywordSpelled from './schema-keyword-spelled.ts';
 import schemaObjectRoot from './schema-object-root.ts';
 import schemaPatternSafe from './schema-pattern-safe.ts';
 import schemaRefLocal from './schema-ref-local.ts';
@@ -123,6 +124,7 @@ export const rules: readonly Rule[] = [
   schemaDefaultValid,
   schemaEnumUnique,
   schemaExampleValid,
+  schemaKeywordSpelled,
   schemaObjectRoot,
   schemaPatternSafe,
   schemaRefLocal,

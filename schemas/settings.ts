@@ -143,6 +143,8 @@ export interface RuleSettings {
   readonly 'schema-enum-unique'?: Setting<Record<string, never>>;
   /** Every example in a schema is valid against its own schema. */
   readonly 'schema-example-valid'?: Setting<Record<string, never>>;
+  /** Keywords of embedded schemas are spelled as JSON Schema has them. */
+  readonly 'schema-keyword-spelled'?: Setting<Record<string, never>>;
   /** Configurations, states, events, messages, and the inputs and outputs of actions are objects. */
   readonly 'schema-object-root'?: Setting<Record<string, never>>;
   /** Every regular expression in a schema is valid and never takes exponential time. */

@@ -11,6 +11,8 @@ export interface Finding {
   readonly at: Target;
   /** The places where what it misses would be. */
   readonly absent?: readonly Target[];
+  /** The place that a misspelt name stands for: nothing else is told of what is absent there. */
+  readonly meant?: Target;
   readonly related?: Problem['related'];
   readonly fix?: Fix;
   /** Of a change between two versions. */

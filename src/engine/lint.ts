@@ -2,6 +2,7 @@ import type { Form } from '../../schemas/integration.ts';
 import type { Document, Positions } from '../document/document.ts';
 import type { Facts } from '../rule/facts.ts';
 import type { Finding } from './finding.ts';
+import { withoutMisspelt } from './misspelt.ts';
 import { holdAgainstModel } from './model/hold.ts';
 import { causesOf, opaqueFindings } from './opaque.ts';
 import { inReadingOrder, place, placeRemarks } from './place.ts';
@@ -41,7 +42,8 @@ export async function lintToFix(
 ): Promise<Linted> {
   const form = plan.form ?? formOf(document);
   const model = document.data && (await holdAgainstModel(document.data, form, document.unknowns));
-  const findings = [...checkAll(document, plan, model && { document, model, form, plan, facts, silences })];
+  const checked = model && { document, model, form, plan, facts, silences };
+  const findings = withoutMisspelt([...checkAll(document, plan, checked)]);
   const needsText =
     findings.length > 0 ||
     document.unknowns.length > 0 ||

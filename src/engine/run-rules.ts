@@ -144,7 +144,8 @@ function checkCount(count: number, noun: string): void {
 /** Undefined where the rule has nothing to say. */
 function findingOf({ active }: Asked, problem: Problem, isSilent: ReturnType<typeof silencing>): Finding | undefined {
   const { rule, severity } = active;
-  const { message: messageId, data, ceiling = severity, absent: missing = [], at, related, fix } = problem;
+  const { message: messageId, data, meant, at, related, fix } = problem;
+  const { ceiling = severity, absent: missing = meant ?? [] } = problem;
   const absent = ('path' in missing ? [missing] : missing).map(({ path }): Target => ({ path, on: 'value' }));
   if (isSilent(rule, { at, absent })) return undefined;
   const text = rule.messages[messageId];
@@ -157,6 +158,7 @@ function findingOf({ active }: Asked, problem: Problem, isSilent: ReturnType<typ
     messageId,
     message,
     severity: milder(severity, ceiling),
+    ...(meant && { meant }),
     ...(related && { related }),
     ...(fix && { fix }),
   };

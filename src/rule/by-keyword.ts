@@ -21,6 +21,9 @@ export function hasKeyword(schema: JsonSchema, keywords: readonly string[]): boo
   return keywords.some((keyword) => having.has(keyword));
 }
 
+/** Every keyword of the schema and of those inside it, once. */
+export const keywordsIn = (schema: JsonSchema): Iterable<string> => byKeyword(schema).keys();
+
 const none: readonly Inside[] = [];
 
 /** The schema and those inside it that have one of the keywords, parents first. */

@@ -26,6 +26,8 @@ export interface Problem<MessageId extends string = string> {
    * the model has already spoken about), the problem is dropped; as it is where the author's SDK could say none of them.
    */
   readonly absent?: Target | readonly Target[];
+  /** Where what stands here under a misspelt name was meant to stand: the verdict rests on its absence, and no other does. */
+  readonly meant?: Target;
   readonly related?: readonly { readonly at: Target; readonly message: string }[];
   readonly fix?: Fix;
   /** The most severe that this problem is reported, whatever is configured. */

@@ -1,0 +1,99 @@
+import rule from '../../rules/schema-keyword-spelled.ts';
+import { testRule } from '../../src/testing/index.ts';
+
+const field = (text: string) => `states: { draft: { schema: { properties: { code: { ${text} } } } } }`;
+
+const told = (keyword: string, meant: string) => [
+  {
+    message: 'misspelt',
+    text: `\`code\` of state \`draft\` has an unknown keyword \`${keyword}\`; did you mean \`${meant}\`?`,
+  },
+];
+
+testRule(rule, {
+  valid: [
+    ...[
+      'type: string, minLength: 3, x-zui: { tilte: Code }, x-order: 3, x-ui: {}, x-zu: {}',
+      'title: Code, titles: [Code]',
+      'type: string, example: AB-1, examples: [AB-1], enumNames: [One]',
+      'id: code, schema: {}, comment: Made by hand, anchor: top, label: Code, name: code',
+      'times: 3, content: text, constant: 3, cost: 5, count: 5, form: x, menu: [a], tape: blue, also: {}, than: {}',
+      'type: string, multiline: true, secret: true, options: [a], units: kg, style: bold, itemType: text',
+      'minlength: three, requierd: true, propertys: 3, ref: 5, formats: [a], items_: 5',
+      'note: {}, iff: {}, minimums: 3, minimum: 1',
+      'type: string, requiredBy: [code], descriptionDe: Paketnummer, minimumOf: 3, propertyOrder: [code]',
+      `${'properties'.repeat(10)}: {}`,
+    ].map(field),
+    {
+      name: 'a name that is a property, not a keyword',
+      manifest:
+        'states: { draft: { schema: { properties: { propertys: {}, minlength: {} }, definitions: { ref: {} } } } }',
+    },
+  ],
+  invalid: [
+    {
+      name: 'at the root, with what it meant to hold',
+      manifest: `
+        states:
+          draft:
+            schema:
+              type: object
+              ⟦propertys⟧: { code: { type: string } }
+      `,
+      problems: [
+        {
+          message: 'misspelt',
+          text: '`schema` of state `draft` has an unknown keyword `propertys`; did you mean `properties`?',
+        },
+      ],
+      fixed: `
+        states:
+          draft:
+            schema:
+              type: object
+              properties: { code: { type: string } }
+      `,
+    },
+    ...(
+      [
+        ['minlength', 'minLength', 3],
+        ['min_length', 'minLength', 3],
+        ['minLenght', 'minLength', 3],
+        ['maxmum', 'maximum', 3],
+        ['exclusiveMinimun', 'exclusiveMinimum', 3],
+        ['ref', '$ref', '"#/definitions/code"'],
+        ['$type', 'type', 'string'],
+        ['tpye', 'type', 'string'],
+        ['typee', 'type', 'string'],
+        ['types', 'type', '[string, "null"]'],
+        ['Type', 'type', 'string'],
+        ['discription', 'description', 'Code of the parcel'],
+        ['desciption', 'description', 'Code of the parcel'],
+        ['titel', 'title', 'Code'],
+        ['patern', 'pattern', '^A'],
+        ['requierd', 'required', '[code]'],
+        ['require', 'required', '[code]'],
+        ['property', 'properties', '{ code: {} }'],
+        ['additionalproperties', 'additionalProperties', 'false'],
+        ['additional-properties', 'additionalProperties', 'false'],
+        ['additionalProperty', 'additionalProperties', 'false'],
+        ['enums', 'enum', '[a, b]'],
+        ['item', 'items', '{ type: string }'],
+        ['itmes', 'items', '{ type: string }'],
+        ['anyof', 'anyOf', '[{ type: string }]'],
+        ['defualt', 'default', '3'],
+        ['readonly', 'readOnly', 'true'],
+        ['x-ziu', 'x-zui', '{ title: Code }'],
+        ['xzui', 'x-zui', '{ title: Code }'],
+        ['zui', 'x-zui', '{ title: Code }'],
+        ['xZui', 'x-zui', '{ title: Code }'],
+        ['X-ZUI', 'x-zui', '{ title: Code }'],
+      ] as const
+    ).map(([keyword, meant, value]) => ({
+      name: keyword,
+      manifest: field(`⟦${keyword}⟧: ${value}`),
+      problems: told(keyword, meant),
+      fixed: field(`${meant}: ${value}`),
+    })),
+  ],
+});
