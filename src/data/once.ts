@@ -20,12 +20,28 @@ export function onceEach<N extends string, T>(make: (name: N) => T): (name: N) =
 }
 
 /** The same for each object, as long as somebody else holds it. What is made of one is never undefined. */
-export function onceFor<K extends object, T extends NonNullable<unknown>>(make: (key: K) => T): (key: K) => T {
-  const made = new WeakMap<K, T>();
+export const onceFor = <K extends object, T extends NonNullable<unknown>>(make: (key: K) => T): ((key: K) => T) =>
+  onceForRecent(make, Number.POSITIVE_INFINITY);
+
+/**
+ * The same for each object that was asked about lately: after so many, all are forgotten. For what thousands come and go
+ * of: a WeakMap that grows old holds on to what was made of objects that are gone, until all of the memory is swept.
+ */
+export function onceForRecent<K extends object, T extends NonNullable<unknown>>(
+  make: (key: K) => T,
+  most = 200,
+): (key: K) => T {
+  let made = new WeakMap<K, T>();
+  let count = 0;
   return (key) => {
     const known = made.get(key);
     if (known !== undefined) return known;
     const one = make(key);
+    if (count === most) {
+      made = new WeakMap();
+      count = 0;
+    }
+    count += 1;
     made.set(key, one);
     return one;
   };

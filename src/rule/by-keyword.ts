@@ -1,9 +1,9 @@
-import { onceFor } from '../data/once.ts';
+import { onceForRecent } from '../data/once.ts';
 import type { JsonSchema } from './nodes.ts';
 import { type Inside, schemasWithin } from './schemas-within.ts';
 
 /** The parts of a schema by the keywords they have: it is asked for the same by many. */
-const byKeyword = onceFor((schema: JsonSchema): ReadonlyMap<string, readonly Inside[]> => {
+const byKeyword = onceForRecent((schema: JsonSchema): ReadonlyMap<string, readonly Inside[]> => {
   const having = new Map<string, Inside[]>();
   for (const part of schemasWithin(schema)) {
     for (const keyword in part.schema) {

@@ -1,5 +1,5 @@
 import { isContainer, isObject, propertyOf } from '../data/objects.ts';
-import { onceFor } from '../data/once.ts';
+import { onceForRecent } from '../data/once.ts';
 import type { Path } from '../data/path.ts';
 import type { JsonSchema } from './nodes.ts';
 
@@ -52,7 +52,7 @@ export const isSchema = (value: unknown): value is JsonSchema => isObject(value)
  * An embedded schema and all schemas inside it, parents first. What it consists of does not depend on where it stands,
  * and many rules ask for it.
  */
-export const schemasWithin = onceFor(insideOf);
+export const schemasWithin = onceForRecent(insideOf);
 
 function insideOf(root: JsonSchema): readonly Inside[] {
   const all: Inside[] = [];

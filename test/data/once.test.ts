@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { heardOnce, onceEach, onceFor, onceInARow } from '../../src/data/once.ts';
+import { heardOnce, onceEach, onceFor, onceForRecent, onceInARow } from '../../src/data/once.ts';
 
 it('makes what is asked for in a row once, and anew when something else was asked for', () => {
   const make = vi.fn((name: string) => ({ name }));
@@ -24,6 +24,14 @@ it('makes what is asked of an object once', () => {
   const [dock, also] = [{ name: 'dock' }, { name: 'dock' }];
   expect([made(dock), made(dock), made(also)]).toEqual([4, 4, 4]);
   expect(make.mock.calls).toEqual([[dock], [also]]);
+});
+
+it('forgets what was made of objects after so many others', () => {
+  const make = vi.fn((one: { readonly name: string }) => one.name.length);
+  const made = onceForRecent(make, 2);
+  const [dock, quay, pier] = [{ name: 'dock' }, { name: 'quay' }, { name: 'pier' }];
+  expect([made(dock), made(quay), made(dock), made(pier), made(pier), made(dock)]).toEqual([4, 4, 4, 4, 4, 4]);
+  expect(make.mock.calls).toEqual([[dock], [quay], [pier], [dock]]);
 });
 
 it('makes what is asked of a name once, also where that is nothing', () => {

@@ -1,13 +1,13 @@
-import { onceFor } from '../../data/once.ts';
+import { onceForRecent } from '../../data/once.ts';
 import type { JsonSchema } from '../../rule/nodes.ts';
 import { isSchema } from '../../rule/schemas-within.ts';
 
 /** What a manifest of whatever shape has under the name `schema`: all its embedded schemas, and maybe more. */
-export const schemasIn = onceFor((data: object): readonly JsonSchema[] => {
+export const schemasIn = onceForRecent((data: object): readonly JsonSchema[] => {
   const schemas: JsonSchema[] = [];
   collect(data, schemas);
   return schemas;
-});
+}, 10);
 
 function collect(data: object, schemas: JsonSchema[]): void {
   for (const key of Object.keys(data)) {

@@ -1,5 +1,5 @@
 import { closest } from '../../data/closest.ts';
-import { onceFor } from '../../data/once.ts';
+import { onceForRecent } from '../../data/once.ts';
 import type { Manifest } from '../nodes.ts';
 import { isSlip } from './slip.ts';
 
@@ -51,7 +51,7 @@ function isNear(word: string, name: string): boolean {
 }
 
 /** Every key, and every text that is one of a list, such as the values of an `enum`. */
-const namesIn = onceFor((manifest: Manifest): Names => {
+const namesIn = onceForRecent((manifest: Manifest): Names => {
   const names = new Set<string>();
   const open: unknown[] = [manifest];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
@@ -64,4 +64,4 @@ const namesIn = onceFor((manifest: Manifest): Names => {
     }
   }
   return { bare: new Set([...names].map(bareOf)), written: [...names].slice(0, most.names), questions: 0 };
-});
+}, 10);

@@ -1,4 +1,4 @@
-import { onceFor } from '../../data/once.ts';
+import { onceForRecent } from '../../data/once.ts';
 import type { JsonSchema } from '../nodes.ts';
 import { referencesIn } from '../references.ts';
 import { isSchema } from '../schemas-within.ts';
@@ -23,7 +23,7 @@ export function missingSources({ schema, keyword = '' }: Subschema): readonly st
 }
 
 /** What references lead to that have it hold together with others. */
-const mixedIn = onceFor((root: JsonSchema): ReadonlySet<unknown> => {
+const mixedIn = onceForRecent((root: JsonSchema): ReadonlySet<unknown> => {
   const found = new Set<unknown>();
   for (const { target, path, schema } of referencesIn(root))
     if (path.slice(-2).some((step) => inPlace.has(step)) || isSchema(schema.properties)) found.add(target?.schema);

@@ -1,3 +1,4 @@
+import { onceFor, onceForRecent } from '../../data/once.ts';
 import type { Path } from '../../data/path.ts';
 import { isSchema } from '../schemas-within.ts';
 import type { PlacedText } from './field-layers.ts';
@@ -17,7 +18,6 @@ export interface Twin {
 }
 
 type Firsts = ReadonlyMap<string, readonly [key: string, place: Path]>;
-const known = new WeakMap<Holder, Firsts>();
 
 const entryOf = ([kind, , text]: PlacedText) => `${kind} ${lettersOf(text)}`;
 
@@ -25,15 +25,15 @@ const entryOf = ([kind, , text]: PlacedText) => `${kind} ${lettersOf(text)}`;
 export function* twinsOf(siblings: Holder, key: string, textsIn: TextsIn): Generator<Twin> {
   const node = siblings[key];
   if (!isSchema(node)) return;
-  const before = known.get(siblings);
-  const firsts = before ?? firstsOf(siblings, textsIn);
-  if (before === undefined) known.set(siblings, firsts);
+  const firsts = firstsBy(textsIn)(siblings);
   for (const found of textsIn(node)) {
     const [other, otherPlace] = firsts.get(entryOf(found)) ?? [key, []];
     const [kind, place, text] = found;
     if (other !== key && lettersOf(text) !== '') yield { kind, text, place, other, otherPlace };
   }
 }
+
+const firstsBy = onceFor((textsIn: TextsIn) => onceForRecent((siblings: Holder) => firstsOf(siblings, textsIn)));
 
 function firstsOf(siblings: Holder, textsIn: TextsIn): Firsts {
   const firsts = new Map<string, readonly [string, Path]>();

@@ -1,3 +1,4 @@
+import { onceForRecent } from '../../../data/once.ts';
 import { partOf } from '../../../data/path.ts';
 import type { Document } from '../../../document/document.ts';
 import { hasKeyword, schemasHaving } from '../../../rule/by-keyword.ts';
@@ -7,7 +8,7 @@ import { deadline } from '../deadline.ts';
 import { askAhead } from '../patterns/expressions.ts';
 import { schemasIn } from '../schemas-in.ts';
 import { circleIn } from './circles.ts';
-import { type Draft, draftOf } from './draft.ts';
+import { draftOf } from './draft.ts';
 import { type Loaded, loadValidators } from './loaders.ts';
 import { malformed, unchecked } from './malformed.ts';
 import { plainlyMeets, samplesOf, sampling } from './plain.ts';
@@ -26,9 +27,13 @@ const limits = { each: 250, total: 4000 } as const;
 
 /** The validator is loaded only where a schema has something that only a validator can tell. */
 export async function gatherSchemas({ data = {}, mentions }: Document): Promise<SchemaFacts> {
-  const schemas = schemasIn(data);
-  const doubtful = schemas.filter(hasDoubtfulSample);
-  const isNeeded = doubtful.length > 0 || schemas.some((schema) => hasKeyword(schema, intricate));
+  const doubtful: JsonSchema[] = [];
+  let isNeeded = false;
+  for (const schema of schemasIn(data)) {
+    if (hasDoubtfulSample(schema)) doubtful.push(schema);
+    isNeeded ||= hasKeyword(schema, intricate);
+  }
+  isNeeded ||= doubtful.length > 0;
   if (doubtful.length > 0) await askAhead(doubtful, samplesOf);
   const later = (['2019-09', '2020-12'] as const).filter((draft) => mentions(draft));
   return schemaFacts(isNeeded ? await loadValidators(['draft-07', ...later]) : new Map());
@@ -38,26 +43,22 @@ export async function gatherSchemas({ data = {}, mentions }: Document): Promise<
 const hasDoubtfulSample = (root: JsonSchema): boolean =>
   schemasHaving(root, sampling).some(({ schema }) => samplesOf(schema).some((sample) => !plainlyMeets(schema, sample)));
 
-/** Of each schema, as long as it is the very same: whoever checks a manifest again asks of most schemas again. */
-const known = new WeakMap<JsonSchema, readonly SchemaFault[]>();
-
-/** What there is to say of a schema without compiling it. */
-function faultsIn(schema: JsonSchema, draft: Draft): readonly SchemaFault[] {
-  const before = known.get(schema);
-  if (before !== undefined) return before;
+/** What there is to say of a schema without compiling it. Whoever checks a manifest again asks of most schemas again. */
+const plainFaultsIn = onceForRecent((schema: JsonSchema): readonly SchemaFault[] => {
+  const draft = draftOf(schema);
+  if (draft === undefined) return [unchecked(schema)];
   const faults = malformed(schema, draft);
   const circle = faults.length === 0 ? circleIn(schema) : undefined;
-  const found = circle === undefined ? faults : [circle];
-  known.set(schema, found);
-  return found;
-}
+  return circle === undefined ? faults : [circle];
+}, 1000);
 
 /** What the validators say; in all, they have only so much time. */
 export function schemaFacts(validators: Loaded): SchemaFacts {
   const budget = deadline(limits);
-  const compile = (schema: JsonSchema, draft: Draft): readonly SchemaFault[] => {
+  const compile = (schema: JsonSchema): readonly SchemaFault[] => {
+    const draft = draftOf(schema);
     const Validator = validators.get(draft);
-    if (Validator === undefined || !hasKeyword(schema, intricate)) return [];
+    if (draft === undefined || Validator === undefined || !hasKeyword(schema, intricate)) return [];
     const ready = prepared(schema, draft);
     const error = ready && budget.run(() => compileError(ready, Validator));
     if (error === undefined || !untold.test(error)) return [];
@@ -65,10 +66,8 @@ export function schemaFacts(validators: Loaded): SchemaFacts {
   };
   return {
     faults(schema) {
-      const draft = draftOf(schema);
-      if (draft === undefined) return [unchecked(schema)];
-      const faults = faultsIn(schema, draft);
-      return faults.length > 0 ? faults : compile(schema, draft);
+      const faults = plainFaultsIn(schema);
+      return faults.length > 0 ? faults : compile(schema);
     },
     violation(schema, part, value) {
       if (plainlyMeets(partOf(schema, part), value)) return undefined;
