@@ -17,6 +17,9 @@ const entries = {
   'lib/child/index': 'src/host/load/child/index.ts',
 };
 
+/** What loads the program, by its place in `dist`: in a process, and in a thread of one. */
+const starting = { 'src/cli/bundled.ts': 'cli/index', 'src/cli/helper.ts': 'cli/helper' };
+
 /** What users import, and what is no user's. */
 const imported = ['lib/index', 'lib/rule', 'lib/testing', 'lib/config'];
 
@@ -59,7 +62,9 @@ export async function bundlePackage(root: string): Promise<void> {
   const chunks = await chunksOf(root);
   for (const { fileName, code } of settle(chunks)) write(`${root}dist/${fileName}`, minified(fileName, code));
   const start = chunks.find(({ moduleIds }) => moduleIds.includes(root + program))?.fileName;
-  await bundleAlone('src/cli/bundled.ts', 'cli/index', root, { programFile: JSON.stringify(`../${start}`) });
+  for (const [input, output] of Object.entries(starting)) {
+    await bundleAlone(input, output, root, { programFile: JSON.stringify(`../${start}`) });
+  }
   await bundleAlone('src/host/config/import-file.ts', 'lib/import-file', root);
   for (const chunk of chunks) if (imported.includes(chunk.name)) writeModule(chunk, root);
   const modules = chunks.flatMap((chunk) => chunk.moduleIds);

@@ -17,4 +17,6 @@ export interface Io {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Is told how many manifests are going to be checked, as soon as they are found. */
   readonly expect?: (manifests: number) => void;
+  /** What another thread that helps is started with: a file that calls `help`. */
+  readonly helper?: string | undefined;
 }

@@ -4,6 +4,7 @@ import { listenToKeys } from '../host/keyboard.ts';
 import { answerWith, breaks } from '../host/programs/answer.ts';
 import { streams } from '../host/streams.ts';
 import { workingDirectory } from '../host/working-directory.ts';
+import type { Answer, Task } from '../run/sharing/task.ts';
 import { loadEarly } from './engine.ts';
 import { explain } from './explain.ts';
 import type { Io } from './io.ts';
@@ -12,11 +13,20 @@ import { main } from './main.ts';
 export { underUsualFlags } from '../host/engine-flags.ts';
 export { tuneFor, tuneForLong } from './engine.ts';
 
+/** What another thread of such a process does. */
+export async function help(): Promise<void> {
+  const { asked } = await import('../host/helper.ts');
+  const { serve } = await import('../run/sharing/serve.ts');
+  const { task, answer } = asked<Task, Answer>();
+  await serve(task, answer);
+}
+
 /**
  * Runs the command line in this process.
  * @param tune Has V8 work as suits a run over so many manifests. It is first called with one.
+ * @param helper What another thread that helps is started with: a file that calls `help`.
  */
-export function start(tune: (manifests: number) => void = () => {}): void {
+export function start(tune: (manifests: number) => void = () => {}, helper?: string): void {
   loadEarly();
   tune(1);
   const { stdout, stderr } = streams((error) => {
@@ -43,6 +53,7 @@ export function start(tune: (manifests: number) => void = () => {}): void {
     },
     env: process.env,
     expect: tune,
+    helper,
   };
   const tell = (why: Promise<unknown>) => void why.then((error) => explain(error, io));
   const code = () => import('../host/config/imported.ts');

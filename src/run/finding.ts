@@ -5,7 +5,7 @@ import type { IsChanged } from './changes.ts';
 import type { Configurations } from './configurations.ts';
 import { elsewhereTargets } from './elsewhere.ts';
 import type { Open } from './opening.ts';
-import { paced } from './paced.ts';
+import { type Prepare, paced } from './paced.ts';
 import type { RunOptions } from './run-options.ts';
 import { type Surroundings, unwatched } from './surroundings.ts';
 import { Troubles } from './troubles.ts';
@@ -31,24 +31,25 @@ interface Going {
   readonly isChanged: IsChanged | undefined;
 }
 
-/** Makes something of each manifest that targets name. */
+/** Makes something of each manifest that targets name; what reads it reads it once. */
 export type Each = <T>(
   targets: readonly string[],
-  make: (source: Source, document: Document) => Promise<T>,
+  make: (source: Source, read: () => Promise<Document>) => Promise<T>,
+  prepare?: Prepare,
 ) => AsyncGenerator<T>;
 
 /** What is made of each manifest that changed. Where none can be checked, the first reason is all there is to say. */
 export function eachChanged(surroundings: Surroundings, { find, open, isChanged }: Going): Each {
   const { watch = unwatched, progress } = surroundings;
-  return async function* (targets, make) {
+  return async function* (targets, make, prepare) {
     const troubles = new Troubles(surroundings.trouble);
     const found = find(targets, troubles.take);
-    for await (const source of watched(progress ? paced(found, progress) : found, watch)) {
+    for await (const source of watched(progress ? paced(found, progress, prepare) : found, watch)) {
       const made = await troubles.orElse(async () => {
         const read = once(() => open(source));
         const isSame = async () => isChanged !== undefined && !(await isChanged(source, read));
         if (await watch.phase('finding', isSame)) return 'unchanged';
-        return { of: await make(source, await read()) };
+        return { of: await make(source, read) };
       });
       if (made !== undefined) troubles.pass();
       if (typeof made === 'object') yield made.of;

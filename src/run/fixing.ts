@@ -18,7 +18,8 @@ interface Correcting {
 export function fixing({ watch = unwatched }: Surroundings, { each, open, check }: Correcting): Fix {
   return async function* (targets, unsafe) {
     refuseElsewhere(targets, 'it can be read, not fixed');
-    yield* each(targets, (source, document) => {
+    yield* each(targets, async (source, read) => {
+      const document = await read();
       const relint = async (overlay: Overlay) =>
         overlay.size === 0 ? check(source, document) : check(source, await open(source, overlay), overlay);
       return watch.phase('fixing', () => fixManifest({ lint: relint, unsafe }));

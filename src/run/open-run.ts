@@ -5,16 +5,16 @@ import type { Overlay } from '../engine/fix.ts';
 import type { Plan } from '../engine/plan.ts';
 import { type Registry, registryOf } from '../engine/registry.ts';
 import type { FileResult } from '../engine/result.ts';
-import { toldOnce } from '../engine/told-once.ts';
 import type { Configuration } from '../host/config/configuration.ts';
 import type { Source } from '../host/files/discover.ts';
 import { Seen } from '../host/files/seen.ts';
 import { Baselines } from './baselines.ts';
-import { type Check, type Checked, checking } from './checking.ts';
+import { type Checked, checking } from './checking.ts';
 import { type Compare, comparing } from './comparing.ts';
 import { Configurations } from './configurations.ts';
-import { type Each, eachChanged, finding } from './finding.ts';
+import { eachChanged, finding } from './finding.ts';
 import type { Fix } from './fixing.ts';
+import { linting } from './linting.ts';
 import type { Opened } from './opened.ts';
 import { type Open, opening } from './opening.ts';
 import { planning } from './planning.ts';
@@ -82,7 +82,8 @@ export async function openRun(options: RunOptions, given: Surroundings): Promise
     plan: async (source) => (await planned(source)).plan,
     check: async (source, overlay) => check(source, await open(source, overlay), overlay),
     checkOpened: async ({ source, document }) => (await check(source, document)).result,
-    ...linting(each, check),
+    checkEach: (targets) => each(targets, async (source, read) => ({ source, ...(await check(source, await read())) })),
+    ...linting({ ...surroundings, ...seen }, { options, each, open, check, judging }),
     compare: comparing(surroundings, judging),
     async *fix(targets, unsafe) {
       const { fixing } = await import('./fixing.ts');
@@ -97,16 +98,3 @@ const sparing = ({ notice, stdin, ...others }: Surroundings) => ({
   notice: heardOnce(notice),
   ...(stdin && { stdin: once(stdin) }),
 });
-
-function linting(each: Each, check: Check): Pick<Run, 'lint' | 'lintEach' | 'checkEach'> {
-  const checkEach: Run['checkEach'] = (targets) =>
-    each(targets, async (source, document) => ({ source, ...(await check(source, document)) }));
-  async function* lintEach(targets: readonly string[]) {
-    for await (const { result } of checkEach(targets)) yield result;
-  }
-  async function* lint(targets: readonly string[]) {
-    const once = toldOnce();
-    for await (const result of lintEach(targets)) yield once(result);
-  }
-  return { checkEach, lintEach, lint };
-}

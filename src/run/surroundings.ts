@@ -26,6 +26,8 @@ export interface Surroundings {
   readonly isStill?: boolean;
   /** Whether nobody but hublint works in this process: it may compute for seconds without looking up. */
   readonly mayBlock?: boolean;
+  /** What another thread that helps with many manifests is started with; absent where one thread does everything. */
+  readonly helper?: string | undefined;
   /** Is told how far the work is. */
   readonly progress?: Pace;
   /** Times the work, where someone asks how long it takes. */

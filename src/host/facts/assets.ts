@@ -19,7 +19,7 @@ export type BesideReader = (name: string, limit?: number) => Reading | Promise<R
 export const readerIn =
   (folder: string, seen = new Seen()): BesideReader =>
   (name, limit) =>
-    readInside(resolve(folder, name), folder, limit, seen);
+    seen.lately(`beside ${limit}`, resolve(folder, name), () => readInside(resolve(folder, name), folder, limit, seen));
 
 /** Where a manifest stands. */
 export interface Whereabouts {

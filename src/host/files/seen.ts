@@ -1,21 +1,33 @@
 /** So many answers are kept: a repository of a hundred definitions asks some thousands. */
 const most = 50_000;
 
+/** So many are kept of those that are long: the files that manifests of one folder share. */
+const mostLong = 4;
+
 /**
  * What was seen on disk in the course of a run that is over before anything changes there: of what is looked for on
  * behalf of one definition, most has been looked for on behalf of another.
  */
 export class Seen {
   readonly #known = new Map<string, { readonly answer: unknown }>();
+  readonly #long = new Map<string, { readonly answer: unknown }>();
 
   /** The answer to a question about a path; asked once. */
   once<T>(question: string, path: string, ask: () => T): T {
-    const key = `${question}\0${path}`;
-    const known = this.#known.get(key);
-    if (known !== undefined) return known.answer as T;
-    if (this.#known.size >= most) this.#known.clear();
-    const answer = ask();
-    this.#known.set(key, { answer });
-    return answer;
+    return kept(this.#known, most, `${question}\0${path}`, ask);
   }
+
+  /** The same for answers that are long, such as what a file holds: asked anew after others. */
+  lately<T>(question: string, path: string, ask: () => T): T {
+    return kept(this.#long, mostLong, `${question}\0${path}`, ask);
+  }
+}
+
+function kept<T>(known: Map<string, { readonly answer: unknown }>, limit: number, key: string, ask: () => T): T {
+  const there = known.get(key);
+  if (there !== undefined) return there.answer as T;
+  if (known.size >= limit) known.clear();
+  const answer = ask();
+  known.set(key, { answer });
+  return answer;
 }

@@ -47,13 +47,14 @@ export class CompiledCode {
   #enter = () => () => {};
   #isWhole = true;
 
-  constructor({ kept, brought }: Folders) {
+  /** @param isKeeping Whether the next process is to find what this one compiles. */
+  constructor({ kept, brought }: Folders, isKeeping = true) {
     const build = nodeBuild();
     this.#kept = join(kept, build);
     this.#brought = join(brought, build);
     this.#folders = new Set([this.#brought, this.#kept].filter(exists));
     this.#require = createRequire(import.meta.filename);
-    process.on('exit', () => this.#keep());
+    if (isKeeping) process.on('exit', () => this.#keep());
   }
 
   /** Whatever is loaded or kept from now on is between a call of this and one of what it returns. */

@@ -27,5 +27,5 @@ export const options = {
   load: shared.load,
   'hub-url': shared['hub-url'],
   watch: { help: 'Check again whatever changes, until `q` is pressed. Writes nothing, and takes no --fix.' },
-  timing: { help: 'Show on stderr where the time went.' },
+  timing: { help: 'Show on stderr where the time went, in one thread.' },
 } as const satisfies OptionTable;

@@ -22,7 +22,9 @@ export async function run(invocation: LintInvocation): Promise<number> {
   const troubles: unknown[] = [];
   const trouble = (error: unknown) => troubles.push(error);
   const progress = progressOn(io);
-  const still = { ...surroundingsOf(io, values['stdin-filename']), isStill: true };
+  // Of what two threads do at a time, nobody could tell how long each part takes.
+  const helper = watch ? undefined : io.helper;
+  const still = { ...surroundingsOf(io, values['stdin-filename']), isStill: true, helper };
   const surroundings = { ...still, trouble, progress, ...(watch && { watch }) };
   const asked = runOptions(values);
   const run = await openRun(values['update-baseline'] ? { ...asked, baseline: false } : asked, surroundings);

@@ -1,3 +1,4 @@
+import { onceInARow } from '../../../data/once.ts';
 import { type Address, addressKind, styleAddresses } from './addresses.ts';
 import { type Attributes, attributesIn, localName, type StartTag, svgTokens } from './tokens.ts';
 
@@ -6,11 +7,11 @@ export type Flaw = 'namespace' | 'entity' | Address;
 /** In the order in which they are told. */
 const order: readonly Flaw[] = ['namespace', 'entity', 'script', 'raster', 'remote'];
 
-/** What keeps an SVG from being shown everywhere, and as well as it could be. */
-export function svgFlaws(text: string): readonly Flaw[] {
+/** What keeps an SVG from being shown everywhere, and as well as it could be. Manifests of one folder have the same. */
+export const svgFlaws = onceInARow((text: string): readonly Flaw[] => {
   const found = new Set(flawsIn(text));
   return order.filter((flaw) => found.has(flaw));
-}
+});
 
 function* flawsIn(text: string): Generator<Flaw> {
   let isRoot = true;

@@ -1,0 +1,50 @@
+import type { FileResult } from '../engine/result.ts';
+import { toldOnce } from '../engine/told-once.ts';
+import type { Source } from '../host/files/discover.ts';
+import type { Check, Judging } from './checking.ts';
+import type { Each } from './finding.ts';
+import type { Open } from './opening.ts';
+import type { RunOptions } from './run-options.ts';
+import { pays } from './sharing/pays.ts';
+import type { Sharing } from './sharing/sharing.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** Checks targets one by one: a result is yielded before the next manifest is read. */
+export type Lint = (targets: readonly string[]) => AsyncGenerator<FileResult>;
+
+interface Linting {
+  readonly options: RunOptions;
+  readonly each: Each;
+  readonly open: Open;
+  readonly check: Check;
+  readonly judging: Judging;
+}
+
+/** How a run checks manifests: each as if it were alone, and with what several have in common told once. */
+export function linting(
+  { cwd, helper, notice }: Surroundings,
+  { options, each, open, check, judging }: Linting,
+): { readonly lintEach: Lint; readonly lint: Lint } {
+  const alone = async (source: Source, read = () => open(source)) => (await check(source, await read())).result;
+  const sharingOf = async (sources: readonly Source[]): Promise<Sharing | undefined> => {
+    if (helper === undefined || !pays(sources, options)) return undefined;
+    const { share } = await import('./sharing/share.ts');
+    return share({ helper, options, cwd, sources, judging, notice, check: (source) => alone(source) });
+  };
+  async function* lintEach(targets: readonly string[]) {
+    let sharing: Sharing | undefined;
+    const prepare = async (sources: readonly Source[]) => {
+      sharing = await sharingOf(sources);
+    };
+    try {
+      yield* each(targets, async (source, read) => (sharing ? sharing.next() : alone(source, read)), prepare);
+    } finally {
+      sharing?.end();
+    }
+  }
+  async function* lint(targets: readonly string[]) {
+    const once = toldOnce();
+    for await (const result of lintEach(targets)) yield once(result);
+  }
+  return { lintEach, lint };
+}

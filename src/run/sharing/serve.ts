@@ -1,0 +1,21 @@
+import { openRun } from '../open-run.ts';
+import type { Answer, Task } from './task.ts';
+import { Tickets } from './tickets.ts';
+
+/**
+ * What the second thread does: it checks the sources that the first has not come to. Nothing of the project is run a second time, and
+ * what cannot be checked is left to the first thread, which knows whom to tell.
+ */
+export async function serve({ options, cwd, sources, memory }: Task, answer: (answer: Answer) => void): Promise<void> {
+  const notices: string[] = [];
+  const notice = (text: string) => notices.push(text);
+  const noCode = 'the first thread alone runs code';
+  const run = await openRun({ ...options, baseline: false }, { cwd, notice, noCode, isStill: true, mayBlock: true });
+  const tickets = new Tickets(memory);
+  for (let number = tickets.wait(); number < sources.length; number = tickets.wait()) {
+    const [source] = sources.slice(number, number + 1);
+    const checked = source && run.open(source).then((document) => run.checkOpened({ source, document }));
+    const result = await checked?.catch(() => undefined);
+    answer({ number, ...(result && { result }), notices: notices.splice(0) });
+  }
+}

@@ -1,0 +1,84 @@
+import type { FileResult } from '../../engine/result.ts';
+import type { Source } from '../../host/files/discover.ts';
+import type { Helper } from '../../host/helper.ts';
+import type { Answer } from './task.ts';
+import type { Tickets } from './tickets.ts';
+
+/** What two threads have to share. */
+export interface Work {
+  readonly sources: readonly Source[];
+  readonly tickets: Tickets;
+  /** Checks a source in this thread. */
+  readonly check: (source: Source) => Promise<FileResult>;
+  /** Makes of what the other thread found what `check` would have come to. */
+  readonly completed: (source: Source, found: FileResult) => Promise<FileResult>;
+  readonly notice: (text: string) => void;
+}
+
+/** What came of a source, or how to find out. */
+type Outcome = () => Promise<FileResult>;
+
+/** Checks manifests in two threads, and gives out what is found as if there were one. */
+export class Sharing {
+  readonly #work: Work;
+  readonly #helper: Helper<Answer>;
+  readonly #outcomes = new Map<number, Outcome>();
+  #given = 0;
+
+  constructor(work: Work, helper: Helper<Answer>) {
+    this.#work = work;
+    this.#helper = helper;
+  }
+
+  /**
+   * What was found in the next source. While the other thread is at it, this one is at those that follow.
+   * @throws whatever keeps it from being checked.
+   */
+  async next(): Promise<FileResult> {
+    const outcome = await this.#outcomeOf(this.#given);
+    this.#given += 1;
+    this.#work.tickets.done();
+    return outcome();
+  }
+
+  end(): void {
+    this.#helper.end();
+  }
+
+  async #outcomeOf(number: number): Promise<Outcome> {
+    const { sources, tickets } = this.#work;
+    for (;;) {
+      for (const answer of this.#helper.answers()) this.#take(answer);
+      const known = this.#outcomes.get(number);
+      this.#outcomes.delete(number);
+      if (known) return known;
+      const mine = tickets.take();
+      if (mine !== undefined && mine < sources.length) this.#outcomes.set(mine, await this.#found(mine));
+      // A thread that is gone takes along what it was at.
+      else if (!(await this.#helper.waits())) return () => this.#check(number);
+    }
+  }
+
+  #take({ number, result, notices }: Answer): void {
+    for (const text of notices) this.#work.notice(text);
+    const source = this.#work.sources[number];
+    const isDone = source !== undefined && result !== undefined;
+    this.#outcomes.set(number, () => (isDone ? this.#work.completed(source, result) : this.#check(number)));
+  }
+
+  /** What fails is told when it is its turn. */
+  async #found(number: number): Promise<Outcome> {
+    try {
+      const result = await this.#check(number);
+      return async () => result;
+    } catch (error) {
+      return () => Promise.reject(error);
+    }
+  }
+
+  #check(number: number): Promise<FileResult> {
+    const source = this.#work.sources[number];
+    if (source === undefined) throw new RangeError(`There is no manifest ${number}.`);
+    return this.#work.check(source);
+  }
+}

@@ -1,0 +1,22 @@
+import type { FileResult } from '../../engine/result.ts';
+import type { Source } from '../../host/files/discover.ts';
+import type { RunOptions } from '../run-options.ts';
+
+/** What the second thread of a run is told: plain data. */
+export interface Task {
+  readonly options: RunOptions;
+  readonly cwd: string;
+  readonly sources: readonly Source[];
+  /** That of the tickets by which the threads share the sources. */
+  readonly memory: SharedArrayBuffer;
+}
+
+/** What the second thread has to say of a source. */
+export interface Answer {
+  /** Which of the sources. */
+  readonly number: number;
+  /** Before any baseline; absent where the first thread has to look for itself. */
+  readonly result?: FileResult;
+  /** What was noticed since the last answer. */
+  readonly notices: readonly string[];
+}

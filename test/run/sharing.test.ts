@@ -1,0 +1,158 @@
+import { expect, it } from 'vitest';
+import type { FileResult } from '../../src/engine/result.ts';
+import { type Source, sourceAt } from '../../src/host/files/discover.ts';
+import type { Helper } from '../../src/host/helper.ts';
+import { pays } from '../../src/run/sharing/pays.ts';
+import { Sharing, type Work } from '../../src/run/sharing/sharing.ts';
+import type { Answer } from '../../src/run/sharing/task.ts';
+import { Tickets } from '../../src/run/sharing/tickets.ts';
+
+const sourcesOf = (count: number): readonly Source[] =>
+  Array.from({ length: count }, (_, number) => sourceAt(`/desks/${number}/integration.json`, '/desks'));
+
+const resultOf = ({ file }: Source, by: string): FileResult => ({
+  file,
+  form: 'definition',
+  opaque: 0,
+  name: by,
+  diagnostics: [],
+  sources: new Map(),
+});
+
+type Doing = (tickets: Tickets, answer: (answer: Answer) => void) => void;
+
+interface Other extends Partial<Work> {
+  /** What the other thread does until it is asked for answers. */
+  readonly asked: Doing;
+  /** What it does until it is waited for; absent: it is gone by then. */
+  readonly awaited?: Doing;
+}
+
+/** Two threads in one: the other works when it is asked, or waited for. */
+function together(count: number, { asked, awaited, ...work }: Other) {
+  const sources = sourcesOf(count);
+  const tickets = new Tickets();
+  const waiting: Answer[] = [];
+  const said: string[] = [];
+  let ended = 0;
+  const others = new Tickets(tickets.memory);
+  const answer = (one: Answer) => waiting.push(one);
+  const helper: Helper<Answer> = {
+    answers() {
+      asked(others, answer);
+      return waiting.splice(0);
+    },
+    async waits() {
+      awaited?.(others, answer);
+      return awaited !== undefined;
+    },
+    end: () => {
+      ended += 1;
+    },
+  };
+  const check = async (source: Source) => resultOf(source, 'first');
+  const completed = async (_: Source, found: FileResult) => ({ ...found, name: `${found.name}, completed` });
+  const sharing = new Sharing(
+    { sources, tickets, check, completed, notice: (text) => said.push(text), ...work },
+    helper,
+  );
+  return { sources, sharing, said, tickets, ended: () => ended };
+}
+
+const found = (number: number): Answer => ({
+  number,
+  result: resultOf(sourcesOf(number + 1)[number] as Source, 'second'),
+  notices: [],
+});
+
+async function all(sharing: Sharing, count: number): Promise<FileResult[]> {
+  const results: FileResult[] = [];
+  for (let at = 0; at < count; at += 1) results.push(await sharing.next());
+  return results;
+}
+
+it('gives out in order what two threads have found, each manifest once', async () => {
+  let looks = 0;
+  const { sharing, sources } = together(9, {
+    asked(tickets, answer) {
+      looks += 1;
+      const number = looks % 2 === 0 ? tickets.take() : undefined;
+      if (number !== undefined && number < 9) answer(found(number));
+    },
+  });
+  const results = await all(sharing, 9);
+  expect(results.map(({ file }) => file)).toEqual(sources.map(({ file }) => file));
+  expect(new Set(results.map(({ name }) => name))).toEqual(new Set(['first', 'second, completed']));
+});
+
+it('does itself what the other thread could not', async () => {
+  const { sharing, said } = together(4, {
+    asked(tickets, answer) {
+      const number = tickets.take();
+      if (number !== undefined) answer({ number, notices: ['The compiler is missing.'] });
+    },
+  });
+  expect((await all(sharing, 4)).map(({ name }) => name)).toEqual(['first', 'first', 'first', 'first']);
+  expect(said).toContain('The compiler is missing.');
+});
+
+it('tells what keeps a manifest from being checked when it is its turn', async () => {
+  const checked: string[] = [];
+  const check = async (source: Source) => {
+    checked.push(source.file);
+    if (source.file.startsWith('1/')) throw new Error('It cannot be read.');
+    return resultOf(source, 'first');
+  };
+  let taken: number | undefined;
+  const { sharing } = together(3, {
+    check,
+    asked(tickets) {
+      taken ??= tickets.take();
+    },
+    // Late: meanwhile the first thread has tried all others.
+    awaited: (_, answer) => answer(found(taken ?? -1)),
+  });
+  expect(await sharing.next()).toMatchObject({ file: '0/integration.json', name: 'second, completed' });
+  expect(checked).toEqual(['1/integration.json', '2/integration.json']);
+  await expect(sharing.next()).rejects.toThrow('It cannot be read.');
+  expect(await sharing.next()).toMatchObject({ file: '2/integration.json', name: 'first' });
+});
+
+it('goes on alone where the other thread is gone, with what that was at', async () => {
+  let lost: number | undefined;
+  const { sharing, sources } = together(500, {
+    asked(tickets) {
+      lost ??= tickets.take();
+    },
+  });
+  const results = await all(sharing, 500);
+  expect(lost).toBe(0);
+  expect(results.map(({ file }) => file)).toEqual(sources.map(({ file }) => file));
+  expect(new Set(results.map(({ name }) => name))).toEqual(new Set(['first']));
+});
+
+it('is at most so many manifests ahead of what was given out', () => {
+  const tickets = new Tickets();
+  const taken = Array.from({ length: 300 }, () => tickets.take());
+  expect(taken.slice(0, 200)).toEqual(Array.from({ length: 200 }, (_, number) => number));
+  expect(new Set(taken.slice(200))).toEqual(new Set([undefined]));
+  tickets.done();
+  expect([tickets.take(), tickets.take()]).toEqual([200, undefined]);
+});
+
+it('ends the other thread', () => {
+  const { sharing, ended } = together(1, { asked: () => {} });
+  sharing.end();
+  expect(ended()).toBe(1);
+});
+
+it('pays for hundreds of manifests on disk, and for nothing else', () => {
+  const many = sourcesOf(400);
+  const [one, ...others] = many as [Source, ...Source[]];
+  expect(pays(many, {})).toBe(true);
+  expect(pays(others, {})).toBe(false);
+  expect(pays(many, { since: 'main' })).toBe(false);
+  expect(pays(many, { load: true })).toBe(false);
+  expect(pays([...others, { ...one, isStdin: true }], {})).toBe(false);
+  expect(pays([...others, { ...one, text: '{}' }], {})).toBe(false);
+});
