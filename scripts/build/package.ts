@@ -44,7 +44,7 @@ const together = [
     ],
   },
   { name: 'yaml', modules: ['src/document/yaml/open-yaml.ts'] },
-  { name: 'definition', modules: ['src/document/module/open-module.ts'] },
+  { name: 'definition', modules: ['src/document/module/open-module.ts', 'src/document/module/syntax/parsed-files.ts'] },
 ];
 
 /**

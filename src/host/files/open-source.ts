@@ -14,6 +14,9 @@ import { moduleHost } from './module-host.ts';
 import { readNamed, refusals } from './read.ts';
 import type { Seen } from './seen.ts';
 
+/** UTF-16 units: of the modules that definitions of one run share, those that a few definitions use. */
+const room = 300_000;
+
 export interface OpenOptions {
   readonly cwd: string;
   readonly stdin?: () => Promise<Buffer>;
@@ -68,7 +71,9 @@ async function openDefinition(file: string, path: string, options: OpenOptions):
     return openLoaded({ file, path, cwd, ...(overlay && { overlay }) }, loader);
   }
   const { openModule } = await import('../../document/module/open-module.ts');
-  return openModule(file, moduleHost({ path, cwd, overlay, parsed, seen }));
+  const { ParsedFiles } = await import('../../document/module/syntax/parsed-files.ts');
+  const shared = parsed ?? seen?.once('modules', '', () => new ParsedFiles(room));
+  return openModule(file, moduleHost({ path, cwd, overlay, parsed: shared, seen }));
 }
 
 function bytesOf({ file, path }: Source, seen?: Seen): Buffer {

@@ -28,6 +28,16 @@ it('forgets what was not asked for longest, where there is too much', async () =
   expect(read(1)).not.toBe(second);
 });
 
+it('keeps no more than it is given room for', async () => {
+  const parser = await loadParser();
+  const files = new ParsedFiles(100);
+  const read = (at: number) => files.read(parser, `src/module-${at}.ts`, `/*${' '.repeat(50)}*/`);
+  const first = read(0);
+  expect(read(0)).toBe(first);
+  read(1);
+  expect(read(0)).not.toBe(first);
+});
+
 it('keeps what a definition comes to as it was, as long as its file is kept', async () => {
   const parser = await loadParser();
   const files = new ParsedFiles();

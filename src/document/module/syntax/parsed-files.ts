@@ -3,7 +3,7 @@ import { reused } from '../../../data/reused.ts';
 import { type Parser, parseSource, type SourceFile } from './parse.ts';
 
 /** UTF-16 units of text: the modules of some hundred definitions, with a few hundred MB of syntax trees at worst. */
-const room = 8_000_000;
+const roomy = 8_000_000;
 
 interface Kept {
   readonly file: SourceFile;
@@ -11,11 +11,17 @@ interface Kept {
   manifest?: Data | undefined;
 }
 
-/** The files of definitions as they were parsed last, for whoever reads the same definitions again and again. */
+/** The files of definitions as they were parsed last, for whoever reads the same again and again. */
 export class ParsedFiles {
+  readonly #room: number;
   /** In the order of their last use. */
   readonly #byPath = new Map<string, Kept>();
   #length = 0;
+
+  /** @param room UTF-16 units of text: of more, what was not used for longest is forgotten. */
+  constructor(room = roomy) {
+    this.#room = room;
+  }
 
   /** What a file says; it is only parsed where its text is another one. */
   read(parser: Parser | undefined, path: string, text: string): SourceFile {
@@ -25,7 +31,7 @@ export class ParsedFiles {
     this.#byPath.set(path, { file, manifest: known?.manifest });
     this.#length += text.length;
     for (const oldest of this.#byPath.keys()) {
-      if (this.#length <= room) break;
+      if (this.#length <= this.#room) break;
       this.#forget(oldest);
     }
     return file;

@@ -1,0 +1,24 @@
+import { expect, it, vi } from 'vitest';
+import * as parsing from '../../src/document/module/syntax/parse.ts';
+import { lint } from '../../src/index.ts';
+import { folderWith } from './folder.ts';
+
+vi.mock(import('../../src/document/module/syntax/parse.ts'), { spy: true });
+
+const definition = (name: string) => `import { IntegrationDefinition } from '@botpress/sdk';
+import { title } from '../shared/title';
+export default new IntegrationDefinition({ name: '${name}', version: '2.1.0', title });`;
+
+it('parses a module once that several definitions of a run import', async () => {
+  const cwd = folderWith({
+    'package.json': '{ "name": "desks" }',
+    'shared/title.ts': "export const title = 'Ferry Desk';",
+    'ferries/integration.definition.ts': definition('ferries'),
+    'trains/integration.definition.ts': definition('trains'),
+  });
+  const parsed = () => vi.mocked(parsing.parseSource).mock.calls.filter(([, path]) => path === 'shared/title.ts');
+  expect((await lint('.', { cwd })).results).toHaveLength(2);
+  expect(parsed()).toHaveLength(1);
+  await lint('.', { cwd });
+  expect(parsed()).toHaveLength(2);
+});
