@@ -53,7 +53,11 @@ describe.each(['.ts', '.mts', '.tsx', '.js'])('in %s, code that can be read in t
 
 test('what is read too often is told where it nests, and how to write it', () => {
   const name = "export const name = 'parcels'\n";
-  const { faults, body } = parseSource(parser, 'parcels.ts', `${name}${around('x = ', 'a<{[', ']: d}')}`);
+  const { faults, body } = parseSource(
+    parser,
+    'parcels.ts',
+    `${name}${around('x = ', 'class { [a<{[', ']: d}]() {} }')}`,
+  );
   expect(faults).toEqual([
     expect.objectContaining({ id: 'too-deep', message: expect.stringContaining('Nest it less') }),
   ]);

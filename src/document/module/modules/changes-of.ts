@@ -22,18 +22,19 @@ export interface Changes {
 }
 
 /** What declares names: the code of a module, or of a namespace. */
-export type CodeOfNames = Pick<SourceFile, 'body' | 'calls'>;
+export type CodeOfNames = Pick<SourceFile, 'body' | 'changing'>;
 
 /** What becomes of the names at the top of a module after they are declared. */
-export function changesOf({ body, calls }: CodeOfNames, declared: Names, packages: KnownPackages): Changes {
+export function changesOf({ body, changing }: CodeOfNames, declared: Names, packages: KnownPackages): Changes {
   const names = new Map([...declared].filter(([, declaration]) => !isFixed(declaration, packages)));
   const receivers = new Map<string, AnyNode[]>();
   const marks = new Marks(names);
   if (names.size === 0 && body.every(({ type }) => type !== 'ExpressionStatement')) return { marks, receivers };
   const done = usedByStatements(body);
   // Where a call stands matters to what it changes, and most code is calls that change nothing.
-  if (done.length === 0 && calls?.every(changesNothing)) for (const call of calls) addReceivers(call, names, receivers);
-  else followChanges(body, done, marks, names, (node) => addReceivers(node, names, receivers));
+  if (done.length === 0 && changing?.every(changesNothing)) {
+    for (const call of changing) addReceivers(call, names, receivers);
+  } else followChanges(body, done, marks, names, (node) => addReceivers(node, names, receivers));
   return { marks, receivers };
 }
 

@@ -15,6 +15,8 @@ export type Annotation = Extract<ExpressionOf<'Identifier'>['typeAnnotation'], {
 export type Argument = ExpressionOf<'CallExpression'>['arguments'][number];
 export type Member = ExpressionOf<'MemberExpression'> | ExpressionOf<'OptionalMemberExpression'>;
 export type Call = ExpressionOf<'CallExpression'> | ExpressionOf<'OptionalCallExpression'>;
+/** What may change something, where it is plainly written. */
+export type Changing = Call | ExpressionOf<'AssignmentExpression'> | StatementOf<'ForOfStatement'>;
 export type Property = ExpressionOf<'ObjectExpression'>['properties'][number];
 export type FunctionNode =
   | ExpressionOf<'ArrowFunctionExpression'>

@@ -5,7 +5,7 @@ import { conflictFault, faultAt, type TextFault } from '../../fault.ts';
 import { linesOf } from '../../lines.ts';
 import { cleanExpression, cleanModule } from './clean/clean-module.ts';
 import { counted, ReadTooOften } from './counted-text.ts';
-import type { Call, Expression, FoundComment, Statement } from './nodes.ts';
+import type { Changing, Expression, FoundComment, Statement } from './nodes.ts';
 import { refusedInJson } from './strict-json.ts';
 
 export type Parser = Pick<typeof import('@babel/parser'), 'parse' | 'parseExpression'>;
@@ -16,8 +16,8 @@ export interface SourceFile {
   readonly text: string;
   /** Empty where the text is too broken to be relied on. */
   readonly body: readonly Statement[];
-  /** Every call in it, where it is plainly written: then nothing but a call changes anything. */
-  readonly calls?: readonly Call[];
+  /** All in it that may change something, where it is plainly written. */
+  readonly changing?: readonly Changing[];
   /** What a JSON file says. */
   readonly json?: Expression;
   readonly faults: readonly Fault[];
@@ -64,8 +64,8 @@ function readCleanly(path: string, text: string): SourceFile | undefined {
   }
   const clean = cleanModule(text);
   if (clean === undefined) return undefined;
-  const { body, calls } = clean;
-  return { path, text, body, calls, faults: [], comments: () => commentsOf(path, text, clean.comments) };
+  const { body, changing } = clean;
+  return { path, text, body, changing, faults: [], comments: () => commentsOf(path, text, clean.comments) };
 }
 
 function jsonFile(path: string, text: string, json: Expression): SourceFile {

@@ -1,7 +1,7 @@
 import { Unclear } from '../../../../data/unclear.ts';
 import type { ExpressionOf } from '../nodes.ts';
-import { blockAt } from './blocks.ts';
 import type { Code } from './code.ts';
+import { startsFunction } from './functions.ts';
 import { type Head, headAt } from './heads.ts';
 import { nameOf } from './names.ts';
 import { ScopeNames } from './scope-names.ts';
@@ -13,9 +13,15 @@ const arrowAhead = /[ \t]*=>/y;
 
 /** The function that starts here, if one does. */
 export function arrowAt(code: Code): Arrow | undefined {
+  const { start } = code;
+  if (startsFunction(code) || !code.eatWord('async')) return arrowFrom(code, start, false);
+  if (code.isOnNewLine) code.giveUp();
+  return arrowFrom(code, start, true) ?? code.giveUp();
+}
+
+function arrowFrom(code: Code, start: number, isAsync: boolean): Arrow | undefined {
   const isNamed = isNameOfArrow(code);
   if (!isNamed && !code.is('(') && !code.is('<')) return undefined;
-  const { start } = code;
   const typeParameters = typeParametersAt(code);
   const names = new ScopeNames(code);
   const head = isNamed ? nameHeadAt(code, names) : arrowHeadAt(code, names);
@@ -23,9 +29,15 @@ export function arrowAt(code: Code): Arrow | undefined {
   code.next();
   const { params, returnType } = head;
   if (returnType) code.returnTypes += 1;
-  const body = code.is('{') ? blockAt(code, names) : code.expression();
+  const body = code.inside({ isAsync }, () => (code.is('{') ? code.block(names) : code.expression()));
   const given = typeParameters && { typeParameters };
-  const parts = { ...(returnType && { returnType }), params, id: null, generator: false, async: false, body, ...given };
+  const kind = { id: null, generator: false, async: isAsync };
+  const returned = returnType && { returnType };
+  // Of one that waits, the parser of all code reads the types first.
+  const parts =
+    isAsync && given
+      ? { ...given, params, ...returned, ...kind, body }
+      : { ...returned, params, ...kind, body, ...given };
   // The parser of all code leaves out `expression`, too.
   return { type: 'ArrowFunctionExpression', start, end: code.before, ...parts } as unknown as Arrow;
 }

@@ -1,17 +1,17 @@
 import { unlessUnclear } from '../../../../data/unclear.ts';
-import type { Call, Expression, FoundComment, Statement } from '../nodes.ts';
-import { expressionStatementAt } from './blocks.ts';
+import type { Changing, Expression, FoundComment, Statement } from '../nodes.ts';
 import { declarationAt } from './declarations.ts';
 import { exportAt } from './exports.ts';
 import { Expressions } from './expressions.ts';
 import { functionAt } from './functions.ts';
 import { importAt } from './imports.ts';
 import { ScopeNames } from './scope-names.ts';
+import { expressionStatementAt } from './statements.ts';
 
 export interface CleanModule {
   readonly body: readonly Statement[];
   readonly comments: readonly FoundComment[];
-  readonly calls: readonly Call[];
+  readonly changing: readonly Changing[];
 }
 
 /** What some take for the end of a line. */
@@ -27,7 +27,7 @@ export const cleanModule = (text: string): CleanModule | undefined =>
     const body: Statement[] = [];
     while (!code.is('end')) body.push(statementAt(code, names));
     names.finish();
-    return { body, comments: code.comments, calls: code.calls };
+    return { body, comments: code.comments, changing: code.changing };
   });
 
 /** The same for a text that is one expression. */

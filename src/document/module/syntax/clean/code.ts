@@ -1,35 +1,73 @@
-import type { Annotation, Call, Expression, Type } from '../nodes.ts';
+import type { Annotation, Changing, Expression, StatementOf, Type } from '../nodes.ts';
+import type { ScopeNames } from './scope-names.ts';
 import { type Place, Tokens } from './tokens.ts';
 
 interface PlaceInCode extends Place {
-  readonly calls: number;
+  readonly changing: number;
 }
+
+/** What the function is that code stands in, and whether it stands in a loop there. */
+export interface Surroundings {
+  readonly isAsync: boolean;
+  readonly isGenerator: boolean;
+  readonly isLoop: boolean;
+}
+
+const plain: Surroundings = { isAsync: false, isGenerator: false, isLoop: false };
 
 /** The tokens of a module, with what expressions and types are made of. */
 export abstract class Code extends Tokens {
   /** How many functions of expressions say what they return, those inside of brackets left out. */
   returnTypes = 0;
-  /** Every call, each behind those inside it. */
-  readonly calls: Call[] = [];
+  /** Every call, and whatever else may change something, each behind those inside it. */
+  readonly changing: Changing[] = [];
+  around = plain;
+  /** Whether types may be found out here. */
+  mayInfer = false;
 
   /** An expression, without commas outside of brackets. */
   abstract expression(): Expression;
 
   abstract type(): Type;
 
-  /** Remembers a call. */
-  called<C extends Call>(call: C): C {
-    this.calls.push(call);
-    return call;
+  /** Statements in braces; `names` has what is declared for them already. */
+  abstract block(names?: ScopeNames): StatementOf<'BlockStatement'>;
+
+  /** Remembers what may change something. */
+  changes<C extends Changing>(node: C): C {
+    this.changing.push(node);
+    return node;
+  }
+
+  /** Reads what stands in another function, or in a loop. */
+  inside<T>(around: Partial<Surroundings>, read: () => T): T {
+    const { around: before } = this;
+    this.around = { ...('isLoop' in around ? before : plain), ...around };
+    try {
+      return read();
+    } finally {
+      this.around = before;
+    }
   }
 
   override get place(): PlaceInCode {
-    return { ...super.place, calls: this.calls.length };
+    return { ...super.place, changing: this.changing.length };
   }
 
   override goBack(place: PlaceInCode): void {
     super.goBack(place);
-    this.calls.length = place.calls;
+    this.changing.length = place.changing;
+  }
+
+  /** Reads what a type is held against. */
+  inferring<T>(read: () => T): T {
+    const { mayInfer } = this;
+    this.mayInfer = true;
+    try {
+      return read();
+    } finally {
+      this.mayInfer = mayInfer;
+    }
   }
 
   /** A colon and the type behind it. */

@@ -6,7 +6,8 @@ import { membersAt } from './object-types.ts';
 import { targetAt } from './patterns.ts';
 import type { ScopeNames } from './scope-names.ts';
 import { typeParametersAt } from './type-parameters.ts';
-import { isTypeName, type Reference, referenceAt } from './types.ts';
+import { isTypeName } from './type-words.ts';
+import { type Reference, referenceAt } from './types.ts';
 
 type Variables = StatementOf<'VariableDeclaration'>;
 type Enum = StatementOf<'TSEnumDeclaration'>;
@@ -25,15 +26,18 @@ export function declarationAt(code: Code, names: ScopeNames): Declaration | unde
 function variablesAt(code: Code, kind: 'const' | 'let', names: ScopeNames): Variables {
   const { start } = code;
   code.next();
-  const declarations = [declaratorAt(code, names)];
-  while (code.eat(',')) declarations.push(declaratorAt(code, names));
+  const declarations = [declaratorAt(code, kind, names)];
+  while (code.eat(',')) declarations.push(declaratorAt(code, kind, names));
   code.endStatement();
   return { type: 'VariableDeclaration', start, end: code.before, declarations, kind };
 }
 
-function declaratorAt(code: Code, names: ScopeNames): Declarator {
+function declaratorAt(code: Code, kind: 'const' | 'let', names: ScopeNames): Declarator {
   const { start } = code;
   const id = targetAt(code, names.declare);
+  if (kind === 'let' && id.type === 'Identifier' && !code.is('=')) {
+    return { type: 'VariableDeclarator', start, end: code.before, id, init: null };
+  }
   code.expect('=');
   const init = code.expression();
   return { type: 'VariableDeclarator', start, end: code.before, id, init };

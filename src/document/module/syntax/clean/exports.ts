@@ -1,11 +1,12 @@
 import type { ExpressionOf, Statement, StatementOf } from '../nodes.ts';
-import { starts } from './blocks.ts';
 import type { Code } from './code.ts';
 import { exportedAt, namedOf } from './exported.ts';
+import { startsFunction } from './functions.ts';
 import { sourceAt } from './imports.ts';
 import { anyName } from './names.ts';
 import { namespaceAt } from './namespaces.ts';
 import type { ScopeNames } from './scope-names.ts';
+import { starts } from './statements.ts';
 
 type Named = StatementOf<'ExportNamedDeclaration'>;
 type Specifier = Extract<Named['specifiers'][number], { type: 'ExportSpecifier' }>;
@@ -21,7 +22,7 @@ export function exportAt(code: Code, names: ScopeNames): Statement {
 
 function defaultAt(code: Code, start: number): StatementOf<'ExportDefaultDeclaration'> {
   code.next();
-  if (starts.has(code.word)) code.giveUp();
+  if (starts.has(code.word) || startsFunction(code)) code.giveUp();
   const declaration = code.expression();
   code.endStatement();
   return { type: 'ExportDefaultDeclaration', start, end: code.before, exportKind: 'value', declaration };

@@ -1,25 +1,40 @@
-import type { Expression, ExpressionOf, Type } from '../nodes.ts';
+import type { Expression, ExpressionOf, StatementOf, Type } from '../nodes.ts';
 import { arrowAt } from './arrows.ts';
+import { blockAt } from './blocks.ts';
 import { Code } from './code.ts';
 import { operandAt } from './operands.ts';
+import type { ScopeNames } from './scope-names.ts';
 import { assertedAt, typeAt } from './types.ts';
 
 type Binary = ExpressionOf<'BinaryExpression'>;
 type Logical = ExpressionOf<'LogicalExpression'>;
 
 /** How strongly operators bind. */
-const strengths: Readonly<Record<string, number>> = {
-  '??': 1,
-  '||': 1,
-  '&&': 2,
-  '==': 6,
-  '!=': 6,
-  '===': 6,
-  '!==': 6,
-  '+': 9,
-  '-': 9,
-  '*': 10,
-};
+const strengths: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    '??': 1,
+    '||': 1,
+    '&&': 2,
+    '==': 6,
+    '!=': 6,
+    '===': 6,
+    '!==': 6,
+    '<': 7,
+    '>': 7,
+    '<=': 7,
+    '>=': 7,
+    in: 7,
+    instanceof: 7,
+    '+': 9,
+    '-': 9,
+    '*': 10,
+    '/': 10,
+    '%': 10,
+  }),
+);
+
+/** Marks that are tokens by themselves, as they are no operators everywhere. */
+const read: ReadonlySet<string> = new Set('<>/');
 
 /** How strongly `as` and `satisfies` bind. */
 const assertion = 7;
@@ -35,11 +50,37 @@ const isMixed = (operator: string, operand: Expression, start: number): boolean 
 /** Code whose expressions are what definitions are made of. */
 export class Expressions extends Code {
   override expression(): Expression {
-    return this.within(() => arrowAt(this) ?? this.#conditional());
+    return this.within(() => this.#yielded() ?? arrowAt(this) ?? this.#assigned());
   }
 
   override type(): Type {
     return typeAt(this);
+  }
+
+  override block(names?: ScopeNames): StatementOf<'BlockStatement'> {
+    return blockAt(this, names);
+  }
+
+  /** What a generator hands out; undefined where it does not. */
+  #yielded(): Expression | undefined {
+    if (this.word !== 'yield' || !this.around.isGenerator) return undefined;
+    const { start } = this;
+    this.next();
+    if (this.isOnNewLine) this.giveUp();
+    const delegate = this.eat('*');
+    const argument = this.expression();
+    return { type: 'YieldExpression', start, end: this.before, delegate, argument };
+  }
+
+  /** An expression, which may be given to a variable or a property. */
+  #assigned(): Expression {
+    const { start } = this;
+    const left = this.#conditional();
+    if (!this.is('=')) return left;
+    if ((left.type !== 'Identifier' && left.type !== 'MemberExpression') || left.start !== start) this.giveUp();
+    this.next();
+    const right = this.expression();
+    return this.changes({ type: 'AssignmentExpression', start, end: this.before, operator: '=', left, right });
   }
 
   #conditional(): Expression {
@@ -67,16 +108,26 @@ export class Expressions extends Code {
   }
 
   #operated(start: number, left: Expression, weakest: number): Binary | Logical | undefined {
-    const operator = this.kind;
-    const strength = strengths[operator] ?? 0;
+    const operator = this.#operator();
+    const strength = strengths.get(operator) ?? 0;
     if (strength <= weakest) return undefined;
-    this.next();
+    this.continueAt(this.start + operator.length);
     const rightStart = this.start;
     const right = this.#joined(strength);
     const type = isLogical(operator) ? 'LogicalExpression' : 'BinaryExpression';
     if (isLogical(operator) && (isMixed(operator, left, start) || isMixed(operator, right, rightStart))) this.giveUp();
     // The operator is one of those above.
     return { type, start, end: this.before, left, operator, right } as Binary | Logical;
+  }
+
+  /** What joins operands, if the token does. */
+  #operator(): string {
+    if (this.kind === 'word') return this.word;
+    if (!read.has(this.kind)) return this.kind;
+    const next = this.text[this.start + 1];
+    const isEqual = next === '=';
+    if (next === this.kind || (isEqual && this.kind === '/')) this.giveUp();
+    return isEqual ? `${this.kind}=` : this.kind;
   }
 
   #asserted(start: number, expression: Expression, weakest: number): Expression | undefined {
@@ -94,9 +145,19 @@ export class Expressions extends Code {
 
   #signed(): Expression {
     const { start, kind } = this;
-    if (kind !== '!' && kind !== '-') return operandAt(this);
+    if (this.word === 'await' && this.around.isAsync) {
+      const argument = this.#operand();
+      return { type: 'AwaitExpression', start, end: this.before, argument };
+    }
+    const operator = this.word === 'typeof' ? 'typeof' : kind;
+    if (operator !== '!' && operator !== '-' && operator !== 'typeof') return operandAt(this);
+    const argument = this.#operand();
+    return { type: 'UnaryExpression', start, end: this.before, operator, prefix: true, argument };
+  }
+
+  /** What stands behind a sign. */
+  #operand(): Expression {
     this.next();
-    const argument = this.within(() => this.#signed());
-    return { type: 'UnaryExpression', start, end: this.before, operator: kind, prefix: true, argument };
+    return this.within(() => this.#signed());
   }
 }

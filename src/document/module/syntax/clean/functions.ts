@@ -1,5 +1,4 @@
-import type { StatementOf } from '../nodes.ts';
-import { blockAt } from './blocks.ts';
+import type { ExpressionOf, StatementOf } from '../nodes.ts';
 import type { Code } from './code.ts';
 import { headAt } from './heads.ts';
 import { nameOf } from './names.ts';
@@ -8,25 +7,42 @@ import { typeParametersAt } from './type-parameters.ts';
 
 /** The function that is declared here; undefined if none is. */
 export function functionAt(code: Code, names: ScopeNames): StatementOf<'FunctionDeclaration'> | undefined {
-  if (code.word !== 'function') return undefined;
+  if (!startsFunction(code)) return undefined;
   const { start } = code;
-  code.next();
+  const kind = kindAt(code);
   const id = nameOf(code);
   names.declare(id.name);
+  const parts = partsAt(code, kind);
+  return { type: 'FunctionDeclaration', start, end: code.before, id, ...kind, ...parts };
+}
+
+/** A function without a name. */
+export function functionExpressionAt(code: Code): ExpressionOf<'FunctionExpression'> {
+  const { start } = code;
+  const kind = kindAt(code);
+  const parts = partsAt(code, kind);
+  return { type: 'FunctionExpression', start, end: code.before, id: null, ...kind, ...parts };
+}
+
+const asyncAhead = /async[ \t]+function\b/y;
+
+export function startsFunction(code: Code): boolean {
+  asyncAhead.lastIndex = code.start;
+  return code.word === 'function' || (code.word === 'async' && asyncAhead.test(code.text));
+}
+
+/** What stands in front of a function's name. */
+function kindAt(code: Code) {
+  const isAsync = code.eatWord('async');
+  code.next();
+  const generator = code.eat('*');
+  return { generator, async: isAsync };
+}
+
+function partsAt(code: Code, { generator, async }: ReturnType<typeof kindAt>) {
   const typeParameters = typeParametersAt(code);
-  const given = typeParameters && { typeParameters };
-  const own = new ScopeNames(code);
-  const head = headAt(code, own);
-  const body = blockAt(code, own);
-  return {
-    type: 'FunctionDeclaration',
-    start,
-    end: code.before,
-    id,
-    generator: false,
-    async: false,
-    ...given,
-    ...head,
-    body,
-  };
+  const names = new ScopeNames(code);
+  const head = headAt(code, names);
+  const body = code.inside({ isAsync: async, isGenerator: generator }, () => code.block(names));
+  return { ...(typeParameters && { typeParameters }), ...head, body };
 }

@@ -7,7 +7,7 @@ const operatorAt = /[=!]==?|\*\*=?|[|&?]{2}=?|\+\+|--|\?\.(?!\d)|[=!+\-*|&^%]=|[
 const plainUntil = { "'": /[^'\\\n\r]*/y, '"': /[^"\\\n\r]*/y } as const;
 
 /** All marks that mean something here, be they operators or brackets. */
-const operators: ReadonlySet<string> = new Set('= ! & | + - * ? ?. ?? => && || == != === !=='.split(' '));
+const operators: ReadonlySet<string> = new Set('= ! & | + - * % ? ?. ?? => && || == != === !=='.split(' '));
 const brackets: ReadonlySet<string> = new Set('(){}[],;:<>@`'.split(''));
 
 const codes = {
@@ -42,11 +42,14 @@ export class Lexer {
   end = 0;
   /** Where the token before ends. */
   before = 0;
+  /** How many more tokens are read: what may be one thing or another is read twice, and what is in it four times. */
+  #patience: number;
   /** Whether a line starts between this token and the one before. */
   isOnNewLine = false;
 
   constructor(text: string) {
     this.text = text;
+    this.#patience = 1000 + 2 * text.length;
     this.next();
   }
 
@@ -56,6 +59,8 @@ export class Lexer {
   }
 
   next(): void {
+    this.#patience -= 1;
+    if (this.#patience < 0) this.giveUp();
     this.before = this.end;
     this.isOnNewLine = false;
     this.word = '';

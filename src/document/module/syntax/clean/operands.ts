@@ -1,6 +1,8 @@
+import { unlessUnclear } from '../../../../data/unclear.ts';
 import type { Expression, ExpressionOf } from '../nodes.ts';
 import { argumentsAt } from './arguments.ts';
 import type { Code } from './code.ts';
+import { functionExpressionAt, startsFunction } from './functions.ts';
 import { booleanAt, numberAt, patternAt, stringAt } from './literals.ts';
 import { anyName, nameOf } from './names.ts';
 import { arrayAt, objectAt } from './objects.ts';
@@ -23,10 +25,9 @@ export function operandAt(code: Code): Expression {
 
 /** What stands before, with what is taken out of it or called on it; undefined where nothing is. */
 function linkOf(code: Code, start: number, value: Expression): Expression | undefined {
-  if (code.is('(')) return code.called(callOf(code, start, value));
-  if (code.is('<')) return code.called(typedCallOf(code, start, value));
-  if (code.is('`')) code.giveUp();
-  return memberOf(code, start, value);
+  if (code.is('(')) return code.changes(callOf(code, start, value));
+  if (code.is('<')) return typedCallOf(code, start, value);
+  return code.is('`') ? taggedOf(code, start, value) : memberOf(code, start, value);
 }
 
 /** A member of what stands before; undefined if there is none. */
@@ -50,10 +51,24 @@ function callOf(code: Code, start: number, callee: Expression): ExpressionOf<'Ca
   return { type: 'CallExpression', start, end: code.before, callee, arguments: given };
 }
 
-function typedCallOf(code: Code, start: number, callee: Expression): ExpressionOf<'CallExpression'> {
-  const typeParameters = typesAt(code);
+/** A call that is given types; undefined where something is less than another. */
+function typedCallOf(code: Code, start: number, callee: Expression): ExpressionOf<'CallExpression'> | undefined {
+  const { place } = code;
+  const typeParameters = unlessUnclear(() => typesAt(code));
+  if (typeParameters === undefined) {
+    code.goBack(place);
+    return undefined;
+  }
+  if (!code.is('(')) code.giveUp();
   const call = callOf(code, start, callee);
-  return { ...call, typeParameters };
+  return code.changes({ ...call, typeParameters });
+}
+
+function taggedOf(code: Code, start: number, tag: Expression): ExpressionOf<'TaggedTemplateExpression'> {
+  const quasi = templateAt(code, () => code.expression());
+  const tagged = { type: 'TaggedTemplateExpression', start, end: code.before, tag, quasi } as const;
+  // The parser of all code leaves out `typeParameters`, too.
+  return tagged as unknown as ExpressionOf<'TaggedTemplateExpression'>;
 }
 
 function newAt(code: Code): ExpressionOf<'NewExpression'> {
@@ -74,6 +89,11 @@ function valueAt(code: Code): Expression {
   if (word === 'null') {
     code.next();
     return { type: 'NullLiteral', start, end };
+  }
+  if (startsFunction(code)) return functionExpressionAt(code);
+  if (word === 'this') {
+    code.next();
+    return { type: 'ThisExpression', start, end };
   }
   if (word !== '') return nameOf(code);
   if (code.is('string')) return stringAt(code);

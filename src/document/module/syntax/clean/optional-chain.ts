@@ -11,7 +11,7 @@ export function optionalLinkOf(code: Code, start: number, object: Expression): L
   if (code.is('(')) {
     const given = argumentsAt(code);
     const end = code.before;
-    return code.called({ type: 'OptionalCallExpression', start, end, callee: object, optional, arguments: given });
+    return code.changes({ type: 'OptionalCallExpression', start, end, callee: object, optional, arguments: given });
   }
   const computed = code.eat('[');
   if (computed || optional || code.eat('.')) {

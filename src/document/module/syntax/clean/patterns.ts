@@ -19,6 +19,15 @@ export function targetAt(code: Code, declare: (name: string) => void): Target {
   return { ...target, end: code.before, typeAnnotation };
 }
 
+/** A parameter, which may be left out. */
+export function parameterTargetAt(code: Code, declare: (name: string) => void): Target {
+  const target = bareTargetAt(code, declare);
+  const optional = target.type === 'Identifier' && code.eat('?');
+  const typeAnnotation = code.is(':') ? code.annotation() : undefined;
+  if (!optional && !typeAnnotation) return target;
+  return { ...target, end: code.before, ...(optional && { optional }), ...(typeAnnotation && { typeAnnotation }) };
+}
+
 /** A target, with what it is given where nothing else is. */
 export function withDefaultAt<T extends Target>(code: Code, left: T): T | WithDefault {
   if (!code.eat('=')) return left;
@@ -26,12 +35,12 @@ export function withDefaultAt<T extends Target>(code: Code, left: T): T | WithDe
   return { type: 'AssignmentPattern', start: left.start ?? 0, end: code.before, left, right };
 }
 
-/** All other parts of an object: they come last. */
-function restAt(code: Code, declare: (name: string) => void): Rest {
+/** All other parts of an object or an array: they come last. */
+function restAt(code: Code, declare: (name: string) => void, close: string): Rest {
   const { start } = code;
   code.expect('...');
   const argument = declaredAt(code, declare);
-  if (!code.is('}')) code.giveUp();
+  if (!code.is(close)) code.giveUp();
   return { type: 'RestElement', start, end: code.before, argument };
 }
 
@@ -50,7 +59,7 @@ function bareTargetAt(code: Code, declare: (name: string) => void): Target {
 function arrayAt(code: Code, declare: (name: string) => void): ArrayPattern {
   const { start } = code;
   code.expect('[');
-  const partAt = () => withDefaultAt(code, bareTargetAt(code, declare));
+  const partAt = () => (code.is('...') ? restAt(code, declare, ']') : withDefaultAt(code, bareTargetAt(code, declare)));
   const elements = code.within(() => code.listed(']', partAt));
   return { type: 'ArrayPattern', start, end: code.before, elements };
 }
@@ -63,7 +72,7 @@ function objectAt(code: Code, declare: (name: string) => void): ObjectPattern {
 }
 
 function propertyAt(code: Code, declare: (name: string) => void): PatternProperty {
-  if (code.is('...')) return restAt(code, declare);
+  if (code.is('...')) return restAt(code, declare, '}');
   const { start } = code;
   const key = keyAt(code);
   if (!code.is(':')) {

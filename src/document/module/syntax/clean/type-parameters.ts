@@ -13,7 +13,7 @@ export function typeParametersAt(code: Code): TypeParameters | undefined {
   const { start } = code;
   if (!code.eat('<')) return undefined;
   const params = [parameterAt(code)];
-  while (code.eat(',')) params.push(parameterAt(code));
+  while (code.eat(',') && !code.is('>')) params.push(parameterAt(code));
   code.expect('>');
   return { type: 'TSTypeParameterDeclaration', start, end: code.before, params };
 }

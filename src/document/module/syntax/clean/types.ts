@@ -2,37 +2,14 @@ import type { Type, TypeOf } from '../nodes.ts';
 import type { Code } from './code.ts';
 import { functionTypeAt } from './function-types.ts';
 import { booleanAt, numberAt, stringAt } from './literals.ts';
-import { anyName, isReserved, nameOf } from './names.ts';
+import { anyName, nameOf } from './names.ts';
 import { objectTypeAt } from './object-types.ts';
 import { templateAt } from './templates.ts';
+import { isKeyword, isTypeName, keywords } from './type-words.ts';
 
 type Instantiation = NonNullable<TypeOf<'TSTypeReference'>['typeParameters']>;
 export type Reference = TypeOf<'TSTypeReference'>;
 type Entity = TypeOf<'TSTypeReference'>['typeName'];
-
-/** The types that words stand for. */
-const keywords = {
-  any: 'TSAnyKeyword',
-  bigint: 'TSBigIntKeyword',
-  boolean: 'TSBooleanKeyword',
-  never: 'TSNeverKeyword',
-  null: 'TSNullKeyword',
-  number: 'TSNumberKeyword',
-  object: 'TSObjectKeyword',
-  string: 'TSStringKeyword',
-  symbol: 'TSSymbolKeyword',
-  undefined: 'TSUndefinedKeyword',
-  unknown: 'TSUnknownKeyword',
-  void: 'TSVoidKeyword',
-} as const;
-
-/** Words that make something else of the type behind them, or of themselves. */
-const modifiers: ReadonlySet<string> = new Set('abstract asserts infer intrinsic keyof readonly unique'.split(' '));
-
-const isKeyword = (word: string): word is keyof typeof keywords => Object.hasOwn(keywords, word);
-
-/** Whether a word can be the name of a type of one's own. */
-export const isTypeName = (word: string): boolean => !isKeyword(word) && !modifiers.has(word) && !isReserved(word);
 
 export const typeAt = (code: Code): Type => code.within(() => functionTypeAt(code) ?? conditional(code));
 
@@ -42,7 +19,7 @@ function conditional(code: Code): Type {
   if (code.word !== 'extends' || code.isOnNewLine) return checkType;
   code.next();
   const from = code.start;
-  const extendsType = joined(code, '|', 'TSUnionType');
+  const extendsType = code.inferring(() => joined(code, '|', 'TSUnionType'));
   // Another condition in there would not be one everywhere.
   if (/\bextends\b/.test(code.text.slice(from, code.before))) code.giveUp();
   code.expect('?');
@@ -111,6 +88,7 @@ function suffixed(code: Code): Type {
 function single(code: Code): Type {
   const { start, word } = code;
   if (word === 'typeof') return query(code);
+  if (word === 'infer' && code.mayInfer) return inferred(code);
   if (word === 'true' || word === 'false') {
     return { type: 'TSLiteralType', start, end: code.end, literal: booleanAt(code) };
   }
@@ -179,11 +157,22 @@ function query(code: Code): Type {
   return { type: 'TSTypeQuery', start, end: code.before, exprName };
 }
 
+/** A type that is to be found out. */
+function inferred(code: Code): Type {
+  const { start } = code;
+  code.next();
+  const from = code.start;
+  const { name } = nameOf(code);
+  const end = code.before;
+  return { type: 'TSInferType', start, end, typeParameter: { type: 'TSTypeParameter', start: from, end, name } };
+}
+
 function parenthesized(code: Code): Type {
   const { start } = code;
   code.expect('(');
   const typeAnnotation = code.type();
   code.expect(')');
-  if (code.is('=>')) code.giveUp();
+  // What a function returns may be a function; anything else would be what one takes.
+  if (code.is('=>') && typeAnnotation.type !== 'TSFunctionType') code.giveUp();
   return { type: 'TSParenthesizedType', start, end: code.before, typeAnnotation };
 }
