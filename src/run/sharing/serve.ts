@@ -3,8 +3,8 @@ import type { Answer, Task } from './task.ts';
 import { Tickets } from './tickets.ts';
 
 /**
- * What the second thread does: it checks the sources that the first has not come to. Nothing of the project is run a second time, and
- * what cannot be checked is left to the first thread, which knows whom to tell.
+ * What the second thread does: it checks the sources that the first has not come to. Nothing of the project is run a second
+ * time, and what cannot be checked is left to the first thread, which knows whom to tell.
  */
 export async function serve({ options, cwd, sources, memory }: Task, answer: (answer: Answer) => void): Promise<void> {
   const notices: string[] = [];
@@ -13,7 +13,7 @@ export async function serve({ options, cwd, sources, memory }: Task, answer: (an
   const run = await openRun({ ...options, baseline: false }, { cwd, notice, noCode, isStill: true, mayBlock: true });
   const tickets = new Tickets(memory);
   for (let number = tickets.wait(); number < sources.length; number = tickets.wait()) {
-    const [source] = sources.slice(number, number + 1);
+    const source = sources[number];
     const checked = source && run.open(source).then((document) => run.checkOpened({ source, document }));
     const result = await checked?.catch(() => undefined);
     answer({ number, ...(result && { result }), notices: notices.splice(0) });

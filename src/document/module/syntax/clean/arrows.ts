@@ -29,7 +29,7 @@ function arrowFrom(code: Code, start: number, isAsync: boolean): Arrow | undefin
   code.next();
   const { params, returnType } = head;
   if (returnType) code.returnTypes += 1;
-  const body = code.inside({ isAsync }, () => (code.is('{') ? code.block(names) : code.expression()));
+  const body = code.insideFunction({ isAsync }, () => (code.is('{') ? code.block(names) : code.expression()));
   const given = typeParameters && { typeParameters };
   const kind = { id: null, generator: false, async: isAsync };
   const returned = returnType && { returnType };

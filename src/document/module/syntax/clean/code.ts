@@ -39,10 +39,18 @@ export abstract class Code extends Tokens {
     return node;
   }
 
-  /** Reads what stands in another function, or in a loop. */
-  inside<T>(around: Partial<Surroundings>, read: () => T): T {
+  /** Reads what stands in a function: of what is around that, nothing counts. */
+  insideFunction<T>(kind: Partial<Surroundings>, read: () => T): T {
+    return this.#inside({ ...plain, ...kind }, read);
+  }
+
+  insideLoop<T>(read: () => T): T {
+    return this.#inside({ ...this.around, isLoop: true }, read);
+  }
+
+  #inside<T>(around: Surroundings, read: () => T): T {
     const { around: before } = this;
-    this.around = { ...('isLoop' in around ? before : plain), ...around };
+    this.around = around;
     try {
       return read();
     } finally {

@@ -34,7 +34,7 @@ const strengths: ReadonlyMap<string, number> = new Map(
 );
 
 /** Marks that are tokens by themselves, as they are no operators everywhere. */
-const read: ReadonlySet<string> = new Set('<>/');
+const singles: ReadonlySet<string> = new Set('<>/');
 
 /** How strongly `as` and `satisfies` bind. */
 const assertion = 7;
@@ -123,7 +123,7 @@ export class Expressions extends Code {
   /** What joins operands, if the token does. */
   #operator(): string {
     if (this.kind === 'word') return this.word;
-    if (!read.has(this.kind)) return this.kind;
+    if (!singles.has(this.kind)) return this.kind;
     const next = this.text[this.start + 1];
     const isEqual = next === '=';
     if (next === this.kind || (isEqual && this.kind === '/')) this.giveUp();

@@ -43,6 +43,6 @@ function partsAt(code: Code, { generator, async }: ReturnType<typeof kindAt>) {
   const typeParameters = typeParametersAt(code);
   const names = new ScopeNames(code);
   const head = headAt(code, names);
-  const body = code.inside({ isAsync: async, isGenerator: generator }, () => code.block(names));
+  const body = code.insideFunction({ isAsync: async, isGenerator: generator }, () => code.block(names));
   return { ...(typeParameters && { typeParameters }), ...head, body };
 }

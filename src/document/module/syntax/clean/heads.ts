@@ -1,7 +1,7 @@
 import type { Annotation, ExpressionOf } from '../nodes.ts';
 import type { Code } from './code.ts';
 import { nameOf } from './names.ts';
-import { parameterTargetAt, withDefaultAt } from './patterns.ts';
+import { parameterTargetAt, restAt, withDefaultAt } from './patterns.ts';
 import type { ScopeNames } from './scope-names.ts';
 
 /** What a function takes and returns. */
@@ -12,28 +12,17 @@ const predicateAhead = /:[ \t]*[A-Za-z_$][\w$]*[ \t]+is[ \t]/y;
 export function headAt(code: Code, names: ScopeNames): Head {
   code.expect('(');
   // What is given where nothing else is may not wait for anything.
-  const params = code.inside({}, () => code.within(() => code.listed(')', () => parameterAt(code, names))));
+  const params = code.insideFunction({}, () => code.within(() => code.listed(')', () => parameterAt(code, names))));
   return code.is(':') ? { params, returnType: returnTypeAt(code) } : { params };
 }
 
 function parameterAt(code: Code, { declare }: ScopeNames): Head['params'][number] {
-  if (code.is('...')) return restAt(code, declare);
+  if (code.is('...')) return restAt(code, declare, ')');
   const target = parameterTargetAt(code, declare);
   return isOptional(target) ? target : withDefaultAt(code, target);
 }
 
 const isOptional = (target: Head['params'][number]): boolean => 'optional' in target && target.optional === true;
-
-/** All other parameters: they come last, with no comma behind them. */
-function restAt(code: Code, declare: (name: string) => void): Head['params'][number] {
-  const { start } = code;
-  code.next();
-  const argument = nameOf(code);
-  declare(argument.name);
-  const typeAnnotation = code.is(':') ? code.annotation() : undefined;
-  if (!code.is(')')) code.giveUp();
-  return { type: 'RestElement', start, end: code.before, argument, ...(typeAnnotation && { typeAnnotation }) };
-}
 
 /** What a function returns, which may be whether its parameter is of a type. */
 export function returnTypeAt(code: Code): Annotation {

@@ -35,13 +35,14 @@ export function withDefaultAt<T extends Target>(code: Code, left: T): T | WithDe
   return { type: 'AssignmentPattern', start: left.start ?? 0, end: code.before, left, right };
 }
 
-/** All other parts of an object or an array: they come last. */
-function restAt(code: Code, declare: (name: string) => void, close: string): Rest {
+/** All other parts of an object or an array, or all other parameters: they come last, with no comma behind them. */
+export function restAt(code: Code, declare: (name: string) => void, close: ')' | '}' | ']'): Rest {
   const { start } = code;
   code.expect('...');
   const argument = declaredAt(code, declare);
+  const typeAnnotation = close === ')' && code.is(':') ? code.annotation() : undefined;
   if (!code.is(close)) code.giveUp();
-  return { type: 'RestElement', start, end: code.before, argument };
+  return { type: 'RestElement', start, end: code.before, argument, ...(typeAnnotation && { typeAnnotation }) };
 }
 
 function declaredAt(code: Code, declare: (name: string) => void): Identifier {

@@ -69,7 +69,7 @@ function forAt(code: Code): StatementOf<'ForOfStatement'> {
   code.expectWord('of');
   const right = code.expression();
   code.expect(')');
-  const body = code.inside({ isLoop: true }, () => branchAt(code));
+  const body = code.insideLoop(() => branchAt(code));
   const all = { type: 'ForOfStatement', start, end: code.before, await: false, left, right, body } as const;
   return code.changes(all as unknown as StatementOf<'ForOfStatement'>);
 }
@@ -80,7 +80,7 @@ function whileAt(code: Code): StatementOf<'WhileStatement'> {
   code.expect('(');
   const test = code.expression();
   code.expect(')');
-  const body = code.inside({ isLoop: true }, () => branchAt(code));
+  const body = code.insideLoop(() => branchAt(code));
   return { type: 'WhileStatement', start, end: code.before, test, body };
 }
 
