@@ -9,12 +9,12 @@ export default defineRule({
   messages: {
     invalid: 'The default `{value}` of `{name}` of {owner} is not valid against its own schema: it {demand}.',
   },
-  schema: subschemaVisitor(['default'], function* ({ schema, path, name, at }, visit) {
-    const { node, owner, facts, complete, isWhole } = visit;
-    if (schema.default === undefined || !(complete || isWhole(at()))) return;
-    const violation = facts.schemas?.violation(node, path, schema.default);
-    if (violation === undefined || isExpression(owner.kind, schema.default, violation.path)) return;
-    const data = { value: excerpt(schema.default), name, owner: owner.label, demand: violation.demand };
-    yield { message: 'invalid', data, at: at('default', ...violation.path) };
+  schema: subschemaVisitor(['default'], (part, { node, owner, facts, complete, isWhole }) => {
+    const { at, schema } = part;
+    if (schema.default === undefined || !(complete || isWhole(at()))) return [];
+    const violation = facts.schemas?.violation(node, part.path, schema.default);
+    if (violation === undefined || isExpression(owner.kind, schema.default, violation.path)) return [];
+    const data = { value: excerpt(schema.default), name: part.name, owner: owner.label, demand: violation.demand };
+    return [{ message: 'invalid', data, at: at('default', ...violation.path) }];
   }),
 });

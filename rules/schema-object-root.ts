@@ -1,4 +1,4 @@
-import { defineRule, type JsonSchema, type OwnerKind } from '../src/rule/index.ts';
+import { defineRule, type JsonSchema, type OwnerKind, type Visit } from '../src/rule/index.ts';
 import { hasParts, isObjectLike, takesObjectsOnly } from '../src/rule/kit/objects-only.ts';
 import { isType } from '../src/rule/kit/satisfiable/values.ts';
 
@@ -20,6 +20,23 @@ const confining = ['type', 'const', 'enum', 'allOf', 'anyOf', 'oneOf', '$ref', '
 const isFilledIn = (schema: JsonSchema, owner: OwnerKind) =>
   owner === 'configuration' && Object.keys(schema).length === 0;
 
+function* problems({ node, owner: { label: owner }, at }: Visit<'schema'>) {
+  const patches = [{ op: 'set', path: at('type').path, value: 'object' }] as const;
+  const fix = (safety: 'safe' | 'unsafe') => ({ title: 'Set `type` to `object`', safety, patches }) as const;
+  const { type } = node;
+  if (type !== undefined) {
+    const types: readonly unknown[] = [type].flat();
+    // What is no type is told by `schema-valid`.
+    if (!types.every(isType)) return;
+    const wide = types.includes('object') && !hasParts(node) && { fix: fix('unsafe') };
+    yield { message: 'type', data: { owner, type: types.join('`, `') }, at: at('type'), ...wide } as const;
+    return;
+  }
+  const absent = confining.filter((keyword) => node[keyword] === undefined).map((name) => at(name));
+  const fixed = isObjectLike(node) && !hasParts(node) && { fix: fix('safe') };
+  yield { message: 'open', data: { owner }, at: at.key(), absent, ...fixed } as const;
+}
+
 export default defineRule({
   id: 'schema-object-root',
   summary: 'Configurations, states, events, messages, and the inputs and outputs of actions are objects.',
@@ -28,32 +45,9 @@ export default defineRule({
     type: 'The schema of {owner} has the type `{type}`; expected `object`.',
     open: 'The schema of {owner} accepts more than objects; expected `type` to be `object`.',
   },
-  *schema({ node, owner, at, isWhole }) {
-    if (!owners.has(owner.kind) || isFilledIn(node, owner.kind) || !isWhole(at()) || takesObjectsOnly(node) !== false)
-      return;
-    const fix = (safety: 'safe' | 'unsafe') =>
-      ({
-        title: 'Set `type` to `object`',
-        safety,
-        patches: [{ op: 'set', path: at('type').path, value: 'object' }],
-      }) as const;
-    const { type } = node;
-    if (type !== undefined) {
-      const types: readonly unknown[] = [type].flat();
-      // What is no type is told by `schema-valid`.
-      if (!types.every(isType)) return;
-      const wide = types.includes('object') && !hasParts(node) && { fix: fix('unsafe') };
-      yield { message: 'type', data: { owner: owner.label, type: types.join('`, `') }, at: at('type'), ...wide };
-      return;
-    }
-    const absent = confining.filter((keyword) => node[keyword] === undefined).map((name) => at(name));
-    const data = { owner: owner.label };
-    yield {
-      message: 'open',
-      data,
-      at: at.key(),
-      absent,
-      ...(isObjectLike(node) && !hasParts(node) && { fix: fix('safe') }),
-    };
+  schema(visit) {
+    const { node, owner, at, isWhole } = visit;
+    const mayBeOther = owners.has(owner.kind) && takesObjectsOnly(node) === false && !isFilledIn(node, owner.kind);
+    return mayBeOther && isWhole(at()) ? problems(visit) : [];
   },
 });

@@ -1,10 +1,51 @@
-import { closest, defineRule, isSchema, type JsonSchema, ownOf, subschemaVisitor } from '../src/rule/index.ts';
+import {
+  closest,
+  defineRule,
+  isSchema,
+  type JsonSchema,
+  ownOf,
+  type Subschema,
+  subschemaVisitor,
+  type Visit,
+} from '../src/rule/index.ts';
 import { mayBeMixedIn, missingSources } from '../src/rule/kit/property-sources.ts';
 
 /** More than these are not looked at in one schema, and not compared with a misspelt name. */
 const most = { required: 100, names: 500 } as const;
 const requiredOf = ({ required }: JsonSchema): readonly unknown[] =>
   Array.isArray(required) ? required.slice(0, most.required) : [];
+
+const isDefined = ({ properties }: JsonSchema, name: unknown): boolean =>
+  typeof name !== 'string' || (isSchema(properties) && ownOf(properties, name) !== undefined);
+
+function* problems(part: Subschema, { node, owner: { label: owner }, complete }: Visit<'schema'>) {
+  const { schema, name, at } = part;
+  const missing = missingSources(part);
+  if (missing === undefined) return;
+  const required = requiredOf(schema);
+  for (const [index, property] of required.entries()) {
+    if (typeof property !== 'string' || isDefined(schema, property)) continue;
+    if (mayBeMixedIn(part, node, complete)) return;
+    const data = { name, owner, property };
+    const place = {
+      at: at('required', index),
+      absent: [at('properties', property), ...missing.map((keyword) => at(keyword))],
+      ...(schema.additionalProperties !== false && { ceiling: 'warn' as const }),
+    };
+    const free = isSchema(schema.properties) ? Object.keys(schema.properties).slice(0, most.names) : [];
+    const near = closest(
+      property,
+      free.filter((key) => !required.includes(key)),
+    );
+    if (near === undefined) {
+      yield { message: schema.additionalProperties === false ? 'impossible' : 'undefined', data, ...place } as const;
+      continue;
+    }
+    const patches = [{ op: 'set', path: place.at.path, value: near }] as const;
+    const fix = { title: `Require \`${near}\``, safety: 'unsafe', patches } as const;
+    yield { message: 'misspelt', data: { ...data, near }, ...place, fix } as const;
+  }
+}
 
 export default defineRule({
   id: 'schema-required-defined',
@@ -16,33 +57,7 @@ export default defineRule({
     misspelt:
       '`{name}` of {owner} requires the property `{property}`, which it does not define; did you mean `{near}`?',
   },
-  schema: subschemaVisitor(['required'], function* (part, { node, owner: { label: owner }, complete }) {
-    const { schema, name, at } = part;
-    const required = requiredOf(schema);
-    const missing = required.length > 0 ? missingSources(part) : undefined;
-    if (missing === undefined) return;
-    const properties = isSchema(schema.properties) ? schema.properties : {};
-    for (const [index, property] of required.entries()) {
-      if (typeof property !== 'string' || ownOf(properties, property) !== undefined) continue;
-      if (mayBeMixedIn(part, node, complete)) return;
-      const data = { name, owner, property };
-      const place = {
-        at: at('required', index),
-        absent: [at('properties', property), ...missing.map((keyword) => at(keyword))],
-        ...(schema.additionalProperties !== false && { ceiling: 'warn' as const }),
-      };
-      const free = Object.keys(properties).slice(0, most.names);
-      const near = closest(
-        property,
-        free.filter((key) => !required.includes(key)),
-      );
-      if (near === undefined) {
-        yield { message: schema.additionalProperties === false ? 'impossible' : 'undefined', data, ...place };
-        continue;
-      }
-      const patches = [{ op: 'set', path: place.at.path, value: near }] as const;
-      const fix = { title: `Require \`${near}\``, safety: 'unsafe', patches } as const;
-      yield { message: 'misspelt', data: { ...data, near }, ...place, fix };
-    }
-  }),
+  schema: subschemaVisitor(['required'], (part, visit) =>
+    requiredOf(part.schema).every((name) => isDefined(part.schema, name)) ? [] : problems(part, visit),
+  ),
 });

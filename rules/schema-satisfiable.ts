@@ -10,16 +10,17 @@ export default defineRule({
     nothing: '`{name}` of {owner} accepts nothing: {reason}.',
     none: '`{name}` of {owner} accepts no {kind}: {reason}.',
   },
-  schema: subschemaVisitor(
-    contradicting,
-    function* ({ schema, path, name, at }, { node, owner: { label: owner }, complete, isWhole }) {
-      if (!complete && !isWhole(at())) return;
-      const contradiction = contradictionIn(schema);
-      if (contradiction === undefined || !bearsOnItsOwner(node, path)) return;
-      const { keyword, reason, only } = contradiction;
-      const place = { at: at(keyword) };
-      if (only === undefined) yield { message: 'nothing', data: { name, owner, reason }, ...place };
-      else yield { message: 'none', data: { name, owner, reason, kind: only }, ...place };
-    },
-  ),
+  schema: subschemaVisitor(contradicting, (part, { node, owner: { label: owner }, complete, isWhole }) => {
+    if (!complete && !isWhole(part.at())) return [];
+    const contradiction = contradictionIn(part.schema);
+    if (contradiction === undefined || !bearsOnItsOwner(node, part.path)) return [];
+    const { keyword, reason, only } = contradiction;
+    const told = { name: part.name, owner, reason };
+    const at = part.at(keyword);
+    return [
+      only === undefined
+        ? { message: 'nothing', data: told, at }
+        : { message: 'none', data: { ...told, kind: only }, at },
+    ];
+  }),
 });

@@ -1,4 +1,4 @@
-import { defineRule, type Fix, type Path, partOf } from '../src/rule/index.ts';
+import { defineRule, type Fix, type Path, partOf, type SchemaFault, type Visit } from '../src/rule/index.ts';
 
 function fixFor(written: unknown, meant: string, path: Path): Fix {
   const same = typeof written === 'string' && written.trim().toLowerCase() === meant;
@@ -7,6 +7,18 @@ function fixFor(written: unknown, meant: string, path: Path): Fix {
     safety: same ? 'safe' : 'unsafe',
     patches: [{ op: 'set', path, value: meant }],
   };
+}
+
+function* problems(faults: readonly SchemaFault[], { node, owner: { label: owner }, at }: Visit<'schema'>) {
+  for (const { path, fact, meant, ceiling } of faults) {
+    const place = { ...at(), path: [...at().path, ...path] };
+    if (meant === undefined) {
+      yield { message: 'invalid', data: { owner, fact }, at: place, ...(ceiling && { ceiling }) } as const;
+      continue;
+    }
+    const fix = fixFor(partOf(node, path), meant, place.path);
+    yield { message: 'misspelt', data: { owner, fact, meant }, at: place, fix } as const;
+  }
 }
 
 export default defineRule({
@@ -18,16 +30,8 @@ export default defineRule({
     invalid: 'In the schema of {owner}, {fact}.',
     misspelt: 'In the schema of {owner}, {fact}; did you mean `{meant}`?',
   },
-  *schema({ node, owner: { label: owner }, at, facts, complete }) {
-    if (!complete) return;
-    for (const { path, fact, meant, ceiling } of facts.schemas?.faults(node) ?? []) {
-      const place = { ...at(), path: [...at().path, ...path] };
-      if (meant === undefined) {
-        yield { message: 'invalid', data: { owner, fact }, at: place, ...(ceiling && { ceiling }) };
-        continue;
-      }
-      const fix = fixFor(partOf(node, path), meant, place.path);
-      yield { message: 'misspelt', data: { owner, fact, meant }, at: place, fix };
-    }
+  schema(visit) {
+    const faults = visit.complete ? visit.facts.schemas?.faults(visit.node) : undefined;
+    return faults === undefined || faults.length === 0 ? [] : problems(faults, visit);
   },
 });

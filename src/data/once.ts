@@ -33,7 +33,7 @@ export function onceForRecent<K extends object, T extends NonNullable<unknown>>(
 ): (key: K) => T {
   let made = new WeakMap<K, T>();
   let count = 0;
-  return (key) => {
+  return onceInARow((key) => {
     const known = made.get(key);
     if (known !== undefined) return known;
     const one = make(key);
@@ -44,7 +44,7 @@ export function onceForRecent<K extends object, T extends NonNullable<unknown>>(
     count += 1;
     made.set(key, one);
     return one;
-  };
+  });
 }
 
 /** The same for one thing after the other: what is asked again in a row is made once, and nothing is kept of those before. */

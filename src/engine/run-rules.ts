@@ -1,7 +1,5 @@
 import type { Form } from '../../schemas/integration.ts';
 import { onceFor } from '../data/once.ts';
-import type { Path } from '../data/path.ts';
-import { pointerOf } from '../data/pointer.ts';
 import type { Document, Target } from '../document/document.ts';
 import type { Facts } from '../rule/facts.ts';
 import { placesOf } from '../rule/place.ts';
@@ -11,6 +9,7 @@ import type { Finding } from './finding.ts';
 import { fill } from './message.ts';
 import type { ModelCheck } from './model/check.ts';
 import type { ActiveRule, Plan } from './plan.ts';
+import { settledPlaces, silencing } from './settled.ts';
 import { milder } from './severity.ts';
 import type { Around, Silences } from './silences.ts';
 import type { Node } from './walk/node.ts';
@@ -43,29 +42,18 @@ export function* runRules(run: Run): Generator<Finding> {
   for (const node of walk(model.known, interfacesAtFault)) {
     const active = visitors.get(node.noun);
     if (active === undefined) continue;
-    const complete = !isSchematic(node) || isWhole({ path: node.path, on: 'value' });
+    const complete = !isSchematic(node) || isWhole(node);
     const silent = silences?.about(node, complete);
     // One for all rules: a copy for each is most of what many fields cost. Each ends before the next begins.
     let visit: { -readonly [K in keyof Visit]: Visit[K] } | undefined;
     for (const one of active) {
-      if (crashed.has(one.active) || silent?.has(one.active)) continue;
+      if ((crashed.size > 0 && crashed.has(one.active)) || silent?.has(one.active)) continue;
       visit ??= visitTo(node, complete);
       visit.options = one.active.options;
+      silences?.ask();
       try {
-        silences?.ask();
-        let count = 0;
         const problems = one.visitor(visit);
-        if (isEmpty(problems)) {
-          silences?.keep(one.active);
-          continue;
-        }
-        checkProblems(problems, node.noun);
-        for (const problem of problems) {
-          count += 1;
-          checkCount(count, node.noun);
-          const finding = findingOf(one, problem, isSilent);
-          if (finding !== undefined) yield finding;
-        }
+        const count = isEmpty(problems) ? 0 : yield* findingsOf(one, problems, node.noun, isSilent);
         if (count === 0) silences?.keep(one.active);
       } catch (error) {
         crashed.add(one.active);
@@ -78,15 +66,15 @@ export function* runRules(run: Run): Generator<Finding> {
 /** Makes what rules receive of a node. */
 function visiting({ form, document: { language } }: Run, around: Around) {
   const { facts, isWhole, canSay } = around;
-  const root = placesOf<Visit['manifest']>([]);
+  const root = placesOf<Visit['manifest']>({ path: [] });
   const { get, value: manifest } = Object.getOwnPropertyDescriptor(around, 'manifest') ?? {};
-  return ({ node, key, path, owner, generated, depth }: Node, complete: boolean): Visit => {
-    const at = placesOf(path);
+  return (one: Node, complete: boolean): Visit => {
+    const { node, key, owner, generated, depth } = one;
     const visit = {
       node,
       key,
       owner,
-      at,
+      at: placesOf(one),
       root,
       generated,
       depth,
@@ -141,6 +129,24 @@ function checkCount(count: number, noun: string): void {
   if (count > mostProblems) throw new Error(`it yields more than ${mostProblems} problems with one \`${noun}\`.`);
 }
 
+/** What a rule has to say of a node, as far as it is not silent of that. Returns how many problems it had. */
+function* findingsOf(
+  one: Asked,
+  problems: Iterable<Problem>,
+  noun: string,
+  isSilent: ReturnType<typeof silencing>,
+): Generator<Finding, number> {
+  checkProblems(problems, noun);
+  let count = 0;
+  for (const problem of problems) {
+    count += 1;
+    checkCount(count, noun);
+    const finding = findingOf(one, problem, isSilent);
+    if (finding !== undefined) yield finding;
+  }
+  return count;
+}
+
 /** Undefined where the rule has nothing to say. */
 function findingOf({ active }: Asked, problem: Problem, isSilent: ReturnType<typeof silencing>): Finding | undefined {
   const { rule, severity } = active;
@@ -162,28 +168,6 @@ function findingOf({ active }: Asked, problem: Problem, isSilent: ReturnType<typ
     ...(related && { related }),
     ...(fix && { fix }),
   };
-}
-
-/** Where a rule says nothing: of what is settled, what is not the author's, and what the author's SDK has no way to say. */
-const silencing =
-  (document: Document, isSettled: (path: Path) => boolean, canSay: (place: Target) => boolean) =>
-  ({ wording }: Rule, { at, absent }: Told): boolean => {
-    const isForeign = (place: Target) => wording === true && document.isForeign?.(place) === true;
-    const isTold = (place: Target) => (place.on === 'value' && isSettled(place.path)) || isForeign(place);
-    return [at, ...absent].some(isTold) || (absent.length > 0 && !absent.some(canSay));
-  };
-
-/** Where a problem stands, and what it misses. */
-interface Told {
-  readonly at: Target;
-  readonly absent: readonly Target[];
-}
-
-/** Where rules keep silent: the model has spoken already and is heard, or what is there is not known. */
-function settledPlaces(model: ModelCheck, plan: Plan): (path: Path) => boolean {
-  const unheard = model.findings.filter(({ id }) => plan.severityOf(`model/${id}`) === 'off');
-  const pointers = new Set(unheard.map(({ about }) => pointerOf(about)));
-  return (path) => model.uncertain(path) || (model.spoken(path) && !pointers.has(pointerOf(path)));
 }
 
 const isSchematic = ({ noun }: Node) => noun === 'schema' || noun === 'field';

@@ -11,7 +11,7 @@ interface Places {
 export function wholeness(
   { unknowns }: Document,
   { findings }: Pick<ModelCheck, 'findings'>,
-): (place: Target) => boolean {
+): (place: Pick<Target, 'path'>) => boolean {
   // What is around such a place is not whole either.
   const unsure: Places = { below: new Map() };
   const paths = [...unknowns.map(({ path }) => path), ...findings.map(({ about }) => about)];

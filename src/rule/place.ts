@@ -28,10 +28,10 @@ export interface At<T> extends Steps<T> {
   readonly key: Steps<T>;
 }
 
-/** The places of a node that stands at `path`. */
-export function placesOf<T>(path: Path): At<T> {
-  const at = (...steps: Path): Target => ({ path: path.concat(steps), on: 'value' });
-  at.key = (...steps: Path): Target => ({ path: path.concat(steps), on: 'key' });
+/** The places of a node; where that stands is asked when one of them is. */
+export function placesOf<T>(node: { readonly path: Path }): At<T> {
+  const at = (...steps: Path): Target => ({ path: node.path.concat(steps), on: 'value' });
+  at.key = (...steps: Path): Target => ({ path: node.path.concat(steps), on: 'key' });
   // The steps are checked where a rule takes them; here they are any.
   return at as At<T>;
 }

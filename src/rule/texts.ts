@@ -4,7 +4,7 @@ import { partOf } from '../data/path.ts';
 import type { Target } from '../document/document.ts';
 import { wrappedTexts, wrapsAny } from './field-text.ts';
 import type { JsonSchema, Owner } from './nodes.ts';
-import { isEmpty } from './problems.ts';
+import { inTurn, isEmpty } from './problems.ts';
 import type { Problem, Visit } from './rule.ts';
 
 /** A title or description, wherever in a manifest it stands. */
@@ -72,10 +72,6 @@ export function textVisitors<Options, Id extends string>(
 }
 
 const none: readonly never[] = [];
-
-function* inTurn<T>(all: Iterable<Iterable<T>>): Generator<T> {
-  for (const one of all) yield* one;
-}
 
 type Shown = Omit<TextVisit<unknown>, keyof Around>;
 

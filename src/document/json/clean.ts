@@ -42,16 +42,18 @@ const repeatsNoName = (text: string, names: number): boolean => isPlain(text, na
 
 /**
  * Tells most such texts at a glance: nowhere is there space between a quote and a colon, so that no more names are written than
- * there are quotes with a colon right behind, some of which are in texts or before them.
+ * there are colons right behind a quote, some of which are in texts.
  */
-const isPlain = (text: string, names: number): boolean => !spacedColon.test(text) && quotedColons(text) === names;
-
-const spacedColon = /"[ \t\r\n]+:/;
-
-function quotedColons(text: string): number {
+function isPlain(text: string, names: number): boolean {
   let count = 0;
-  for (let at = text.indexOf('":'); at >= 0; at = text.indexOf('":', at + 2)) count += 1;
-  return count;
+  for (let colon = text.indexOf(':'); colon >= 0; colon = text.indexOf(':', colon + 1)) {
+    let before = colon - 1;
+    while (isSpace(text.charCodeAt(before))) before -= 1;
+    if (text[before] !== '"') continue;
+    if (before < colon - 1) return false;
+    count += 1;
+  }
+  return count === names;
 }
 
 /** How many names are written: strings that a colon follows. */

@@ -135,7 +135,7 @@ function knowledgeOf({ document, model }: Version): Knowledge {
     // Any name may stand where a list has one that is not known.
     return model.uncertain(path) || (Array.isArray(holder) && holder.includes(undefined));
   };
-  return { isWhole: (path) => isWhole({ path, on: 'value' }), mayHave };
+  return { isWhole: (path) => isWhole({ path }), mayHave };
 }
 
 function visitOf({
@@ -151,8 +151,8 @@ function visitOf({
     formerKey: before.key,
     owner: after.owner,
     generated: after.generated,
-    at: placesOf(after.path),
-    was: placesOf(before.path),
+    at: placesOf(after),
+    was: placesOf(before),
   };
 }
 

@@ -1,7 +1,7 @@
 import { type Data, isObject, propertyOf, put } from '../../data/objects.ts';
 import type { Path } from '../../data/path.ts';
 import type { Unknown } from '../../document/document.ts';
-import { holderOf } from '../../rule/schemas-within.ts';
+import { holderOf } from '../../rule/holders.ts';
 
 /**
  * A schema that says nothing of what it is not known to say: each part that a definition leaves unknown accepts

@@ -60,7 +60,7 @@ export async function reviewOf(reviewed: Reviewed): Promise<Review> {
   const positions = await document.positions();
   const locate = (path: readonly (string | number)[]): Location => positions.locate({ path, on: 'value' });
   const { known } = await holdAgainstModel(data, result.form, unknowns);
-  const nodes = [...walk(known)];
+  const nodes = walk(known);
   const all = [...result.diagnostics, ...(previous.kind === 'compared' ? previous.result.diagnostics : [])];
   const seen: Seen = {
     described: describe(known, nodes),

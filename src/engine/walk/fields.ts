@@ -1,9 +1,38 @@
+import type { Path } from '../../data/path.ts';
+import type { Inside } from '../../rule/inside.ts';
+import type { JsonSchema, Owner } from '../../rule/nodes.ts';
 import { schemasWithin } from '../../rule/schemas-within.ts';
-import { met, type Node } from './node.ts';
+import type { Node } from './node.ts';
 
-/** Every property inside an embedded schema, at any depth, the schema itself left out. */
-export function* fieldsOf({ node: schema, path, owner, generated }: Node<'schema'>): Generator<Node<'field'>> {
-  for (const { schema: node, keyword, depth, path: inside } of schemasWithin(schema)) {
-    if (keyword === 'properties') yield met('field', { node, path: path.concat(inside), depth, owner, generated });
+/** Adds every property inside an embedded schema, at any depth, the schema itself left out. */
+export function addFields(nodes: Node[], schema: Node<'schema'>): void {
+  for (const inside of schemasWithin(schema.node)) {
+    if (inside.keyword === 'properties') nodes.push(new Field(inside, schema));
+  }
+}
+
+/** Most nodes are fields, and of most of them nobody asks where they stand: that is told when it is asked. */
+class Field implements Node<'field'> {
+  readonly noun = 'field';
+  readonly node: JsonSchema;
+  readonly key: string;
+  readonly owner: Owner;
+  readonly generated: boolean;
+  readonly depth: number;
+  readonly #inside: Inside;
+  readonly #schema: Node<'schema'>;
+
+  constructor(inside: Inside, schema: Node<'schema'>) {
+    this.node = inside.schema;
+    this.key = String(inside.step);
+    this.owner = schema.owner;
+    this.generated = schema.generated;
+    this.depth = inside.depth;
+    this.#inside = inside;
+    this.#schema = schema;
+  }
+
+  get path(): Path {
+    return this.#schema.path.concat(this.#inside.path);
   }
 }

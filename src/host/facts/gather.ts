@@ -1,3 +1,4 @@
+import { onceFor } from '../../data/once.ts';
 import type { Document } from '../../document/document.ts';
 import type { Overlay } from '../../engine/fix.ts';
 import type { Plan } from '../../engine/plan.ts';
@@ -31,9 +32,12 @@ const sources: { readonly [N in FactName]: (subject: Subject) => Promise<Require
 export async function gatherFacts(document: Document, plan: Plan, options: FactOptions): Promise<Facts> {
   const { data } = document;
   if (data === undefined) return {};
-  const needed = new Set(plan.rules.flatMap(({ rule }) => rule.needs ?? []));
-  const gathered = [...needed].map(
-    async (name) => [name, await sources[name]({ ...options, document, data })] as const,
-  );
+  const subject = { ...options, document, data };
+  const gathered = neededBy(plan.rules).map(async (name) => [name, await sources[name](subject)] as const);
   return Object.fromEntries(await Promise.all(gathered));
 }
+
+/** The same for all manifests of a plan. */
+const neededBy = onceFor((rules: Plan['rules']): readonly FactName[] => [
+  ...new Set(rules.flatMap(({ rule }) => rule.needs ?? [])),
+]);

@@ -1,6 +1,7 @@
 import { closest } from '../../data/closest.ts';
 import { type Path, partOf } from '../../data/path.ts';
 import { pathOf, pointerOf } from '../../data/pointer.ts';
+import { hasKeyword } from '../by-keyword.ts';
 import type { JsonSchema } from '../nodes.ts';
 import { type Reference, referencesIn, targetIn } from '../references.ts';
 import type { SchemaResource } from '../schema-resources.ts';
@@ -25,6 +26,9 @@ export interface BadReference {
   /** The `$id` that it starts from, where it leads somewhere from the root. */
   readonly base?: string;
 }
+
+/** Whether a schema has any reference at all, of whichever draft. */
+export const hasReference = (root: JsonSchema): boolean => hasKeyword(root, ['$ref', ...Object.values(dynamic)]);
 
 /** Every reference of a schema that does not lead to a part of it. */
 export function* badReferences(root: JsonSchema): Generator<BadReference> {

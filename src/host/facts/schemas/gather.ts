@@ -33,10 +33,10 @@ export async function gatherSchemas({ data = {}, mentions }: Document): Promise<
     if (hasDoubtfulSample(schema)) doubtful.push(schema);
     isNeeded ||= hasKeyword(schema, intricate);
   }
-  isNeeded ||= doubtful.length > 0;
   if (doubtful.length > 0) await askAhead(doubtful, samplesOf);
+  else if (!isNeeded) return schemaFacts(new Map());
   const later = (['2019-09', '2020-12'] as const).filter((draft) => mentions(draft));
-  return schemaFacts(isNeeded ? await loadValidators(['draft-07', ...later]) : new Map());
+  return schemaFacts(await loadValidators(['draft-07', ...later]));
 }
 
 /** Whether a schema, or one inside it, gives a value of itself that does not plainly meet it. */

@@ -15,13 +15,14 @@ const most = 20;
 export function malformed(root: JsonSchema, draft: Draft): readonly SchemaFault[] {
   const faults: SchemaFault[] = [];
   const known = keywords[draft];
-  for (const { schema, path } of schemasWithin(root)) {
-    if (schema.id !== undefined || schema.nullable !== undefined) faults.push(...foreign(schema, path));
+  for (const inside of schemasWithin(root)) {
+    const { schema } = inside;
+    if (schema.id !== undefined || schema.nullable !== undefined) faults.push(...foreign(schema, inside.path));
     for (const keyword in schema) {
       const kind = known.get(keyword);
       const value = schema[keyword];
       if (kind === undefined || kind.fits(value)) continue;
-      for (const wrong of kind.wrong(value, [...path, keyword])) faults.push(faultOf(wrong, keyword));
+      for (const wrong of kind.wrong(value, [...inside.path, keyword])) faults.push(faultOf(wrong, keyword));
     }
     if (faults.length >= most) break;
   }

@@ -1,7 +1,8 @@
 import { isObject, ownOf, put } from '../../../data/objects.ts';
 import { hasKeyword } from '../../../rule/by-keyword.ts';
+import { holderOf } from '../../../rule/holders.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
-import { holderOf, isSchema, schemasWithin } from '../../../rule/schemas-within.ts';
+import { isSchema, schemasWithin } from '../../../rule/schemas-within.ts';
 import type { Draft } from './draft.ts';
 
 /** Values, whatever they look like. */
@@ -49,7 +50,7 @@ function isBeyond(root: JsonSchema, draft: Draft): boolean {
 /** How many parts have a base of their own, the root counted. */
 function piecesIn(root: JsonSchema): number {
   const parts = schemasWithin(root);
-  return parts.filter(({ schema, path }) => path.length === 0 || schema.$id !== undefined).length;
+  return parts.filter(({ schema, keyword }) => keyword === undefined || schema.$id !== undefined).length;
 }
 
 class Preparer {

@@ -21,7 +21,7 @@ export type Bounded = (typeof bounded)[number];
 
 /** The bounds for values of a type that leave nothing in between, where all the schemas hold at once. */
 export function gapFor(type: Bounded, schemas: readonly JsonSchema[], wholeNumbers: boolean): Gap | undefined {
-  if (!schemas.some((schema) => above[type].some((keyword) => schema[keyword] !== undefined))) return undefined;
+  if (!schemas.some((schema) => isAbove(type, schema))) return undefined;
   const high = strictest(schemas.flatMap(highest[type]), (a, b) => a < b);
   // Few schemas have any.
   const low = high && strictest(schemas.flatMap(lowest[type]), (a, b) => a > b);
@@ -41,8 +41,9 @@ export const leaving = [
   'minProperties',
 ] as const;
 
+/** Whether it has bounds of both kinds: what asks for much, and what allows little. */
 export const canLeaveNothing = (schema: JsonSchema): boolean =>
-  leaving.some((keyword) => schema[keyword] !== undefined);
+  leaving.some((keyword) => schema[keyword] !== undefined) && bounded.some((type) => isAbove(type, schema));
 
 function strictest(bounds: readonly Bound[], isStricter: (a: number, b: number) => boolean): Bound | undefined {
   return bounds.reduce<Bound | undefined>((most, bound) => {
@@ -82,6 +83,10 @@ const above: Readonly<Record<Bounded, readonly string[]>> = {
   array: ['maxItems', 'items', 'prefixItems'],
   object: ['maxProperties', 'additionalProperties'],
 };
+
+/** Whether a schema may have a bound above the values of a type. */
+const isAbove = (type: Bounded, schema: JsonSchema): boolean =>
+  above[type].some((keyword) => schema[keyword] !== undefined);
 
 /** Where no other properties are allowed than those that are defined. */
 const isClosed = ({ patternProperties, additionalProperties }: JsonSchema): boolean =>
