@@ -4,8 +4,15 @@ import { type Flag, setFlags } from '../host/engine-flags.ts';
 import { compilerFlags } from '../host/facts/scripts/flags.ts';
 import { isOption } from './parse.ts';
 
-/** All that is compiled stays: that it was not used for a while says nothing of a process that began a moment ago. */
-const always: readonly Flag[] = [...compilerFlags, ['--no-flush-bytecode', '--flush-bytecode']];
+/**
+ * All that is compiled stays: that it was not used for a while says nothing of a process that began a moment ago. What is
+ * made of a manifest is gone when the next one is read: none of it is put where only what stays is looked for.
+ */
+const always: readonly Flag[] = [
+  ...compilerFlags,
+  ['--no-flush-bytecode', '--flush-bytecode'],
+  ['--no-allocation-site-pretenuring', '--allocation-site-pretenuring'],
+];
 
 /**
  * Most runs are over before optimized code has paid for its making: functions have to be six times as busy as usual to be
