@@ -9,6 +9,7 @@ export default defineRule({
   needs: ['assets'],
   messages: {
     missing: 'Icon file `{value}` not found in the folder of the integration.',
+    misnamed: 'Icon file `{value}` not found in the folder of the integration; did you mean `{meant}`?',
     unencoded: 'The icon is not encoded; expected a Base64-encoded SVG.',
     unreadable: 'The icon is `{value}`; expected a Base64-encoded SVG.',
     other: 'The icon is a `{format}`; the platform accepts only SVG.',
@@ -23,7 +24,7 @@ export default defineRule({
   *integration({ node: { icon }, at, facts: { assets } }) {
     if (!icon || assets === undefined) return;
     const place = at('icon');
-    const asset = assetIn(icon, place, assets);
+    const asset = assetIn(icon, place, assets, 'icon.svg');
     if ('problem' in asset) {
       yield asset.problem;
       return;

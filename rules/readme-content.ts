@@ -29,6 +29,7 @@ export default defineRule({
   }),
   messages: {
     missing: 'Readme file `{value}` not found in the folder of the integration.',
+    misnamed: 'Readme file `{value}` not found in the folder of the integration; did you mean `{meant}`?',
     unencoded: 'The readme is not encoded; expected Base64-encoded Markdown.',
     unreadable: 'The readme is `{value}`; expected Base64-encoded Markdown.',
     binary: 'The readme is not UTF-8 text.',
@@ -39,7 +40,7 @@ export default defineRule({
   *integration({ node: { readme }, at, facts: { assets }, options: { least } }) {
     if (!readme || assets === undefined) return;
     const place = at('readme');
-    const asset = assetIn(readme, place, assets);
+    const asset = assetIn(readme, place, assets, 'hub.md');
     if ('problem' in asset) return yield asset.problem;
     const text = textOf(asset.bytes)?.slice(0, furthest).replace(otherBreaks, '\n');
     if (text === undefined) return yield { message: 'binary', at: place };

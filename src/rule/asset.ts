@@ -1,16 +1,17 @@
 import type { Target } from '../document/document.ts';
 import { clipped } from './excerpt.ts';
-import type { AssetFacts } from './facts.ts';
+import type { AssetFacts, UsualAsset } from './facts.ts';
 import type { Problem } from './rule.ts';
 
 /** What is wrong with how an asset is given. */
-type Misgiven = 'missing' | 'unencoded' | 'unreadable';
+type Misgiven = 'missing' | 'misnamed' | 'unencoded' | 'unreadable';
 
-/** The bytes of a definition's `icon` or `readme`, or what is wrong with how it is given. */
+/** The bytes of a definition's `icon` or `readme`, or what is wrong with how it is given; `usual` is how such a file is called, as a rule. */
 export function assetIn(
   value: string,
   place: Target,
   assets: AssetFacts,
+  usual?: UsualAsset,
 ): { readonly bytes: Uint8Array } | { readonly problem: Problem<Misgiven> } {
   const data = { value: clipped(value) };
   if (/^data:/i.test(value)) {
@@ -20,7 +21,12 @@ export function assetIn(
   if (isContent(value)) return { problem: { message: 'unencoded', at: place, ...encode(place, base64Of(value)) } };
   const asset = assets.read(value);
   if (asset === undefined) return { problem: { message: 'unreadable', data, at: place } };
-  return 'missing' in asset ? { problem: { message: 'missing', data, at: place } } : asset;
+  if (!('missing' in asset)) return asset;
+  if (usual === undefined || assets.isThere?.(usual) !== true)
+    return { problem: { message: 'missing', data, at: place } };
+  const patches = [{ op: 'set', path: place.path, value: usual }] as const;
+  const fix = { title: `Name \`${usual}\``, safety: 'unsafe', patches } as const;
+  return { problem: { message: 'misnamed', data: { ...data, meant: usual }, at: place, fix } };
 }
 
 /** Content has marks, lines or sentences; neither base64 nor the name of a file has. */

@@ -76,8 +76,11 @@ export interface AssetFacts {
   /** The content that a value encodes in base64, or that stands in the file it names; undefined where it is neither. */
   read(value: string): Asset | undefined;
   /** Whether one of the files that are usually named, `icon.svg` or `hub.md`, is in the integration's folder. */
-  isThere?(name: 'icon.svg' | 'hub.md'): boolean;
+  isThere?(name: UsualAsset): boolean;
 }
+
+/** What the platform's tool calls them in a new integration. */
+export type UsualAsset = 'icon.svg' | 'hub.md';
 
 export type Asset =
   | { readonly bytes: Uint8Array }

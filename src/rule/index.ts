@@ -33,6 +33,7 @@ export type {
   ScriptCheck,
   ScriptDiagnostic,
   ScriptFacts,
+  UsualAsset,
   Violation,
 } from './facts.ts';
 export { fieldTextPlaces } from './field-text.ts';

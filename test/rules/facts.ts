@@ -34,6 +34,7 @@ export const assets = (files: Readonly<Record<string, string>> = {}): AssetFacts
     if (/\.\w+$/.test(value)) return { missing: true };
     return /^[\w+/]+=*$/.test(value) ? { bytes: Buffer.from(value, 'base64') } : undefined;
   },
+  isThere: (name) => Object.hasOwn(files, name),
 });
 
 export const base64 = (text: string) => Buffer.from(text).toString('base64');

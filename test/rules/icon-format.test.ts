@@ -48,6 +48,19 @@ testRule(rule, {
       ],
     },
     {
+      name: 'the usual file under another name',
+      facts: { assets: assets({ 'icon.svg': svg() }) },
+      manifest: 'icon: ⟦Icon.svg⟧',
+      problems: [
+        {
+          message: 'misnamed',
+          text: 'Icon file `Icon.svg` not found in the folder of the integration; did you mean `icon.svg`?',
+          fix: 'unsafe',
+        },
+      ],
+      fixed: 'icon: icon.svg',
+    },
+    {
       name: 'the text itself',
       facts,
       manifest: `icon: ⟦'${svg()}'⟧ # not encoded`,

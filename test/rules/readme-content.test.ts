@@ -22,7 +22,12 @@ testRule(rule, {
     { name: 'none', facts, manifest: 'name: parcel-desk' },
   ],
   invalid: [
-    { name: 'a file that does not exist', facts, manifest: 'readme: ⟦README.md⟧', problems: ['missing'] },
+    {
+      name: 'a file that does not exist',
+      facts: { assets: assets() },
+      manifest: 'readme: ⟦README.md⟧',
+      problems: ['missing'],
+    },
     {
       name: 'the text itself',
       facts,
@@ -69,6 +74,19 @@ testRule(rule, {
       manifest: `readme: ⟦${base64(`# Parcel Desk\n\n${sentence}\n\n${prose}`)}⟧`,
       problems: ['template'],
     })),
+    {
+      name: 'the usual file under another name',
+      facts: { assets: assets({ 'hub.md': prose }) },
+      manifest: 'readme: ⟦HUB.md⟧',
+      problems: [
+        {
+          message: 'misnamed',
+          text: 'Readme file `HUB.md` not found in the folder of the integration; did you mean `hub.md`?',
+          fix: 'unsafe',
+        },
+      ],
+      fixed: 'readme: hub.md',
+    },
     {
       name: 'next to nothing, in Chinese',
       facts,

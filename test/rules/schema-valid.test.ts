@@ -180,6 +180,17 @@ testRule(rule, {
       ],
     },
     {
+      name: 'a reference that YAML takes for a comment',
+      facts,
+      manifest: 'states: { cart: { schema: { $ref:⟦⟧ #/definitions/cart\n } } }',
+      problems: [
+        {
+          message: 'invalid',
+          text: 'In the schema of state `cart`, `$ref` is `null`; expected a string; in YAML, what begins with `#` needs quotes.',
+        },
+      ],
+    },
+    {
       name: 'a type with a capital letter',
       facts,
       manifest: '{ "states": { "cart": { "schema": { "type": ⟦"Object"⟧ } } } }',

@@ -6,6 +6,7 @@ import { conflictFault, emptyFault, type TextFault } from '../fault.ts';
 import { type Reading, refused } from '../reading.ts';
 import type { CommentText, Range } from '../tree.ts';
 import { errorFault, isHarmless, spoilsString } from './errors.ts';
+import { bracketFault } from './indentation.ts';
 import { within } from './strings.ts';
 import { TreeBuilder } from './tree-builder.ts';
 import { jsonWriter } from './write-json.ts';
@@ -32,7 +33,7 @@ export function readJson(text: string, syntax: 'json' | 'jsonc'): Reading {
       if (fatal !== undefined) return;
       const token = { start, end: start + length };
       const fault = errorFault(code, text, token, tree.open);
-      if (!isHarmless(code, text, token)) fatal = conflictFault(text) ?? fault;
+      if (!isHarmless(code, text, token)) fatal = conflictFault(text) ?? earlier(bracketFault(source), fault);
       else errors.push(fault);
       if (spoilsString(code)) tree.spoil(start);
     },
@@ -57,6 +58,10 @@ export function readJson(text: string, syntax: 'json' | 'jsonc'): Reading {
     },
   };
 }
+
+/** The parser notices that brackets do not match long after the line where one is missing. */
+const earlier = (first: TextFault | undefined, second: TextFault): TextFault =>
+  first !== undefined && first.start <= second.start ? first : second;
 
 /** The parser recurses: a text that nests too deep must not reach it. */
 function boundsFault(text: string): TextFault | undefined {

@@ -28,6 +28,7 @@ export function adviceOn({ value, expected, words }: Wrong, keyword: string): st
   if (keyword === 'required' && typeof value === 'boolean') {
     return '; a field is required by its name in the `required` of the object that it is part of';
   }
+  if (keyword === '$ref' && value === null) return '; in YAML, what begins with `#` needs quotes';
   if (typeof value !== 'string') return '';
   if (words !== undefined && value.includes('|')) return '; several types are a list, such as `["string", "null"]`';
   if (words !== undefined && /\[\]$|^(?:array|list)\s*</i.test(value))
