@@ -3,20 +3,16 @@ import {
   defineRule,
   isSchema,
   type JsonSchema,
-  ownOf,
   type Subschema,
   subschemaVisitor,
   type Visit,
 } from '../src/rule/index.ts';
-import { mayBeMixedIn, missingSources } from '../src/rule/kit/property-sources.ts';
+import { defines, mayBeMixedIn, missingSources } from '../src/rule/kit/property-sources.ts';
 
 /** More than these are not looked at in one schema, and not compared with a misspelt name. */
 const most = { required: 100, names: 500 } as const;
 const requiredOf = ({ required }: JsonSchema): readonly unknown[] =>
   Array.isArray(required) ? required.slice(0, most.required) : [];
-
-const isDefined = ({ properties }: JsonSchema, name: unknown): boolean =>
-  typeof name !== 'string' || (isSchema(properties) && ownOf(properties, name) !== undefined);
 
 function* problems(part: Subschema, { node, owner: { label: owner }, complete }: Visit<'schema'>) {
   const { schema, name, at } = part;
@@ -24,7 +20,7 @@ function* problems(part: Subschema, { node, owner: { label: owner }, complete }:
   if (missing === undefined) return;
   const required = requiredOf(schema);
   for (const [index, property] of required.entries()) {
-    if (typeof property !== 'string' || isDefined(schema, property)) continue;
+    if (typeof property !== 'string' || defines(schema, property)) continue;
     if (mayBeMixedIn(part, node, complete)) return;
     const data = { name, owner, property };
     const place = {
@@ -33,10 +29,8 @@ function* problems(part: Subschema, { node, owner: { label: owner }, complete }:
       ...(schema.additionalProperties !== false && { ceiling: 'warn' as const }),
     };
     const free = isSchema(schema.properties) ? Object.keys(schema.properties).slice(0, most.names) : [];
-    const near = closest(
-      property,
-      free.filter((key) => !required.includes(key)),
-    );
+    const others = free.filter((key) => !required.includes(key));
+    const near = closest(property, others);
     if (near === undefined) {
       yield { message: schema.additionalProperties === false ? 'impossible' : 'undefined', data, ...place } as const;
       continue;
@@ -57,7 +51,8 @@ export default defineRule({
     misspelt:
       '`{name}` of {owner} requires the property `{property}`, which it does not define; did you mean `{near}`?',
   },
-  schema: subschemaVisitor(['required'], (part, visit) =>
-    requiredOf(part.schema).every((name) => isDefined(part.schema, name)) ? [] : problems(part, visit),
-  ),
+  schema: subschemaVisitor(['required'], (part, visit) => {
+    const isThere = (name: unknown) => typeof name !== 'string' || defines(part.schema, name);
+    return requiredOf(part.schema).every(isThere) ? [] : problems(part, visit);
+  }),
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { moduleHost } from '../../src/host/files/module-host.ts';
-import { workspacePackages } from '../../src/host/files/workspace.ts';
+import { workspaceAt, workspaceOf } from '../../src/host/files/workspace.ts';
 import { folderWith } from './folder.ts';
 
 const parcels = (name: string) => `{ "name": "@parcels/${name}" }`;
@@ -18,7 +18,7 @@ const packages = {
 
 const found = (files: Readonly<Record<string, string>>) => {
   const root = folderWith({ ...packages, ...files });
-  return [...workspacePackages(root)].map(([name, folder]) => `${name} ${folder.slice(root.length + 1)}`);
+  return [...workspaceAt(root).packages()].map(([name, folder]) => `${name} ${folder}`);
 };
 
 describe('the packages of a workspace', () => {
@@ -47,6 +47,43 @@ describe('the packages of a workspace', () => {
   test('where there is none', () => {
     expect(found({})).toEqual([]);
     expect(found({ 'package.json': '{ "workspaces": 7 }', 'pnpm-workspace.yaml': 'packages: []' })).toEqual([]);
+  });
+});
+
+describe('a package of a workspace', () => {
+  const files = {
+    'package.json': '{ "workspaces": ["packages/*", "tools/*", "old/*"] }',
+    'packages/depots/package.json': parcels('depots'),
+    'tools/depots/package.json': parcels('tools'),
+    'tools/odd/package.json': parcels('labels'),
+    'tools/escaped/package.json': '{ "name": "@parcels/l\\u0061nes" }',
+    'tools/user/package.json':
+      '{ "name": "@parcels/user", "dependencies": { "@parcels/labels": "*", "@parcels/tools": "*" } }',
+    'old/depots/package.json': parcels('depots'),
+    'old/labels-1/package.json': parcels('labels'),
+  };
+
+  test.each([
+    ['in the folder that is called like it', 'depots', 'packages/depots'],
+    ['in a folder that is called like another', 'tools', 'tools/depots'],
+    ['in the last of several folders, none of them called like it', 'labels', 'old/labels-1'],
+    ['whose name is written with an escape', 'lanes', 'tools/escaped'],
+    ['that only others mention', 'nowhere', undefined],
+  ])('is found %s', (_, name, folder) => {
+    expect(workspaceAt(folderWith(files)).folderOf(`@parcels/${name}`)).toBe(folder);
+  });
+
+  test('is found without a look at those that are called otherwise', () => {
+    const read: string[] = [];
+    const { folderOf } = workspaceOf({
+      read(path) {
+        read.push(path);
+        return path === 'pnpm-workspace.yaml' ? 'packages:\n  - packages/*\n' : parcels('depots');
+      },
+      folders: () => ['carriers', 'depots', 'labels'],
+    });
+    expect(folderOf('@parcels/depots')).toBe('packages/depots');
+    expect(read).toEqual(['package.json', 'pnpm-workspace.yaml', 'packages/depots/package.json']);
   });
 });
 

@@ -9,7 +9,7 @@ import { projectRoot } from './project.ts';
 import { missing, type Reading, readInside, readWithin, textIn } from './read.ts';
 import { Seen } from './seen.ts';
 import { gitIgnoring } from './walk.ts';
-import { workspacePackages } from './workspace.ts';
+import { workspaceAt } from './workspace.ts';
 
 interface Hosted {
   /** Of the definition. */
@@ -50,11 +50,11 @@ export function moduleHost({ path, cwd, overlay = new Map(), parsed, seen = new 
     entries: (folder) => entriesOf(resolve(cwd, folder)).map(({ name }) => name),
     isIgnored: (file) => isIgnored(resolve(cwd, file)),
     workspacePackage(name) {
-      const folder = workspacePackages(root).get(name);
-      return folder === undefined ? undefined : relative(cwd, folder).replaceAll(sep, '/') || '.';
+      const folder = workspaceAt(root).folderOf(name);
+      return folder === undefined ? undefined : relative(cwd, resolve(root, folder)).replaceAll(sep, '/') || '.';
     },
     ...(parsed && { parsed }),
-    workspaceNames: () => [...workspacePackages(root).keys()],
+    workspaceNames: () => [...workspaceAt(root).packages().keys()],
   };
 }
 

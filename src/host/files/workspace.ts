@@ -1,154 +1,68 @@
 import { join, posix } from 'node:path';
 import { propertyOf } from '../../data/objects.ts';
-import { KnownError } from '../../engine/known-error.ts';
+import { once, onceEach } from '../../data/once.ts';
 import { entriesOf } from './entries.ts';
 import { readInside, textIn } from './read.ts';
+import { Seen } from './seen.ts';
+import { jsonIn, type WorkspaceFiles, workspaceFolders } from './workspace-folders.ts';
 
-const known = new Map<string, ReadonlyMap<string, string>>();
-
-/** How far patterns are followed: a workspace of a thousand packages takes a few thousand steps. */
-const mostSteps = 100_000;
-
-/** How many folders deep a pattern may lead: real ones lead three deep. */
-const deepest = 100;
-
-/** The files of a workspace, on disk or elsewhere, by POSIX paths from its root, which is `.` itself. */
-export interface WorkspaceFiles {
-  read(path: string): string | undefined;
-  /** The names of the folders in a folder; what only links to one is none. */
-  folders(path: string): readonly string[];
+/** The packages of a workspace. */
+export interface Workspace {
+  /**
+   * The folder of a package, by its name.
+   * @throws KnownError where following the patterns of the workspace takes too many steps, or one leads too deep.
+   */
+  folderOf(name: string): string | undefined;
+  /**
+   * The folders of all packages, by their names.
+   * @throws KnownError as above.
+   */
+  packages(): ReadonlyMap<string, string>;
 }
 
 /**
- * The packages of a workspace on disk: their absolute folders, by name. Read once for each root.
- * @throws KnownError where following its patterns takes too many steps, or one leads too deep.
+ * A workspace, npm's, Yarn's or pnpm's. Most packages stand in a folder that is called like them: for one that does not, all
+ * others are looked at.
  */
-export function workspacePackages(root: string): ReadonlyMap<string, string> {
-  const packages =
-    known.get(root) ?? new Map([...packagesIn(onDisk(root))].map(([name, folder]) => [name, join(root, folder)]));
-  known.set(root, packages);
-  return packages;
+export function workspaceOf(files: WorkspaceFiles): Workspace {
+  const folders = once(() => workspaceFolders(files));
+  const text = onceEach((folder) => files.read(posix.join(folder, 'package.json')) ?? '');
+  const nameIn = (folder: string): unknown => propertyOf(jsonIn(text(folder)), 'name');
+  const isCalled = (name: string) => {
+    const written = JSON.stringify(name);
+    // To look for a name in a text takes less than to read what that says.
+    const mayBe = (json: string) => json.includes(written) || json.includes('\\u');
+    return (folder: string) => mayBe(text(folder)) && nameIn(folder) === name;
+  };
+  return {
+    packages: once(() => new Map(folders().flatMap((folder) => named(nameIn(folder), folder)))),
+    folderOf: onceEach((name) => {
+      const isIt = isCalled(name);
+      const isUsual = (folder: string) => posix.basename(folder) === posix.basename(name);
+      return folders().find((folder) => isUsual(folder) && isIt(folder)) ?? folders().findLast(isIt);
+    }),
+  };
+}
+
+const named = (name: unknown, folder: string): readonly (readonly [string, string])[] =>
+  typeof name === 'string' ? [[name, folder]] : [];
+
+const known = new Map<string, Workspace>();
+
+/** The workspace on disk whose root is an absolute folder. It is read once. */
+export function workspaceAt(root: string): Workspace {
+  const workspace = known.get(root) ?? workspaceOf(onDisk(root));
+  known.set(root, workspace);
+  return workspace;
 }
 
 /** Has the workspaces read anew: their packages come and go while a program runs on. */
 export const forgetWorkspaces = (): void => known.clear();
 
-const onDisk = (root: string): WorkspaceFiles => ({
-  read: (path) => textIn(readInside(join(root, path), root)),
+const onDisk = (root: string, seen = new Seen()): WorkspaceFiles => ({
+  read: (path) => textIn(readInside(join(root, path), root, undefined, seen)),
   folders: (path) =>
     entriesOf(join(root, path))
       .filter(({ kind }) => kind === 'folder')
       .map(({ name }) => name),
 });
-
-/**
- * The packages of a workspace, npm's, Yarn's or pnpm's: their folders, by name.
- * @throws KnownError where following its patterns takes too many steps, or one leads too deep.
- */
-export function packagesIn(files: WorkspaceFiles): ReadonlyMap<string, string> {
-  const patterns = new Set([...npmPatterns(files), ...pnpmPatterns(files)].filter((one) => !one.startsWith('!')));
-  const search: Search = { files, steps: mostSteps, found: new Set() };
-  for (const pattern of patterns) {
-    const steps = pattern.split('/').filter((step) => step !== '' && step !== '.');
-    if (steps.length > deepest) throw tooDeep(steps.length);
-    gather('.', steps, search);
-  }
-  return new Map([...search.found].flatMap((folder) => named(folder, files)));
-}
-
-function named(folder: string, files: WorkspaceFiles): readonly (readonly [string, string])[] {
-  const name = propertyOf(json(posix.join(folder, 'package.json'), files), 'name');
-  return typeof name === 'string' ? [[name, folder]] : [];
-}
-
-function npmPatterns(files: WorkspaceFiles): readonly string[] {
-  const workspaces = propertyOf(json('package.json', files), 'workspaces');
-  const list = Array.isArray(workspaces) ? workspaces : propertyOf(workspaces, 'packages');
-  return Array.isArray(list) ? list.filter((pattern) => typeof pattern === 'string') : [];
-}
-
-/** The list under `packages:`, which pnpm's file hardly says anything beside. */
-function pnpmPatterns(files: WorkspaceFiles): readonly string[] {
-  const lines = (files.read('pnpm-workspace.yaml') ?? '').split(/\r?\n/);
-  const start = lines.findIndex((line) => line.trimEnd() === 'packages:');
-  const patterns: string[] = [];
-  for (const line of start < 0 ? [] : lines.slice(start + 1)) {
-    const item = line.trim();
-    if (item.startsWith('-')) patterns.push(...listItem(item));
-    else if (item !== '' && !item.startsWith('#')) break;
-  }
-  return patterns;
-}
-
-/** What stands behind the dash, in quotes or without. */
-function listItem(item: string): readonly string[] {
-  const [text = ''] = item.slice(1).split('#');
-  const value = text.trim();
-  const [quote = ''] = value;
-  const isQuoted = (quote === '"' || quote === "'") && value.endsWith(quote);
-  const inside = isQuoted ? value.slice(1, -1) : value;
-  return inside === '' || /['"]/.test(inside) ? [] : [inside];
-}
-
-interface Search {
-  readonly files: WorkspaceFiles;
-  /** How many are left. */
-  steps: number;
-  readonly found: Set<string>;
-}
-
-/** Adds the folders that a pattern means; `**` reaches three folders down. */
-function gather(folder: string, [step, ...further]: readonly string[], search: Search, depth = 3): void {
-  search.steps -= 1;
-  if (search.steps < 0) {
-    throw new KnownError({
-      message: 'The packages of this workspace cannot be found in a reasonable time: its patterns lead everywhere.',
-      hint: 'Name their folders in `package.json` or `pnpm-workspace.yaml` with fewer `*` and `**`.',
-    });
-  }
-  if (step === '..') return;
-  if (step === undefined) search.found.add(folder);
-  else if (!step.includes('*')) gather(posix.join(folder, step), further, search);
-  else if (step !== '**') {
-    const fits = wildcard(step);
-    for (const name of subfolders(folder, search)) if (fits(name)) gather(posix.join(folder, name), further, search);
-  } else {
-    gather(folder, further, search);
-    if (depth === 0) return;
-    for (const name of subfolders(folder, search)) {
-      gather(posix.join(folder, name), [step, ...further], search, depth - 1);
-    }
-  }
-}
-
-const tooDeep = (folders: number): KnownError =>
-  new KnownError({
-    message: `A pattern of this workspace leads through ${folders} folders; expected at most ${deepest}.`,
-    hint: 'Name the folders of its packages in `package.json` or `pnpm-workspace.yaml`.',
-  });
-
-/** Whether a name is the parts of a pattern in their order, with anything between them: each is best found early. */
-function wildcard(step: string): (name: string) => boolean {
-  const [first = '', ...parts] = step.split(/\*+/);
-  const last = parts.pop() ?? '';
-  return (name) => {
-    let at = first.length;
-    for (const part of parts) {
-      const found = name.indexOf(part, at);
-      if (found < 0) return false;
-      at = found + part.length;
-    }
-    return name.startsWith(first) && name.endsWith(last) && at <= name.length - last.length;
-  };
-}
-
-const subfolders = (folder: string, { files }: Search): readonly string[] =>
-  files.folders(folder).filter((name) => !/^\.|^node_modules$/.test(name));
-
-function json(path: string, files: WorkspaceFiles): unknown {
-  try {
-    return JSON.parse(files.read(path) ?? 'null');
-  } catch {
-    return undefined;
-  }
-}

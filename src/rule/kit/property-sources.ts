@@ -1,3 +1,4 @@
+import { ownOf } from '../../data/objects.ts';
 import { onceForRecent } from '../../data/once.ts';
 import type { JsonSchema } from '../nodes.ts';
 import { referencesIn } from '../references.ts';
@@ -13,13 +14,17 @@ const sources = ['patternProperties', '$ref', 'allOf', 'anyOf', 'oneOf', 'if', '
 const openings = ['additionalProperties', 'unevaluatedProperties'];
 const all = [...sources, ...openings];
 
+/** Whether a schema has a property of this name among its own. */
+export const defines = ({ properties }: JsonSchema, name: string): boolean =>
+  isSchema(properties) && ownOf(properties, name) !== undefined;
+
 /** The keywords that would have to be there for a required property to be defined elsewhere; undefined where one is. */
 export function missingSources({ schema, keyword = '' }: Subschema): readonly string[] | undefined {
   if (schema.additionalProperties === false)
     return schema.patternProperties === undefined ? ['patternProperties'] : undefined;
-  const defines =
+  const mayDefine =
     sources.some((source) => schema[source] !== undefined) || openings.some((name) => isSchema(schema[name]));
-  return defines || inPlace.has(keyword) || !isSchema(schema.properties) ? undefined : all;
+  return mayDefine || inPlace.has(keyword) || !isSchema(schema.properties) ? undefined : all;
 }
 
 /** What references lead to that have it hold together with others. */

@@ -22,8 +22,8 @@ export function treeHost(snapshot: Snapshot, view: View): ModuleHost {
       return found?.is === 'folder' ? [...found.folder.entries.keys()].sort() : [];
     },
     isIgnored: (path) => isIgnoredIn(view, path),
-    workspacePackage: (name) => snapshot.packages(view).get(name),
-    workspaceNames: () => [...snapshot.packages(view).keys()],
+    workspacePackage: (name) => snapshot.workspace(view).folderOf(name),
+    workspaceNames: () => [...snapshot.workspace(view).packages().keys()],
   };
 }
 

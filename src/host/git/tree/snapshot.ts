@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { KnownError } from '../../../engine/known-error.ts';
 import { skippedFolders } from '../../files/names.ts';
-import { packagesIn } from '../../files/workspace.ts';
+import { type Workspace, workspaceOf } from '../../files/workspace.ts';
 import type { Folder, Listing } from './listing.ts';
 import type { Objects } from './objects.ts';
 import { View } from './view.ts';
@@ -20,7 +20,7 @@ const above = ['package.json', 'tsconfig.json', '.gitignore'];
 export class Snapshot {
   readonly listing: Listing;
   readonly #objects: Objects;
-  #packages: ReadonlyMap<string, string> | undefined;
+  #workspace: Workspace | undefined;
 
   constructor(listing: Listing, objects: Objects) {
     this.listing = listing;
@@ -66,19 +66,21 @@ export class Snapshot {
     await this.#objects.fetch(new Map([...wanted, ...view.wanted]));
   }
 
-  /** The packages of the workspace that the revision is: their folders, by name. */
-  packages(view: View): ReadonlyMap<string, string> {
-    if (this.#packages !== undefined) return this.#packages;
+  /** The workspace that the revision is. */
+  workspace(view: View): Workspace {
+    if (this.#workspace !== undefined) return this.#workspace;
     const before = view.misses;
-    const packages = packagesIn({
+    const workspace = workspaceOf({
       read(path) {
         const read = view.read(path);
         return 'bytes' in read ? read.bytes.toString('utf8') : undefined;
       },
       folders: (path) => foldersIn(view, path),
     });
-    if (view.misses === before) this.#packages = packages;
-    return packages;
+    // All at once: each question for what is not at hand is a round of its own.
+    workspace.packages();
+    if (view.misses === before) this.#workspace = workspace;
+    return workspace;
   }
 
   #view(): View {
