@@ -2,17 +2,11 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { type Flag, setFlags } from '../host/engine-flags.ts';
 import { compilerFlags } from '../host/facts/scripts/flags.ts';
+import type { Source } from '../host/files/discover.ts';
 import { isOption } from './parse.ts';
 
-/**
- * All that is compiled stays: that it was not used for a while says nothing of a process that began a moment ago. What is
- * made of a manifest is gone when the next one is read: none of it is put where only what stays is looked for.
- */
-const always: readonly Flag[] = [
-  ...compilerFlags,
-  ['--no-flush-bytecode', '--flush-bytecode'],
-  ['--no-allocation-site-pretenuring', '--allocation-site-pretenuring'],
-];
+/** All that is compiled stays: that it was not used for a while says nothing of a process that began a moment ago. */
+const always: readonly Flag[] = [...compilerFlags, ['--no-flush-bytecode', '--flush-bytecode']];
 
 /**
  * Most runs are over before optimized code has paid for its making: functions have to be six times as busy as usual to be
@@ -36,6 +30,12 @@ export const shortRuns: Readonly<Record<string, readonly Flag[]>> = {
   '14.6': [...everyVersion, lateMaglev],
 };
 
+/**
+ * What is made of a manifest that is data is gone when the next one is read: none of it is put where only what stays is looked
+ * for. What definitions import does stay.
+ */
+export const manyData: Flag = ['--no-allocation-site-pretenuring', '--allocation-site-pretenuring'];
+
 /** How much larger the memory for new objects becomes when much is left over each time that it is full. */
 const growth = (times: number): Flag => [`--semi-space-growth-factor=${times}`, '--semi-space-growth-factor=2'];
 const few = 8;
@@ -45,9 +45,11 @@ const few = 8;
  * first: to get more takes longer, page by page, than to copy what is left over. Of many, what is of no use any more would
  * be copied, too.
  */
-export function tuneFor(manifests: number): void {
+export function tuneFor(manifests: readonly Pick<Source, 'kind'>[]): void {
   const short = shortRuns[process.versions.v8.split('.', 2).join('.')];
-  setFlags(short ? [...always, ...short, growth(manifests > few ? 8 : 1)] : always);
+  const areMany = manifests.length > few;
+  const areData = areMany && manifests.every(({ kind }) => kind === 'text');
+  setFlags(short ? [...always, ...short, growth(areMany ? 8 : 1), ...(areData ? [manyData] : [])] : always);
 }
 
 /** Has V8 work as suits a process that lives on: one that watches, or serves an editor. */

@@ -1,4 +1,5 @@
 import type { Sink } from '../host/direct-output.ts';
+import type { Source } from '../host/files/discover.ts';
 
 /** Where results, or what is said about the work, go. */
 export type Output = Sink;
@@ -15,8 +16,8 @@ export interface Io {
   readonly keyboard?: ((pressed: (key: string) => void) => () => void) | undefined;
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Is told how many manifests are going to be checked, as soon as they are found. */
-  readonly expect?: (manifests: number) => void;
+  /** Is told which manifests are going to be checked, as soon as they are found. */
+  readonly expect?: (manifests: readonly Pick<Source, 'kind'>[]) => void;
   /** What another thread that helps is started with: a file that calls `help`. */
   readonly helper?: string | undefined;
 }

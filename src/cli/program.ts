@@ -23,12 +23,12 @@ export async function help(): Promise<void> {
 
 /**
  * Runs the command line in this process.
- * @param tune Has V8 work as suits a run over so many manifests. It is first called with one.
+ * @param tune Has V8 work as suits a run over these manifests. It is first called before any is known.
  * @param helper What another thread that helps is started with: a file that calls `help`.
  */
-export function start(tune: (manifests: number) => void = () => {}, helper?: string): void {
+export function start(tune: NonNullable<Io['expect']> = () => {}, helper?: string): void {
   loadEarly();
-  tune(1);
+  tune([]);
   const { stdout, stderr } = streams((error) => {
     breaks();
     tell(import('./unwritable.ts').then(({ unwritable }) => unwritable(error)));

@@ -33,18 +33,25 @@ export function onceForRecent<K extends object, T extends NonNullable<unknown>>(
 ): (key: K) => T {
   let made = new WeakMap<K, T>();
   let count = 0;
-  return onceInARow((key) => {
-    const known = made.get(key);
-    if (known !== undefined) return known;
-    const one = make(key);
-    if (count === most) {
-      made = new WeakMap();
-      count = 0;
+  // Most who ask, ask of one after the other, and some times of each.
+  let lastKey: K | undefined;
+  let last: T | undefined;
+  return (key) => {
+    if (key === lastKey && last !== undefined) return last;
+    let one = made.get(key);
+    if (one === undefined) {
+      one = make(key);
+      if (count === most) {
+        made = new WeakMap();
+        count = 0;
+      }
+      count += 1;
+      made.set(key, one);
     }
-    count += 1;
-    made.set(key, one);
+    lastKey = key;
+    last = one;
     return one;
-  });
+  };
 }
 
 /** The same for one thing after the other: what is asked again in a row is made once, and nothing is kept of those before. */

@@ -13,7 +13,7 @@ export async function* paced(
   look();
   const found: Source[] = [];
   for await (const source of sources) found.push(source);
-  begin(found.length);
+  begin(found);
   await prepare?.(found);
   for (const source of found) {
     next(source.file);

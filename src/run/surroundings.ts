@@ -1,4 +1,5 @@
 import type { ParsedFiles } from '../document/module/syntax/parsed-files.ts';
+import type { Source } from '../host/files/discover.ts';
 import type { Rule } from '../rule/rule.ts';
 
 /** What a face has at hand: a process, a step of a workflow, a program that uses the library. */
@@ -38,8 +39,8 @@ export interface Surroundings {
 export interface Pace {
   /** They are being looked for. */
   readonly look: () => void;
-  /** How many there are. */
-  readonly begin: (total: number) => void;
+  /** All that there are. */
+  readonly begin: (found: readonly Pick<Source, 'kind'>[]) => void;
   /** Which comes next; those before it are done. */
   readonly next: (file: string) => void;
 }

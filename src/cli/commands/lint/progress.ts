@@ -46,9 +46,9 @@ export function progressOn(io: Io): Progress {
         timer = setInterval(show, pace).unref();
       }, patience).unref();
     },
-    begin: (count) => {
-      total = count;
-      io.expect?.(count);
+    begin: (found) => {
+      total = found.length;
+      io.expect?.(found);
     },
     next: (file) => {
       done += 1;

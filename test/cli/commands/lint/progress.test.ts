@@ -14,25 +14,27 @@ function terminal(isTTY: boolean) {
   return { written, io: { stdout: stderr, stderr, stdin: async () => Buffer.alloc(0), cwd: '.', env: {} } };
 }
 
+const manifests = (count: number) => Array.from({ length: count }, () => ({ kind: 'text' }) as const);
+
 it('says nothing of work that takes less than a second', () => {
   const { written, io } = terminal(true);
   const progress = progressOn(io);
   progress.look();
   vi.advanceTimersByTime(900);
-  progress.begin(2);
+  progress.begin(manifests(2));
   progress.next('integration.yaml');
   progress.stop();
   vi.advanceTimersByTime(5000);
   expect(written).toEqual([]);
 });
 
-it('passes on how many manifests there are', () => {
-  const expected: number[] = [];
+it('passes on which manifests there are', () => {
+  const expected: unknown[] = [];
   const progress = progressOn({ ...terminal(false).io, expect: (manifests) => expected.push(manifests) });
   progress.look();
-  progress.begin(12);
+  progress.begin(manifests(2));
   progress.stop();
-  expect(expected).toEqual([12]);
+  expect(expected).toEqual([manifests(2)]);
 });
 
 it('says how far it is, and with what, on one line that is taken away at the end', () => {
@@ -40,7 +42,7 @@ it('says how far it is, and with what, on one line that is taken away at the end
   const progress = progressOn(io);
   progress.look();
   vi.advanceTimersByTime(1000);
-  progress.begin(12);
+  progress.begin(manifests(12));
   progress.next('ferry/integration.yaml');
   vi.advanceTimersByTime(200);
   progress.next('integrations/the-longest-name-of-all-that-there-are-in-the-harbor/integration.definition.ts');
@@ -60,7 +62,7 @@ it('tells also where the work leaves timers no turn', () => {
   const { written, io } = terminal(true);
   const progress = progressOn(io);
   progress.look();
-  progress.begin(1);
+  progress.begin(manifests(1));
   vi.advanceTimersByTime(1500);
   progress.next('\u001b[31mred.json');
   progress.stop();
