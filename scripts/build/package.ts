@@ -44,7 +44,14 @@ const together = [
     ],
   },
   { name: 'yaml', modules: ['src/document/yaml/open-yaml.ts'] },
-  { name: 'definition', modules: ['src/document/module/open-module.ts', 'src/document/module/syntax/parsed-files.ts'] },
+  {
+    name: 'definition',
+    modules: [
+      'src/document/module/open-module.ts',
+      'src/document/module/syntax/parsed-files.ts',
+      'src/host/files/module-host.ts',
+    ],
+  },
 ];
 
 /**

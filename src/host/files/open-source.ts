@@ -10,7 +10,6 @@ import type { Loader } from '../load/loader.ts';
 import { decode, tooLarge } from './decode.ts';
 import type { Source } from './discover.ts';
 import { displayPath } from './display-path.ts';
-import { moduleHost } from './module-host.ts';
 import { readNamed, refusals } from './read.ts';
 import type { Seen } from './seen.ts';
 
@@ -71,6 +70,7 @@ async function openDefinition(file: string, path: string, options: OpenOptions):
     return openLoaded({ file, path, cwd, ...(overlay && { overlay }) }, loader);
   }
   const { openModule } = await import('../../document/module/open-module.ts');
+  const { moduleHost } = await import('./module-host.ts');
   const { ParsedFiles } = await import('../../document/module/syntax/parsed-files.ts');
   const shared = parsed ?? seen?.once('modules', '', () => new ParsedFiles(room));
   return openModule(file, moduleHost({ path, cwd, overlay, parsed: shared, seen }));
