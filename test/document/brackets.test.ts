@@ -96,6 +96,15 @@ describe('a manifest whose brackets do not match', () => {
     ]);
   });
 
+  it('is told so behind a byte order mark', async () => {
+    expect(await told('\uFEFF{\n  "user": {\n    "tags": {}\n  "states": {}\n}\n')).toEqual([
+      '3:15 Expected `}` here, as the indentation of what follows tells.',
+    ]);
+    expect(await told('\uFEFF{\n  "user": {\n    "tags": {}\n}\n')).toEqual([
+      '3:15 Expected `}` here, as the indentation of what follows tells.',
+    ]);
+  });
+
   it('is told of what comes first', async () => {
     expect(await told('{\n  name: "desk",\n  "user": {\n    "tags": {}\n  "states": {}\n}\n')).toEqual([
       '2:3 The property name `name` needs double quotes in JSON.',

@@ -82,9 +82,11 @@ class Brackets {
     const around = this.#open.at(-1);
     if (around === undefined) return false;
     if (isFirst && indent > around.indent) return this.#isTooMany(mark, place);
-    if (isFirst && indent < around.indent && !this.#isMissing()) return false;
+    // Of the outermost, how far it is indented says nothing: a byte order mark before it takes as much room as a space.
+    const isInner = this.#open.length > 1;
+    if (isFirst && isInner && indent < around.indent && !this.#isMissing()) return false;
     const closed = this.#open.pop();
-    return closed?.closer === mark && (!isFirst || closed.indent === indent);
+    return closed?.closer === mark && (!isFirst || this.#open.length === 0 || closed.indent === indent);
   }
 
   /** The innermost has no end. */
