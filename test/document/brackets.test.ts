@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bracketFault } from '../../src/document/json/indentation.ts';
+import { bracketFault } from '../../src/document/json/brackets.ts';
 import { openDocument } from '../../src/document/open-text.ts';
 
 const manifest = {

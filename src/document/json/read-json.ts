@@ -5,8 +5,9 @@ import { type Manuscript, manuscriptOf } from '../edit/manuscript.ts';
 import { conflictFault, emptyFault, type TextFault } from '../fault.ts';
 import { type Reading, refused } from '../reading.ts';
 import type { CommentText, Range } from '../tree.ts';
+import { bracketFault } from './brackets.ts';
 import { errorFault, isHarmless, spoilsString } from './errors.ts';
-import { bracketFault } from './indentation.ts';
+
 import { within } from './strings.ts';
 import { TreeBuilder } from './tree-builder.ts';
 import { jsonWriter } from './write-json.ts';

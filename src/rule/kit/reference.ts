@@ -27,8 +27,10 @@ export interface BadReference {
   readonly base?: string;
 }
 
+const references = ['$ref', ...Object.values(dynamic)];
+
 /** Whether a schema has any reference at all, of whichever draft. */
-export const hasReference = (root: JsonSchema): boolean => hasKeyword(root, ['$ref', ...Object.values(dynamic)]);
+export const hasReference = (root: JsonSchema): boolean => hasKeyword(root, references);
 
 /** Every reference of a schema that does not lead to a part of it. */
 export function* badReferences(root: JsonSchema): Generator<BadReference> {

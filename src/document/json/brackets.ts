@@ -71,7 +71,7 @@ class Brackets {
   #enter(mark: string, { start }: Range, { indent, isFirst }: Line): boolean {
     const isInside = (one: Open | undefined) => one !== undefined && !(indent <= one.indent);
     if (isFirst && this.#open.length > 0 && mark !== ',' && !isInside(this.#open.at(-1))) {
-      if (!this.#isMissing() || !isInside(this.#open.at(-1))) return false;
+      if (!this.#noteMissing() || !isInside(this.#open.at(-1))) return false;
     }
     const closer = closers[mark];
     if (closer !== undefined) this.#open.push({ start, closer, indent });
@@ -81,16 +81,16 @@ class Brackets {
   #close(mark: string, place: Range, { indent, isFirst }: Line): boolean {
     const around = this.#open.at(-1);
     if (around === undefined) return false;
-    if (isFirst && indent > around.indent) return this.#isTooMany(mark, place);
+    if (isFirst && indent > around.indent) return this.#noteSurplus(mark, place);
     // Of the outermost, how far it is indented says nothing: a byte order mark before it takes as much room as a space.
     const isInner = this.#open.length > 1;
-    if (isFirst && isInner && indent < around.indent && !this.#isMissing()) return false;
+    if (isFirst && isInner && indent < around.indent && !this.#noteMissing()) return false;
     const closed = this.#open.pop();
     return closed?.closer === mark && (!isFirst || this.#open.length === 0 || closed.indent === indent);
   }
 
-  /** The innermost has no end. */
-  #isMissing(): boolean {
+  /** The innermost has no end. False where that would be the second fault, as below. */
+  #noteMissing(): boolean {
     const { closer, start } = this.#open.pop() ?? {};
     if (start === undefined || this.#found !== undefined) return false;
     this.#found = {
@@ -103,7 +103,7 @@ class Brackets {
     return true;
   }
 
-  #isTooMany(mark: string, place: Range): boolean {
+  #noteSurplus(mark: string, place: Range): boolean {
     if (this.#found !== undefined) return false;
     const message = `This \`${mark}\` is one too many, as the indentation of what follows tells.`;
     this.#found = { id: 'parse-error', message, ...place };
