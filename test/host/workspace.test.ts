@@ -85,6 +85,28 @@ describe('a package of a workspace', () => {
     expect(folderOf('@parcels/depots')).toBe('packages/depots');
     expect(read).toEqual(['package.json', 'pnpm-workspace.yaml', 'packages/depots/package.json']);
   });
+
+  test('is not looked for where it is known to be none of them, unless a folder is called like it', () => {
+    const read: string[] = [];
+    const files = {
+      read(path: string) {
+        read.push(path);
+        return path === 'pnpm-workspace.yaml' ? 'packages:\n  - packages/*\n' : parcels('depots');
+      },
+      folders: () => ['carriers', 'depots', 'labels'],
+    };
+    const { folderOf } = workspaceOf(files, () => true);
+    expect(folderOf('carrier-client')).toBeUndefined();
+    expect(read).toEqual(['package.json', 'pnpm-workspace.yaml']);
+    expect(folderOf('@parcels/depots')).toBe('packages/depots');
+  });
+
+  test('is none that the lockfile has from a registry', () => {
+    const lock = `packages:\n\n  '@parcels/labels@1.0.0':\n    resolution: {}\n`;
+    const { folderOf } = workspaceAt(folderWith({ ...files, 'pnpm-lock.yaml': lock }));
+    expect(folderOf('@parcels/labels')).toBeUndefined();
+    expect(folderOf('@parcels/tools')).toBe('tools/depots');
+  });
 });
 
 test('a definition is told of a folder as it names its own files', () => {

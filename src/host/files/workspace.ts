@@ -2,6 +2,7 @@ import { join, posix } from 'node:path';
 import { propertyOf } from '../../data/objects.ts';
 import { once, onceEach } from '../../data/once.ts';
 import { entriesOf } from './entries.ts';
+import { isFromRegistry } from './lockfile.ts';
 import { readInside, textIn } from './read.ts';
 import { Seen } from './seen.ts';
 import { jsonIn, type WorkspaceFiles, workspaceFolders } from './workspace-folders.ts';
@@ -23,8 +24,9 @@ export interface Workspace {
 /**
  * A workspace, npm's, Yarn's or pnpm's. Most packages stand in a folder that is called like them: for one that does not, all
  * others are looked at.
+ * @param isOutside Whether a package is known to be none of the workspace.
  */
-export function workspaceOf(files: WorkspaceFiles): Workspace {
+export function workspaceOf(files: WorkspaceFiles, isOutside = (_name: string): boolean => false): Workspace {
   const folders = once(() => workspaceFolders(files));
   const text = onceEach((folder) => files.read(posix.join(folder, 'package.json')) ?? '');
   const nameIn = (folder: string): unknown => propertyOf(jsonIn(text(folder)), 'name');
@@ -39,7 +41,8 @@ export function workspaceOf(files: WorkspaceFiles): Workspace {
     folderOf: onceEach((name) => {
       const isIt = isCalled(name);
       const isUsual = (folder: string) => posix.basename(folder) === posix.basename(name);
-      return folders().find((folder) => isUsual(folder) && isIt(folder)) ?? folders().findLast(isIt);
+      const usual = folders().find((folder) => isUsual(folder) && isIt(folder));
+      return usual ?? (folders().length === 0 || isOutside(name) ? undefined : folders().findLast(isIt));
     }),
   };
 }
@@ -51,7 +54,7 @@ const known = new Map<string, Workspace>();
 
 /** The workspace on disk whose root is an absolute folder. It is read once. */
 export function workspaceAt(root: string): Workspace {
-  const workspace = known.get(root) ?? workspaceOf(onDisk(root));
+  const workspace = known.get(root) ?? onDisk(root);
   known.set(root, workspace);
   return workspace;
 }
@@ -59,10 +62,10 @@ export function workspaceAt(root: string): Workspace {
 /** Has the workspaces read anew: their packages come and go while a program runs on. */
 export const forgetWorkspaces = (): void => known.clear();
 
-const onDisk = (root: string, seen = new Seen()): WorkspaceFiles => ({
-  read: (path) => textIn(readInside(join(root, path), root, undefined, seen)),
-  folders: (path) =>
-    entriesOf(join(root, path))
-      .filter(({ kind }) => kind === 'folder')
-      .map(({ name }) => name),
-});
+function onDisk(root: string, seen = new Seen()): Workspace {
+  const read = (path: string) => textIn(readInside(join(root, path), root, undefined, seen));
+  const folders = (path: string) =>
+    entriesOf(join(root, path)).flatMap(({ name, kind }) => (kind === 'folder' ? [name] : []));
+  const lockfile = onceEach(read);
+  return workspaceOf({ read, folders }, (name) => isFromRegistry(name, lockfile));
+}

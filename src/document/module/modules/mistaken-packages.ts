@@ -5,7 +5,7 @@ import { upward } from './folders.ts';
 import { packageName } from './local-package.ts';
 import { noFile } from './no-file.ts';
 import { nodeModules, prefixedNodeModules } from './node-modules.ts';
-import { packageOf } from './packages.ts';
+import { type PackageFacts, packageOf } from './packages.ts';
 
 /**
  * What to say of the name of a package that nobody knows: it is nearly another, or the name of a folder at the `baseUrl`.
@@ -22,8 +22,10 @@ export function mistakenPackage(
   if (specifier.startsWith('node:')) return strangeToNode(specifier, prefixedNodeModules);
   if (nodeModules.includes(name)) return further === '' ? undefined : strangeToNode(specifier, nodeModules);
   const places = [...upward(posix.dirname(from))].filter((place) => host.look?.(place) !== 'hidden');
-  const known = knownNames(places, host);
-  if (known === undefined || known.has(name) || known.has(typesOf(name))) return undefined;
+  const facts = places.map((place) => packageOf(place, host)).filter((one) => one !== undefined);
+  if (facts.length === 0 || isKnown(name, declaredIn(facts))) return undefined;
+  const known = knownNames(facts, host);
+  if (isKnown(name, known)) return undefined;
   const said = inFolder(specifier, further, absent, host) ?? misspelt(name, known);
   // Looking into the lockfile costs most.
   if (said === undefined || places.some((place) => isInstalled(name, place, host))) return undefined;
@@ -54,14 +56,16 @@ function strangeToNode(specifier: string, modules: readonly string[]): string | 
   return meant && `\`${specifier}\` is not a Node.js module.${didYouMean(meant)}`;
 }
 
-/** The packages that may be imported without being misspelt, as far as is told. */
-function knownNames(places: readonly string[], host: ModuleHost): ReadonlySet<string> | undefined {
-  const facts = places.map((place) => packageOf(place, host)).filter((one) => one !== undefined);
-  if (facts.length === 0) return undefined;
+const declaredIn = (facts: readonly PackageFacts[]): ReadonlySet<string> =>
+  new Set(facts.flatMap(({ declared }) => [...declared.keys()]));
+
+/** The packages that may be imported without being misspelt, as far as is told. All of a workspace are looked at. */
+function knownNames(facts: readonly PackageFacts[], host: ModuleHost): ReadonlySet<string> {
   const own = facts.flatMap(({ name }) => (name === undefined ? [] : [name]));
-  const declared = facts.flatMap((one) => [...one.declared.keys()]);
-  return new Set([...declared, ...(host.workspaceNames?.() ?? []), ...own]);
+  return new Set([...declaredIn(facts), ...(host.workspaceNames?.() ?? []), ...own]);
 }
+
+const isKnown = (name: string, names: ReadonlySet<string>): boolean => names.has(name) || names.has(typesOf(name));
 
 /** The package that only holds the types of another. */
 const typesOf = (name: string): string => `@types/${name.replace(/^@/, '').replace('/', '__')}`;

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { ModuleHost } from '../../../../src/document/module/host.ts';
+import { mistakenPackage } from '../../../../src/document/module/modules/mistaken-packages.ts';
 import { definition, entry, evaluated, type Files, open, textAt } from '../memory.ts';
 
 const shared = 'packages/shared';
@@ -171,6 +173,24 @@ describe('the misspelt name of a package', () => {
     ['one that a mapping leads to', '@acme/shard', { 'tsconfig.json': mapping, 'lib/shard.txt': '' }],
   ])('is not taken for %s', async (_, specifier, files) => {
     expect((await said(specifier, project({}, files))).join()).toMatch(/^opaque/);
+  });
+
+  it.each([
+    ['lodash-es', 0],
+    ['estree', 0],
+    ['lodash-ess', 1],
+  ])('is compared with all of the workspace only where it is not declared: %s', (specifier, times) => {
+    let asked = 0;
+    const host: ModuleHost = {
+      read: (path) => (path === 'package.json' ? own : undefined),
+      readBase64: () => undefined,
+      workspaceNames() {
+        asked += 1;
+        return [];
+      },
+    };
+    mistakenPackage(specifier, [], 'integration.definition.ts', host);
+    expect(asked).toBe(times);
   });
 });
 
