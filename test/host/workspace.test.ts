@@ -86,26 +86,30 @@ describe('a package of a workspace', () => {
     expect(read).toEqual(['package.json', 'pnpm-workspace.yaml', 'packages/depots/package.json']);
   });
 
-  test('is not looked for where it is known to be none of them, unless a folder is called like it', () => {
-    const read: string[] = [];
-    const files = {
-      read(path: string) {
-        read.push(path);
-        return path === 'pnpm-workspace.yaml' ? 'packages:\n  - packages/*\n' : parcels('depots');
-      },
-      folders: () => ['carriers', 'depots', 'labels'],
-    };
-    const { folderOf } = workspaceOf(files, () => true);
-    expect(folderOf('carrier-client')).toBeUndefined();
-    expect(read).toEqual(['package.json', 'pnpm-workspace.yaml']);
-    expect(folderOf('@parcels/depots')).toBe('packages/depots');
-  });
-
   test('is none that the lockfile has from a registry', () => {
     const lock = `packages:\n\n  '@parcels/labels@1.0.0':\n    resolution: {}\n`;
     const { folderOf } = workspaceAt(folderWith({ ...files, 'pnpm-lock.yaml': lock }));
     expect(folderOf('@parcels/labels')).toBeUndefined();
     expect(folderOf('@parcels/tools')).toBe('tools/depots');
+  });
+
+  test('is not looked for where the lockfile has it from a registry, unless a folder is called like it', () => {
+    const read: string[] = [];
+    const texts: Readonly<Record<string, string>> = {
+      'pnpm-workspace.yaml': 'packages:\n  - packages/*\n',
+      'pnpm-lock.yaml': `packages:\n  carrier-client@1.4.2:\n  '@parcels/depots@1.0.0':\n`,
+      'packages/depots/package.json': parcels('depots'),
+    };
+    const { folderOf } = workspaceOf({
+      read(path) {
+        read.push(path);
+        return texts[path];
+      },
+      folders: () => ['carriers', 'depots', 'labels'],
+    });
+    expect(folderOf('carrier-client')).toBeUndefined();
+    expect(read).toEqual(['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml']);
+    expect(folderOf('@parcels/depots')).toBe('packages/depots');
   });
 });
 

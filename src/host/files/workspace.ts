@@ -1,8 +1,8 @@
 import { join, posix } from 'node:path';
 import { propertyOf } from '../../data/objects.ts';
 import { once, onceEach } from '../../data/once.ts';
+import { isFromRegistry } from '../../document/module/modules/lockfiles.ts';
 import { entriesOf } from './entries.ts';
-import { isFromRegistry } from './lockfile.ts';
 import { readInside, textIn } from './read.ts';
 import { Seen } from './seen.ts';
 import { jsonIn, type WorkspaceFiles, workspaceFolders } from './workspace-folders.ts';
@@ -23,13 +23,14 @@ export interface Workspace {
 
 /**
  * A workspace, npm's, Yarn's or pnpm's. Most packages stand in a folder that is called like them: for one that does not, all
- * others are looked at.
- * @param isOutside Whether a package is known to be none of the workspace.
+ * others are looked at, unless a lockfile has it from a registry.
  */
-export function workspaceOf(files: WorkspaceFiles, isOutside = (_name: string): boolean => false): Workspace {
+export function workspaceOf(files: WorkspaceFiles): Workspace {
   const folders = once(() => workspaceFolders(files));
+  const lockfile = onceEach(files.read);
   const text = onceEach((folder) => files.read(posix.join(folder, 'package.json')) ?? '');
   const nameIn = (folder: string): unknown => propertyOf(jsonIn(text(folder)), 'name');
+  const isOutside = (name: string) => folders().length === 0 || isFromRegistry(name, lockfile);
   const isCalled = (name: string) => {
     const written = JSON.stringify(name);
     // To look for a name in a text takes less than to read what that says.
@@ -42,7 +43,7 @@ export function workspaceOf(files: WorkspaceFiles, isOutside = (_name: string): 
       const isIt = isCalled(name);
       const isUsual = (folder: string) => posix.basename(folder) === posix.basename(name);
       const usual = folders().find((folder) => isUsual(folder) && isIt(folder));
-      return usual ?? (folders().length === 0 || isOutside(name) ? undefined : folders().findLast(isIt));
+      return usual ?? (isOutside(name) ? undefined : folders().findLast(isIt));
     }),
   };
 }
@@ -54,7 +55,7 @@ const known = new Map<string, Workspace>();
 
 /** The workspace on disk whose root is an absolute folder. It is read once. */
 export function workspaceAt(root: string): Workspace {
-  const workspace = known.get(root) ?? onDisk(root);
+  const workspace = known.get(root) ?? workspaceOf(onDisk(root));
   known.set(root, workspace);
   return workspace;
 }
@@ -62,10 +63,10 @@ export function workspaceAt(root: string): Workspace {
 /** Has the workspaces read anew: their packages come and go while a program runs on. */
 export const forgetWorkspaces = (): void => known.clear();
 
-function onDisk(root: string, seen = new Seen()): Workspace {
-  const read = (path: string) => textIn(readInside(join(root, path), root, undefined, seen));
-  const folders = (path: string) =>
-    entriesOf(join(root, path)).flatMap(({ name, kind }) => (kind === 'folder' ? [name] : []));
-  const lockfile = onceEach(read);
-  return workspaceOf({ read, folders }, (name) => isFromRegistry(name, lockfile));
-}
+const onDisk = (root: string, seen = new Seen()): WorkspaceFiles => ({
+  read: (path) => textIn(readInside(join(root, path), root, undefined, seen)),
+  folders: (path) =>
+    entriesOf(join(root, path))
+      .filter(({ kind }) => kind === 'folder')
+      .map(({ name }) => name),
+});

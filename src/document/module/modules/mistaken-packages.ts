@@ -3,6 +3,7 @@ import { closest, didYouMean } from '../../../data/closest.ts';
 import type { ModuleHost } from '../host.ts';
 import { upward } from './folders.ts';
 import { packageName } from './local-package.ts';
+import { lockfiles } from './lockfiles.ts';
 import { noFile } from './no-file.ts';
 import { nodeModules, prefixedNodeModules } from './node-modules.ts';
 import { type PackageFacts, packageOf } from './packages.ts';
@@ -73,11 +74,9 @@ const typesOf = (name: string): string => `@types/${name.replace(/^@/, '').repla
 const isInstalled = (name: string, place: string, host: ModuleHost): boolean =>
   host.look?.(posix.join(place, 'node_modules', name)) !== undefined;
 
-const lockfiles = ['pnpm-lock.yaml', 'package-lock.json', 'npm-shrinkwrap.json', 'yarn.lock', 'bun.lock'];
-
 /** Whether a lockfile names the package: some package managers let be imported what comes with another. */
 const isLocked = (name: string, place: string, host: ModuleHost): boolean =>
-  lockfiles.some((file) => {
+  lockfiles.some(({ file }) => {
     const text = host.read(posix.join(place, file));
     return text !== undefined && [`${name}@`, `/${name}/`, `node_modules/${name}"`].some((part) => text.includes(part));
   });

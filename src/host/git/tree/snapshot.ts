@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { lockfiles } from '../../../document/module/modules/lockfiles.ts';
 import { KnownError } from '../../../engine/known-error.ts';
 import { skippedFolders } from '../../files/names.ts';
 import { type Workspace, workspaceOf } from '../../files/workspace.ts';
@@ -79,6 +80,7 @@ export class Snapshot {
     });
     // All at once: each question for what is not at hand is a round of its own.
     workspace.packages();
+    for (const { file, linked } of lockfiles) if (linked) view.read(file);
     if (view.misses === before) this.#workspace = workspace;
     return workspace;
   }

@@ -106,6 +106,23 @@ const fixtures: Readonly<Record<string, Fixture>> = {
     shows: title,
     expected: ['Parcels'],
   },
+  'packages that the lockfile has from a registry, one of them in a folder of the workspace that is called otherwise': {
+    files: {
+      'pnpm-workspace.yaml': 'packages:\n  - packages/*\n',
+      'pnpm-lock.yaml': "packages:\n  '@acme/texts@1.0.0':\n    resolution: {}\n",
+      'packages/wordings/package.json': '{ "name": "@acme/texts", "exports": "./index.ts" }',
+      'packages/wordings/index.ts': texts,
+      'packages/names/package.json': '{ "name": "@acme/names", "exports": "./index.ts" }',
+      'packages/names/index.ts': "export const readme = 'hub.md'\n",
+      'integration.definition.ts': definition(
+        'title, readme',
+        "import { title } from '@acme/texts'\nimport { readme } from '@acme/names'",
+      ),
+      'hub.md': 'Sends what is in the depot.',
+    },
+    shows: ({ documents }) => documents.map(({ data }) => [data?.title, data?.readme]),
+    expected: [[undefined, Buffer.from('Sends what is in the depot.').toString('base64')]],
+  },
   'the SDK that the lockfile names': {
     files: {
       'package.json': sdk('^4.0.0'),

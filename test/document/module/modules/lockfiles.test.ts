@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isFromRegistry } from '../../src/host/files/lockfile.ts';
+import { isFromRegistry } from '../../../../src/document/module/modules/lockfiles.ts';
 
 const pnpm9 = `lockfileVersion: '9.0'
 
@@ -97,8 +97,14 @@ test('without a lockfile nothing is known', () => {
 test.each([
   ['pnpm-lock.yaml', `\n  carrier-client@1.4.2:\n carrier-client:\n specifier: ${' '.repeat(2e6)}\n${' '.repeat(2e6)}`],
   ['pnpm-lock.yaml', `\n  carrier-client@1.4.2:${'\n carrier-client:\n specifier: '.repeat(1e5)}`],
-  ['package-lock.json', `node_modules/carrier-client": {\n"version": ${'node_modules/carrier-client": {'.repeat(1e5)}`],
-  ['package-lock.json', `node_modules/carrier-client": {\n"version":node_modules/carrier-client": ${' '.repeat(4e6)}`],
+  [
+    'package-lock.json',
+    `node_modules/carrier-client": {"version": "1.4.2"${'node_modules/carrier-client": {'.repeat(1e5)}`,
+  ],
+  [
+    'package-lock.json',
+    `node_modules/carrier-client": {"version": "1.4.2"node_modules/carrier-client": {${' '.repeat(4e6)}`,
+  ],
 ])('a hostile one, %#, is searched once', (file, text) => {
   expect(from(file, text)('carrier-client')).toBe(true);
 });
