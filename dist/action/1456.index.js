@@ -1,1 +1,1 @@
-export const id=1456,ids=[1456],modules={1456:(t=>{function e(r){return Promise.resolve().then(()=>{var o=new Error("Cannot find module '"+r+"'");throw o.code="MODULE_NOT_FOUND",o})}e.keys=()=>[],e.resolve=e,e.id=1456,t.exports=e})};
+export const id=1456,ids=[1456],modules={51456:(t=>{function e(r){return Promise.resolve().then(()=>{var o=new Error("Cannot find module '"+r+"'");throw o.code="MODULE_NOT_FOUND",o})}e.keys=()=>[],e.resolve=e,e.id=51456,t.exports=e})};
