@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { manifest } from './manifest.ts';
-import { repository } from './module.ts';
+import { repository } from './repository.ts';
 
 const asJson = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`;
 
 const assets = {
   'icon.svg':
-    '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path style="fill:#024" d="M0 5h8l-2 2H2z"/></svg>\n',
+    '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path id="hull" style="fill:#024" d="M0 5h8l-2 2H2z"/><use href="#hull" y="-4"/></svg>\n',
   'hub.md': `# Ferry Desk
 
 Ferry Desk tells travellers when the next ferry leaves for an island, whether it is on time, and whether it takes cars.
