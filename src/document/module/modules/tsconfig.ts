@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { parse } from 'jsonc-parser';
 import { propertyOf } from '../../../data/objects.ts';
+import { onceInARow } from '../../../data/once.ts';
 import type { ModuleHost } from '../host.ts';
 import { extendedFile } from './extended-config.ts';
 import { upward } from './folders.ts';
@@ -39,9 +40,12 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return parse(text, [], { allowTrailingComma: true });
+    return parsedWithComments(text);
   }
 }
+
+/** All definitions of a repository mostly extend the same configuration. */
+const parsedWithComments = onceInARow((text: string): unknown => parse(text, [], { allowTrailingComma: true }));
 
 /** More configurations do not extend each other. */
 const deepest = 8;
