@@ -1,7 +1,8 @@
 import { actions, definition, events, pier, schemas, slip } from './definitions.ts';
-import { berths, departures, lockfile, metrics, tides, timetables } from './shared.ts';
+import { departures, timetables } from './interfaces.ts';
+import { berths, lockfile, metrics, tides } from './packages.ts';
 
-const asJson = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`;
+export const asJson = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`;
 
 /** A repository with definitions in TypeScript: two in order, and one with slips. */
 export const repository: Readonly<Record<string, string>> = {

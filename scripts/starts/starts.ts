@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { manifest } from './manifest.ts';
-import { repository } from './repository.ts';
-
-const asJson = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`;
+import { asJson, repository } from './repository.ts';
 
 const assets = {
   'icon.svg':
