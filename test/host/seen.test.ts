@@ -22,6 +22,17 @@ it('keeps no more than so many answers', () => {
   expect(seen.once('there', '50000', ask)).toBe(false);
 });
 
+it('keeps texts, and asks for all of them anew once there is no room for one more', () => {
+  const seen = new Seen();
+  const ask = vi.fn(() => 'x'.repeat(900_000));
+  for (const path of ['a', 'b', 'a']) expect(seen.text('in', path, ask)).toHaveLength(900_000);
+  expect(ask).toHaveBeenCalledTimes(2);
+  for (const path of ['c', 'a', 'a']) seen.text('in', path, ask);
+  expect(ask).toHaveBeenCalledTimes(4);
+  expect(seen.text('in', 'none', () => undefined)).toBeUndefined();
+  expect(seen.text('in', 'none', ask)).toBeUndefined();
+});
+
 it('holds for one run: the next sees what has changed', async () => {
   const definition = `import { IntegrationDefinition } from '@botpress/sdk';
 import { title } from './texts';

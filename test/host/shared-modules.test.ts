@@ -1,15 +1,18 @@
+import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import * as parsing from '../../src/document/module/syntax/parse.ts';
+import * as reading from '../../src/host/files/read.ts';
 import { lint } from '../../src/index.ts';
 import { folderWith } from './folder.ts';
 
 vi.mock(import('../../src/document/module/syntax/parse.ts'), { spy: true });
+vi.mock(import('../../src/host/files/read.ts'), { spy: true });
 
 const definition = (name: string) => `import { IntegrationDefinition } from '@botpress/sdk';
 import { title } from '../shared/title';
 export default new IntegrationDefinition({ name: '${name}', version: '2.1.0', title });`;
 
-it('parses a module once that several definitions of a run import', async () => {
+it('reads and parses a module once that several definitions of a run import', async () => {
   const cwd = folderWith({
     'package.json': '{ "name": "desks" }',
     'shared/title.ts': "export const title = 'Ferry Desk';",
@@ -17,8 +20,11 @@ it('parses a module once that several definitions of a run import', async () => 
     'trains/integration.definition.ts': definition('trains'),
   });
   const parsed = () => vi.mocked(parsing.parseSource).mock.calls.filter(([, path]) => path === 'shared/title.ts');
+  const read = () => vi.mocked(reading.readWithin).mock.calls.filter(([path]) => path === join(cwd, 'shared/title.ts'));
   expect((await lint('.', { cwd })).results).toHaveLength(2);
   expect(parsed()).toHaveLength(1);
+  expect(read()).toHaveLength(1);
   await lint('.', { cwd });
   expect(parsed()).toHaveLength(2);
+  expect(read()).toHaveLength(2);
 });

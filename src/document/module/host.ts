@@ -1,4 +1,4 @@
-import type { ParsedFiles } from './syntax/parsed-files.ts';
+import type { Parsing } from './syntax/parsed-files.ts';
 
 /** What reading a module asks of the outside. All paths are POSIX, as the definition's own file is named. */
 export interface ModuleHost {
@@ -18,10 +18,14 @@ export interface ModuleHost {
   /** The folder of a package of the same workspace, by its name; `from` is the folder that asks. */
   workspacePackage?(name: string, from: string): string | undefined;
   /** Keeps what files say from one reading to the next. */
-  readonly parsed?: ParsedFiles;
+  readonly parsed?: Parsing;
   /** The names of all packages of the workspace. */
   workspaceNames?(): readonly string[];
 }
+
+/** What is made of the text of a file, by a function that knows nothing else: once for all who read the same. */
+export const madeOf = <T>(path: string, text: string, make: (text: string) => T, host: ModuleHost): T =>
+  host.parsed ? host.parsed.made(path, text, make) : make(text);
 
 /** A host that knows where it has looked. */
 export interface RememberingHost extends ModuleHost {

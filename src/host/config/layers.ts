@@ -7,7 +7,7 @@ import { validateLayer, validatePreset } from '../../engine/config/validate.ts';
 import { KnownError } from '../../engine/known-error.ts';
 import { isPlugged } from '../../engine/registry.ts';
 import { displayPath } from '../files/display-path.ts';
-import { presenceAt } from '../files/entries.ts';
+import { isAbsent } from '../files/entries.ts';
 import { checkShape } from './check.ts';
 import { bare, type Configuration, type Loaded, type Loading } from './configuration.ts';
 import { led, pointing } from './point.ts';
@@ -162,7 +162,7 @@ async function extended(config: ConfigFile, reading: Reading, chain: readonly st
     const at = { source: displayPath(path, loading.cwd), path: steps };
     const isFile = name.startsWith('.') || isAbsolute(name);
     const file = resolve(dirname(path), name);
-    if (isFile && presenceAt(file) === 'absent') {
+    if (isFile && isAbsent(file)) {
       const message = `Configuration \`${displayPath(file, loading.cwd)}\` not found.`;
       throw new KnownError({ message, at });
     }

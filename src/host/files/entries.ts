@@ -40,13 +40,16 @@ export const nameCount = (path: string): number => {
 export const isExecutable = (path: string): boolean =>
   kindOf(path) === 'file' && attempt(() => accessSync(path, constants.X_OK) === undefined) === true;
 
-/**
- * Whether something stands at a path, wherever links lead. `hidden`: something may, but this user may not look at it, as
- * a folder on the way cannot be entered.
- */
-export function presenceAt(path: string): 'present' | 'absent' | 'hidden' {
+/** Nothing stands there, or something that this user may not look at, as a folder on the way cannot be entered. */
+export type Missing = 'absent' | 'hidden';
+
+/** What stands at a path itself; a link that leads nowhere is `absent`. Asks once of what is no link. */
+export function standingAt(path: string): Kind | Missing {
   try {
-    return statSync(path, { throwIfNoEntry: false }) === undefined ? 'absent' : 'present';
+    const stats = lstatSync(path, { throwIfNoEntry: false });
+    const isLink = stats?.isSymbolicLink() === true;
+    if (stats === undefined || (isLink && statSync(path, { throwIfNoEntry: false }) === undefined)) return 'absent';
+    return kindIn(stats);
   } catch (error) {
     const isForbidden =
       error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EPERM');
@@ -54,7 +57,12 @@ export function presenceAt(path: string): 'present' | 'absent' | 'hidden' {
   }
 }
 
-export const isHidden = (path: string): boolean => presenceAt(path) === 'hidden';
+export const isMissing = (standing: Kind | Missing): standing is Missing =>
+  standing === 'absent' || standing === 'hidden';
+
+export const isAbsent = (path: string): boolean => standingAt(path) === 'absent';
+
+export const isHidden = (path: string): boolean => standingAt(path) === 'hidden';
 
 /** What a folder holds, sorted by name; nothing for what is no folder or may not be read. */
 export const entriesOf = (folder: string): readonly Entry[] => readFolder(folder) ?? [];

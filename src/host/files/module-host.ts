@@ -1,12 +1,12 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 import { onceEach } from '../../data/once.ts';
 import type { ModuleHost } from '../../document/module/host.ts';
-import type { ParsedFiles } from '../../document/module/syntax/parsed-files.ts';
+import type { Parsing } from '../../document/module/syntax/parsed-files.ts';
 import type { Overlay } from '../../engine/fix.ts';
 import { isWithin } from './boundary.ts';
-import { entriesOf, exists, kindOf, presenceAt, realPath } from './entries.ts';
+import { entriesOf, exists, isMissing, type Kind, kindOf, type Missing, realPath, standingAt } from './entries.ts';
 import { projectRoot } from './project.ts';
-import { missing, type Reading, readInside, readWithin, textIn } from './read.ts';
+import { type Reading, readInside, readWithin, textIn } from './read.ts';
 import { Seen } from './seen.ts';
 import { gitIgnoring } from './walk.ts';
 import { workspaceAt } from './workspace.ts';
@@ -17,7 +17,7 @@ interface Hosted {
   readonly cwd: string;
   /** Texts that stand in for those on disk. */
   readonly overlay?: Overlay | undefined;
-  readonly parsed?: ParsedFiles | undefined;
+  readonly parsed?: Parsing | undefined;
   /** What was seen for other definitions of the same run. */
   readonly seen?: Seen | undefined;
 }
@@ -26,13 +26,15 @@ interface Hosted {
 export function moduleHost({ path, cwd, overlay = new Map(), parsed, seen = new Seen() }: Hosted): ModuleHost {
   const project = projectRoot(dirname(path), seen);
   const root = realPath(project) ?? project;
-  const reading = (path: string, within?: string): Reading => {
-    if (within !== undefined) return readInside(path, resolve(cwd, within), undefined, seen);
-    const presence = presenceIn(seen, path);
-    return presence === 'present' ? readWithin(path, root, seen) : missing(presence);
-  };
+  const reading = (file: string, within?: string): Reading =>
+    within === undefined
+      ? readWithin(file, standingIn(seen, file), root, seen)
+      : readInside(file, resolve(cwd, within), undefined, seen);
   // By absolute paths: those that lead out of the root of the system are many, and all lead to the same place.
-  const text = onceEach((path) => textIn(reading(path)));
+  const ownText = onceEach((file) => textIn(reading(file)));
+  const folder = dirname(path);
+  const text = (file: string) =>
+    isWithin(file, folder) ? ownText(file) : seen.text(`in ${root}`, file, () => textIn(reading(file)));
   const isIgnored = gitIgnoring(root, seen);
   const look = (path: string) => seen.once(`in ${root}`, path, () => lookAt(path, root, seen));
   return {
@@ -59,14 +61,15 @@ export function moduleHost({ path, cwd, overlay = new Map(), parsed, seen = new 
 }
 
 /** Most of what imports may mean would be in a folder that is not there either, which is asked for once. */
-function presenceIn(seen: Seen, path: string): ReturnType<typeof presenceAt> {
-  const ask = (place: string) => seen.once('presence', place, () => presenceAt(place));
+function standingIn(seen: Seen, path: string): Kind | Missing {
+  const ask = (place: string) => seen.once('standing', place, () => standingAt(place));
   return ask(dirname(path)) === 'absent' ? 'absent' : ask(path);
 }
 
 /** What stands at a path of the project, wherever links lead; beyond the project nothing is looked at. */
 function lookAt(path: string, root: string, seen: Seen): 'file' | 'folder' | 'hidden' | undefined {
-  const kind = presenceIn(seen, path) === 'present' ? kindOf(path) : undefined;
+  const standing = standingIn(seen, path);
+  const kind = isMissing(standing) ? undefined : standing === 'link' ? kindOf(path) : standing;
   const present = kind === undefined ? dirname(path) : path;
   if (!seen.once(`inside ${root}`, present, () => leadsInside(present, root))) return 'hidden';
   return kind === 'file' || kind === 'folder' || kind === undefined ? kind : 'hidden';

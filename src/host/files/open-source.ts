@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { bounds } from '../../document/bounds.ts';
 import type { Document } from '../../document/document.ts';
 import type { ParsedFiles } from '../../document/module/syntax/parsed-files.ts';
@@ -7,6 +7,7 @@ import { openDocument } from '../../document/open-text.ts';
 import type { Overlay } from '../../engine/fix.ts';
 import { KnownError } from '../../engine/known-error.ts';
 import type { Loader } from '../load/loader.ts';
+import { isWithin } from './boundary.ts';
 import { decode, tooLarge } from './decode.ts';
 import type { Source } from './discover.ts';
 import { displayPath } from './display-path.ts';
@@ -71,9 +72,12 @@ async function openDefinition(file: string, path: string, options: OpenOptions):
   }
   const { openModule } = await import('../../document/module/open-module.ts');
   const { moduleHost } = await import('./module-host.ts');
-  const { ParsedFiles } = await import('../../document/module/syntax/parsed-files.ts');
-  const shared = parsed ?? seen?.once('modules', '', () => new ParsedFiles(room));
-  return openModule(file, moduleHost({ path, cwd, overlay, parsed: shared, seen }));
+  const { ParsedFiles, parsingFor } = await import('../../document/module/syntax/parsed-files.ts');
+  const shared = seen?.once('modules', '', () => new ParsedFiles(room));
+  const folder = dirname(path);
+  const isOwn = (name: string) => isWithin(resolve(cwd, name), folder);
+  const parsing = parsed ?? (shared && parsingFor(shared, isOwn));
+  return openModule(file, moduleHost({ path, cwd, overlay, parsed: parsing, seen }));
 }
 
 function bytesOf({ file, path }: Source, seen?: Seen): Buffer {

@@ -2,7 +2,7 @@ import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { bounds } from '../../document/bounds.ts';
 import { boundaryOf, isInGit, isWithin } from './boundary.ts';
-import { type Kind, kindAt, presenceAt, realPath } from './entries.ts';
+import { isMissing, type Kind, type Missing, realPath, standingAt } from './entries.ts';
 import { Seen } from './seen.ts';
 
 /** Why a file is not read. */
@@ -26,23 +26,21 @@ export const refusals: Readonly<Record<Refusal, string>> = {
  * one of git's own. `limit` is in bytes.
  */
 export function readInside(path: string, folder: string, limit?: number, seen = new Seen()): Reading {
-  const kind = kindAt(path);
-  // Asked first: most of what imports may mean is not there, and looking for where it leads costs ten times as much.
-  const presence = kind === 'file' ? 'present' : presenceAt(path);
-  if (presence !== 'present') return missing(presence);
+  const standing = standingAt(path);
+  if (isMissing(standing)) return missing(standing);
   const root = seen.once('real', folder, () => realPath(folder)) ?? folder;
-  return bytesWithin(withoutLinks(path, kind, seen), root, limit);
+  return bytesWithin(withoutLinks(path, standing, seen), root, limit);
 }
 
-/** The same of what is there, in a folder whose path has no links. */
-export const readWithin = (path: string, root: string, seen: Seen): Reading =>
-  bytesWithin(withoutLinks(path, kindAt(path), seen), root);
+/** The same where it is known what stands there, in a folder whose path has no links. */
+export const readWithin = (path: string, standing: Kind | Missing, root: string, seen: Seen): Reading =>
+  isMissing(standing) ? missing(standing) : bytesWithin(withoutLinks(path, standing, seen), root);
 
 /** Names that no system takes for others than they are. */
 const plain = /^[\w@.-]+$/;
 
 /** The path of a file without links: one that is no link itself is in its folder, of which that is asked once. */
-function withoutLinks(path: string, kind: Kind | undefined, seen: Seen): string | undefined {
+function withoutLinks(path: string, kind: Kind, seen: Seen): string | undefined {
   const [folder, name] = [dirname(path), basename(path)];
   if (kind !== 'file' || !plain.test(name)) return realPath(path);
   const real = seen.once('real', folder, () => realPath(folder));
@@ -77,13 +75,11 @@ export const textIn = (reading: Reading): string | undefined =>
   'bytes' in reading ? reading.bytes.toString('utf8') : undefined;
 
 /** What is said of what is not there to be read. */
-export const missing = (presence: ReturnType<typeof presenceAt>): Reading => ({
-  refusal: presence === 'hidden' ? 'forbidden' : 'absent',
-});
+const missing = (standing: Missing): Reading => ({ refusal: standing === 'hidden' ? 'forbidden' : 'absent' });
 
 function bytesOf(path: string, limit?: number): Reading {
-  const presence = presenceAt(path);
-  return presence === 'present' ? openedBytes(path, limit) : missing(presence);
+  const standing = standingAt(path);
+  return isMissing(standing) ? missing(standing) : openedBytes(path, limit);
 }
 
 /** Opened without waiting, as a pipe would make it, and no further than a file may be long: what it says of its length may be wrong. */

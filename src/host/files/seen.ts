@@ -4,6 +4,9 @@ const most = 50_000;
 /** So many are kept of those that are long: the files that manifests of one folder share. */
 const mostLong = 4;
 
+/** UTF-16 units of text that are kept: several times of what the definitions of one repository share. */
+const mostText = 2_000_000;
+
 /**
  * What was seen on disk in the course of a run that is over before anything changes there: of what is looked for on
  * behalf of one definition, most has been looked for on behalf of another.
@@ -11,6 +14,8 @@ const mostLong = 4;
 export class Seen {
   readonly #known = new Map<string, { readonly answer: unknown }>();
   readonly #long = new Map<string, { readonly answer: unknown }>();
+  readonly #texts = new Map<string, { readonly answer: string | undefined }>();
+  #length = 0;
 
   /** The answer to a question about a path; asked once. */
   once<T>(question: string, path: string, ask: () => T): T {
@@ -20,6 +25,20 @@ export class Seen {
   /** The same for answers that are long, such as what a file holds: asked anew after others. */
   lately<T>(question: string, path: string, ask: () => T): T {
     return kept(this.#long, mostLong, `${question}\0${path}`, ask);
+  }
+
+  /** The same for texts: all are asked for anew once there is no room for one more. */
+  text(question: string, path: string, ask: () => string | undefined): string | undefined {
+    const text = kept(this.#texts, most, `${question}\0${path}`, () => {
+      const answer = ask();
+      this.#length += answer?.length ?? 0;
+      return answer;
+    });
+    if (this.#length > mostText) {
+      this.#texts.clear();
+      this.#length = 0;
+    }
+    return text;
   }
 }
 

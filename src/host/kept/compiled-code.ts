@@ -37,7 +37,7 @@ const isOwn = (id: string): boolean => id.startsWith('.') && named.test(id);
 export class CompiledCode {
   readonly #kept: string;
   readonly #brought: string;
-  /** What there is of both folders, and V8 takes. */
+  /** Those of both that are there, as far as is known, and that V8 takes. */
   readonly #folders: Set<string>;
   /** What was not brought along, by its file. */
   readonly #own = new Map<string, Script>();
@@ -52,7 +52,7 @@ export class CompiledCode {
     const build = nodeBuild();
     this.#kept = join(kept, build);
     this.#brought = join(brought, build);
-    this.#folders = new Set([this.#brought, this.#kept].filter(exists));
+    this.#folders = new Set([this.#brought, this.#kept]);
     this.#require = createRequire(import.meta.filename);
     if (isKeeping) process.on('exit', () => this.#keep());
   }
@@ -102,7 +102,7 @@ export class CompiledCode {
       const cachedData = attempt(() => this.#reader.read(join(folder, basename(file))));
       const script = cachedData && new Script(source, { filename: file, cachedData });
       if (script?.cachedDataRejected === false) return folder === this.#brought ? script : this.#owned(file, script);
-      if (script) this.#folders.delete(folder);
+      if (script || !exists(folder)) this.#folders.delete(folder);
     }
     this.#isWhole = false;
     return this.#owned(file, new Script(source, { filename: file }));

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { loadParser } from '../../../src/document/module/syntax/parse.ts';
-import { ParsedFiles } from '../../../src/document/module/syntax/parsed-files.ts';
+import { ParsedFiles, parsingFor } from '../../../src/document/module/syntax/parsed-files.ts';
 
 it('parses a file again only where its text is another one', async () => {
   const parser = await loadParser();
@@ -54,4 +54,31 @@ it('keeps what a definition comes to as it was, as long as its file is kept', as
   expect(cancel(second)).toBe(cancel(first));
   for (let at = 0; at < 9; at++) read(`src/module-${at}.ts`, `/*${' '.repeat(1_000_000)}*/`);
   expect(cancel(files.manifest('integration.definition.ts', manifest('Book')))).not.toBe(cancel(first));
+});
+
+it('makes something of a text once for each maker, as long as there is room', () => {
+  const files = new ParsedFiles();
+  const made = (text: string) => ({ length: text.length });
+  const other = (text: string) => ({ text });
+  const first = files.made('package.json', '{}', made);
+  expect(files.made('package.json', '{}', made)).toBe(first);
+  expect(files.made('package.json', '{}', other)).toEqual({ text: '{}' });
+  expect(files.made('package.json', '{}', made)).toBe(first);
+  expect(files.made('package.json', '{ }', made)).toEqual({ length: 3 });
+  const again = files.made('package.json', '{}', made);
+  files.made('large.json', ' '.repeat(600_000), made);
+  expect(files.made('package.json', '{}', made)).not.toBe(again);
+});
+
+it('keeps of what is read once only what several definitions are made of', async () => {
+  const parser = await loadParser();
+  const shared = new ParsedFiles();
+  const parsing = parsingFor(shared, (path) => path.startsWith('ferry/'));
+  const read = (path: string) => parsing.read(parser, path, 'export const title = 1');
+  expect(read('ferry/title.ts')).not.toBe(read('ferry/title.ts'));
+  expect(read('common/title.ts')).toBe(read('common/title.ts'));
+  const made = (path: string) => parsing.made(path, '{}', (text) => [text]);
+  expect(made('ferry/package.json')).not.toBe(made('ferry/package.json'));
+  const manifest = { name: 'ferry' };
+  expect(parsing.manifest('ferry/integration.definition.ts', manifest)).toBe(manifest);
 });

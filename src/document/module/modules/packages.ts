@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { type Data, isObject, propertyOf } from '../../../data/objects.ts';
 import { onceEach, onceFor } from '../../../data/once.ts';
-import type { ModuleHost } from '../host.ts';
+import { type ModuleHost, madeOf } from '../host.ts';
 import { exportsIn, importsIn, type PackageExports } from './package-exports.ts';
 
 /** What a `package.json` says that matters here. */
@@ -31,8 +31,13 @@ const packagesOf = onceFor((host: ModuleHost) => onceEach((folder) => factsIn(fo
 export const packageOf = (folder: string, host: ModuleHost): PackageFacts | undefined => packagesOf(host)(folder);
 
 function factsIn(folder: string, host: ModuleHost): PackageFacts | undefined {
-  const text = host.read(posix.join(folder, 'package.json'));
-  const json = text === undefined ? undefined : parsed(text);
+  const path = posix.join(folder, 'package.json');
+  const text = host.read(path);
+  return text === undefined ? undefined : madeOf(path, text, factsOf, host);
+}
+
+function factsOf(text: string): PackageFacts | undefined {
+  const json = parsed(text);
   if (json === undefined) return undefined;
   const declared = new Map(uses.flatMap((use) => texts(json[use])));
   return {

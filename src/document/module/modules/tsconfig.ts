@@ -1,8 +1,7 @@
 import { posix } from 'node:path';
 import { parse } from 'jsonc-parser';
 import { propertyOf } from '../../../data/objects.ts';
-import { onceInARow } from '../../../data/once.ts';
-import type { ModuleHost } from '../host.ts';
+import { type ModuleHost, madeOf } from '../host.ts';
 import { extendedFile } from './extended-config.ts';
 import { upward } from './folders.ts';
 import { bestMatch } from './patterns.ts';
@@ -40,12 +39,9 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return parsedWithComments(text);
+    return parse(text, [], { allowTrailingComma: true });
   }
 }
-
-/** All definitions of a repository mostly extend the same configuration. */
-const parsedWithComments = onceInARow((text: string): unknown => parse(text, [], { allowTrailingComma: true }));
 
 /** More configurations do not extend each other. */
 const deepest = 8;
@@ -63,7 +59,7 @@ class Reader {
   read(path: string, depth = 0): Options | undefined {
     const text = depth > deepest ? undefined : this.#host.read(path);
     if (text === undefined) return undefined;
-    const json = parsed(text);
+    const json = madeOf(path, text, parsed, this.#host);
     const named = propertyOf(json, 'extends');
     const bases = (Array.isArray(named) ? named : [named]).filter((base) => typeof base === 'string');
     const read = bases.map((base) => {
