@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { type OutputChunk, type Plugin, rolldown } from 'rolldown';
 import { minifySync } from 'rolldown/utils';
 import { writeNotices } from './notices.ts';
+import { withRuntime } from './runtime.ts';
 import { settle } from './settle.ts';
 
 /** What the command line is, once it is started. */
@@ -67,7 +68,8 @@ const external = ['jiti', '@bpinternal/verel', 'js-yaml', 'import-fresh', 'types
  */
 export async function bundlePackage(root: string): Promise<void> {
   const chunks = await chunksOf(root);
-  for (const { fileName, code } of settle(chunks)) write(`${root}dist/${fileName}`, minified(fileName, code));
+  for (const { fileName, code } of withRuntime(settle(chunks)))
+    write(`${root}dist/${fileName}`, minified(fileName, code));
   const start = chunks.find(({ moduleIds }) => moduleIds.includes(root + program))?.fileName;
   for (const [input, output] of Object.entries(starting)) {
     await bundleAlone(input, output, root, { programFile: JSON.stringify(`../${start}`) });

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { withRuntime } from '../scripts/build/runtime.ts';
+
+const runtime = {
+  fileName: 'lib/rolldown-runtime-B8ZEV95p.cjs',
+  code: 'var once = (make) => () => make();\nexports.t = once;',
+};
+
+it('puts the functions of the bundler into the files that use them', () => {
+  const ferry = { fileName: 'lib/ferry-AbCdEfGh.cjs', code: 'exports.a = 1;' };
+  const harbor = {
+    fileName: 'lib/child/harbor.cjs',
+    code: 'const runtime = require("../rolldown-runtime-B8ZEV95p.cjs");\nconst once = "mine";\nexports.a = runtime.t(() => once)();',
+  };
+  const [first, second, ...more] = withRuntime([runtime, ferry, harbor]);
+  expect(more).toEqual([]);
+  expect(first).toEqual(ferry);
+  const exports: Record<string, unknown> = {};
+  new Function('exports', second?.code ?? '')(exports);
+  expect(exports).toEqual({ a: 'mine' });
+});
+
+it('says where the bundler writes no such file any more', () => {
+  expect(() => withRuntime([{ fileName: 'lib/ferry-AbCdEfGh.cjs', code: '' }])).toThrow('no longer writes a runtime');
+});
