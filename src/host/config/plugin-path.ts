@@ -1,7 +1,7 @@
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import { closest, didYouMean } from '../../data/closest.ts';
 import { isObject, propertyOf } from '../../data/objects.ts';
-import { entriesOf, isHidden, kindOf } from '../files/entries.ts';
+import { isHidden, kindOf, namesIn } from '../files/entries.ts';
 import { foldersFrom } from '../files/folders.ts';
 import { resolvePackage } from '../files/packages.ts';
 import { readNamed, textIn } from '../files/read.ts';
@@ -22,10 +22,7 @@ function filePath(name: string, path: string): string {
   if (kind === 'file' || isHidden(path)) return path;
   if (kind === 'folder') throw new Error('it is a folder: name a file in it.');
   if (kind !== undefined) throw new Error('it is not a regular file.');
-  const meant = closest(
-    basename(path),
-    entriesOf(dirname(path)).map((entry) => entry.name),
-  );
+  const meant = closest(basename(path), namesIn(dirname(path)));
   const written = meant && name.replace(/[^/]*$/, () => meant);
   throw new Error(`there is no such file.${didYouMean(written)}`);
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { isObject } from '../../data/objects.ts';
 import { ownRepositoryOf, upward } from '../files/boundary.ts';
-import { entriesOf, isSharedFolder } from '../files/entries.ts';
+import { isSharedFolder, namesIn } from '../files/entries.ts';
 import { rootOf } from '../files/project.ts';
 import { readInside } from '../files/read.ts';
 import { Seen } from '../files/seen.ts';
@@ -50,7 +50,7 @@ export function probe(folder: string, seen = new Seen()): Probed {
 /** What stands in a folder itself. */
 function foundIn(folder: string): Pick<Probed, 'file' | 'misnamed'> {
   // A folder or a pipe of such a name is taken, too: that it cannot be read has to be said.
-  const names = entriesOf(folder).map(({ name }) => name);
+  const names = namesIn(folder);
   const file = searchPlaces.find((name) => names.includes(name) && (name !== 'package.json' || hasKey(folder)));
   const misnamed = names.find((name) => name.includes('hublint') && likely.test(name) && !searchPlaces.includes(name));
   return {

@@ -67,6 +67,9 @@ export const isHidden = (path: string): boolean => standingAt(path) === 'hidden'
 /** What a folder holds, sorted by name; nothing for what is no folder or may not be read. */
 export const entriesOf = (folder: string): readonly Entry[] => readFolder(folder) ?? [];
 
+/** Their names alone, which takes a third of the time. */
+export const namesIn = (folder: string): readonly string[] => attempt(() => readdirSync(folder))?.sort() ?? [];
+
 /** The same; undefined for what is no folder or may not be read. */
 export function readFolder(folder: string): readonly Entry[] | undefined {
   const entries = attempt(() => readdirSync(folder, { withFileTypes: true }));

@@ -4,7 +4,7 @@ import type { ModuleHost } from '../../document/module/host.ts';
 import type { Parsing } from '../../document/module/syntax/parsed-files.ts';
 import type { Overlay } from '../../engine/fix.ts';
 import { isWithin } from './boundary.ts';
-import { entriesOf, exists, isMissing, type Kind, kindOf, type Missing, realPath, standingAt } from './entries.ts';
+import { exists, isMissing, type Kind, kindOf, type Missing, namesIn, realPath, standingAt } from './entries.ts';
 import { projectRoot } from './project.ts';
 import { type Reading, readInside, readWithin, textIn } from './read.ts';
 import { Seen } from './seen.ts';
@@ -49,7 +49,7 @@ export function moduleHost({ path, cwd, overlay = new Map(), parsed, seen = new 
       return 'bytes' in read ? read.bytes.toString('base64') : undefined;
     },
     look: (file) => (overlay.has(file) ? 'file' : look(resolve(cwd, file))),
-    entries: (folder) => entriesOf(resolve(cwd, folder)).map(({ name }) => name),
+    entries: (folder) => namesIn(resolve(cwd, folder)),
     isIgnored: (file) => isIgnored(resolve(cwd, file)),
     workspacePackage(name) {
       const folder = workspaceAt(root).folderOf(name);

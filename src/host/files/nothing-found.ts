@@ -1,7 +1,7 @@
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { closest } from '../../data/closest.ts';
 import { KnownError, NothingFound } from '../../engine/known-error.ts';
-import { entriesOf, kindAt } from './entries.ts';
+import { entriesOf, kindAt, namesIn } from './entries.ts';
 import { isGlob, isManifestName } from './names.ts';
 
 /** What to say of a target that does not exist. */
@@ -12,10 +12,7 @@ export function notThere(target: string, path: string): KnownError {
 
 function hintFor(target: string, path: string): string {
   if (path.includes('\uFFFD')) return 'A name that is not UTF-8 cannot be used: rename the file.';
-  const near = closest(
-    basename(path),
-    entriesOf(dirname(path)).map(({ name }) => name),
-  );
+  const near = closest(basename(path), namesIn(dirname(path)));
   if (near === undefined) return 'Name a file, a folder, a glob, or `-` for standard input.';
   return `Did you mean \`${join(dirname(target), near).split(sep).join('/')}\`?`;
 }

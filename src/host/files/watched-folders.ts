@@ -1,6 +1,6 @@
 import { basename, dirname, join } from 'node:path';
 import { isWithin } from './boundary.ts';
-import { entriesOf, kindOf } from './entries.ts';
+import { kindOf, namesIn } from './entries.ts';
 import { skippedFolders } from './names.ts';
 import { walkFiles } from './walk.ts';
 import { watchFolder } from './watch.ts';
@@ -44,7 +44,7 @@ export class WatchedFolders {
     if (before !== undefined && (before.isTree || !isTree)) return;
     const end = before?.end ?? watchFolder(folder, (name, isRename) => this.#hear(folder, name, isRename));
     if (end === undefined) return;
-    const names = before?.names ?? new Set(entriesOf(folder).map(({ name }) => name));
+    const names = before?.names ?? new Set(namesIn(folder));
     this.#folders.set(folder, { names, isTree, end });
   }
 

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { entriesOf, writtenAt } from '../files/entries.ts';
+import { namesIn, writtenAt } from '../files/entries.ts';
 import { readOwn, textIn } from '../files/read.ts';
 import type { Repository } from './repository.ts';
 import { forkPoint } from './revision.ts';
@@ -44,7 +44,7 @@ export function branchStamp({ gitDir }: Repository): string {
     join(common, 'packed-refs'),
     join(common, /^ref: (\S+)/.exec(head)?.[1] ?? 'HEAD'),
     ...['main', 'master'].map((name) => join(common, local, name)),
-    ...entriesOf(remotes).map(({ name }) => join(remotes, name)),
+    ...namesIn(remotes).map((name) => join(remotes, name)),
   ];
   return [head, ...files.map((file) => `${file} ${writtenAt(file)}`)].join('\n');
 }
