@@ -9,7 +9,7 @@ import { isOption } from './parse.ts';
 const always: readonly Flag[] = [...compilerFlags, ['--no-flush-bytecode', '--flush-bytecode']];
 
 /**
- * Most runs are over before optimized code has paid for its making: functions have to be six times as busy as usual to be
+ * Most runs are over before optimized code has paid for its making: functions have to be several times as busy as usual to be
  * worth it, and regular expressions to be used fifty times, which long runs do not notice. All in all, memory grows to
  * twice of what is in use before V8 looks for what is not: of thousands of manifests a run needs no more than of some
  * hundred.
@@ -20,36 +20,57 @@ const everyVersion: readonly Flag[] = [
   ['--no-regexp-peephole-optimization', '--regexp-peephole-optimization'],
 ];
 
+/** What a run is over: up to eight manifests, or more, of which some are definitions or all are data. */
+type Amount = 'few' | 'definitions' | 'data';
+const few = 8;
+
+/** Bytes of bytecode that a function has to run through, with its loops: six times as many as usual, of many definitions four times. */
+const budgets: Readonly<Record<Amount, number>> = { few: 400_000, definitions: 260_000, data: 400_000 };
+const budget = (amount: Amount): Flag => [`--interrupt-budget=${budgets[amount]}`, '--interrupt-budget=67584'];
+
 const lateMaglev: Flag = ['--invocation-count-for-maglev=1600', '--invocation-count-for-maglev=400'];
+const lateTurbofan: Flag = ['--invocation-count-for-turbofan=18000', '--invocation-count-for-turbofan=3000'];
 
 /** By the version of V8, of which each has other names and usual values; of others nothing is known. */
-export const shortRuns: Readonly<Record<string, readonly Flag[]>> = {
-  '11.3': [...everyVersion, ['--interrupt-budget=400000', '--interrupt-budget=67584']],
-  '12.4': [...everyVersion, ['--invocation-count-for-turbofan=18000', '--invocation-count-for-turbofan=3000']],
-  '13.6': [...everyVersion, lateMaglev],
-  '14.6': [...everyVersion, lateMaglev],
+const late: Readonly<Record<string, (amount: Amount) => Flag>> = {
+  '11.3': budget,
+  '12.4': () => lateTurbofan,
+  '13.6': () => lateMaglev,
+  '14.6': () => lateMaglev,
 };
+
+export const knownVersions: readonly string[] = Object.keys(late);
+
+/**
+ * How much larger the memory for new objects becomes when much is left over each time that it is full. Of a few manifests it
+ * stays the megabyte that it is at first: to get more takes longer, page by page, than to copy what is left over. Of
+ * many, what is of no use any more would be copied, too.
+ */
+const growth = (times: number): Flag => [`--semi-space-growth-factor=${times}`, '--semi-space-growth-factor=2'];
 
 /**
  * What is made of a manifest that is data is gone when the next one is read: none of it is put where only what stays is looked
  * for. What definitions import does stay.
  */
-export const manyData: Flag = ['--no-allocation-site-pretenuring', '--allocation-site-pretenuring'];
+const gone: Flag = ['--no-allocation-site-pretenuring', '--allocation-site-pretenuring'];
 
-/** How much larger the memory for new objects becomes when much is left over each time that it is full. */
-const growth = (times: number): Flag => [`--semi-space-growth-factor=${times}`, '--semi-space-growth-factor=2'];
-const few = 8;
+const inMemory: Readonly<Record<Amount, readonly Flag[]>> = {
+  few: [growth(1)],
+  definitions: [growth(8)],
+  data: [growth(8), gone],
+};
 
-/**
- * Has V8 work as suits a run over so many manifests. The memory for new objects of a few stays the megabyte that it is at
- * first: to get more takes longer, page by page, than to copy what is left over. Of many, what is of no use any more would
- * be copied, too.
- */
+/** The flags for a run over so many manifests alone, on a version of V8. */
+export function flagsFor(amount: Amount, version: string): readonly Flag[] {
+  const optimizing = late[version]?.(amount);
+  return optimizing ? [...everyVersion, optimizing, ...inMemory[amount]] : [];
+}
+
+/** Has V8 work as suits a run over these manifests. */
 export function tuneFor(manifests: readonly Pick<Source, 'kind'>[]): void {
-  const short = shortRuns[process.versions.v8.split('.', 2).join('.')];
-  const areMany = manifests.length > few;
-  const areData = areMany && manifests.every(({ kind }) => kind === 'text');
-  setFlags(short ? [...always, ...short, growth(areMany ? 8 : 1), ...(areData ? [manyData] : [])] : always);
+  const many = manifests.every(({ kind }) => kind === 'text') ? 'data' : 'definitions';
+  const version = process.versions.v8.split('.', 2).join('.');
+  setFlags([...always, ...flagsFor(manifests.length > few ? many : 'few', version)]);
 }
 
 /** Has V8 work as suits a process that lives on: one that watches, or serves an editor. */

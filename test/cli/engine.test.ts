@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import process from 'node:process';
 import { expect, it } from 'vitest';
-import { manyData, shortRuns } from '../../src/cli/engine.ts';
+import { flagsFor, knownVersions } from '../../src/cli/engine.ts';
 
 const version = process.versions.v8.split('.', 2).join('.');
 
@@ -14,15 +14,25 @@ const defaults = () =>
   );
 
 it('knows the versions of V8 that the supported versions of Node have', () => {
-  expect(Object.keys(shortRuns)).toEqual(['11.3', '12.4', '13.6', '14.6']);
+  expect(knownVersions).toEqual(['11.3', '12.4', '13.6', '14.6']);
 });
 
-it.skipIf(!(version in shortRuns))('goes back to what this V8 does by itself, and asks for something else', () => {
-  const usual = defaults();
-  for (const [wanted, back] of [...(shortRuns[version] ?? []), manyData]) {
-    expect(usual).toContain(back);
-    expect(usual).not.toContain(wanted);
-    // V8 says so of a flag that it does not know.
-    expect(execFileSync(process.execPath, [wanted, '-e', ''], { encoding: 'utf8' })).toBe('');
-  }
+const amounts = ['few', 'definitions', 'data'] as const;
+
+it.skipIf(!knownVersions.includes(version))(
+  'goes back to what this V8 does by itself, and asks for something else',
+  () => {
+    const usual = defaults();
+    const flags = new Map(amounts.flatMap((amount) => flagsFor(amount, version)));
+    for (const [wanted, back] of flags) {
+      expect(usual).toContain(back);
+      // V8 says so of a flag that it does not know.
+      expect(execFileSync(process.execPath, [wanted, '-e', ''], { encoding: 'utf8' })).toBe('');
+    }
+    expect([...flags.keys()].filter((wanted) => usual.has(wanted))).toEqual([]);
+  },
+);
+
+it('asks of a V8 that it does not know for nothing', () => {
+  for (const amount of amounts) expect(flagsFor(amount, '99.1')).toEqual([]);
 });
