@@ -3,14 +3,14 @@ import { withRuntime } from '../scripts/build/runtime.ts';
 
 const runtime = {
   fileName: 'lib/rolldown-runtime-B8ZEV95p.cjs',
-  code: 'var once = (make) => () => make();\nexports.t = once;',
+  code: 'var once = (make) => () => make();\nvar never = () => {};\nexports.n = never;\nexports.t = once;',
 };
 
 it('puts the functions of the bundler into the files that use them', () => {
   const ferry = { fileName: 'lib/ferry-AbCdEfGh.cjs', code: 'exports.a = 1;' };
   const harbor = {
     fileName: 'lib/child/harbor.cjs',
-    code: 'const runtime = require("../rolldown-runtime-B8ZEV95p.cjs");\nconst once = "mine";\nexports.a = runtime.t(() => once)();',
+    code: 'const require_rolldown_runtime = require("../rolldown-runtime-B8ZEV95p.cjs");\nconst once = "mine";\nexports.a = require_rolldown_runtime.t(() => once)();',
   };
   const [first, second, ...more] = withRuntime([runtime, ferry, harbor]);
   expect(more).toEqual([]);
@@ -18,6 +18,7 @@ it('puts the functions of the bundler into the files that use them', () => {
   const exports: Record<string, unknown> = {};
   new Function('exports', second?.code ?? '')(exports);
   expect(exports).toEqual({ a: 'mine' });
+  expect(second?.code).not.toContain('exports.n');
 });
 
 it('says where the bundler writes no such file any more', () => {
