@@ -21,6 +21,17 @@ it('puts the functions of the bundler into the files that use them', () => {
   expect(second?.code).not.toContain('exports.n');
 });
 
+it('does so where a function is taken at once, and refuses what it does not know', () => {
+  const file = (code: string) => ({ fileName: 'lib/ferry-AbCdEfGh.cjs', code });
+  const load = 'require("./rolldown-runtime-B8ZEV95p.cjs")';
+  const exports: Record<string, unknown> = {};
+  const [taken] = withRuntime([runtime, file(`exports.a = ${load}.t(() => "mine")();`)]);
+  new Function('exports', taken?.code ?? '')(exports);
+  expect(exports).toEqual({ a: 'mine' });
+  for (const code of [`const { t } = ${load};`, `exports.a = ${load}.other();`])
+    expect(() => withRuntime([runtime, file(code)])).toThrow('in another way');
+});
+
 it('says where the bundler writes no such file any more', () => {
   expect(() => withRuntime([{ fileName: 'lib/ferry-AbCdEfGh.cjs', code: '' }])).toThrow('no longer writes a runtime');
 });
