@@ -24,7 +24,7 @@ const everyVersion: readonly Flag[] = [
 type Amount = 'few' | 'definitions' | 'data';
 const few = 8;
 
-/** Bytes of bytecode that a function has to run through, with its loops: six times as many as usual, of many definitions four times. */
+/** Bytes of bytecode that a function has to run through, loops included: six times, or four times, as many as usual. */
 const budgets: Readonly<Record<Amount, number>> = { few: 400_000, definitions: 260_000, data: 400_000 };
 const budget = (amount: Amount): Flag => [`--interrupt-budget=${budgets[amount]}`, '--interrupt-budget=67584'];
 
@@ -52,12 +52,12 @@ const growth = (times: number): Flag => [`--semi-space-growth-factor=${times}`, 
  * What is made of a manifest that is data is gone when the next one is read: none of it is put where only what stays is looked
  * for. What definitions import does stay.
  */
-const gone: Flag = ['--no-allocation-site-pretenuring', '--allocation-site-pretenuring'];
+const noPretenuring: Flag = ['--no-allocation-site-pretenuring', '--allocation-site-pretenuring'];
 
 const inMemory: Readonly<Record<Amount, readonly Flag[]>> = {
   few: [growth(1)],
   definitions: [growth(8)],
-  data: [growth(8), gone],
+  data: [growth(8), noPretenuring],
 };
 
 /** The flags for a run over so many manifests alone, on a version of V8. */

@@ -1,5 +1,4 @@
 import { dirname, relative, resolve, sep } from 'node:path';
-import { onceEach } from '../../data/once.ts';
 import type { ModuleHost } from '../../document/module/host.ts';
 import type { Parsing } from '../../document/module/syntax/parsed-files.ts';
 import type { Overlay } from '../../engine/fix.ts';
@@ -31,10 +30,7 @@ export function moduleHost({ path, cwd, overlay = new Map(), parsed, seen = new 
       ? readWithin(file, standingIn(seen, file), root, seen)
       : readInside(file, resolve(cwd, within), undefined, seen);
   // By absolute paths: those that lead out of the root of the system are many, and all lead to the same place.
-  const ownText = onceEach((file) => textIn(reading(file)));
-  const folder = dirname(path);
-  const text = (file: string) =>
-    isWithin(file, folder) ? ownText(file) : seen.text(`in ${root}`, file, () => textIn(reading(file)));
+  const text = (file: string) => seen.text(`in ${root}`, file, () => textIn(reading(file)));
   const isIgnored = gitIgnoring(root, seen);
   const look = (path: string) => seen.once(`in ${root}`, path, () => lookAt(path, root, seen));
   return {

@@ -4,7 +4,7 @@ const most = 50_000;
 /** So many are kept of those that are long: the files that manifests of one folder share. */
 const mostLong = 4;
 
-/** UTF-16 units of text that are kept: several times of what the definitions of one repository share. */
+/** UTF-16 units of text that are kept: what the definitions of a repository share, and those of some dozens alone. */
 const mostText = 2_000_000;
 
 /**
