@@ -1,4 +1,4 @@
-import { defineRule, fieldTextPlaces, optionGroup, ownOf, partOf, type Target } from '../src/rule/index.ts';
+import { defineRule, fieldTextPlaces, nothing, optionGroup, ownOf, partOf, type Target } from '../src/rule/index.ts';
 import { fieldDepth, severityByOwner } from '../src/rule/kit/field-options.ts';
 import { isFilledIn } from '../src/rule/kit/filled-in.ts';
 
@@ -32,14 +32,14 @@ export default defineRule({
   field({ node, key, owner, generated, depth, at, options, manifest }) {
     const ceiling = ownOf(options.owners, owner.kind);
     // Most fields have a description of their own.
-    if (partOf(node, ownDescription)) return [];
-    if (generated || ceiling === undefined || ceiling === 'off') return [];
+    if (partOf(node, ownDescription)) return nothing;
+    if (generated || ceiling === undefined || ceiling === 'off') return nothing;
     const { path } = at();
-    if (options.depth === 'top' && (depth > 1 || path.at(-3) !== 'schema')) return [];
-    if (options.depth === 'all' && !isFilledIn(manifest, path, owner.kind)) return [];
+    if (options.depth === 'top' && (depth > 1 || path.at(-3) !== 'schema')) return nothing;
+    if (options.depth === 'all' && !isFilledIn(manifest, path, owner.kind)) return nothing;
     const absent: Target[] = [];
     for (const place of fieldTextPlaces(node, ownDescription)) {
-      if (partOf(node, place)) return [];
+      if (partOf(node, place)) return nothing;
       absent.push({ path: [...path, ...place], on: 'value' });
     }
     return [{ message: 'missing', data: { key, owner: owner.label }, at: at.key(), absent, ceiling }];

@@ -1,25 +1,17 @@
-import { defineRule, type Problem, type Visit } from '../src/rule/index.ts';
+import { defineRule, nothing, type Problem, type Visit } from '../src/rule/index.ts';
 import { toCamelCase } from '../src/rule/kit/name-case.ts';
 
 const camelCase = /^[a-z][A-Za-z0-9]*$/;
 
-function* miscased(kind: string, { key, at }: Pick<Visit, 'key' | 'at'>): Generator<Problem<'case' | 'unusable'>> {
-  if (camelCase.test(key)) return;
+type Miscased = Problem<'case' | 'unusable'>;
+
+function miscased(kind: string, { key, at }: Pick<Visit, 'key' | 'at'>): readonly Miscased[] {
+  if (camelCase.test(key)) return nothing;
   const better = toCamelCase(key);
-  if (!camelCase.test(better)) {
-    yield { message: 'unusable', data: { kind, key }, at: at.key() };
-    return;
-  }
-  yield {
-    message: 'case',
-    data: { kind, key, better },
-    at: at.key(),
-    fix: {
-      title: `Rename the ${kind} to \`${better}\``,
-      safety: 'unsafe',
-      patches: [{ op: 'rename', path: at().path, to: better }],
-    },
-  };
+  if (!camelCase.test(better)) return [{ message: 'unusable', data: { kind, key }, at: at.key() }];
+  const patches = [{ op: 'rename', path: at().path, to: better }] as const;
+  const fix = { title: `Rename the ${kind} to \`${better}\``, safety: 'unsafe', patches } as const;
+  return [{ message: 'case', data: { kind, key, better }, at: at.key(), fix }];
 }
 
 export default defineRule({
@@ -31,19 +23,9 @@ export default defineRule({
     case: 'The {kind} name `{key}` is not in camelCase; expected `{better}`.',
     unusable: 'The {kind} name `{key}` is not in camelCase; expected a name such as `sendMessage`.',
   },
-  *action(visit) {
-    yield* miscased('action', visit);
-  },
-  *event(visit) {
-    yield* miscased('event', visit);
-  },
-  *channel(visit) {
-    yield* miscased('channel', visit);
-  },
-  *message(visit) {
-    yield* miscased('message', visit);
-  },
-  *state(visit) {
-    yield* miscased('state', visit);
-  },
+  action: (visit) => miscased('action', visit),
+  event: (visit) => miscased('event', visit),
+  channel: (visit) => miscased('channel', visit),
+  message: (visit) => miscased('message', visit),
+  state: (visit) => miscased('state', visit),
 });

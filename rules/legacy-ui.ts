@@ -33,6 +33,8 @@ function* problems(all: Iterable<Hinted>, owner: string, { canSay, language }: V
   }
 }
 
+const sides = ['input', 'output'] as const;
+
 export default defineRule({
   id: 'legacy-ui',
   summary: 'Titles and examples of fields are in the schema, not in the `ui` beside it.',
@@ -49,10 +51,11 @@ export default defineRule({
     const { node, owner, at, language } = visit;
     yield* problems(writtenHints(node.schema, at('schema').path, language), owner.label, visit);
   },
-  *action(visit) {
+  action(visit) {
     const { node, key, at, isWhole } = visit;
-    for (const side of ['input', 'output'] as const)
-      yield* problems(hintsOf(node[side] ?? {}, at(side).path, isWhole), `action \`${key}\` ${side}`, visit);
+    const hinted = sides.filter((side) => 'ui' in (node[side] ?? {}));
+    const hintsAt = (side: (typeof sides)[number]) => hintsOf(node[side] ?? {}, at(side).path, isWhole);
+    return hinted.flatMap((side) => [...problems(hintsAt(side), `action \`${key}\` ${side}`, visit)]);
   },
   *event(visit) {
     yield* problems(hintsOf(visit.node, visit.at().path, visit.isWhole), `event \`${visit.key}\``, visit);

@@ -1,4 +1,4 @@
-import { defineRule, excerpt, subschemaVisitor } from '../src/rule/index.ts';
+import { defineRule, excerpt, nothing, subschemaVisitor } from '../src/rule/index.ts';
 import { isExpression } from '../src/rule/kit/expression.ts';
 
 export default defineRule({
@@ -11,9 +11,9 @@ export default defineRule({
   },
   schema: subschemaVisitor(['default'], (part, { node, owner, facts, complete, isWhole }) => {
     const { at, schema } = part;
-    if (schema.default === undefined || !(complete || isWhole(at()))) return [];
+    if (schema.default === undefined || !(complete || isWhole(at()))) return nothing;
     const violation = facts.schemas?.violation(node, part.path, schema.default);
-    if (violation === undefined || isExpression(owner.kind, schema.default, violation.path)) return [];
+    if (violation === undefined || isExpression(owner.kind, schema.default, violation.path)) return nothing;
     const data = { value: excerpt(schema.default), name: part.name, owner: owner.label, demand: violation.demand };
     return [{ message: 'invalid', data, at: at('default', ...violation.path) }];
   }),

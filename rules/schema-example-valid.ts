@@ -1,9 +1,9 @@
-import { defineRule, excerpt, type JsonSchema, type Path, subschemaVisitor } from '../src/rule/index.ts';
+import { defineRule, excerpt, type JsonSchema, nothing, type Path, subschemaVisitor } from '../src/rule/index.ts';
 import { isExpression } from '../src/rule/kit/expression.ts';
 
 /** The examples of a schema: JSON Schema lists them, OpenAPI has one. */
 function examplesOf({ examples, example }: JsonSchema): readonly (readonly [Path, unknown])[] {
-  if (examples === undefined && example === undefined) return [];
+  if (examples === undefined && example === undefined) return nothing;
   const listed = Array.isArray(examples) ? [...examples.entries()] : [];
   return [...listed.map(([index, value]) => [['examples', index], value] as const), [['example'], example] as const];
 }

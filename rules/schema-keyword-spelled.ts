@@ -1,4 +1,4 @@
-import { defineRule, type Fix, subschemasOf, type Visit } from '../src/rule/index.ts';
+import { defineRule, type Fix, nothing, subschemasOf, type Visit } from '../src/rule/index.ts';
 import { hasMisspelt, misspeltIn } from '../src/rule/kit/keyword-slip.ts';
 
 /** More than these are not told of one embedded schema. */
@@ -32,6 +32,6 @@ export default defineRule({
   },
   schema(visit) {
     // What a builder makes is spelled right.
-    return visit.language === 'data' && hasMisspelt(visit.node) ? problems(visit) : [];
+    return visit.language === 'data' && hasMisspelt(visit.node) ? problems(visit) : nothing;
   },
 });

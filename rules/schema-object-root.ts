@@ -1,4 +1,4 @@
-import { defineRule, type JsonSchema, type OwnerKind, type Visit } from '../src/rule/index.ts';
+import { defineRule, type JsonSchema, nothing, type OwnerKind, type Visit } from '../src/rule/index.ts';
 import { hasParts, isObjectLike, takesObjectsOnly } from '../src/rule/kit/objects-only.ts';
 import { isType } from '../src/rule/kit/satisfiable/values.ts';
 
@@ -48,6 +48,6 @@ export default defineRule({
   schema(visit) {
     const { node, owner, at, isWhole } = visit;
     const mayBeOther = owners.has(owner.kind) && takesObjectsOnly(node) === false && !isFilledIn(node, owner.kind);
-    return mayBeOther && isWhole(at()) ? problems(visit) : [];
+    return mayBeOther && isWhole(at()) ? problems(visit) : nothing;
   },
 });

@@ -1,4 +1,4 @@
-import { clipped, defineRule, type Visit } from '../src/rule/index.ts';
+import { clipped, defineRule, nothing, type Visit } from '../src/rule/index.ts';
 import { badReferences, hasReference } from '../src/rule/kit/reference.ts';
 
 function* problems({ node, owner: { label: owner }, at }: Visit<'schema'>) {
@@ -32,6 +32,6 @@ export default defineRule({
       'In the schema of {owner}, `{keyword}` is `{ref}`, which does not exist: it starts at the schema with the `$id` `{base}`, not at the root.',
   },
   schema(visit) {
-    return visit.complete && hasReference(visit.node) ? problems(visit) : [];
+    return visit.complete && hasReference(visit.node) ? problems(visit) : nothing;
   },
 });

@@ -3,6 +3,7 @@ import {
   defineRule,
   isSchema,
   type JsonSchema,
+  nothing,
   type Subschema,
   subschemaVisitor,
   type Visit,
@@ -53,6 +54,6 @@ export default defineRule({
   },
   schema: subschemaVisitor(['required'], (part, visit) => {
     const isThere = (name: unknown) => typeof name !== 'string' || defines(part.schema, name);
-    return requiredOf(part.schema).every(isThere) ? [] : problems(part, visit);
+    return requiredOf(part.schema).every(isThere) ? nothing : problems(part, visit);
   }),
 });

@@ -1,4 +1,4 @@
-import { defineRule, subschemaVisitor } from '../src/rule/index.ts';
+import { defineRule, nothing, subschemaVisitor } from '../src/rule/index.ts';
 import { bearsOnItsOwner } from '../src/rule/kit/satisfiable/bearing.ts';
 import { contradicting, contradictionIn } from '../src/rule/kit/satisfiable/contradiction.ts';
 
@@ -11,9 +11,9 @@ export default defineRule({
     none: '`{name}` of {owner} accepts no {kind}: {reason}.',
   },
   schema: subschemaVisitor(contradicting, (part, { node, owner: { label: owner }, complete, isWhole }) => {
-    if (!complete && !isWhole(part.at())) return [];
+    if (!complete && !isWhole(part.at())) return nothing;
     const contradiction = contradictionIn(part.schema);
-    if (contradiction === undefined || !bearsOnItsOwner(node, part.path)) return [];
+    if (contradiction === undefined || !bearsOnItsOwner(node, part.path)) return nothing;
     const { keyword, reason, only } = contradiction;
     const told = { name: part.name, owner, reason };
     const at = part.at(keyword);

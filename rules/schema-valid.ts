@@ -1,4 +1,4 @@
-import { defineRule, type Fix, type Path, partOf, type SchemaFault, type Visit } from '../src/rule/index.ts';
+import { defineRule, type Fix, nothing, type Path, partOf, type SchemaFault, type Visit } from '../src/rule/index.ts';
 
 function fixFor(written: unknown, meant: string, path: Path): Fix {
   const same = typeof written === 'string' && written.trim().toLowerCase() === meant;
@@ -32,6 +32,6 @@ export default defineRule({
   },
   schema(visit) {
     const faults = visit.complete ? visit.facts.schemas?.faults(visit.node) : undefined;
-    return faults === undefined || faults.length === 0 ? [] : problems(faults, visit);
+    return faults === undefined || faults.length === 0 ? nothing : problems(faults, visit);
   },
 });

@@ -1,4 +1,4 @@
-import { defineRule, optionGroup, textVisitors } from '../src/rule/index.ts';
+import { defineRule, nothing, optionGroup, textVisitors } from '../src/rule/index.ts';
 import { lettersOf } from '../src/rule/kit/letters.ts';
 
 /** What stands where a text is still to be written, in lower case: V8 takes longer to prepare for both cases. */
@@ -34,14 +34,14 @@ export default defineRule({
   },
   ...textVisitors<{ repetition: boolean }, 'placeholder' | 'repetition'>((text, { repetition }) => {
     const { kind, value, name, title } = text;
-    if (value.length > longest) return [];
+    if (value.length > longest) return nothing;
     if (isPlaceholder(value, name)) {
       return [{ message: 'placeholder', data: { kind, owner: text.of, value: value.trim() }, at: text.at }];
     }
     const words = repetition && kind !== 'title' ? lettersOf(value) : '';
-    if (words === '') return [];
+    if (words === '') return nothing;
     const repeated = title !== undefined && lettersOf(title) === words ? 'title' : lettersOf(name) === words && 'name';
-    if (!repeated) return [];
+    if (!repeated) return nothing;
     return [{ message: 'repetition', data: { owner: text.of, kind: repeated, value }, at: text.at, ceiling: 'info' }];
   }),
 });

@@ -1,4 +1,4 @@
-import { defineRule, textVisitors } from '../src/rule/index.ts';
+import { defineRule, nothing, textVisitors } from '../src/rule/index.ts';
 
 /** Spaces and signs that take no ink, alone: they get past a check for a text, and nobody sees them. */
 const invisible = /^[\s\u00ad\u200b-\u200f\u2060-\u2064\u2800\u3164]+$/;
@@ -22,7 +22,7 @@ export default defineRule({
     const { kind, value } = text;
     const trimmed = value.trim();
     const isBlank = isInvisible(value);
-    if (trimmed === value && !isBlank) return [];
+    if (trimmed === value && !isBlank) return nothing;
     const { of: owner, at } = text;
     const data = { kind, owner };
     if (isBlank) return [{ message: 'blank', data, at }];

@@ -20,11 +20,13 @@ export const ownOf = <T>(map: Dictionary<T> | undefined, key: string): T | undef
   map !== undefined && Object.hasOwn(map, key) ? map[key] : undefined;
 
 /** The known entries of a map. */
-export function* entriesOf<T>(map: Dictionary<T> | undefined): Generator<readonly [string, T]> {
+export function entriesOf<T>(map: Dictionary<T> | undefined): readonly (readonly [string, T])[] {
+  const known: [string, T][] = [];
   for (const key of Object.keys(map ?? {})) {
     const value = map?.[key];
-    if (value !== undefined) yield [key, value];
+    if (value !== undefined) known.push([key, value]);
   }
+  return known;
 }
 
 /**

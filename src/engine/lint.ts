@@ -43,7 +43,7 @@ export async function lintToFix(
   const form = plan.form ?? formOf(document);
   const model = document.data && (await holdAgainstModel(document.data, form, document.unknowns));
   const checked = model && { document, model, form, plan, facts, silences };
-  const findings = withoutMisspelt([...checkAll(document, plan, checked)]);
+  const findings = withoutMisspelt(checkAll(document, plan, checked));
   const needsText =
     findings.length > 0 ||
     document.unknowns.length > 0 ||
@@ -85,15 +85,17 @@ function editable(diagnostics: readonly Diagnostic[], { sources }: Positions): r
 type Checked = Parameters<typeof runRules>[0];
 
 /** There is nothing to hold against model and rules where the text says nothing. */
-function* checkAll(document: Document, plan: Plan, checked: Checked | undefined): Generator<Finding> {
-  yield* faults(document, plan);
-  yield* opaqueFindings(document, plan);
-  if (checked === undefined) return;
-  for (const { id, about, ...finding } of checked.model.findings) {
+function checkAll(document: Document, plan: Plan, checked: Checked | undefined): readonly Finding[] {
+  const findings = [...faults(document, plan), ...opaqueFindings(document, plan)];
+  if (checked === undefined) return findings;
+  return [...findings, ...modelFindings(checked.model, plan), ...runRules(checked)];
+}
+
+function* modelFindings({ findings }: Checked['model'], plan: Plan): Generator<Finding> {
+  for (const { id, about, ...finding } of findings) {
     const severity = plan.severityOf(`model/${id}`);
     if (severity !== 'off') yield { ...finding, absent: [{ path: about, on: 'value' }], rule: `model/${id}`, severity };
   }
-  yield* runRules(checked);
 }
 
 function* faults(document: Document, plan: Plan): Generator<Finding> {

@@ -40,7 +40,7 @@ export const wrapsAny = ({ anyOf, allOf, oneOf }: JsonSchema): boolean =>
   anyOf !== undefined || allOf !== undefined || oneOf !== undefined;
 
 /** Those of the schemas that it wraps. */
-export function wrappedTexts(field: JsonSchema, text: Path): readonly PlacedValue[] {
+function wrappedTexts(field: JsonSchema, text: Path): readonly PlacedValue[] {
   if (!wrapsAny(field)) return none;
   const found: PlacedValue[] = [];
   for (const keyword of wrappers) {

@@ -42,6 +42,7 @@ export type { Known } from './known.ts';
 export type { JsonSchema, Manifest, Nodes, Noun, Owner, OwnerKind, SchemaOwner } from './nodes.ts';
 export { type OptionSchema, type OptionsModel, type OptionsSchema, optionGroup } from './options.ts';
 export type { At, Steps } from './place.ts';
+export { nothing } from './problems.ts';
 export { defineRule, type Fix, type Problem, type Rule, type Severity, type Visit } from './rule.ts';
 export { isSchema } from './schemas-within.ts';
 export { isSecretName } from './secret-word.ts';

@@ -22,9 +22,9 @@ export const schemasOf = onceForRecent((root: JsonSchema): Schemas => {
   const open = [new Inside(root)];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     all.push(next);
-    const parts = partsOf(next, sorted(next, having));
-    // Counted down without a copy: there is one at each number.
-    for (let at = parts.length - 1; at >= 0; at -= 1) open.push(parts[at] as Inside);
+    const holding = sorted(next, having);
+    // Most schemas are those of a text or a number, with nothing inside them.
+    if (holding !== undefined) openParts(open, next, holding);
   }
   return { all, having };
 });
@@ -61,25 +61,35 @@ function sorted(one: Inside, having: Map<string, Inside[]>): string[] | undefine
   return holding;
 }
 
-const none: readonly Inside[] = [];
-
-/** The schemas that a schema holds by name, then those that stand alone, then those in lists. */
-function partsOf(around: Inside, holding: string[] | undefined): readonly Inside[] {
-  // Most schemas are those of a text or a number, with nothing inside them.
-  if (holding === undefined) return none;
+/**
+ * Opens the schemas that a schema holds: by name, then those that stand alone, then those in lists. Last things first, as
+ * what is opened last is gone into first.
+ */
+function openParts(open: Inside[], around: Inside, holding: string[]): void {
   const { schema } = around;
   if (holding.length > 1) holding.sort((a, b) => rankOf(a, schema[a]) - rankOf(b, schema[b]));
-  const parts: Inside[] = [];
-  const add = (part: unknown, keyword: string, step?: Path[number]): void => {
-    if (isSchema(part)) parts.push(new Inside(part, around, keyword, step));
-  };
-  for (const keyword of holding) {
+  for (let at = holding.length - 1; at >= 0; at -= 1) {
+    const keyword = holding[at] as string;
     const held = schema[keyword];
     const kind = holderOfValue(keyword, held);
-    if (kind === 'single') add(held, keyword);
-    else if (kind === 'named' && isSchema(held)) for (const name of Object.keys(held)) add(held[name], keyword, name);
-    else if (kind === 'several' && Array.isArray(held))
-      for (const [index, item] of held.entries()) add(item, keyword, index);
+    if (kind === 'single') openPart(open, held, around, keyword);
+    else if (kind === 'named' && isSchema(held)) openNamed(open, held, around, keyword);
+    else if (kind === 'several' && Array.isArray(held)) openSeveral(open, held, around, keyword);
   }
-  return parts;
+}
+
+function openNamed(open: Inside[], held: JsonSchema, around: Inside, keyword: string): void {
+  const names = Object.keys(held);
+  for (let at = names.length - 1; at >= 0; at -= 1) {
+    const name = names[at] as string;
+    openPart(open, held[name], around, keyword, name);
+  }
+}
+
+function openSeveral(open: Inside[], held: readonly unknown[], around: Inside, keyword: string): void {
+  for (let at = held.length - 1; at >= 0; at -= 1) openPart(open, held[at], around, keyword, at);
+}
+
+function openPart(open: Inside[], part: unknown, around: Inside, keyword: string, step?: Path[number]): void {
+  if (isSchema(part)) open.push(new Inside(part, around, keyword, step));
 }

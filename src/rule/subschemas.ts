@@ -3,7 +3,7 @@ import type { Target } from '../document/document.ts';
 import { schemasHaving } from './by-keyword.ts';
 import type { Inside } from './inside.ts';
 import type { JsonSchema } from './nodes.ts';
-import { inTurn, isEmpty } from './problems.ts';
+import { inTurn, isEmpty, nothing } from './problems.ts';
 import type { Problem, Visit } from './rule.ts';
 import { schemasWithin } from './schemas-within.ts';
 
@@ -28,7 +28,7 @@ export interface Subschema {
  */
 export function subschemasOf(root: JsonSchema, place: Target, keywords?: readonly string[]): readonly Subschema[] {
   const parts = keywords === undefined ? schemasWithin(root) : schemasHaving(root, keywords);
-  const around = () => place.path;
+  const around = () => place;
   return parts.map((part) => new Placed(part, around));
 }
 
@@ -37,15 +37,19 @@ class Placed implements Subschema {
   readonly schema: JsonSchema;
   readonly keyword: string | undefined;
   readonly depth: number;
-  readonly at: Subschema['at'];
   readonly #inside: Inside;
+  readonly #around: () => Target;
 
-  constructor(inside: Inside, around: () => Path) {
+  constructor(inside: Inside, around: () => Target) {
     this.schema = inside.schema;
     this.keyword = inside.keyword;
     this.depth = inside.depth;
-    this.at = (...steps) => ({ path: around().concat(inside.path, steps), on: 'value' });
     this.#inside = inside;
+    this.#around = around;
+  }
+
+  get at(): Subschema['at'] {
+    return (...steps) => ({ path: this.#around().path.concat(this.#inside.path, steps), on: 'value' });
   }
 
   get path(): Path {
@@ -57,8 +61,6 @@ class Placed implements Subschema {
   }
 }
 
-const none: readonly never[] = [];
-
 /**
  * A visitor that shows a rule each schema that has one of the keywords, in an embedded schema or as that: what a rule asks
  * about one keyword, it asks of few.
@@ -69,9 +71,14 @@ export function subschemaVisitor<Options, Id extends string>(
 ): (visit: Visit<'schema', Options>) => Iterable<Problem<Id>> {
   return (visit) => {
     const parts = schemasHaving(visit.node, keywords);
-    if (parts.length === 0) return none;
-    const around = () => visit.at().path;
-    const found = parts.map((part) => check(new Placed(part, around), visit)).filter((problems) => !isEmpty(problems));
-    return found.length === 0 ? none : inTurn(found);
+    if (parts.length === 0) return nothing;
+    let found: Iterable<Problem<Id>>[] | undefined;
+    for (const part of parts) {
+      const problems = check(new Placed(part, visit.at), visit);
+      if (isEmpty(problems)) continue;
+      found ??= [];
+      found.push(problems);
+    }
+    return found === undefined ? nothing : inTurn(found);
   };
 }

@@ -2,9 +2,9 @@ import { limits } from '../../schemas/limits.ts';
 import type { Path } from '../data/path.ts';
 import { partOf } from '../data/path.ts';
 import type { Target } from '../document/document.ts';
-import { wrappedTexts, wrapsAny } from './field-text.ts';
+import { fieldTexts, wrapsAny } from './field-text.ts';
 import type { JsonSchema, Owner } from './nodes.ts';
-import { inTurn, isEmpty } from './problems.ts';
+import { inTurn, isEmpty, nothing } from './problems.ts';
 import type { Problem, Visit } from './rule.ts';
 
 /** A title or description, wherever in a manifest it stands. */
@@ -55,23 +55,22 @@ export function textVisitors<Options, Id extends string>(
   check: (text: Text, options: Options, around: Around) => Iterable<Problem<Id>>,
 ): TextVisitors<Options, Id> {
   const visitor = (noun: TextNoun) => (visit: TextVisit<Options>) => {
-    if (visit.generated) return none;
+    if (visit.generated) return nothing;
     let found: Iterable<Problem<Id>>[] | undefined;
-    for (const text of known(noun, visit)) {
-      const problems = check(text, visit.options, visit);
+    const texts = known(noun, visit);
+    for (let at = 0; at < texts.length; at += 1) {
+      const problems = check(texts[at] as Text, visit.options, visit);
       if (isEmpty(problems)) continue;
       found ??= [];
       found.push(problems);
     }
-    return found === undefined ? none : inTurn(found);
+    return found === undefined ? nothing : inTurn(found);
   };
   const visitors: Partial<Record<TextNoun, ReturnType<typeof visitor>>> = {};
   for (const noun of nouns) visitors[noun] = visitor(noun);
   // Every noun has got its own.
   return visitors as TextVisitors<Options, Id>;
 }
-
-const none: readonly never[] = [];
 
 type Shown = Omit<TextVisit<unknown>, keyof Around>;
 
@@ -88,26 +87,33 @@ const fieldTitle = ['x-zui', 'title'];
 const description = ['description'];
 
 function textsOf(noun: TextNoun, visit: Shown): readonly Text[] {
-  const texts: Text[] = [];
-  addTexts(texts, noun, visit, { kind: 'title', path: noun === 'field' ? fieldTitle : ownTitle, title: undefined });
-  addTexts(texts, noun, visit, { kind: 'description', path: description, title: texts[0]?.value });
-  return texts;
+  const title = noun === 'field' ? fieldTitle : ownTitle;
+  // The node of a field is its schema.
+  if (noun === 'field' && wrapsAny(visit.node as JsonSchema)) return textsOfWrapping(visit);
+  const first = ownText(noun, visit, { kind: 'title', path: title });
+  const second = ownText(noun, visit, { kind: 'description', path: description, title: first?.value });
+  if (first === undefined) return second === undefined ? nothing : [second];
+  return second === undefined ? [first] : [first, second];
+}
+
+function ownText(noun: TextNoun, visit: Shown, wanted: Wanted): PlacedText | undefined {
+  const own = partOf(visit.node, wanted.path);
+  return typeof own === 'string' ? new PlacedText(noun, visit, wanted, own) : undefined;
+}
+
+/** The texts of a field, and of the schemas that it wraps. */
+function textsOfWrapping(visit: Shown): readonly Text[] {
+  const schema = visit.node as JsonSchema;
+  const texts = (wanted: Wanted) =>
+    fieldTexts(schema, wanted.path).map(([path, value]) => new PlacedText('field', visit, { ...wanted, path }, value));
+  const titles = texts({ kind: 'title', path: fieldTitle });
+  return [...titles, ...texts({ kind: 'description', path: description, title: titles[0]?.value })];
 }
 
 interface Wanted extends Pick<Text, 'kind'> {
-  readonly title: string | undefined;
   /** Where it stands in its node. */
   readonly path: Path;
-}
-
-function addTexts(texts: Text[], noun: TextNoun, visit: Shown, wanted: Wanted): void {
-  const own = partOf(visit.node, wanted.path);
-  if (typeof own === 'string') texts.push(new PlacedText(noun, visit, wanted, own));
-  // The node of a field is its schema.
-  if (noun !== 'field' || !wrapsAny(visit.node as JsonSchema)) return;
-  for (const [path, value] of wrappedTexts(visit.node as JsonSchema, wanted.path)) {
-    texts.push(new PlacedText(noun, visit, { ...wanted, path }, value));
-  }
+  readonly title?: string | undefined;
 }
 
 /** Of most texts nobody asks where they stand and what they are the text of. */

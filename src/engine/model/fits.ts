@@ -5,12 +5,16 @@ import { unmet } from './unmet.ts';
 /** Whether the model has nothing to say of a value. Most are like that, and to see it takes less than to say what. */
 export function fits(value: unknown, shape: Shape): boolean {
   if (unmet(value, shape) !== undefined) return false;
-  if (shape.allOf?.every((one) => fits(value, one)) === false) return false;
-  if (shape.anyOf?.some((one) => fits(value, one)) === false) return false;
+  if (shape.allOf !== undefined && !fitsAll(value, shape.allOf)) return false;
+  if (shape.anyOf !== undefined && !fitsAny(value, shape.anyOf)) return false;
   if (Array.isArray(value)) return fitsItems(value, shape);
   if (isObject(value)) return fitsObject(value, shape);
   return typeof value !== 'number' || fitsNumber(value, shape);
 }
+
+/** Apart: a function that is made in another one costs each call of that, whether it is made there or not. */
+const fitsAll = (value: unknown, shapes: readonly Shape[]): boolean => shapes.every((one) => fits(value, one));
+const fitsAny = (value: unknown, shapes: readonly Shape[]): boolean => shapes.some((one) => fits(value, one));
 
 function fitsItems(list: readonly unknown[], { items, minItems = 0, maxItems = Infinity }: Shape): boolean {
   if (list.length < minItems || list.length > maxItems) return false;
@@ -23,14 +27,19 @@ function fitsItems(list: readonly unknown[], { items, minItems = 0, maxItems = I
 
 function fitsObject(value: Readonly<Record<string, unknown>>, shape: Shape): boolean {
   const { properties = {}, additionalProperties: others = true, required } = shape;
-  for (const key of Object.keys(value)) {
+  const keys = Object.keys(value);
+  for (let at = 0; at < keys.length; at += 1) {
+    const key = keys[at] as string;
     const part = value[key];
     if (part === undefined) continue;
     const known = ownOf(properties, key) ?? others;
     if (known === false || (known !== true && !fits(part, known))) return false;
   }
-  return required === undefined || required.every((key) => ownOf(value, key) !== undefined);
+  return required === undefined || hasAll(value, required);
 }
+
+const hasAll = (value: Readonly<Record<string, unknown>>, names: readonly string[]): boolean =>
+  names.every((name) => ownOf(value, name) !== undefined);
 
 const fitsNumber = (value: number, { minimum, exclusiveMinimum, maximum }: Shape): boolean =>
   (minimum === undefined || value >= minimum) &&

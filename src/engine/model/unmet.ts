@@ -22,7 +22,9 @@ export function unmet(value: unknown, shape: Shape): Unmet | undefined {
 }
 
 const hasType = (value: unknown, type: NonNullable<Shape['type']>): boolean =>
-  typeof type === 'string' ? isOf(type, value) : type.some((one) => isOf(one, value));
+  typeof type === 'string' ? isOf(type, value) : isOfAny(type, value);
+
+const isOfAny = (types: readonly string[], value: unknown): boolean => types.some((type) => isOf(type, value));
 
 const isOf = (type: string, value: unknown): boolean =>
   type === 'integer' ? Number.isSafeInteger(value) : typeOf(value) === type;

@@ -6,7 +6,9 @@ import type { Node } from './node.ts';
 
 /** Adds every property inside an embedded schema, at any depth, the schema itself left out. */
 export function addFields(nodes: Node[], schema: Node<'schema'>): void {
-  for (const inside of schemasWithin(schema.node)) {
+  const all = schemasWithin(schema.node);
+  for (let at = 0; at < all.length; at += 1) {
+    const inside = all[at] as Inside;
     if (inside.keyword === 'properties') nodes.push(new Field(inside, schema));
   }
 }

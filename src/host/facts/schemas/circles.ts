@@ -1,9 +1,13 @@
+import { hasKeyword } from '../../../rule/by-keyword.ts';
 import type { SchemaFault } from '../../../rule/facts.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
 import { type Reference, referencesIn } from '../../../rule/references.ts';
 
+const referring = ['$ref'];
+
 /** A `$ref` that leads back to itself by references alone: whoever follows it never comes to a schema. */
 export function circleIn(root: JsonSchema): SchemaFault | undefined {
+  if (!hasKeyword(root, referring)) return undefined;
   const references = new Map<unknown, Reference>();
   for (const reference of referencesIn(root)) references.set(reference.schema, reference);
   const done = new Set<Reference>();

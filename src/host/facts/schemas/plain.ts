@@ -56,9 +56,10 @@ const types = new Map<unknown, (value: unknown) => boolean>([
 export function plainlyMeets(schema: unknown, value: unknown): boolean {
   if (!isSchema(schema)) return false;
   if (schema.type !== undefined && types.get(schema.type)?.(value) !== true) return false;
-  return Object.keys(schema).every(
-    (keyword) => understood.has(keyword) || asking.get(keyword)?.(schema[keyword], value) === true,
-  );
+  for (const keyword of Object.keys(schema)) {
+    if (!understood.has(keyword) && asking.get(keyword)?.(schema[keyword], value) !== true) return false;
+  }
+  return true;
 }
 
 function matches(pattern: string, text: string): boolean {
