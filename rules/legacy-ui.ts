@@ -14,12 +14,9 @@ function strange({ field, at, schemaAt, others }: Hinted, owner: string) {
 function* problems(all: Iterable<Hinted>, owner: string, { canSay, language }: Visit) {
   for (const hinted of all) {
     const { field, hints, at, titleAt, place, isThere } = hinted;
-    if (isThere === false) {
-      yield strange(hinted, owner);
-      continue;
-    }
+    if (isThere === false) yield strange(hinted, owner);
     // What the SDK has no other way to say is in its place.
-    if (!canSay({ path: [...place, 'x-zui', 'title'], on: 'value' })) continue;
+    if (isThere === false || !canSay({ path: [...place, 'x-zui', 'title'], on: 'value' })) continue;
     const title = partOf(hints, ['title']);
     if (title) {
       const written = language === 'data' ? 'it in `x-zui.title` of' : `\`.title(${excerpt(title)})\` at`;
@@ -32,8 +29,6 @@ function* problems(all: Iterable<Hinted>, owner: string, { canSay, language }: V
       yield { message: 'examples', data: { field, owner }, at: examples, ceiling: 'info' } as const;
   }
 }
-
-const sides = ['input', 'output'] as const;
 
 export default defineRule({
   id: 'legacy-ui',
@@ -53,9 +48,10 @@ export default defineRule({
   },
   action(visit) {
     const { node, key, at, isWhole } = visit;
-    const hinted = sides.filter((side) => 'ui' in (node[side] ?? {}));
-    const hintsAt = (side: (typeof sides)[number]) => hintsOf(node[side] ?? {}, at(side).path, isWhole);
-    return hinted.flatMap((side) => [...problems(hintsAt(side), `action \`${key}\` ${side}`, visit)]);
+    // Most have none.
+    const hinted = (['input', 'output'] as const).filter((side) => 'ui' in (node[side] ?? {}));
+    const hints = (side: 'input' | 'output') => hintsOf(node[side] ?? {}, at(side).path, isWhole);
+    return hinted.flatMap((side) => [...problems(hints(side), `action \`${key}\` ${side}`, visit)]);
   },
   *event(visit) {
     yield* problems(hintsOf(visit.node, visit.at().path, visit.isWhole), `event \`${visit.key}\``, visit);

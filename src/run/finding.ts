@@ -1,6 +1,7 @@
 import { once } from '../data/once.ts';
 import type { Document } from '../document/document.ts';
 import { discover, type Source } from '../host/files/discover.ts';
+import type { Seen } from '../host/files/seen.ts';
 import type { IsChanged } from './changes.ts';
 import type { Configurations } from './configurations.ts';
 import { elsewhereTargets } from './elsewhere.ts';
@@ -14,12 +15,17 @@ import { watched } from './watched.ts';
 /** The manifests that targets name; an empty list means the working directory. */
 export type Find = (targets: readonly string[], trouble?: Surroundings['trouble']) => AsyncGenerator<Source>;
 
+interface Looking extends Surroundings {
+  /** What was seen on disk so far, where nothing changes there. */
+  readonly seen?: Seen;
+}
+
 /** How a run looks for manifests. */
-export function finding(options: RunOptions, surroundings: Surroundings, configurations: Configurations): Find {
-  const { cwd, watch = unwatched, stdinFilename } = surroundings;
+export function finding(options: RunOptions, surroundings: Looking, configurations: Configurations): Find {
+  const { cwd, watch = unwatched, stdinFilename, seen } = surroundings;
   const isIgnored = (path: string) => watch.phase('configuration', () => configurations.ignores(path));
   const elsewhere = elsewhereTargets(options, surroundings);
-  const known = { cwd, isIgnored, elsewhere, ...(stdinFilename !== undefined && { stdinFilename }) };
+  const known = { cwd, isIgnored, elsewhere, seen, ...(stdinFilename !== undefined && { stdinFilename }) };
   return (targets, trouble) =>
     discover(targets.length > 0 ? targets : ['.'], { ...known, ...(trouble && { trouble }) });
 }

@@ -72,7 +72,7 @@ export async function openRun(options: RunOptions, given: Surroundings): Promise
   const planned = planning(options, { cwd, configuration });
   const judging = { planned, baselines: new Baselines(options, cwd) };
   const check = checking({ ...surroundings, ...seen }, judging);
-  const find = finding(options, surroundings, configurations);
+  const find = finding(options, { ...surroundings, ...seen }, configurations);
   const each = eachChanged(surroundings, { find, open, isChanged });
   return {
     configuration,

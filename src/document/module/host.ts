@@ -2,6 +2,8 @@ import type { Parsing } from './syntax/parsed-files.ts';
 
 /** What reading a module asks of the outside. All paths are POSIX, as the definition's own file is named. */
 export interface ModuleHost {
+  /** The folder of the project: of what is above it nothing is read. Undefined where that is not known. */
+  readonly root?: string;
   /**
    * The text of a file; undefined where it is absent, too large, or outside of `within`, which is the project where it
    * is not given. Symbolic links do not lead out.

@@ -6,6 +6,7 @@ import { isHidden, kindOf } from './entries.ts';
 import { isGlob, isManifestName, isModule, isNoManifest } from './names.ts';
 import { ownerOf } from './owner.ts';
 import { type Reading, refusals } from './read.ts';
+import type { Seen } from './seen.ts';
 import { type Passed, type Wants, walkFiles } from './walk.ts';
 
 /** A manifest to read. */
@@ -40,6 +41,8 @@ export interface DiscoverOptions {
   readonly elsewhere?: (target: string, finding: Finding) => AsyncIterable<Source> | undefined;
   /** Takes what is wrong with one target, or one manifest, and the others go on; without it that is thrown. */
   readonly trouble?: (error: unknown) => void;
+  /** What was seen on disk so far, where nothing changes there. */
+  readonly seen?: Seen | undefined;
 }
 
 /**
@@ -112,10 +115,11 @@ const manifestsIn = (folder: string, options: Finding): AsyncGenerator<Source> =
   foundIn(folder, isManifestName, options);
 
 /** The files below a folder that are wanted, and that the configuration of none ignores. */
-async function* foundIn(folder: string, wants: Wants, { cwd, isIgnored, trouble }: Finding): AsyncGenerator<Source> {
+async function* foundIn(folder: string, wants: Wants, finding: Finding): AsyncGenerator<Source> {
+  const { cwd, isIgnored, trouble, seen } = finding;
   const passes = (path: string, isFile: boolean, why: Passed) =>
     trouble(unreachable(displayPath(path, cwd), isFile, why));
-  for await (const path of walkFiles(folder, { wants, passes })) {
+  for await (const path of walkFiles(folder, { wants, passes, seen })) {
     try {
       if (await isIgnored?.(path)) continue;
     } catch (error) {

@@ -1,9 +1,10 @@
-import { dirname, relative, resolve, sep } from 'node:path';
+import { basename, dirname, relative, resolve, sep } from 'node:path';
 import type { ModuleHost } from '../../document/module/host.ts';
 import type { Parsing } from '../../document/module/syntax/parsed-files.ts';
 import type { Overlay } from '../../engine/fix.ts';
 import { isWithin } from './boundary.ts';
 import { exists, isMissing, type Kind, kindOf, type Missing, namesIn, realPath, standingAt } from './entries.ts';
+import { listingOf } from './listing.ts';
 import { projectRoot } from './project.ts';
 import { type Reading, readInside, readWithin, textIn } from './read.ts';
 import { Seen } from './seen.ts';
@@ -34,6 +35,7 @@ export function moduleHost({ path, cwd, overlay = new Map(), parsed, seen = new 
   const isIgnored = gitIgnoring(root, seen);
   const look = (path: string) => seen.once(`in ${root}`, path, () => lookAt(path, root, seen));
   return {
+    root: shownFrom(cwd, project),
     read(file, within) {
       const path = resolve(cwd, file);
       return overlay.get(file) ?? (within === undefined ? text(path) : textIn(reading(path, within)));
@@ -49,17 +51,22 @@ export function moduleHost({ path, cwd, overlay = new Map(), parsed, seen = new 
     isIgnored: (file) => isIgnored(resolve(cwd, file)),
     workspacePackage(name) {
       const folder = workspaceAt(root).folderOf(name);
-      return folder === undefined ? undefined : relative(cwd, resolve(root, folder)).replaceAll(sep, '/') || '.';
+      return folder === undefined ? undefined : shownFrom(cwd, resolve(root, folder));
     },
     ...(parsed && { parsed }),
     workspaceNames: () => [...workspaceAt(root).packages().keys()],
   };
 }
 
-/** Most of what imports may mean would be in a folder that is not there either, which is asked for once. */
+/** A folder as definitions are named: by its way from the working directory. */
+const shownFrom = (cwd: string, folder: string): string => relative(cwd, folder).replaceAll(sep, '/') || '.';
+
+/** What stands at a path. Of most that imports may mean nothing does, which their folder tells at once for all. */
 function standingIn(seen: Seen, path: string): Kind | Missing {
+  const folder = dirname(path);
   const ask = (place: string) => seen.once('standing', place, () => standingAt(place));
-  return ask(dirname(path)) === 'absent' ? 'absent' : ask(path);
+  if (ask(folder) === 'absent') return 'absent';
+  return listingOf(folder, seen)?.standing(basename(path)) ?? ask(path);
 }
 
 /** What stands at a path of the project, wherever links lead; beyond the project nothing is looked at. */

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { bounds } from '../../document/bounds.ts';
 import { boundaryOf, isInGit, isWithin } from './boundary.ts';
 import { isMissing, type Kind, type Missing, realPath, standingAt } from './entries.ts';
+import { isPlain } from './listing.ts';
 import { Seen } from './seen.ts';
 
 /** Why a file is not read. */
@@ -36,13 +37,10 @@ export function readInside(path: string, folder: string, limit?: number, seen = 
 export const readWithin = (path: string, standing: Kind | Missing, root: string, seen: Seen): Reading =>
   isMissing(standing) ? missing(standing) : bytesWithin(withoutLinks(path, standing, seen), root);
 
-/** Names that no system takes for others than they are. */
-const plain = /^[\w@.-]+$/;
-
 /** The path of a file without links: one that is no link itself is in its folder, of which that is asked once. */
 function withoutLinks(path: string, kind: Kind, seen: Seen): string | undefined {
   const [folder, name] = [dirname(path), basename(path)];
-  if (kind !== 'file' || !plain.test(name)) return realPath(path);
+  if (kind !== 'file' || !isPlain(name)) return realPath(path);
   const real = seen.once('real', folder, () => realPath(folder));
   return real && join(real, name);
 }
@@ -50,7 +48,7 @@ function withoutLinks(path: string, kind: Kind, seen: Seen): string | undefined 
 function bytesWithin(real: string | undefined, root: string, limit?: number): Reading {
   if (real === undefined) return missing('absent');
   if (!isWithin(real, root)) return { refusal: 'outside' };
-  return isInGit(real.slice(root.length)) ? { refusal: 'in-git' } : openedBytes(real, limit);
+  return isInGit(real.slice(root.length)) ? { refusal: 'in-git' } : openedBytes(real, limit, unlinked);
 }
 
 /**
@@ -82,11 +80,14 @@ function bytesOf(path: string, limit?: number): Reading {
   return isMissing(standing) ? missing(standing) : openedBytes(path, limit);
 }
 
+/** Has a link refused that was put in the place of a file meanwhile. Systems without it know no such links by name. */
+const unlinked = constants.O_NOFOLLOW ?? 0;
+
 /** Opened without waiting, as a pipe would make it, and no further than a file may be long: what it says of its length may be wrong. */
-function openedBytes(path: string, limit: number = bounds.length): Reading {
+function openedBytes(path: string, limit: number = bounds.length, flags = 0): Reading {
   let file: number | undefined;
   try {
-    file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+    file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | flags);
     const stats = fstatSync(file);
     if (!stats.isFile()) return { refusal: 'not-a-file' };
     return stats.size > limit ? { refusal: 'too-large' } : { bytes: contentOf(file, stats.size) };

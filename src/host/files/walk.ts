@@ -1,7 +1,8 @@
 import { dirname, join, sep } from 'node:path';
 import { isWithin, ownRepositoryOf, upward } from './boundary.ts';
-import { isHidden, kindAt, readFolder } from './entries.ts';
+import { isHidden, kindAt } from './entries.ts';
 import { isIgnored, Patterns } from './ignored.ts';
+import { listingOf } from './listing.ts';
 import { skippedFolders } from './names.ts';
 import { type Refusal, readInside } from './read.ts';
 import { Seen } from './seen.ts';
@@ -18,6 +19,8 @@ export interface Walk {
   readonly passes: (path: string, isFile: boolean, why: Passed) => void;
   /** Hears of each folder, before it is searched. */
   readonly enters?: (folder: string) => void;
+  /** What was seen on disk so far, where nothing changes there. */
+  readonly seen?: Seen | undefined;
 }
 
 /** Files below a folder in sorted order, one folder at a time: the first is yielded before the last is seen. Links are not followed. */
@@ -32,7 +35,7 @@ export async function* walkFiles(folder: string, walk: Walk): AsyncGenerator<str
 
 async function* visit(folder: string, walk: Walk, above: readonly Patterns[]): AsyncGenerator<string> {
   walk.enters?.(folder);
-  const entries = readFolder(folder);
+  const entries = listingOf(folder, walk.seen ?? new Seen())?.entries;
   // One that was removed meanwhile holds nothing.
   if (entries === undefined && kindAt(folder) === 'folder') walk.passes(folder, false, 'forbidden');
   if (entries === undefined) return;

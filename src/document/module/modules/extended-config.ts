@@ -18,7 +18,7 @@ function foldersOf(named: string, from: string, host: ModuleHost): readonly stri
   const [name] = packageName(named) ?? [];
   if (name === undefined) return [];
   const local = localPackage(named, from, host)?.folder;
-  const installed = [...upward(posix.dirname(from))].map((place) => posix.join(place, 'node_modules', name));
+  const installed = [...upward(posix.dirname(from), host)].map((place) => posix.join(place, 'node_modules', name));
   return local === undefined ? installed : [local, ...installed];
 }
 

@@ -1,13 +1,15 @@
 import { posix } from 'node:path';
+import type { ModuleHost } from '../host.ts';
 
 /** No project starts more folders above the one that is worked in. */
 const highest = 12;
 
-/** The folder and those around it, innermost first; also those above the working directory. */
-export function* upward(folder: string): Generator<string> {
+/** The folder and those around it, innermost first, up to the root of the project; also those above the working directory. */
+export function* upward(folder: string, { root }: Pick<ModuleHost, 'root'>): Generator<string> {
   let place = posix.normalize(folder);
   for (let above = 0; above <= highest; ) {
     yield place;
+    if (place === root) return;
     const outside = place === '.' || /(?:^|\/)\.\.$/.test(place);
     const parent = outside ? posix.join(place, '..') : posix.dirname(place);
     if (parent === place) return;

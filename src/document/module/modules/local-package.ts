@@ -41,7 +41,7 @@ export function localModule(specifier: string, from: string, host: ModuleHost): 
 
 /** What a package lets its own modules import by a name: no other package is asked for it. */
 function ownModule(specifier: string, from: string, host: ModuleHost): LocalModule | undefined {
-  for (const place of upward(posix.dirname(from))) {
+  for (const place of upward(posix.dirname(from), host)) {
     const facts = packageOf(place, host);
     if (facts === undefined) continue;
     const files = (exportedTargets(facts.imports, specifier) ?? []).filter((target) => target.startsWith('./'));
@@ -79,7 +79,7 @@ export function localPackage(specifier: string, from: string, host: ModuleHost):
 
 /** The folder of the package that asks for another, and how it does. */
 function declarationOf(name: string, from: string, host: ModuleHost): readonly [string, string] | undefined {
-  for (const place of upward(posix.dirname(from))) {
+  for (const place of upward(posix.dirname(from), host)) {
     const asked = packageOf(place, host)?.declared.get(name);
     if (asked !== undefined) return [place, asked];
   }

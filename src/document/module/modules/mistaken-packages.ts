@@ -22,7 +22,7 @@ export function mistakenPackage(
   if (name === undefined || specifier.startsWith('#')) return undefined;
   if (specifier.startsWith('node:')) return strangeToNode(specifier, prefixedNodeModules);
   if (nodeModules.includes(name)) return further === '' ? undefined : strangeToNode(specifier, nodeModules);
-  const places = [...upward(posix.dirname(from))].filter((place) => host.look?.(place) !== 'hidden');
+  const places = [...upward(posix.dirname(from), host)].filter((place) => host.look?.(place) !== 'hidden');
   const facts = places.map((place) => packageOf(place, host)).filter((one) => one !== undefined);
   if (facts.length === 0 || isKnown(name, declaredIn(facts))) return undefined;
   const known = knownNames(facts, host);

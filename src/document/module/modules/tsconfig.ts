@@ -27,7 +27,7 @@ interface Options {
 
 /** The mapping that holds for the files of a folder. */
 export function pathsFor(folder: string, host: ModuleHost): Paths {
-  for (const place of upward(folder)) {
+  for (const place of upward(folder, host)) {
     const options = new Reader(place, host).read(posix.join(place, 'tsconfig.json'));
     if (options !== undefined) return pathsOf(options, place);
   }

@@ -8,6 +8,7 @@ import type { View } from './view.ts';
 /** Files that the reading of one definition may see: those of its revision, and none on disk. */
 export function treeHost(snapshot: Snapshot, view: View): ModuleHost {
   return {
+    root: '.',
     read: (path, within) => textIn(view.read(path, within)),
     readBase64(path, within) {
       const read = view.read(path, within);

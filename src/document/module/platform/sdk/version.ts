@@ -24,7 +24,7 @@ const sdkName = '@botpress/sdk';
  * what the nearest `package.json` asks for. Of a range that is the least version of the latest major one in it.
  */
 export function sdkVersionOf(folder: string, host: ModuleHost): SdkVersion {
-  const places = [...upward(folder)];
+  const places = [...upward(folder, host)];
   for (const place of places) {
     const installed = packageOf(posix.join(place, 'node_modules', sdkName), host)?.version;
     if (installed !== undefined) return versionFrom(installed);
