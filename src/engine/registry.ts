@@ -109,11 +109,11 @@ export const withRegistry = (one: Registry, other: Registry): Registry =>
 function presetsOf(rules: readonly Rule[]): Map<string, Record<string, PresetEntry | 'off'>> {
   const presets = new Map<string, Record<string, PresetEntry | 'off'>>();
   for (const { id, presets: own } of rules) {
-    for (const [name, entry] of Object.entries(own)) {
+    for (const name of Object.keys(own)) {
       // Without a prototype, V8 makes no class of objects for each name that is added.
       const preset: Record<string, PresetEntry> = presets.get(name) ?? Object.create(null);
       presets.set(name, preset);
-      preset[id] = entry;
+      preset[id] = own[name] as PresetEntry;
     }
   }
   return presets;

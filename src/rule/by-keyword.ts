@@ -6,7 +6,8 @@ import { type Schemas, schemasOf } from './schemas-within.ts';
 /** Whether a schema, or one inside it, has one of the keywords. */
 export function hasKeyword(schema: JsonSchema, keywords: readonly string[]): boolean {
   const { having } = schemasOf(schema);
-  for (const keyword of keywords) if (having.has(keyword)) return true;
+  // Counted: V8 makes an object for each step of a loop over a list that it has not optimized yet.
+  for (let at = 0; at < keywords.length; at += 1) if (having.has(keywords[at] as string)) return true;
   return false;
 }
 
@@ -17,7 +18,7 @@ export const keywordsIn = (schema: JsonSchema): Iterable<string> => schemasOf(sc
 export function schemasHaving(schema: JsonSchema, keywords: readonly string[]): readonly Inside[] {
   const schemas = schemasOf(schema);
   let found: readonly Inside[] | undefined;
-  // Counted, and without lists of what is there: every rule about keywords asks this of every schema.
+  // Without lists of what is there: every rule about keywords asks this of every schema.
   for (let at = 0; at < keywords.length; at += 1) {
     const there = schemas.having.get(keywords[at] as string);
     if (there === undefined) continue;

@@ -73,8 +73,8 @@ export function subschemaVisitor<Options, Id extends string>(
     const parts = schemasHaving(visit.node, keywords);
     if (parts.length === 0) return nothing;
     let found: Iterable<Problem<Id>>[] | undefined;
-    for (const part of parts) {
-      const problems = check(new Placed(part, visit.at), visit);
+    for (let at = 0; at < parts.length; at += 1) {
+      const problems = check(new Placed(parts[at] as Inside, visit.at), visit);
       if (isEmpty(problems)) continue;
       found ??= [];
       found.push(problems);
