@@ -1,4 +1,4 @@
-import { once } from '../../data/once.ts';
+import { firstWhere } from '../../data/sorted.ts';
 import { editsOf } from '../edit/edits.ts';
 import { type Manuscript, manuscriptOf } from '../edit/manuscript.ts';
 import type { Reading } from '../reading.ts';
@@ -33,12 +33,11 @@ interface Read<T> {
 
 class CleanReader {
   readonly #text: string;
-  /** Where each object and array ends, by where it starts. */
-  readonly #ends: ReadonlyMap<number, number>;
+  readonly #endOf: (start: number) => number;
 
   constructor(text: string) {
     this.#text = text;
-    this.#ends = endsIn(text);
+    this.#endOf = endsIn(text);
   }
 
   root(): Node {
@@ -48,12 +47,12 @@ class CleanReader {
   #value(start: number): Read<Node> {
     const mark = this.#text[start];
     if (mark !== '{' && mark !== '[') return this.#scalar(start);
-    const end = this.#ends.get(start) ?? this.#text.length;
-    const read = { start, end, layout: 'flow', entries: () => this.#entries(start + 1, mark === '{') } as const;
-    return { value: mark === '{' ? new LazyMapping(read) : new LazyList(read), next: end };
+    const end = this.#endOf(start);
+    return { value: mark === '{' ? new LazyMapping(this, start, end) : new LazyList(this, start, end), next: end };
   }
 
-  #entries(from: number, isNamed: boolean): readonly Entry[] {
+  /** What stands in the object or array that opens before an offset. */
+  entries(from: number, isNamed: boolean): readonly Entry[] {
     const entries: Entry[] = [];
     let at = this.#sign(from);
     while (this.#text[at] !== '}' && this.#text[at] !== ']') {
@@ -105,42 +104,43 @@ class CleanReader {
 /** What a number or a word ends before. */
 const ends: ReadonlySet<string | undefined> = new Set([',', ']', '}', ' ', '\n', '\r', '\t', undefined]);
 
-function endsIn(text: string): ReadonlyMap<number, number> {
-  const found = new Map<number, number>();
+/** Where each object and array ends, by where it starts. */
+function endsIn(text: string): (start: number) => number {
+  const starts: number[] = [];
+  const ends: number[] = [];
   const open: number[] = [];
   const mark = /["{}[\]]/g;
   while (mark.test(text)) {
     const at = mark.lastIndex - 1;
     const sign = text[at];
     if (sign === '"') mark.lastIndex = closingQuote(text, at) + 1;
-    else if (sign === '{' || sign === '[') open.push(at);
-    else found.set(open.pop() ?? 0, at + 1);
+    else if (sign === '{' || sign === '[') {
+      open.push(starts.length);
+      starts.push(at);
+      ends.push(text.length);
+    } else ends[open.pop() ?? 0] = at + 1;
   }
-  return found;
-}
-
-interface Unread {
-  readonly start: number;
-  readonly end: number;
-  readonly layout: 'flow';
-  readonly entries: () => readonly Entry[];
+  return (start) => ends[firstWhere(starts, (one) => one >= start)] ?? text.length;
 }
 
 abstract class Lazy {
   readonly start: number;
   readonly end: number;
-  readonly layout: 'flow';
-  readonly #entries: () => readonly Entry[];
+  readonly layout = 'flow';
+  readonly #reader: CleanReader;
+  #entries: readonly Entry[] | undefined;
 
-  constructor({ start, end, layout, entries }: Unread) {
+  constructor(reader: CleanReader, start: number, end: number) {
+    this.#reader = reader;
     this.start = start;
     this.end = end;
-    this.layout = layout;
-    this.#entries = once(entries);
   }
 
+  abstract readonly kind: 'object' | 'array';
+
   get entries(): readonly Entry[] {
-    return this.#entries();
+    this.#entries ??= this.#reader.entries(this.start + 1, this.kind === 'object');
+    return this.#entries;
   }
 }
 
@@ -150,9 +150,10 @@ class LazyList extends Lazy implements List {
 
 class LazyMapping extends Lazy implements Mapping {
   readonly kind = 'object';
-  readonly #members = once(() => new Map(this.entries.map((entry) => [entry.key?.name ?? '', entry])));
+  #members: ReadonlyMap<string, Entry> | undefined;
 
   get members(): ReadonlyMap<string, Entry> {
-    return this.#members();
+    this.#members ??= new Map(this.entries.map((entry) => [entry.key?.name ?? '', entry]));
+    return this.#members;
   }
 }
