@@ -54,16 +54,20 @@ const growth = (times: number): Flag => [`--semi-space-growth-factor=${times}`, 
  */
 const noPretenuring: Flag = ['--no-allocation-site-pretenuring', '--allocation-site-pretenuring'];
 
-const inMemory: Readonly<Record<Amount, readonly Flag[]>> = {
-  few: [growth(1)],
-  definitions: [growth(8)],
-  data: [growth(8), noPretenuring],
-};
+/** The versions whose memory for new objects has an end at 16 MB; that of later ones goes on to several times as many. */
+const narrow: readonly string[] = ['11.3', '12.4'];
+
+function memoryFor(amount: Amount, version: string): readonly Flag[] {
+  if (amount === 'few') return [growth(1)];
+  // With more room than that, a run over thousands would take twice the memory, and no less time.
+  const room = narrow.includes(version) ? [growth(8)] : [];
+  return amount === 'data' ? [...room, noPretenuring] : room;
+}
 
 /** The flags for a run over so many manifests alone, on a version of V8. */
 export function flagsFor(amount: Amount, version: string): readonly Flag[] {
   const optimizing = late[version]?.(amount);
-  return optimizing ? [...everyVersion, optimizing, ...inMemory[amount]] : [];
+  return optimizing ? [...everyVersion, optimizing, ...memoryFor(amount, version)] : [];
 }
 
 /** Has V8 work as suits a run over these manifests. */

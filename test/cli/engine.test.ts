@@ -33,6 +33,13 @@ it.skipIf(!knownVersions.includes(version))(
   },
 );
 
+it('gives new objects more room where the version of V8 has an end to that', () => {
+  const growing = (amount: (typeof amounts)[number], version: string) =>
+    flagsFor(amount, version).flatMap(([wanted]) => wanted.match(/(?<=^--semi-space-growth-factor=)\d$/) ?? []);
+  expect(amounts.map((amount) => growing(amount, '11.3'))).toEqual([['1'], ['8'], ['8']]);
+  expect(amounts.map((amount) => growing(amount, '13.6'))).toEqual([['1'], [], []]);
+});
+
 it('asks of a V8 that it does not know for nothing', () => {
   for (const amount of amounts) expect(flagsFor(amount, '99.1')).toEqual([]);
 });
