@@ -1,3 +1,4 @@
+import { once } from '../../data/once.ts';
 import { type Entry, type Kind, readFolder } from './entries.ts';
 import type { Seen } from './seen.ts';
 
@@ -8,23 +9,23 @@ export const isPlain = (name: string): boolean => /^[\w@.-]*[\w@-]$/.test(name);
 export class Listing {
   /** Sorted by name. */
   readonly entries: readonly Entry[];
-  #kinds: ReadonlyMap<string, Kind> | undefined;
+  readonly #kinds: () => ReadonlyMap<string, Kind>;
+  /** In lower case; undefined where there are names that a system may take for others. */
+  readonly #names: () => ReadonlySet<string> | undefined;
 
   constructor(entries: readonly Entry[]) {
     this.entries = entries;
+    this.#kinds = once(() => new Map(entries.map(({ name, kind }) => [name, kind])));
+    this.#names = once(() =>
+      entries.every(({ name }) => isPlain(name)) ? new Set(entries.map(({ name }) => name.toLowerCase())) : undefined,
+    );
   }
 
   /** What stands under a name; undefined where only the system can tell: of a link, and of a name that it may take for another. */
   standing(name: string): Kind | 'absent' | undefined {
-    this.#kinds ??= new Map(this.entries.map((entry) => [entry.name, entry.kind]));
-    const kind = this.#kinds.get(name);
+    const kind = this.#kinds().get(name);
     if (kind !== undefined) return kind === 'link' ? undefined : kind;
-    return isPlain(name) && !this.#mayBeTakenFor(name) ? 'absent' : undefined;
-  }
-
-  #mayBeTakenFor(name: string): boolean {
-    const wanted = name.toLowerCase();
-    return this.entries.some((entry) => !isPlain(entry.name) || entry.name.toLowerCase() === wanted);
+    return isPlain(name) && this.#names()?.has(name.toLowerCase()) === false ? 'absent' : undefined;
   }
 }
 
