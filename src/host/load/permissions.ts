@@ -12,13 +12,17 @@ export interface Permissions {
   readonly programs?: boolean;
 }
 
-const model = process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission';
+const { allowedNodeEnvironmentFlags: known } = process;
+const model = known.has('--permission') ? '--permission' : '--experimental-permission';
+/** SQLite opens files, and loads code that they hold, without asking. */
+const withoutSqlite = known.has('--experimental-sqlite') ? ['--no-experimental-sqlite'] : [];
 
 /** The arguments by which Node withholds everything else: writing, above all. */
 export const restrictions = ({ read, programs }: Permissions): readonly string[] => [
   model,
   ...outermost(read).map((path) => `--allow-fs-read=${kindOf(path) === 'folder' ? join(path, '*') : path}`),
   ...(programs ? ['--allow-child-process'] : []),
+  ...withoutSqlite,
   // Before Node 24 the events of a trace are written without asking.
   `--trace-event-file-pattern=${devNull}`,
 ];
