@@ -58,6 +58,7 @@ export function textVisitors<Options, Id extends string>(
     if (visit.generated) return nothing;
     let found: Iterable<Problem<Id>>[] | undefined;
     const texts = known(noun, visit);
+    // Counted, and in range by the condition: a loop over a list makes an object for each step until V8 has optimized it.
     for (let at = 0; at < texts.length; at += 1) {
       const problems = check(texts[at] as Text, visit.options, visit);
       if (isEmpty(problems)) continue;

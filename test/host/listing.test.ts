@@ -54,15 +54,15 @@ describe('a listing', () => {
 
 describe('the modules of a definition', () => {
   const texts = "export const title = 'Ferry Desk';";
+  const description = "export const description = 'Books ferries.';";
+  const both = "import { title } from './title'; import { description } from './description';";
 
   it('are read through links that stay in the project', async () => {
     const cwd = folderWith({
       'package.json': '{ "name": "ferry" }',
       'shared/title.ts': texts,
-      'description.ts': "export const description = 'Books ferries.';",
-      'integration.definition.ts': definition(
-        "import { title } from './title'; import { description } from './description';",
-      ),
+      'description.ts': description,
+      'integration.definition.ts': definition(both),
     });
     symlinkSync(join('shared', 'title.ts'), join(cwd, 'title.ts'));
     const [document] = await load('integration.definition.ts', { cwd });
@@ -98,10 +98,8 @@ describe('the modules of a definition', () => {
     const cwd = folderWith({
       'package.json': '{ "name": "ferry" }',
       'title/index.ts': texts,
-      'description/index.ts': "export const description = 'Books ferries.';",
-      'integration.definition.ts': definition(
-        "import { title } from './title'; import { description } from './description';",
-      ),
+      'description/index.ts': description,
+      'integration.definition.ts': definition(both),
     });
     vi.mocked(entries.standingAt).mockClear();
     expect((await lint('.', { cwd })).results).toHaveLength(1);

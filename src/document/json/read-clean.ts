@@ -107,7 +107,7 @@ const ends: ReadonlySet<string | undefined> = new Set([',', ']', '}', ' ', '\n',
 /** Where each object and array ends, by where it starts. */
 function endsIn(text: string): (start: number) => number {
   const starts: number[] = [];
-  const ends: number[] = [];
+  const closings: number[] = [];
   const open: number[] = [];
   const mark = /["{}[\]]/g;
   while (mark.test(text)) {
@@ -117,10 +117,10 @@ function endsIn(text: string): (start: number) => number {
     else if (sign === '{' || sign === '[') {
       open.push(starts.length);
       starts.push(at);
-      ends.push(text.length);
-    } else ends[open.pop() ?? 0] = at + 1;
+      closings.push(text.length);
+    } else closings[open.pop() ?? 0] = at + 1;
   }
-  return (start) => ends[firstWhere(starts, (one) => one >= start)] ?? text.length;
+  return (start) => closings[firstWhere(starts, (one) => one >= start)] ?? text.length;
 }
 
 abstract class Lazy {

@@ -25,9 +25,7 @@ export function effectiveSettings(layers: readonly Layer[], file: string): Reado
   for (const { from, rules, appliesTo } of layers) {
     if (appliesTo && !appliesTo(file)) continue;
     for (const [id, setting] of Object.entries(rules)) {
-      const isLevel = typeof setting === 'string';
-      const level = isLevel ? setting : setting[0];
-      const options = (isLevel ? undefined : setting[1]) ?? settings.get(id)?.options;
+      const [level, options = settings.get(id)?.options] = typeof setting === 'string' ? [setting] : setting;
       settings.set(id, { level, from, ...(options && { options }) });
     }
   }

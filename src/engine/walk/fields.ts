@@ -7,6 +7,7 @@ import type { Node } from './node.ts';
 /** Adds every property inside an embedded schema, at any depth, the schema itself left out. */
 export function addFields(nodes: Node[], schema: Node<'schema'>): void {
   const all = schemasWithin(schema.node);
+  // Counted, and in range by the condition: a loop over a list makes an object for each step until V8 has optimized it.
   for (let at = 0; at < all.length; at += 1) {
     const inside = all[at] as Inside;
     if (inside.keyword === 'properties') nodes.push(new Field(inside, schema));

@@ -7,6 +7,7 @@ const referring = ['$ref'];
 
 /** A `$ref` that leads back to itself by references alone: whoever follows it never comes to a schema. */
 export function circleIn(root: JsonSchema): SchemaFault | undefined {
+  // Most have none, and nothing is made for them.
   if (!hasKeyword(root, referring)) return undefined;
   const references = new Map<unknown, Reference>();
   for (const reference of referencesIn(root)) references.set(reference.schema, reference);
