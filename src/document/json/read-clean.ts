@@ -104,16 +104,17 @@ class CleanReader {
 /** What a number or a word ends before. */
 const ends: ReadonlySet<string | undefined> = new Set([',', ']', '}', ' ', '\n', '\r', '\t', undefined]);
 
+/** What needs no closer look: strings without an escape, and what is around them, up to a bracket. */
+const plain = /[^"{}[\]]*(?:"[^"\\]*"[^"{}[\]]*){0,8}/y;
+
 /** Where each object and array ends, by where it starts. */
 function endsIn(text: string): (start: number) => number {
   const starts: number[] = [];
   const closings: number[] = [];
   const open: number[] = [];
-  const mark = /["{}[\]]/g;
-  while (mark.test(text)) {
-    const at = mark.lastIndex - 1;
+  for (let at = behindPlain(text, 0); at < text.length; at = behindPlain(text, at + 1)) {
     const sign = text[at];
-    if (sign === '"') mark.lastIndex = closingQuote(text, at) + 1;
+    if (sign === '"') at = closingQuote(text, at);
     else if (sign === '{' || sign === '[') {
       open.push(starts.length);
       starts.push(at);
@@ -121,6 +122,12 @@ function endsIn(text: string): (start: number) => number {
     } else closings[open.pop() ?? 0] = at + 1;
   }
   return (start) => closings[firstWhere(starts, (one) => one >= start)] ?? text.length;
+}
+
+function behindPlain(text: string, from: number): number {
+  plain.lastIndex = from;
+  plain.test(text);
+  return plain.lastIndex;
 }
 
 abstract class Lazy {
