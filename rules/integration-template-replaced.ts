@@ -22,8 +22,8 @@ export default defineRule({
   *integration({ node: { icon }, at, facts: { assets } }) {
     const asset = icon ? assets?.read(icon) : undefined;
     if (asset === undefined || 'missing' in asset) return;
-    const text = textOf(asset.bytes.slice(0, furthest)) ?? '';
-    if (iconMarks.every((mark) => text.includes(mark))) yield { message: 'icon', at: at('icon') };
+    const text = textOf(asset.bytes)?.slice(0, furthest);
+    if (text && iconMarks.every((mark) => text.includes(mark))) yield { message: 'icon', at: at('icon') };
   },
   *action({ node: { description }, key, at }) {
     if (key === action.key && description === action.description)

@@ -1,3 +1,4 @@
+import { onceForRecent } from '../data/once.ts';
 import type { Target } from '../document/document.ts';
 import { clipped } from './excerpt.ts';
 import type { AssetFacts, UsualAsset } from './facts.ts';
@@ -43,9 +44,14 @@ function base64Of(text: string): string {
 
 /** The text of a file; undefined where it is not UTF-8. */
 export function textOf(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
+  return decoded(bytes).text;
 }
+
+/** Several rules ask, and manifests of one folder have the same. */
+const decoded = onceForRecent((bytes: Uint8Array): { readonly text?: string } => {
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+  } catch {
+    return {};
+  }
+});

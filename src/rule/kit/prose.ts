@@ -1,3 +1,4 @@
+import { onceInARow } from '../../data/once.ts';
 import { otherThanLetters } from './letters.ts';
 
 /** Chinese, Japanese and Korean say in one character what takes two letters and more elsewhere. */
@@ -10,8 +11,8 @@ function prose(markdown: string): string {
   return text.replace(otherThanLetters(text), ' ').trim();
 }
 
-/** How much there is to read in Markdown, in characters; a dense one counts twice. */
-export function lengthOfProse(markdown: string): number {
+/** How much there is to read in Markdown, in characters; a dense one counts twice. Manifests of one folder have the same. */
+export const lengthOfProse = onceInARow((markdown: string): number => {
   const text = prose(markdown);
   return text.length + (text.match(dense)?.length ?? 0);
-}
+});

@@ -1,3 +1,4 @@
+import { onceInARow } from '../../../data/once.ts';
 import { type StartTag, svgTokens } from './tokens.ts';
 
 /** How pictures of other formats begin. */
@@ -14,11 +15,11 @@ const signatures: readonly (readonly [format: string, start: readonly number[]])
 export const pictureFormat = (bytes: Uint8Array): string | undefined =>
   signatures.find(([, start]) => start.every((byte, index) => bytes[index] === byte))?.[0];
 
-/** The start tag of the root element of an SVG; undefined where the text is none. */
-export function svgRoot(text: string): StartTag | undefined {
+/** The start tag of the root element of an SVG; undefined where the text is none. Manifests of one folder have the same. */
+export const svgRoot = onceInARow((text: string): StartTag | undefined => {
   for (const token of svgTokens(text)) {
     if (token.kind === 'start') return /^(?:[^:]+:)?svg$/.test(token.name) ? token : undefined;
     if (token.kind === 'end' || (token.kind === 'text' && token.text.trim() !== '')) return undefined;
   }
   return undefined;
-}
+});
