@@ -51,7 +51,24 @@ export function isFromRegistry(name: string, read: (file: string) => string | un
   if (!packageName.test(name)) return false;
   const written = name.replaceAll('.', '\\.');
   return lockfiles.some(({ file, released, linked }) => {
-    const text = linked && read(file);
-    return text?.includes(name) === true && released(written).test(text) && linked?.(written).test(text) === false;
+    const text = linked && linesWith(name, read(file) ?? '');
+    return text !== undefined && released(written).test(text) && linked?.(written).test(text) === false;
   });
+}
+
+/** The lines of a lockfile with a name in them, each with the two behind it: more no pattern looks at. The rest is megabytes. */
+export function linesWith(name: string, text: string): string {
+  let [found, taken] = ['', 0];
+  for (let at = text.indexOf(name), next = 0; at >= 0; at = text.indexOf(name, next)) {
+    next = nextLine(text, at);
+    const end = nextLine(text, nextLine(text, next));
+    found += text.slice(Math.max(taken, text.lastIndexOf('\n', at) + 1), end);
+    taken = end;
+  }
+  return found;
+}
+
+function nextLine(text: string, from: number): number {
+  const end = text.indexOf('\n', from);
+  return end < 0 ? text.length : end + 1;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isFromRegistry } from '../../../../src/document/module/modules/lockfiles.ts';
+import { isFromRegistry, linesWith } from '../../../../src/document/module/modules/lockfiles.ts';
 
 const pnpm9 = `lockfileVersion: '9.0'
 
@@ -107,4 +107,14 @@ test.each([
   ],
 ])('a hostile one, %#, is searched once', (file, text) => {
   expect(from(file, text)('carrier-client')).toBe(true);
+});
+
+test.each([
+  ['one, with the two lines behind it', 'a\nb: x\nc\nd\ne\n', 'b: x\nc\nd\n'],
+  ['the last', 'a\nx', 'x'],
+  ['two that share lines', 'a\nx\nb\nx x\nc\nd\ne', 'x\nb\nx x\nc\nd\n'],
+  ['two that share none', 'x\n1\n2\n3\nx\n4\n5\n6', 'x\n1\n2\nx\n4\n5\n'],
+  ['none', 'a\nb', ''],
+])('of the lines of a lockfile, those with a name are looked at: %s', (_, text, expected) => {
+  expect(linesWith('x', text)).toBe(expected);
 });

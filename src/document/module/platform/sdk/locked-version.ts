@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { ModuleHost } from '../../host.ts';
-import { lockfiles } from '../../modules/lockfiles.ts';
+import { linesWith, lockfiles } from '../../modules/lockfiles.ts';
 
 /**
  * The version of a package that the nearest lockfile names: undefined where that is silent, and where it names several,
@@ -11,7 +11,7 @@ export function lockedVersion(places: readonly string[], name: string, host: Mod
     for (const { file, released } of lockfiles) {
       const text = host.read(posix.join(place, file));
       if (text === undefined) continue;
-      const versions = new Set([...text.matchAll(released(name))].map(([, version]) => version));
+      const versions = new Set([...linesWith(name, text).matchAll(released(name))].map(([, version]) => version));
       return versions.size === 1 ? [...versions][0] : undefined;
     }
   }
