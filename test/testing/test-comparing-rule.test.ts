@@ -68,11 +68,12 @@ it('shows where a change is in either version, and where it was expected', async
 });
 
 it.each([
-  ['bump', { bump: 'minor' }, "+ 'major'\n- 'minor'"],
-  ['breaks', { breaks: 'listener' }, "+ 'caller'\n- 'listener'"],
+  // What is between the two differs from one version of Node to the next.
+  ['bump', { bump: 'minor' }, /'major'[^']+'minor'/],
+  ['breaks', { breaks: 'listener' }, /'caller'[^']+'listener'/],
 ])('holds the %s of a change against what the case says', async (_, expected, said) => {
   const problems = [{ message: 'gone', ...expected }] as (typeof lost.problems)[number][];
-  expect(await verdict(sound, { valid: [], invalid: [{ ...lost, problems }] })).toContain(said);
+  expect(await verdict(sound, { valid: [], invalid: [{ ...lost, problems }] })).toMatch(said);
 });
 
 it('asks for the version before, and only where the rule compares', async () => {
