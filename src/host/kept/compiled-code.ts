@@ -25,9 +25,9 @@ export interface Folders {
   readonly brought: string;
 }
 
-/** A build names these files for what is in them: what was compiled of one is never taken for another. */
-const named = /-[\w-]{8}\.cjs$/;
-const isOwn = (id: string): boolean => id.startsWith('.') && named.test(id);
+/** A build names these files for what is in them, by eight signs: what was compiled of one is never taken for another. */
+const isNamed = (file: string): boolean => file.endsWith('.cjs') && file.at(-13) === '-';
+const isOwn = (id: string): boolean => id.startsWith('.') && isNamed(id);
 
 /**
  * Loads the files of a bundle, and keeps in a folder what V8 has compiled of them: the next process need not even read
@@ -89,7 +89,7 @@ export class CompiledCode {
 
   #compiled(file: string): Wrapped {
     const source = this.#reader.textOf(file, wrapper);
-    if (!named.test(file)) return new Script(source, { filename: file }).runInThisContext();
+    if (!isNamed(file)) return new Script(source, { filename: file }).runInThisContext();
     return this.#scriptOf(file, source).runInThisContext();
   }
 

@@ -1,5 +1,6 @@
 import { closest } from '../../data/closest.ts';
 import { isObject } from '../../data/objects.ts';
+import { once } from '../../data/once.ts';
 import { keywordsIn } from '../by-keyword.ts';
 import type { JsonSchema } from '../nodes.ts';
 import { isType } from './satisfiable/values.ts';
@@ -56,12 +57,12 @@ const others: ReadonlySet<string> = new Set(
 const plain = (keyword: string): string =>
   keyword.replace(/[$_-]/g, '').toLowerCase().replace(/ies$/, 'y').replace(/s$/, '');
 
-const byPlain: ReadonlyMap<string, string> = new Map(
-  [...misspellable.keys()].map((keyword) => [plain(keyword), keyword]),
+const byPlain = once(
+  (): ReadonlyMap<string, string> => new Map([...misspellable.keys()].map((keyword) => [plain(keyword), keyword])),
 );
 
 /** Of shorter ones, and of what begins with `x-`, a slip makes anything. */
-const comparable = [...byPlain.keys()].filter((keyword) => keyword.length > 3 && keyword !== 'xzui');
+const comparable = once(() => [...byPlain().keys()].filter((keyword) => keyword.length > 3 && keyword !== 'xzui'));
 
 const sorted = (word: string): string => [...word].sort().join('');
 
@@ -74,10 +75,10 @@ function looksLike(name: string): string | undefined {
   const word = plain(name);
   // Other names that begin so are somebody's own.
   if (/^x-/i.test(name)) return sorted(word) === sorted('xzui') ? 'x-zui' : undefined;
-  const same = word === 'zui' ? 'x-zui' : byPlain.get(word);
+  const same = word === 'zui' ? 'x-zui' : byPlain().get(word);
   if (same !== undefined || word.length < 3) return same;
   // Where the first letter is another one, the word is.
-  const alike = comparable.filter(
+  const alike = comparable().filter(
     (keyword) => keyword[0] === word[0] || (keyword[0] === word[1] && keyword[1] === word[0]),
   );
   const near = closest(word, alike, word.length < 10 ? 1 : 2);
@@ -86,7 +87,7 @@ function looksLike(name: string): string | undefined {
   if (word.startsWith(near) && word.length > near.length + 1) return undefined;
   // Of a short word, another letter in one's place makes another word.
   const isOther = near.length < 6 && near.length === word.length && sorted(near) !== sorted(word);
-  return isOther ? undefined : byPlain.get(near);
+  return isOther ? undefined : byPlain().get(near);
 }
 
 /** Whether a name in a schema, or in one inside it, looks like a misspelt keyword: a schema is asked part by part only then. */

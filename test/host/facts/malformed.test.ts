@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Draft } from '../../../src/host/facts/schemas/draft.ts';
-import { keywords } from '../../../src/host/facts/schemas/keywords.ts';
+import { keywordsOf } from '../../../src/host/facts/schemas/keywords.ts';
 import { malformed } from '../../../src/host/facts/schemas/malformed.ts';
 
 const options = { strict: false, validateFormats: false, logger: false } as const;
@@ -35,7 +35,7 @@ const value = fc.oneof(
 const schemaOf = (draft: Draft) =>
   fc.letrec<{ schema: Record<string, unknown> }>((tie) => {
     // These are checked by their form as addresses, too.
-    const names = [...keywords[draft].keys()].filter((name) => !name.startsWith('$'));
+    const names = [...keywordsOf(draft).keys()].filter((name) => !name.startsWith('$'));
     const entry = fc.tuple(fc.constantFrom(...names), fc.oneof({ depthSize: 'small' }, value, tie('schema')));
     const inside = fc.dictionary(fc.constantFrom('a', 'type'), tie('schema'), { maxKeys: 2 });
     return {

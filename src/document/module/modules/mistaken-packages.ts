@@ -20,7 +20,7 @@ export function mistakenPackage(
 ): string | undefined {
   const [name, further = ''] = packageName(specifier) ?? [];
   if (name === undefined || specifier.startsWith('#')) return undefined;
-  if (specifier.startsWith('node:')) return strangeToNode(specifier, prefixedNodeModules);
+  if (specifier.startsWith('node:')) return strangeToNode(specifier, prefixedNodeModules());
   if (nodeModules.includes(name)) return further === '' ? undefined : strangeToNode(specifier, nodeModules);
   const places = [...upward(posix.dirname(from), host)].filter((place) => host.look?.(place) !== 'hidden');
   const facts = places.map((place) => packageOf(place, host)).filter((one) => one !== undefined);

@@ -1,3 +1,5 @@
+import { once } from '../../../data/once.ts';
+
 /** The modules of Node.js, as `module.builtinModules` lists them in its versions 20 and 24, without its inner ones. */
 const words = `
 assert assert/strict async_hooks buffer child_process cluster console constants crypto dgram diagnostics_channel dns dns/promises
@@ -13,4 +15,6 @@ const named = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 export const nodeModules: readonly string[] = named(words);
 
-export const prefixedNodeModules: readonly string[] = named(`${words} ${prefixed}`).map((name) => `node:${name}`);
+export const prefixedNodeModules = once((): readonly string[] =>
+  named(`${words} ${prefixed}`).map((name) => `node:${name}`),
+);

@@ -1,3 +1,4 @@
+import { once } from '../../../data/once.ts';
 import { hasKeyword } from '../../../rule/by-keyword.ts';
 import type { PatternFacts } from '../../../rule/facts.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
@@ -26,18 +27,19 @@ const repeatsGroups = /\)[*+{]/;
  * expressions for addresses. Between the first and the last of them may be more that are all there or not at all.
  */
 const dotted = /(?<!\\)\((?:\?:)?(?:CLASS)*(?:CLASSTIMES|CLASS\((?:\?:)?(?:CLASSTIMES)?(?:CLASS)+\)\?)?\\\.\)/.source;
-const dottedGroups = new RegExp(
-  dotted
+const dottedGroups = once(() => {
+  const group = dotted
     .replaceAll('CLASS', String.raw`\[(?:\w(?:-\w)?|\\[dw])+(?:\\?-)?\]`)
-    .replaceAll('TIMES', String.raw`(?:[*+?]|\{\d+(?:,\d*)?\})`),
-  'g',
-);
+    .replaceAll('TIMES', String.raw`(?:[*+?]|\{\d+(?:,\d*)?\})`);
+  return new RegExp(group, 'g');
+});
 
 /**
  * Only what repeats a group takes exponential time: within, what is repeated can be split in many ways. Where each round
  * ends in a dot that is nowhere else in it, there is one way.
  */
-export const mayTakeLong = (pattern: string): boolean => repeatsGroups.test(pattern.replace(dottedGroups, 'c'));
+export const mayTakeLong = (pattern: string): boolean =>
+  repeatsGroups.test(pattern) && repeatsGroups.test(pattern.replace(dottedGroups(), 'c'));
 
 /** The analysis is a megabyte of code: it is loaded only where a schema has a regular expression that may take long. */
 export async function gatherPatterns(data: object): Promise<PatternFacts> {

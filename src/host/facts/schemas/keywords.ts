@@ -1,3 +1,4 @@
+import { onceEach } from '../../../data/once.ts';
 import type { Draft } from './draft.ts';
 import * as kinds from './kinds.ts';
 
@@ -49,7 +50,7 @@ const common: Readonly<Record<string, kinds.Kind>> = {
   not: schema,
 };
 
-const since2019: typeof common = {
+const since2019 = (): typeof common => ({
   ...common,
   $anchor: text,
   $defs: schemas,
@@ -63,13 +64,27 @@ const since2019: typeof common = {
   minContains: count,
   maxContains: count,
   contentSchema: schema,
+});
+
+const ofDrafts: Readonly<Record<Draft, () => typeof common>> = {
+  'draft-07': () => ({ ...common, items, additionalItems: schema }),
+  '2019-09': () => ({
+    ...since2019(),
+    items,
+    additionalItems: schema,
+    $recursiveRef: text,
+    $recursiveAnchor: flag,
+  }),
+  '2020-12': () => ({
+    ...since2019(),
+    items: schema,
+    prefixItems: schemaList,
+    $dynamicRef: text,
+    $dynamicAnchor: text,
+  }),
 };
 
-const mapOf = (record: typeof common) => new Map(Object.entries(record));
-
-/** What the keywords of each draft may hold. Source: the drafts' meta-schemas. */
-export const keywords: Readonly<Record<Draft, ReadonlyMap<string, kinds.Kind>>> = {
-  'draft-07': mapOf({ ...common, items, additionalItems: schema }),
-  '2019-09': mapOf({ ...since2019, items, additionalItems: schema, $recursiveRef: text, $recursiveAnchor: flag }),
-  '2020-12': mapOf({ ...since2019, items: schema, prefixItems: schemaList, $dynamicRef: text, $dynamicAnchor: text }),
-};
+/** What the keywords of a draft may hold. Source: the drafts' meta-schemas. */
+export const keywordsOf = onceEach(
+  (draft: Draft): ReadonlyMap<string, kinds.Kind> => new Map(Object.entries(ofDrafts[draft]())),
+);

@@ -5,7 +5,7 @@ import type { JsonSchema } from '../../../rule/nodes.ts';
 import { schemasWithin } from '../../../rule/schemas-within.ts';
 import { adviceOn, meantWord } from './advice.ts';
 import type { Draft } from './draft.ts';
-import { keywords } from './keywords.ts';
+import { keywordsOf } from './keywords.ts';
 import type { Wrong } from './kinds.ts';
 
 /** More than these are not told of one schema. */
@@ -14,7 +14,7 @@ const most = 20;
 /** What a schema's keywords hold that the draft does not allow: what the draft's meta-schema refuses. */
 export function malformed(root: JsonSchema, draft: Draft): readonly SchemaFault[] {
   const faults: SchemaFault[] = [];
-  const known = keywords[draft];
+  const known = keywordsOf(draft);
   for (const inside of schemasWithin(root)) {
     const { schema } = inside;
     if (schema.id !== undefined || schema.nullable !== undefined) faults.push(...foreign(schema, inside.path));
