@@ -1,5 +1,4 @@
 import { fstatSync, statSync, writeSync } from 'node:fs';
-import { devNull } from 'node:os';
 import process from 'node:process';
 
 /** Where a process writes to. */
@@ -16,7 +15,7 @@ export function isDirect(descriptor: number): boolean {
   if (process.platform === 'win32') return false;
   try {
     const found = fstatSync(descriptor);
-    return found.isFile() || found.isFIFO() || found.isSocket() || found.rdev === statSync(devNull).rdev;
+    return found.isFile() || found.isFIFO() || found.isSocket() || found.rdev === statSync('/dev/null').rdev;
   } catch {
     return false;
   }

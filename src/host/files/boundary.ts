@@ -1,4 +1,3 @@
-import { homedir, userInfo } from 'node:os';
 import { join, sep } from 'node:path';
 import { presentDirectory } from '../working-directory.ts';
 import { exists, isSharedFolder, kindAt, ownerAt, realPath } from './entries.ts';
@@ -68,10 +67,11 @@ export function* upward(folder: string, root?: string, seen = new Seen()): Gener
   }
 }
 
-/** Without links; a user who is not known to the system has none. */
+/** Without links; a user who is not known to the system has none. Only where nothing names it, a module is loaded to ask. */
 function homeFolder(): string | undefined {
   try {
-    return realPath(homedir() || userInfo().homedir);
+    const named = process.env[process.platform === 'win32' ? 'USERPROFILE' : 'HOME'];
+    return realPath(named || process.getBuiltinModule('node:os').userInfo().homedir);
   } catch {
     return undefined;
   }
