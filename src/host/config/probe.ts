@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { isObject } from '../../data/objects.ts';
 import { ownRepositoryOf, upward } from '../files/boundary.ts';
-import { isSharedFolder, namesIn } from '../files/entries.ts';
+import { isSharedFolder } from '../files/entries.ts';
+import { listingOf } from '../files/listing.ts';
 import { rootOf } from '../files/project.ts';
 import { readInside } from '../files/read.ts';
 import { Seen } from '../files/seen.ts';
@@ -35,7 +36,7 @@ export interface Probed {
  */
 export function probe(folder: string, seen = new Seen()): Probed {
   const root = rootOf(folder, seen);
-  const lookIn = (at: string) => seen.once('configuration', at, () => foundIn(at));
+  const lookIn = (at: string) => seen.once('configuration', at, () => foundIn(at, seen));
   let misnamed: string | undefined;
   for (const at of upward(folder, root, seen)) {
     const found = lookIn(at);
@@ -48,9 +49,9 @@ export function probe(folder: string, seen = new Seen()): Probed {
 }
 
 /** What stands in a folder itself. */
-function foundIn(folder: string): Pick<Probed, 'file' | 'misnamed'> {
+function foundIn(folder: string, seen: Seen): Pick<Probed, 'file' | 'misnamed'> {
   // A folder or a pipe of such a name is taken, too: that it cannot be read has to be said.
-  const names = namesIn(folder);
+  const names = (listingOf(folder, seen)?.entries ?? []).map(({ name }) => name);
   const file = searchPlaces.find((name) => names.includes(name) && (name !== 'package.json' || hasKey(folder)));
   const misnamed = names.find((name) => name.includes('hublint') && likely.test(name) && !searchPlaces.includes(name));
   return {

@@ -4,11 +4,13 @@ import type { HeldAssets } from '../../engine/compare/assets.ts';
 import type { Overlay } from '../../engine/fix.ts';
 import type { Asset, AssetFacts } from '../../rule/facts.ts';
 import { displayPath } from '../files/display-path.ts';
-import { type Reading, readInside } from '../files/read.ts';
+import { type Reading, readBeside } from '../files/read.ts';
 import { Seen } from '../files/seen.ts';
 
 /** A relative path of a file with an extension; base64 has no dot. */
-const path = /^(?!.*\/\/)[\w@ ./-]{1,250}\.[A-Za-z0-9]{1,8}$/;
+const isPath = (value: string): boolean =>
+  value.length <= longestPath && !value.includes('//') && /^[\w@ ./-]+\.[A-Za-z0-9]{1,8}$/.test(value);
+const longestPath = 259;
 
 /** What the platform's tool calls them in a new integration. */
 const usual = ['icon.svg', 'hub.md'] as const;
@@ -19,7 +21,7 @@ export type BesideReader = (name: string, limit?: number) => Reading | Promise<R
 export const readerIn =
   (folder: string, seen = new Seen()): BesideReader =>
   (name, limit) =>
-    seen.lately(`beside ${limit}`, resolve(folder, name), () => readInside(resolve(folder, name), folder, limit, seen));
+    readBeside(resolve(folder, name), folder, { limit, seen });
 
 /** Where a manifest stands. */
 export interface Whereabouts {
@@ -66,7 +68,7 @@ export async function heldAssets(data: object, read: BesideReader): Promise<Held
 }
 
 async function assetOf(value: string, read: BesideReader): Promise<Asset | undefined> {
-  if (path.test(value)) return fileAt(value, read);
+  if (isPath(value)) return fileAt(value, read);
   const text = value.replace(/[\r\n]+/g, '');
   return text !== '' && isBase64(text) ? { bytes: Buffer.from(text, 'base64') } : undefined;
 }

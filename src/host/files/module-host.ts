@@ -6,7 +6,7 @@ import { isWithin } from './boundary.ts';
 import { exists, isMissing, type Kind, kindOf, type Missing, namesIn, realPath, standingAt } from './entries.ts';
 import { listingOf } from './listing.ts';
 import { projectRoot } from './project.ts';
-import { type Reading, readInside, readWithin, textIn } from './read.ts';
+import { type Reading, readBeside, readWithin, textIn } from './read.ts';
 import { Seen } from './seen.ts';
 import { gitIgnoring } from './walk.ts';
 import { workspaceAt } from './workspace.ts';
@@ -29,7 +29,7 @@ export function moduleHost({ path, cwd, overlay = new Map(), parsed, seen = new 
   const reading = (file: string, within?: string): Reading =>
     within === undefined
       ? readWithin(file, standingIn(seen, file), root, seen)
-      : readInside(file, resolve(cwd, within), undefined, seen);
+      : readBeside(file, resolve(cwd, within), { seen });
   // By absolute paths: those that lead out of the root of the system are many, and all lead to the same place.
   const text = (file: string) => seen.text(`in ${root}`, file, () => textIn(reading(file)));
   const isIgnored = gitIgnoring(root, seen);

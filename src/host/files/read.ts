@@ -33,6 +33,10 @@ export function readInside(path: string, folder: string, limit?: number, seen = 
   return bytesWithin(withoutLinks(path, standing, seen), root, limit);
 }
 
+/** The same for what stands beside a manifest, which several look at: what was read last is read once. */
+export const readBeside = (path: string, folder: string, { limit, seen }: { limit?: number | undefined; seen: Seen }) =>
+  seen.lately(`beside ${limit} ${folder}`, path, () => readInside(path, folder, limit, seen));
+
 /** The same where it is known what stands there, in a folder whose path has no links. */
 export const readWithin = (path: string, standing: Kind | Missing, root: string, seen: Seen): Reading =>
   isMissing(standing) ? missing(standing) : bytesWithin(withoutLinks(path, standing, seen), root);

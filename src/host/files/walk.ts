@@ -25,7 +25,7 @@ export interface Walk {
 
 /** Files below a folder in sorted order, one folder at a time: the first is yielded before the last is seen. Links are not followed. */
 export async function* walkFiles(folder: string, walk: Walk): AsyncGenerator<string> {
-  const inherited = parentsWithin(folder).map((parent) => readGitIgnore(parent, walk));
+  const inherited = parentsWithin(folder, walk.seen).map((parent) => readGitIgnore(parent, walk));
   yield* visit(
     folder,
     walk,
@@ -74,9 +74,9 @@ export const gitIgnoring =
   };
 
 /** The folders above one up to the root of its repository, nearest last; none outside a repository. */
-function parentsWithin(folder: string): readonly string[] {
-  const root = ownRepositoryOf(folder);
-  return root === undefined ? [] : [...upward(folder, root)].slice(1).reverse();
+function parentsWithin(folder: string, seen?: Seen): readonly string[] {
+  const root = ownRepositoryOf(folder, seen);
+  return root === undefined ? [] : [...upward(folder, root, seen)].slice(1).reverse();
 }
 
 /** As git does, it is not read through a link. A walk hears of one that cannot be read. */

@@ -1,4 +1,3 @@
-import { posix } from 'node:path';
 import { propertyOf } from '../../data/objects.ts';
 import { KnownError } from '../../engine/known-error.ts';
 
@@ -86,18 +85,21 @@ function gather(folder: string, [step, ...further]: readonly string[], search: S
   }
   if (step === '..') return;
   if (step === undefined) search.found.add(folder);
-  else if (!step.includes('*')) gather(posix.join(folder, step), further, search);
+  else if (!step.includes('*')) gather(below(folder, step), further, search);
   else if (step !== '**') {
     const fits = wildcard(step);
-    for (const name of subfolders(folder, search)) if (fits(name)) gather(posix.join(folder, name), further, search);
+    for (const name of subfolders(folder, search)) if (fits(name)) gather(below(folder, name), further, search);
   } else {
     gather(folder, further, search);
     if (depth === 0) return;
     for (const name of subfolders(folder, search)) {
-      gather(posix.join(folder, name), [step, ...further], search, depth - 1);
+      gather(below(folder, name), [step, ...further], search, depth - 1);
     }
   }
 }
+
+/** A name holds no slash, and is not `..`: nothing is to be made plain. */
+const below = (folder: string, name: string): string => (folder === '.' ? name : `${folder}/${name}`);
 
 const tooDeep = (folders: number): KnownError =>
   new KnownError({
