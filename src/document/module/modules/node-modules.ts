@@ -1,4 +1,5 @@
 import { once } from '../../../data/once.ts';
+import { wordsIn } from '../../../data/words.ts';
 
 /** The modules of Node.js, as `module.builtinModules` lists them in its versions 20 and 24, without its inner ones. */
 const words = `
@@ -11,10 +12,8 @@ sys timers timers/promises tls trace_events tty url util util/types v8 vm wasi w
 /** Modules that are only named with `node:` in front. */
 const prefixed = 'sea sqlite test test/reporters';
 
-const named = (text: string): readonly string[] => text.trim().split(/\s+/);
-
-export const nodeModules: readonly string[] = named(words);
+export const nodeModules: readonly string[] = wordsIn(words);
 
 export const prefixedNodeModules = once((): readonly string[] =>
-  named(`${words} ${prefixed}`).map((name) => `node:${name}`),
+  [...nodeModules, ...wordsIn(prefixed)].map((name) => `node:${name}`),
 );

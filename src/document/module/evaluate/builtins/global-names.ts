@@ -1,3 +1,5 @@
+import { wordsIn } from '../../../../data/words.ts';
+
 /**
  * Names that are there without being declared: those of the language, of modules in CommonJS, and what Node.js has of the
  * web. A definition runs in Node.js, so `window` is none of them. Source: the global objects of Node.js 20 and 24.
@@ -22,4 +24,4 @@ atob btoa clearImmediate clearInterval clearTimeout console crypto fetch localSt
 sessionStorage setImmediate setInterval setTimeout structuredClone
 `;
 
-export const globalNames: ReadonlySet<string> = new Set(words.trim().split(/\s+/));
+export const globalNames: ReadonlySet<string> = new Set(wordsIn(words));
