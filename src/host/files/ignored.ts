@@ -1,6 +1,7 @@
-import { relative, sep } from 'node:path';
+import { sep } from 'node:path';
 import type { Ignore } from 'ignore';
 import { once } from '../../data/once.ts';
+import { displayPath } from './display-path.ts';
 
 /** What the `.gitignore` of a folder, or a list in its manner, ignores below that folder. */
 export class Patterns {
@@ -52,10 +53,11 @@ const wordIn = (pattern: string): string =>
 /** Whether a path is ignored by lists of which a later one has the last word. A folder's path ends with a separator. */
 export async function isIgnored(path: string, lists: readonly Patterns[]): Promise<boolean> {
   let ignored = false;
+  const [plain, end] = path.endsWith(sep) ? [path.slice(0, -sep.length), '/'] : [path, ''];
   for (const patterns of lists) {
-    const inside = relative(patterns.folder, path).split(sep).join('/');
-    if (inside === '' || inside.startsWith('..')) continue;
-    const said = await patterns.say(path.endsWith(sep) ? `${inside}/` : inside);
+    const inside = displayPath(plain, patterns.folder);
+    if (inside === '.' || inside.startsWith('..')) continue;
+    const said = await patterns.say(inside + end);
     if (said !== undefined) ignored = said === 'ignored';
   }
   return ignored;

@@ -37,13 +37,14 @@ export interface OpenOptions {
 export async function openSource(source: Source, options: OpenOptions): Promise<Document> {
   const { file, path, kind, elsewhere } = source;
   if (elsewhere) return elsewhere.open();
-  const text = options.overlay?.get(file) ?? source.text ?? (await stdinText(source, options));
+  const given = options.overlay?.get(file) ?? source.text;
+  const text = given ?? (source.isStdin ? await stdinText(options) : undefined);
+  if (kind === 'text') return openDocument(file, text ?? decode(bytesOf(source, options.seen)));
   const overlay: Overlay = new Map([
     ...(text === undefined ? [] : [[file, text] as const]),
     ...(options.overlay ?? []),
   ]);
-  if (kind === 'module') return openDefinition(file, path, { ...options, overlay });
-  return openDocument(file, text ?? decode(bytesOf(source, options.seen)));
+  return openDefinition(file, path, { ...options, overlay });
 }
 
 /**
@@ -58,11 +59,11 @@ export async function openDataSource(name: string, { cwd, stdin }: OpenOptions):
     kind: 'text',
     isStdin: name === '-',
   };
-  return openData(source.file, (await stdinText(source, { cwd, ...(stdin && { stdin }) })) ?? decode(bytesOf(source)));
+  return openData(source.file, source.isStdin ? await stdinText({ stdin }) : decode(bytesOf(source)));
 }
 
-const stdinText = async ({ isStdin }: Source, { stdin }: OpenOptions): Promise<string | undefined> =>
-  isStdin ? decode((await stdin?.()) ?? Buffer.alloc(0)) : undefined;
+const stdinText = async ({ stdin }: { readonly stdin?: OpenOptions['stdin'] | undefined }): Promise<string> =>
+  decode((await stdin?.()) ?? Buffer.alloc(0));
 
 async function openDefinition(file: string, path: string, options: OpenOptions): Promise<Document> {
   const { cwd, overlay, loader, parsed, seen } = options;
