@@ -35,6 +35,7 @@ const together = [
     modules: [
       'src/cli/commands/lint/run.ts',
       'src/data/unclear.ts',
+      'src/host/message-of.ts',
       'src/document/json/read-clean.ts',
       'src/host/facts/gather.ts',
       'src/host/facts/assets.ts',

@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import { onceForRecent } from '../data/once.ts';
 import type { Target } from '../document/document.ts';
 import { clipped } from './excerpt.ts';
@@ -50,8 +49,9 @@ export function textOf(bytes: Uint8Array): string | undefined {
 
 /** Several rules ask, and manifests of one folder have the same. */
 const decoded = onceForRecent((bytes: Uint8Array): { readonly text?: string } => {
-  if (!isUtf8(bytes)) return {};
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
-  // Without the mark that a file may begin with.
-  return { text: text.startsWith('\uFEFF') ? text.slice(1) : text };
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+  } catch {
+    return {};
+  }
 });

@@ -1,5 +1,5 @@
 import { dirname, resolve } from 'node:path';
-import { applyBaseline, type NameOf, type PlacedBaseline } from '../engine/baseline.ts';
+import type { NameOf, PlacedBaseline } from '../engine/baseline.ts';
 import type { Plan } from '../engine/plan.ts';
 import type { Registry } from '../engine/registry.ts';
 import type { FileResult } from '../engine/result.ts';
@@ -46,6 +46,7 @@ export class Baselines {
     const nameOf = namesFrom(target, this.#cwd);
     const isComparing = (rule: string) => registry.rules.get(rule)?.compare !== undefined;
     const isAsked = (rule: string) => isComparing(rule) === ofTwo && isOn(rule, registry, plan);
+    const { applyBaseline } = await import('../engine/baseline.ts');
     return applyBaseline(result, await read, () => nameOf(path), isAsked);
   }
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { about } from '../about.ts';
 import { KnownError } from '../engine/known-error.ts';
 import type { Result } from '../engine/result.ts';
-import { checkWritable, makeFolderFor, placeOf, type Target } from '../host/files/write.ts';
+import type { Target } from '../host/files/write.ts';
 import { type FormatName, formats } from '../report/formats.ts';
 import type { Reporter, ReportOptions } from '../report/report.ts';
 import { ruleInfo } from '../rule-info.ts';
@@ -57,6 +57,7 @@ export async function loadFrom<Name extends string, R>(
   const files: FileReport<R>[] = [];
   for (const { name, file } of requests) {
     if (file === undefined) continue;
+    const { checkWritable, makeFolderFor } = await import('../host/files/write.ts');
     const named = { path: resolve(cwd, file), file };
     if (makesFolders) makeFolderFor(named);
     const path = checkWritable(named);
@@ -76,6 +77,7 @@ export async function checkBaselineKept(
 ): Promise<void> {
   if (files.length === 0) return;
   const kept = targetOf(await run.configuration(cwd), { cwd, ...(baseline && { baseline }) });
+  const { placeOf } = await import('../host/files/write.ts');
   const path = placeOf(kept);
   const over = files.find((report) => report.path === path);
   if (over === undefined) return;

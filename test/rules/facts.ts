@@ -1,8 +1,8 @@
 import '../host/facts/patience.ts';
 
 import { gatherPatterns } from '../../src/host/facts/patterns/gather.ts';
-import { schemaFacts } from '../../src/host/facts/schemas/gather.ts';
 import { loadValidators } from '../../src/host/facts/schemas/loaders.ts';
+import { schemaFacts } from '../../src/host/facts/schemas/validated.ts';
 import { gatherScripts } from '../../src/host/facts/scripts/gather.ts';
 import type { AssetFacts, Facts, PatternFacts, SchemaFacts } from '../../src/rule/index.ts';
 

@@ -1,6 +1,5 @@
 import { KnownError } from '../../../engine/known-error.ts';
 import { limiter } from '../../../engine/limit.ts';
-import { writeAll } from '../../../host/files/write.ts';
 import { type Drafts, draftsOf } from '../../../run/drafts.ts';
 import { openRun, type Run } from '../../../run/open-run.ts';
 import { checkBaselineKept, loadReports, reportOptions } from '../../../run/reports.ts';
@@ -37,7 +36,8 @@ export async function run(invocation: LintInvocation): Promise<number> {
   const result = drafts.result();
   await timing('reporting', async () => {
     if (!showsOther(values)) io.stdout.write(drafts.shown(result));
-    writeAll(drafts.files(result));
+    const files = drafts.files(result);
+    if (files.length > 0) (await import('../../../host/files/write.ts')).writeAll(files);
   });
   if (watch) io.stderr.write(watch.text(lookOf(io.stderr, io).width));
   for (const error of troubles) await explain(error, io, values.color);

@@ -1,0 +1,18 @@
+import { onceForRecent } from '../../../data/once.ts';
+import type { SchemaFault } from '../../../rule/facts.ts';
+import type { JsonSchema } from '../../../rule/nodes.ts';
+import { circleIn } from './circles.ts';
+import { draftOf } from './draft.ts';
+import { malformed, unchecked } from './malformed.ts';
+
+/** Keywords that make sense by themselves and may still not compile: what other parts are called decides. */
+export const intricate = ['$id', 'id', '$anchor', '$dynamicAnchor'];
+
+/** What there is to say of a schema without compiling it. Whoever checks a manifest again asks of most schemas again. */
+export const plainFaultsIn = onceForRecent((schema: JsonSchema): readonly SchemaFault[] => {
+  const draft = draftOf(schema);
+  if (draft === undefined) return [unchecked(schema)];
+  const faults = malformed(schema, draft);
+  const circle = faults.length === 0 ? circleIn(schema) : undefined;
+  return circle === undefined ? faults : [circle];
+}, 1000);
