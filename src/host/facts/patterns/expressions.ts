@@ -2,7 +2,7 @@ import { isContainer } from '../../../data/objects.ts';
 import { isTame } from '../../../data/tame.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
 import { isSchema, schemasWithin } from '../../../rule/schemas-within.ts';
-import { type Answer, matchesOf, type Question } from './matching.ts';
+import type { Answer, Question } from './matching.ts';
 
 /** More questions, and longer texts in all, are not asked of one manifest. */
 const most = { questions: 2000, length: 1_000_000 } as const;
@@ -55,6 +55,8 @@ export async function askAhead(schemas: Iterable<JsonSchema>, samplesOf: (schema
       }
     }
   }
+  if (questions.length === 0) return;
+  const { matchesOf } = await import('./matching.ts');
   for (const [index, answer] of (await matchesOf(questions)).entries()) {
     const { pattern = '', text = '' } = questions[index] ?? {};
     known.set(pattern, (known.get(pattern) ?? new Map()).set(text, answer));
