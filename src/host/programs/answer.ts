@@ -40,7 +40,7 @@ export function answerWith(work: Promise<number>, { failed, stuck, ended }: Endi
   process.on('uncaughtException', fails);
   process.on('unhandledRejection', fails);
   process.on('beforeExit', () => {
-    if (isOver) return leave();
+    if (isOver) return;
     isOver = true;
     breaks();
     stuck();
@@ -52,10 +52,4 @@ export function answerWith(work: Promise<number>, { failed, stuck, ended }: Endi
     }
     if (isBroken) process.exitCode = 2;
   });
-}
-
-/** Nothing is on its way any more: the memory need not be taken apart piece by piece, as Node does in the end. */
-function leave(): void {
-  // Code of a plugin may have something left to do.
-  if (process.listenerCount('beforeExit') === 1) process.exit();
 }
