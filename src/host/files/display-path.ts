@@ -1,11 +1,25 @@
-import { relative, sep } from 'node:path';
+import { relative, resolve, sep } from 'node:path';
+import { onceEach } from '../../data/once.ts';
+import { isPlain } from './listing.ts';
 
 /** The path as people see it. */
 export const displayPath = (path: string, cwd: string): string => relativeTo(cwd, path).split(sep).join('/') || '.';
 
 /** What a path below a folder says by itself takes no more: Node's own way has to be compiled. */
 function relativeTo(folder: string, path: string): string {
-  const isPlain =
+  const isBelow =
     path.startsWith(folder + sep) && !path.endsWith(sep) && !path.includes(`${sep}.`) && !path.includes(sep + sep);
-  return isPlain ? path.slice(folder.length + sep.length) : relative(folder, path);
+  return isBelow ? path.slice(folder.length + sep.length) : relative(folder, path);
+}
+
+/** Where a file stands that is named by its way from a folder. Many stand in few folders, and each sign of a way is looked at. */
+export function placing(from: string): (file: string) => string {
+  const folderAt = onceEach((folder) => resolve(from, folder));
+  return (file) => {
+    const end = file.lastIndexOf('/');
+    const name = file.slice(end + 1);
+    if (end <= 0 || !isPlain(name)) return resolve(from, file);
+    const folder = folderAt(file.slice(0, end));
+    return folder.endsWith(sep) ? folder + name : folder + sep + name;
+  };
 }

@@ -3,10 +3,11 @@ import type { ModuleHost } from '../../document/module/host.ts';
 import type { Parsing } from '../../document/module/syntax/parsed-files.ts';
 import type { Overlay } from '../../engine/fix.ts';
 import { isWithin } from './boundary.ts';
+import { placing } from './display-path.ts';
 import { exists, isMissing, type Kind, kindOf, type Missing, namesIn, realPath, standingAt } from './entries.ts';
 import { listingOf } from './listing.ts';
 import { projectRoot } from './project.ts';
-import { type Reading, readBeside, readWithin, textIn } from './read.ts';
+import { type Reading, readBeside, readWithin, textIn, textOnce } from './read.ts';
 import { Seen } from './seen.ts';
 import { gitIgnoring } from './walk.ts';
 import { workspaceAt } from './workspace.ts';
@@ -31,30 +32,31 @@ export function moduleHost({ path, cwd, overlay = new Map(), parsed, seen = new 
       ? readWithin(file, standingIn(seen, file), root, seen)
       : readBeside(file, resolve(cwd, within), { seen });
   // By absolute paths: those that lead out of the root of the system are many, and all lead to the same place.
-  const text = (file: string) => seen.text(`in ${root}`, file, () => textIn(reading(file)));
+  const text = (file: string) => textOnce(file, root, seen, () => reading(file));
   const isIgnored = gitIgnoring(root, seen);
   const look = (path: string) => seen.once(`in ${root}`, path, () => lookAt(path, root, seen));
+  const placed = placing(cwd);
   return {
     root: shownFrom(cwd, project),
     read(file, within) {
-      const path = resolve(cwd, file);
+      const path = placed(file);
       return overlay.get(file) ?? (within === undefined ? text(path) : textIn(reading(path, within)));
     },
     readBase64(file, within) {
       const unsaved = overlay.get(file);
       if (unsaved !== undefined) return Buffer.from(unsaved).toString('base64');
-      const read = reading(resolve(cwd, file), within);
+      const read = reading(placed(file), within);
       return 'bytes' in read ? read.bytes.toString('base64') : undefined;
     },
-    look: (file) => (overlay.has(file) ? 'file' : look(resolve(cwd, file))),
+    look: (file) => (overlay.has(file) ? 'file' : look(placed(file))),
     entries: (folder) => namesIn(resolve(cwd, folder)),
     isIgnored: (file) => isIgnored(resolve(cwd, file)),
     workspacePackage(name) {
-      const folder = workspaceAt(root).folderOf(name);
+      const folder = workspaceAt(root, seen).folderOf(name);
       return folder === undefined ? undefined : shownFrom(cwd, resolve(root, folder));
     },
     ...(parsed && { parsed }),
-    workspaceNames: () => [...workspaceAt(root).packages().keys()],
+    workspaceNames: () => [...workspaceAt(root, seen).packages().keys()],
   };
 }
 

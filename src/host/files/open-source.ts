@@ -10,7 +10,7 @@ import type { Loader } from '../load/loader.ts';
 import { isWithin } from './boundary.ts';
 import { decode, tooLarge } from './decode.ts';
 import type { Source } from './discover.ts';
-import { displayPath } from './display-path.ts';
+import { displayPath, placing } from './display-path.ts';
 import { readNamed, refusals } from './read.ts';
 import type { Seen } from './seen.ts';
 
@@ -75,8 +75,8 @@ async function openDefinition(file: string, path: string, options: OpenOptions):
   const { moduleHost } = await import('./module-host.ts');
   const { ParsedFiles, parsingFor } = await import('../../document/module/syntax/parsed-files.ts');
   const shared = seen?.once('modules', '', () => new ParsedFiles(room));
-  const folder = dirname(path);
-  const isOwn = (name: string) => isWithin(resolve(cwd, name), folder);
+  const [folder, placed] = [dirname(path), placing(cwd)];
+  const isOwn = (name: string) => isWithin(placed(name), folder);
   const parsing = parsed ?? (shared && parsingFor(shared, isOwn));
   return openModule(file, moduleHost({ path, cwd, overlay, parsed: parsing, seen }));
 }

@@ -76,6 +76,10 @@ export function bytesAt(path: string): Buffer | undefined {
 export const textIn = (reading: Reading): string | undefined =>
   'bytes' in reading ? reading.bytes.toString('utf8') : undefined;
 
+/** The text of a file inside a root, whoever asks for it: read once. */
+export const textOnce = (path: string, root: string, seen: Seen, read: () => Reading): string | undefined =>
+  seen.text(`in ${root}`, path, () => textIn(read()));
+
 /** What is said of what is not there to be read. */
 const missing = (standing: Missing): Reading => ({ refusal: standing === 'hidden' ? 'forbidden' : 'absent' });
 

@@ -15,18 +15,21 @@ export interface WorkspaceFiles {
 }
 
 /**
- * The folders that the patterns of a workspace mean, npm's, Yarn's or pnpm's.
+ * The folders that the patterns of a workspace mean, npm's, Yarn's or pnpm's, each as soon as it is found.
  * @throws KnownError where following its patterns takes too many steps, or one leads too deep.
  */
-export function workspaceFolders(files: WorkspaceFiles): readonly string[] {
+export function* workspaceFolders(files: WorkspaceFiles): Generator<string> {
   const patterns = new Set([...npmPatterns(files), ...pnpmPatterns(files)].filter((one) => !one.startsWith('!')));
-  const search: Search = { files, steps: mostSteps, found: new Set() };
+  const search: Search = { files, steps: mostSteps };
+  const found = new Set<string>();
   for (const pattern of patterns) {
     const steps = pattern.split('/').filter((step) => step !== '' && step !== '.');
     if (steps.length > deepest) throw tooDeep(steps.length);
-    gather('.', steps, search);
+    for (const folder of foldersOf('.', steps, search)) {
+      if (!found.has(folder)) yield folder;
+      found.add(folder);
+    }
   }
-  return [...search.found];
 }
 
 /** What a text of JSON says; undefined where it is none. */
@@ -71,11 +74,15 @@ interface Search {
   readonly files: WorkspaceFiles;
   /** How many are left. */
   steps: number;
-  readonly found: Set<string>;
 }
 
-/** Adds the folders that a pattern means; `**` reaches three folders down. */
-function gather(folder: string, [step, ...further]: readonly string[], search: Search, depth = 3): void {
+/** The folders that a pattern means; `**` reaches three folders down. */
+function* foldersOf(
+  folder: string,
+  [step, ...further]: readonly string[],
+  search: Search,
+  depth = 3,
+): Generator<string> {
   search.steps -= 1;
   if (search.steps < 0) {
     throw new KnownError({
@@ -84,16 +91,17 @@ function gather(folder: string, [step, ...further]: readonly string[], search: S
     });
   }
   if (step === '..') return;
-  if (step === undefined) search.found.add(folder);
-  else if (!step.includes('*')) gather(below(folder, step), further, search);
+  if (step === undefined) yield folder;
+  else if (!step.includes('*')) yield* foldersOf(below(folder, step), further, search);
   else if (step !== '**') {
     const fits = wildcard(step);
-    for (const name of subfolders(folder, search)) if (fits(name)) gather(below(folder, name), further, search);
+    for (const name of subfolders(folder, search))
+      if (fits(name)) yield* foldersOf(below(folder, name), further, search);
   } else {
-    gather(folder, further, search);
+    yield* foldersOf(folder, further, search);
     if (depth === 0) return;
     for (const name of subfolders(folder, search)) {
-      gather(below(folder, name), [step, ...further], search, depth - 1);
+      yield* foldersOf(below(folder, name), [step, ...further], search, depth - 1);
     }
   }
 }

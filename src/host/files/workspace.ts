@@ -1,9 +1,10 @@
 import { join, posix } from 'node:path';
 import { propertyOf } from '../../data/objects.ts';
 import { once, onceEach } from '../../data/once.ts';
+import { Remembered } from '../../data/remembered.ts';
 import { isFromRegistry } from '../../document/module/modules/lockfiles.ts';
 import { entriesOf } from './entries.ts';
-import { readInside, textIn } from './read.ts';
+import { readInside, textOnce } from './read.ts';
 import { Seen } from './seen.ts';
 import { jsonIn, type WorkspaceFiles, workspaceFolders } from './workspace-folders.ts';
 
@@ -26,11 +27,10 @@ export interface Workspace {
  * others are looked at, unless a lockfile has it from a registry.
  */
 export function workspaceOf(files: WorkspaceFiles): Workspace {
-  const folders = once(() => workspaceFolders(files));
+  const folders = new Remembered(workspaceFolders(files));
   const lockfile = onceEach(files.read);
   const text = onceEach((folder) => files.read(posix.join(folder, 'package.json')) ?? '');
   const nameIn = (folder: string): unknown => propertyOf(jsonIn(text(folder)), 'name');
-  const isOutside = (name: string) => folders().length === 0 || isFromRegistry(name, lockfile);
   const isCalled = (name: string) => {
     const written = JSON.stringify(name);
     // To look for a name in a text takes less than to read what that says.
@@ -38,12 +38,12 @@ export function workspaceOf(files: WorkspaceFiles): Workspace {
     return (folder: string) => mayBe(text(folder)) && nameIn(folder) === name;
   };
   return {
-    packages: once(() => new Map(folders().flatMap((folder) => named(nameIn(folder), folder)))),
+    packages: once(() => new Map([...folders].flatMap((folder) => named(nameIn(folder), folder)))),
     folderOf: onceEach((name) => {
       const isIt = isCalled(name);
-      const isUsual = (folder: string) => posix.basename(folder) === posix.basename(name);
-      const usual = folders().find((folder) => isUsual(folder) && isIt(folder));
-      return usual ?? (isOutside(name) ? undefined : folders().findLast(isIt));
+      for (const folder of folders) if (posix.basename(folder) === posix.basename(name) && isIt(folder)) return folder;
+      const all = [...folders];
+      return all.length === 0 || isFromRegistry(name, lockfile) ? undefined : all.findLast(isIt);
     }),
   };
 }
@@ -53,9 +53,9 @@ const named = (name: unknown, folder: string): readonly (readonly [string, strin
 
 const known = new Map<string, Workspace>();
 
-/** The workspace on disk whose root is an absolute folder. It is read once. */
-export function workspaceAt(root: string): Workspace {
-  const workspace = known.get(root) ?? workspaceOf(onDisk(root));
+/** The workspace on disk whose root is an absolute folder. It is read once; `seen` knows what was read for others. */
+export function workspaceAt(root: string, seen = new Seen()): Workspace {
+  const workspace = known.get(root) ?? workspaceOf(onDisk(root, seen));
   known.set(root, workspace);
   return workspace;
 }
@@ -63,8 +63,11 @@ export function workspaceAt(root: string): Workspace {
 /** Has the workspaces read anew: their packages come and go while a program runs on. */
 export const forgetWorkspaces = (): void => known.clear();
 
-const onDisk = (root: string, seen = new Seen()): WorkspaceFiles => ({
-  read: (path) => textIn(readInside(join(root, path), root, undefined, seen)),
+const onDisk = (root: string, seen: Seen): WorkspaceFiles => ({
+  read(path) {
+    const file = join(root, path);
+    return textOnce(file, root, seen, () => readInside(file, root, undefined, seen));
+  },
   folders: (path) =>
     entriesOf(join(root, path))
       .filter(({ kind }) => kind === 'folder')

@@ -1,5 +1,6 @@
+import { once } from '../../../data/once.ts';
 import { entriesOf } from '../value/own.ts';
-import type { Origin, Value } from '../value/value.ts';
+import type { Entry, Origin, Value } from '../value/value.ts';
 
 /** From how many places of the manifest a piece of source is reached: what is reached from two cannot be edited for one. */
 export interface Reach {
@@ -27,18 +28,32 @@ class Counts {
 }
 
 export function reachOf(root: Value): Reach {
-  const values = new Counts();
-  const keys = new Counts();
+  const values = once(() => counted(root, ({ origin }, count) => count(origin)));
+  const keys = once(() =>
+    counted(root, (value, count) => {
+      entriesIn(value)?.forEach(({ key }) => {
+        count(key);
+      });
+    }),
+  );
+  return { value: (origin) => values().of(origin), key: (origin) => keys().of(origin) };
+}
+
+/** Counts what there is of each value, as often as it is reached. */
+function counted(root: Value, see: (value: Value, count: (origin: Origin) => void) => void): Counts {
+  const counts = new Counts();
+  const count = (origin: Origin) => counts.add(origin);
   const open: Value[] = [root];
   for (let value = open.pop(); value !== undefined; value = open.pop()) {
-    values.add(value.origin);
+    see(value, count);
     if (value.kind === 'array') open.push(...value.items);
-    else if (value.kind === 'object' || value.kind === 'namespace') {
-      entriesOf(value)?.entries.forEach((entry) => {
-        keys.add(entry.key);
-        open.push(entry.value);
-      });
-    }
+    else entriesIn(value)?.forEach((entry) => void open.push(entry.value));
   }
-  return { value: (origin) => values.of(origin), key: (origin) => keys.of(origin) };
+  return counts;
+}
+
+/** The entries of an object, in whatever order. */
+function entriesIn(value: Value): ReadonlyMap<string, Entry> | undefined {
+  if (value.kind === 'object') return value.entries;
+  return value.kind === 'namespace' ? entriesOf(value)?.entries : undefined;
 }

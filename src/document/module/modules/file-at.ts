@@ -12,8 +12,12 @@ export function fileAt(path: string, host: ModuleHost): string | undefined {
   const isThere = (candidate: string) => host.read(candidate) !== undefined;
   const written = isModule(path) ? [path, ...sourcesOf(path)] : [];
   const guessed = extensions.map((extension) => path + extension);
-  const inside = () => extensions.map((extension) => posix.join(path, `index${extension}`));
-  return [...written, ...guessed].find(isThere) ?? inside().find(isThere);
+  return [...written, ...guessed].find(isThere) ?? indexesIn(path).find(isThere);
+}
+
+function indexesIn(folder: string): readonly string[] {
+  const index = posix.join(folder, 'index');
+  return extensions.map((extension) => index + extension);
 }
 
 /** `./actions.js` is how TypeScript writes an import of `./actions.ts`. */

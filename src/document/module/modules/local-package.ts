@@ -78,7 +78,11 @@ export function localPackage(specifier: string, from: string, host: ModuleHost):
 }
 
 /** The folder of the package that asks for another, and how it does. */
-function declarationOf(name: string, from: string, host: ModuleHost): readonly [string, string] | undefined {
+export function declarationOf(
+  name: string,
+  from: string,
+  host: ModuleHost,
+): readonly [place: string, asked: string] | undefined {
   for (const place of upward(posix.dirname(from), host)) {
     const asked = packageOf(place, host)?.declared.get(name);
     if (asked !== undefined) return [place, asked];

@@ -2,7 +2,7 @@ import type { ModuleHost } from '../host.ts';
 import type { Mistake } from '../value/value.ts';
 import type { Graph } from './graph.ts';
 import { unexported } from './missing.ts';
-import { mistakenPackage } from './mistaken-packages.ts';
+import { isAskedFor, mistakenPackage } from './mistaken-packages.ts';
 import { noFile, notBundled } from './no-file.ts';
 import type { Unresolved } from './resolve.ts';
 import { sourcesIn } from './sources.ts';
@@ -59,6 +59,7 @@ async function whatIsMissing(
   host: ModuleHost,
 ): Promise<string | undefined> {
   const { absent, isPackage } = resolved;
+  if (isPackage && isAskedFor(specifier, from, host)) return undefined;
   if (!absent || absent.some((path) => mayBeThere(path, host)) || (await isYetToCome(absent, host))) return undefined;
   return isPackage ? mistakenPackage(specifier, absent, from, host) : noFile(specifier, resolved, host);
 }

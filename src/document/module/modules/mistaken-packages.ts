@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { closest, didYouMean } from '../../../data/closest.ts';
 import type { ModuleHost } from '../host.ts';
 import { upward } from './folders.ts';
-import { packageName } from './local-package.ts';
+import { declarationOf, packageName } from './local-package.ts';
 import { lockfiles } from './lockfiles.ts';
 import { noFile } from './no-file.ts';
 import { nodeModules, prefixedNodeModules } from './node-modules.ts';
@@ -31,6 +31,12 @@ export function mistakenPackage(
   // Looking into the lockfile costs most.
   if (said === undefined || places.some((place) => isInstalled(name, place, host))) return undefined;
   return places.some((place) => isLocked(name, place, host)) ? undefined : said;
+}
+
+/** Whether the author asks for the package that a specifier names: there is nothing to look for then. */
+export function isAskedFor(specifier: string, from: string, host: ModuleHost): boolean {
+  const [name] = packageName(specifier) ?? [];
+  return name !== undefined && declarationOf(name, from, host) !== undefined && !nodeModules.includes(name);
 }
 
 /** What TypeScript finds at the `baseUrl` looks like a package, too. */

@@ -71,7 +71,7 @@ export function resolve(
 
 /** Whether npm would take it for the name of a package, or Node.js for one of its own modules. */
 const mayBePackage = (specifier: string): boolean =>
-  /^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*(?:\/|$)/i.test(specifier) || /^(?:node:|#)/.test(specifier);
+  /^(?:@[A-Za-z\d][\w.-]*\/)?[A-Za-z\d][\w.-]*(?:\/|$)/.test(specifier) || /^(?:node:|#)/.test(specifier);
 
 /** Where a relative path may lead: to what it says, and to the same place in another of the roots. */
 function placesOf(specifier: string, from: string, { roots }: Paths): readonly string[] {

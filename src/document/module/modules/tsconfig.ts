@@ -2,6 +2,8 @@ import { posix } from 'node:path';
 import { parse } from 'jsonc-parser';
 import { propertyOf } from '../../../data/objects.ts';
 import { type ModuleHost, madeOf } from '../host.ts';
+import { cleanExpression } from '../syntax/clean/clean-module.ts';
+import { plainData } from '../syntax/plain-data.ts';
 import { extendedFile } from './extended-config.ts';
 import { upward } from './folders.ts';
 import { bestMatch } from './patterns.ts';
@@ -34,12 +36,13 @@ export function pathsFor(folder: string, host: ModuleHost): Paths {
   return { candidates: () => [], roots: [], isPartial: false };
 }
 
-/** Most say no more than JSON can, which is read at once. */
+/** Most say no more than JSON can, which is read at once, or than code can, with comments and all, as definitions are read. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return parse(text, [], { allowTrailingComma: true });
+    const expression = cleanExpression(text);
+    return (expression && plainData(expression)) ?? parse(text, [], { allowTrailingComma: true });
   }
 }
 

@@ -1,3 +1,4 @@
+import { onceFor } from '../../../../data/once.ts';
 import { isUndefined, list, literal, opaque, structure, truthOf, whyOf } from '../../value/make.ts';
 import { misspeltPart } from '../../value/misspelt.ts';
 import { entriesOf, type Own } from '../../value/own.ts';
@@ -49,15 +50,14 @@ function converterOf({ props }: Definition, host: SdkHost): SchemaConverter {
   const advanced = part(props, '__advanced');
   const flag = part(advanced, 'useLegacyZuiTransformer');
   const legacy = !holds('converter-current', host.sdk) || (flag === undefined ? false : truthOf(flag));
+  if (legacy === undefined) return (schema) => opaque(whyOf(flag ?? schema, ''), schema.origin);
   const toJSONSchemaOptions = part(advanced, 'toJSONSchemaOptions');
+  const options = { legacy, ...(toJSONSchemaOptions && { toJSONSchemaOptions }) };
+  // Channels share their messages, and actions what they take.
+  const plain = onceFor((schema: Value) => toJsonSchema(schema, host, options));
   return (schema, owner) => {
-    if (legacy === undefined) return opaque(whyOf(flag ?? schema, ''), schema.origin);
     const ui = part(owner, 'ui');
-    return toJsonSchema(schema, host, {
-      legacy,
-      ...(toJSONSchemaOptions && { toJSONSchemaOptions }),
-      ...(ui && { ui }),
-    });
+    return ui === undefined ? plain(schema) : toJsonSchema(schema, host, { ...options, ui });
   };
 }
 
