@@ -21,8 +21,12 @@ export interface Changes {
   readonly receivers: ReadonlyMap<string, readonly AnyNode[]>;
 }
 
-/** What declares names: the code of a module, or of a namespace. */
-export type CodeOfNames = Pick<SourceFile, 'body' | 'changing'>;
+/** What declares names: the code of a module, or of a namespace, which is but a part of a text. */
+export type CodeOfNames = Pick<SourceFile, 'body' | 'changing'> & Partial<Pick<SourceFile, 'text'>>;
+
+/** Whether a name at the top of a module stands nowhere else in it: nobody there changes what it holds. */
+export const isOnlyDeclared = (name: string, { text }: CodeOfNames): boolean =>
+  text !== undefined && text.indexOf(name) === text.lastIndexOf(name) && !/\\u|\bthis\b/.test(text);
 
 /** What becomes of the names at the top of a module after they are declared. */
 export function changesOf({ body, changing }: CodeOfNames, declared: Names, packages: KnownPackages): Changes {

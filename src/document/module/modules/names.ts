@@ -8,7 +8,7 @@ import { Scope } from '../evaluate/scope.ts';
 import type { AnyNode, Declarator, NamespaceNode } from '../syntax/nodes.ts';
 import { literal, opaque } from '../value/make.ts';
 import type { Entry, Namespace, Origin, Value } from '../value/value.ts';
-import { type Changes, type CodeOfNames, changesOf } from './changes-of.ts';
+import { type Changes, type CodeOfNames, changesOf, isOnlyDeclared } from './changes-of.ts';
 import type { Declaration, Declarations, Export } from './declaration.ts';
 import { declarationsOf } from './declarations.ts';
 import { earlyValue, startOf } from './early-use.ts';
@@ -112,6 +112,7 @@ export class Names {
   }
 
   #whyChanged(name: string): string | undefined {
+    if (this.#changes === undefined && isOnlyDeclared(name, this.#code)) return undefined;
     const { marks, receivers } = this.changes;
     const why = marks.whyChanged(name);
     if (why !== undefined) return why;

@@ -2,18 +2,19 @@ import { posix } from 'node:path';
 import type { ModuleHost } from '../host.ts';
 import type { KnownPackages } from './known-packages.ts';
 import { type Resolved, resolve } from './resolve.ts';
-import { type Paths, pathsFor } from './tsconfig.ts';
+import { type Paths, pathsIn } from './tsconfig.ts';
 
 /** What the imports of one definition lead to, each asked once. */
 export class Resolver {
   readonly #host: ModuleHost;
   readonly #packages: KnownPackages;
   readonly #resolved = new Map<string, Resolved>();
-  readonly #paths = new Map<string, Paths>();
+  readonly #pathsFor: (folder: string) => Paths;
 
   constructor(host: ModuleHost, packages: KnownPackages) {
     this.#host = host;
     this.#packages = packages;
+    this.#pathsFor = pathsIn(host);
   }
 
   resolve(specifier: string, file: string): Resolved {
@@ -24,11 +25,5 @@ export class Resolver {
     const resolved = resolve(specifier, file, () => this.#pathsFor(folder), this.#host, this.#packages);
     this.#resolved.set(id, resolved);
     return resolved;
-  }
-
-  #pathsFor(folder: string): Paths {
-    const paths = this.#paths.get(folder) ?? pathsFor(folder, this.#host);
-    this.#paths.set(folder, paths);
-    return paths;
   }
 }

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { parse } from 'jsonc-parser';
 import { propertyOf } from '../../../data/objects.ts';
+import { onceEach } from '../../../data/once.ts';
 import { type ModuleHost, madeOf } from '../host.ts';
 import { cleanExpression } from '../syntax/clean/clean-module.ts';
 import { plainData } from '../syntax/plain-data.ts';
@@ -27,13 +28,19 @@ interface Options {
   readonly isPartial?: boolean;
 }
 
-/** The mapping that holds for the files of a folder. */
-export function pathsFor(folder: string, host: ModuleHost): Paths {
-  for (const place of upward(folder, host)) {
+/** The mapping that holds for the files of a folder. What each configuration says is asked once. */
+export function pathsIn(host: ModuleHost): (folder: string) => Paths {
+  const pathsAt = onceEach((place) => {
     const options = new Reader(place, host).read(posix.join(place, 'tsconfig.json'));
-    if (options !== undefined) return pathsOf(options, place);
-  }
-  return { candidates: () => [], roots: [], isPartial: false };
+    return options && pathsOf(options, place);
+  });
+  return onceEach((folder) => {
+    for (const place of upward(folder, host)) {
+      const paths = pathsAt(place);
+      if (paths !== undefined) return paths;
+    }
+    return { candidates: () => [], roots: [], isPartial: false };
+  });
 }
 
 /** Most say no more than JSON can, which is read at once, or than code can, with comments and all, as definitions are read. */
