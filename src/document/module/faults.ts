@@ -4,6 +4,7 @@ import { type Lines, linesOf } from '../lines.ts';
 import { promised } from './evaluate/functions.ts';
 import { excesses } from './excesses.ts';
 import type { ModuleHost } from './host.ts';
+import type { Declaration } from './modules/declaration.ts';
 import type { Graph } from './modules/graph.ts';
 import { isGenerated, mistakenImports, unexportedNames } from './modules/mistaken-imports.ts';
 import { noDefinition } from './no-definition.ts';
@@ -14,6 +15,7 @@ import { isSchema } from './platform/schema-builder/schema.ts';
 import { isDefinition } from './platform/sdk/definition.ts';
 import type { SdkVersion } from './platform/sdk/version.ts';
 import { unreadable } from './syntax/parse.ts';
+import { isFunction, unwrap } from './syntax/walk.ts';
 import { withoutTemplate } from './unfilled.ts';
 import { type Materialized, noPlace } from './value/materialize.ts';
 import { entryIn } from './value/own.ts';
@@ -89,9 +91,16 @@ async function mistakesIn(
 function makeTheRest(graph: Graph): void {
   for (const { file, names } of graph.loaded()) {
     if (isGenerated(file.path)) continue;
-    for (const [name, { kind }] of names.declarations.names)
-      if (kind === 'variable' && graph.budget.isAmple) names.scope.lookup(name);
+    for (const [name, declaration] of names.declarations.names)
+      if (isMade(declaration) && graph.budget.isAmple) names.scope.lookup(name);
   }
+}
+
+/** Whether anything has to be done for what a name holds: a function only does something when it is called. */
+function isMade(declaration: Declaration): boolean {
+  if (declaration.kind !== 'variable') return false;
+  const { id, init } = declaration.declarator;
+  return id.type !== 'Identifier' || !init || !isFunction(unwrap(init));
 }
 
 /** More are not told of one definition. */
