@@ -2,6 +2,7 @@ import type { Expression, ExpressionOf, StatementOf, Type } from '../nodes.ts';
 import { arrowAt } from './arrows.ts';
 import { blockAt } from './blocks.ts';
 import { Code } from './code.ts';
+import { stringAt } from './literals.ts';
 import { operandAt } from './operands.ts';
 import type { ScopeNames } from './scope-names.ts';
 import { assertedAt, typeAt } from './types.ts';
@@ -36,6 +37,9 @@ const strengths: ReadonlyMap<string, number> = new Map(
 /** Marks that are tokens by themselves, as they are no operators everywhere. */
 const singles: ReadonlySet<string> = new Set('<>/');
 
+/** What ends an expression. */
+const closing: ReadonlySet<string> = new Set(',)]}');
+
 /** How strongly `as` and `satisfies` bind. */
 const assertion = 7;
 
@@ -50,6 +54,8 @@ const isMixed = (operator: string, operand: Expression, start: number): boolean 
 /** Code whose expressions are what definitions are made of. */
 export class Expressions extends Code {
   override expression(): Expression {
+    // Half of them are a text, with nothing behind it.
+    if (this.kind === 'string' && closing.has(this.text[this.end] ?? '')) return stringAt(this);
     return this.within(() => this.#yielded() ?? arrowAt(this) ?? this.#assigned());
   }
 
