@@ -93,6 +93,26 @@ describe('a package of a workspace', () => {
     expect(folderOf('@parcels/tools')).toBe('tools/depots');
   });
 
+  test('is found without a look into folders that come later', () => {
+    const listed: string[] = [];
+    const { folderOf } = workspaceOf({
+      read: (path) =>
+        path === 'pnpm-workspace.yaml'
+          ? 'packages:\n  - packages/*\n  - tools/*\n'
+          : path === 'packages/depots/package.json'
+            ? parcels('depots')
+            : undefined,
+      folders(path) {
+        listed.push(path);
+        return ['depots', 'labels'];
+      },
+    });
+    expect(folderOf('@parcels/depots')).toBe('packages/depots');
+    expect(listed).toEqual(['packages']);
+    expect(folderOf('@parcels/labels')).toBeUndefined();
+    expect(listed).toEqual(['packages', 'tools']);
+  });
+
   test('is not looked for where the lockfile has it from a registry, unless a folder is called like it', () => {
     const read: string[] = [];
     const texts: Readonly<Record<string, string>> = {
