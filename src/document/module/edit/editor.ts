@@ -62,7 +62,7 @@ export class Editor {
 
   #replace(old: Value, value: unknown): Change {
     const { file, start, end } = old.origin;
-    if (old.kind !== 'literal' || this.#reached().value(old.origin) !== 1) return undefined;
+    if (old.kind !== 'literal' || !this.#reached().isOnlyValue(old.origin)) return undefined;
     if (old.plain && typeof value === 'string') return { file, replacements: [{ start, end, text: value }] };
     const sites = this.#sitesOf(file);
     const text = old.verbatim && sites ? printedLike(old, value, sites) : undefined;
@@ -72,7 +72,7 @@ export class Editor {
   #insert(path: Path, value: unknown): Change {
     const name = path.at(-1);
     const owner = path.length === 1 ? this.#root : this.#entryAt(path.slice(0, -1))?.value;
-    if (owner?.kind !== 'object' || typeof name !== 'string' || this.#reached().value(owner.origin) !== 1)
+    if (owner?.kind !== 'object' || typeof name !== 'string' || !this.#reached().isOnlyValue(owner.origin))
       return undefined;
     const sites = this.#sitesOf(owner.origin.file);
     const node = sites?.object(owner.origin);
@@ -92,7 +92,7 @@ export class Editor {
 
   #removeItem(path: Path): Change {
     const owner = this.#entryAt(path.slice(0, -1))?.value;
-    if (owner?.kind !== 'array' || this.#reached().value(owner.origin) !== 1) return undefined;
+    if (owner?.kind !== 'array' || !this.#reached().isOnlyValue(owner.origin)) return undefined;
     const sites = this.#sitesOf(owner.origin.file);
     const elements = sites?.array(owner.origin)?.elements;
     const node = elements?.[Number(path.at(-1))];
@@ -110,7 +110,7 @@ export class Editor {
 
   /** The property that a name belongs to, where nothing else of the definition goes by that name. */
   #propertyAt(key: Origin) {
-    if (this.#reached().key(key) !== 1) return undefined;
+    if (!this.#reached().isOnlyKey(key)) return undefined;
     const sites = this.#sitesOf(key.file);
     const site = sites?.property(key);
     if (sites === undefined || site === undefined || isRepeated(site)) return undefined;

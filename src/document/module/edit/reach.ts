@@ -2,10 +2,10 @@ import { once } from '../../../data/once.ts';
 import { entriesOf } from '../value/own.ts';
 import type { Entry, Origin, Value } from '../value/value.ts';
 
-/** From how many places of the manifest a piece of source is reached: what is reached from two cannot be edited for one. */
+/** Whether a piece of source is reached from one place of the manifest: what is reached from two cannot be edited for one. */
 export interface Reach {
-  value(origin: Origin): number;
-  key(origin: Origin): number;
+  isOnlyValue(origin: Origin): boolean;
+  isOnlyKey(origin: Origin): boolean;
 }
 
 /** No file is that long. */
@@ -28,28 +28,46 @@ class Counts {
 }
 
 export function reachOf(root: Value): Reach {
-  const values = once(() => counted(root, ({ origin }, count) => count(origin)));
-  const keys = once(() =>
-    counted(root, (value, count) => {
-      entriesIn(value)?.forEach(({ key }) => {
-        count(key);
-      });
-    }),
-  );
-  return { value: (origin) => values().of(origin), key: (origin) => keys().of(origin) };
+  const values = once(() => {
+    const counts = new Counts();
+    seeAll(root, ({ origin }) => counts.add(origin));
+    return counts;
+  });
+  const keys = once(() => {
+    const counts = new Counts();
+    seeAll(root, (value) => entriesIn(value)?.forEach(({ key }) => void counts.add(key)));
+    return counts;
+  });
+  let isAsked = false;
+  return {
+    isOnlyValue(origin) {
+      // Many manifests have one finding that can be fixed: to count takes longer than to look for one.
+      if (isAsked) return values().of(origin) === 1;
+      isAsked = true;
+      return timesMet(origin, root) === 1;
+    },
+    isOnlyKey: (origin) => keys().of(origin) === 1,
+  };
 }
 
-/** Counts what there is of each value, as often as it is reached. */
-function counted(root: Value, see: (value: Value, count: (origin: Origin) => void) => void): Counts {
-  const counts = new Counts();
-  const count = (origin: Origin) => counts.add(origin);
+/** How often a value is reached: not at all, once, or more than once. */
+function timesMet({ file, start, end }: Origin, root: Value): number {
+  let times = 0;
+  seeAll(root, ({ origin }) => {
+    if (origin.start === start && origin.end === end && origin.file === file) times += 1;
+    return times > 1;
+  });
+  return times;
+}
+
+/** Shows each value, as often as it is reached, until somebody has seen enough. */
+function seeAll(root: Value, see: (value: Value) => unknown): void {
   const open: Value[] = [root];
   for (let value = open.pop(); value !== undefined; value = open.pop()) {
-    see(value, count);
+    if (see(value) === true) return;
     if (value.kind === 'array') open.push(...value.items);
     else entriesIn(value)?.forEach((entry) => void open.push(entry.value));
   }
-  return counts;
 }
 
 /** The entries of an object, in whatever order. */

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../../nodes.ts';
 import { isSchema } from '../../schemas-within.ts';
-import { type Bounded, gapFor } from './limits.ts';
+import { gapFor } from './limits.ts';
 
 export const types = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'] as const;
 export type Type = (typeof types)[number];
@@ -25,12 +25,19 @@ export const listsOf = (schema: JsonSchema): readonly (readonly unknown[])[] => 
 
 /** Whether a schema certainly refuses a value. */
 export function refuses(schema: JsonSchema, value: unknown): boolean {
-  const type = typeOf(value);
-  if (typesOf(schema)?.has(type) === false) return true;
+  if (typesOf(schema)?.has(typeOf(value)) === false) return true;
   if (listsOf(schema).some((list) => !list.includes(value) && !list.some((other) => same(other, value)))) return true;
-  const size = sizeOf(value);
-  return size !== undefined && gapFor(size.type, [schema, size.exactly], false) !== undefined;
+  const sized = typeof value;
+  if ((sized !== 'number' && sized !== 'string') || !bounds[sized].some((keyword) => schema[keyword] !== undefined))
+    return false;
+  return gapFor(sized, [schema, exactly(value)], false) !== undefined;
 }
+
+/** What bounds numbers, and how long texts are: most lists of values stand without. */
+const bounds = {
+  number: ['minimum', 'exclusiveMinimum', 'maximum', 'exclusiveMaximum'],
+  string: ['minLength', 'maxLength'],
+} as const;
 
 function typeOf(value: unknown): Type {
   if (value === null) return 'null';
@@ -40,13 +47,11 @@ function typeOf(value: unknown): Type {
   return typeof value === 'string' ? 'string' : 'object';
 }
 
-/** A schema for values of just this size, or of just this number. */
-function sizeOf(value: unknown): { readonly type: Bounded; readonly exactly: JsonSchema } | undefined {
-  if (typeof value === 'number') return { type: 'number', exactly: { minimum: value, maximum: value } };
-  if (typeof value !== 'string') return undefined;
-  // In Unicode characters, as JSON Schema counts.
-  const { length } = [...value];
-  return { type: 'string', exactly: { minLength: length, maxLength: length } };
+/** A schema for just this number, or for texts of just this length: in Unicode characters, as JSON Schema counts. */
+function exactly(value: unknown): JsonSchema {
+  if (typeof value === 'number') return { minimum: value, maximum: value };
+  const { length } = [...String(value)];
+  return { minLength: length, maxLength: length };
 }
 
 function same(a: unknown, b: unknown): boolean {
