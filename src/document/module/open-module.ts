@@ -45,7 +45,7 @@ async function readWithParser(path: string, host: RememberingHost): Promise<Docu
 }
 
 async function read(path: string, host: RememberingHost): Promise<Document> {
-  const version = sdkVersionOf(posix.dirname(path), host);
+  const version = await sdkVersionOf(posix.dirname(path), host);
   const graph = new Graph(parser, host, (caller) => platformPackages(sdkHost(version, caller)));
   const exported = graph.definition(path);
   const assets = new Assets(posix.dirname(path), host);

@@ -38,7 +38,7 @@ export async function openLoaded(opening: Opening, loader: Loader): Promise<Docu
     path: real,
     root: projectRoot(dirname(real)),
     texts: Object.fromEntries([...overlay].map(([name, text]) => [resolve(cwd, name), text])),
-    legacy: !holds('converter-current', sdkVersionOf(posix.dirname(read.file), host)),
+    legacy: !holds('converter-current', await sdkVersionOf(posix.dirname(read.file), host)),
   });
   return 'failures' in loaded ? failed(read, loaded.failures, host, cwd) : joined(read, loaded, host);
 }

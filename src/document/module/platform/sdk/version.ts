@@ -3,7 +3,6 @@ import type { ModuleHost } from '../../host.ts';
 import { upward } from '../../modules/folders.ts';
 import { packageOf } from '../../modules/packages.ts';
 import { lockedVersion } from './locked-version.ts';
-import { versionInRange } from './range.ts';
 
 /** Which SDK a definition is written for. */
 export interface SdkVersion {
@@ -23,18 +22,18 @@ const sdkName = '@botpress/sdk';
  * The SDK of the definition in a folder: what Node would find installed, else what the lockfile of the project says, else
  * what the nearest `package.json` asks for. Of a range that is the least version of the latest major one in it.
  */
-export function sdkVersionOf(folder: string, host: ModuleHost): SdkVersion {
+export async function sdkVersionOf(folder: string, host: ModuleHost): Promise<SdkVersion> {
   const places = [...upward(folder, host)];
   for (const place of places) {
     const installed = packageOf(posix.join(place, 'node_modules', sdkName), host)?.version;
-    if (installed !== undefined) return versionFrom(installed);
+    if (installed !== undefined) return versionAsked(installed);
   }
   for (const place of places) {
     const asked = packageOf(place, host)?.sdk;
     if (asked === undefined) continue;
     const wanted = unaliased(asked);
     const told = sourced(asked, place, host) ?? (isExact(wanted) ? wanted : lockedVersion(places, sdkName, host));
-    return versionFrom(told ?? wanted);
+    return versionAsked(told ?? wanted);
   }
   return newestSdk;
 }
@@ -56,17 +55,26 @@ function unaliased(asked: string): string {
 
 const isExact = (version: string): boolean => /^\d+\.\d+\.\d+(?:[-+].*)?$/.test(version);
 
-/** A version, or what allows it and what comes after it: most ask so, and it takes no time to load what reads ranges. */
+/** A version, or what allows it and what comes after it: most ask so. */
 const usual = /^[~^]?(\d+)\.(\d+)\.(\d+)(?:[-+][\w.+-]*)?$/;
 
-/** A version or a range as `package.json` writes it; what names no number, such as `*` or a tag, is the latest there is. */
+/** A version; what is none is the latest there is. */
 export function versionFrom(text: string): SdkVersion {
   const [, ...written] = usual.exec(text) ?? [];
+  return versionOf(text, written.map(Number));
+}
+
+/** A version or a range as `package.json` writes it; what names no number, such as `*` or a tag, is the latest there is. */
+async function versionAsked(text: string): Promise<SdkVersion> {
+  if (usual.test(text) || !/\d/.test(text)) return versionFrom(text);
+  const { versionInRange } = await import('./range.ts');
   const { major, minor, patch } = newestSdk;
-  const range = written.length === 0 && /\d/.test(text) ? versionInRange(text, [major, minor, patch]) : undefined;
-  const [first, second, third] = range ?? written.map(Number);
-  if (first === undefined || second === undefined || third === undefined) return newestSdk;
-  return { exact: isExact(text) ? text : undefined, major: first, minor: second, patch: third };
+  return versionOf(text, versionInRange(text, [major, minor, patch]) ?? []);
+}
+
+function versionOf(text: string, [major, minor, patch]: readonly number[]): SdkVersion {
+  if (major === undefined || minor === undefined || patch === undefined) return newestSdk;
+  return { exact: isExact(text) ? text : undefined, major, minor, patch };
 }
 
 /** Whether an SDK is of a version, as `1.2.3`, or of a later one. */

@@ -3,7 +3,7 @@ import { toJsonSchema } from '../../../../../src/document/module/platform/schema
 import { repackage } from '../../../../../src/document/module/platform/schema-builder/repackage/repackage.ts';
 import { sdkHost } from '../../../../../src/document/module/platform/sdk/host.ts';
 import { platformPackages } from '../../../../../src/document/module/platform/sdk/packages.ts';
-import { sdkVersionOf } from '../../../../../src/document/module/platform/sdk/version.ts';
+import { versionFrom } from '../../../../../src/document/module/platform/sdk/version.ts';
 import { loadParser } from '../../../../../src/document/module/syntax/parse.ts';
 import { materialize } from '../../../../../src/document/module/value/materialize.ts';
 import type { Entry, Origin, Value } from '../../../../../src/document/module/value/value.ts';
@@ -46,7 +46,7 @@ export function convert(expression: string, setting: Setting = {}): Converted {
   ].join('\n');
   const manifest = JSON.stringify({ dependencies: { '@botpress/sdk': sdk } });
   const files = memoryHost({ [entry]: source, 'package.json': manifest });
-  const version = sdkVersionOf('.', files);
+  const version = versionFrom(sdk);
   const graph = new Graph(parser, files, (caller) => platformPackages(sdkHost(version, caller)));
   const host = sdkHost(version, graph);
   const exported = (name: string) => graph.exported(entry, name, nowhere);

@@ -3,8 +3,8 @@ import { sdkVersionOf } from '../../../../../src/document/module/platform/sdk/ve
 import { type Files, memoryHost } from '../../memory.ts';
 
 const asking = (sdk: string) => JSON.stringify({ dependencies: { '@botpress/sdk': sdk } });
-const versionIn = (files: Files, folder = 'desk') => {
-  const { exact, major, minor, patch } = sdkVersionOf(folder, memoryHost(files));
+const versionIn = async (files: Files, folder = 'desk') => {
+  const { exact, major, minor, patch } = await sdkVersionOf(folder, memoryHost(files));
   return exact ?? `${major}.${minor}.${patch} or later`;
 };
 
@@ -22,8 +22,8 @@ describe('the version of the SDK', () => {
     ['which a pinned one does not ask', { ...locked, 'desk/package.json': asking('4.1.0') }, '4.1.0'],
     ['else the least that is asked for', { 'desk/package.json': asking('^0.8.34') }, '0.8.34 or later'],
     ['else the newest', {}, '7.2.4 or later'],
-  ])('%s', (_, files, expected) => {
-    expect(versionIn(files)).toBe(expected);
+  ])('%s', async (_, files, expected) => {
+    expect(await versionIn(files)).toBe(expected);
   });
 
   test.each<[string, string, string]>([
@@ -40,8 +40,8 @@ describe('the version of the SDK', () => {
       '{ "node_modules/@botpress/sdk": { "version": "1.0.1" }, "bot/node_modules/@botpress/sdk": { "version": "1.6.3" } }',
       '1.0.0 or later',
     ],
-  ])('in %s: %s', (file, text, expected) => {
-    expect(versionIn({ [file]: text, 'desk/package.json': asking('^1.0.0') })).toBe(expected);
+  ])('in %s: %s', async (file, text, expected) => {
+    expect(await versionIn({ [file]: text, 'desk/package.json': asking('^1.0.0') })).toBe(expected);
   });
 
   test.each([
@@ -73,7 +73,7 @@ describe('the version of the SDK', () => {
     ['workspace:*', '7.2.4 or later'],
     ['workspace:^', '7.2.4 or later'],
     ['workspace:^4.13.0', '4.13.0 or later'],
-  ])('of `%s` is %s', (sdk, expected) => {
-    expect(versionIn({ 'desk/package.json': asking(sdk) })).toBe(expected);
+  ])('of `%s` is %s', async (sdk, expected) => {
+    expect(await versionIn({ 'desk/package.json': asking(sdk) })).toBe(expected);
   });
 });
