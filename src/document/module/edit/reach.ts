@@ -38,17 +38,23 @@ export function reachOf(root: Value): Reach {
     seeAll(root, (value) => entriesIn(value)?.forEach(({ key }) => void counts.add(key)));
     return counts;
   });
-  let isAsked = false;
+  const asked = new Map<string, number>();
   return {
     isOnlyValue(origin) {
-      // Many manifests have one finding that can be fixed: to count takes longer than to look for one.
-      if (isAsked) return values().of(origin) === 1;
-      isAsked = true;
-      return timesMet(origin, root) === 1;
+      const place = `${origin.start}:${origin.end}:${origin.file}`;
+      const known = asked.get(place);
+      if (known !== undefined) return known === 1;
+      if (asked.size === few) return values().of(origin) === 1;
+      const times = timesMet(origin, root);
+      asked.set(place, times);
+      return times === 1;
     },
     isOnlyKey: (origin) => keys().of(origin) === 1,
   };
 }
+
+/** To look for so many takes less than to count all: most manifests have one place that may be edited, told once or often. */
+const few = 3;
 
 /** How often a value is reached: not at all, once, or more than once. */
 function timesMet({ file, start, end }: Origin, root: Value): number {
