@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { definition, entry, evaluated, type Files, open } from './memory.ts';
+import { openModule } from '../../../src/document/module/open-module.ts';
+import { definition, entry, evaluated, type Files, memoryHost, open } from './memory.ts';
 
 const actions = { 'actions.ts': `export const actions: Record<string, any> = { receive: { title: 'Receive' } }` };
 const registry = { 'registry.ts': 'export const registry = { actions: {} as any, events: {} as any }' };
@@ -281,4 +282,28 @@ test('a module that imports none of the others is not looked at', async () => {
   expect(data).toMatchObject({ attributes: { receive: { title: 'Receive' } } });
   expect(faults).toEqual([]);
   expect(used).toEqual([entry, 'actions.ts']);
+});
+
+describe('what a package names once', () => {
+  const depot = 'export const depot: any = { parcels: { small: 1 } }';
+  const isChanged = [{ why: '`depot` is changed after it is declared' }];
+
+  test.each<[string, string, object]>([
+    ['is what it was declared with', depot, { unknowns: [], data: { attributes: { small: 1 } } }],
+    ['also beside what changes something else', `${depot}\nconst open: any = {}\nopen.at = 7`, { unknowns: [] }],
+    [
+      'is not known where it may change itself',
+      `export const depot: any = { parcels: { small: 1 }, add(name: string) { this.parcels[name] = 1 } }`,
+      { unknowns: isChanged },
+    ],
+    ['is not known where an escape may name it', `${depot}\nd\\u0065pot.parcels.large = 2`, { unknowns: isChanged }],
+  ])('%s', async (_, text, expected) => {
+    const files = {
+      'desk/integration.definition.ts': definition('attributes: depot.parcels', `import { depot } from '@acme/shared'`),
+      'shared/package.json': '{ "name": "@acme/shared", "main": "index.ts" }',
+      'shared/index.ts': text,
+    };
+    const host = memoryHost(files, { '@acme/shared': 'shared' });
+    expect(await openModule('desk/integration.definition.ts', host)).toMatchObject(expected);
+  });
 });

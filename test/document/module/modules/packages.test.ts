@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ModuleHost } from '../../../../src/document/module/host.ts';
 import { mistakenPackage } from '../../../../src/document/module/modules/mistaken-packages.ts';
-import { definition, entry, evaluated, type Files, open, textAt } from '../memory.ts';
+import { openModule } from '../../../../src/document/module/open-module.ts';
+import { definition, entry, evaluated, type Files, memoryHost, open, textAt } from '../memory.ts';
 
 const shared = 'packages/shared';
 const folders = { '@acme/shared': shared, '@acme/tools': 'packages/tools' };
@@ -220,4 +221,20 @@ describe('a name that the package has for its own modules', () => {
       expect(await said(specifier, files)).toEqual([`opaque: \`${specifier}\` is not part of the project`]);
     },
   );
+});
+
+it('a package is not looked for where its importer asks for it', async () => {
+  const looked: string[] = [];
+  const host = memoryHost({
+    'package.json': own,
+    'tsconfig.json': '{ "compilerOptions": { "baseUrl": "." } }',
+    [entry]: definition('title: "Desk"', `import { chunk } from 'lodash-es'\nimport { sum } from 'lodash'`),
+  });
+  const look = (path: string) => {
+    looked.push(path);
+    return host.look?.(path);
+  };
+  expect((await openModule(entry, { ...host, look })).faults).toEqual([]);
+  expect(looked).toContain('lodash.ts');
+  expect(looked).not.toContain('lodash-es.ts');
 });
