@@ -15,6 +15,24 @@ const ofSize = (file: string, write: (data: object) => string, count: number): M
   args: [file],
 });
 
+/** A definition that imports the first of so many constants from a package of its workspace. */
+const importing = (constants: number): Made => ({
+  files: {
+    ...under('desk', assets),
+    'package.json': '{ "workspaces": ["packages/*"] }',
+    'packages/piers/package.json': '{ "name": "@ferries/piers", "main": "index.ts" }',
+    'packages/piers/index.ts': numbers(constants)
+      .map((number) => `export const pier${number}x = { berth: ${number} }\n`)
+      .join(''),
+    'desk/integration.definition.ts': `import { IntegrationDefinition } from '@botpress/sdk';
+import { pier1x } from '@ferries/piers';
+
+export default new IntegrationDefinition({ name: 'desk', version: \`1.0.\${pier1x.berth}\` });
+`,
+  },
+  args: ['desk', '--fail-on', 'never'],
+});
+
 /** More manifests, larger manifests. */
 export const sizes: readonly Series[] = [
   {
@@ -58,4 +76,5 @@ export const sizes: readonly Series[] = [
       args: ['integration.definition.ts'],
     }),
   },
+  { name: 'constants of a package', unit: 'constants', counts: [10, 100, 1_000, 10_000], made: importing },
 ];

@@ -27,15 +27,15 @@ interface Hosted {
 export function moduleHost({ path, cwd, overlay = new Map(), parsed, seen = new Seen() }: Hosted): ModuleHost {
   const project = projectRoot(dirname(path), seen);
   const root = realPath(project) ?? project;
+  const placed = placing(cwd);
   const reading = (file: string, within?: string): Reading =>
     within === undefined
       ? readWithin(file, standingIn(seen, file), root, seen)
-      : readBeside(file, resolve(cwd, within), { seen });
+      : readBeside(file, placed(within), { seen });
   // By absolute paths: those that lead out of the root of the system are many, and all lead to the same place.
   const text = (file: string) => textOnce(file, root, seen, () => reading(file));
   const isIgnored = gitIgnoring(root, seen);
   const look = (path: string) => seen.once(`in ${root}`, path, () => lookAt(path, root, seen));
-  const placed = placing(cwd);
   return {
     root: shownFrom(cwd, project),
     read(file, within) {
@@ -49,8 +49,8 @@ export function moduleHost({ path, cwd, overlay = new Map(), parsed, seen = new 
       return 'bytes' in read ? read.bytes.toString('base64') : undefined;
     },
     look: (file) => (overlay.has(file) ? 'file' : look(placed(file))),
-    entries: (folder) => namesIn(resolve(cwd, folder)),
-    isIgnored: (file) => isIgnored(resolve(cwd, file)),
+    entries: (folder) => namesIn(placed(folder)),
+    isIgnored: (file) => isIgnored(placed(file)),
     workspacePackage(name) {
       const folder = workspaceAt(root, seen).folderOf(name);
       return folder === undefined ? undefined : shownFrom(cwd, resolve(root, folder));

@@ -40,8 +40,8 @@ export function workspaceOf(files: WorkspaceFiles): Workspace {
   return {
     packages: once(() => new Map([...folders].flatMap((folder) => named(nameIn(folder), folder)))),
     folderOf: onceEach((name) => {
-      const isIt = isCalled(name);
-      for (const folder of folders) if (posix.basename(folder) === posix.basename(name) && isIt(folder)) return folder;
+      const [isIt, usual] = [isCalled(name), posix.basename(name)];
+      for (const folder of folders) if (posix.basename(folder) === usual && isIt(folder)) return folder;
       const all = [...folders];
       return all.length === 0 || isFromRegistry(name, lockfile) ? undefined : all.findLast(isIt);
     }),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { onlyDeclaredIn } from '../../../src/document/module/modules/changes-of.ts';
 import { openModule } from '../../../src/document/module/open-module.ts';
 import { definition, entry, evaluated, type Files, memoryHost, open } from './memory.ts';
 
@@ -306,4 +307,16 @@ describe('what a package names once', () => {
     const host = memoryHost(files, { '@acme/shared': 'shared' });
     expect(await openModule('desk/integration.definition.ts', host)).toMatchObject(expected);
   });
+});
+
+test('few names are looked for in a text: thousands would take seconds', () => {
+  const names = Array.from({ length: 40 }, (_, at) => `pier${at}x`);
+  const isOnlyDeclared = onlyDeclaredIn({
+    body: [],
+    text: names.map((name) => `export const ${name} = []`).join('\n'),
+  });
+  const told = names.filter((name) => isOnlyDeclared(name));
+  expect(told).toEqual(names.slice(0, told.length));
+  expect(told.length).toBeGreaterThan(0);
+  expect(told.length).toBeLessThan(20);
 });

@@ -28,16 +28,8 @@ class Counts {
 }
 
 export function reachOf(root: Value): Reach {
-  const values = once(() => {
-    const counts = new Counts();
-    seeAll(root, ({ origin }) => counts.add(origin));
-    return counts;
-  });
-  const keys = once(() => {
-    const counts = new Counts();
-    seeAll(root, (value) => entriesIn(value)?.forEach(({ key }) => void counts.add(key)));
-    return counts;
-  });
+  const values = counted(root, ({ origin }, counts) => counts.add(origin));
+  const keys = counted(root, (value, counts) => entriesIn(value)?.forEach(({ key }) => void counts.add(key)));
   const asked = new Map<string, number>();
   return {
     isOnlyValue(origin) {
@@ -53,6 +45,14 @@ export function reachOf(root: Value): Reach {
   };
 }
 
+/** Counts what there is of each value, when it is first asked for. */
+const counted = (root: Value, see: (value: Value, counts: Counts) => void): (() => Counts) =>
+  once(() => {
+    const counts = new Counts();
+    seeAll(root, (value) => void see(value, counts));
+    return counts;
+  });
+
 /** To look for so many takes less than to count all: most manifests have one place that may be edited, told once or often. */
 const few = 3;
 
@@ -67,10 +67,10 @@ function timesMet({ file, start, end }: Origin, root: Value): number {
 }
 
 /** Shows each value, as often as it is reached, until somebody has seen enough. */
-function seeAll(root: Value, see: (value: Value) => unknown): void {
+function seeAll(root: Value, see: (value: Value) => boolean | undefined): void {
   const open: Value[] = [root];
   for (let value = open.pop(); value !== undefined; value = open.pop()) {
-    if (see(value) === true) return;
+    if (see(value)) return;
     if (value.kind === 'array') open.push(...value.items);
     else entriesIn(value)?.forEach((entry) => void open.push(entry.value));
   }

@@ -1,3 +1,4 @@
+import { once } from '../../../data/once.ts';
 import { type Change, changesBy, mayChange } from '../evaluate/changes.ts';
 import { callingEach, propertyNameOf, rootOf } from '../evaluate/holders.ts';
 import { localOf } from '../evaluate/locals.ts';
@@ -24,9 +25,21 @@ export interface Changes {
 /** What declares names: the code of a module, or of a namespace, which is but a part of a text. */
 export type CodeOfNames = Pick<SourceFile, 'body' | 'changing'> & Partial<Pick<SourceFile, 'text'>>;
 
-/** Whether a name at the top of a module stands nowhere else in it: nobody there changes what it holds. */
-export const isOnlyDeclared = (name: string, { text }: CodeOfNames): boolean =>
-  text !== undefined && text.indexOf(name) === text.lastIndexOf(name) && !/\\u|\bthis\b/.test(text);
+/** To see what changes in a module takes as long as to look for so many names in its text. */
+const few = 12;
+
+/**
+ * Whether a name at the top of a module stands nowhere else in it: nobody there changes what it holds. Told of the few names
+ * that are asked of first.
+ */
+export function onlyDeclaredIn({ text = '' }: CodeOfNames): (name: string) => boolean {
+  const isTelling = once(() => text !== '' && !/\\u|\bthis\b/.test(text));
+  let left = few;
+  return (name) => {
+    left -= 1;
+    return left >= 0 && isTelling() && text.indexOf(name) === text.lastIndexOf(name);
+  };
+}
 
 /** What becomes of the names at the top of a module after they are declared. */
 export function changesOf({ body, changing }: CodeOfNames, declared: Names, packages: KnownPackages): Changes {

@@ -8,7 +8,7 @@ import { Scope } from '../evaluate/scope.ts';
 import type { AnyNode, Declarator, NamespaceNode } from '../syntax/nodes.ts';
 import { literal, opaque } from '../value/make.ts';
 import type { Entry, Namespace, Origin, Value } from '../value/value.ts';
-import { type Changes, type CodeOfNames, changesOf, isOnlyDeclared } from './changes-of.ts';
+import { type Changes, type CodeOfNames, changesOf, onlyDeclaredIn } from './changes-of.ts';
 import type { Declaration, Declarations, Export } from './declaration.ts';
 import { declarationsOf } from './declarations.ts';
 import { earlyValue, startOf } from './early-use.ts';
@@ -20,6 +20,7 @@ export class Names {
   readonly declarations: Declarations;
   readonly scope: Scope;
   readonly #code: CodeOfNames;
+  readonly #isOnlyDeclared: (name: string) => boolean;
   readonly #packages: KnownPackages;
   readonly #values = new Map<string, Value>();
   readonly #expressions = new Map<AnyNode, Value>();
@@ -36,6 +37,7 @@ export class Names {
   /** `around` knows the names that are not declared here; `own` is what declares them, where other code may change them, too. */
   constructor(code: CodeOfNames, around: Scope, packages: KnownPackages, own: CodeOfNames['body'] = code.body) {
     this.#code = code;
+    this.#isOnlyDeclared = onlyDeclaredIn(code);
     this.#packages = packages;
     this.declarations = declarationsOf(own);
     this.scope = new Scope(
@@ -112,7 +114,7 @@ export class Names {
   }
 
   #whyChanged(name: string): string | undefined {
-    if (this.#changes === undefined && isOnlyDeclared(name, this.#code)) return undefined;
+    if (this.#changes === undefined && this.#isOnlyDeclared(name)) return undefined;
     const { marks, receivers } = this.changes;
     const why = marks.whyChanged(name);
     if (why !== undefined) return why;

@@ -62,24 +62,31 @@ const set =
       return typeof value === 'number' ? [{ keyword, value, strict: keyword.startsWith('exclusive') }] : [];
     });
 
+/** Keywords that set what numbers, or the length of texts, are at least, and at most. */
+const least = { number: ['minimum', 'exclusiveMinimum'], string: ['minLength'] } as const;
+const greatest = { number: ['maximum', 'exclusiveMaximum'], string: ['maxLength'] } as const;
+
+/** Whether a schema bounds numbers, or the length of texts: most do not. */
+export const isBounded = (type: 'number' | 'string', schema: JsonSchema): boolean =>
+  [...least[type], ...greatest[type]].some((keyword) => schema[keyword] !== undefined);
+
 const lowest: Readonly<Record<Bounded, BoundsOf>> = {
-  number: set('minimum', 'exclusiveMinimum'),
-  string: set('minLength'),
+  number: set(...least.number),
+  string: set(...least.string),
   array: set('minItems'),
   object: (schema) => [...set('minProperties')(schema), ...requiredOf(schema)],
 };
 
 const highest: Readonly<Record<Bounded, BoundsOf>> = {
-  number: set('maximum', 'exclusiveMaximum'),
-  string: set('maxLength'),
+  number: set(...greatest.number),
+  string: set(...greatest.string),
   array: (schema) => [...set('maxItems')(schema), ...listedIn(schema)],
   object: (schema) => [...set('maxProperties')(schema), ...definedIn(schema)],
 };
 
 /** What says so. */
 const above: Readonly<Record<Bounded, readonly string[]>> = {
-  number: ['maximum', 'exclusiveMaximum'],
-  string: ['maxLength'],
+  ...greatest,
   array: ['maxItems', 'items', 'prefixItems'],
   object: ['maxProperties', 'additionalProperties'],
 };

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../../nodes.ts';
 import { isSchema } from '../../schemas-within.ts';
-import { gapFor } from './limits.ts';
+import { gapFor, isBounded } from './limits.ts';
 
 export const types = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'] as const;
 export type Type = (typeof types)[number];
@@ -28,16 +28,9 @@ export function refuses(schema: JsonSchema, value: unknown): boolean {
   if (typesOf(schema)?.has(typeOf(value)) === false) return true;
   if (listsOf(schema).some((list) => !list.includes(value) && !list.some((other) => same(other, value)))) return true;
   const sized = typeof value;
-  if ((sized !== 'number' && sized !== 'string') || !bounds[sized].some((keyword) => schema[keyword] !== undefined))
-    return false;
+  if ((sized !== 'number' && sized !== 'string') || !isBounded(sized, schema)) return false;
   return gapFor(sized, [schema, exactly(value)], false) !== undefined;
 }
-
-/** What bounds numbers, and how long texts are: most lists of values stand without. */
-const bounds = {
-  number: ['minimum', 'exclusiveMinimum', 'maximum', 'exclusiveMaximum'],
-  string: ['minLength', 'maxLength'],
-} as const;
 
 function typeOf(value: unknown): Type {
   if (value === null) return 'null';
