@@ -1,34 +1,27 @@
 import type { Inside } from './inside.ts';
+import type { Keywords } from './keywords.ts';
 import type { JsonSchema } from './nodes.ts';
 import { nothing } from './problems.ts';
 import { type Schemas, schemasOf } from './schemas-within.ts';
 
 /** Whether a schema, or one inside it, has one of the keywords. */
-export function hasKeyword(schema: JsonSchema, keywords: readonly string[]): boolean {
-  const { having } = schemasOf(schema);
-  // Counted: V8 makes an object for each step of a loop over a list that it has not optimized yet.
-  for (let at = 0; at < keywords.length; at += 1) if (having.has(keywords[at] as string)) return true;
-  return false;
-}
+export const hasKeyword = (schema: JsonSchema, keywords: Keywords): boolean => hasAny(schemasOf(schema), keywords);
 
-/** Every keyword of the schema and of those inside it, once. */
-export const keywordsIn = (schema: JsonSchema): Iterable<string> => schemasOf(schema).having.keys();
+/** What has a name that is no common keyword, of the schema or of those inside it, each once. */
+export const otherKeywordsIn = (schema: JsonSchema): Iterable<string> => schemasOf(schema).others;
 
 /** The schema and those inside it that have one of the keywords, parents first. */
-export function schemasHaving(schema: JsonSchema, keywords: readonly string[]): readonly Inside[] {
+export function schemasHaving(schema: JsonSchema, keywords: Keywords): readonly Inside[] {
   const schemas = schemasOf(schema);
-  let found: readonly Inside[] | undefined;
-  // Without lists of what is there: every rule about keywords asks this of every schema.
-  for (let at = 0; at < keywords.length; at += 1) {
-    const there = schemas.having.get(keywords[at] as string);
-    if (there === undefined) continue;
-    if (found !== undefined) return inEither(schemas, keywords);
-    found = there;
-  }
-  return found ?? nothing;
+  return hasAny(schemas, keywords) ? schemas.all.filter((part) => hasOwn(part, keywords)) : nothing;
 }
 
-function inEither({ all, having }: Schemas, keywords: readonly string[]): readonly Inside[] {
-  const wanted = new Set(keywords.flatMap((keyword) => having.get(keyword) ?? nothing));
-  return all.filter((part) => wanted.has(part));
-}
+// Told by bits: every rule about keywords asks this of every schema.
+const isAmong = (one: Pick<Keywords, 'low' | 'high'>, { low, high }: Keywords): boolean =>
+  (one.low & low) !== 0 || (one.high & high) !== 0;
+
+const hasAny = (schemas: Schemas, keywords: Keywords): boolean =>
+  isAmong(schemas, keywords) || (schemas.others.size > 0 && keywords.others.some((name) => schemas.others.has(name)));
+
+const hasOwn = (part: Inside, keywords: Keywords): boolean =>
+  isAmong(part, keywords) || keywords.others.some((name) => Object.hasOwn(part.schema, name));

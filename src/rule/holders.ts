@@ -16,7 +16,7 @@ const single = [
 ] as const;
 const several = ['items', 'prefixItems', 'allOf', 'anyOf', 'oneOf'] as const;
 
-type Holder = 'named' | 'single' | 'several';
+export type Holder = 'named' | 'single' | 'several';
 
 const holders: ReadonlyMap<string, Holder> = new Map([
   ...named.map((keyword) => [keyword, 'named'] as const),

@@ -13,6 +13,9 @@ export class Inside {
   readonly step: Path[number] | undefined;
   /** How many properties it is inside, itself counted. */
   readonly depth: number;
+  /** Which of the common keywords it has, as bits. */
+  low = 0;
+  high = 0;
   readonly #around: Inside | undefined;
 
   constructor(schema: JsonSchema, around?: Inside, keyword?: string, step?: Path[number]) {

@@ -2,6 +2,7 @@ import { isObject, propertyOf } from '../data/objects.ts';
 import type { Path } from '../data/path.ts';
 import { pathOf } from '../data/pointer.ts';
 import { hasKeyword, schemasHaving } from './by-keyword.ts';
+import { type Keywords, keywords } from './keywords.ts';
 import type { JsonSchema } from './nodes.ts';
 import { divided, type Located, type SchemaResource, SchemaResources } from './schema-resources.ts';
 import { isSchema, schemasWithin } from './schemas-within.ts';
@@ -25,18 +26,20 @@ interface Target {
   readonly path: Path;
 }
 
+const usual = keywords('$ref');
+
 /**
  * Every `$ref`, or what else is asked for, of an embedded schema, also in what other keywords hold, where a reference
  * makes that a schema.
  */
-export function* referencesIn(root: JsonSchema, keywords: readonly string[] = ['$ref']): Generator<Reference> {
-  if (!hasKeyword(root, keywords)) return;
+export function* referencesIn(root: JsonSchema, referring: Keywords = usual): Generator<Reference> {
+  if (!hasKeyword(root, referring)) return;
   const resources = new SchemaResources(root);
   const known = new Set(schemasWithin(root).map(({ schema }) => schema));
-  const open: Located[] = [...schemasHaving(root, keywords)];
+  const open: Located[] = [...schemasHaving(root, referring)];
   // It grows while it is gone through.
   for (const part of open) {
-    for (const keyword of keywords) {
+    for (const keyword of referring.names) {
       const ref = propertyOf(part.schema, keyword);
       if (typeof ref !== 'string') continue;
       const reference = referenceOf(part, keyword, ref, resources);

@@ -1,6 +1,7 @@
 import { propertyOf } from '../data/objects.ts';
 import type { Path } from '../data/path.ts';
 import { schemasHaving } from './by-keyword.ts';
+import { keywords } from './keywords.ts';
 import type { JsonSchema } from './nodes.ts';
 
 /** What a draft says of names. */
@@ -32,7 +33,7 @@ interface Growing extends SchemaResource {
   readonly dialect: Dialect;
 }
 
-const naming = ['$id', 'id', '$anchor', '$dynamicAnchor'];
+const naming = keywords('$id', 'id', '$anchor', '$dynamicAnchor');
 
 /** The resources that an embedded schema consists of: itself, and each one inside it that an identifier makes one. */
 export class SchemaResources {

@@ -1,8 +1,9 @@
 import { isContainer, isObject, propertyOf } from '../data/objects.ts';
 import { onceForRecent } from '../data/once.ts';
 import type { Path } from '../data/path.ts';
-import { holderOf, holderOfValue, rankOf } from './holders.ts';
+import { holderOfValue, rankOf } from './holders.ts';
 import { Inside } from './inside.ts';
+import { keywordNamed } from './keywords.ts';
 import type { JsonSchema } from './nodes.ts';
 
 export const isSchema = (value: unknown): value is JsonSchema => isObject(value);
@@ -11,23 +12,57 @@ export const isSchema = (value: unknown): value is JsonSchema => isObject(value)
 export interface Schemas {
   /** Parents first. */
   readonly all: readonly Inside[];
-  /** The same by the keywords that they have. */
-  readonly having: ReadonlyMap<string, readonly Inside[]>;
+  /** Which of the common keywords any of them has, as bits. */
+  readonly low: number;
+  readonly high: number;
+  /** What else they have. */
+  readonly others: ReadonlySet<string>;
+}
+
+/** Most schemas have nothing else. */
+const noOthers: Set<string> = new Set();
+
+class Gathering implements Schemas {
+  readonly all: Inside[] = [];
+  low = 0;
+  high = 0;
+  others = noOthers;
+
+  constructor(root: JsonSchema) {
+    const open = [new Inside(root)];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      this.all.push(next);
+      const holding = this.#enter(next);
+      // Most schemas are those of a text or a number, with nothing inside them.
+      if (holding !== undefined) openParts(open, next, holding);
+    }
+  }
+
+  /** Takes note of a schema's keywords. Returns those by which it may hold others; undefined for none. */
+  #enter(one: Inside): string[] | undefined {
+    const { schema } = one;
+    let holding: string[] | undefined;
+    for (const name in schema) {
+      const keyword = keywordNamed(name);
+      if (keyword === undefined) {
+        if (this.others.size === 0) this.others = new Set();
+        this.others.add(name);
+        continue;
+      }
+      one.low |= keyword.low;
+      one.high |= keyword.high;
+      if (keyword.holder === undefined || !isContainer(schema[name])) continue;
+      holding ??= [];
+      holding.push(name);
+    }
+    this.low |= one.low;
+    this.high |= one.high;
+    return holding;
+  }
 }
 
 /** What a schema consists of does not depend on where it stands, and many rules ask for it. */
-export const schemasOf = onceForRecent((root: JsonSchema): Schemas => {
-  const all: Inside[] = [];
-  const having = new Map<string, Inside[]>();
-  const open = [new Inside(root)];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    all.push(next);
-    const holding = sorted(next, having);
-    // Most schemas are those of a text or a number, with nothing inside them.
-    if (holding !== undefined) openParts(open, next, holding);
-  }
-  return { all, having };
-});
+export const schemasOf = onceForRecent((root: JsonSchema): Schemas => new Gathering(root));
 
 export const schemasWithin = (root: JsonSchema): readonly Inside[] => schemasOf(root).all;
 
@@ -44,21 +79,6 @@ export function keywordsTo(root: JsonSchema, path: Path): readonly string[] {
     if (!isDirect) at += 1;
   }
   return keywords;
-}
-
-/** Sorts a schema under each of its keywords. Returns those by which it may hold others; undefined for none. */
-function sorted(one: Inside, having: Map<string, Inside[]>): string[] | undefined {
-  const { schema } = one;
-  let holding: string[] | undefined;
-  for (const keyword in schema) {
-    const there = having.get(keyword);
-    if (there === undefined) having.set(keyword, [one]);
-    else there.push(one);
-    if (!isContainer(schema[keyword]) || holderOf(keyword) === undefined) continue;
-    holding ??= [];
-    holding.push(keyword);
-  }
-  return holding;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Path } from '../data/path.ts';
 import type { Target } from '../document/document.ts';
 import { schemasHaving } from './by-keyword.ts';
 import type { Inside } from './inside.ts';
+import { keywords } from './keywords.ts';
 import type { JsonSchema } from './nodes.ts';
 import { inTurn, isEmpty, nothing } from './problems.ts';
 import type { Problem, Visit } from './rule.ts';
@@ -23,11 +24,11 @@ export interface Subschema {
 }
 
 /**
- * An embedded schema and all schemas inside it, parents first; with `keywords`, those that have one of them. `place` is where
+ * An embedded schema and all schemas inside it, parents first; with `having`, those that have one of them. `place` is where
  * it stands.
  */
-export function subschemasOf(root: JsonSchema, place: Target, keywords?: readonly string[]): readonly Subschema[] {
-  const parts = keywords === undefined ? schemasWithin(root) : schemasHaving(root, keywords);
+export function subschemasOf(root: JsonSchema, place: Target, having?: readonly string[]): readonly Subschema[] {
+  const parts = having === undefined ? schemasWithin(root) : schemasHaving(root, keywords(...having));
   const around = () => place;
   return parts.map((part) => new Placed(part, around));
 }
@@ -66,11 +67,12 @@ class Placed implements Subschema {
  * about one keyword, it asks of few.
  */
 export function subschemaVisitor<Options, Id extends string>(
-  keywords: readonly string[],
+  having: readonly string[],
   check: (part: Subschema, visit: Visit<'schema', Options>) => Iterable<Problem<Id>>,
 ): (visit: Visit<'schema', Options>) => Iterable<Problem<Id>> {
+  const wanted = keywords(...having);
   return (visit) => {
-    const parts = schemasHaving(visit.node, keywords);
+    const parts = schemasHaving(visit.node, wanted);
     if (parts.length === 0) return nothing;
     let found: Iterable<Problem<Id>>[] | undefined;
     // Counted, and in range by the condition: a loop over a list makes an object for each step until V8 has optimized it.

@@ -1,7 +1,7 @@
 import { closest } from '../../data/closest.ts';
 import { isObject } from '../../data/objects.ts';
 import { once } from '../../data/once.ts';
-import { keywordsIn } from '../by-keyword.ts';
+import { otherKeywordsIn } from '../by-keyword.ts';
 import type { JsonSchema } from '../nodes.ts';
 import { isType } from './satisfiable/values.ts';
 
@@ -92,7 +92,7 @@ function looksLike(name: string): string | undefined {
 
 /** Whether a name in a schema, or in one inside it, looks like a misspelt keyword: a schema is asked part by part only then. */
 export function hasMisspelt(schema: JsonSchema): boolean {
-  for (const name of keywordsIn(schema)) if (looksLike(name) !== undefined) return true;
+  for (const name of otherKeywordsIn(schema)) if (looksLike(name) !== undefined) return true;
   return false;
 }
 

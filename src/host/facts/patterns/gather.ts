@@ -1,13 +1,14 @@
 import { once } from '../../../data/once.ts';
 import { hasKeyword } from '../../../rule/by-keyword.ts';
 import type { PatternFacts } from '../../../rule/facts.ts';
+import { keywords } from '../../../rule/keywords.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
 import { schemasWithin } from '../../../rule/schemas-within.ts';
 import { deadline } from '../deadline.ts';
 import { schemasIn } from '../schemas-in.ts';
 import { patternsOf } from './expressions.ts';
 
-const keywords = ['pattern', 'patternProperties'];
+const expressing = keywords('pattern', 'patternProperties');
 
 /** Milliseconds: for one expression, and for all of a manifest. Real ones take one or two. */
 const limits = { each: 100, total: 1000 } as const;
@@ -43,7 +44,7 @@ export const mayTakeLong = (pattern: string): boolean =>
 
 /** The analysis is a megabyte of code: it is loaded only where a schema has a regular expression that may take long. */
 export async function gatherPatterns(data: object): Promise<PatternFacts> {
-  const isNeeded = schemasIn(data).some((schema) => hasKeyword(schema, keywords) && hasAnyThatMay(schema));
+  const isNeeded = schemasIn(data).some((schema) => hasKeyword(schema, expressing) && hasAnyThatMay(schema));
   if (!isNeeded) return { exponentialPart: () => undefined };
   const { exponentialPart } = await import('../../../engine/expressions/backtracking.ts');
   const budget = deadline(limits);

@@ -1,11 +1,19 @@
 import { isObject, propertyOf, put } from '../../../data/objects.ts';
 import { hasKeyword } from '../../../rule/by-keyword.ts';
+import { keywords } from '../../../rule/keywords.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
 import { isSchema } from '../../../rule/schemas-within.ts';
 import { defaulting } from './validator.ts';
 
 /** Keywords by which a part of a schema says something about other parts of it, or of the value. */
-const farReaching = ['$ref', '$recursiveRef', '$dynamicRef', '$id', 'unevaluatedProperties', 'unevaluatedItems'];
+const farReaching = keywords(
+  '$ref',
+  '$recursiveRef',
+  '$dynamicRef',
+  '$id',
+  'unevaluatedProperties',
+  'unevaluatedItems',
+);
 const alternatives = ['allOf', 'anyOf', 'oneOf'] as const;
 
 /**

@@ -1,12 +1,13 @@
 import { onceForRecent } from '../../../data/once.ts';
 import type { SchemaFault } from '../../../rule/facts.ts';
+import { keywords } from '../../../rule/keywords.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
 import { circleIn } from './circles.ts';
 import { draftOf } from './draft.ts';
 import { malformed, unchecked } from './malformed.ts';
 
 /** Keywords that make sense by themselves and may still not compile: what other parts are called decides. */
-export const intricate = ['$id', 'id', '$anchor', '$dynamicAnchor'];
+export const intricate = keywords('$id', 'id', '$anchor', '$dynamicAnchor');
 
 /** What there is to say of a schema without compiling it. Whoever checks a manifest again asks of most schemas again. */
 export const plainFaultsIn = onceForRecent((schema: JsonSchema): readonly SchemaFault[] => {

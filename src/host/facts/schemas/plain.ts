@@ -1,5 +1,6 @@
 import { isContainer, isObject } from '../../../data/objects.ts';
 import { annotations } from '../../../rule/annotations.ts';
+import { keywords } from '../../../rule/keywords.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
 import { isSchema } from '../../../rule/schemas-within.ts';
 import { expressionOf } from '../patterns/expressions.ts';
@@ -74,7 +75,7 @@ function matches(pattern: string, text: string): boolean {
 const none: readonly never[] = [];
 
 /** The keywords that give values. */
-export const sampling = ['default', 'example', 'examples'] as const;
+export const sampling = keywords('default', 'example', 'examples');
 
 /** The values that a schema gives of itself. */
 export function samplesOf({ default: standard, example, examples }: JsonSchema): readonly unknown[] {

@@ -1,6 +1,7 @@
 import { isObject, ownOf, put } from '../../../data/objects.ts';
 import { hasKeyword } from '../../../rule/by-keyword.ts';
 import { holderOf } from '../../../rule/holders.ts';
+import { keywords } from '../../../rule/keywords.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
 import { isSchema, schemasWithin } from '../../../rule/schemas-within.ts';
 import type { Draft } from './draft.ts';
@@ -11,16 +12,16 @@ const plain = new Set(['enum', 'const', 'default', 'example', 'examples', 'requi
 const kept = new Set(['$ref', '$schema', 'definitions', '$defs']);
 const conditions = new Set(['if', 'then', 'else']);
 const names = new Set(['$id', 'id', '$anchor', '$dynamicAnchor', '$recursiveAnchor']);
-const dynamic = ['$dynamicRef', '$recursiveRef'];
+const dynamic = keywords('$dynamicRef', '$recursiveRef');
 /** How the same is called where nothing is dynamic. */
 const still: Readonly<Record<string, string>> = {
   $dynamicRef: '$ref',
   $recursiveRef: '$ref',
   $dynamicAnchor: '$anchor',
 };
-const items = ['unevaluatedItems'];
-const evaluating = ['contains', 'anyOf', 'oneOf', 'if', 'dependentSchemas'];
-const unevaluated = ['unevaluatedProperties', 'unevaluatedItems'];
+const items = keywords('unevaluatedItems');
+const evaluating = keywords('contains', 'anyOf', 'oneOf', 'if', 'dependentSchemas');
+const unevaluated = keywords('unevaluatedProperties', 'unevaluatedItems');
 
 const known = new WeakMap<JsonSchema, JsonSchema | 'beyond'>();
 

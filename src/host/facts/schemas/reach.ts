@@ -2,11 +2,12 @@ import { isContainer, put } from '../../../data/objects.ts';
 import { type Path, partOf } from '../../../data/path.ts';
 import { pathOf } from '../../../data/pointer.ts';
 import { hasKeyword } from '../../../rule/by-keyword.ts';
+import { keywords } from '../../../rule/keywords.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
 import { isSchema, schemasWithin } from '../../../rule/schemas-within.ts';
 
 /** By these, references lead elsewhere than along paths from the root. */
-const names = ['$id', 'id', '$anchor', '$dynamicAnchor', '$recursiveAnchor', '$dynamicRef', '$recursiveRef'];
+const names = keywords('$id', 'id', '$anchor', '$dynamicAnchor', '$recursiveAnchor', '$dynamicRef', '$recursiveRef');
 
 /**
  * What of a schema a part of it and its references reach, each where it was; all of it where that cannot be told. A

@@ -5,6 +5,7 @@ import { type Path, partOf } from '../../../data/path.ts';
 import { pathOf, pointerOf } from '../../../data/pointer.ts';
 import { hasKeyword, schemasHaving } from '../../../rule/by-keyword.ts';
 import type { Violation } from '../../../rule/facts.ts';
+import { keywords } from '../../../rule/keywords.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
 import { isSchema } from '../../../rule/schemas-within.ts';
 import { expressionOf } from '../patterns/expressions.ts';
@@ -23,9 +24,9 @@ export const options: Options = {
   code: { optimize: false, regExp: Object.assign(expressionOf, { code: 'expressionOf' }) },
 };
 
-const references = ['$ref', '$recursiveRef', '$dynamicRef'];
+const references = keywords('$ref', '$recursiveRef', '$dynamicRef');
 /** What one schema says by which another one is found. */
-const named = [...references, '$id', '$anchor', '$dynamicAnchor'];
+const named = keywords(...references.names, '$id', '$anchor', '$dynamicAnchor');
 
 /** Why the schema cannot be compiled; undefined where it can. */
 export function compileError(root: JsonSchema, Validator: Validators): string | undefined {
@@ -75,7 +76,7 @@ interface Excerpts {
   readonly filled: JsonSchema | undefined;
 }
 
-export const defaulting = ['default'];
+export const defaulting = keywords('default');
 
 function compiled(schema: JsonSchema, Validator: Validators, useDefaults: boolean) {
   if (hasKeyword(schema, named)) return new Validator({ ...options, useDefaults }).compile(schema);
@@ -120,7 +121,7 @@ function throughRoot(validator: Ajv, root: JsonSchema, part: Path) {
   return validator.getSchema(part.length === 0 ? name : `${name}#${fragment}`);
 }
 
-const comparing = ['const', 'enum', 'uniqueItems'];
+const comparing = keywords('const', 'enum', 'uniqueItems');
 
 /** Whether the validator cannot compare a value: it takes such properties for those of every object. */
 export function isMistaken(value: unknown, root: JsonSchema): boolean {
@@ -132,11 +133,12 @@ export function isMistaken(value: unknown, root: JsonSchema): boolean {
 }
 
 const proto = '__proto__';
+const holding = keywords('properties');
 
 /** Whether the validator finds fault with a property of this name that the schema has: it leaves it out. */
 export const isMisread = ({ params }: ErrorObject, root: JsonSchema): boolean =>
   [params.additionalProperty, params.unevaluatedProperty, params.missingProperty].includes(proto) &&
-  schemasHaving(root, ['properties']).some(({ schema: { properties } }) => propertyOf(properties, proto) !== undefined);
+  schemasHaving(root, holding).some(({ schema: { properties } }) => propertyOf(properties, proto) !== undefined);
 
 export function attempt<T>(work: () => T): T | undefined {
   try {
