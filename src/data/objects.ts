@@ -19,6 +19,18 @@ type Dictionary<T> = { readonly [key: string]: T | undefined };
 export const ownOf = <T>(map: Dictionary<T> | undefined, key: string): T | undefined =>
   map !== undefined && Object.hasOwn(map, key) ? map[key] : undefined;
 
+/** Calls back with each known entry of a map. */
+export function eachOf<T>(map: Dictionary<T> | undefined, visit: (key: string, value: T) => void): void {
+  if (map === undefined) return;
+  const keys = Object.keys(map);
+  // Counted, and in range by the condition: a loop over a list makes an object for each step until V8 has optimized it.
+  for (let at = 0; at < keys.length; at += 1) {
+    const key = keys[at] as string;
+    const value = map[key];
+    if (value !== undefined) visit(key, value);
+  }
+}
+
 /** The known entries of a map. */
 export function entriesOf<T>(map: Dictionary<T> | undefined): readonly (readonly [string, T])[] {
   const known: [string, T][] = [];

@@ -5,17 +5,22 @@ import { lazily } from './positions.ts';
 import type { Reading } from './reading.ts';
 import { unwrap } from './wrapper.ts';
 
+/** What is known of a text whose data is there. */
+interface Known extends Pick<Document, 'file' | 'hasComments'> {
+  readonly text: string;
+  readonly data: unknown;
+}
+
 /** A document of which all is known but where it stands: that is read when it is first asked for. */
 export async function documentOfData(
-  file: string,
-  text: string,
-  data: unknown,
+  { file, text, data, ...known }: Known,
   read: () => Promise<Reading>,
 ): Promise<Document> {
   const unwrapped = unwrap(data);
   if (unwrapped === undefined || unwrapped.beside.length > 0) return documentOf(file, text, await read());
   const { wrapped } = unwrapped;
   return {
+    ...known,
     file,
     files: [file],
     data: unwrapped.data,

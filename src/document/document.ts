@@ -108,6 +108,8 @@ export interface Document {
   isForeign?(target: Target): boolean;
   /** Whether its author's SDK has a way to say what stands at a place; absent where there is no SDK between them. */
   canSay?(path: Path): boolean;
+  /** False where it is known that there is no comment in it. */
+  readonly hasComments?: false;
   /** Whether any of its texts has this somewhere: asked before positions are made for the sake of a comment. */
   mentions(part: string): boolean;
   positions(): Promise<Positions>;

@@ -47,7 +47,7 @@ export async function lintToFix(
   const needsText =
     findings.length > 0 ||
     document.unknowns.length > 0 ||
-    (plan.inline !== undefined && document.mentions(directiveMark));
+    (plan.inline !== undefined && document.hasComments !== false && document.mentions(directiveMark));
   const positions = needsText ? await document.positions() : undefined;
   const { name, version } = document.data ?? {};
   const result: FileResult = {

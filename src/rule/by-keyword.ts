@@ -13,7 +13,7 @@ export const otherKeywordsIn = (schema: JsonSchema): Iterable<string> => schemas
 /** The schema and those inside it that have one of the keywords, parents first. */
 export function schemasHaving(schema: JsonSchema, keywords: Keywords): readonly Inside[] {
   const schemas = schemasOf(schema);
-  return hasAny(schemas, keywords) ? schemas.all.filter((part) => hasOwn(part, keywords)) : nothing;
+  return hasAny(schemas, keywords) ? schemas.all.filter((part) => isHaving(part, keywords)) : nothing;
 }
 
 // Told by bits: every rule about keywords asks this of every schema.
@@ -23,5 +23,6 @@ const isAmong = (one: Pick<Keywords, 'low' | 'high'>, { low, high }: Keywords): 
 const hasAny = (schemas: Schemas, keywords: Keywords): boolean =>
   isAmong(schemas, keywords) || (schemas.others.size > 0 && keywords.others.some((name) => schemas.others.has(name)));
 
-const hasOwn = (part: Inside, keywords: Keywords): boolean =>
+/** Whether a schema has one of the keywords itself. */
+export const isHaving = (part: Inside, keywords: Keywords): boolean =>
   isAmong(part, keywords) || keywords.others.some((name) => Object.hasOwn(part.schema, name));

@@ -1,6 +1,6 @@
 import type { Path } from '../data/path.ts';
 import type { Target } from '../document/document.ts';
-import { schemasHaving } from './by-keyword.ts';
+import { hasKeyword, isHaving, schemasHaving } from './by-keyword.ts';
 import type { Inside } from './inside.ts';
 import { keywords } from './keywords.ts';
 import type { JsonSchema } from './nodes.ts';
@@ -72,12 +72,14 @@ export function subschemaVisitor<Options, Id extends string>(
 ): (visit: Visit<'schema', Options>) => Iterable<Problem<Id>> {
   const wanted = keywords(...having);
   return (visit) => {
-    const parts = schemasHaving(visit.node, wanted);
-    if (parts.length === 0) return nothing;
+    if (!hasKeyword(visit.node, wanted)) return nothing;
+    const all = schemasWithin(visit.node);
     let found: Iterable<Problem<Id>>[] | undefined;
     // Counted, and in range by the condition: a loop over a list makes an object for each step until V8 has optimized it.
-    for (let at = 0; at < parts.length; at += 1) {
-      const problems = check(new Placed(parts[at] as Inside, visit.at), visit);
+    for (let at = 0; at < all.length; at += 1) {
+      const part = all[at] as Inside;
+      if (!isHaving(part, wanted)) continue;
+      const problems = check(new Placed(part, visit.at), visit);
       if (isEmpty(problems)) continue;
       found ??= [];
       found.push(problems);

@@ -7,5 +7,6 @@ import { cleanData } from './clean.ts';
 export async function openJson(file: string, text: string, syntax: 'json' | 'jsonc'): Promise<Document> {
   const data = cleanData(text);
   if (data === undefined) return documentOf(file, text, (await import('./read-json.ts')).readJson(text, syntax));
-  return documentOfData(file, text, data, async () => (await import('./read-clean.ts')).readClean(text));
+  const known = { file, text, data, hasComments: false } as const;
+  return documentOfData(known, async () => (await import('./read-clean.ts')).readClean(text));
 }

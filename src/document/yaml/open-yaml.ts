@@ -7,5 +7,5 @@ import { cleanData } from './clean/clean-data.ts';
 export async function openYaml(file: string, text: string): Promise<Document> {
   const data = cleanData(text);
   if (data === undefined) return documentOf(file, text, (await import('./read-yaml.ts')).readYaml(text));
-  return documentOfData(file, text, data, async () => (await import('./clean/read-clean.ts')).readClean(text));
+  return documentOfData({ file, text, data }, async () => (await import('./clean/read-clean.ts')).readClean(text));
 }

@@ -1,4 +1,4 @@
-import { entriesOf } from '../../data/objects.ts';
+import { eachOf, entriesOf } from '../../data/objects.ts';
 import type { Path } from '../../data/path.ts';
 import type { Manifest, Nodes, Noun, Owner, SchemaOwner } from '../../rule/nodes.ts';
 import { isSchema } from '../../rule/schemas-within.ts';
@@ -51,10 +51,10 @@ function addConfigurations(nodes: Node[], manifest: Manifest): void {
     const owner: Owner = { kind: 'configuration', label: 'the configuration' };
     addConfiguration(nodes, manifest.configuration, ['configuration'], owner);
   }
-  for (const [name, node] of entriesOf(manifest.configurations)) {
+  eachOf(manifest.configurations, (name, node) => {
     const owner: Owner = { kind: 'named-configuration', name, label: `configuration \`${name}\`` };
     addConfiguration(nodes, node, ['configurations', name], owner);
-  }
+  });
 }
 
 function addConfiguration(nodes: Node[], node: Nodes['configuration'], path: Path, owner: Owner): void {
@@ -64,15 +64,15 @@ function addConfiguration(nodes: Node[], node: Nodes['configuration'], path: Pat
 }
 
 function addChannels(nodes: Node[], manifest: Manifest): void {
-  for (const [name, node] of entriesOf(manifest.channels)) {
+  eachOf(manifest.channels, (name, node) => {
     const path = ['channels', name];
     const owner: Owner = { kind: 'channel', name, label: `channel \`${name}\`` };
     nodes.push(met('channel', { node, path, owner: integration }));
-    for (const [message, type] of entriesOf(node.messages)) {
+    eachOf(node.messages, (message, type) => {
       const at = [...path, 'messages', message];
       nodes.push(met('message', { node: type, path: at, owner }));
       addSchema(nodes, type, at, { kind: 'message', name: message, label: `message \`${message}\` of ${owner.label}` });
-    }
+    });
     if (node.conversation) {
       const at = [...path, 'conversation'];
       nodes.push(met('conversation', { node: node.conversation, path: at, owner }));
@@ -81,26 +81,22 @@ function addChannels(nodes: Node[], manifest: Manifest): void {
     }
     const label = `the messages of ${owner.label}`;
     addTags(nodes, node.message?.tags, [...path, 'message', 'tags'], { kind: 'channel-message', name, label });
-  }
+  });
 }
 
 function addStates(nodes: Node[], manifest: Manifest): void {
-  for (const [name, node] of entriesOf(manifest.states)) {
-    addWithSchema(nodes, 'state', node, ['states', name]);
-  }
+  eachOf(manifest.states, (name, node) => addWithSchema(nodes, 'state', node, ['states', name]));
 }
 
 function addEntities(nodes: Node[], manifest: Manifest): void {
-  for (const [name, node] of entriesOf(manifest.entities)) {
-    addWithSchema(nodes, 'entity', node, ['entities', name]);
-  }
+  eachOf(manifest.entities, (name, node) => addWithSchema(nodes, 'entity', node, ['entities', name]));
 }
 
 function addEvents(nodes: Node[], manifest: Manifest, mayAllBeGenerated: boolean): void {
   const names = generatedNames(manifest, 'events');
-  for (const [name, node] of entriesOf(manifest.events)) {
-    addWithSchema(nodes, 'event', node, ['events', name], mayAllBeGenerated || names.has(name));
-  }
+  eachOf(manifest.events, (name, node) =>
+    addWithSchema(nodes, 'event', node, ['events', name], mayAllBeGenerated || names.has(name)),
+  );
 }
 
 function addWithSchema(
@@ -117,15 +113,24 @@ function addWithSchema(
 
 function addActions(nodes: Node[], manifest: Manifest, mayAllBeGenerated: boolean): void {
   const names = generatedNames(manifest, 'actions');
-  for (const [name, node] of entriesOf(manifest.actions)) {
-    const path = ['actions', name];
+  eachOf(manifest.actions, (name, node) => {
     const generated = mayAllBeGenerated || names.has(name);
-    nodes.push(met('action', { node, path, owner: integration, generated }));
-    for (const side of ['input', 'output'] as const) {
-      const kind: SchemaOwner = `action-${side}`;
-      addSchema(nodes, node[side], [...path, side], { kind, name, label: `action \`${name}\` ${side}` }, generated);
-    }
-  }
+    nodes.push(met('action', { node, path: ['actions', name], owner: integration, generated }));
+    addSide(nodes, name, node, 'input', generated);
+    addSide(nodes, name, node, 'output', generated);
+  });
+}
+
+function addSide(
+  nodes: Node[],
+  name: string,
+  action: Nodes['action'],
+  side: 'input' | 'output',
+  generated: boolean,
+): void {
+  const kind: SchemaOwner = `action-${side}`;
+  const owner: Owner = { kind, name, label: `action \`${name}\` ${side}` };
+  addSchema(nodes, action[side], ['actions', name, side], owner, generated);
 }
 
 function addUser(nodes: Node[], { user: node }: Manifest): void {
@@ -135,17 +140,16 @@ function addUser(nodes: Node[], { user: node }: Manifest): void {
 }
 
 function addInterfaces(nodes: Node[], manifest: Manifest): void {
-  for (const [name, node] of entriesOf(manifest.interfaces)) {
-    nodes.push(met('interface', { node, path: ['interfaces', name], owner: integration }));
-  }
+  eachOf(manifest.interfaces, (name, node) =>
+    nodes.push(met('interface', { node, path: ['interfaces', name], owner: integration })),
+  );
 }
 
 /** A definition maps names to secrets; a record lists the names. */
 function addSecrets(nodes: Node[], { secrets: all }: Manifest): void {
   if (all === undefined) return;
   if (!isList(all)) {
-    for (const [name, node] of entriesOf(all))
-      nodes.push(met('secret', { node, path: ['secrets', name], owner: integration }));
+    eachOf(all, (name, node) => nodes.push(met('secret', { node, path: ['secrets', name], owner: integration })));
     return;
   }
   for (const [index, name] of all.entries()) {
@@ -157,7 +161,7 @@ function addSecrets(nodes: Node[], { secrets: all }: Manifest): void {
 const isList = <T>(value: readonly T[] | object): value is readonly T[] => Array.isArray(value);
 
 function addTags(nodes: Node[], all: Nodes['user']['tags'], path: Path, owner: Owner): void {
-  for (const [name, node] of entriesOf(all)) nodes.push(met('tag', { node, path: [...path, name], owner }));
+  eachOf(all, (name, node) => nodes.push(met('tag', { node, path: [...path, name], owner })));
 }
 
 function addScripts(nodes: Node[], holder: object | undefined, path: Path, owner: Owner): void {

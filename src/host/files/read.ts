@@ -22,15 +22,21 @@ export const refusals: Readonly<Record<Refusal, string>> = {
   unreadable: 'cannot be opened',
 };
 
+/** Has a link refused in the place of a file. Systems without it know no such links by name. */
+const unlinked = constants.O_NOFOLLOW ?? 0;
+
 /**
  * Reads a file that a manifest or a configuration names: a regular file inside the folder, wherever links lead, never
  * one of git's own. `limit` is in bytes.
  */
 export function readInside(path: string, folder: string, limit?: number, seen = new Seen()): Reading {
-  const standing = standingAt(path);
-  if (isMissing(standing)) return missing(standing);
   const root = seen.once('real', folder, () => realPath(folder)) ?? folder;
-  return bytesWithin(withoutLinks(path, standing, seen), root, limit);
+  // Most are no links, and opening them tells.
+  const direct = unlinked === 0 ? undefined : besideLinks(path, seen);
+  const opened = direct === undefined ? undefined : bytesWithin(direct, root, limit);
+  if (opened !== undefined && ('bytes' in opened || opened.refusal === 'too-large')) return opened;
+  const standing = standingAt(path);
+  return isMissing(standing) ? missing(standing) : bytesWithin(withoutLinks(path, standing, seen), root, limit);
 }
 
 /** The same for what stands beside a manifest, which several look at: what was read last is read once. */
@@ -41,10 +47,14 @@ export const readBeside = (path: string, folder: string, { limit, seen }: { limi
 export const readWithin = (path: string, standing: Kind | Missing, root: string, seen: Seen): Reading =>
   isMissing(standing) ? missing(standing) : bytesWithin(withoutLinks(path, standing, seen), root);
 
-/** The path of a file without links: one that is no link itself is in its folder, of which that is asked once. */
-function withoutLinks(path: string, kind: Kind, seen: Seen): string | undefined {
+/** The path of a file without links. */
+const withoutLinks = (path: string, kind: Kind, seen: Seen): string | undefined =>
+  (kind === 'file' ? besideLinks(path, seen) : undefined) ?? realPath(path);
+
+/** The same where it is no link itself: it is in its folder, of which that is asked once. Undefined where only the system can tell. */
+function besideLinks(path: string, seen: Seen): string | undefined {
   const [folder, name] = [dirname(path), basename(path)];
-  if (kind !== 'file' || !isPlain(name)) return realPath(path);
+  if (!isPlain(name)) return undefined;
   const real = seen.once('real', folder, () => realPath(folder));
   return real && join(real, name);
 }
@@ -87,9 +97,6 @@ function bytesOf(path: string, limit?: number): Reading {
   const standing = standingAt(path);
   return isMissing(standing) ? missing(standing) : openedBytes(path, limit);
 }
-
-/** Has a link refused that was put in the place of a file meanwhile. Systems without it know no such links by name. */
-const unlinked = constants.O_NOFOLLOW ?? 0;
 
 /** Opened without waiting, as a pipe would make it, and no further than a file may be long: what it says of its length may be wrong. */
 function openedBytes(path: string, limit: number = bounds.length, flags = 0): Reading {

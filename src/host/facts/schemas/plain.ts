@@ -79,7 +79,7 @@ export const sampling = keywords('default', 'example', 'examples');
 
 /** The values that a schema gives of itself. */
 export function samplesOf({ default: standard, example, examples }: JsonSchema): readonly unknown[] {
-  if (standard === undefined && example === undefined && examples === undefined) return none;
+  if (example === undefined && examples === undefined) return standard === undefined ? none : [standard];
   const all = [standard, example, ...(Array.isArray(examples) ? examples : [examples])];
   return all.filter((sample) => sample !== undefined);
 }
