@@ -13,7 +13,7 @@ export const otherKeywordsIn = (schema: JsonSchema): Iterable<string> => schemas
 /** The schema and those inside it that have one of the keywords, parents first. */
 export function schemasHaving(schema: JsonSchema, keywords: Keywords): readonly Inside[] {
   const schemas = schemasOf(schema);
-  return hasAny(schemas, keywords) ? schemas.all.filter((part) => isHaving(part, keywords)) : nothing;
+  return hasAny(schemas, keywords) ? having(schemas, keywords) : nothing;
 }
 
 // Told by bits: every rule about keywords asks this of every schema.
@@ -21,8 +21,15 @@ const isAmong = (one: Pick<Keywords, 'low' | 'high'>, { low, high }: Keywords): 
   (one.low & low) !== 0 || (one.high & high) !== 0;
 
 const hasAny = (schemas: Schemas, keywords: Keywords): boolean =>
-  isAmong(schemas, keywords) || (schemas.others.size > 0 && keywords.others.some((name) => schemas.others.has(name)));
+  isAmong(schemas, keywords) || (schemas.others.size > 0 && hasOther(schemas, keywords));
 
 /** Whether a schema has one of the keywords itself. */
 export const isHaving = (part: Inside, keywords: Keywords): boolean =>
-  isAmong(part, keywords) || keywords.others.some((name) => Object.hasOwn(part.schema, name));
+  isAmong(part, keywords) || (keywords.others.length > 0 && isHavingOther(part, keywords));
+
+// Apart: a function that is made in another one costs each call of that, whether it is made there or not.
+const having = ({ all }: Schemas, keywords: Keywords): readonly Inside[] =>
+  all.filter((part) => isHaving(part, keywords));
+const hasOther = ({ others }: Schemas, keywords: Keywords): boolean => keywords.others.some((name) => others.has(name));
+const isHavingOther = ({ schema }: Inside, { others }: Keywords): boolean =>
+  others.some((name) => Object.hasOwn(schema, name));

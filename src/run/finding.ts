@@ -53,8 +53,8 @@ export function eachChanged(surroundings: Surroundings, { find, open, isChanged 
     for await (const source of watched(progress ? paced(found, progress, prepare) : found, watch)) {
       const made = await troubles.orElse(async () => {
         const read = once(() => open(source));
-        const isSame = async () => isChanged !== undefined && !(await isChanged(source, read));
-        if (await watch.phase('finding', isSame)) return 'unchanged';
+        const isSame = isChanged && (async () => !(await isChanged(source, read)));
+        if (isSame && (await watch.phase('finding', isSame))) return 'unchanged';
         return { of: await make(source, read) };
       });
       if (made !== undefined) troubles.pass();

@@ -10,7 +10,7 @@ export const schemasIn = onceForRecent((data: object): readonly JsonSchema[] => 
 }, 10);
 
 function collect(data: object, schemas: JsonSchema[]): void {
-  for (const key of Object.keys(data)) {
+  for (const key in data) {
     const value: unknown = data[key as keyof typeof data];
     if (typeof value !== 'object' || value === null) continue;
     if (key === 'schema' && isSchema(value)) schemas.push(value);

@@ -29,8 +29,10 @@ const deepest = 4;
 /** Longer lists of values, and more schemas at once, are not compared. */
 const most = 500;
 
-/** What allows few values, asks for more at once, or can leave nothing: without one of these nothing is at odds. */
-export const contradicting: readonly string[] = ['const', 'enum', 'allOf', 'anyOf', 'oneOf', ...leaving];
+/** What allows few values, or asks for more at once. */
+const confining = ['const', 'enum', 'allOf', 'anyOf', 'oneOf'] as const;
+/** The same, or what can leave nothing: without one of these nothing is at odds. */
+export const contradicting: readonly string[] = [...confining, ...leaving];
 
 /**
  * Why nothing, or no value of a type, meets a schema by what stands in it itself. Speaks only when certain: what a
@@ -39,7 +41,7 @@ export const contradicting: readonly string[] = ['const', 'enum', 'allOf', 'anyO
 export function contradictionIn(schema: JsonSchema): Contradiction | undefined {
   // Before 2019-09, what stands beside a reference is ignored.
   if (schema.$ref !== undefined) return undefined;
-  if (!contradicting.some((keyword) => schema[keyword] !== undefined)) return undefined;
+  if (!confining.some((keyword) => schema[keyword] !== undefined) && !canLeaveNothing(schema)) return undefined;
   return own(schema) ?? amongAll(schema) ?? amongAlternatives(schema);
 }
 
