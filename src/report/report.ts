@@ -45,8 +45,8 @@ export interface ReportOptions {
 export interface Reporter {
   readonly format: (result: Result, options: ReportOptions) => string;
   /**
-   * Where present, `format` says nothing about the whole: it can be called for each manifest as it comes, and this once
-   * at the end.
+   * Where present, `format` says nothing about the whole, nor of manifests with nothing found in them: it can be called
+   * for each of the others as it comes, and this once at the end.
    */
   readonly summary?: (result: Result, options: ReportOptions) => string;
   /**
@@ -55,6 +55,10 @@ export interface Reporter {
    */
   readonly quote?: (file: FileResult) => FileResult;
 }
+
+/** Whether there is nothing in a manifest to be told. */
+export const isInOrder = ({ diagnostics, omitted, compare }: FileResult): boolean =>
+  diagnostics.length === 0 && omitted === undefined && compare === undefined;
 
 /** The findings that were asked for. */
 export const reportedIn = <T extends Diagnostic>(

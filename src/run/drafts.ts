@@ -4,7 +4,7 @@ import type { FileResult, Result } from '../engine/result.ts';
 import { byFile, resultOf } from '../engine/summary.ts';
 import type { Text } from '../host/files/write.ts';
 import { cutter } from '../report/cut.ts';
-import type { Reporter, ReportOptions } from '../report/report.ts';
+import { isInOrder, type Reporter, type ReportOptions } from '../report/report.ts';
 import type { Reports } from './reports.ts';
 
 /** The reports of a run while it goes on. Of each manifest they keep what they will say of it, never its texts. */
@@ -43,7 +43,7 @@ export function draftsOf({ shown, files }: Reports, options: ReportOptions): Dra
       whole?.add(file);
       for (const { draft } of written) draft.add(file);
     },
-    atOnce: (file) => (whole ? '' : format(resultOf(about.version, [file]), options)),
+    atOnce: (file) => (whole || isInOrder(file) ? '' : format(resultOf(about.version, [file]), options)),
     result: () => resultOf(about.version, found),
     shown: (result) => whole?.text(result) ?? summary?.(result, options) ?? '',
     files: (result) => written.map(({ target, draft }) => ({ ...target, text: draft.text(result) })),
@@ -57,7 +57,9 @@ const draftOf = (reporter: Reporter, options: ReportOptions): Draft =>
 function draftInParts({ format, summary }: Reporter, options: ReportOptions): Draft {
   const parts: { readonly file: string; readonly text: string }[] = [];
   return {
-    add: (file) => parts.push({ file: file.file, text: format(resultOf(about.version, [file]), options) }),
+    add(file) {
+      if (!isInOrder(file)) parts.push({ file: file.file, text: format(resultOf(about.version, [file]), options) });
+    },
     text: (result) => [...byFile(parts).map(({ text }) => text), summary?.(result, options)].join(''),
   };
 }

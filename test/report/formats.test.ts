@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { formats } from '../../src/report/formats.ts';
+import { isInOrder } from '../../src/report/report.ts';
 import { plainOptions, resultOf } from './fixtures/builders.ts';
 import { attacks, resultSaying } from './fixtures/hostile.ts';
 import { clean, harbor, lantern } from './fixtures/integrations.ts';
@@ -28,6 +29,14 @@ describe.each(Object.entries(formats))('%s', (name, load) => {
       const text = format(each, plainOptions) + (summary?.(each, plainOptions) ?? '');
       expect(text === '' || text.endsWith('\n')).toBe(true);
     }
+  });
+
+  test('says nothing of a manifest with nothing found in it, where it can be called for each', async () => {
+    const { format, summary } = await load();
+    if (summary === undefined) return;
+    expect(isInOrder(clean)).toBe(true);
+    expect(format(resultOf(clean), plainOptions)).toBe('');
+    expect(format(resultOf(harbor, clean), plainOptions)).toBe(format(resultOf(harbor), plainOptions));
   });
 
   test('leaves out what is suppressed, or says so', async () => {

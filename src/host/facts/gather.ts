@@ -16,15 +16,28 @@ interface Subject extends FactOptions {
   readonly data: object;
 }
 
+type Gather<N extends FactName> = (subject: Subject) => Promise<Required<Facts>[N]>;
+
 /** How each fact is found. What a fact takes is loaded only where it is asked for. */
-const sources: { readonly [N in FactName]: (subject: Subject) => Promise<Required<Facts>[N]> } = {
-  schemas: async ({ document }) => (await import('./schemas/gather.ts')).gatherSchemas(document),
-  patterns: async ({ data }) => (await import('./patterns/gather.ts')).gatherPatterns(data),
-  scripts: async ({ data, ...options }) => (await import('./scripts/gather.ts')).gatherScripts(data, options),
-  assets: async ({ document, data, overlay, ...options }) => {
+const sources: { readonly [N in FactName]: () => Promise<Gather<N>> } = {
+  schemas: async () => {
+    const { gatherSchemas } = await import('./schemas/gather.ts');
+    return ({ document }) => gatherSchemas(document);
+  },
+  patterns: async () => {
+    const { gatherPatterns } = await import('./patterns/gather.ts');
+    return ({ data }) => gatherPatterns(data);
+  },
+  scripts: async () => {
+    const { gatherScripts } = await import('./scripts/gather.ts');
+    return ({ data, ...options }) => gatherScripts(data, options);
+  },
+  assets: async () => {
     const { gatherAssets, overlaid, readerFor } = await import('./assets.ts');
-    const read = readerFor(document, options);
-    return gatherAssets(data, overlay ? overlaid(read, document, overlay, options.cwd) : read);
+    return ({ document, data, overlay, ...options }) => {
+      const read = readerFor(document, options);
+      return gatherAssets(data, overlay ? overlaid(read, document, overlay, options.cwd) : read);
+    };
   },
 };
 
@@ -33,11 +46,13 @@ export async function gatherFacts(document: Document, plan: Plan, options: FactO
   const { data } = document;
   if (data === undefined) return {};
   const subject = { ...options, document, data };
-  const gathered = neededBy(plan.rules).map(async (name) => [name, await sources[name](subject)] as const);
+  const needed = await neededBy(plan.rules);
+  const gathered = needed.map(async ([name, gather]) => [name, await gather(subject)] as const);
   return Object.fromEntries(await Promise.all(gathered));
 }
 
-/** The same for all manifests of a plan. */
-const neededBy = onceFor((rules: Plan['rules']): readonly FactName[] => [
-  ...new Set(rules.flatMap(({ rule }) => rule.needs ?? [])),
-]);
+/** How the facts are found that rules need: the same for all manifests of a plan. */
+const neededBy = onceFor(async (rules: Plan['rules']) => {
+  const names = new Set(rules.flatMap(({ rule }) => rule.needs ?? []));
+  return Promise.all([...names].map(async (name) => [name, await sources[name]()] as const));
+});
