@@ -28,8 +28,13 @@ export const sumOf = (a: Counts, b: Counts): Counts => ({
 
 /** Counts all that was found, also what reports leave out. */
 export function summarize(results: readonly FileResult[]): Summary {
-  const counts = results.map(({ diagnostics, omitted = none }) => sumOf(countsIn(diagnostics), omitted));
-  return { files: results.length, ...counts.reduce(sumOf, none) };
+  let counts = none;
+  for (const { diagnostics, omitted } of results) {
+    // In most of many manifests nothing is found.
+    if (diagnostics.length > 0) counts = sumOf(counts, countsIn(diagnostics));
+    if (omitted !== undefined) counts = sumOf(counts, omitted);
+  }
+  return { files: results.length, ...counts };
 }
 
 /** In one order, in whatever order they were read. */
