@@ -19,7 +19,7 @@ export function countsOf(
   const lesser = [warnings > 0 && counted(warnings, 'warning'), infos > 0 && counted(infos, 'info')].filter(isText);
   const found = [errors > 0 && counted(errors, 'error'), ...(quiet ? [] : lesser)].filter(isText);
   const opaque = results.reduce((sum, file) => sum + file.opaque, 0);
-  const reasons = reasonsOf(results);
+  const reasons = opaque > 0 ? reasonsOf(results) : '';
   return [
     files === 0 ? 'No manifest to check.' : `${joined(found) || 'No problems'} in ${counted(files, 'manifest')}.`,
     quiet && lesser.length > 0 && `${joined(lesser)} not shown.`,

@@ -91,28 +91,28 @@ export const sourceAt = (path: string, cwd: string): Source => ({
 /** How the manifests of one target are found. */
 export type Finding = DiscoverOptions & Required<Pick<DiscoverOptions, 'trouble'>>;
 
-async function* sourcesOf(target: string, options: Finding): AsyncGenerator<Source> {
+function sourcesOf(target: string, options: Finding): AsyncIterable<Source> {
   const { cwd, stdinFilename = '-' } = options;
-  if (target === '-') {
-    yield { ...sourceAt(resolve(cwd, stdinFilename), cwd), file: stdinFilename, isStdin: true };
-    return;
-  }
+  if (target === '-')
+    return alone({ ...sourceAt(resolve(cwd, stdinFilename), cwd), file: stdinFilename, isStdin: true });
   const elsewhere = options.elsewhere?.(target, options);
-  if (elsewhere) {
-    yield* elsewhere;
-    return;
-  }
+  if (elsewhere) return elsewhere;
   const path = resolve(cwd, target);
   const kind = kindOf(path);
-  if (kind === 'folder') yield* manifestsIn(path, options);
-  else if (kind !== undefined) yield sourceAt(ownerOf(path), cwd);
-  else if (isHidden(path)) throw unreachable(target, true, 'forbidden');
-  else if (isGlob(target)) yield* matches(target, options);
-  else throw (await import('./nothing-found.ts')).notThere(target, path);
+  if (kind === 'folder') return foundIn(path, isManifestName, options);
+  if (kind !== undefined) return alone(sourceAt(ownerOf(path), cwd));
+  if (isHidden(path)) throw unreachable(target, true, 'forbidden');
+  return isGlob(target) ? matches(target, options) : nothingAt(target, path);
 }
 
-const manifestsIn = (folder: string, options: Finding): AsyncGenerator<Source> =>
-  foundIn(folder, isManifestName, options);
+async function* alone(source: Source): AsyncGenerator<Source> {
+  yield source;
+}
+
+// biome-ignore lint/correctness/useYield: what is not there is nothing to go through.
+async function* nothingAt(target: string, path: string): AsyncGenerator<Source> {
+  throw (await import('./nothing-found.ts')).notThere(target, path);
+}
 
 /** The files below a folder that are wanted, and that the configuration of none ignores. */
 async function* foundIn(folder: string, wants: Wants, finding: Finding): AsyncGenerator<Source> {

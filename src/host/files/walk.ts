@@ -24,9 +24,9 @@ export interface Walk {
 }
 
 /** Files below a folder in sorted order, one folder at a time: the first is yielded before the last is seen. Links are not followed. */
-export async function* walkFiles(folder: string, walk: Walk): AsyncGenerator<string> {
+export function walkFiles(folder: string, walk: Walk): AsyncGenerator<string> {
   const inherited = parentsWithin(folder, walk.seen).map((parent) => readGitIgnore(parent, walk));
-  yield* visit(
+  return visit(
     folder,
     walk,
     inherited.filter((one) => one !== undefined),
@@ -44,10 +44,11 @@ async function* visit(folder: string, walk: Walk, above: readonly Patterns[]): A
   for (const { name, kind } of entries) {
     const path = join(folder, name);
     if (kind === 'folder') {
-      if (skippedFolders.has(name) || (await isIgnored(`${path}${sep}`, ignores))) continue;
+      if (skippedFolders.has(name) || (ignores.length > 0 && (await isIgnored(`${path}${sep}`, ignores)))) continue;
       if (isUnnameable(path)) walk.passes(path, false, 'name');
       else yield* visit(path, walk, ignores);
-    } else if (kind === 'file' && walk.wants(name, path) && !(await isIgnored(path, ignores))) {
+    } else if (kind === 'file' && walk.wants(name, path)) {
+      if (ignores.length > 0 && (await isIgnored(path, ignores))) continue;
       if (isUnnameable(path)) walk.passes(path, true, 'name');
       else yield path;
     }

@@ -8,13 +8,13 @@ export const inheritedFrom = 200;
 
 /** What can be typed next, a sentence each; none where there is nothing to do. */
 export function stepsFor(result: Result, options: ReportOptions): readonly string[] {
-  if (!options.advises) return [];
+  const { errors, warnings, infos } = result.summary;
+  const found = options.quiet ? errors : errors + warnings + infos;
+  if (!options.advises || found === 0) return [];
   const left = result.results.flatMap((file) => leftIn(file, options));
   const tallies = talliesOf(result, options);
   // Of what is grave, that which there is most to read about.
   const gravest = tallies.find(({ severity, hasPage }) => hasPage && severity === tallies[0]?.severity) ?? tallies[0];
-  const { errors, warnings, infos } = result.summary;
-  const found = options.quiet ? errors : errors + warnings + infos;
   const hidden = found - (options.most ?? found);
   return [
     hidden > 0 && waysToSee(hidden, options),
