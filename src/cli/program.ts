@@ -18,7 +18,7 @@ export async function help(): Promise<void> {
   const { asked } = await import('../host/helper.ts');
   const { serve } = await import('../run/sharing/serve.ts');
   const { task, answer } = asked<Task, Answer>();
-  await serve(task, answer);
+  await serve(await task, answer);
 }
 
 /**

@@ -3,13 +3,16 @@ import { once } from '../data/once.ts';
 import { underUsualFlags } from './engine-flags.ts';
 
 /** What the thread has to do, and whom it tells; to be asked in the thread itself. */
-export function asked<Task, Answer>(): { readonly task: Task; readonly answer: (answer: Answer) => void } {
-  const { task, answering } = workerData;
-  return { task, answer: (answer) => answering.postMessage(answer) };
+export function asked<Task, Answer>(): { readonly task: Promise<Task>; readonly answer: (answer: Answer) => void } {
+  const port: MessagePort = workerData;
+  const task = new Promise<Task>((resolve) => port.once('message', resolve));
+  return { task, answer: (answer) => port.postMessage(answer) };
 }
 
 /** Another thread of this process, as whoever started it sees it. */
-export interface Helper<Answer> {
+export interface Helper<Task, Answer> {
+  /** Has it do this, of which it is told once: plain data. */
+  begin(task: Task): void;
   /** Takes what was answered since it was last asked. */
   answers(): readonly Answer[];
   /** Waits until there is something to take. False: the thread is gone, and there will be nothing more. */
@@ -19,13 +22,13 @@ export interface Helper<Answer> {
 }
 
 /**
- * Starts a thread of this process with a task: plain data. What it writes to its output goes nowhere.
+ * Starts a thread of this process, which waits for what it has to do. What it writes to its output goes nowhere.
  * @param file What the thread runs.
  * @throws Error where this process may start none.
  */
-export function startHelper<Answer>(file: string, task: object): Helper<Answer> {
-  const { port1: port, port2: answering } = new MessageChannel();
-  const given = { workerData: { task, answering }, transferList: [answering] };
+export function startHelper<Task, Answer>(file: string): Helper<Task, Answer> {
+  const { port1: port, port2: other } = new MessageChannel();
+  const given = { workerData: other, transferList: [other] };
   const restoreFlags = underUsualFlags();
   try {
     return new Thread(new Worker(file, { ...given, execArgv: [], stdout: true, stderr: true }), port, restoreFlags);
@@ -36,7 +39,7 @@ export function startHelper<Answer>(file: string, task: object): Helper<Answer> 
   }
 }
 
-class Thread<Answer> implements Helper<Answer> {
+class Thread<Task, Answer> implements Helper<Task, Answer> {
   readonly #worker: Worker;
   readonly #port: MessagePort;
   /** With the first answer all is loaded that was compiled under the usual flags. */
@@ -56,6 +59,15 @@ class Thread<Answer> implements Helper<Answer> {
       this.#wake();
     };
     worker.on('error', gone).on('exit', gone);
+    // As long as it only stands by, the process does not go on for its sake.
+    worker.unref();
+    port.unref();
+  }
+
+  begin(task: Task): void {
+    this.#worker.ref();
+    this.#port.ref();
+    this.#port.postMessage(task);
   }
 
   answers(): readonly Answer[] {

@@ -5,8 +5,7 @@ import type { Check, Judging } from './checking.ts';
 import type { Each } from './finding.ts';
 import type { Open } from './opening.ts';
 import type { RunOptions } from './run-options.ts';
-import { pays } from './sharing/pays.ts';
-import type { Sharing } from './sharing/sharing.ts';
+import { Hiring } from './sharing/hiring.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** Checks targets one by one: a result is yielded before the next manifest is read. */
@@ -26,20 +25,13 @@ export function linting(
   { options, each, open, check, judging }: Linting,
 ): { readonly lintEach: Lint; readonly lint: Lint } {
   const alone = async (source: Source, read = () => open(source)) => (await check(source, await read())).result;
-  const sharingOf = async (sources: readonly Source[]): Promise<Sharing | undefined> => {
-    if (helper === undefined || !pays(sources, options)) return undefined;
-    const { share } = await import('./sharing/share.ts');
-    return share({ helper, options, cwd, sources, judging, notice, check: (source) => alone(source) });
-  };
+  const sharers = { options, cwd, judging, notice, check: (source: Source) => alone(source) };
   async function* lintEach(targets: readonly string[]) {
-    let sharing: Sharing | undefined;
-    const prepare = async (sources: readonly Source[]) => {
-      sharing = await sharingOf(sources);
-    };
+    const hiring = helper === undefined ? undefined : new Hiring(helper, sharers);
     try {
-      yield* each(targets, async (source, read) => (sharing ? sharing.next() : alone(source, read)), prepare);
+      yield* each(targets, async (source, read) => hiring?.sharing?.next() ?? alone(source, read), hiring);
     } finally {
-      sharing?.end();
+      await hiring?.end();
     }
   }
   async function* lint(targets: readonly string[]) {

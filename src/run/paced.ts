@@ -2,7 +2,12 @@ import type { Source } from '../host/files/discover.ts';
 import type { Pace } from './surroundings.ts';
 
 /** Is told what there is, where that is known before the first of them is read. */
-export type Prepare = (sources: readonly Source[]) => Promise<void>;
+export interface Prepare {
+  /** These were found so far. */
+  found(sources: readonly Source[]): void;
+  /** These are all. */
+  begin(sources: readonly Source[]): Promise<void>;
+}
 
 /** Looks for all of them first: how many there are is what says how far the work is. */
 export async function* paced(
@@ -12,9 +17,12 @@ export async function* paced(
 ): AsyncGenerator<Source> {
   look();
   const found: Source[] = [];
-  for await (const source of sources) found.push(source);
+  for await (const source of sources) {
+    found.push(source);
+    prepare?.found(found);
+  }
   begin(found);
-  await prepare?.(found);
+  await prepare?.begin(found);
   for (const source of found) {
     next(source.file);
     yield source;

@@ -50,12 +50,14 @@ threads.Worker = class extends threads.Worker {
 if (process.env.ALONE) require('os').availableParallelism = () => 1;
 `;
 
-function lint(args: readonly string[], more: Readonly<Record<string, string>> = {}) {
+function lint(args: readonly string[], more: Readonly<Record<string, string>> = {}, input = '') {
   rmSync(join(folder, 'helped.txt'), { force: true });
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--require', './watcher.cjs', cli, '.', ...args], {
     cwd: folder,
     env: { ...process.env, ...more },
+    input,
     encoding: 'utf8',
+    timeout: 60_000,
     maxBuffer: 2 ** 28,
   });
   return { status, stdout, stderr, isHelped: existsSync(join(folder, 'helped.txt')) };
@@ -111,6 +113,23 @@ export default { extends: 'recommended' };`;
   expect(readFileSync(join(folder, 'ran.txt'), 'utf8')).toBe('x');
   expect(JSON.parse(stdout).results).toHaveLength(count);
   rmSync(join(folder, 'hublint.config.ts'));
+});
+
+it.skipIf(!isBuilt)('ends where it is stuck, whoever stands by', () => {
+  write(folder, { 'desk-419/hublint.config.mjs': 'await new Promise(() => {}); export default {};' });
+  const { status, stderr, isHelped } = lint(['--format', 'json']);
+  expect({ status, isHelped }).toEqual({ status: 2, isHelped: true });
+  expect(stderr).toContain('waits for what never comes');
+  rmSync(join(folder, 'desk-419/hublint.config.mjs'));
+});
+
+it.skipIf(!isBuilt)('lets nobody help where some of the manifests are not on disk', () => {
+  const args = ['-', '--stdin-filename', 'desk.yaml', '--no-config', '--format', 'json'];
+  const { status, stdout } = lint(args, {}, clean);
+  expect(status).toBe(1);
+  const { results } = JSON.parse(stdout);
+  expect(results).toHaveLength(count + 1);
+  expect(results.find(({ file }: { file: string }) => file === 'desk.yaml')).toMatchObject({ name: 'ferry-desk' });
 });
 
 it.skipIf(!isBuilt)('times the parts of the work in one thread', () => {

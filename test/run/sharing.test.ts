@@ -4,7 +4,7 @@ import { type Source, sourceAt } from '../../src/host/files/discover.ts';
 import type { Helper } from '../../src/host/helper.ts';
 import { pays } from '../../src/run/sharing/pays.ts';
 import { Sharing, type Work } from '../../src/run/sharing/sharing.ts';
-import type { Answer } from '../../src/run/sharing/task.ts';
+import type { Answer, Task } from '../../src/run/sharing/task.ts';
 import { Tickets } from '../../src/run/sharing/tickets.ts';
 
 const sourcesOf = (count: number): readonly Source[] =>
@@ -34,10 +34,10 @@ function together(count: number, { asked, awaited, ...work }: Other) {
   const tickets = new Tickets();
   const waiting: Answer[] = [];
   const said: string[] = [];
-  let ended = 0;
   const others = new Tickets(tickets.memory);
   const answer = (one: Answer) => waiting.push(one);
-  const helper: Helper<Answer> = {
+  const helper: Helper<Task, Answer> = {
+    begin() {},
     answers() {
       asked(others, answer);
       return waiting.splice(0);
@@ -46,9 +46,7 @@ function together(count: number, { asked, awaited, ...work }: Other) {
       awaited?.(others, answer);
       return awaited !== undefined;
     },
-    end: () => {
-      ended += 1;
-    },
+    end() {},
   };
   const check = async (source: Source) => resultOf(source, 'first');
   const completed = async (_: Source, found: FileResult) => ({ ...found, name: `${found.name}, completed` });
@@ -56,7 +54,7 @@ function together(count: number, { asked, awaited, ...work }: Other) {
     { sources, tickets, check, completed, notice: (text) => said.push(text), ...work },
     helper,
   );
-  return { sources, sharing, said, tickets, ended: () => ended };
+  return { sources, sharing, said, tickets };
 }
 
 const found = (number: number): Answer => ({
@@ -138,12 +136,6 @@ it('is at most so many manifests ahead of what was given out', () => {
   expect(new Set(taken.slice(200))).toEqual(new Set([undefined]));
   tickets.done();
   expect([tickets.take(), tickets.take()]).toEqual([200, undefined]);
-});
-
-it('ends the other thread', () => {
-  const { sharing, ended } = together(1, { asked: () => {} });
-  sharing.end();
-  expect(ended()).toBe(1);
 });
 
 it('pays for hundreds of manifests on disk, and for nothing else', () => {

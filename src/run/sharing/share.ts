@@ -7,31 +7,34 @@ import { Sharing } from './sharing.ts';
 import type { Answer, Task } from './task.ts';
 import { Tickets } from './tickets.ts';
 
-/** How the manifests of a run are checked, and by how many. */
-export interface Sharers extends Omit<Task, 'memory'> {
-  /** What another thread is started with. */
-  readonly helper: string;
+/** How the manifests of a run are checked. */
+export interface Sharers extends Omit<Task, 'memory' | 'sources'> {
   /** Checks a manifest in this thread. */
   readonly check: (source: Source) => Promise<FileResult>;
   readonly judging: Judging;
   readonly notice?: ((text: string) => void) | undefined;
 }
 
-/** Starts another thread that helps with these manifests; undefined where there can be none. */
-export function share({ helper: file, check, judging, notice = () => {}, ...told }: Sharers): Sharing | undefined {
+/** Starts another thread, with this file; undefined where there can be none. */
+export function standBy(file: string): Helper<Task, Answer> | undefined {
   if (availableParallelism() < 2) return undefined;
-  const tickets = new Tickets();
-  const helper = started(file, { ...told, memory: tickets.memory });
-  const completed = async (source: Source, found: FileResult) =>
-    judging.baselines.applyTo(found, await judging.planned(source), source.path);
-  return helper && new Sharing({ sources: told.sources, tickets, check, completed, notice }, helper);
-}
-
-function started(file: string, task: Task): Helper<Answer> | undefined {
   try {
-    return startHelper(file, task);
+    return startHelper(file);
   } catch {
     // Whoever runs Node may forbid it: then one thread does everything.
     return undefined;
   }
+}
+
+/** Has another thread help with these manifests. */
+export function share(
+  helper: Helper<Task, Answer>,
+  sources: readonly Source[],
+  { check, judging, notice = () => {}, ...told }: Sharers,
+): Sharing {
+  const tickets = new Tickets();
+  helper.begin({ ...told, sources, memory: tickets.memory });
+  const completed = async (source: Source, found: FileResult) =>
+    judging.baselines.applyTo(found, await judging.planned(source), source.path);
+  return new Sharing({ sources, tickets, check, completed, notice }, helper);
 }

@@ -1,7 +1,7 @@
 import type { FileResult } from '../../engine/result.ts';
 import type { Source } from '../../host/files/discover.ts';
 import type { Helper } from '../../host/helper.ts';
-import type { Answer } from './task.ts';
+import type { Answer, Task } from './task.ts';
 import type { Tickets } from './tickets.ts';
 
 /** What two threads have to share. */
@@ -21,11 +21,11 @@ type Outcome = () => Promise<FileResult>;
 /** Checks manifests in two threads, and gives out what is found as if there were one. */
 export class Sharing {
   readonly #work: Work;
-  readonly #helper: Helper<Answer>;
+  readonly #helper: Helper<Task, Answer>;
   readonly #outcomes = new Map<number, Outcome>();
   #given = 0;
 
-  constructor(work: Work, helper: Helper<Answer>) {
+  constructor(work: Work, helper: Helper<Task, Answer>) {
     this.#work = work;
     this.#helper = helper;
   }
@@ -39,10 +39,6 @@ export class Sharing {
     this.#given += 1;
     this.#work.tickets.done();
     return outcome();
-  }
-
-  end(): void {
-    this.#helper.end();
   }
 
   async #outcomeOf(number: number): Promise<Outcome> {
