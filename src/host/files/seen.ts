@@ -1,4 +1,4 @@
-/** So many answers are kept: a repository of a hundred definitions asks some thousands. */
+/** So many answers to a question are kept: a repository of a hundred definitions asks some thousands. */
 const most = 50_000;
 
 /** So many are kept of those that are long: the files that manifests of one folder share. */
@@ -12,14 +12,17 @@ const mostText = 2_000_000;
  * behalf of one definition, most has been looked for on behalf of another.
  */
 export class Seen {
-  readonly #known = new Map<string, { readonly answer: unknown }>();
-  readonly #long = new Map<string, { readonly answer: unknown }>();
-  readonly #texts = new Map<string, { readonly answer: string | undefined }>();
+  readonly #known = new Map<string, Known<unknown>>();
+  readonly #long: Known<unknown> = new Map();
+  readonly #texts: Known<string | undefined> = new Map();
   #length = 0;
 
   /** The answer to a question about a path; asked once. */
   once<T>(question: string, path: string, ask: () => T): T {
-    return kept(this.#known, most, `${question}\0${path}`, ask);
+    // By the question first: to put together one name of both would take longer than to find it.
+    const known = this.#known.get(question) ?? new Map();
+    if (known.size === 0) this.#known.set(question, known);
+    return kept(known, most, path, ask);
   }
 
   /** The same for answers that are long, such as what a file holds: asked anew after others. */
@@ -42,7 +45,9 @@ export class Seen {
   }
 }
 
-function kept<T>(known: Map<string, { readonly answer: unknown }>, limit: number, key: string, ask: () => T): T {
+type Known<T> = Map<string, { readonly answer: T }>;
+
+function kept<T>(known: Known<unknown>, limit: number, key: string, ask: () => T): T {
   const there = known.get(key);
   if (there !== undefined) return there.answer as T;
   if (known.size >= limit) known.clear();
