@@ -7,6 +7,7 @@ import { unpackCompiler } from './build/compiler.ts';
 import { copyDeclarations } from './build/declarations.ts';
 import { minify } from './build/minify.ts';
 import { bundlePackage } from './build/package.ts';
+import { importRequired } from './build/required.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url)).replaceAll('\\', '/');
 
@@ -22,18 +23,16 @@ const bundle = (program: string, folder: string, ...options: readonly string[]) 
 ];
 
 /** Node programs, run one after the other; the first that fails says why itself. */
-const steps = [
-  compile,
-  bundle('action', 'action', '--license', 'licenses.txt'),
-  bundle('host/load/child', 'action/child'),
-];
+const bundles = [bundle('action', 'action', '--license', 'licenses.txt'), bundle('host/load/child', 'action/child')];
 
 for (const folder of ['compiled', 'types', 'lib', 'cli', 'action', 'ahead', '.cache']) {
   rmSync(`${root}dist/${folder}`, { recursive: true, force: true });
 }
 const succeeds = (args: readonly string[]) =>
   spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
-if (!steps.every(succeeds)) process.exitCode = 1;
+const isCompiled = succeeds(compile);
+if (isCompiled) importRequired(`${root}dist/compiled/src`);
+if (!isCompiled || !bundles.every(succeeds)) process.exitCode = 1;
 else {
   await bundlePackage(root);
   await minify(`${root}dist/action`);
