@@ -6,8 +6,8 @@ import { compileAhead } from './build/ahead.ts';
 import { unpackCompiler } from './build/compiler.ts';
 import { copyDeclarations } from './build/declarations.ts';
 import { minify } from './build/minify.ts';
+import { importOneCopy } from './build/one-copy.ts';
 import { bundlePackage } from './build/package.ts';
-import { importRequired } from './build/required.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url)).replaceAll('\\', '/');
 
@@ -31,7 +31,7 @@ for (const folder of ['compiled', 'types', 'lib', 'cli', 'action', 'ahead', '.ca
 const succeeds = (args: readonly string[]) =>
   spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
 const isCompiled = succeeds(compile);
-if (isCompiled) importRequired(`${root}dist/compiled/src`);
+if (isCompiled) importOneCopy(`${root}dist/compiled/src`);
 if (!isCompiled || !bundles.every(succeeds)) process.exitCode = 1;
 else {
   await bundlePackage(root);

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { type OutputChunk, type Plugin, rolldown } from 'rolldown';
 import { minifySync } from 'rolldown/utils';
 import { writeNotices } from './notices.ts';
-import { required } from './required.ts';
+import { oneCopy } from './one-copy.ts';
 import { withRuntime } from './runtime.ts';
 import { settle } from './settle.ts';
 
@@ -98,7 +98,7 @@ async function chunksOf(root: string): Promise<readonly OutputChunk[]> {
     platform: 'node',
     external,
     // The other way round jsonc-parser would be taken as what no bundler can read.
-    resolve: { mainFields: ['module', 'main'], alias: { ...required } },
+    resolve: { mainFields: ['module', 'main'], alias: { ...oneCopy } },
     plugins: [whenCalled, alone, started(root)],
     onLog: refuse,
   });

@@ -1,5 +1,5 @@
 import type { Inside } from './inside.ts';
-import type { Keywords } from './keywords.ts';
+import { haveCommon, type Keywords } from './keywords.ts';
 import type { JsonSchema } from './nodes.ts';
 import { nothing } from './problems.ts';
 import { type Schemas, schemasOf } from './schemas-within.ts';
@@ -17,15 +17,12 @@ export function schemasHaving(schema: JsonSchema, keywords: Keywords): readonly 
 }
 
 // Told by bits: every rule about keywords asks this of every schema.
-const isAmong = (one: Pick<Keywords, 'low' | 'high'>, { low, high }: Keywords): boolean =>
-  (one.low & low) !== 0 || (one.high & high) !== 0;
-
 const hasAny = (schemas: Schemas, keywords: Keywords): boolean =>
-  isAmong(schemas, keywords) || (schemas.others.size > 0 && hasOther(schemas, keywords));
+  haveCommon(schemas, keywords) || (schemas.others.size > 0 && hasOther(schemas, keywords));
 
 /** Whether a schema has one of the keywords itself. */
 export const isHaving = (part: Inside, keywords: Keywords): boolean =>
-  isAmong(part, keywords) || (keywords.others.length > 0 && isHavingOther(part, keywords));
+  haveCommon(part, keywords) || (keywords.others.length > 0 && isHavingOther(part, keywords));
 
 // Apart: a function that is made in another one costs each call of that, whether it is made there or not.
 const having = ({ all }: Schemas, keywords: Keywords): readonly Inside[] =>

@@ -1,11 +1,12 @@
 import type { Path } from '../data/path.ts';
+import type { Bits } from './keywords.ts';
 import type { JsonSchema } from './nodes.ts';
 
 /**
  * A schema inside an embedded schema, or that itself, wherever that stands. Of most, nobody asks for their path or their
  * name: both are made where they are asked for.
  */
-export class Inside {
+export class Inside implements Bits {
   readonly schema: JsonSchema;
   /** The keyword that holds it: `properties` for a property's; undefined for the root. */
   readonly keyword: string | undefined;
@@ -13,7 +14,7 @@ export class Inside {
   readonly step: Path[number] | undefined;
   /** How many properties it is inside, itself counted. */
   readonly depth: number;
-  /** Which of the common keywords it has, as bits. */
+  /** Which keywords it has, which is told when what it holds is looked for. */
   low = 0;
   high = 0;
   readonly #around: Inside | undefined;

@@ -14,10 +14,13 @@ export const common: readonly string[] = [
   ...['dependentSchemas', 'dependentRequired', 'unevaluatedItems', 'unevaluatedProperties', 'contentSchema'],
 ];
 
-/** A keyword as a bit in one of two numbers, in which V8 needs no memory for up to 31. */
-interface Keyword {
+/** Which of the common keywords: a bit for each, in two numbers, as V8 needs no memory for one of up to 31. */
+export interface Bits {
   readonly low: number;
   readonly high: number;
+}
+
+interface Keyword extends Bits {
   /** How it holds schemas; undefined where it holds none. */
   readonly holder: Holder | undefined;
 }
@@ -34,13 +37,15 @@ const byName: ReadonlyMap<string, Keyword> = new Map(
 export const keywordNamed = (name: string): Keyword | undefined => byName.get(name);
 
 /** Keywords to look for. */
-export interface Keywords {
+export interface Keywords extends Bits {
   readonly names: readonly string[];
-  readonly low: number;
-  readonly high: number;
   /** Those that are not among the common ones. */
   readonly others: readonly string[];
 }
+
+/** Whether any keyword is among both. */
+export const haveCommon = (one: Bits, other: Bits): boolean =>
+  (one.low & other.low) !== 0 || (one.high & other.high) !== 0;
 
 export function keywords(...names: readonly string[]): Keywords {
   let [low, high] = [0, 0];

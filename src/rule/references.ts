@@ -26,20 +26,21 @@ interface Target {
   readonly path: Path;
 }
 
-const usual = keywords('$ref');
+/** What refers in every draft. */
+export const referring = keywords('$ref');
 
 /**
  * Every `$ref`, or what else is asked for, of an embedded schema, also in what other keywords hold, where a reference
  * makes that a schema.
  */
-export function* referencesIn(root: JsonSchema, referring: Keywords = usual): Generator<Reference> {
-  if (!hasKeyword(root, referring)) return;
+export function* referencesIn(root: JsonSchema, asked: Keywords = referring): Generator<Reference> {
+  if (!hasKeyword(root, asked)) return;
   const resources = new SchemaResources(root);
   const known = new Set(schemasWithin(root).map(({ schema }) => schema));
-  const open: Located[] = [...schemasHaving(root, referring)];
+  const open: Located[] = [...schemasHaving(root, asked)];
   // It grows while it is gone through.
   for (const part of open) {
-    for (const keyword of referring.names) {
+    for (const keyword of asked.names) {
       const ref = propertyOf(part.schema, keyword);
       if (typeof ref !== 'string') continue;
       const reference = referenceOf(part, keyword, ref, resources);

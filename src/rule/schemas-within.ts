@@ -3,19 +3,16 @@ import { onceForRecent } from '../data/once.ts';
 import type { Path } from '../data/path.ts';
 import { holderOfValue, rankOf } from './holders.ts';
 import { Inside } from './inside.ts';
-import { keywordNamed } from './keywords.ts';
+import { type Bits, keywordNamed } from './keywords.ts';
 import type { JsonSchema } from './nodes.ts';
 
 export const isSchema = (value: unknown): value is JsonSchema => isObject(value);
 
-/** An embedded schema and all schemas inside it. */
-export interface Schemas {
+/** An embedded schema and all schemas inside it, with the keywords that any of them has. */
+export interface Schemas extends Bits {
   /** Parents first. */
   readonly all: readonly Inside[];
-  /** Which of the common keywords any of them has, as bits. */
-  readonly low: number;
-  readonly high: number;
-  /** What else they have. */
+  /** Those that are not among the common ones. */
   readonly others: ReadonlySet<string>;
 }
 

@@ -84,19 +84,9 @@ function wholeDraft({ format, quote = (file) => file }: Reporter, options: Repor
 const noSources: FileResult['sources'] = new Map();
 
 /** Copied, since a piece of a text keeps all of that text in memory. What fixes do to data is of no use to reports. */
-function keep({ diagnostics, causes, compare, name, manifestVersion, ...file }: FileResult): FileResult {
-  // Most manifests are in order, and a copy of their name is all that it takes.
-  const told =
-    causes || compare ? structuredClone({ ...(causes && { causes }), ...(compare && { compare }) }) : undefined;
-  return {
-    ...file,
-    ...told,
-    ...(name !== undefined && { name: copyOf(name) }),
-    ...(manifestVersion !== undefined && { manifestVersion: copyOf(manifestVersion) }),
-    sources: noSources,
-    diagnostics: diagnostics.map(copied),
-  };
-}
-
-/** A text that is no piece of another one. */
-const copyOf = (text: string): string => JSON.parse(JSON.stringify(text));
+const keep = ({ diagnostics, sources: _, ...file }: FileResult): FileResult => ({
+  // Plain data: JSON copies that in half the time that `structuredClone` takes.
+  ...JSON.parse(JSON.stringify(file)),
+  sources: noSources,
+  diagnostics: diagnostics.map(copied),
+});

@@ -25,6 +25,9 @@ export const refusals: Readonly<Record<Refusal, string>> = {
 /** Has a link refused in the place of a file. Systems without it know no such links by name. */
 const unlinked = constants.O_NOFOLLOW ?? 0;
 
+/** What is said of what stands there itself; anything else may be said of a link, or of nothing. */
+const wasOpened: readonly Refusal[] = ['not-a-file', 'too-large', 'forbidden'];
+
 /**
  * Reads a file that a manifest or a configuration names: a regular file inside the folder, wherever links lead, never
  * one of git's own. `limit` is in bytes.
@@ -34,7 +37,7 @@ export function readInside(path: string, folder: string, limit?: number, seen = 
   // Most are no links, and opening them tells.
   const direct = unlinked === 0 ? undefined : besideLinks(path, seen);
   const opened = direct === undefined ? undefined : bytesWithin(direct, root, limit);
-  if (opened !== undefined && ('bytes' in opened || opened.refusal === 'too-large')) return opened;
+  if (opened !== undefined && ('bytes' in opened || wasOpened.includes(opened.refusal))) return opened;
   const standing = standingAt(path);
   return isMissing(standing) ? missing(standing) : bytesWithin(withoutLinks(path, standing, seen), root, limit);
 }

@@ -12,7 +12,7 @@ const mostText = 2_000_000;
  * behalf of one definition, most has been looked for on behalf of another.
  */
 export class Seen {
-  readonly #known = new Map<string, Known<unknown>>();
+  readonly #known: Known<Known<unknown>> = new Map();
   readonly #long: Known<unknown> = new Map();
   readonly #texts: Known<string | undefined> = new Map();
   #length = 0;
@@ -20,8 +20,7 @@ export class Seen {
   /** The answer to a question about a path; asked once. */
   once<T>(question: string, path: string, ask: () => T): T {
     // By the question first: to put together one name of both would take longer than to find it.
-    const known = this.#known.get(question) ?? new Map();
-    if (known.size === 0) this.#known.set(question, known);
+    const known = kept<Known<unknown>>(this.#known, most, question, () => new Map());
     return kept(known, most, path, ask);
   }
 

@@ -15,8 +15,7 @@ const manyFiles = 10;
 
 /** Where several manifests have findings: how many there are by rule and, in many manifests, by manifest. */
 export function talliesText(result: Result, options: ReportOptions, width: number): string {
-  const { errors, warnings, infos } = result.summary;
-  if (errors + warnings + infos === 0) return '';
+  if (!hasAny({ counts: result.summary })) return '';
   const files = result.results.map((file) => ({ file: file.file, counts: countsFor(file, options) })).filter(hasAny);
   if (files.length < 2) return '';
   const rules = talliesOf(result, options);

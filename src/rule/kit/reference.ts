@@ -4,7 +4,7 @@ import { pathOf, pointerOf } from '../../data/pointer.ts';
 import { hasKeyword } from '../by-keyword.ts';
 import { type Keywords, keywords } from '../keywords.ts';
 import type { JsonSchema } from '../nodes.ts';
-import { type Reference, referencesIn, targetIn } from '../references.ts';
+import { type Reference, referencesIn, referring, targetIn } from '../references.ts';
 import type { SchemaResource } from '../schema-resources.ts';
 import { isSchema } from '../schemas-within.ts';
 
@@ -28,7 +28,7 @@ export interface BadReference {
   readonly base?: string;
 }
 
-const [usual, references] = [keywords('$ref'), keywords('$ref', ...Object.values(dynamic))];
+const references = keywords(...referring.names, ...Object.values(dynamic));
 
 /** Whether a schema has any reference at all, of whichever draft. */
 export const hasReference = (root: JsonSchema): boolean => hasKeyword(root, references);
@@ -46,7 +46,7 @@ export function* badReferences(root: JsonSchema): Generator<BadReference> {
 /** The references that the draft of a schema has: in others they mean nothing. */
 function keywordsIn({ $schema }: JsonSchema): Keywords {
   const [, draft] = /draft\/(2019-09|2020-12)\//.exec(String($schema)) ?? [];
-  return draft === undefined ? usual : keywords('$ref', dynamic[draft as keyof typeof dynamic]);
+  return draft === undefined ? referring : keywords(...referring.names, dynamic[draft as keyof typeof dynamic]);
 }
 
 function badReference(root: JsonSchema, { keyword, ref, path, from, to, address, fragment }: Reference): BadReference {

@@ -1,7 +1,7 @@
 import type { Source } from '../../host/files/discover.ts';
 import type { Helper } from '../../host/helper.ts';
 import type { Prepare } from '../paced.ts';
-import { areMany, pays } from './pays.ts';
+import { areJustEnough, pays } from './pays.ts';
 import type { Sharers } from './share.ts';
 import type { Sharing } from './sharing.ts';
 import type { Answer, Task } from './task.ts';
@@ -25,7 +25,7 @@ export class Hiring implements Prepare {
   }
 
   found(sources: readonly Source[]): void {
-    if (areMany(sources) && pays(sources, this.#sharers.options)) this.#standing = this.#standBy();
+    if (areJustEnough(sources) && pays(sources, this.#sharers.options)) this.#standing = this.#standBy();
   }
 
   async begin(sources: readonly Source[]): Promise<void> {

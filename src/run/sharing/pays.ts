@@ -7,8 +7,8 @@ import type { RunOptions } from '../run-options.ts';
  */
 const least = 400;
 
-/** Whether there are just so many: more may come. */
-export const areMany = ({ length }: readonly Source[]): boolean => length === least;
+/** Whether these are as many as it takes: where they come one by one, it is so once. */
+export const areJustEnough = ({ length }: readonly Source[]): boolean => length === least;
 
 /** Whether another thread can help with these manifests, and it pays. */
 export const pays = (sources: readonly Source[], { load, since }: RunOptions): boolean =>

@@ -1,10 +1,7 @@
 import { hasKeyword } from '../../../rule/by-keyword.ts';
 import type { SchemaFault } from '../../../rule/facts.ts';
-import { keywords } from '../../../rule/keywords.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
-import { type Reference, referencesIn } from '../../../rule/references.ts';
-
-const referring = keywords('$ref');
+import { type Reference, referencesIn, referring } from '../../../rule/references.ts';
 
 /** A `$ref` that leads back to itself by references alone: whoever follows it never comes to a schema. */
 export function circleIn(root: JsonSchema): SchemaFault | undefined {
