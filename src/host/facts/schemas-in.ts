@@ -2,18 +2,18 @@ import { onceForRecent } from '../../data/once.ts';
 import type { JsonSchema } from '../../rule/nodes.ts';
 import { isSchema } from '../../rule/schemas-within.ts';
 
-/** What a manifest of whatever shape has under the name `schema`: all its embedded schemas, and maybe more. */
+/** What a manifest of whatever shape has under the name `schema`: all its embedded schemas, each once, and maybe more. */
 export const schemasIn = onceForRecent((data: object): readonly JsonSchema[] => {
-  const schemas: JsonSchema[] = [];
+  const schemas = new Set<JsonSchema>();
   collect(data, schemas);
-  return schemas;
+  return [...schemas];
 }, 10);
 
-function collect(data: object, schemas: JsonSchema[]): void {
+function collect(data: object, schemas: Set<JsonSchema>): void {
   for (const key in data) {
     const value: unknown = data[key as keyof typeof data];
     if (typeof value !== 'object' || value === null) continue;
-    if (key === 'schema' && isSchema(value)) schemas.push(value);
+    if (key === 'schema' && isSchema(value)) schemas.add(value);
     else collect(value, schemas);
   }
 }

@@ -52,6 +52,16 @@ export function materialize(root: Value, misplaced = anywhere): Materialized {
   };
 }
 
+/** What became of a schema, and how much of a manifest it is. */
+interface Made {
+  readonly data: unknown;
+  /** How deep it stood. */
+  readonly depth: number;
+  readonly nodes: number;
+  /** UTF-16 units of its texts. */
+  readonly length: number;
+}
+
 class Writer {
   readonly unknowns: Unknown[] = [];
   readonly unfilled: Unfilled[] = [];
@@ -62,6 +72,9 @@ class Writer {
   /** UTF-16 units of all texts. */
   #length = 0;
   readonly #misplaced: Misplaced;
+  readonly #made = new Map<Value, Made>();
+  /** How often it counted where something stands. */
+  #placed = 0;
 
   constructor(misplaced: Misplaced) {
     this.#misplaced = misplaced;
@@ -94,9 +107,29 @@ class Writer {
     if (this.#path.length >= bounds.depth) this.excess ??= 'too-deep';
     if (this.excess !== undefined) return undefined;
     this.#path.push(step);
-    const known = this.#plain(value);
+    const known = step === 'schema' ? this.#shared(value) : this.#plain(value);
     this.#path.pop();
     return known;
+  }
+
+  /** Channels share the schemas of their messages: each is one object in all its places, if nothing hangs on the place. */
+  #shared(value: Value): unknown {
+    const depth = this.#path.length;
+    const made = this.#made.get(value);
+    if (made !== undefined && depth <= made.depth && this.#hasRoomFor(made)) {
+      this.#nodes += made.nodes;
+      this.#length += made.length;
+      return made.data;
+    }
+    const [nodes, length, placed] = [this.#nodes, this.#length, this.#placed];
+    const data = this.#plain(value);
+    const isWhole = this.#placed === placed && this.excess === undefined;
+    if (isWhole) this.#made.set(value, { data, depth, nodes: this.#nodes - nodes, length: this.#length - length });
+    return data;
+  }
+
+  #hasRoomFor({ nodes, length }: Made): boolean {
+    return this.#nodes + nodes <= bounds.nodes && this.#length + length <= mostText;
   }
 
   #plain(value: Value): unknown {
@@ -113,18 +146,18 @@ class Writer {
       case 'regexp':
         return {};
       case 'function':
-        return this.#misplaced.isUncalled(this.#path) ? this.#unknown('value', noPlace) : undefined;
+        return this.#misplaced.isUncalled(this.#place()) ? this.#unknown('value', noPlace) : undefined;
       case 'opaque':
         return this.#unknown('value', value.why);
       default:
-        return this.#misplaced.isRefused(value, this.#path) ? {} : this.#unknown('value', noPlace);
+        return this.#misplaced.isRefused(value, this.#place()) ? {} : this.#unknown('value', noPlace);
     }
   }
 
   /** A text may stand in many places, and whoever reads the manifest reads it as often. */
   #text(text: string, { declares, origin: at }: Literal): string | undefined {
     this.#length += text.length;
-    if (declares !== undefined) this.unfilled.push({ path: [...this.#path], text, declares, at });
+    if (declares !== undefined) this.unfilled.push({ path: this.#place(), text, declares, at });
     return this.#length > mostText ? this.#unknown('value', 'its texts are too long together') : text;
   }
 
@@ -135,7 +168,13 @@ class Writer {
 
   #unknown(extent: Unknown['extent'], why: string): undefined {
     this.#nodes += this.#path.length;
-    this.unknowns.push({ path: [...this.#path], extent, why });
+    this.unknowns.push({ path: this.#place(), extent, why });
+  }
+
+  /** Where the value at hand stands, for what hangs on that. */
+  #place(): Path {
+    this.#placed += 1;
+    return [...this.#path];
   }
 }
 

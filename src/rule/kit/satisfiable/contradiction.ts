@@ -1,4 +1,5 @@
 import { ownOf } from '../../../data/objects.ts';
+import { onceForRecent } from '../../../data/once.ts';
 import { annotations } from '../../annotations.ts';
 import type { JsonSchema } from '../../nodes.ts';
 import { isSchema } from '../../schemas-within.ts';
@@ -42,8 +43,13 @@ export function contradictionIn(schema: JsonSchema): Contradiction | undefined {
   // Before 2019-09, what stands beside a reference is ignored.
   if (schema.$ref !== undefined) return undefined;
   if (!confining.some((keyword) => schema[keyword] !== undefined) && !canLeaveNothing(schema)) return undefined;
-  return own(schema) ?? amongAll(schema) ?? amongAlternatives(schema);
+  return searched(schema).contradiction;
 }
+
+/** Once for each: a definition's channels share the schemas of their messages. */
+const searched = onceForRecent((schema: JsonSchema): { readonly contradiction: Contradiction | undefined } => ({
+  contradiction: own(schema) ?? amongAll(schema) ?? amongAlternatives(schema),
+}));
 
 /** Between the keywords of the schema itself. */
 function own(schema: JsonSchema): Contradiction | undefined {

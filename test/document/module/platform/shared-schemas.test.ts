@@ -36,6 +36,35 @@ describe('a schema that stands in several places', () => {
     expect(north).not.toMatchObject({ label: { title: 'Label' } });
   });
 
+  test('is one object where all of it is known, and only there', async () => {
+    const known = `const parcel = z.object({ weight: z.number() })\nconst messages = { parcel: { schema: parcel } }`;
+    const channels = 'channels: { north: { messages }, south: { messages } }';
+    const twice = ({ data }: Document) => places.slice(0, 2).map((path) => at(data, path));
+    const [one, same] = twice(await open({ [entry]: definition(channels, known) }));
+    expect(one).toMatchObject({ properties: { weight: { type: 'number' } } });
+    expect(same).toBe(one);
+    const [first, second] = twice(await shared());
+    expect(second).toEqual(first);
+    expect(second).not.toBe(first);
+  });
+
+  test.each([
+    ['values', `${'a'.repeat(10)}`, 30_000, 'too-many-nodes'],
+    ['text', 'a'.repeat(400_000), 10, undefined],
+  ])('counts in each of its places: %s', async (_, text, count, fault) => {
+    const before = `
+      const parcel = z.object({ size: z.enum(Array.from({ length: ${count} }, (_, at) => '${text}' + at)) })
+      const messages = { parcel: { schema: parcel } }`;
+    const named = (many: number) => Array.from({ length: many }, (_, at) => `c${at}: { messages }`).join(', ');
+    const few = await open({ [entry]: definition(`channels: { ${named(2)} }`, before) });
+    const many = await open({ [entry]: definition(`channels: { ${named(12)} }`, before) });
+    expect([few.faults, few.unknowns]).toEqual([[], []]);
+    expect(many.faults.map(({ id }) => id)).toEqual(fault === undefined ? [] : [fault]);
+    expect(many.unknowns.map(({ why }) => why)).toEqual(
+      fault === undefined ? expect.arrayContaining(['its texts are too long together']) : [],
+    );
+  });
+
   test('is as little known in each', async () => {
     const { unknowns } = await shared();
     expect(unknowns.map(({ path }) => path.join('.')).sort()).toEqual(
