@@ -1,6 +1,6 @@
 import { relative, resolve, sep } from 'node:path';
 import { onceEach } from '../../data/once.ts';
-import { isPlain } from './listing.ts';
+import { isPlain, pathIn } from './listing.ts';
 
 /** The path as people see it. */
 export const displayPath = (path: string, cwd: string): string => relativeTo(cwd, path).split(sep).join('/') || '.';
@@ -19,7 +19,6 @@ export function placing(from: string): (file: string) => string {
     const end = file.lastIndexOf('/');
     const name = file.slice(end + 1);
     if (end <= 0 || !isPlain(name)) return resolve(from, file);
-    const folder = folderAt(file.slice(0, end));
-    return folder.endsWith(sep) ? folder + name : folder + sep + name;
+    return pathIn(folderAt(file.slice(0, end)), name);
   };
 }

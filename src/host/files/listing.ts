@@ -1,9 +1,14 @@
+import { sep } from 'node:path';
 import { once } from '../../data/once.ts';
 import { type Entry, type Kind, readFolder } from './entries.ts';
 import type { Seen } from './seen.ts';
 
 /** Names that no system takes for others than they are, but for the case of their letters. */
 export const isPlain = (name: string): boolean => /^[\w@.-]*[\w@-]$/.test(name);
+
+/** The path of what a folder holds, or of a plain name in it; the folder's is resolved. Node's own way looks at each sign. */
+export const pathIn = (folder: string, name: string): string =>
+  folder.endsWith(sep) ? folder + name : folder + sep + name;
 
 /** What stands in a folder by its names: asked once, where many names are looked for that are not there. */
 export class Listing {

@@ -1,9 +1,9 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { bounds } from '../../document/bounds.ts';
 import { boundaryOf, isInGit, isWithin } from './boundary.ts';
 import { isMissing, type Kind, type Missing, realPath, standingAt } from './entries.ts';
-import { isPlain } from './listing.ts';
+import { isPlain, pathIn } from './listing.ts';
 import { Seen } from './seen.ts';
 
 /** Why a file is not read. */
@@ -59,7 +59,7 @@ function besideLinks(path: string, seen: Seen): string | undefined {
   const [folder, name] = [dirname(path), basename(path)];
   if (!isPlain(name)) return undefined;
   const real = seen.once('real', folder, () => realPath(folder));
-  return real && join(real, name);
+  return real && pathIn(real, name);
 }
 
 function bytesWithin(real: string | undefined, root: string, limit?: number): Reading {

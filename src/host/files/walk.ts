@@ -2,7 +2,7 @@ import { dirname, join, sep } from 'node:path';
 import { isWithin, ownRepositoryOf, upward } from './boundary.ts';
 import { isHidden, kindAt } from './entries.ts';
 import { isIgnored, Patterns } from './ignored.ts';
-import { listingOf } from './listing.ts';
+import { listingOf, pathIn } from './listing.ts';
 import { skippedFolders } from './names.ts';
 import { type Refusal, readInside } from './read.ts';
 import { Seen } from './seen.ts';
@@ -42,7 +42,7 @@ async function* visit(folder: string, walk: Walk, above: readonly Patterns[]): A
   const own = entries.some(({ name }) => name === '.gitignore') ? readGitIgnore(folder, walk) : undefined;
   const ignores = own ? [...above, own] : above;
   for (const { name, kind } of entries) {
-    const path = join(folder, name);
+    const path = pathIn(folder, name);
     if (kind === 'folder') {
       if (skippedFolders.has(name) || (ignores.length > 0 && (await isIgnored(`${path}${sep}`, ignores)))) continue;
       if (isUnnameable(path)) walk.passes(path, false, 'name');
