@@ -121,15 +121,17 @@ function addActions(nodes: Node[], manifest: Manifest, mayAllBeGenerated: boolea
   });
 }
 
+// Written out: a text put together is another one each time, which has to be looked up wherever it is a key.
+const sides = { input: 'action-input', output: 'action-output' } as const satisfies Record<string, SchemaOwner>;
+
 function addSide(
   nodes: Node[],
   name: string,
   action: Nodes['action'],
-  side: 'input' | 'output',
+  side: keyof typeof sides,
   generated: boolean,
 ): void {
-  const kind: SchemaOwner = `action-${side}`;
-  const owner: Owner = { kind, name, label: `action \`${name}\` ${side}` };
+  const owner: Owner = { kind: sides[side], name, label: `action \`${name}\` ${side}` };
   addSchema(nodes, action[side], ['actions', name, side], owner, generated);
 }
 
