@@ -54,14 +54,15 @@ async function read(path: string, host: RememberingHost): Promise<Document> {
       ? manifestOf(exported, sdkHost(version, graph), assets)
       : undefined;
   const whyMissing = (part: Value) => misspeltPart(part, graph);
-  const made = root && materialize(root, { isRefused, isUncalled, whyMissing });
+  const mayShare = host.parsed?.manifest === undefined;
+  const made = root && materialize(root, { isRefused, isUncalled, whyMissing }, mayShare);
   const sources = new Map([...graph.files.map((file) => [file.path, file.text] as const), ...assets.texts]);
   const wrong = await wrongWith({ path, version, graph, assets, exported, root, made, sources }, host);
   return {
     file: path,
     files: [...new Set([...sources.keys(), ...assets.files])],
     sought: host.sought,
-    data: made && made.excess === undefined ? (host.parsed?.manifest(path, made.data) ?? made.data) : undefined,
+    data: made && made.excess === undefined ? (host.parsed?.manifest?.(path, made.data) ?? made.data) : undefined,
     wrapped: false,
     language: 'typescript',
     faults: wrong.faults,

@@ -23,7 +23,7 @@ export interface Walk {
   readonly seen?: Seen | undefined;
 }
 
-/** Files below a folder in sorted order, one folder at a time: the first is yielded before the last is seen. Links are not followed. */
+/** Files below a folder, whose path is resolved, in sorted order, one folder at a time: the first is yielded before the last is seen. Links are not followed. */
 export function walkFiles(folder: string, walk: Walk): AsyncGenerator<string> {
   const inherited = parentsWithin(folder, walk.seen).map((parent) => readGitIgnore(parent, walk));
   return visit(

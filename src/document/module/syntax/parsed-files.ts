@@ -18,8 +18,11 @@ interface Kept {
 export interface Parsing {
   /** What a file says; it is only parsed where its text is another one. */
   read(parser: Parser | undefined, path: string, text: string): SourceFile;
-  /** What the definition in a file comes to: what is as it was when it was read last, is that very object. */
-  manifest(path: string, data: Data): Data;
+  /**
+   * What the definition in a file comes to: what is as it was when it was read last, is that very object. Absent where no
+   * manifest is remembered. Takes data in which each place has objects of its own.
+   */
+  manifest?(path: string, data: Data): Data;
   /** What is made of the text of a file of data; made anew where its text is another one. */
   made<T>(path: string, text: string, make: (text: string) => T): T;
 }
@@ -82,5 +85,4 @@ export class ParsedFiles implements Parsing {
 export const parsingFor = (shared: ParsedFiles, isOwn: (path: string) => boolean): Parsing => ({
   read: (parser, path, text) => (isOwn(path) ? parseSource(parser, path, text) : shared.read(parser, path, text)),
   made: (path, text, make) => (isOwn(path) ? make(text) : shared.made(path, text, make)),
-  manifest: (_, data) => data,
 });

@@ -41,9 +41,12 @@ export interface Misplaced {
 
 const anywhere: Misplaced = { isRefused: () => false, isUncalled: () => false, whyMissing: () => undefined };
 
-/** Makes plain data of a value, as JSON would hold it. What is not known is left out and listed. */
-export function materialize(root: Value, misplaced = anywhere): Materialized {
-  const writer = new Writer(misplaced);
+/**
+ * Makes plain data of a value, as JSON would hold it. What is not known is left out and listed. With `mayShare`, a schema
+ * that stands in several places may be one object in all of them.
+ */
+export function materialize(root: Value, misplaced = anywhere, mayShare = false): Materialized {
+  const writer = new Writer(misplaced, mayShare);
   return {
     data: writer.object(root) ?? {},
     unknowns: writer.unknowns,
@@ -72,12 +75,14 @@ class Writer {
   /** UTF-16 units of all texts. */
   #length = 0;
   readonly #misplaced: Misplaced;
+  readonly #mayShare: boolean;
   readonly #made = new Map<Value, Made>();
-  /** How often it counted where something stands. */
+  /** How often it mattered where something stands. */
   #placed = 0;
 
-  constructor(misplaced: Misplaced) {
+  constructor(misplaced: Misplaced, mayShare: boolean) {
     this.#misplaced = misplaced;
+    this.#mayShare = mayShare;
   }
 
   object(value: Value): Readonly<Record<string, unknown>> | undefined {
@@ -107,7 +112,7 @@ class Writer {
     if (this.#path.length >= bounds.depth) this.excess ??= 'too-deep';
     if (this.excess !== undefined) return undefined;
     this.#path.push(step);
-    const known = step === 'schema' ? this.#shared(value) : this.#plain(value);
+    const known = this.#mayShare && step === 'schema' ? this.#shared(value) : this.#plain(value);
     this.#path.pop();
     return known;
   }

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Document, Target } from '../../../../src/document/document.ts';
-import { definition, entry, open, pointedAt } from '../memory.ts';
+import { openModule } from '../../../../src/document/module/open-module.ts';
+import { ParsedFiles } from '../../../../src/document/module/syntax/parsed-files.ts';
+import { literal, structure } from '../../../../src/document/module/value/make.ts';
+import { materialize } from '../../../../src/document/module/value/materialize.ts';
+import type { Origin, Value } from '../../../../src/document/module/value/value.ts';
+import { definition, entry, memoryHost, open, pointedAt } from '../memory.ts';
 
 const before = `
 const parcel = z.object({ weight: z.number().title('Weight'), label: z.string().describe(process.env.LABEL) })
@@ -48,21 +53,53 @@ describe('a schema that stands in several places', () => {
     expect(second).not.toBe(first);
   });
 
-  test.each([
-    ['values', `${'a'.repeat(10)}`, 30_000, 'too-many-nodes'],
-    ['text', 'a'.repeat(400_000), 10, undefined],
-  ])('counts in each of its places: %s', async (_, text, count, fault) => {
-    const before = `
-      const parcel = z.object({ size: z.enum(Array.from({ length: ${count} }, (_, at) => '${text}' + at)) })
-      const messages = { parcel: { schema: parcel } }`;
-    const named = (many: number) => Array.from({ length: many }, (_, at) => `c${at}: { messages }`).join(', ');
-    const few = await open({ [entry]: definition(`channels: { ${named(2)} }`, before) });
-    const many = await open({ [entry]: definition(`channels: { ${named(12)} }`, before) });
-    expect([few.faults, few.unknowns]).toEqual([[], []]);
-    expect(many.faults.map(({ id }) => id)).toEqual(fault === undefined ? [] : [fault]);
-    expect(many.unknowns.map(({ why }) => why)).toEqual(
-      fault === undefined ? expect.arrayContaining(['its texts are too long together']) : [],
-    );
+  test('is another object in each for whoever remembers what a definition came to', async () => {
+    const known = `const parcel = z.object({ weight: z.number() })\nconst messages = { parcel: { schema: parcel } }`;
+    const text = definition('channels: { north: { messages }, south: { messages } }', known);
+    const host = { ...memoryHost({ [entry]: text }), parsed: new ParsedFiles() };
+    const [first, again] = [await openModule(entry, host), await openModule(entry, host)];
+    const [north, south] = places.slice(0, 2).map((path) => at(first.data, path));
+    expect(north).toEqual(south);
+    expect(north).not.toBe(south);
+    expect(places.slice(0, 2).map((path) => at(again.data, path))).toEqual([north, south]);
+    expect(at(again.data, places[1] ?? [])).toBe(south);
+  });
+
+  const twelve = (count: number, text: string): Promise<Document> =>
+    open({
+      [entry]: definition(
+        `channels: { ${Array.from({ length: 12 }, (_, number) => `c${number}: { messages }`).join(', ')} }`,
+        `const parcel = z.object({ size: z.enum(Array.from({ length: ${count} }, (_, at) => '${text}' + at)) })
+         const messages = { parcel: { schema: parcel } }`,
+      ),
+    });
+
+  test('counts in each of its places: values', async () => {
+    expect((await twelve(20_000, 's')).faults).toEqual([]);
+    expect((await twelve(30_000, 's')).faults).toMatchObject([{ id: 'too-many-nodes' }]);
+  });
+
+  test('counts in each of its places: text', async () => {
+    const why = 'its texts are too long together';
+    expect((await twelve(10, 's'.repeat(100_000))).unknowns).toEqual([]);
+    expect((await twelve(10, 's'.repeat(400_000))).unknowns).toContainEqual(expect.objectContaining({ why }));
+  });
+
+  test('counts in each of its places: depth', () => {
+    const origin: Origin = { file: entry, start: 0, end: 0 };
+    const within = (name: string, value: Value) => structure(new Map([[name, { key: origin, value }]]), origin);
+    const nested = (depth: number, value: Value): Value =>
+      Array.from({ length: depth }).reduce<Value>((inner) => within('inner', inner), value);
+    const schema = nested(100, literal(true, origin));
+    const twice = (depth: number) =>
+      new Map(
+        [within('schema', schema), nested(depth, within('schema', schema))].map((value, number) => [
+          `place${number}`,
+          { key: origin, value },
+        ]),
+      );
+    expect(materialize(structure(twice(90), origin), undefined, true).excess).toBeUndefined();
+    expect(materialize(structure(twice(120), origin), undefined, true).excess).toBe('too-deep');
   });
 
   test('is as little known in each', async () => {
