@@ -1,3 +1,5 @@
+import { once } from '../data/once.ts';
+import { firstWhere } from '../data/sorted.ts';
 import type { Position } from './document.ts';
 
 /** Joins offsets and positions of one text. Lines end at `\n`, `\r\n` or a lone `\r`; a byte order mark takes no column. */
@@ -9,21 +11,14 @@ export interface Lines {
 }
 
 export function linesOf(text: string): Lines {
-  let known: readonly number[] | undefined;
-  const starts = () => (known ??= lineStarts(text));
+  const starts = once(() => lineStarts(text));
   const startOf = (line: number) => starts()[line] ?? text.length;
 
   return {
     positionAt(offset) {
       const place = Math.max(startOf(0), Math.min(offset, text.length));
-      let low = 0;
-      let high = starts().length;
-      while (high - low > 1) {
-        const middle = (low + high) >> 1;
-        if (startOf(middle) <= place) low = middle;
-        else high = middle;
-      }
-      return { line: low + 1, column: place - startOf(low) + 1 };
+      const line = firstWhere(starts(), (start) => start > place);
+      return { line, column: place - startOf(line - 1) + 1 };
     },
     offsetAt({ line, column }) {
       if (line < 1) return startOf(0);

@@ -13,6 +13,7 @@ export function withoutRepeated(
 ): Diagnostic[] {
   const causes = diagnostics.map((diagnostic) => causeOf(diagnostic, isOfObject(diagnostic)));
   const shared = repeatedIn(causes);
+  if (shared.size === 0) return [...diagnostics];
   const groups = new Map<string, Diagnostic[]>();
   const times = new Map<string, number>();
   for (const [at, diagnostic] of diagnostics.entries()) {
@@ -26,7 +27,7 @@ export function withoutRepeated(
     if (known) known.push(diagnostic);
     else groups.set(group, [diagnostic]);
   }
-  return groups.size === diagnostics.length ? [...diagnostics] : [...groups.values()].map(merged);
+  return [...groups.values()].map(merged);
 }
 
 function repeatedIn(texts: readonly string[]): ReadonlySet<string> {

@@ -1,7 +1,8 @@
-import { join, sep } from 'node:path';
+import { sep } from 'node:path';
 import { presentDirectory } from '../working-directory.ts';
 import { exists, isSharedFolder, kindAt, ownerAt, realPath } from './entries.ts';
 import { foldersFrom } from './folders.ts';
+import { pathIn } from './listing.ts';
 import { Seen } from './seen.ts';
 
 /** Whether a path leads into a folder, or is the folder itself. Both without links. */
@@ -32,13 +33,13 @@ export function ownRepositoryOf(folder: string, seen = new Seen()): string | und
 
 /** The outermost repository around a folder: that of which the innermost may be a part. */
 export const outermostRepositoryOf = (folder: string): string | undefined =>
-  leadingTo(folder).find((at) => exists(join(at, '.git')));
+  leadingTo(folder).find((at) => exists(pathIn(at, '.git')));
 
 function innermost(folder: string, seen: Seen, isRepository: (git: string) => boolean): string | undefined {
   let root: string | undefined;
   for (const at of leadingTo(folder)) {
     if (root !== undefined && seen.once('kind', at, () => kindAt(at)) === 'link') break;
-    if (isRepository(join(at, '.git'))) root = at;
+    if (isRepository(pathIn(at, '.git'))) root = at;
   }
   return root;
 }
