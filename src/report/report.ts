@@ -76,7 +76,7 @@ export const shownIn = <T extends Diagnostic>(file: Found<T>, options: ReportOpt
   leftIn(file, options).map(withChange);
 
 /** The same, for a format that has a way of its own to say what a change asks for. */
-export const leftIn = <T extends Diagnostic>(file: Found<T>, options: ReportOptions): readonly T[] =>
+export const leftIn = <T extends Diagnostic>(file: Found<T>, options: Pick<ReportOptions, 'quiet'>): readonly T[] =>
   reportedIn(file, options)
     .filter(({ suppressed }) => !suppressed)
     .map(withUses);
