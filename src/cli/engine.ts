@@ -20,6 +20,15 @@ const everyVersion: readonly Flag[] = [
   ['--no-regexp-peephole-optimization', '--regexp-peephole-optimization'],
 ];
 
+/**
+ * What is optimized is to be soon: less of other functions is put into each, and the first round of a loop is no code of its own.
+ * Runs over many are too short for what more of that would win.
+ */
+const quickly: readonly Flag[] = [
+  ['--max-inlined-bytecode-size-cumulative=300', '--max-inlined-bytecode-size-cumulative=920'],
+  ['--no-turbo-loop-peeling', '--turbo-loop-peeling'],
+];
+
 /** What a run is over: up to eight manifests, or more, of which some are definitions or all are data. */
 type Amount = 'few' | 'definitions' | 'data';
 const few = 8;
@@ -54,6 +63,9 @@ const growth = (times: number): Flag => [`--semi-space-growth-factor=${times}`, 
  */
 const noPretenuring: Flag = ['--no-allocation-site-pretenuring', '--allocation-site-pretenuring'];
 
+/** Two threads check what is data, and are busy: what is left over each of them copies alone. */
+const copyingAlone: Flag = ['--no-parallel-scavenge', '--parallel-scavenge'];
+
 /** The versions whose memory for new objects has an end at 16 MB; that of later ones goes on to several times as many. */
 const narrow: readonly string[] = ['11.3', '12.4'];
 
@@ -61,13 +73,14 @@ function memoryFor(amount: Amount, version: string): readonly Flag[] {
   if (amount === 'few') return [growth(1)];
   // With more room than that, a run over thousands would take twice the memory, and no less time.
   const room = narrow.includes(version) ? [growth(8)] : [];
-  return amount === 'data' ? [...room, noPretenuring] : room;
+  return amount === 'data' ? [...room, noPretenuring, copyingAlone] : room;
 }
 
 /** The flags for a run over so many manifests alone, on a version of V8. */
 export function flagsFor(amount: Amount, version: string): readonly Flag[] {
   const optimizing = late[version]?.(amount);
-  return optimizing ? [...everyVersion, optimizing, ...memoryFor(amount, version)] : [];
+  if (optimizing === undefined) return [];
+  return [...everyVersion, optimizing, ...(amount === 'few' ? [] : quickly), ...memoryFor(amount, version)];
 }
 
 /** Has V8 work as suits a run over these manifests. */
