@@ -1,7 +1,6 @@
 import { KnownError } from '../../../engine/known-error.ts';
 import type { Result } from '../../../engine/result.ts';
-import { countsOf, figure } from '../../../report/counts.ts';
-import { leftIn, type ReportOptions } from '../../../report/report.ts';
+import type { ReportOptions } from '../../../report/report.ts';
 import { exitCodeOf } from '../../exit-code.ts';
 import { say } from '../../say.ts';
 import type { LintInvocation } from './invocation.ts';
@@ -32,18 +31,5 @@ export function conclude(result: Result, { values, io }: LintInvocation): number
     const found = warnings === 1 ? '1 warning' : `${warnings} warnings`;
     say(io.stderr, `${found}, but --max-warnings allows ${maxWarnings}.`);
   }
-  if (values['fix-dry-run']) sayUnfixed(result, { values, io });
   return exitCodeOf(result, { failOn, ...(maxWarnings !== undefined && { maxWarnings }) }, io);
-}
-
-/** What is left when all that a diff shows is done, and how to see it. */
-function sayUnfixed(result: Result, { values, io }: Pick<LintInvocation, 'values' | 'io'>): void {
-  const { quiet = false } = values;
-  const { errors, warnings, infos } = result.summary;
-  if (errors + (quiet ? 0 : warnings + infos) === 0) return;
-  const [found] = countsOf(result, { quiet });
-  const left = result.results.flatMap((file) => leftIn(file, { quiet }));
-  const unsafe = left.filter(({ fix }) => fix?.safety === 'unsafe').length;
-  const more = unsafe === 0 ? '' : ` \`--fix-unsafe\` would fix ${figure(unsafe)} of them.`;
-  say(io.stderr, `Not fixed: ${found} Without \`--fix-dry-run\`, hublint shows what is left.${more}`);
 }

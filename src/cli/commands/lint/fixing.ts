@@ -1,11 +1,13 @@
 import { limiter } from '../../../engine/limit.ts';
-import type { FileResult } from '../../../engine/result.ts';
+import type { FileResult, Result } from '../../../engine/result.ts';
 import { toldOnce } from '../../../engine/told-once.ts';
+import { countsOf, figure } from '../../../report/counts.ts';
+import { leftIn } from '../../../report/report.ts';
 import { applyFixes } from '../../../run/apply-fixes.ts';
 import type { Drafts } from '../../../run/drafts.ts';
 import type { Run } from '../../../run/open-run.ts';
 import { say } from '../../say.ts';
-import type { Showing } from './invocation.ts';
+import type { LintInvocation, Showing } from './invocation.ts';
 
 /** How manifests stand, as far as reports tell it. */
 interface Stand {
@@ -53,7 +55,7 @@ export async function showDiff(run: Run, { invocation, progress, draft }: Showin
   const { fixDiff } = await import('./fix-diff.ts');
   const drafts = draft();
   const limited = limiter();
-  let applies = true;
+  let [applies, isEmpty] = [true, true];
   for await (const { changes, result } of run.fix(operands, values['fix-unsafe'] ?? false)) {
     drafts.add(limited(result));
     for (const change of changes) {
@@ -61,9 +63,11 @@ export async function showDiff(run: Run, { invocation, progress, draft }: Showin
       progress.clear();
       io.stdout.write(diff.text);
       applies &&= diff.applies;
+      isEmpty = false;
     }
   }
   progress.stop();
+  if (isEmpty) sayUnfixed(drafts.result(), invocation);
   if (!applies) {
     say(
       io.stderr,
@@ -71,4 +75,16 @@ export async function showDiff(run: Run, { invocation, progress, draft }: Showin
     );
   }
   return drafts;
+}
+
+/** Where no diff is shown, the exit code alone would leave open what it is about. */
+function sayUnfixed(result: Result, { values, io }: LintInvocation): void {
+  const { quiet = false } = values;
+  const { errors, warnings, infos } = result.summary;
+  if (errors + (quiet ? 0 : warnings + infos) === 0) return;
+  const [found] = countsOf(result, { quiet });
+  const left = result.results.flatMap((file) => leftIn(file, { quiet }));
+  const unsafe = left.filter(({ fix }) => fix?.safety === 'unsafe').length;
+  const more = unsafe === 0 ? '' : ` \`--fix-unsafe\` would fix ${figure(unsafe)}.`;
+  say(io.stderr, `Nothing would be fixed, of ${found} Without \`--fix-dry-run\`, hublint shows what there is.${more}`);
 }
