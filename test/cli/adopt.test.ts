@@ -62,7 +62,8 @@ test('--fix-dry-run shows a diff that git takes, and writes nothing', async () =
 
 test('--fix-dry-run says what there is where it shows no diff, and nothing where nothing is', async () => {
   const root = project({ 'chat/integration.yaml': chat.replace('v1', '1').replace('public: true\n', '') });
-  const left = 'Nothing would be fixed, of 1 error in 1 manifest. Without `--fix-dry-run`, hublint shows what there is.';
+  const left =
+    'Nothing would be fixed, of 1 error in 1 manifest. Without `--fix-dry-run`, hublint shows what there is.';
   expect(await hublint(root, '--fix-dry-run')).toEqual({
     code: 1,
     stdout: '',
