@@ -13,14 +13,13 @@ interface Known extends Pick<Document, 'file' | 'hasComments'> {
 
 /** A document of which all is known but where it stands: that is read when it is first asked for. */
 export async function documentOfData(
-  { file, text, data, ...known }: Known,
+  { file, text, data, hasComments }: Known,
   read: () => Promise<Reading>,
 ): Promise<Document> {
   const unwrapped = unwrap(data);
   if (unwrapped === undefined || unwrapped.beside.length > 0) return documentOf(file, text, await read());
   const { wrapped } = unwrapped;
   return {
-    ...known,
     file,
     files: [file],
     data: unwrapped.data,
@@ -28,6 +27,7 @@ export async function documentOfData(
     faults: [],
     unknowns: [],
     language: 'data',
+    ...(hasComments !== undefined && { hasComments }),
     mentions: (part) => text.includes(part),
     positions: lazily(async () => ({ file, text, lines: linesOf(text), reading: await read(), wrapped })),
   };

@@ -3,7 +3,10 @@ import type { Location, Positions, Target } from './document.ts';
 import type { Opened } from './reading.ts';
 import { entryAt, type Range } from './tree.ts';
 
-type Place = Range & { readonly approximate: boolean };
+interface Place {
+  readonly range: Range;
+  readonly approximate: boolean;
+}
 
 /** Makes positions when they are first asked for, and once. */
 export function lazily(make: () => Promise<Opened>): () => Promise<Positions> {
@@ -16,7 +19,7 @@ function positionsOf({ file, text, lines, reading, wrapped }: Opened): Positions
   const positions = ({ start, end }: Range) => ({ start: lines.positionAt(start), end: lines.positionAt(end) });
   return {
     locate(target): Location {
-      const { approximate, ...range } = placeOf(reading, { ...target, path: outward(target.path) });
+      const { range, approximate } = placeOf(reading, { ...target, path: outward(target.path) });
       return { file, ...positions(range), approximate };
     },
     edit(patches) {
@@ -29,17 +32,17 @@ function positionsOf({ file, text, lines, reading, wrapped }: Opened): Positions
 }
 
 function placeOf(reading: Opened['reading'], { path, on, span }: Target): Place {
-  if (reading.root === undefined) return { start: 0, end: 0, approximate: true };
+  if (reading.root === undefined) return { range: { start: 0, end: 0 }, approximate: true };
   let node = reading.root;
   let key: Range | undefined;
   for (const step of path) {
     const entry = entryAt(node, step);
-    if (entry === undefined) return { ...(key ?? node), approximate: true };
+    if (entry === undefined) return { range: key ?? node, approximate: true };
     key = entry.key;
     node = entry.value;
   }
-  if (on === 'key') return { ...(key ?? node), approximate: false };
-  if (span === undefined) return { ...node, approximate: false };
+  if (on === 'key') return { range: key ?? node, approximate: false };
+  if (span === undefined) return { range: node, approximate: false };
   const part = node.kind === 'scalar' ? reading.within(node, span) : undefined;
-  return { ...(part ?? node), approximate: part === undefined };
+  return { range: part ?? node, approximate: part === undefined };
 }
