@@ -21,9 +21,27 @@ export function fingerprints(): (...about: string[]) => Print {
   };
 }
 
+/** What a fingerprint is made with, kept where copies of all that is written in a finding do not take it along. */
+const print = Symbol('fingerprint');
+
+interface Printable {
+  readonly [print]: Print;
+}
+
+/** One for all: what has a getter of its own is as slow to read as it is to make. */
+const fingerprint = {
+  get(this: Printable): string {
+    return this[print]();
+  },
+  enumerable: true,
+  configurable: true,
+} as const;
+
 /** What has a fingerprint, with one that is made when it is asked for. */
-export const printed = <T extends { readonly fingerprint: string }>(print: Print, others: Omit<T, 'fingerprint'>): T =>
-  Object.defineProperty(others, 'fingerprint', { get: print, enumerable: true, configurable: true }) as T;
+export function printed<T extends { readonly fingerprint: string }>(make: Print, others: Omit<T, 'fingerprint'>): T {
+  Object.defineProperty(others, print, { value: make });
+  return Object.defineProperty(others, 'fingerprint', fingerprint) as T;
+}
 
 /** The finding with other properties beside its own, or in their place; its fingerprint is not asked for. */
 export const varied = <T extends Diagnostic>(finding: T, others: Partial<Diagnostic>): T =>
@@ -40,17 +58,16 @@ export function copied(finding: Diagnostic): Diagnostic {
   return printed<Diagnostic>(printOf(finding), { ...copy, ...(uses && { also: uses }) });
 }
 
-type Printed = Diagnostic | Use;
+type Printed = (Diagnostic | Use) & Partial<Printable>;
 type Fix = NonNullable<Diagnostic['fix']>;
 
-function printOf(one: Printed): Print {
-  const { value, get = () => value } = Object.getOwnPropertyDescriptor(one, 'fingerprint') ?? {};
-  return get;
-}
+const printOf = (one: Printed): Print => one[print] ?? (() => one.fingerprint);
 
 function withoutPrint<T extends Printed>(one: T): Omit<T, 'fingerprint'> {
-  const { fingerprint: _, ...others } = Object.getOwnPropertyDescriptors(one);
-  return Object.defineProperties({}, others) as Omit<T, 'fingerprint'>;
+  const others: Partial<T> = {};
+  // Not taken apart at once: that would ask for all.
+  for (const name in one) if (name !== 'fingerprint') others[name] = one[name];
+  return others as Omit<T, 'fingerprint'>;
 }
 
 const withoutPatches = ({ patches: _, ...text }: Fix): Fix => text as Fix;
