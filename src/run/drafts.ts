@@ -23,7 +23,8 @@ export interface Drafts {
 
 /** One report while the run goes on. */
 interface Draft {
-  add(file: FileResult): void;
+  /** @param kept The same without its texts, as all may keep it. */
+  add(file: FileResult, kept: FileResult): void;
   text(result: Result): string;
 }
 
@@ -39,9 +40,10 @@ export function draftsOf({ shown, files }: Reports, options: ReportOptions): Dra
   }));
   return {
     add(file) {
-      found.push(keep(file));
-      whole?.add(file);
-      for (const { draft } of written) draft.add(file);
+      const kept = keep(file);
+      found.push(kept);
+      whole?.add(file, kept);
+      for (const { draft } of written) draft.add(file, kept);
     },
     atOnce: (file) => (whole || isInOrder(file) ? '' : format(resultOf(about.version, [file]), options)),
     result: () => resultOf(about.version, found),
@@ -73,10 +75,10 @@ function cutDraft({ format, summary }: Reporter, most: number, options: ReportOp
   };
 }
 
-function wholeDraft({ format, quote = (file) => file }: Reporter, options: ReportOptions): Draft {
+function wholeDraft({ format, quote }: Reporter, options: ReportOptions): Draft {
   const files: FileResult[] = [];
   return {
-    add: (file) => files.push(keep(quote(file))),
+    add: (file, kept) => files.push(quote ? keep(quote(file)) : kept),
     text: (result) => format({ ...result, results: byFile(files) }, options),
   };
 }
