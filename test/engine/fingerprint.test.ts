@@ -24,6 +24,16 @@ it('is made when it is asked for, and a copy asks for none', () => {
   expect(print).toHaveBeenCalled();
 });
 
+it('is made by one getter of all findings, and what it is made with stays with each', () => {
+  const [one, other] = ['cafe', 'beef'].map((print) => printed(() => print, { ...finding }));
+  const getterOf = (of: object = {}) => Object.getOwnPropertyDescriptor(of, 'fingerprint')?.get;
+  expect(getterOf(one)).toBeInstanceOf(Function);
+  expect(getterOf(other)).toBe(getterOf(one));
+  const taken = { ...Object(other) };
+  expect(taken).toEqual({ ...finding, fingerprint: 'beef' });
+  expect(Object.getOwnPropertySymbols(taken)).toEqual([]);
+});
+
 it('of a finding that has got one already is copied with it', () => {
   const { fix: _, ...unfixed } = finding;
   const known = { ...unfixed, fingerprint: 'cafe' };
