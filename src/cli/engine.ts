@@ -29,6 +29,21 @@ const quickly: readonly Flag[] = [
   ['--no-turbo-loop-peeling', '--turbo-loop-peeling'],
 ];
 
+/**
+ * Of what a run over a few calls, most is called too seldom to pay for noting what it meets and compiling it as it is: both have
+ * to wait until a function has been called three times as often as usual, and it is compiled then, not along with others.
+ */
+const noBatches: Flag = ['--no-baseline-batch-compilation', '--baseline-batch-compilation'];
+
+/** By the version of V8, with noting as it is told there; of later ones neither makes a difference. */
+const unhurried: Readonly<Record<string, readonly Flag[]>> = {
+  '11.3': [
+    noBatches,
+    ['--interrupt-budget-factor-for-feedback-allocation=24', '--interrupt-budget-factor-for-feedback-allocation=8'],
+  ],
+  '12.4': [noBatches],
+};
+
 /** What a run is over: up to eight manifests, or more, of which some are definitions or all are data. */
 type Amount = 'few' | 'definitions' | 'data';
 const few = 8;
@@ -80,7 +95,8 @@ function memoryFor(amount: Amount, version: string): readonly Flag[] {
 export function flagsFor(amount: Amount, version: string): readonly Flag[] {
   const optimizing = late[version]?.(amount);
   if (optimizing === undefined) return [];
-  return [...everyVersion, optimizing, ...(amount === 'few' ? [] : quickly), ...memoryFor(amount, version)];
+  const compiling = amount === 'few' ? (unhurried[version] ?? []) : quickly;
+  return [...everyVersion, optimizing, ...compiling, ...memoryFor(amount, version)];
 }
 
 /** Has V8 work as suits a run over these manifests. */

@@ -7,6 +7,7 @@ export const displayPath = (path: string, cwd: string): string => relativeTo(cwd
 
 /** What a path below a folder says by itself takes no more: Node's own way has to be compiled. */
 function relativeTo(folder: string, path: string): string {
+  if (path === folder) return '';
   const isBelow =
     path.startsWith(folder + sep) && !path.endsWith(sep) && !path.includes(`${sep}.`) && !path.includes(sep + sep);
   return isBelow ? path.slice(folder.length + sep.length) : relative(folder, path);

@@ -1,9 +1,9 @@
-import { basename, dirname, relative, resolve, sep } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import type { ModuleHost } from '../../document/module/host.ts';
 import type { Parsing } from '../../document/module/syntax/parsed-files.ts';
 import type { Overlay } from '../../engine/fix.ts';
 import { isWithin } from './boundary.ts';
-import { placing } from './display-path.ts';
+import { displayPath, placing } from './display-path.ts';
 import { exists, isMissing, type Kind, kindOf, type Missing, namesIn, realPath, standingAt } from './entries.ts';
 import { listingOf } from './listing.ts';
 import { projectRoot } from './project.ts';
@@ -37,7 +37,7 @@ export function moduleHost({ path, cwd, overlay = new Map(), parsed, seen = new 
   const isIgnored = gitIgnoring(root, seen);
   const look = (path: string) => seen.once(`in ${root}`, path, () => lookAt(path, root, seen));
   return {
-    root: shownFrom(cwd, project),
+    root: displayPath(project, cwd),
     read(file, within) {
       const path = placed(file);
       return overlay.get(file) ?? (within === undefined ? text(path) : textIn(reading(path, within)));
@@ -53,15 +53,12 @@ export function moduleHost({ path, cwd, overlay = new Map(), parsed, seen = new 
     isIgnored: (file) => isIgnored(placed(file)),
     workspacePackage(name) {
       const folder = workspaceAt(root, seen).folderOf(name);
-      return folder === undefined ? undefined : shownFrom(cwd, resolve(root, folder));
+      return folder === undefined ? undefined : displayPath(resolve(root, folder), cwd);
     },
     ...(parsed && { parsed }),
     workspaceNames: () => [...workspaceAt(root, seen).packages().keys()],
   };
 }
-
-/** A folder as definitions are named: by its way from the working directory. */
-const shownFrom = (cwd: string, folder: string): string => relative(cwd, folder).replaceAll(sep, '/') || '.';
 
 /** What stands at a path. Of most that imports may mean nothing does, which their folder tells at once for all. */
 function standingIn(seen: Seen, path: string): Kind | Missing {

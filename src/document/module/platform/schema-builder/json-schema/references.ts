@@ -17,20 +17,27 @@ export const resolveReferences = (root: Value, payer: Payer): Value =>
 
 /** Most schemas have none: they need not be gone through with care. A value may stand in many places. */
 function hasReference(root: Value): boolean {
-  const seen = new Set([root]);
+  const seen = new Set<Structure | List>();
+  const add = (value: Value) => void (hasParts(value) && seen.add(value));
+  const addEntry = ({ value }: Entry) => add(value);
   let has = false;
+  add(root);
   // What is added on the way is gone through as well.
   seen.forEach((value) => {
-    has ||= value.kind === 'object' && value.entries.has('$ref');
     if (has) return;
-    if (value.kind === 'array') value.items.forEach((item) => void seen.add(item));
-    if (value.kind === 'object') value.entries.forEach((entry) => void seen.add(entry.value));
+    if (value.kind === 'array') value.items.forEach(add);
+    else {
+      has = value.entries.has('$ref');
+      value.entries.forEach(addEntry);
+    }
   });
   return has;
 }
 
+const hasParts = (value: Value): value is Structure | List => value.kind === 'object' || value.kind === 'array';
+
 function resolve(value: Value, place: string, run: Run): Value {
-  if (value.kind !== 'object' && value.kind !== 'array') return value;
+  if (!hasParts(value)) return value;
   const unpaid = overspent(run.budget.payer, 1 + costOf(value), value.origin);
   if (unpaid !== undefined) return unpaid;
   const ref = value.kind === 'object' ? stringOf(value.entries.get('$ref')?.value) : undefined;
