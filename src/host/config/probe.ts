@@ -52,7 +52,7 @@ export function probe(folder: string, seen = new Seen()): Probed {
 function foundIn(folder: string, seen: Seen): Pick<Probed, 'file' | 'misnamed'> {
   // A folder or a pipe of such a name is taken, too: that it cannot be read has to be said.
   const names = (listingOf(folder, seen)?.entries ?? []).map(({ name }) => name);
-  const file = searchPlaces.find((name) => names.includes(name) && (name !== 'package.json' || hasKey(folder)));
+  const file = searchPlaces.find((name) => names.includes(name) && (name !== 'package.json' || hasKey(folder, seen)));
   const misnamed = names.find((name) => name.includes('hublint') && likely.test(name) && !searchPlaces.includes(name));
   return {
     ...(file !== undefined && { file: join(folder, file) }),
@@ -61,8 +61,8 @@ function foundIn(folder: string, seen: Seen): Pick<Probed, 'file' | 'misnamed'> 
 }
 
 /** One that cannot be read may have the key; one that leads out of its folder, or nowhere, is none of its own. */
-function hasKey(folder: string): boolean {
-  const read = readInside(join(folder, 'package.json'), folder);
+function hasKey(folder: string, seen: Seen): boolean {
+  const read = readInside(join(folder, 'package.json'), folder, undefined, seen);
   if ('refusal' in read) return read.refusal !== 'outside' && read.refusal !== 'absent';
   const text = read.bytes.toString('utf8');
   return /"hublint"\s*:\s*[{[]/.test(text) || (/"hublint"\s*:/.test(text) && isOwnKey(text));

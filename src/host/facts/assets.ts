@@ -15,13 +15,14 @@ const longestPath = 259;
 /** What the platform's tool calls them in a new integration. */
 const usual = ['icon.svg', 'hub.md'] as const;
 
-/** Reads a file of the manifest's folder by its path from there, and none elsewhere; `limit` is in bytes. */
+/** Reads a file of the manifest's folder by its path from there, and none elsewhere; of more bytes than `limit` none is asked for. */
 export type BesideReader = (name: string, limit?: number) => Reading | Promise<Reading>;
 
+/** On disk, where whoever read the manifest has read what it names, as a rule: that is at hand, and so is all of it. */
 export const readerIn =
   (folder: string, seen = new Seen()): BesideReader =>
-  (name, limit) =>
-    readBeside(resolve(folder, name), folder, { limit, seen });
+  (name) =>
+    readBeside(resolve(folder, name), folder, seen);
 
 /** Where a manifest stands. */
 export interface Whereabouts {

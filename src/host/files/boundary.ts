@@ -23,7 +23,10 @@ export const repositoryOf = (folder: string, seen = new Seen()): string | undefi
   innermost(folder, seen, (git) => seen.once('present', git, () => exists(git)));
 
 /** The same, for what is taken from a repository: a `.git` that somebody else has put above a folder makes none. */
-export function ownRepositoryOf(folder: string, seen = new Seen()): string | undefined {
+export const ownRepositoryOf = (folder: string, seen = new Seen()): string | undefined =>
+  seen.once('own repository', folder, () => findOwnRepository(folder, seen));
+
+function findOwnRepository(folder: string, seen: Seen): string | undefined {
   const trusted = new Set([process.getuid?.(), 0, ownerAt(folder)]);
   return innermost(folder, seen, (git) => {
     const kind = seen.once('kind', git, () => kindAt(git));

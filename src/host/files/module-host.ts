@@ -31,7 +31,7 @@ export function moduleHost({ path, cwd, overlay = new Map(), parsed, seen = new 
   const reading = (file: string, within?: string): Reading =>
     within === undefined
       ? readWithin(file, standingIn(seen, file), root, seen)
-      : readBeside(file, placed(within), { seen });
+      : readBeside(file, placed(within), seen);
   // By absolute paths: those that lead out of the root of the system are many, and all lead to the same place.
   const text = (file: string) => textOnce(file, root, seen, () => reading(file));
   const isIgnored = gitIgnoring(root, seen);

@@ -13,7 +13,7 @@ export function rootOf(folder: string, seen = new Seen()): string | undefined {
   if (repository !== undefined) return repository;
   let topmost: string | undefined;
   for (const at of upward(folder, undefined, seen)) {
-    const { isWorkspace, isPackage } = seen.once('project', at, () => lookAt(at));
+    const { isWorkspace, isPackage } = seen.once('project', at, () => lookAt(at, seen));
     if (isWorkspace) return at;
     if (isPackage) topmost = at;
   }
@@ -23,8 +23,8 @@ export function rootOf(folder: string, seen = new Seen()): string | undefined {
 /** What reading on behalf of a manifest may reach: its project, or its folder alone. */
 export const projectRoot = (folder: string, seen?: Seen): string => rootOf(folder, seen) ?? folder;
 
-function lookAt(folder: string): { readonly isWorkspace: boolean; readonly isPackage: boolean } {
-  const text = textIn(readInside(join(folder, 'package.json'), folder)) ?? '';
+function lookAt(folder: string, seen: Seen): { readonly isWorkspace: boolean; readonly isPackage: boolean } {
+  const text = textIn(readInside(join(folder, 'package.json'), folder, undefined, seen)) ?? '';
   const isWorkspace = exists(join(folder, 'pnpm-workspace.yaml')) || /"workspaces"\s*:/.test(text);
   return { isWorkspace, isPackage: text !== '' || exists(join(folder, 'package.json')) };
 }

@@ -43,8 +43,8 @@ export function readInside(path: string, folder: string, limit?: number, seen = 
 }
 
 /** The same for what stands beside a manifest, which several look at: what was read last is read once. */
-export const readBeside = (path: string, folder: string, { limit, seen }: { limit?: number | undefined; seen: Seen }) =>
-  seen.lately(`beside ${limit} ${folder}`, path, () => readInside(path, folder, limit, seen));
+export const readBeside = (path: string, folder: string, seen: Seen): Reading =>
+  seen.lately(`beside ${folder}`, path, () => readInside(path, folder, undefined, seen));
 
 /** The same where it is known what stands there, in a folder whose path has no links. */
 export const readWithin = (path: string, standing: Kind | Missing, root: string, seen: Seen): Reading =>

@@ -1,8 +1,8 @@
 /** So many answers to a question are kept: a repository of a hundred definitions asks some thousands. */
 const most = 50_000;
 
-/** So many are kept of those that are long: the files that manifests of one folder share. */
-const mostLong = 4;
+/** So many are kept of those that are long: what a definition names, or manifests of one folder share. */
+const mostLong = 8;
 
 /** UTF-16 units of text that are kept: what the definitions of a repository share, and those of some dozens alone. */
 const mostText = 2_000_000;
