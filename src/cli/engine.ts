@@ -29,13 +29,13 @@ const quickly: readonly Flag[] = [
   ['--no-turbo-loop-peeling', '--turbo-loop-peeling'],
 ];
 
-/**
- * Of what a run over a few calls, most is called too seldom to pay for noting what it meets and compiling it as it is: both have
- * to wait until a function has been called three times as often as usual, and it is compiled then, not along with others.
- */
+/** What V8 compiles as it is, it compiles at once, and not when there is enough for a batch. */
 const noBatches: Flag = ['--no-baseline-batch-compilation', '--baseline-batch-compilation'];
 
-/** By the version of V8, with noting as it is told there; of later ones neither makes a difference. */
+/**
+ * Once a function was called eight times, V8 notes what it meets, and compiles it as it is. Over a few manifests most are
+ * hardly called after that: they have to be called three times as often. By the version of V8; later ones win nothing.
+ */
 const unhurried: Readonly<Record<string, readonly Flag[]>> = {
   '11.3': [
     noBatches,
