@@ -29,12 +29,12 @@ const quickly: readonly Flag[] = [
   ['--no-turbo-loop-peeling', '--turbo-loop-peeling'],
 ];
 
-/** What V8 compiles as it is, it compiles at once, and not when there is enough for a batch. */
+/** Baseline code is made for each function by itself, and not once there are enough of them for a batch. */
 const noBatches: Flag = ['--no-baseline-batch-compilation', '--baseline-batch-compilation'];
 
 /**
- * Once a function was called eight times, V8 notes what it meets, and compiles it as it is. Over a few manifests most are
- * hardly called after that: they have to be called three times as often. By the version of V8; later ones win nothing.
+ * Once a function was called eight times, V8 allocates a feedback vector for it, and makes baseline code. Over a few manifests
+ * most are hardly called after that: on V8 11.3 they have to be called three times as often. Later versions win nothing by it.
  */
 const unhurried: Readonly<Record<string, readonly Flag[]>> = {
   '11.3': [

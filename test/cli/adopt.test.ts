@@ -45,7 +45,8 @@ test('--fix-unsafe fixes all, and a second run finds nothing to fix', async () =
 
 test('--fix-dry-run shows a diff that git takes, and writes nothing', async () => {
   const root = project();
-  const { stdout } = await hublint(root, '--fix-dry-run');
+  const { code, stdout, stderr } = await hublint(root, '--fix-dry-run');
+  expect([code, stderr]).toEqual([1, '']);
   expect(text(root)).toBe(chat);
   expect(lines(stdout).filter((line) => /^[-+]/.test(line))).toEqual([
     '--- a/chat/integration.yaml',

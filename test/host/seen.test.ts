@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
+import { ownRepositoryOf } from '../../src/host/files/boundary.ts';
 import { Seen } from '../../src/host/files/seen.ts';
 import { lint } from '../../src/index.ts';
 import { folderWith } from './folder.ts';
@@ -20,6 +21,25 @@ it('keeps no more than so many answers', () => {
   for (let number = 0; number <= 50_000; number++) seen.once('there', String(number), () => false);
   expect(seen.once('there', '0', ask)).toBe(true);
   expect(seen.once('there', '50000', ask)).toBe(false);
+});
+
+it('keeps so many long answers as a definition names files', () => {
+  const seen = new Seen();
+  const ask = vi.fn(() => Buffer.alloc(0));
+  const names = ['icon.svg', 'hub.md', ...Array.from({ length: 6 }, (_, number) => `script-${number}.vrl`)];
+  for (const name of [...names, ...names]) seen.lately('beside', name, ask);
+  expect(ask).toHaveBeenCalledTimes(names.length);
+  for (const name of ['one-more.vrl', 'icon.svg']) seen.lately('beside', name, ask);
+  expect(ask).toHaveBeenCalledTimes(names.length + 2);
+});
+
+it('looks for the repository of a folder once', () => {
+  const root = folderWith({ '.git/HEAD': '', 'ferry/hub.md': '' });
+  const [seen, folder] = [new Seen(), join(root, 'ferry')];
+  expect(ownRepositoryOf(folder, seen)).toBe(root);
+  rmSync(join(root, '.git'), { recursive: true });
+  expect(ownRepositoryOf(folder, seen)).toBe(root);
+  expect(ownRepositoryOf(folder)).not.toBe(root);
 });
 
 it('keeps texts, and asks for all of them anew once there is no room for one more', () => {

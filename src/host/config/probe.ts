@@ -62,7 +62,7 @@ function foundIn(folder: string, seen: Seen): Pick<Probed, 'file' | 'misnamed'> 
 
 /** One that cannot be read may have the key; one that leads out of its folder, or nowhere, is none of its own. */
 function hasKey(folder: string, seen: Seen): boolean {
-  const read = readInside(join(folder, 'package.json'), folder, undefined, seen);
+  const read = readInside(join(folder, 'package.json'), folder, seen);
   if ('refusal' in read) return read.refusal !== 'outside' && read.refusal !== 'absent';
   const text = read.bytes.toString('utf8');
   return /"hublint"\s*:\s*[{[]/.test(text) || (/"hublint"\s*:/.test(text) && isOwnKey(text));

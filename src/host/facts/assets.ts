@@ -15,10 +15,13 @@ const longestPath = 259;
 /** What the platform's tool calls them in a new integration. */
 const usual = ['icon.svg', 'hub.md'] as const;
 
-/** Reads a file of the manifest's folder by its path from there, and none elsewhere; of more bytes than `limit` none is asked for. */
+/**
+ * Reads a file of the manifest's folder by its path from there, and none elsewhere. Whoever gives a `limit`, in bytes, needs
+ * nothing of what larger files hold.
+ */
 export type BesideReader = (name: string, limit?: number) => Reading | Promise<Reading>;
 
-/** On disk, where whoever read the manifest has read what it names, as a rule: that is at hand, and so is all of it. */
+/** On disk, whatever the limit: what is asked for was read along with the manifest, as a rule, and is at hand. */
 export const readerIn =
   (folder: string, seen = new Seen()): BesideReader =>
   (name) =>
@@ -87,7 +90,7 @@ async function fileAt(value: string, read: BesideReader): Promise<Asset | undefi
   return found.refusal === 'too-large' ? undefined : { missing: true };
 }
 
-/** Nothing of it is read. */
+/** What it holds does not matter. */
 async function isFile(name: string, read: BesideReader): Promise<boolean> {
   const found = await read(name, 0);
   return 'bytes' in found || found.refusal === 'too-large';

@@ -24,7 +24,7 @@ export function rootOf(folder: string, seen = new Seen()): string | undefined {
 export const projectRoot = (folder: string, seen?: Seen): string => rootOf(folder, seen) ?? folder;
 
 function lookAt(folder: string, seen: Seen): { readonly isWorkspace: boolean; readonly isPackage: boolean } {
-  const text = textIn(readInside(join(folder, 'package.json'), folder, undefined, seen)) ?? '';
+  const text = textIn(readInside(join(folder, 'package.json'), folder, seen)) ?? '';
   const isWorkspace = exists(join(folder, 'pnpm-workspace.yaml')) || /"workspaces"\s*:/.test(text);
   return { isWorkspace, isPackage: text !== '' || exists(join(folder, 'package.json')) };
 }

@@ -32,7 +32,7 @@ const wasOpened: readonly Refusal[] = ['not-a-file', 'too-large', 'forbidden'];
  * Reads a file that a manifest or a configuration names: a regular file inside the folder, wherever links lead, never
  * one of git's own. `limit` is in bytes.
  */
-export function readInside(path: string, folder: string, limit?: number, seen = new Seen()): Reading {
+export function readInside(path: string, folder: string, seen = new Seen(), limit?: number): Reading {
   const root = seen.once('real', folder, () => realPath(folder)) ?? folder;
   // Most are no links, and opening them tells.
   const direct = unlinked === 0 ? undefined : besideLinks(path, seen);
@@ -44,7 +44,7 @@ export function readInside(path: string, folder: string, limit?: number, seen = 
 
 /** The same for what stands beside a manifest, which several look at: what was read last is read once. */
 export const readBeside = (path: string, folder: string, seen: Seen): Reading =>
-  seen.lately(`beside ${folder}`, path, () => readInside(path, folder, undefined, seen));
+  seen.lately(`beside ${folder}`, path, () => readInside(path, folder, seen));
 
 /** The same where it is known what stands there, in a folder whose path has no links. */
 export const readWithin = (path: string, standing: Kind | Missing, root: string, seen: Seen): Reading =>
@@ -74,7 +74,7 @@ function bytesWithin(real: string | undefined, root: string, limit?: number): Re
  */
 export function readNamed(path: string, limit?: number, seen = new Seen()): Reading {
   const root = boundaryOf(dirname(path), seen);
-  return root === undefined ? bytesOf(path, limit) : readInside(path, root, limit, seen);
+  return root === undefined ? bytesOf(path, limit) : readInside(path, root, seen, limit);
 }
 
 /** Reads a file that hublint brings along, or that its surroundings name. */
@@ -82,7 +82,7 @@ export const readOwn = (path: string): Reading => bytesOf(path);
 
 /** What a regular file holds that is about to be written, however long; undefined for anything else. */
 export function bytesAt(path: string): Buffer | undefined {
-  const read = readInside(path, dirname(path), Infinity);
+  const read = readInside(path, dirname(path), new Seen(), Infinity);
   return 'bytes' in read ? read.bytes : undefined;
 }
 

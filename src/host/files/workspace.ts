@@ -66,7 +66,7 @@ export const forgetWorkspaces = (): void => known.clear();
 const onDisk = (root: string, seen: Seen): WorkspaceFiles => ({
   read(path) {
     const file = join(root, path);
-    return textOnce(file, root, seen, () => readInside(file, root, undefined, seen));
+    return textOnce(file, root, seen, () => readInside(file, root, seen));
   },
   folders: (path) =>
     entriesOf(join(root, path))

@@ -1,7 +1,9 @@
-import { symlinkSync } from 'node:fs';
+import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { gatherAssets, readerIn } from '../../../src/host/facts/assets.ts';
+import { readBeside } from '../../../src/host/files/read.ts';
+import { Seen } from '../../../src/host/files/seen.ts';
 import { folderWith } from '../folder.ts';
 
 const read = async (folder: string, value: string) => {
@@ -54,4 +56,13 @@ it('tells which of the usual files are in the folder, and reads nothing outside 
   expect(await there(root)).toEqual(['hub.md']);
   expect(await there(join(root, 'desk'))).toEqual(['icon.svg']);
   expect(await there('/nowhere')).toEqual([]);
+});
+
+it('opens nothing again that was read along with the manifest', async () => {
+  const folder = folderWith({ 'icon.svg': '<svg/>', 'hub.md': 'hub' });
+  const seen = new Seen();
+  expect(readBeside(join(folder, 'icon.svg'), folder, seen)).toEqual({ bytes: Buffer.from('<svg/>') });
+  for (const name of ['icon.svg', 'hub.md']) rmSync(join(folder, name));
+  const { isThere } = await gatherAssets({}, readerIn(folder, seen));
+  expect([isThere?.('icon.svg'), isThere?.('hub.md')]).toEqual([true, false]);
 });

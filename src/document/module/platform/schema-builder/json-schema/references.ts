@@ -18,7 +18,9 @@ export const resolveReferences = (root: Value, payer: Payer): Value =>
 /** Most schemas have none: they need not be gone through with care. A value may stand in many places. */
 function hasReference(root: Value): boolean {
   const seen = new Set<Structure | List>();
-  const add = (value: Value) => void (hasParts(value) && seen.add(value));
+  const add = (value: Value) => {
+    if (hasParts(value)) seen.add(value);
+  };
   const addEntry = ({ value }: Entry) => add(value);
   let has = false;
   add(root);
