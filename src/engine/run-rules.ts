@@ -11,6 +11,7 @@ import type { ModelCheck } from './model/check.ts';
 import type { ActiveRule, Plan } from './plan.ts';
 import { settledPlaces, silencing } from './settled.ts';
 import { milder } from './severity.ts';
+import { checkProblem, textOf } from './shape.ts';
 import type { Around, Silences } from './silences.ts';
 import type { Node } from './walk/node.ts';
 import { walk } from './walk/walk.ts';
@@ -155,13 +156,12 @@ function addFindings(
 /** Undefined where the rule has nothing to say. */
 function findingOf({ active }: Asked, problem: Problem, isSilent: ReturnType<typeof silencing>): Finding | undefined {
   const { rule, severity } = active;
+  checkProblem(problem);
   const { message: messageId, data, meant, at, related, fix } = problem;
   const { ceiling = severity, absent: missing = meant ?? [] } = problem;
   const absent = ('path' in missing ? [missing] : missing).map(({ path }): Target => ({ path, on: 'value' }));
   if (isSilent(rule, { at, absent })) return undefined;
-  const text = rule.messages[messageId];
-  if (text === undefined) throw new Error(`it yields the message \`${messageId}\`, which it does not have.`);
-  const message = fill(text, data);
+  const message = fill(textOf(rule, messageId), data);
   return {
     at,
     absent,

@@ -67,6 +67,33 @@ test.each([
     "*action({ at }) { for (;;) yield { message: 'a', at: at() }; }",
     'it yields more than 100000 problems with one `action`.',
   ],
+  ["*action({ at }) { yield { message: 'a', at: at('title').path }; }", 'its `at` is no place: write `at()`, or'],
+  ["*action({ at }) { yield { message: 'a', at }; }", "its `at` is no place: write `at()`, or `at('title')`."],
+  ["*action({ at }) { yield { message: 'a', at: at(), absent: ['title'] }; }", 'its `absent` is no place'],
+  [
+    "*action({ at }) { yield { message: 'a', at: at(), ceiling: 'warning' }; }",
+    'its `ceiling` is `warning`: write `error`',
+  ],
+  ["*action({ at }) { yield { message: 'a', at: at(), related: {} }; }", 'its `related` is no list'],
+  [
+    "*action({ at }) { yield { message: 'a', at: at(), related: [{ at: at() }] }; }",
+    'what is `related` has no `message`',
+  ],
+  ["*action({ at }) { yield { message: 'a', at: at(), fix: {} }; }", 'its `fix` has no `title`, which is a text.'],
+  [
+    "*action({ at }) { yield { message: 'a', at: at(), fix: { title: 'F', safety: 'sure', patches: [] } }; }",
+    'its `safety` is `sure`: write `safe` or `unsafe`.',
+  ],
+  [
+    "*action({ at }) { yield { message: 'a', at: at(), fix: { title: 'F', safety: 'safe' } }; }",
+    'its `fix` has no list of `patches`.',
+  ],
+  [
+    `*action({ at }) {
+      yield { message: 'a', at: at(), fix: { title: 'F', safety: 'safe', patches: [{ op: 'remove', path: at() }] } };
+    }`,
+    "the `path` of its patch is none: write `at('title').path`.",
+  ],
 ])('one that fails is told, as the plugin’s: %s', async (visitor, message) => {
   const { code, stdout, stderr } = await saidOf(rule(visitor));
   expect(code).toBe(2);

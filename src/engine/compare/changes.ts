@@ -8,6 +8,7 @@ import type { Finding } from '../finding.ts';
 import { fill } from '../message.ts';
 import type { ModelCheck } from '../model/check.ts';
 import type { ActiveRule, Plan } from '../plan.ts';
+import { checkChange, textOf } from '../shape.ts';
 import { wholeness } from '../wholeness.ts';
 import { type BothAssets, changedAssets } from './assets.ts';
 import { type Knowledge, type Pair, pairsOf } from './pairs.ts';
@@ -156,11 +157,10 @@ function visitOf({
   };
 }
 
-function found(
-  { rule, severity }: ActiveRule,
-  { message: messageId, data, bump, breaks, witness, at, was }: Change,
-): FoundChange {
-  const message = fill(rule.messages[messageId] ?? messageId, data);
+function found({ rule, severity }: ActiveRule, one: Change): FoundChange {
+  checkChange(one);
+  const { message: messageId, data, bump, breaks, witness, at, was } = one;
+  const message = fill(textOf(rule, messageId), data);
   const change = { bump, ...(breaks && { breaks }), ...(witness && { witness }) };
   return { rule: rule.id, severity, messageId, message, at, was, change };
 }
