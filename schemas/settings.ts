@@ -357,7 +357,5 @@ export interface RuleSettings {
   readonly 'data/other-state'?: Setting<Record<string, never>>;
   /** A baseline contains only findings that still exist. */
   readonly 'baseline/stale'?: Setting<Record<string, never>>;
-  /** Every rule runs to completion. */
-  readonly 'internal/rule-crashed'?: Setting<Record<string, never>>;
   readonly [rule: `${string}/${string}`]: Setting | undefined;
 }

@@ -46,11 +46,13 @@ function ownWords({ id, summary, presets, messages }: Rule, options: string | un
 export const fixOf = (rule: Rule): string | undefined => /^- Fix: .*?`(--[\w-]+)`/m.exec(helpOf(rule))?.[1];
 
 /** What there is to say about a check that is no rule. */
-export function checkText({ id, summary, severity, presets }: Check): string {
+export function checkText({ id, summary, severity, presets, fixed }: Check): string {
   const names = presets?.map((name) => `\`${name}\``);
   const when = names === undefined ? 'always on' : `on under ${listed(names, 'and')}`;
-  const configured = `configured like a rule: \`"rules": { "${id}": "off" }\` turns it off`;
-  return [`# ${id}`, summary, `It is ${when}, as \`${severity}\`, and is ${configured}.`].join('\n\n');
+  const configured = fixed
+    ? 'nothing that is configured changes that'
+    : `is configured like a rule: \`"rules": { "${id}": "off" }\` turns it off`;
+  return [`# ${id}`, summary, `It is ${when}, as \`${severity}\`, and ${configured}.`].join('\n\n');
 }
 
 /** The severity of a preset's entry, its options aside. */

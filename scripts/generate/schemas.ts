@@ -21,7 +21,7 @@ export async function generate(rules: readonly Configurable[]): Promise<readonly
     file('integration-record', recordModel()),
     file('integration-definition', definitionModel()),
     shapes({ record: recordModel(), definition: definitionModel(), config: configModel }),
-    file('config', configModelFor([...rules, ...checks])),
+    file('config', configModelFor([...rules, ...checks.filter(({ fixed }) => !fixed)])),
     file('report', reportModel),
     file('review', reviewModel),
     file('workspace', workspaceModel()),

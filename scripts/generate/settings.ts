@@ -29,7 +29,7 @@ export type PresetName = ${presets.join(' | ')};
 
 /** Settings by rule or check. A name with a slash may be that of a plugin's rule. */
 export interface RuleSettings {
-${[...rules, ...checks].map(settingOf).join('')}  readonly [rule: \`\${string}/\${string}\`]: Setting | undefined;
+${[...rules, ...checks.filter(({ fixed }) => !fixed)].map(settingOf).join('')}  readonly [rule: \`\${string}/\${string}\`]: Setting | undefined;
 }
 `;
   return [{ path: 'schemas/settings.ts', text: text }];

@@ -18,9 +18,20 @@ export async function validateLayer({ from, rules, path = ['rules'] }: Layer, re
     const at = { source: from, path: [...path, id] };
     const rule = registry.rules.get(id);
     if (rule) optionsOf(await asking(rule, setting), setting, at);
-    else if (registry.checks.has(id)) refuseOptions(`Check \`${id}\``, setting, at);
-    else throw unknownName('rule', id, [...registry.rules.keys(), ...registry.checks.keys()], at);
+    else refuseForCheck(id, setting, registry, at);
   }
+}
+
+interface Place {
+  readonly source: string;
+  readonly path: Path;
+}
+
+function refuseForCheck(id: string, setting: Setting, { rules, checks }: Registry, at: Place): void {
+  const check = checks.get(id);
+  if (check === undefined) throw unknownName('rule', id, [...rules.keys(), ...checks.keys()], at);
+  if (check.fixed) throw new KnownError({ message: `Check \`${id}\` is not configured: it is always on.`, at });
+  refuseOptions(`Check \`${id}\``, setting, at);
 }
 
 /**
@@ -47,7 +58,7 @@ function listed(kind: string, name: string, known: readonly string[]): string {
 }
 
 /** @throws KnownError naming the closest name there is. */
-export function unknownName(kind: string, name: string, known: readonly string[], at?: { source: string; path: Path }) {
+export function unknownName(kind: string, name: string, known: readonly string[], at?: Place) {
   // Whoever writes a plugin's rule knows it without the prefix.
   const near = closest(name, known) ?? known.find((one) => one.endsWith(`/${name}`));
   const hint = near ? `Did you mean \`${near}\`?` : listed(kind, name, known);
@@ -67,7 +78,7 @@ async function asking(rule: Rule, setting: Setting): Promise<Rule> {
  * A rule's options with its defaults filled in. Those of a schema have been validated with the layer that gives them.
  * @throws KnownError where they do not fit the rule's own model.
  */
-export function optionsOf(rule: Rule, setting: Setting, at?: { source: string; path: Path }): unknown {
+export function optionsOf(rule: Rule, setting: Setting, at?: Place): unknown {
   const given = typeof setting === 'string' ? undefined : setting[1];
   if (rule.options === undefined) return refuseOptions(`Rule \`${rule.id}\``, setting, at);
   if (!('safeParse' in rule.options)) return withDefaults(rule.options, given ?? {});
@@ -83,7 +94,7 @@ export function optionsOf(rule: Rule, setting: Setting, at?: { source: string; p
   });
 }
 
-function refuseOptions(what: string, setting: Setting, at?: { source: string; path: Path }): undefined {
+function refuseOptions(what: string, setting: Setting, at?: Place): undefined {
   const given = typeof setting === 'string' ? {} : (setting[1] ?? {});
   if (Object.keys(given).length === 0) return undefined;
   throw new KnownError({ message: `${what} takes no options.`, ...(at && { at }) });
