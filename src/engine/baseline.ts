@@ -103,19 +103,28 @@ export const inheritableIn = ({ file, diagnostics }: FileResult): Inheritable =>
 });
 
 /**
- * The baseline with what was found now in place of what it held for these manifests; all others stay as they are, and so
- * do approvals.
+ * The baseline with what was found now in place of what it held for these manifests, and without what it held for those
+ * that are gone; all others stay as they are, and so do approvals.
  */
-export function updateBaseline(baseline: Baseline, found: readonly Inheritable[], nameOf: NameOf = asShown): Updated {
+export function updateBaseline(
+  baseline: Baseline,
+  found: readonly Inheritable[],
+  nameOf: NameOf = asShown,
+  isGone: (name: string) => boolean = () => false,
+): Updated {
   let recorded = 0;
   const all = new Map<string, readonly Inherited[]>(Object.entries(baseline.findings));
+  for (const [name, entries] of all) if (isGone(name)) all.set(name, approvedOf(entries));
   for (const { file, findings } of found) {
     recorded += findings.length;
     const name = nameOf(file);
-    all.set(name, [...findings, ...entriesOf(baseline, name).filter(({ reason }) => reason !== undefined)]);
+    all.set(name, [...findings, ...approvedOf(entriesOf(baseline, name))]);
   }
   return { baseline: baselineOf(all), recorded };
 }
+
+const approvedOf = (entries: readonly Inherited[]): readonly Inherited[] =>
+  entries.filter(({ reason }) => reason !== undefined);
 
 /** The baseline with changes of a manifest approved, for one reason. Who approves anew says anew why. */
 export function withApproved(

@@ -52,7 +52,8 @@ export const baselineText = (baseline: Baseline): string => `${JSON.stringify(ba
 
 function textOf({ path, file }: Target): string | undefined {
   const read = readNamed(path);
-  if ('bytes' in read) return read.bytes.toString('utf8');
+  // Some editors put a byte order mark first.
+  if ('bytes' in read) return read.bytes.toString('utf8').replace(/^\uFEFF/, '');
   if (read.refusal === 'absent') return undefined;
   throw new KnownError({ message: `The baseline \`${file}\` cannot be read: it ${refusals[read.refusal]}.` });
 }

@@ -2,6 +2,9 @@ import { dirname, resolve } from 'node:path';
 import { emptyBaseline, type Inheritable, inheritableIn, updateBaseline } from '../engine/baseline.ts';
 import type { FileResult } from '../engine/result.ts';
 import { baselineText, findBaseline } from '../host/baseline.ts';
+import type { Configuration } from '../host/config/configuration.ts';
+import { isWithin } from '../host/files/boundary.ts';
+import { exists } from '../host/files/entries.ts';
 import { exclusively } from '../host/files/lock.ts';
 import { checkWritable, type Target, writeAll } from '../host/files/write.ts';
 import { targetOf } from './baseline-target.ts';
@@ -14,7 +17,7 @@ export interface Recorded {
   readonly file: string;
   /** How many findings it holds of the manifests of this run. */
   readonly count: number;
-  /** Whether nothing names it yet, so that no run would read it. */
+  /** Whether no configuration names it for some of these manifests, so that a run would not read it by itself. */
   readonly isUnnamed: boolean;
 }
 
@@ -27,7 +30,7 @@ interface Asked {
 
 /**
  * Records what is found now as inherited: each manifest's in the baseline that is asked for, else in the one that its
- * configuration names. Other manifests keep what was recorded of them. All baselines are written, or none.
+ * configuration names. Other manifests keep what was recorded of them, unless they are gone. All baselines are written, or none.
  * @throws KnownError where one cannot be read or written.
  */
 export async function recordBaselines(
@@ -43,30 +46,41 @@ export async function recordBaselines(
     each?.(result);
     const configuration = await run.configuration(dirname(resolve(cwd, result.file)));
     const target = targetOf(configuration, asked);
-    const isUnnamed = asked.baseline === undefined && configuration.baseline === undefined;
-    const group = groups.get(target.path) ?? { target, isUnnamed, found: [] };
+    const group = groups.get(target.path) ?? { target, isUnnamed: false, found: [] };
     groups.set(target.path, group);
+    group.isUnnamed ||= !isNamed(target, configuration);
     group.found.push(inheritableIn(result));
   }
   const all = [...groups.values()];
   // Two runs that record in one file each keep what the other did.
   return await exclusively(
     all.map(({ target }) => target),
-    () => record(all, cwd),
+    () => record(all, cwd, goneFrom(targets, cwd)),
   );
 }
 
+const isNamed = ({ path }: Target, { baseline }: Configuration): boolean =>
+  baseline !== undefined && resolve(baseline.folder, baseline.names) === path;
+
 interface Group {
   readonly target: Target;
-  readonly isUnnamed: boolean;
+  isUnnamed: boolean;
   readonly found: Inheritable[];
 }
 
-function record(groups: readonly Group[], cwd: string): readonly Recorded[] {
+/** Whether a manifest would be among the targets, and is no longer there. */
+function goneFrom(targets: readonly string[], cwd: string): (path: string) => boolean {
+  const folders = (targets.length === 0 ? ['.'] : targets).map((target) => resolve(cwd, target));
+  return (path) => !exists(path) && folders.some((folder) => isWithin(path, folder));
+}
+
+function record(groups: readonly Group[], cwd: string, isGone: (path: string) => boolean): readonly Recorded[] {
   const updated = groups.map(({ target, isUnnamed, found }) => ({
     target,
     isUnnamed,
-    ...updateBaseline(findBaseline(target) ?? emptyBaseline, found, namesFrom(target, cwd)),
+    ...updateBaseline(findBaseline(target) ?? emptyBaseline, found, namesFrom(target, cwd), (name) =>
+      isGone(resolve(dirname(target.path), name)),
+    ),
   }));
   writeAll(updated.map(({ target, baseline }) => ({ ...target, text: baselineText(baseline) })));
   return updated.map(({ target, isUnnamed, recorded }) => ({ file: target.file, count: recorded, isUnnamed }));

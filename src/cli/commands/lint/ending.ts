@@ -22,11 +22,12 @@ export function endingOf({ values, io }: LintInvocation): Pick<ReportOptions, 'm
   });
 }
 
-/** Says what the exit code alone would not. */
-export function conclude(result: Result, { values, io }: LintInvocation): number {
+/** Says what the exit code alone would not. Of what is inherited from now on, nothing is refused. */
+export function conclude(result: Result, { values, io }: LintInvocation, isInherited = false): number {
   const { 'fail-on': failOn = 'error', 'max-warnings': maxWarnings, since } = values;
   const { warnings } = result.summary;
   if (since !== undefined && result.results.length === 0) say(io.stderr, `No manifest changed since ${since}.`);
+  if (isInherited) return exitCodeOf(result, { failOn: 'never' }, io);
   if (maxWarnings !== undefined && warnings > maxWarnings) {
     const found = warnings === 1 ? '1 warning' : `${warnings} warnings`;
     say(io.stderr, `${found}, but --max-warnings allows ${maxWarnings}.`);

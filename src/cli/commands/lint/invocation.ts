@@ -9,8 +9,8 @@ export type LintInvocation = Invocation<typeof options>;
 export interface Worked {
   /** What is found, and the reports of it. */
   readonly drafts: Drafts;
-  /** Where it does not depend on what is found. */
-  readonly exitCode?: number;
+  /** True where all of it is inherited from now on, and nothing to fail for. */
+  readonly isInherited?: true;
 }
 
 /** What a way of working needs beside the manifests. */

@@ -32,7 +32,7 @@ export async function run(invocation: LintInvocation): Promise<number> {
   const options = reportOptions(run, { color, width, quiet: values.quiet ?? false, ...endingOf(invocation) });
   const timing = (watch || unwatched).phase;
   const showing = { invocation, progress, draft: () => draftsOf(reports, options), timing, trouble };
-  const { drafts, exitCode } = await work(run, showing).finally(progress.stop);
+  const { drafts, isInherited } = await work(run, showing).finally(progress.stop);
   const result = drafts.result();
   await timing('reporting', async () => {
     if (!showsOther(values)) io.stdout.write(drafts.shown(result));
@@ -41,7 +41,7 @@ export async function run(invocation: LintInvocation): Promise<number> {
   });
   if (watch) io.stderr.write(watch.text(lookOf(io.stderr, io).width));
   for (const error of troubles) await explain(error, io, values.color);
-  const code = exitCode ?? conclude(result, invocation);
+  const code = conclude(result, invocation, isInherited);
   return troubles.length > 0 ? 2 : code;
 }
 
@@ -49,14 +49,27 @@ export async function run(invocation: LintInvocation): Promise<number> {
 const showsOther = (values: LintInvocation['values']) =>
   (['fix-dry-run', 'update-baseline'] as const).find((name) => values[name]);
 
-/** @throws KnownError where something else than a report is shown, and a report is to be. */
+/** @throws KnownError where something else than a report is shown, and a report is to be; or two things are to be done. */
 function checkShown({ values }: LintInvocation): void {
   const other = showsOther(values);
+  checkOneWay(values);
   const format = values.format?.find(({ file }) => file === undefined);
   if (other === undefined || format === undefined) return;
   throw new KnownError({
     message: `\`--${other}\` shows no report, but \`--format ${format.name}\` asks for one.`,
     hint: `Write it to a file: \`--format ${format.name}=FILE\`.`,
+  });
+}
+
+const fixes = ['fix', 'fix-unsafe', 'fix-dry-run'] as const;
+
+/** @throws KnownError where what is found is to be fixed, and recorded as inherited. */
+function checkOneWay(values: LintInvocation['values']): void {
+  const fix = values['update-baseline'] && fixes.find((name) => values[name]);
+  if (!fix) return;
+  throw new KnownError({
+    message: `\`--update-baseline\` records what there is, and \`--${fix}\` is about changing it.`,
+    hint: `Run one after the other: \`hublint --${fix}\`, then \`hublint --update-baseline\` for what is left.`,
   });
 }
 

@@ -17,8 +17,8 @@ export async function updateBaseline(run: Run, { invocation, progress, draft }: 
   });
   progress.stop();
   for (const { file, count } of recorded) say(io.stderr, recordedText(count, file));
-  if (recorded.some(({ isUnnamed }) => isUnnamed)) {
+  if (values.baseline === undefined && recorded.some(({ isUnnamed }) => isUnnamed)) {
     say(io.stderr, 'Use it with `--baseline FILE`, or name it in the configuration as `baseline`.');
   }
-  return { drafts, exitCode: 0 };
+  return { drafts, isInherited: true };
 }
