@@ -1,17 +1,14 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { displayPath } from '../../../host/files/display-path.ts';
 import { exists } from '../../../host/files/entries.ts';
 import { makeFolderFor, writeWhole } from '../../../host/files/write.ts';
 import { type Survey, survey } from '../../../host/init/survey.ts';
 import { configuration, type Template, workflow, workflowFile } from '../../../host/init/templates.ts';
-import { openRun } from '../../../run/open-run.ts';
-import { recordBaselines } from '../../../run/record-baselines.ts';
-import { defaultBaseline } from '../../../run/run-options.ts';
 import type { RunCommand } from '../../command.ts';
-import type { Io } from '../../io.ts';
-import { recordedText } from '../../recorded-text.ts';
+import { exitCodeOf } from '../../exit-code.ts';
 import { say } from '../../say.ts';
-import { surroundingsOf } from '../../surroundings.ts';
 import type { options } from './options.ts';
+import { checkBaseline, type Recording, record } from './recording.ts';
 
 /** The folder itself. */
 const here = '.';
@@ -20,18 +17,18 @@ export const run: RunCommand<typeof options> = async ({ values, io }) => {
   const tell = (line: string) => say(io.stdout, line);
   const found = await survey(io.cwd);
   const { manifests } = found;
-  const wantsBaseline = values.baseline !== undefined && manifests.length > 0;
+  const baseline = manifests.length > 0 ? values.baseline : undefined;
+  if (baseline !== undefined) checkBaseline(baseline, found, io.cwd);
   tell(foundText(manifests));
-  for (const template of templatesFor(found, wantsBaseline)) tell(write(template, io.cwd));
+  for (const template of templatesFor(found, baseline && displayPath(resolve(io.cwd, baseline), io.cwd)))
+    tell(write(template, io.cwd));
   const elsewhere = workflowElsewhere(found, io.cwd);
   if (elsewhere !== undefined) tell(elsewhere);
   if (found.configuration !== undefined) tell(`Kept ${found.configuration}: there already is a configuration.`);
-  if (wantsBaseline) {
-    await record(io, values.baseline);
-  }
+  const recorded = baseline === undefined ? undefined : await record(io, baseline);
   tell('');
-  tell(nextStep(found, wantsBaseline));
-  return 0;
+  tell(nextStep(found, recorded));
+  return recorded === undefined ? 0 : exitCodeOf(recorded.result, { failOn: 'never' }, io);
 };
 
 function foundText([first, ...others]: readonly string[]): string {
@@ -41,9 +38,9 @@ function foundText([first, ...others]: readonly string[]): string {
 
 function* templatesFor(
   { configuration: existing, onGitHub, branch }: Survey,
-  wantsBaseline: boolean,
+  baseline: string | undefined,
 ): Generator<Template> {
-  if (existing === undefined) yield configuration(wantsBaseline ? defaultBaseline : undefined);
+  if (existing === undefined) yield configuration(baseline);
   if (onGitHub === here) yield workflow(branch);
 }
 
@@ -63,16 +60,12 @@ function write({ file, text }: Template, cwd: string): string {
   return `Wrote ${file}.`;
 }
 
-async function record(io: Io, baseline: string | undefined): Promise<void> {
-  const run = await openRun({ baseline: false }, surroundingsOf(io));
-  const recorded = await recordBaselines(run, [], { cwd: io.cwd, ...(baseline !== undefined && { baseline }) });
-  for (const { file, count } of recorded) say(io.stderr, recordedText(count, file));
-}
-
-function nextStep({ manifests, onGitHub }: Survey, wantsBaseline: boolean): string {
+function nextStep({ manifests, onGitHub, configuration: existing }: Survey, recorded: Recording | undefined): string {
   if (manifests.length === 0)
     return 'Next: run `hublint` once there is an `integration.definition.ts` or another manifest.';
-  if (wantsBaseline) return 'Next: commit these files; from now on `hublint` reports only what is new.';
+  if (recorded?.isNamed) return 'Next: commit these files; from now on `hublint` reports only what is new.';
+  if (recorded !== undefined)
+    return `Next: name the baseline in ${existing ?? 'the configuration'} as \`baseline\`, and commit both; from then on \`hublint\` reports only what is new.`;
   const workflowHint = onGitHub === here ? ' Commit the workflow to check pull requests.' : '';
   return `Next: run \`hublint\` to see what there is to fix, or \`hublint --update-baseline\` to record it as inherited.${workflowHint}`;
 }

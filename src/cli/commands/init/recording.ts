@@ -1,0 +1,49 @@
+import { resolve } from 'node:path';
+import { about } from '../../../about.ts';
+import { KnownError } from '../../../engine/known-error.ts';
+import type { FileResult, Result } from '../../../engine/result.ts';
+import { resultOf } from '../../../engine/summary.ts';
+import { isWithin } from '../../../host/files/boundary.ts';
+import { projectRoot } from '../../../host/files/project.ts';
+import { checkWritable } from '../../../host/files/write.ts';
+import type { Survey } from '../../../host/init/survey.ts';
+import { openRun } from '../../../run/open-run.ts';
+import { recordBaselines } from '../../../run/record-baselines.ts';
+import { defaultBaseline } from '../../../run/run-options.ts';
+import type { Io } from '../../io.ts';
+import { recordedText } from '../../recorded-text.ts';
+import { say } from '../../say.ts';
+import { surroundingsOf } from '../../surroundings.ts';
+
+/** Findings that were recorded as inherited. */
+export interface Recording {
+  readonly result: Result;
+  /** Whether a run finds all that was recorded by itself. */
+  readonly isNamed: boolean;
+}
+
+/**
+ * What could not be recorded is said before anything is written.
+ * @throws KnownError for a baseline that cannot be written, or that the configuration to write may not name.
+ */
+export function checkBaseline(baseline: string, { configuration: existing }: Survey, cwd: string): void {
+  const path = resolve(cwd, baseline);
+  checkWritable({ path, file: baseline });
+  if (existing !== undefined || isWithin(path, projectRoot(cwd))) return;
+  throw new KnownError({
+    message: `The baseline \`${baseline}\` is outside the project, where no configuration may name it.`,
+    hint: `Without a name, it is \`${defaultBaseline}\` in this folder.`,
+  });
+}
+
+/** Records what is found now. Where nobody asks for another, it is in the baseline that the configuration names. */
+export async function record(io: Io, baseline: string): Promise<Recording> {
+  const run = await openRun({ baseline: false }, surroundingsOf(io));
+  const results: FileResult[] = [];
+  // Of texts nothing is shown.
+  const each = (one: FileResult) => results.push({ ...one, sources: new Map() });
+  const asked = { cwd: io.cwd, each, ...(baseline !== defaultBaseline && { baseline }) };
+  const recorded = await recordBaselines(run, [], asked);
+  for (const { file, count } of recorded) say(io.stderr, recordedText(count, file));
+  return { result: resultOf(about.version, results), isNamed: recorded.every(({ isUnnamed }) => !isUnnamed) };
+}
