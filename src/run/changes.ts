@@ -1,5 +1,6 @@
 import { basename, dirname, resolve } from 'node:path';
 import type { Document } from '../document/document.ts';
+import { KnownError } from '../engine/known-error.ts';
 import type { Configuration } from '../host/config/configuration.ts';
 import { searchPlaces } from '../host/config/probe.ts';
 import { isWithin } from '../host/files/boundary.ts';
@@ -8,6 +9,11 @@ import { displayPath } from '../host/files/display-path.ts';
 import { exists } from '../host/files/entries.ts';
 import { type Changes, changedSince } from '../host/git/changed.ts';
 import type { RunOptions } from './run-options.ts';
+
+const ofStdin = {
+  message: '`--since` is about files on disk, and standard input is none.',
+  hint: 'Leave it out: what comes from standard input is always checked.',
+};
 
 interface Context {
   readonly cwd: string;
@@ -26,7 +32,8 @@ export async function changesSince(
 ): Promise<IsChanged> {
   const changes = await changedSince(since, cwd);
   const about = aboutIn(changes, options, cwd);
-  return async ({ path }, read) => {
+  return async ({ path, isStdin }, read) => {
+    if (isStdin) throw new KnownError(ofStdin);
     if (changes.paths.size === 0) return false;
     const document = await read();
     if (changes.besides(resolve(cwd, document.file)) || isReadFrom(document, changes, cwd)) return true;
