@@ -48,7 +48,8 @@ export class Configurations {
   /** Whether what holds for a file's folder ignores the file. */
   async ignores(path: string): Promise<boolean> {
     const configuration = await this.of(dirname(path));
-    if (configuration.ignores.length === 0) return false;
+    // Nothing that an author writes hides a manifest from whoever reviews it.
+    if (configuration.locked || configuration.ignores.length === 0) return false;
     const isIgnored = this.#ignores.get(configuration) ?? ignoredBy(configuration.ignores);
     this.#ignores.set(configuration, isIgnored);
     return isIgnored(path);

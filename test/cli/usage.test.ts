@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { about } from '../../src/about.ts';
 import { commands } from '../../src/cli/commands/all.ts';
-import { clean } from './manifests.ts';
+import { clean, faulty } from './manifests.ts';
 import { folderWith, hublint, type Seen } from './terminal.ts';
 
 const usageError = async (args: string): Promise<Seen> =>
@@ -213,4 +213,15 @@ describe('--help', () => {
     expect(stdout).toMatch(/^Usage\n {2}hublint explain RULE \[OPTIONS\]\n/);
     expect(stdout).not.toContain('--fail-on');
   });
+});
+
+it('checks under the preset hub what the author has ignored', async () => {
+  const folder = folderWith({
+    'good/integration.yaml': clean,
+    'bad/integration.yaml': faulty,
+    'hublint.config.json': '{ "ignores": ["bad/**"] }',
+  });
+  expect((await hublint(folder, '')).code).toBe(0);
+  const { code, stdout } = await hublint(folder, '--preset hub --format compact');
+  expect([code, stdout]).toEqual([1, expect.stringContaining('bad/integration.yaml:3:')]);
 });
