@@ -1,3 +1,4 @@
+import { sep } from 'node:path';
 import { unknownName } from '../engine/config/validate.ts';
 import { KnownError } from '../engine/known-error.ts';
 
@@ -40,6 +41,12 @@ export const oneOf =
     if (found === undefined) throw unknownName(kind, String(text), names);
     return found;
   };
+
+/** Reads the name of a file, which does not end as that of a folder: the file would be another. */
+export function fileName(text: string): string {
+  if (!text.endsWith('/') && !text.endsWith(sep)) return text;
+  throw new KnownError({ message: `\`${text}\` is the name of a folder.`, hint: 'Name a file in it.' });
+}
 
 /** Reads a number of things: no sign, no fraction. */
 export function count(text: string): number {

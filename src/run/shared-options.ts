@@ -2,7 +2,7 @@ import { levels } from '../../schemas/levels.ts';
 import { KnownError } from '../engine/known-error.ts';
 import { presetSummaries } from '../engine/registry.ts';
 import { type FormatName, formats } from '../report/formats.ts';
-import { count, type OptionTable, oneOf, type ValuesOf } from './option-table.ts';
+import { count, fileName, type OptionTable, oneOf, type ValuesOf } from './option-table.ts';
 import type { FormatRequest } from './reports.ts';
 import { forms, type RunOptions } from './run-options.ts';
 
@@ -55,7 +55,7 @@ export const shared = {
     help: 'Apply suppression comments (the default).',
     negation: 'Ignore suppression comments.',
   },
-  baseline: { value: 'FILE', help: 'The file of inherited findings, which are not reported.' },
+  baseline: { value: 'FILE', read: fileName, help: 'The file of inherited findings, which are not reported.' },
   since: {
     value: 'GITREV',
     help: 'Check only integrations that changed since this revision; if a configuration changed, all that it applies to.',
@@ -88,7 +88,7 @@ export function formatRequestOf<const Name extends string>(
   return (text) => {
     const [name, file] = halves(text);
     if (file === '') throw new KnownError({ message: `\`${text}\` has no file after the \`=\`.` });
-    return { name: named(name), ...(file !== undefined && { file }) };
+    return { name: named(name), ...(file !== undefined && { file: fileName(file) }) };
   };
 }
 
