@@ -58,6 +58,14 @@ describe('hublint explain', () => {
     );
   });
 
+  it('says of a check that nothing turns off, and refuses to', async () => {
+    const id = 'internal/rule-crashed';
+    const { stdout } = await hublint(folderWith({}), `explain ${id}`);
+    expect(stdout).toContain('It is always on, as `error`, and nothing that is configured changes that.');
+    const refused = await hublint(folderWith({ 'integration.yaml': clean }), `--rule ${id}=off`);
+    expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining(`\`${id}\` is not configured`)]);
+  });
+
   it('says which presets turn a check on that is not always on', async () => {
     const { stdout } = await hublint(folderWith({}), 'explain syntax/opaque');
     expect(stdout).toContain(
@@ -146,6 +154,19 @@ describe('hublint config', () => {
     expect(stdout).toMatch(/^ {2}version-semver +warn +hublint\.config\.json$/m);
     expect(stdout).toMatch(/^ {2}visibility-dev +error +preset strict$/m);
     expect(stdout).toMatch(/^ {2}model\/required +error +default$/m);
+  });
+
+  it('says where the baseline and what is ignored are, where another configuration names them', async () => {
+    const folder = folderWith({
+      'hublint.config.yaml': 'extends: ./shared/base.yaml\nignores: [drafts]\n',
+      'shared/base.yaml': "baseline: b.json\nignores: ['integrations/sky', '*.old']\n",
+    });
+    const { stdout } = await hublint(folder, 'config');
+    expect(stdout).toContain('  Ignored        integrations/sky, *.old (in shared), drafts\n');
+    expect(stdout).toContain('  Baseline       shared/b.json\n');
+    expect(JSON.parse((await hublint(folder, 'config --format json')).stdout).baseline).toBe('shared/b.json');
+    const { stdout: locked } = await hublint(folder, 'config --preset hub');
+    expect(locked).not.toMatch(/Ignored|Baseline/);
   });
 
   it.each([

@@ -25,7 +25,7 @@ export interface Configuration {
   /** The configuration file, as shown to people. */
   readonly file?: string;
   readonly layers: readonly Layer[];
-  /** Patterns as in `.gitignore`, of what is never checked. */
+  /** Patterns as in `.gitignore`, of what is not checked unless it is named. */
   readonly ignores: readonly Named<readonly string[]>[];
   /** True under a preset that nothing an author writes can weaken. */
   readonly locked: boolean;

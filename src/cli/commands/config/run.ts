@@ -1,4 +1,4 @@
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { type EffectiveSetting, effectiveSettings } from '../../../engine/config/layers.ts';
 import type { Configuration } from '../../../host/config/configuration.ts';
 import { displayPath } from '../../../host/files/display-path.ts';
@@ -17,13 +17,13 @@ export const run: RunCommand<typeof options> = async ({ operands: [target], valu
   const format = listFormat('config', values.format);
   const run = await openRun(runOptions(values), surroundingsOf(io, values['stdin-filename']));
   const source = target === undefined ? undefined : await oneSource(run, target);
-  const file = source?.file;
   const configuration = await run.configuration(source === undefined ? io.cwd : dirname(source.path));
   // What is configured for a file holds for it in every revision.
   const settings = settingsFor(source && displayPath(source.path, io.cwd), configuration);
   const look = lookOf(io.stdout, io, values.color);
+  const asked = { file: source?.file, cwd: io.cwd };
   io.stdout.write(
-    format === 'json' ? toJson(dataOf(configuration, settings, file)) : page(configuration, settings, file, look),
+    format === 'json' ? toJson(dataOf(configuration, settings, asked)) : page(configuration, settings, asked, look),
   );
   return 0;
 };
@@ -41,15 +41,33 @@ function settingsFor(file: string | undefined, { layers, registry }: Configurati
   return new Map([...rules, ...checks]);
 }
 
-function page(configuration: Configuration, settings: Settings, file: string | undefined, look: Look): string {
+/** The baseline as seen from here, wherever the configuration stands that names it. */
+const shownBaseline = ({ baseline }: Configuration, cwd: string): string | undefined =>
+  baseline && displayPath(resolve(baseline.folder, baseline.names), cwd);
+
+/** The patterns, with the folder that they are relative to where that is not the working directory. */
+const shownIgnores = ({ ignores }: Configuration, cwd: string): string =>
+  ignores
+    .filter(({ names }) => names.length > 0)
+    .map(({ folder, names }) => `${names.join(', ')}${folder === cwd ? '' : ` (in ${displayPath(folder, cwd)})`}`)
+    .join(', ');
+
+interface Asked {
+  /** The manifest that is asked about. */
+  readonly file: string | undefined;
+  readonly cwd: string;
+}
+
+function page(configuration: Configuration, settings: Settings, { file, cwd }: Asked, look: Look): string {
   const { palette, width } = look;
-  const { layers, ignores, baseline, locked } = configuration;
+  const { layers, locked } = configuration;
+  const [ignores, baseline] = [shownIgnores(configuration, cwd), shownBaseline(configuration, cwd)];
   const overrides = layers.filter(({ appliesTo }) => appliesTo).length;
   const facts = [
     ['Manifest', file ?? 'any'],
     ['Configuration', configuration.file ?? 'none'],
-    ...(ignores.length > 0 ? [['Ignored', ignores.flatMap(({ names }) => names).join(', ')]] : []),
-    ...(baseline === undefined ? [] : [['Baseline', baseline.names]]),
+    ...(ignores === '' || locked ? [] : [['Ignored', ignores]]),
+    ...(baseline === undefined || locked ? [] : [['Baseline', baseline]]),
     ...(locked ? [['Locked', 'the preset hub overrides everything that is configured']] : []),
     ...(file === undefined && overrides > 0
       ? [['Overrides', `${overrides}, for some manifests: name one to see them applied`]]
@@ -67,16 +85,16 @@ function page(configuration: Configuration, settings: Settings, file: string | u
   ].join('');
 }
 
-function dataOf({ file: source, ignores, baseline, locked }: Configuration, settings: Settings, file?: string) {
+function dataOf(configuration: Configuration, settings: Settings, { file, cwd }: Asked) {
+  const { file: source, ignores, locked } = configuration;
   const rules = [...settings].map(([id, { level, options, from }]) => [id, { severity: level, options, from }]);
   const patterns = ignores.flatMap(({ names }) => names);
-  const inherited = baseline?.names;
   return {
     manifest: file,
     configuration: source,
     locked,
     ignores: patterns,
-    baseline: inherited,
+    baseline: shownBaseline(configuration, cwd),
     rules: Object.fromEntries(rules),
   };
 }
