@@ -21,6 +21,11 @@ export async function help(): Promise<void> {
   await serve(await task, answer);
 }
 
+/** Standard output is for results: what a configuration or a plugin prints goes to standard error. */
+function resultsAlone(): void {
+  Object.defineProperty(console, '_stdout', { get: () => process.stderr });
+}
+
 /**
  * Runs the command line in this process.
  * @param tune Has V8 work as suits a run over these manifests. It is first called before any is known.
@@ -29,6 +34,7 @@ export async function help(): Promise<void> {
 export function start(tune: NonNullable<Io['expect']> = () => {}, helper?: string): void {
   loadEarly();
   tune([]);
+  resultsAlone();
   const { stdout, stderr } = streams((error) => {
     breaks();
     tell(import('./unwritable.ts').then(({ unwritable }) => unwritable(error)));

@@ -72,3 +72,20 @@ it.each([
   expect(said).toContain(message);
   expect(said).not.toMatch(/\n\s+at /);
 });
+
+it('keeps what a plugin prints out of the results', async () => {
+  const plugin = `console.log('loaded'); export default { name: 'ports', rules: [{ id: 'port', summary: 'A port.',
+    presets: { all: 'warn' }, messages: { a: 'A' }, *integration() { console.table(['asked']); } }] };`;
+  const child = run(
+    folderWith({
+      'integration.yaml': clean,
+      'ports.mjs': plugin,
+      'hublint.config.yaml': 'extends: [ports/all]\nplugins: [./ports.mjs]\n',
+    }),
+    '--format',
+    'json',
+  );
+  const [shown, said] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  expect(JSON.parse(shown).summary.files).toBe(1);
+  expect(said).toMatch(/^loaded\n[\s\S]*'asked'/);
+});
