@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { write } from '../host/folder.ts';
+import { git } from '../host/repository.ts';
 import { faulty, outdated } from './manifests.ts';
 import { folderWith } from './terminal.ts';
 
@@ -67,6 +69,21 @@ describe.skipIf(!isReachable)('what the system does not let the user do', () => 
     expect(stderr).toContain(`hublint: \`${file}\` cannot be written: ${permission}\n`);
     expect(stderr).not.toContain('.hublint-');
     expect(code).toBe(2);
+  });
+
+  it('comparing with a revision: what cannot be read counts as changed, and the others are checked', () => {
+    const folder = open(folderWith({ 'a/integration.json': faulty, 'b/integration.json': faulty, 'notes.txt': '' }));
+    git(folder, 'init', '--quiet');
+    git(folder, 'add', '.');
+    git(folder, 'commit', '--quiet', '--message', 'All');
+    git(folder, 'config', 'safe.directory', '*');
+    write(folder, { 'a/integration.json': faulty.replace('{', '{ '), 'notes.txt': 'Ask the harbour.' });
+    chmodSync(join(folder, 'notes.txt'), 0o000);
+    const { code, stdout } = hublint(folder, '--since', 'HEAD', '--format', 'compact');
+    chmodSync(join(folder, 'notes.txt'), 0o644);
+    expect(stdout).toMatch(/^a\/integration\.json:/);
+    expect(stdout).not.toContain('b/integration.json');
+    expect(code).toBe(1);
   });
 
   it('writing: a configuration', () => {

@@ -10,7 +10,7 @@ import { type Git, openGit, runOrThrow } from './run.ts';
  */
 export const submodulesAsTheyStand = '--ignore-submodules=dirty';
 
-const format = ['--raw', '--numstat', '-z', '--no-renames', '--no-ext-diff', '--no-textconv', '--no-relative'];
+const format = ['--raw', '-z', '--no-renames', '--no-ext-diff', '--no-textconv', '--no-relative'];
 
 /**
  * What differs from a commit, uncommitted and untracked files included, by absolute paths. A submodule that was moved, or
@@ -18,10 +18,13 @@ const format = ['--raw', '--numstat', '-z', '--no-renames', '--no-ext-diff', '--
  * @throws KnownError with the complaint where git cannot compare.
  */
 export async function changedNames(git: Git, commit: string, complaint: string): Promise<ReadonlySet<string>> {
-  const tracked = await runOrThrow(git, ['diff', ...format, submodulesAsTheyStand, commit, '--'], complaint);
+  const diff = (...more: readonly string[]) => ['diff', ...more, ...format, submodulesAsTheyStand, commit, '--'];
+  const counted = await git.run(diff('--numstat'));
+  const tracked = typeof counted === 'string' ? counted : await runOrThrow(git, diff(), complaint);
+  const isCounted = tracked === counted;
   const listing = ['ls-files', '--others', '--exclude-per-directory=.gitignore', '-z'];
   const untracked = await runOrThrow(git, listing, 'git cannot list the untracked files');
-  const names = [...trackedNames(tracked), ...untracked.split('\0').filter((name) => name !== '')];
+  const names = [...trackedNames(tracked, isCounted), ...untracked.split('\0').filter((name) => name !== '')];
   const changed = new Set(names.map((name) => resolve(git.root, name)));
   for (const submodule of await submodulesOf(git)) {
     if (!changed.has(submodule)) for (const name of await changedInside(submodule)) changed.add(name);
@@ -34,11 +37,11 @@ const difference = /(?::\d+ \d+ \S+ \S+ ([A-Z])\0|(\d+|-)\t(\d+|-)\t)([^\0]+)\0/
 
 /**
  * A file that came, went or became something else, and one with other lines. One that was only touched has none: git
- * keeps no note of that, as it is to write nothing.
+ * keeps no note of that, as it is to write nothing. Where lines are not counted, since one cannot be read, all count.
  */
-const trackedNames = (diff: string): readonly string[] =>
+const trackedNames = (diff: string, isCounted: boolean): readonly string[] =>
   [...diff.matchAll(difference)].flatMap(([, how, added, removed, name = '']) => {
-    const differs = how === undefined ? added !== '0' || removed !== '0' : /[ADT]/.test(how);
+    const differs = how === undefined ? added !== '0' || removed !== '0' : !isCounted || /[ADT]/.test(how);
     return differs ? [name] : [];
   });
 
