@@ -151,7 +151,7 @@ function areDistinct(patches: readonly Patch[]): boolean {
 function printedLike({ origin }: Literal, value: unknown, { file, style }: Sites): string | undefined {
   const quote = file.text[origin.start];
   const kept = quote === "'" || quote === '"' || quote === '`' ? quote : style.quote;
-  return typeof value === 'string' ? printText(value, kept) : printValue(value, style);
+  return typeof value === 'string' ? printText(value, { ...style, quote: kept }) : printValue(value, style);
 }
 
 /** Edits in the order of the text; what is put at one place becomes one edit. Undefined where two of them overlap. */

@@ -3,11 +3,13 @@ export interface Style {
   readonly quote: "'" | '"' | '`';
   /** JSON: every name in quotes. */
   readonly quotedNames: boolean;
+  /** How it ends its lines. */
+  readonly lineBreak: string;
 }
 
 /** A value as an expression; undefined where it has no place in a manifest. */
 export function printValue(value: unknown, style: Style): string | undefined {
-  if (typeof value === 'string') return printText(value, style.quote);
+  if (typeof value === 'string') return printText(value, style);
   if (value === null || typeof value === 'boolean') return String(value);
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : undefined;
   if (typeof value !== 'object') return undefined;
@@ -24,22 +26,24 @@ export function printValue(value: unknown, style: Style): string | undefined {
 
 export const isPlainName = (name: string): boolean => /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name) && name !== '__proto__';
 
-export function printName(name: string, { quote, quotedNames }: Style): string {
+export function printName(name: string, style: Style): string {
+  const { quote, quotedNames } = style;
   if (isPlainName(name) && !quotedNames) return name;
-  const text = printText(name, quote === '`' ? "'" : quote);
+  const text = printText(name, quote === '`' ? { ...style, quote: "'" } : style);
   return name === '__proto__' && !quotedNames ? `[${text}]` : text;
 }
 
-export function printText(text: string, quote: Style['quote']): string {
-  const inside = text.replace(/[\\'"`\p{Cc}\u2028\u2029\p{Cs}]|\$\{/gu, (part) => escaped(part, quote));
+export function printText(text: string, style: Style): string {
+  const { quote } = style;
+  const inside = text.replace(/[\\'"`\p{Cc}\u2028\u2029\p{Cs}]|\$\{/gu, (part) => escaped(part, style));
   return quote + inside + quote;
 }
 
 const short: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '\\': '\\\\' };
 
-function escaped(part: string, quote: Style['quote']): string {
+function escaped(part: string, { quote, lineBreak }: Style): string {
   if (part === '${') return quote === '`' ? '\\${' : part;
-  if (part === '\n' && quote === '`') return part;
+  if (part === '\n' && quote === '`') return lineBreak;
   if (/['"`]/.test(part)) return part === quote ? `\\${part}` : part;
   return short[part] ?? `\\u${part.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

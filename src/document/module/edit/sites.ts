@@ -1,3 +1,4 @@
+import { lineBreakOf } from '../../indentation.ts';
 import { allChildrenOf } from '../syntax/children.ts';
 import { type AnyNode, type ExpressionOf, isOf } from '../syntax/nodes.ts';
 import type { SourceFile } from '../syntax/parse.ts';
@@ -60,7 +61,11 @@ function sitesOf(file: SourceFile): Sites {
   const json = file.json !== undefined;
   return {
     file,
-    style: { quote: json || quotes['"'] > quotes["'"] ? '"' : "'", quotedNames: json },
+    style: {
+      quote: json || quotes['"'] > quotes["'"] ? '"' : "'",
+      quotedNames: json,
+      lineBreak: lineBreakOf(file.text),
+    },
     object(origin) {
       const node = container(origin);
       return node?.type === 'ObjectExpression' ? node : undefined;

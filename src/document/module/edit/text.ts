@@ -68,7 +68,7 @@ function nameStyle({ properties }: ObjectNode, { file, style }: Sites): Style {
   );
   const [quote] = quotes;
   if (quote !== "'" && quote !== '"') return style;
-  return quotes.every((other) => other === quote) ? { quote, quotedNames: true } : style;
+  return quotes.every((other) => other === quote) ? { ...style, quote, quotedNames: true } : style;
 }
 
 export function nameOf({ key, computed }: PropertyNode): string | undefined {
@@ -109,6 +109,10 @@ export function renaming(node: PropertyNode, to: string, sites: Sites): Replacem
   if (node.computed || node.type !== 'ObjectProperty') return undefined;
   const quote = text[range.start];
   const quoted = quote === "'" || quote === '"';
-  const written = printName(to, { quote: quoted ? quote : sites.style.quote, quotedNames: quoted || !isPlainName(to) });
+  const written = printName(to, {
+    ...sites.style,
+    quote: quoted ? quote : sites.style.quote,
+    quotedNames: quoted || !isPlainName(to),
+  });
   return { ...range, text: node.shorthand ? `${written}: ${text.slice(range.start, range.end)}` : written };
 }

@@ -85,6 +85,14 @@ describe('a literal', () => {
     expect(await edited(files, set('new', 'title'))).toEqual({ 'title.ts': `export const title = "new"\n` });
   });
 
+  test('over lines that end as on Windows', async () => {
+    const source = (written: string) =>
+      `import { IntegrationDefinition } from '@botpress/sdk'\r\nexport default new IntegrationDefinition({ description: \`${written}\` })`;
+    expect(await edited({ [entry]: source(' a\r\nb ') }, set('a\nb', 'description'))).toEqual({
+      [entry]: source('a\r\nb'),
+    });
+  });
+
   test('in a script', async () => {
     const files = {
       [entry]: `import { IntegrationDefinition } from '@botpress/sdk'\nexport default new IntegrationDefinition({ identifier: { extractScript: 'a.vrl' } })`,
