@@ -99,6 +99,33 @@ test('a diff or a baseline is not shown with a report, which goes into a file', 
   }
 });
 
+test('what is found is not fixed and recorded at once', async () => {
+  const root = project();
+  for (const option of ['--fix', '--fix-unsafe', '--fix-dry-run']) {
+    const { code, stdout, stderr } = await hublint(root, '--update-baseline', option);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toBe(
+      `hublint: \`--update-baseline\` records what there is, and \`${option}\` is about changing it.\n  Run one after the other: \`hublint ${option}\`, then \`hublint --update-baseline\` for what is left.\n`,
+    );
+  }
+  expect([text(root), existsSync(join(root, 'hublint.baseline.json'))]).toEqual([chat, false]);
+});
+
+test('--since is not about standard input', async () => {
+  const root = project();
+  git(root, 'init', '--quiet');
+  git(root, 'add', '.');
+  git(root, 'commit', '--quiet', '--message', 'All');
+  const { code, stderr } = await hublint(root, '-', '--stdin-filename', 'chat.yaml', '--since', 'HEAD');
+  write(root, { 'chat/integration.yaml': `${chat}# changed\n` });
+  const changed = await hublint(root, '-', '--stdin-filename', 'chat.yaml', '--since', 'HEAD');
+  expect([code, changed.code]).toEqual([2, 2]);
+  expect([stderr, changed.stderr]).toEqual([
+    'hublint: `--since` is about files on disk, and standard input is none.\n  Leave it out: what comes from standard input is always checked.\n',
+    stderr,
+  ]);
+});
+
 test('standard input is not fixed in place', async () => {
   const { code, stderr } = await hublint(project(), '-', '--fix', '--stdin-filename', 'chat.yaml');
   expect([code, stderr]).toEqual([2, expect.stringContaining('Standard input cannot be fixed in place.')]);
@@ -143,6 +170,56 @@ test('a baseline does not call gone what nobody looks for, and what no rule stan
   expect(await stale('--rule', 'version-semver=off')).toEqual([]);
   write(root, { 'hublint.baseline.json': baseline.replace('"version-semver"', '"house/version"') });
   expect(await stale('--rule', 'version-semver=off')).toEqual([expect.stringContaining('`house/version`')]);
+});
+
+test('--update-baseline leaves out what was recorded of manifests that are gone', async () => {
+  const root = project({ 'mail/integration.yaml': chat.replace('chat', 'mail') });
+  await hublint(root, '--update-baseline');
+  const recorded = () => Object.keys(JSON.parse(text(root, 'hublint.baseline.json')).findings);
+  expect(recorded()).toEqual(['chat/integration.yaml', 'mail/integration.yaml']);
+  rmSync(join(root, 'mail'), { recursive: true });
+  await hublint(root, '--update-baseline', 'chat');
+  expect(recorded()).toEqual(['chat/integration.yaml', 'mail/integration.yaml']);
+  await hublint(root, '--update-baseline');
+  expect(recorded()).toEqual(['chat/integration.yaml']);
+});
+
+test('--update-baseline says where a rule crashed, and where nothing changed', async () => {
+  const house = `export default { name: 'house', rules: [{ id: 'tide', summary: 'Tides.', presets: { all: 'warn' },
+    messages: { a: 'A' }, integration() { throw new Error('no tide'); } }] };`;
+  const root = project({ 'house.mjs': house, 'hublint.config.yaml': 'extends: [house/all]\nplugins: [./house.mjs]\n' });
+  git(root, 'init', '--quiet');
+  git(root, 'add', '.');
+  git(root, 'commit', '--quiet', '--message', 'All');
+  const { code, stderr } = await hublint(root, '--update-baseline');
+  expect([code, stderr]).toEqual([2, expect.stringContaining('A rule crashed, so this may not be all.')]);
+  rmSync(join(root, 'hublint.baseline.json'));
+  expect(await hublint(root, '--update-baseline', '--since', 'HEAD')).toMatchObject({
+    code: 0,
+    stderr: 'No manifest changed since HEAD.\n',
+  });
+});
+
+test('a baseline may begin with a byte order mark', async () => {
+  const root = project();
+  await hublint(root, '--update-baseline');
+  write(root, { 'hublint.baseline.json': `\uFEFF${text(root, 'hublint.baseline.json')}` });
+  expect((await hublint(root, '--baseline', 'hublint.baseline.json')).code).toBe(0);
+});
+
+test('a name that ends as that of a folder is none of a file', async () => {
+  const root = project();
+  for (const options of [
+    ['--format', 'json=reports/'],
+    ['--baseline', 'reports/', '--update-baseline'],
+  ]) {
+    const { code, stderr } = await hublint(root, ...options);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining('`reports/` is the name of a folder.\n  Name a file in it.'),
+    ]);
+  }
+  expect(existsSync(join(root, 'reports'))).toBe(false);
 });
 
 test('a report does not replace the baseline, whatever names it', async () => {
@@ -387,4 +464,37 @@ test('init --baseline records the findings of today', async () => {
   expect((await hublint(root, 'init', '--baseline')).code).toBe(0);
   expect(text(root, 'hublint.config.yaml')).toContain('\nbaseline: hublint.baseline.json\n');
   expect((await hublint(root)).code).toBe(0);
+});
+
+test('init --baseline FILE names that file in the configuration, as YAML reads it back', async () => {
+  for (const file of ['sub/old.json', '007', 'a b: c.json']) {
+    const root = folderWith({ 'chat/integration.yaml': chat, 'sub/keep': '' });
+    expect((await hublint(root, 'init', `--baseline=${file}`)).code).toBe(0);
+    expect(existsSync(join(root, file))).toBe(true);
+    expect(await hublint(root)).toMatchObject({ code: 0, stderr: '' });
+  }
+});
+
+test.each([
+  ['nope/old.json', 'hublint: `nope/old.json` cannot be written: there is no folder `nope`.'],
+  ['../old.json', 'hublint: The baseline `../old.json` is outside the project, where no configuration may name it.'],
+])('init --baseline %s writes nothing', async (file, message) => {
+  const root = folderWith({ 'package.json': '{}', 'chat/integration.yaml': chat });
+  const { code, stdout, stderr } = await hublint(root, 'init', `--baseline=${file}`);
+  expect([code, stdout, stderr]).toEqual([2, '', expect.stringContaining(message)]);
+  expect(existsSync(join(root, 'hublint.config.yaml'))).toBe(false);
+});
+
+test('init --baseline says what is left to do where a configuration names none, and uses the one that it names', async () => {
+  const root = project();
+  const { code, stdout } = await hublint(root, 'init', '--baseline');
+  expect(code).toBe(0);
+  expect(lines(stdout).at(-1)).toBe(
+    'Next: name the baseline in hublint.config.yaml as `baseline`, and commit both; from then on `hublint` reports only what is new.',
+  );
+  const named = project({ 'hublint.config.yaml': `${only}baseline: old.json\n` });
+  const second = await hublint(named, 'init', '--baseline');
+  expect(second.stderr).toContain('inherited in old.json.');
+  expect(lines(second.stdout).at(-1)).toMatch(/^Next: commit these files; from now on/);
+  expect((await hublint(named)).code).toBe(0);
 });
