@@ -114,4 +114,6 @@ export interface Result {
   readonly tool: { readonly name: 'hublint'; readonly version: string };
   readonly results: readonly FileResult[];
   readonly summary: Summary;
+  /** Why other manifests could not be checked, as people are told it; absent where all were. */
+  readonly unchecked?: readonly string[];
 }

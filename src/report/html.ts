@@ -22,7 +22,7 @@ export function format(result: Result, options: ReportOptions): string {
   const body = `<header>
 <h1>hublint <small>${escapeXml(result.tool.version)}</small></h1>
 <p><strong>${found}</strong> ${more.map(messageHtml).join(' ')}</p>
-</header>
+${(result.unchecked ?? []).map((why) => `<p><strong>Not checked:</strong> ${messageHtml(why)}</p>\n`).join('')}</header>
 ${open.length > 0 ? filtersHtml(open) : ''}
 <main>
 ${open.map(({ file, diagnostics }, id) => sectionHtml(file, diagnostics, { id, omission: omissionOf(file, options) })).join('\n')}

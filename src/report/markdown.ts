@@ -45,7 +45,8 @@ const sizeOf = (text: string): number => new TextEncoder().encode(text).length;
 function headOf(result: Result, options: ReportOptions): string {
   const [found = '', ...more] = countsOf(result, { ...options, advises: options.command !== undefined });
   const lines = ['## hublint', '', [`**${found}**`, ...more.map(inMarkdown)].join(' ')];
-  const listed = [...commandSteps(result, options).map(inMarkdown), ...verdictsOf(result)];
+  const unchecked = (result.unchecked ?? []).map((why) => `**Not checked**: ${inMarkdown(why)}`);
+  const listed = [...unchecked, ...commandSteps(result, options).map(inMarkdown), ...verdictsOf(result)];
   return `${[...lines, ...(listed.length > 0 ? [''] : []), ...listed.map((one) => `- ${one}`)].join('\n')}\n`;
 }
 

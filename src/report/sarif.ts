@@ -13,7 +13,7 @@ const problemSeverities = { error: 'error', warn: 'warning', info: 'recommendati
 export { changing as quote };
 
 /** A SARIF 2.1.0 log with one run. */
-export function format({ tool, results }: Result, options: ReportOptions): string {
+export function format({ tool, results, unchecked = [] }: Result, options: ReportOptions): string {
   const found = results.flatMap((file) => reportedIn(changing(file), options).map(withUses));
   const urls = new Map(found.map(({ rule, url }) => [rule, url]));
   const rules = [...urls.keys()].sort();
@@ -35,21 +35,23 @@ export function format({ tool, results }: Result, options: ReportOptions): strin
         columnKind: 'utf16CodeUnits',
         newlineSequences: ['\r\n', '\n', '\r'],
         originalUriBaseIds: { [root]: { description: { text: 'The working directory.' } } },
-        invocations: [{ executionSuccessful: true, ...notificationsOf(results, options) }],
+        invocations: [{ executionSuccessful: unchecked.length === 0, ...notificationsOf(results, unchecked, options) }],
         results: found.map((diagnostic) => resultOf(diagnostic, indexOf.get(diagnostic.rule))),
       },
     ],
   });
 }
 
-/** What the log has no room for is told beside its results. */
-function notificationsOf(results: readonly FileResult[], options: ReportOptions) {
-  const toolExecutionNotifications = results.flatMap((file) => {
+/** What the log has no room for is told beside its results, and what could not be checked. */
+function notificationsOf(results: readonly FileResult[], unchecked: readonly string[], options: ReportOptions) {
+  const omitted = results.flatMap((file) => {
     const text = omissionOf(file, options);
     if (text === undefined) return [];
     const locations = [{ physicalLocation: { artifactLocation: artifactLocation(file.file) } }];
     return [{ level: 'note', message: { text }, locations }];
   });
+  const failed = unchecked.map((why) => ({ level: 'error', message: { text: sarifText(why) } }));
+  const toolExecutionNotifications = [...failed, ...omitted];
   return toolExecutionNotifications.length > 0 && { toolExecutionNotifications };
 }
 

@@ -1,4 +1,22 @@
+import { about } from '../about.ts';
+import { KnownError } from '../engine/known-error.ts';
+import type { Result } from '../engine/result.ts';
 import type { Surroundings } from './surroundings.ts';
+
+/** An error as people read it, in one line or, of a bug, with its stack for the report. */
+export function troubleText(error: unknown): string {
+  if (error instanceof KnownError) {
+    const { message, hint } = error.complaint;
+    return hint === undefined ? message : `${message} ${hint}`;
+  }
+  return `This is a bug in hublint, please report it: ${about.bugs}\n${error instanceof Error ? error.stack : error}`;
+}
+
+/** A result that says what was not checked, so that no report of it is taken for that of all. */
+export function withTroubles(result: Result, troubles: readonly unknown[]): Result {
+  if (troubles.length === 0) return result;
+  return { ...result, unchecked: troubles.map((error) => troubleText(error).split('\n', 1).join('')) };
+}
 
 /** What keeps manifests from being checked: told one by one while others are checked, else thrown. */
 export class Troubles {

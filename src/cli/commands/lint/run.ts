@@ -5,6 +5,7 @@ import { openRun, type Run } from '../../../run/open-run.ts';
 import { checkBaselineKept, loadReports, reportOptions } from '../../../run/reports.ts';
 import { runOptions } from '../../../run/shared-options.ts';
 import { unwatched } from '../../../run/surroundings.ts';
+import { withTroubles } from '../../../run/troubles.ts';
 import { explain } from '../../explain.ts';
 import { surroundingsOf } from '../../surroundings.ts';
 import { lookOf } from '../../terminal.ts';
@@ -33,7 +34,7 @@ export async function run(invocation: LintInvocation): Promise<number> {
   const timing = (watch || unwatched).phase;
   const showing = { invocation, progress, draft: () => draftsOf(reports, options), timing, trouble };
   const { drafts, isInherited } = await work(run, showing).finally(progress.stop);
-  const result = drafts.result();
+  const result = withTroubles(drafts.result(), troubles);
   await timing('reporting', async () => {
     if (!showsOther(values)) io.stdout.write(drafts.shown(result));
     const files = drafts.files(result);
