@@ -2,6 +2,7 @@ import type { Location } from '../document/document.ts';
 import type { Diagnostic, FileResult, Result } from '../engine/result.ts';
 import { byGravity } from '../engine/severity.ts';
 import type { LineTest } from '../host/git/changed-lines.ts';
+import type { Severity } from '../rule/rule.ts';
 
 /** What is annotated: how many findings of each severity at most, and on which lines. */
 export interface AnnotationChoice {
@@ -29,8 +30,9 @@ export interface Circumstances {
   readonly isChanged?: LineTest | undefined;
   /** What is new against the base. */
   readonly fresh?: ReadonlySet<Diagnostic> | undefined;
-  /** How many notices are told of the work itself: GitHub counts them with what is annotated as a notice. */
+  /** How many notices and errors are told of the work itself: GitHub counts them with what is annotated. */
   readonly notices: number;
+  readonly errors: number;
 }
 
 /**
@@ -41,7 +43,7 @@ export interface Circumstances {
 export function selectAnnotations(
   result: Result,
   { limit, lines }: AnnotationChoice,
-  { isChanged, fresh, notices }: Circumstances,
+  { isChanged, fresh, notices, errors }: Circumstances,
 ): Selection {
   const found = result.results.flatMap((file) =>
     file.diagnostics
@@ -52,20 +54,22 @@ export function selectAnnotations(
         isTouched: isChanged === undefined || fresh?.has(diagnostic) || touches(diagnostic, isChanged),
       })),
   );
+  const told = { info: notices, warn: 0, error: errors };
+  const room = (severity: Severity) => Math.min(limit, Math.max(0, shownByGitHub - told[severity]));
   const meant = lines === 'all' ? found : found.filter(({ isTouched }) => isTouched);
   const chosen = byGravity.flatMap((severity) =>
     meant
       .filter(({ diagnostic }) => diagnostic.severity === severity)
       .sort((a, b) => Number(b.isTouched) - Number(a.isTouched))
-      .slice(0, severity === 'info' ? Math.min(limit, Math.max(0, shownByGitHub - notices)) : limit),
+      .slice(0, room(severity)),
   );
-  const told = new Set(chosen.map(({ diagnostic }) => diagnostic));
+  const isTold = new Set(chosen.map(({ diagnostic }) => diagnostic));
   const annotated = chosen.map(
     ({ file: { omitted: _, ...file }, diagnostic }): FileResult => ({ ...file, diagnostics: [diagnostic] }),
   );
   const rest = result.results.map((file) => ({
     ...file,
-    diagnostics: file.diagnostics.filter((diagnostic) => !told.has(diagnostic)),
+    diagnostics: file.diagnostics.filter((diagnostic) => !isTold.has(diagnostic)),
   }));
   return {
     annotated: { ...result, results: annotated },

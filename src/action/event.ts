@@ -31,6 +31,8 @@ export interface Event {
   readonly head?: string;
   /** Whether the base is that of a pull request, of which the checkout may be the merge. */
   readonly isPullRequest: boolean;
+  /** Whether the base is what a branch was before: one that was pushed over may be nowhere. */
+  readonly isPush: boolean;
 }
 
 export function readEvent({ env }: Runner): Event {
@@ -39,9 +41,11 @@ export function readEvent({ env }: Runner): Event {
   const request = pullRequest.safeParse(read?.pull_request).data;
   const noCode = reasonFor(name, read, request);
   const head = request?.head.sha;
-  const base = request?.base.sha ?? read?.merge_group?.base_sha ?? read?.before;
+  const proposed = request?.base.sha ?? read?.merge_group?.base_sha;
+  const base = proposed ?? read?.before;
   return {
     isPullRequest: request !== undefined,
+    isPush: proposed === undefined && base !== undefined,
     ...(noCode !== undefined && { noCode }),
     ...(head !== undefined && { head }),
     ...(base !== undefined && !/^0*$/.test(base) && { base }),

@@ -14,7 +14,7 @@ import type { Step } from './step.ts';
 export async function freshIn(
   result: Result,
   isChanged: LineTest,
-  { inputs, event, cwd, workspace, runner }: Step,
+  { inputs, event, cwd, root, runner }: Step,
 ): Promise<ReadonlySet<Diagnostic>> {
   const fresh = new Set<Diagnostic>();
   const repository = repositoryAt(cwd);
@@ -26,7 +26,7 @@ export async function freshIn(
   const { noCode } = event;
   const run = await openRun(inputs.run, { cwd, env: runner.env, ...(noCode !== undefined && { noCode }) });
   for (const { file, left } of others) {
-    const known = await knownIn(`git:${base}:./${displayPath(resolve(workspace, file.file), cwd)}`, run);
+    const known = await knownIn(`git:${base}:./${displayPath(resolve(root, file.file), cwd)}`, run);
     for (const one of left) if (known !== undefined && !known.has(one.fingerprint)) fresh.add(one);
   }
   return fresh;

@@ -1,9 +1,9 @@
 import { relative, resolve, sep } from 'node:path';
 import { repositoryAt } from '../host/git/repository.ts';
-import { isCommitAt } from '../host/git/revision.ts';
 import { webAddress } from '../report/escape/web-address.ts';
 import type { ReportOptions } from '../report/report.ts';
 import { isElsewhere } from '../run/elsewhere.ts';
+import { isCheckedOut } from './checkout.ts';
 import type { Step } from './step.ts';
 
 type Linker = NonNullable<ReportOptions['linkTo']>;
@@ -12,17 +12,16 @@ type Linker = NonNullable<ReportOptions['linkTo']>;
  * Links places to the lines of the commit that was checked; of a pull request, to those of its last commit rather than of
  * its merge. Undefined where the runner does not say enough, and where another commit or repository is checked out.
  */
-export async function linkerFor({ event, cwd, workspace, runner: { env } }: Step): Promise<Linker | undefined> {
-  const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: name = '', GITHUB_SHA: sha } = env;
+export async function linkerFor({ event, cwd, root, runner }: Step): Promise<Linker | undefined> {
+  const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: name = '', GITHUB_SHA: sha } = runner.env;
   const repository = repositoryAt(cwd);
   const commit = event.head ?? sha;
   if (repository === undefined || !/^[\w.-]+\/[\w.-]+$/.test(name) || !/^[\da-f]{40,64}$/.test(commit ?? '')) {
     return undefined;
   }
-  const isCheckedOut = async (id: string | undefined) => isCommitAt('HEAD', id, repository);
-  if (!((await isCheckedOut(sha)) || (await isCheckedOut(event.head)))) return undefined;
+  if (!(await isCheckedOut({ event, runner }, repository))) return undefined;
   return ({ file, start }) => {
-    const path = isElsewhere(file) ? undefined : pathIn(repository.root, resolve(workspace, file));
+    const path = isElsewhere(file) ? undefined : pathIn(repository.root, resolve(root, file));
     return path === undefined
       ? undefined
       : webAddress(`${server.replace(/\/+$/, '')}/${name}/blob/${commit}/${path}#L${start.line}`);

@@ -34,8 +34,9 @@ export async function writeLog(result: Result, options: ReportOptions, step: Ste
   }
   const isMeant = changed.lines !== undefined && inputs.annotations.lines === 'changed';
   const fresh = isMeant ? await freshIn(result, changed.lines, step) : undefined;
+  const errors = result.unchecked?.length ?? 0;
   const select = (own: number) =>
-    selectAnnotations(result, inputs.annotations, { isChanged: changed.lines, fresh, notices: own });
+    selectAnnotations(result, inputs.annotations, { isChanged: changed.lines, fresh, notices: own, errors });
   let selection = select(notices);
   if (selection.more > 0 && inputs.annotations.limit > 0) {
     selection = select(notices + 1);
@@ -58,7 +59,7 @@ interface Changed {
   readonly unknown?: { readonly reason: string; readonly hint?: string | undefined };
 }
 
-async function linesChanged({ event, cwd, workspace }: Step, { limit, lines }: AnnotationChoice): Promise<Changed> {
+async function linesChanged({ event, cwd, root }: Step, { limit, lines }: AnnotationChoice): Promise<Changed> {
   if (limit === 0) return {};
   const unless = (reason: string, hint?: string): Changed => (lines === 'changed' ? { unknown: { reason, hint } } : {});
   const checkout = repositoryAt(cwd);
@@ -66,7 +67,7 @@ async function linesChanged({ event, cwd, workspace }: Step, { limit, lines }: A
   if (checkout === undefined) return unless('What is checked is not in a git repository.');
   try {
     const isChanged = await changedLines(event.base, checkout);
-    return { lines: (file, first, last) => isChanged(resolve(workspace, file), first, last) };
+    return { lines: (file, first, last) => isChanged(resolve(root, file), first, last) };
   } catch (error) {
     if (!(error instanceof KnownError)) throw error;
     const { message, hint } = error.complaint;

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { about } from '../about.ts';
 import { KnownError } from '../engine/known-error.ts';
 import { limiter } from '../engine/limit.ts';
 import type { Result } from '../engine/result.ts';
@@ -8,8 +7,6 @@ import { isWithin } from '../host/files/boundary.ts';
 import { displayPath } from '../host/files/display-path.ts';
 import { kindOf, realPath } from '../host/files/entries.ts';
 import { writeAll } from '../host/files/write.ts';
-import { repositoryAt } from '../host/git/repository.ts';
-import { isCommitAt } from '../host/git/revision.ts';
 import { hasBroken } from '../host/programs/answer.ts';
 import { workingDirectory as processDirectory } from '../host/working-directory.ts';
 import { formats } from '../report/formats.ts';
@@ -18,10 +15,12 @@ import { draftsOf } from '../run/drafts.ts';
 import { isElsewhere } from '../run/elsewhere.ts';
 import { openRun } from '../run/open-run.ts';
 import { checkBaselineKept, loadReports, reportOptions, reportText } from '../run/reports.ts';
+import { troubleText, withTroubles } from '../run/troubles.ts';
 import { relocate } from './annotations.ts';
+import { rootOf, withBase } from './checkout.ts';
 import { commandOf } from './command.ts';
 import { comparisons, joined } from './compare.ts';
-import { type Event, readEvent } from './event.ts';
+import { readEvent } from './event.ts';
 import { readInputs } from './inputs.ts';
 import { linkerFor } from './links.ts';
 import { writeLog } from './log.ts';
@@ -40,8 +39,9 @@ export async function run(runner: Runner): Promise<number> {
     const named = runner.env.GITHUB_WORKSPACE ?? processDirectory();
     const workspace = realPath(named) ?? named;
     const cwd = workingDirectory(workspace, inputs.workingDirectory);
-    const event = await withMergeBase(readEvent(runner), cwd, runner);
-    return await work({ inputs, event, cwd, workspace, runner });
+    const event = await withBase(readEvent(runner), { inputs, cwd, runner });
+    const root = await rootOf({ event, cwd, workspace, runner });
+    return await work({ inputs, event, cwd, workspace, root, runner });
   } catch (error) {
     return fail(error, runner);
   }
@@ -60,15 +60,8 @@ function workingDirectory(workspace: string, name: string): string {
   throw new KnownError({ message: `Input \`working-directory\` is \`${name}\`, which leads out of the workspace.` });
 }
 
-/** A pull request is checked out as its merge into the base, whose first parent is the base: one more commit of history will do. */
-async function withMergeBase(event: Event, cwd: string, { env }: Runner): Promise<Event> {
-  const repository = event.isPullRequest ? repositoryAt(cwd) : undefined;
-  const isMerge = repository !== undefined && (await isCommitAt('HEAD', env.GITHUB_SHA, repository));
-  return isMerge ? { ...event, base: 'HEAD^1' } : event;
-}
-
 async function work(step: Step): Promise<number> {
-  const { inputs, event, cwd, workspace, runner } = step;
+  const { inputs, event, cwd, root, runner } = step;
   const reports = await loadReports(inputs.reports, { cwd, otherwise: 'compact', makesFolders: true });
   const { base, noCode } = event;
   const since = inputs.changedOnly && base !== undefined && { since: base };
@@ -88,14 +81,15 @@ async function work(step: Step): Promise<number> {
   const options = reportOptions(run, { color: false, width: 120, quiet: false });
   const drafts = draftsOf(reports, options);
   const limited = limiter();
-  const move = (file: string) => (isElsewhere(file) ? file : displayPath(resolve(cwd, file), workspace));
+  const move = (file: string) => (isElsewhere(file) ? file : displayPath(resolve(cwd, file), root));
   for await (const file of run.lint(inputs.files)) {
     drafts.add(relocate(limited(joined(file, compared.get(file.file))), move));
   }
-  const result = drafts.result();
+  const result = withTroubles(drafts.result(), troubles);
   writeAll(drafts.files(result));
+  // Before the findings: GitHub shows so many errors of a step, and these say why it failed.
+  for (const error of troubles) await writeError(error, runner);
   const code = await tell(result, options, step);
-  for (const error of troubles) await fail(error, runner);
   return troubles.length > 0 ? 2 : code;
 }
 
@@ -122,7 +116,8 @@ async function tell(result: Result, options: ReportOptions, step: Step): Promise
     'report-file',
     written((name) => name !== 'sarif'),
   );
-  setOutput(runner, 'conclusion', conclusions[hasBroken() ? 'broken' : verdict]);
+  const isBroken = hasBroken() || result.unchecked !== undefined;
+  setOutput(runner, 'conclusion', conclusions[isBroken ? 'broken' : verdict]);
   await writeLog(result, options, step);
   if (inputs.summary) {
     const linkTo = await linkerFor(step);
@@ -138,19 +133,27 @@ async function tell(result: Result, options: ReportOptions, step: Step): Promise
   return verdict === 'accepted' ? 0 : 1;
 }
 
-/** Says what went wrong as an error of the step. A bug keeps its stack, for the report. */
+/** Says what went wrong as an error of the step, which failed for it. */
 export async function fail(error: unknown, runner: Runner): Promise<number> {
+  await writeError(error, runner);
+  return failed(runner);
+}
+
+/** A bug keeps its stack, for the report. */
+async function writeError(error: unknown, runner: Runner): Promise<void> {
   const { dataLineBreak, escapeData } = await import('../report/escape/workflow-command.ts');
-  const text =
-    error instanceof KnownError
-      ? [error.complaint.message, error.complaint.hint].filter((part) => part !== undefined).join(' ')
-      : `This is a bug in hublint, please report it: ${about.bugs}\n${error instanceof Error ? error.stack : error}`;
-  return failWith(text.split('\n').map(escapeData).join(dataLineBreak), runner);
+  writeEscaped(troubleText(error).split('\n').map(escapeData).join(dataLineBreak), runner);
 }
 
 /** The same of a message in which nothing needs to be escaped, at once. */
 export function failWith(message: string, runner: Runner): number {
-  runner.stdout.write(`::error title=hublint::${message}\n`);
+  writeEscaped(message, runner);
+  return failed(runner);
+}
+
+const writeEscaped = (message: string, { stdout }: Runner) => void stdout.write(`::error title=hublint::${message}\n`);
+
+function failed(runner: Runner): number {
   try {
     setOutput(runner, 'conclusion', 'error');
   } catch {

@@ -8,7 +8,9 @@ export interface Step {
   readonly event: Event;
   /** The folder to work in. */
   readonly cwd: string;
-  /** The workspace, which a runner names files from. */
+  /** The workspace, which other steps name files from. */
   readonly workspace: string;
+  /** What GitHub names files from: the repository, which may be checked out into a folder of the workspace. */
+  readonly root: string;
   readonly runner: Runner;
 }

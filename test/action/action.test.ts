@@ -125,6 +125,62 @@ test('pushes and merge groups are compared with what was there before; a manual 
   expect(created.outputs.conclusion).toBe('failure');
 });
 
+test('what was there before a forced push is gone, and everything is checked; in a shallow clone it may be fetched', () => {
+  const root = repositoryWith({ 'billing/integration.yaml': faulty, ...quiet });
+  const event = { name: 'push', payload: { before: '1234567890'.repeat(4), forced: true } };
+  const inputs = { 'changed-only': 'true', 'compare-with': 'base' };
+  const forced = runStep(root, { inputs, event });
+  expect(forced).toMatchObject({ status: 1, outputs: { conclusion: 'failure' } });
+  expect(forced.stdout).toContain('::notice title=hublint::This event has no base to compare with');
+  commit(root, {});
+  const shallow = join(folderWith({}), 'clone');
+  git(root, 'clone', '--quiet', '--depth=1', `file://${root}`, shallow);
+  expect(runStep(shallow, { inputs, event })).toMatchObject({ status: 2, outputs: { conclusion: 'error' } });
+});
+
+test('paths are those of the repository where it is checked out into a folder of the workspace', () => {
+  const workspace = folderWith({ 'other/notes.md': '' });
+  const root = repositoryWith({ 'chat/integration.yaml': faulty, ...quiet });
+  git(workspace, 'clone', '--quiet', root, 'r');
+  const inputs = { 'working-directory': 'r', 'sarif-file': 'o.sarif' };
+  const sha = git(root, 'rev-parse', 'HEAD');
+  const ran = runStep(workspace, { inputs, sha });
+  expect(ran.stdout).toContain('::error file=chat/integration.yaml,line=2');
+  expect(ran.outputs['sarif-file']).toBe('r/o.sarif');
+  expect(readFileSync(join(workspace, 'r/o.sarif'), 'utf8')).toContain('"uri": "chat/integration.yaml"');
+  // Another repository's files are not those of the event.
+  expect(
+    runStep(workspace, { inputs, sha: sha.replace(/^./, (digit) => (digit === '0' ? '1' : '0')) }).stdout,
+  ).toContain('::error file=r/chat/integration.yaml,line=2');
+});
+
+test('what cannot be checked is told first, and no report of the rest is taken for one of all', () => {
+  const secrets = Array.from({ length: 12 }, (_, at) => `  token${at}x: { description: Bot token. }\n`).join('');
+  const root = repositoryWith({
+    'chat/integration.yaml': `${clean}secrets:\n${secrets}`,
+    'mail/integration.yaml': clean,
+    'mail/hublint.config.yaml': 'rules: { nope: error }\n',
+    ...quiet,
+  });
+  const ran = runStep(root, { inputs: { 'sarif-file': 'o.sarif', format: 'html=o.html' } });
+  expect(ran).toMatchObject({ status: 2, outputs: { conclusion: 'error' } });
+  const errors = ran.stdout.split('\n').filter((line) => line.startsWith('::error'));
+  expect(errors).toHaveLength(10);
+  const why = 'mail/hublint.config.yaml:1:10: There is no rule `nope`.';
+  expect(errors[0]).toContain(`::error title=hublint::${why}`);
+  expect(ran.summary).toContain('- **Not checked**: mail/hublint.config.yaml:1:10: There is no rule <code>nope</code>.');
+  expect(readFileSync(join(root, 'o.html'), 'utf8')).toContain(
+    '<strong>Not checked:</strong> mail/hublint.config.yaml',
+  );
+  const [{ invocations }] = JSON.parse(readFileSync(join(root, 'o.sarif'), 'utf8')).runs;
+  expect(invocations).toMatchObject([
+    {
+      executionSuccessful: false,
+      toolExecutionNotifications: [{ level: 'error', message: { text: expect.stringContaining(why) } }],
+    },
+  ]);
+});
+
 const trap = (file: string) =>
   `import { writeFileSync } from 'node:fs';\nwriteFileSync(${JSON.stringify(file)}, 'run');\nexport default {};\n`;
 

@@ -1,0 +1,41 @@
+import { isWithin } from '../host/files/boundary.ts';
+import { type Repository, repositoryAt } from '../host/git/repository.ts';
+import { isCommitAt, isGone } from '../host/git/revision.ts';
+import type { Event } from './event.ts';
+import type { Step } from './step.ts';
+
+/**
+ * A pull request is checked out as its merge into the base, whose first parent is the base: one more commit of history
+ * will do. What was there before a forced push is not there to be fetched, as a rule: the event has no base then.
+ */
+export async function withBase(
+  event: Event,
+  { inputs, cwd, runner }: Pick<Step, 'inputs' | 'cwd' | 'runner'>,
+): Promise<Event> {
+  const repository = repositoryAt(cwd);
+  if (repository === undefined) return event;
+  const { base, isPullRequest, isPush } = event;
+  if (isPullRequest) {
+    return (await isCommitAt('HEAD', runner.env.GITHUB_SHA, repository)) ? { ...event, base: 'HEAD^1' } : event;
+  }
+  const isNeeded = inputs.changedOnly || inputs.compareWith === 'base';
+  if (!isPush || !isNeeded || base === undefined || !(await isGone(base, repository))) return event;
+  const { base: _, ...others } = event;
+  return others;
+}
+
+/** The repository, where it is the one of the event; else the workspace. */
+export async function rootOf({ event, cwd, workspace, runner }: Omit<Step, 'inputs' | 'root'>): Promise<string> {
+  const repository = repositoryAt(cwd);
+  if (repository === undefined || repository.root === workspace || !isWithin(repository.root, workspace)) {
+    return workspace;
+  }
+  return (await isCheckedOut({ event, runner }, repository)) ? repository.root : workspace;
+}
+
+/** Whether a repository is the one of the event: its commit is checked out there, or that of the pull request. */
+export const isCheckedOut = async (
+  { event, runner }: Pick<Step, 'event' | 'runner'>,
+  repository: Repository,
+): Promise<boolean> =>
+  (await isCommitAt('HEAD', runner.env.GITHUB_SHA, repository)) || (await isCommitAt('HEAD', event.head, repository));
