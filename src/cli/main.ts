@@ -19,7 +19,7 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
 
 async function answer({ command, named, operands, values }: Request, io: Io): Promise<number> {
   const isAbout = values.version === true || values.help === true;
-  if (!named) checkCommand(operands, { cwd: io.cwd, isAbout });
+  if (!named) checkCommand(operands, { cwd: () => io.cwd, isAbout });
   if (isAbout) {
     const { commandHelp, generalHelp, versionText } = await import('./help.ts');
     const look = lookOf(io.stdout, io, values.color);

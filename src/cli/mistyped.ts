@@ -5,7 +5,8 @@ import { exists } from '../host/files/entries.ts';
 import { commands } from './commands/all.ts';
 
 interface Asking {
-  readonly cwd: string;
+  /** Asked where it matters: the folder may be gone. */
+  readonly cwd: () => string;
   /** Whether help, or the version, is asked for: then a word can only be meant as a command. */
   readonly isAbout: boolean;
 }
@@ -17,7 +18,7 @@ export function checkCommand([word]: readonly string[], { cwd, isAbout }: Asking
     word,
     commands.map(({ name }) => name),
   );
-  if ((near === undefined && !isAbout) || exists(resolve(cwd, word))) return;
+  if ((near === undefined && !isAbout) || exists(resolve(cwd(), word))) return;
   throw new KnownError({
     message: `There is no command \`${word}\`, and no such file or folder.`,
     hint: near === undefined ? '`hublint --help` lists the commands.' : `Did you mean \`${near}\`?`,

@@ -74,6 +74,13 @@ test('--fix-dry-run says what there is where it shows no diff, and nothing where
   expect([code, stderr]).toEqual([0, '']);
 });
 
+test('--fix-dry-run says that a diff of files elsewhere cannot be applied', async () => {
+  const root = project({ 'mail/notes.md': '' });
+  const { stdout, stderr } = await hublint(join(root, 'mail'), '--fix-dry-run', '../chat');
+  expect(stdout).toContain('--- a/../chat/integration.yaml');
+  expect(stderr).toBe('Files outside of the working directory are in this diff, which `git apply` refuses.\n');
+});
+
 test('where one file cannot be written none is, and the report shows what is on disk', async () => {
   const mail = chat.replace('chat', 'mail');
   const root = project({ 'mail/integration.yaml': mail });

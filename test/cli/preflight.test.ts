@@ -232,3 +232,9 @@ test('a revision can be looked at, too', async () => {
   expect(stdout).toContain('\nPublishing `ferry-desk` `2.1.0` of `git:HEAD:integration.yaml`:\n');
   expect(code).toBe(0);
 });
+
+test('one reason that keeps from asking the hub is told once', async () => {
+  const { stderr, code } = await checks(await changed({ version: '2.0.1' }), '--hub-url http://hub.example');
+  expect(stderr.match(/^hublint: /gm)).toHaveLength(1);
+  expect(code).toBe(2);
+});

@@ -123,4 +123,6 @@ it.skipIf(process.platform === 'win32')('says so where the working directory was
   expect(shown).toBe(
     'hublint: The working directory no longer exists.\n  Change to one that exists, with `cd`.\nexit 2\n',
   );
+  const about = 'mkdir gone && cd gone && rmdir ../gone && "$1" "$2" --version && "$1" "$2" --help';
+  expect(execFileSync('sh', ['-c', about, 'sh', process.execPath, bundle], options)).toContain('Commands');
 });

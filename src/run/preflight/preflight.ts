@@ -60,7 +60,9 @@ export async function preflight(
     ),
   ];
   const settled = await Promise.allSettled(asked);
-  const troubles = settled.flatMap((one) => (one.status === 'rejected' ? [knownIn(one.reason)] : []));
+  const failed = settled.flatMap((one) => (one.status === 'rejected' ? [knownIn(one.reason)] : []));
+  // What keeps both from asking the hub is one reason.
+  const troubles = failed.filter(({ message }, at) => failed.findIndex((other) => other.message === message) === at);
   const told = settled.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
   const checks = [...told.flatMap((one) => one.checks), seen];
   const compare = told.find((one) => one.compare !== undefined)?.compare;

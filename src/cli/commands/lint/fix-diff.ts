@@ -6,8 +6,10 @@ import { hunksOf } from './hunks.ts';
 
 export interface FixDiff {
   readonly text: string;
-  /** Whether `git apply` takes it: a line that a build log would take for a command is shown changed. */
-  readonly applies: boolean;
+  /** Whether a line is shown changed that a build log would take for a command, so that `git apply` does not take it. */
+  readonly isChanged: boolean;
+  /** Whether it is about a file elsewhere, which `git apply` does not take either. */
+  readonly isElsewhere: boolean;
 }
 
 /** A change as a diff. On a terminal what would act on it is visible instead. */
@@ -19,7 +21,7 @@ export function fixDiff(change: Change, isTerminal: boolean): FixDiff {
   );
   const shown = isTerminal ? patch.replace(/[^\n\t]+/g, visible) : patch;
   const text = shown.split('\n').map(harmless).join('\n');
-  return { text, applies: isTerminal || text === patch };
+  return { text, isChanged: !isTerminal && text !== patch, isElsewhere: /^\.\.?\/|^\//.test(change.file) };
 }
 
 /** A log also ends a line at a carriage return. */

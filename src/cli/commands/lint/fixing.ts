@@ -49,31 +49,32 @@ function standing(drafts: Drafts): Stand {
   return { drafts, shown, take };
 }
 
+const changedLines =
+  'Lines that a build log would take for commands are shown with a backslash, so this diff cannot be applied.';
+
 /** `--fix-dry-run`: shows what would change, as a diff that `git apply` takes. */
 export async function showDiff(run: Run, { invocation, progress, draft }: Showing): Promise<Drafts> {
   const { operands, values, io } = invocation;
   const { fixDiff } = await import('./fix-diff.ts');
   const drafts = draft();
   const limited = limiter();
-  let [applies, isEmpty] = [true, true];
+  let [isEmpty, isChanged, isElsewhere] = [true, false, false];
   for await (const { changes, result } of run.fix(operands, values['fix-unsafe'] ?? false)) {
     drafts.add(limited(result));
     for (const change of changes) {
       const diff = fixDiff(change, io.stdout.isTTY ?? false);
       progress.clear();
       io.stdout.write(diff.text);
-      applies &&= diff.applies;
+      isChanged ||= diff.isChanged;
+      isElsewhere ||= diff.isElsewhere;
       isEmpty = false;
     }
   }
   progress.stop();
   if (isEmpty) sayUnfixed(drafts.result(), invocation);
-  if (!applies) {
-    say(
-      io.stderr,
-      'Lines that a build log would take for commands are shown with a backslash, so this diff cannot be applied.',
-    );
-  }
+  if (isChanged) say(io.stderr, changedLines);
+  if (isElsewhere)
+    say(io.stderr, 'Files outside of the working directory are in this diff, which `git apply` refuses.');
   return drafts;
 }
 
