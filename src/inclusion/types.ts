@@ -20,6 +20,10 @@ export function typesOf(schema: Data): number {
   return values ? types & values.reduce<number>((all, value) => all | typeOf(value), 0) : types;
 }
 
+/** The types that values of a schema have: no fraction is a multiple of a whole number. */
+export const typesLeftBy = (schema: Data): number =>
+  Number.isSafeInteger(schema.multipleOf) ? typesOf(schema) & ~bits.fraction : typesOf(schema);
+
 /** The values of `const` or `enum`. */
 export function valuesOf(schema: Data): readonly unknown[] | undefined {
   if (Object.hasOwn(schema, 'const')) return [schema.const];

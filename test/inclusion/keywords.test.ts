@@ -89,6 +89,13 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ],
     [{ type: 'integer' }, { type: 'integer', multipleOf: 2 }, 'multiple /multipleOf 1'],
     [{ type: 'number', minimum: 3, maximum: 2 }, text],
+    [{ type: 'number', multipleOf: 1 }, { type: 'integer' }],
+    [{ type: 'integer' }, { type: 'number', multipleOf: 1 }],
+    [
+      { type: 'number', multipleOf: 4 },
+      { type: 'integer', multipleOf: 2 },
+    ],
+    [number, { type: 'number', multipleOf: 1 }, 'multiple /multipleOf 0.5'],
   ],
   texts: [
     [

@@ -2,7 +2,7 @@ import type { Data } from '../../data/objects.ts';
 import type { Context } from '../context.ts';
 import { groundOf, type Lost, listed, type Unit } from '../ground.ts';
 import type { SchemaNode } from '../node.ts';
-import { anyType, typesOf } from '../types.ts';
+import { anyType, typesLeftBy, typesOf } from '../types.ts';
 
 /** What has to meet some schemas at once. */
 export interface Subject {
@@ -67,7 +67,7 @@ function narrowed(before: Open, nodes: readonly SchemaNode[], context: Context):
   // All that is met already is carried along.
   context.budget.spend(1 + before.units.length + before.taken.size);
   const { units, never, lost } = groundOf(nodes, context.budget);
-  const types = units.reduce((all, { schema }) => all & typesOf(schema), before.types);
+  const types = units.reduce((all, { schema }) => all & typesLeftBy(schema), before.types);
   if (never || types === 0) return undefined;
   return {
     home: before.home,
