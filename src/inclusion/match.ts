@@ -109,8 +109,13 @@ class Matcher {
   #asserts(assertion: AST.Assertion, place: number): boolean {
     if (assertion.kind === 'start') return place === 0;
     if (assertion.kind === 'end') return place === this.#text.length;
+    if (assertion.kind === 'word') return (this.#isWord(place - 1) !== this.#isWord(place)) !== assertion.negate;
     if (assertion.kind !== 'lookahead') throw new Beyond();
     return this.any(assertion.alternatives, new Set([place])).size > 0 !== assertion.negate;
+  }
+
+  #isWord(place: number): boolean {
+    return /^\w$/.test(this.#text[place] ?? '');
   }
 
   /** The engine itself says what is in a class of characters: for a single one that takes no time. */

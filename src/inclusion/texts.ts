@@ -1,5 +1,4 @@
-import type { AST } from '@eslint-community/regexpp';
-import { matches, patternOf } from './match.ts';
+import { spellings } from './spelled.ts';
 
 /** Texts that meet formats. Each is what a person would give. */
 export const formats: ReadonlyMap<string, string> = new Map([
@@ -44,58 +43,28 @@ const common = ['text', 'a', 'A', '0', '', '~', ' ', '12345', 'aaaaaa', ...new S
 
 /** Texts worth a try where some expressions and formats are to be met, of `min` characters at least. */
 export function* textsFor(patterns: readonly string[], formatNames: readonly string[], min: number): Generator<string> {
-  for (const name of formatNames) if (formats.has(name)) yield formats.get(name) as string;
-  for (const source of patterns) {
-    const pattern = patternOf(source);
-    for (const rounds of [0, 1, Math.min(min, 100)]) {
-      const text = pattern && textOf(pattern.alternatives, rounds, 0);
-      if (text !== undefined) yield text;
-    }
-  }
+  const formatted = formatNames.map((name) => formats.get(name)).filter((text) => text !== undefined);
+  const spelled = new Set(spellings(patterns, min));
+  yield* formatted;
+  for (const text of formatted) for (const part of spelled) yield* blends(text, part);
+  for (const text of formatted) yield* alike(text);
+  yield* spelled;
   yield* common;
+  for (const text of spelled) yield* alike(text);
 }
 
-/** A text that most likely meets an expression: the first of all alternatives, everything `rounds` times where it may be. */
-function textOf(alternatives: readonly AST.Alternative[], rounds: number, depth: number): string | undefined {
-  if (depth > 20) return undefined;
-  let text = '';
-  for (const element of alternatives[0]?.elements ?? []) {
-    const part = partOf(element, rounds, depth + 1);
-    if (part === undefined || text.length > 300) return undefined;
-    text += part;
-  }
-  return text;
+/** Texts that differ from another in the last character, or have one more. */
+function* alike(text: string): Generator<string> {
+  const start = [...text].slice(0, -1).join('');
+  for (const before of [start, text]) for (const end of ['b', 'c', '1', '2', 'B', 'C']) yield before + end;
 }
 
-const plain = ['a', '0', 'A', '-', ' ', '_', '/', '\n', 'é'];
-
-/** The characters that a class names, of a range the first. */
-const namedIn = (element: AST.CharacterSet | AST.CharacterClass): readonly string[] =>
-  element.type === 'CharacterSet'
-    ? []
-    : element.elements.flatMap((each) => {
-        if (each.type === 'Character') return [String.fromCodePoint(each.value)];
-        return each.type === 'CharacterClassRange' ? [String.fromCodePoint(each.min.value)] : [];
-      });
-
-function partOf(element: AST.Element, rounds: number, depth: number): string | undefined {
-  switch (element.type) {
-    case 'Character':
-      return String.fromCodePoint(element.value);
-    case 'CharacterSet':
-    case 'CharacterClass':
-      return [...plain, ...namedIn(element)].find((character) => matches(`^${element.raw}$`, character));
-    case 'Group':
-    case 'CapturingGroup':
-      return textOf(element.alternatives, rounds, depth);
-    case 'Quantifier': {
-      const part = partOf(element.element, rounds, depth);
-      const times = Math.max(element.min, Math.min(rounds, element.max));
-      return part === undefined || times * part.length > 300 ? undefined : part.repeat(times);
-    }
-    case 'Assertion':
-      return '';
-    default:
-      return undefined;
-  }
+/** A text of a format with a part of it exchanged for what an expression asks for. */
+function* blends(text: string, part: string): Generator<string> {
+  const [first, last] = [text.indexOf(part.charAt(0)), text.lastIndexOf(part.charAt(part.length - 1))];
+  if (part === '') return;
+  if (first >= 0) yield text.slice(0, first) + part;
+  if (last >= 0) yield part + text.slice(last + 1);
+  yield text + part;
+  yield part + text;
 }

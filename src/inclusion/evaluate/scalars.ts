@@ -33,8 +33,14 @@ export function boundsOf(schema: Data, side: 'minimum' | 'maximum'): readonly Bo
 export function* ofNumber(schema: Data, value: number): Generator<Verdict> {
   for (const { limit, isOpen } of boundsOf(schema, 'minimum')) yield isOpen ? value > limit : value >= limit;
   for (const { limit, isOpen } of boundsOf(schema, 'maximum')) yield isOpen ? value < limit : value <= limit;
-  if (typeof schema.multipleOf === 'number') yield isMultiple(value, schema.multipleOf);
+  if (typeof schema.multipleOf === 'number') yield isTimes(value, schema.multipleOf);
 }
+
+/** Of one value even a fraction is sure, where the division leaves no rest: no validator takes that for less. */
+const isTimes = (value: number, of: number): Verdict => {
+  const times = value / of;
+  return isMultiple(value, of) ?? (Number.isInteger(times) && Math.abs(times) < 1e9 ? true : undefined);
+};
 
 /** Fractions are not exact, and large numbers neither: validators differ there. */
 export function isMultiple(value: number, of: number): Verdict {
