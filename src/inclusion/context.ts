@@ -30,7 +30,7 @@ export class Context {
     this.budget = budget;
     this.numbers = numbers;
     this.#roots = roots;
-    this.options = { undeclared: 'absent', defaulted: 'optional', ...options };
+    this.options = { undeclared: 'absent', defaulted: 'optional', guesses: false, ...options };
   }
 
   /** The number of what a schema says, or undefined where that is not sure. */

@@ -19,6 +19,11 @@ export interface InclusionOptions {
    * `omitted`: it does not, and values of `sub` may lack such a property, too: whoever gives them leaves it to the default.
    */
   readonly defaulted?: 'optional' | 'required' | 'omitted';
+  /**
+   * Whether values serve of which it cannot be said whether `sub` accepts them, as a validator may say it: what only these
+   * show is told as unknown, with a guess.
+   */
+  readonly guesses?: boolean;
 }
 
 /**
@@ -79,9 +84,11 @@ export interface Difference {
   readonly value: Path;
   /** Of `breaking` alone: a whole value of the part, accepted by `sub` and refused by `sup`. */
   readonly witness?: unknown;
+  /** Of `unknown` alone, where guesses are asked for: a whole value that `sup` refuses, and `sub` may accept. */
+  readonly guess?: unknown;
 }
 
 /** A difference at some depth, before it is known of the whole: `value` and `witness` are of that depth. */
-export interface Found extends Omit<Difference, 'kind' | 'witness'> {
+export interface Found extends Omit<Difference, 'kind' | 'witness' | 'guess'> {
   readonly witness?: { readonly value: unknown } | undefined;
 }

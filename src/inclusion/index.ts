@@ -44,8 +44,8 @@ export function differencesOf(
 export function differencesBetween(first: SchemaPart, second: SchemaPart) {
   const numbers = new Numbers();
   return {
-    ofFirst: () => differencesOf(first, second, { defaulted: 'omitted' }, numbers),
-    ofSecond: () => differencesOf(second, first, {}, numbers),
+    ofFirst: (guesses = false) => differencesOf(first, second, { defaulted: 'omitted', guesses }, numbers),
+    ofSecond: (guesses = false) => differencesOf(second, first, { guesses }, numbers),
   };
 }
 
@@ -54,10 +54,13 @@ function nodeOf(name: 'narrow' | 'wide', part: SchemaPart): SchemaNode {
   return { side, schema: partOf(side.root, part.path), path: part.path };
 }
 
-/** Breaking is what a value of the whole shows. */
+/** Breaking is what a value of the whole shows; what one may show is a guess. */
 function verified(one: Found, narrow: SchemaNode, wide: SchemaNode, context: Context): Difference {
   const { witness, ...rest } = one;
-  const holds =
-    witness && accepts(narrow, witness.value, context) === true && accepts(wide, witness.value, context) === false;
-  return holds ? { ...rest, kind: 'breaking', witness: witness.value } : { ...rest, kind: 'unknown' };
+  if (witness && accepts(wide, witness.value, context) === false) {
+    const verdict = accepts(narrow, witness.value, context);
+    if (verdict === true) return { ...rest, kind: 'breaking', witness: witness.value };
+    if (verdict === undefined && context.options.guesses) return { ...rest, kind: 'unknown', guess: witness.value };
+  }
+  return { ...rest, kind: 'unknown' };
 }

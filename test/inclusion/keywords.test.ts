@@ -19,6 +19,8 @@ const object = (properties: Data, ...required: readonly string[]) => ({
 });
 const open = (properties: Data) => ({ type: 'object', properties, additionalProperties: true });
 const list = (items: unknown) => ({ type: 'array', items });
+const nestedIn = (levels: number, inner: unknown): unknown =>
+  levels === 0 ? inner : object({ in: nestedIn(levels - 1, inner) }, 'in');
 const variant = (kind: string, properties: Data = {}) => object({ kind: { const: kind }, ...properties }, 'kind');
 const tree = (value: unknown) => ({
   $ref: '#/definitions/tree',
@@ -235,6 +237,26 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       object({ toString: text }),
       'property-refused constructor /additionalProperties {"constructor":"text"}',
     ],
+    [
+      { type: 'object', minProperties: 2, patternProperties: { '^[A-Z]{2}$': text }, additionalProperties: false },
+      list(text),
+      'type /type {"AA":"text","AB":"text"}',
+    ],
+    [
+      { type: 'object', minProperties: 1, propertyNames: { pattern: '^[A-Z]{2}$' }, additionalProperties: number },
+      list(text),
+      'type /type {"AA":0}',
+    ],
+    [
+      { type: 'object', minProperties: 2, propertyNames: { enum: ['de', 'fr'] }, additionalProperties: number },
+      list(text),
+      'type /type {"de":0,"fr":0}',
+    ],
+    [
+      object({ a: nestedIn(15, text), b: text }, 'a'),
+      object({ a: nestedIn(15, text), b: number }, 'a'),
+      `type b /properties/b/type {"a":${'{"in":'.repeat(15)}"text"${'}'.repeat(15)},"b":"text"}`,
+    ],
     [object({}), { type: 'object', required: ['toString'] }, 'property-absent toString /required/0 {}'],
     [
       JSON.parse('{"type":"object","properties":{"__proto__":{"type":"string"}}}'),
@@ -264,6 +286,19 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [
       { type: 'array', items: [text] },
       { type: 'array', items: [text], additionalItems: false },
+    ],
+    [{ type: 'array', contains: { const: 'x' } }, list(number), 'type /items/type [null,"x"]'],
+    [{ ...list(text), minItems: 3, contains: { const: 'x' } }, number, 'type /type ["x","text","text"]'],
+    [{ ...list(text), contains: { const: 'x' } }, { type: 'array', maxItems: 1 }, 'items /maxItems ["x","text"]'],
+    [
+      { ...list({}), minContains: 2, contains: { enum: ['x', 'y'] }, uniqueItems: true },
+      number,
+      'type /type ["x","y"]',
+    ],
+    [
+      { ...list(object({ id: text, at: number }, 'id')), minItems: 3, uniqueItems: true },
+      number,
+      'type /type [{"id":"text"},{"id":"text","at":0},{"id":"","at":0}]',
     ],
     [
       { type: 'array', contains: text },

@@ -12,8 +12,9 @@ import { checkChange, textOf } from '../shape.ts';
 import { wholeness } from '../wholeness.ts';
 import { type BothAssets, changedAssets } from './assets.ts';
 import { type Knowledge, type Pair, pairsOf } from './pairs.ts';
-import { type Accepts, type Compared, schemasOf, undecided } from './schemas.ts';
+import { type Compared, schemasOf, undecided } from './schemas.ts';
 import { addressesOf } from './scripts.ts';
+import type { Accepts } from './shown.ts';
 import { isGenerated, isReadOnce, unreadIn } from './unread.ts';
 
 /** One version of an integration. */

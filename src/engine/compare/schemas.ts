@@ -1,14 +1,12 @@
 import { once } from '../../data/once.ts';
 import type { Path } from '../../data/path.ts';
 import type { Document } from '../../document/document.ts';
-import { type Difference, differencesBetween } from '../../inclusion/index.ts';
-import type { SchemaComparison, SchemaDifference, Witness } from '../../rule/compare.ts';
+import { differencesBetween } from '../../inclusion/index.ts';
+import type { SchemaComparison, SchemaDifference } from '../../rule/compare.ts';
 import type { JsonSchema } from '../../rule/nodes.ts';
 import { isSchema } from '../../rule/schemas-within.ts';
 import type { Pair } from './pairs.ts';
-
-/** Which values a validator accepts; undefined where it cannot tell. */
-export type Accepts = (schema: JsonSchema, values: readonly unknown[]) => readonly (boolean | undefined)[];
+import { type Accepts, shown } from './shown.ts';
 
 /** What was found of pairs of schemas: integrations have many in common, and one channel has those of the next. */
 export type Compared = Map<string, SchemaComparison>;
@@ -47,14 +45,23 @@ function differences(
     { root: base, path: [], unknowns: unknowns.base },
     { root: head, path: [], unknowns: unknowns.head },
   );
-  const lost = once(() => {
-    const found = ofFirst().map(({ narrow, wide, ...one }) => ({ ...one, base: narrow, head: wide }));
-    return shown(found, 'base', accepts && { inside: base, outside: head, accepts });
-  });
-  const gained = once(() => {
-    const found = ofSecond().map(({ narrow, wide, ...one }) => ({ ...one, base: wide, head: narrow }));
-    return shown(found, 'head', accepts && { inside: head, outside: base, accepts });
-  });
+  const areWhole = unknowns.base.length + unknowns.head.length === 0;
+  const [inBase, inHead] = [
+    { accepted: 'base', inside: base, outside: head, accepts, areWhole },
+    { accepted: 'head', inside: head, outside: base, accepts, areWhole },
+  ] as const;
+  const lost = once(() =>
+    shown(
+      (guesses) => ofFirst(guesses).map(({ narrow, wide, ...one }) => ({ ...one, base: narrow, head: wide })),
+      inBase,
+    ),
+  );
+  const gained = once(() =>
+    shown(
+      (guesses) => ofSecond(guesses).map(({ narrow, wide, ...one }) => ({ ...one, base: wide, head: narrow })),
+      inHead,
+    ),
+  );
   return {
     get lost() {
       return lost();
@@ -82,42 +89,3 @@ const unknownsIn = ({ unknowns }: Pick<Document, 'unknowns'>, root: Path) =>
     .map(({ path, extent }) => ({ path: path.slice(root.length), extent }));
 
 type Sides = Readonly<Record<'base' | 'head', ReturnType<typeof unknownsIn>>>;
-
-type Placed = Omit<Difference, 'narrow' | 'wide'> & Pick<SchemaDifference, 'base' | 'head'>;
-
-/** Whom to ask whether a value is of one schema and not of another. */
-interface Asking {
-  readonly inside: JsonSchema;
-  readonly outside: JsonSchema;
-  readonly accepts: Accepts;
-}
-
-/** The differences, and of each that breaks the value that shows it; what a validator does not see is unknown. */
-function shown(
-  found: readonly Placed[],
-  accepted: Witness['accepted'],
-  asking: Asking | undefined,
-): readonly SchemaDifference[] {
-  const breaking = found.filter(({ kind }) => kind === 'breaking');
-  const seen = once(() => (asking ? seenOf(breaking, asking) : new Set(breaking)));
-  return found.map((one): SchemaDifference => {
-    const { kind, witness: shows, ...difference } = one;
-    if (kind === 'unknown') return { kind, ...difference };
-    return {
-      ...difference,
-      get kind() {
-        return seen().has(one) ? 'breaking' : 'unknown';
-      },
-      get witness() {
-        return seen().has(one) ? { value: shows, accepted } : undefined;
-      },
-    };
-  });
-}
-
-/** Those that a validator sees, too. All are asked for at once: making a validator takes longer than asking it. */
-function seenOf(breaking: readonly Placed[], { inside, outside, accepts }: Asking): ReadonlySet<Placed> {
-  const values = breaking.map(({ witness }) => witness);
-  const [within, beyond] = [accepts(inside, values), accepts(outside, values)];
-  return new Set(breaking.filter((_, at) => within[at] === true && beyond[at] === false));
-}

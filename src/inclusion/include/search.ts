@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import type { DifferenceData, Found, Reason } from '../difference.ts';
 import type { Unit } from '../ground.ts';
 import type { SchemaNode } from '../node.ts';
-import { firstOf, meets } from '../sample/sample.ts';
+import { firstOf, meets } from '../sample/first.ts';
 import { bits } from '../types.ts';
 
 /** The search for differences, as its parts see it. */
@@ -44,10 +44,10 @@ export function witnessIn(
   sup: SchemaNode,
   { context }: Search,
 ): Found['witness'] {
-  return firstOf(
-    values,
-    (value) => meets([sup], value, context) === false && meets(one.units, value, context) === true,
+  const { sure, guess } = firstOf(values, (value) =>
+    meets([sup], value, context) === false ? meets(one.units, value, context) : false,
   );
+  return sure ?? (context.options.guesses ? guess : undefined);
 }
 
 /** Keywords that say nothing by themselves, by the one that they belong to. */

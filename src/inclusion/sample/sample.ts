@@ -1,22 +1,18 @@
-import { type Data, put } from '../../data/objects.ts';
+import { type Data, isObject, put } from '../../data/objects.ts';
 import { type Case, casesOf, type Subject } from '../case/cases.ts';
 import { isEmpty, valuesIn } from '../case/empty.ts';
-import { itemIn, namesIn, othersIn, propertyIn } from '../case/inside.ts';
+import { itemIn, propertyIn } from '../case/inside.ts';
 import { itemCountsOf, propertyCountsOf, requiredOf } from '../case/ranges.ts';
 import type { Context } from '../context.ts';
 import { accepts } from '../evaluate/accepts.ts';
-import { every, type Verdict } from '../evaluate/verdict.ts';
-import { keyOf, type SchemaNode } from '../node.ts';
+import { below, keyOf } from '../node.ts';
 import { dependenciesOf } from '../parts.ts';
 import { bits, numeric, typesIn } from '../types.ts';
-import { numbersFor, textsOf } from './scalars.ts';
+import { firstOf, meets, type Sample } from './first.ts';
+import { spareNames } from './names.ts';
+import { numbersFor, textsOf, unlike } from './scalars.ts';
 
-const most = { depth: 12, cases: 20, tries: 60, count: 1000 } as const;
-
-export const meets = (nodes: readonly SchemaNode[], value: unknown, context: Context): Verdict =>
-  every(nodes.map((node) => accepts(node, value, context)));
-
-type Sample = { readonly value: unknown } | undefined;
+const most = { depth: 24, cases: 20, count: 1000 } as const;
 
 /** A value that meets some schemas; undefined where none was found. */
 export function sampleOf(subject: Subject, context: Context, depth = 0): Sample {
@@ -38,27 +34,19 @@ export function searched(
 ): Sample {
   if (depth > most.depth) return undefined;
   let cases = 0;
+  let guess: Sample;
   for (const one of casesOf(subject, context)) {
     if (isEmpty(one, context)) continue;
     cases += 1;
-    if (cases > most.cases) return undefined;
-    const found = firstOf(candidatesOf(one, context, depth), (value) => {
-      return meets(subject.nodes, value, context) === true && isWanted(value);
+    if (cases > most.cases) break;
+    const { sure, guess: other } = firstOf(candidatesOf(one, context, depth), (value) => {
+      const verdict = meets(subject.nodes, value, context);
+      return verdict !== false && isWanted(value) ? verdict : false;
     });
-    if (found) return found;
+    if (sure) return sure;
+    if (context.options.guesses) guess ??= other;
   }
-  return undefined;
-}
-
-/** The first of a few values that is accepted. */
-export function firstOf(values: Iterable<unknown>, isAccepted: (value: unknown) => boolean): Sample {
-  let tries = 0;
-  for (const value of values) {
-    tries += 1;
-    if (isAccepted(value)) return { value };
-    if (tries >= most.tries) return undefined;
-  }
-  return undefined;
+  return guess;
 }
 
 /** Values of a case that are worth a try, plain ones first. */
@@ -99,15 +87,6 @@ function* ofType(one: Case, context: Context, depth: number): Generator<unknown>
   }
 }
 
-function* unlike<T>(values: Iterable<T>): Generator<T> {
-  const seen = new Set<T>();
-  for (const value of values) {
-    if (seen.has(value)) continue;
-    seen.add(value);
-    yield value;
-  }
-}
-
 interface Wish {
   readonly depth?: number;
   /** So many more properties or items than have to be. */
@@ -134,38 +113,85 @@ export function objectOf(one: Case, context: Context, wish: Wish): Data | undefi
       for (const needed of names) if (needed === without || !add(needed)) return undefined;
   }
   const count = Math.min(Math.max(propertyCountsOf(one).min, required.size + more), most.count);
-  const spare = [...namesIn(one), ...newNames(one, context, count)].filter((name) => name !== without);
   let held = Object.keys(object).length;
-  for (const name of spare) {
+  for (const name of spareNames(one, context, count)) {
     if (held >= count) break;
-    if (!Object.hasOwn(object, name) && add(name)) held += 1;
+    if (name !== without && !Object.hasOwn(object, name) && add(name)) held += 1;
   }
   return object;
 }
 
-/** Names that no side declares, where a case says that there may be others, or asks for more than it has names for. */
-function* newNames(one: Case, context: Context, count: number): Generator<string> {
-  const mayBeSent = othersIn(one).isDeclared || context.options.undeclared === 'any';
-  if (!mayBeSent && propertyCountsOf(one).min <= namesIn(one).length) return;
-  for (let index = 1; index <= count; index += 1) yield `other${index}`;
-}
-
 /** An array of a case with given items; the others that have to be there are added. */
 export function arrayOf(one: Case, context: Context, wish: Wish): readonly unknown[] | undefined {
-  const { depth = 0, more = 0, given = new Map() } = wish;
+  const { depth = 0, more = 0 } = wish;
+  const isUnique = one.units.some(({ schema }) => schema.uniqueItems === true);
+  const unlikeAll = (others: readonly unknown[]) => (value: unknown) => !isUnique || !context.isIn(others, value);
+  const given = withContained(one, context, wish, unlikeAll);
   const { min, max } = itemCountsOf(one);
   const least = Math.max(min, ...[...given.keys()].map((index) => Number(index) + 1));
   const count = Math.min(least + more, max, most.count);
   if (count < least) return undefined;
-  const isUnique = one.units.some(({ schema }) => schema.uniqueItems === true);
   const items: unknown[] = [];
   for (let index = 0; index < count; index += 1) {
-    const isNew = (value: unknown) => !isUnique || !context.isIn([...items, ...given.values()], value);
-    const found = given.has(index)
-      ? { value: given.get(index) }
-      : searched(itemIn(one, index), context, depth + 1, isNew);
+    const item = itemIn(one, index);
+    const next = () => {
+      if (!isUnique) return sampleOf(item, context, depth + 1);
+      const isNew = unlikeAll([...items, ...given.values()]);
+      return searched(item, context, depth + 1, isNew) ?? changed(items.at(-1), item, context, depth + 1, isNew);
+    };
+    const found = given.has(index) ? { value: given.get(index) } : next();
     if (!found) return undefined;
     items.push(found.value);
   }
   return items;
+}
+
+/** The given items of an array, and what it has to contain in the first places that are left. */
+function withContained(
+  one: Case,
+  context: Context,
+  { depth = 0, given }: Wish,
+  unlikeAll: (others: readonly unknown[]) => (value: unknown) => boolean,
+): ReadonlyMap<string | number, unknown> {
+  const items = new Map(given);
+  for (const unit of one.units) {
+    if (unit.schema.contains === undefined) continue;
+    const { minContains = 1 } = unit.schema;
+    const wanted = below(unit, 'contains');
+    const isHeld = (value: unknown) => accepts(wanted, value, context) === true;
+    let left = Math.min(Number(minContains), most.count) - [...items.values()].filter(isHeld).length;
+    for (let index = 0; left > 0; index += 1) {
+      if (items.has(index)) continue;
+      const { nodes, home } = itemIn(one, index);
+      const subject = { nodes: [...nodes, wanted], home };
+      const sample = searched(subject, context, depth + 1, unlikeAll([...items.values()]));
+      if (!sample) break;
+      items.set(index, sample.value);
+      left -= 1;
+    }
+  }
+  return items;
+}
+
+/** An object that differs from another in one property. */
+function changed(
+  value: unknown,
+  subject: Subject,
+  context: Context,
+  depth: number,
+  isWanted: (value: unknown) => boolean,
+): Sample {
+  if (!isObject(value)) return undefined;
+  for (const one of casesOf(subject, context)) {
+    for (const name of Object.keys(value)) {
+      const withOther = (other: unknown) => {
+        const copy: Record<string, unknown> = { ...value };
+        put(copy, name, other);
+        return copy;
+      };
+      const found = searched(propertyIn(one, name), context, depth, (other) => isWanted(withOther(other)));
+      if (found) return { value: withOther(found.value) };
+    }
+  }
+  return undefined;
 }

@@ -39,3 +39,13 @@ function ofLength(text: string, length: number): string {
   const has = lengthOf(text);
   return has < length ? text + (text.at(-1) ?? 'a').repeat(length - has) : [...text].slice(0, length).join('');
 }
+
+/** Each value once. */
+export function* unlike<T>(values: Iterable<T>): Generator<T> {
+  const seen = new Set<T>();
+  for (const value of values) {
+    if (seen.has(value)) continue;
+    seen.add(value);
+    yield value;
+  }
+}

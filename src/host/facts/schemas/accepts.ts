@@ -1,5 +1,5 @@
 import type { Document } from '../../../document/document.ts';
-import type { Accepts } from '../../../engine/compare/schemas.ts';
+import type { Accepts } from '../../../engine/compare/shown.ts';
 import { hasKeyword } from '../../../rule/by-keyword.ts';
 import { deadline } from '../deadline.ts';
 import { type Draft, draftOf } from './draft.ts';

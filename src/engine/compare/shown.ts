@@ -1,0 +1,77 @@
+import { once } from '../../data/once.ts';
+import type { Difference } from '../../inclusion/index.ts';
+import type { SchemaDifference, Witness } from '../../rule/compare.ts';
+import type { JsonSchema } from '../../rule/nodes.ts';
+
+/** Which values a validator accepts; undefined where it cannot tell. */
+export type Accepts = (schema: JsonSchema, values: readonly unknown[]) => readonly (boolean | undefined)[];
+
+/** A difference of values, by where it is in either version. */
+type Placed = Omit<Difference, 'narrow' | 'wide'> & Pick<SchemaDifference, 'base' | 'head'>;
+
+/** Looks for differences, and for guesses where they are asked for. */
+type Look = (guesses: boolean) => readonly Placed[];
+
+/** Whom to ask whether a value is of one schema and not of another. */
+interface Asking {
+  /** The version that accepts the values. */
+  readonly accepted: Witness['accepted'];
+  readonly inside: JsonSchema;
+  readonly outside: JsonSchema;
+  readonly accepts: Accepts | undefined;
+  /** Whether all is known of both: a validator knows nothing of what is not. */
+  readonly areWhole: boolean;
+}
+
+/** The differences, and of each that breaks the value that shows it; what a validator does not see is unknown. */
+export function shown(look: Look, asking: Asking): readonly SchemaDifference[] {
+  const found = withGuesses(look, asking);
+  const breaking = found.filter(({ kind }) => kind === 'breaking');
+  const seen = once(() => seenOf(breaking, asking));
+  return found.map((one): SchemaDifference => {
+    const { kind, witness: shows, guess: _, ...difference } = one;
+    if (kind === 'unknown') return { kind, ...difference };
+    return {
+      ...difference,
+      get kind() {
+        return seen().has(one) ? 'breaking' : 'unknown';
+      },
+      get witness() {
+        return seen().has(one) ? { value: shows, accepted: asking.accepted } : undefined;
+      },
+    };
+  });
+}
+
+/** Those that a validator sees, too. All are asked for at once: making a validator takes longer than asking it. */
+function seenOf(breaking: readonly Placed[], { inside, outside, accepts }: Asking): ReadonlySet<Placed> {
+  if (!accepts) return new Set(breaking);
+  const values = breaking.map(({ witness }) => witness);
+  const [within, beyond] = [accepts(inside, values), accepts(outside, values)];
+  return new Set(breaking.filter((_, at) => within[at] === true && beyond[at] === false));
+}
+
+/** Why nothing can be compared: there is no value that may show it. */
+const blind: ReadonlySet<string> = new Set(['opaque', 'reference', 'malformed', 'unsupported', 'depth', 'too-large']);
+
+/**
+ * The differences, with those that only a validator is sure of. Another look is taken for them, and what it finds holds where
+ * the validator bears out any guess: then a difference may be told further inside.
+ */
+function withGuesses(look: Look, asking: Asking): readonly Placed[] {
+  const found = look(false);
+  const isOpen = ({ kind, reason }: Placed) => kind === 'unknown' && !blind.has(reason);
+  if (!asking.accepts || !asking.areWhole || !found.some(isOpen)) return found;
+  const others = look(true);
+  const tried = others.map((one) => ('guess' in one ? asBreaking(one) : one));
+  const guessed = tried.filter((one, at) => one !== others[at]);
+  const seen = seenOf(guessed, asking);
+  if (seen.size === 0 || others.some(({ reason }) => reason === 'too-large')) return found;
+  const all = tried.map((one, at) => (seen.has(one) ? one : (others[at] ?? one)));
+  const sure = found.filter(({ kind }) => kind === 'breaking');
+  return [...new Map([...all, ...sure].map((one) => [keyOf(one), one])).values()];
+}
+
+const asBreaking = ({ guess, ...one }: Placed): Placed => ({ ...one, kind: 'breaking', witness: guess });
+
+const keyOf = ({ reason, data, base, head }: Placed): string => JSON.stringify([reason, data, base, head]);

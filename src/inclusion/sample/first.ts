@@ -1,0 +1,32 @@
+import type { Context } from '../context.ts';
+import { accepts } from '../evaluate/accepts.ts';
+import { every, type Verdict } from '../evaluate/verdict.ts';
+import type { SchemaNode } from '../node.ts';
+
+/** More values are not tried. */
+const mostTries = 60;
+
+export const meets = (nodes: readonly SchemaNode[], value: unknown, context: Context): Verdict =>
+  every(nodes.map((node) => accepts(node, value, context)));
+
+/** A value that was found; undefined where none was. */
+export type Sample = { readonly value: unknown } | undefined;
+
+interface Firsts {
+  readonly sure: Sample;
+  readonly guess: Sample;
+}
+
+/** The first of a few values that is accepted, and the first that may be. */
+export function firstOf(values: Iterable<unknown>, verdictOf: (value: unknown) => Verdict): Firsts {
+  let tries = 0;
+  let guess: Sample;
+  for (const value of values) {
+    tries += 1;
+    const verdict = verdictOf(value);
+    if (verdict) return { sure: { value }, guess };
+    if (verdict === undefined) guess ??= { value };
+    if (tries >= mostTries) break;
+  }
+  return { sure: undefined, guess };
+}
