@@ -1,4 +1,5 @@
 import { defineRule } from '../../src/rule/index.ts';
+import { closingChanges } from '../../src/rule/kit/closings.ts';
 import { declarationsBetween } from '../../src/rule/kit/declarations.ts';
 import { defaultChanges } from '../../src/rule/kit/defaults.ts';
 import { fewerText } from '../../src/rule/kit/difference-text.ts';
@@ -21,6 +22,7 @@ export default defineRule({
     'default-added': 'In {owner}, {said} now has the default `{after}`.',
     'default-changed': 'In {owner}, the default of {said} is now `{after}`; it was `{before}`.',
     'default-removed': 'In {owner}, {said} no longer has a default; it was `{before}`.',
+    closed: 'In {owner}, {said}; this breaks nobody who {does} only what was declared.',
     described: 'In {owner}, only annotations or notation changed.',
   },
   compare: {
@@ -33,8 +35,8 @@ export default defineRule({
       const all = harmless(isKnown);
       // Of what is not known whole it cannot be told that nothing else changed.
       const declarations = isKnown ? [...declarationsBetween(before, after)] : undefined;
-      const defaults = declarations && [...defaultChanges(visit, isGiven)];
-      if (all.length === 0 && declarations?.length === 0 && defaults?.length === 0) {
+      const others = declarations && [...defaultChanges(visit, isGiven), ...closingChanges(visit, isGiven)];
+      if (all.length === 0 && declarations?.length === 0 && others?.length === 0) {
         yield { message: 'described', data: { owner: owner.label }, bump: 'patch', at: at(), was: was() };
       }
       const fewer = new Set<string>();
@@ -48,12 +50,10 @@ export default defineRule({
       }
       for (const { way, difference } of declarations ?? []) {
         // Who gives what is declared no longer is not refused, and may wait for what it did.
-        yield {
-          ...schemaChange('declared', difference, way, visit),
-          bump: way === 'gained' || isGiven ? 'minor' : 'patch',
-        };
+        const bump = way === 'gained' || isGiven ? 'minor' : 'patch';
+        yield { ...schemaChange('declared', difference, way, visit), bump };
       }
-      for (const change of defaults ?? []) yield { ...change, bump: isGiven ? 'minor' : 'patch' };
+      yield* others ?? [];
     },
   },
 });

@@ -7,7 +7,7 @@ import { propertiesOf, type Twins, twinsIn } from './declarations.ts';
 import { whereOf } from './difference-text.ts';
 import { schemaChange } from './schema-change.ts';
 
-type Told = Omit<Change<'more' | 'default-added' | 'default-changed' | 'default-removed'>, 'bump'>;
+type Told = Change<'more' | 'default-added' | 'default-changed' | 'default-removed'>;
 
 /**
  * What is told of properties whose default is not what it was, which is what one is that is left out. In what others give, a
@@ -23,8 +23,10 @@ export function* defaultChanges(visit: Comparison<'schema'>, isGiven: boolean): 
       const value = [...twins.value, name];
       const [base, head] = [twins.base, twins.head].map((path) => [...path, 'properties', name]);
       const place = { kind: 'unknown', base: base ?? [], head: head ?? [], value, data: { name } } as const;
-      if (mayBeMissing) yield schemaChange('more', { ...place, reason: 'property-required' }, 'gained', visit);
-      else yield changeOf({ once, now, where: whereOf({ value, data: {} }) }, place, visit);
+      const change = mayBeMissing
+        ? schemaChange('more', { ...place, reason: 'property-required' }, 'gained', visit)
+        : changeOf({ once, now, where: whereOf({ value, data: {} }) }, place, visit);
+      yield { ...change, bump: isGiven ? 'minor' : 'patch' };
     }
   }
 }
@@ -42,7 +44,7 @@ function changeOf(
   { once, now, where }: Pair,
   { base, head }: { readonly base: Path; readonly head: Path },
   { owner, at, was }: Comparison<'schema'>,
-): Told {
+): Omit<Told, 'bump'> {
   const data = { owner: owner.label, said: where, before: excerpt(once.default), after: excerpt(now.default) };
   const message =
     once.default === undefined ? 'default-added' : now.default === undefined ? 'default-removed' : 'default-changed';

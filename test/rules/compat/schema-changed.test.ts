@@ -68,6 +68,69 @@ testRule(rule, {
       ],
     },
     {
+      name: 'other properties, of which nothing was said before',
+      base: 'actions: { track: { input: { schema: ⟦{ type: object, properties: { a: { type: string } }, required: [a] }⟧ } } }',
+      manifest: `
+        actions:
+          track:
+            input:
+              schema: { type: object, properties: { a: { type: string } }, required: [a], additionalProperties: ⟦false⟧ }
+      `,
+      accepts,
+      problems: [
+        {
+          message: 'closed',
+          text: 'In action `track` input, other properties are no longer accepted; this breaks nobody who gives only what was declared.',
+          bump: 'patch',
+        },
+      ],
+    },
+    {
+      name: 'the same inside, beside what else changed',
+      base: 'events: { sent: { schema: { type: object, ⟦properties⟧: { to: ⟦{ type: object, properties: { a: {} } }⟧ } } } }',
+      manifest: `
+        events:
+          sent:
+            schema:
+              type: object
+              properties:
+                to: { type: object, properties: { a: {} }, additionalProperties: ⟦{ not: {} }⟧ }
+                ⟦by⟧: { type: string }
+      `,
+      accepts,
+      problems: [
+        {
+          message: 'closed',
+          text: 'In event `sent`, there are no longer other properties in `to`; this breaks nobody who takes only what was declared.',
+          bump: 'patch',
+        },
+        { message: 'declared', bump: 'minor' },
+      ],
+    },
+    {
+      name: 'the same in several objects, once',
+      base: `
+        configuration:
+          schema:
+            anyOf: [⟦{ type: object, properties: { a: {} } }⟧, { type: object, properties: { b: {} } }]
+      `,
+      manifest: `
+        configuration:
+          schema:
+            anyOf:
+              - { type: object, properties: { a: {} }, additionalProperties: ⟦false⟧ }
+              - { type: object, properties: { b: {} }, additionalProperties: false }
+      `,
+      accepts,
+      problems: [
+        {
+          message: 'closed',
+          text: 'In the configuration, other properties are no longer accepted in 2 objects; this breaks nobody who gives only what was declared.',
+          bump: 'patch',
+        },
+      ],
+    },
+    {
       base: 'events: { delivered: { schema: { type: object, properties: { to: { enum: [door, box] } } } } }',
       manifest: 'events: { delivered: { schema: { type: object, properties: { to: { enum: ⟦[door]⟧ } } } } }',
       accepts,
