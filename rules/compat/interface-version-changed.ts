@@ -1,11 +1,13 @@
-import { defineRule, versionStep } from '../../src/rule/index.ts';
+import { type Bump, defineRule, exactVersion, versionStep } from '../../src/rule/index.ts';
 import { gateways } from '../../src/rule/kit/gateways.ts';
 
-/** Below 1.0.0 a minor is what a major is after. */
-const isMajor = (before: string, after: string): boolean => {
+/** Below 1.0.0 a minor is what a major is after. Of what is no exact version, no step can be told. */
+function bumpFor(before: string, after: string): Bump {
   const step = versionStep(before, after);
-  return step === 'major' || step === 'down' || (step === 'minor' && before.startsWith('0.'));
-};
+  if (step === 'major' || step === 'down') return 'major';
+  if (step !== 'minor') return 'patch';
+  return exactVersion(before)?.startsWith('0.') ? 'major' : 'minor';
+}
 
 export default defineRule({
   id: 'compat/interface-version-changed',
@@ -27,9 +29,9 @@ export default defineRule({
       if (!before.version || !after.version || before.version === after.version) return;
       const data = { key, before: before.version, after: after.version };
       const places = { at: at('version'), was: was('version') };
-      if (isMajor(before.version, after.version)) {
-        yield { message: 'major', data, bump: 'major', breaks: 'caller', ...places };
-      } else yield { message: 'minor', data, bump: 'patch', ...places };
+      const bump = bumpFor(before.version, after.version);
+      if (bump === 'major') yield { message: 'major', data, bump, breaks: 'caller', ...places };
+      else yield { message: 'minor', data, bump, ...places };
     },
   },
 });

@@ -39,6 +39,12 @@ testRule(rule, {
       problems: [{ message: 'major', bump: 'major' }],
     },
     {
+      name: 'a minor below 1.0.0 in another notation',
+      base: 'interfaces: { typing: { version: ⟦v0.1.0⟧ } }',
+      manifest: 'interfaces: { typing: { version: ⟦v0.2.0⟧ } }',
+      problems: [{ message: 'major', bump: 'major' }],
+    },
+    {
       name: 'back to the major before',
       base: 'interfaces: { typing: { version: ⟦2.0.0⟧ } }',
       manifest: 'interfaces: { typing: { version: ⟦1.2.0⟧ } }',
@@ -51,15 +57,27 @@ testRule(rule, {
         {
           message: 'minor',
           text: 'Interface `typing` is now implemented in version `1.3.1` instead of `1.2.0`.',
-          bump: 'patch',
+          bump: 'minor',
         },
       ],
+    },
+    {
+      name: 'a patch',
+      base: 'interfaces: { typing: { version: ⟦1.2.0⟧ } }',
+      manifest: 'interfaces: { typing: { version: ⟦1.2.1⟧ } }',
+      problems: [{ message: 'minor', bump: 'patch' }],
+    },
+    {
+      name: 'a patch below 1.0.0',
+      base: 'interfaces: { typing: { version: ⟦0.4.1⟧ } }',
+      manifest: 'interfaces: { typing: { version: ⟦0.4.2⟧ } }',
+      problems: [{ message: 'minor', bump: 'patch' }],
     },
     {
       name: 'a range: whether the major is another cannot be told',
       base: 'interfaces: { typing: { version: ⟦latest⟧ } }',
       manifest: 'interfaces: { typing: { version: ⟦1.3.1⟧ } }',
-      problems: ['minor'],
+      problems: [{ message: 'minor', bump: 'patch' }],
     },
     {
       base: 'interfaces: { typing: { name: ⟦typing⟧, version: 1.0.0 } }',
