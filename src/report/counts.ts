@@ -1,4 +1,6 @@
-import type { FileResult, OpaqueCause, Result } from '../engine/result.ts';
+import type { Counts, FileResult, OpaqueCause, Result } from '../engine/result.ts';
+import { countsIn } from '../engine/summary.ts';
+import { reportedIn } from './reported.ts';
 
 /** A number as people read it, with separators where it is long. To load what knows them for all languages takes longer than a report. */
 export const figure = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
@@ -16,13 +18,14 @@ export function countsOf(
   { quiet, advises }: { readonly quiet: boolean; readonly advises?: boolean },
 ): readonly string[] {
   const { files, errors, warnings, infos, suppressed, fixable } = summary;
-  const lesser = [warnings > 0 && counted(warnings, 'warning'), infos > 0 && counted(infos, 'info')].filter(isText);
-  const found = [errors > 0 && counted(errors, 'error'), ...(quiet ? [] : lesser)].filter(isText);
+  const told = quiet ? countsIn(results.flatMap((file) => reportedIn(file, { quiet }))) : { warnings, infos };
+  const hidden = lesserOf({ warnings: warnings - told.warnings, infos: infos - told.infos });
+  const found = [errors > 0 && counted(errors, 'error'), ...lesserOf(told)].filter(isText);
   const opaque = results.reduce((sum, file) => sum + file.opaque, 0);
   const reasons = opaque > 0 ? reasonsOf(results) : '';
   return [
     files === 0 ? 'No manifest to check.' : `${joined(found) || 'No problems'} in ${counted(files, 'manifest')}.`,
-    quiet && lesser.length > 0 && `${joined(lesser)} not shown.`,
+    hidden.length > 0 && `${joined(hidden)} not shown.`,
     suppressed > 0 && `${suppressed} suppressed.`,
     !quiet && !advises && fixable > 0 && `${fixable} ${fixable === 1 ? 'has' : 'have'} a fix.`,
     opaque > 0 &&
@@ -31,6 +34,9 @@ export function countsOf(
       `${results.some(canRun) ? '`--load` runs definitions; ' : ''}\`--rule syntax/opaque=info\` lists each.`,
   ].filter(isText);
 }
+
+const lesserOf = ({ warnings, infos }: Pick<Counts, 'warnings' | 'infos'>): readonly string[] =>
+  [warnings > 0 && counted(warnings, 'warning'), infos > 0 && counted(infos, 'info')].filter(isText);
 
 /** Definitions of a git revision are only read. */
 const canRun = ({ file, causes = [] }: FileResult) => causes.length > 0 && !file.startsWith('git:');

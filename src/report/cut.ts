@@ -1,6 +1,7 @@
 import type { FileResult } from '../engine/result.ts';
 import { gravity } from '../engine/severity.ts';
-import { type ReportOptions, reportedIn } from './report.ts';
+import type { ReportOptions } from './report.ts';
+import { reportedIn } from './reported.ts';
 
 /**
  * Takes manifests one by one, and keeps of all no more findings than are shown: the gravest and, of those, the first. The

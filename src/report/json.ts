@@ -1,6 +1,7 @@
 import type { ChangeInfo, Compared, Diagnostic, FileResult, Result } from '../engine/result.ts';
 import { toJson } from './escape/json.ts';
-import { omittedIn, type ReportOptions, reportedIn } from './report.ts';
+import { omittedIn, type ReportOptions } from './report.ts';
+import { reportedIn } from './reported.ts';
 
 const positionOf = ({ line, column }: Diagnostic['location']['start']) => ({ line, column });
 

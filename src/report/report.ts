@@ -4,6 +4,7 @@ import type { Diagnostic, FileResult, Result } from '../engine/result.ts';
 import type { Severity } from '../rule/rule.ts';
 import { withChange } from './comparison.ts';
 import { counted, figure } from './counts.ts';
+import { type Found, reportedIn } from './reported.ts';
 
 /** What a report may say about a rule beyond its findings. */
 export interface RuleInfo {
@@ -23,7 +24,7 @@ export interface ReportOptions {
   readonly color: boolean;
   /** Columns of the terminal. */
   readonly width: number;
-  /** Leaves out whatever is less than an error. */
+  /** Leaves out whatever is less than an error; of two versions, what the version covers. */
   readonly quiet: boolean;
   /** How many findings are shown to people, the gravest; absent: all. The counts know all. */
   readonly most?: number;
@@ -59,17 +60,6 @@ export interface Reporter {
 /** Whether there is nothing in a manifest to be told. */
 export const isInOrder = ({ diagnostics, omitted, compare }: FileResult): boolean =>
   diagnostics.length === 0 && omitted === undefined && compare === undefined;
-
-/** The findings that were asked for. */
-export const reportedIn = <T extends Diagnostic>(
-  file: Found<T>,
-  { quiet }: Pick<ReportOptions, 'quiet'>,
-): readonly T[] => (quiet ? file.diagnostics.filter(({ severity }) => severity === 'error') : file.diagnostics);
-
-/** Findings, with what a format adds to each. */
-interface Found<T extends Diagnostic> {
-  readonly diagnostics: readonly T[];
-}
 
 /** Those among them that are left to fix: where a format knows no suppression, it shows only these. */
 export const shownIn = <T extends Diagnostic>(file: Found<T>, options: ReportOptions): readonly T[] =>

@@ -2,7 +2,8 @@ import type { FileResult, Result, Use } from '../engine/result.ts';
 import { toJson } from './escape/json.ts';
 import { sarifText } from './escape/sarif.ts';
 import { webAddress } from './escape/web-address.ts';
-import { omissionOf, type ReportOptions, reportedIn, withUses } from './report.ts';
+import { omissionOf, type ReportOptions, withUses } from './report.ts';
+import { reportedIn } from './reported.ts';
 import { artifactLocation, physicalLocation, root } from './sarif/place.ts';
 import { type Changing, changing } from './sarif/quote.ts';
 

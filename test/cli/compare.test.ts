@@ -44,6 +44,38 @@ async function report(args: string, cwd = root): Promise<{ code: number; stderr:
   return { code, stderr, report: JSON.parse(stdout) };
 }
 
+describe('with --quiet', () => {
+  const quietly = async (format: string) =>
+    (await hublint(root, `compare git:HEAD:billing --quiet --format ${format}`)).stdout;
+
+  test('what a version owes that was not raised is told in every format', async () => {
+    change(stricter);
+    const text = await quietly('compact');
+    expect(text).toContain(
+      'billing/src/actions.ts:6:69: warning: In action `sendInvoice` input, `currency` is now required.',
+    );
+    expect(text).toContain('\n1 warning in 1 manifest.');
+    expect(text).not.toContain('not shown');
+    for (const format of ['pretty', 'json', 'sarif', 'github', 'junit', 'gitlab', 'markdown', 'html', 'rdjson']) {
+      expect(await quietly(format), format).toMatch(/currency.{1,20}is now required/);
+    }
+  });
+
+  test('what the version covers is not', async () => {
+    change(stricter, '2.0.0');
+    const text = await quietly('compact');
+    expect(text).not.toContain('currency');
+    expect(text).toContain('No problems in 1 manifest. 1 info not shown.');
+  });
+
+  test('of changes, those are that the version does not cover', async () => {
+    change(stricter.replace("'List invoices'", "'List all invoices'"), '1.4.1');
+    const text = await quietly('compact');
+    expect(text).toContain('error: In action `sendInvoice` input, `currency` is now required.');
+    expect(text).toContain('1 error in 1 manifest. 1 info not shown.');
+  });
+});
+
 describe('a version', () => {
   test.each([
     ['that was not raised is told what it owes', stricter, '1.4.0', '', 0, ['major', 'none', false, '2.0.0']],

@@ -1,7 +1,8 @@
 import { versionStep } from '../../rule/version.ts';
 import type { Diagnostic, FileResult } from '../result.ts';
 import { milder } from '../severity.ts';
-import { asked, isEnough, largest, versionAfter } from './verdict.ts';
+import { isEnough } from './steps.ts';
+import { asked, largest, versionAfter } from './verdict.ts';
 
 export interface Judging {
   /** What the base is. */

@@ -1,3 +1,4 @@
+import type { VersionStep } from '../../rule/version.ts';
 import type { ChangeInfo } from '../result.ts';
 
 /** A step of a version that does not go down. */
@@ -7,3 +8,5 @@ const steps: readonly Step[] = ['none', 'patch', 'minor', 'major'];
 
 /** How large a step is: the more, the larger. */
 export const sizeOf = (step: Step): number => steps.indexOf(step);
+
+export const isEnough = (made: VersionStep, needed: Step): boolean => made !== 'down' && sizeOf(made) >= sizeOf(needed);

@@ -1,9 +1,7 @@
 import semverInc from 'semver/functions/inc.js';
 import semverParse from 'semver/functions/parse.js';
-import { exactVersion, type VersionStep } from '../../rule/version.ts';
-import { type Step, sizeOf } from './steps.ts';
-
-export const isEnough = (made: VersionStep, needed: Step): boolean => made !== 'down' && sizeOf(made) >= sizeOf(needed);
+import { exactVersion } from '../../rule/version.ts';
+import { isEnough, type Step } from './steps.ts';
 
 export const largest = (all: Iterable<Step>): Step =>
   [...all].reduce((one, other) => (isEnough(one, other) ? one : other), 'none');

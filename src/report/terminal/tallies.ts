@@ -3,6 +3,7 @@ import { countsIn, sumOf } from '../../engine/summary.ts';
 import { counted, figure } from '../counts.ts';
 import { lineStartPath } from '../escape/build-log.ts';
 import type { ReportOptions } from '../report.ts';
+import { reportedIn } from '../reported.ts';
 import { severitySigns } from '../severity.ts';
 import { talliesOf } from '../totals.ts';
 import { keepEnd } from './finding.ts';
@@ -32,14 +33,14 @@ export function talliesText(result: Result, options: ReportOptions, width: numbe
   };
   const rulesTable = table(['Findings', 'Integrations', 'Fixable', 'Rule'], byRule, 'rule');
   if (files.length <= manyFiles) return rulesTable;
-  const lesser = options.quiet ? [] : ['Warnings', 'Infos'];
-  const numbers = ['Errors', ...lesser];
+  const hasLesser = !options.quiet || files.some(({ counts }) => weightOf(counts) > 0);
+  const numbers = ['Errors', ...(hasLesser ? ['Warnings', 'Infos'] : [])];
   const room = roomBeside(numbers, width);
   const byFile = files
     .toSorted((a, b) => b.counts.errors - a.counts.errors || weightOf(b.counts) - weightOf(a.counts))
     .map(({ file, counts: { errors, warnings, infos } }) => [
       figure(errors),
-      ...(options.quiet ? [] : [figure(warnings), figure(infos)]),
+      ...(hasLesser ? [figure(warnings), figure(infos)] : []),
       keepEnd(lineStartPath(file), room),
     ]);
   return `${rulesTable}${table([...numbers, 'Integration'], byFile, 'integration')}`;
@@ -49,8 +50,8 @@ const weightOf = ({ warnings, infos }: Counts): number => 1_000_000 * warnings +
 
 const hasAny = ({ counts }: { readonly counts: Counts }): boolean => counts.errors + counts.warnings + counts.infos > 0;
 
-function countsFor({ diagnostics, omitted }: FileResult, { quiet }: ReportOptions): Counts {
-  const told = countsIn(diagnostics);
-  const counts = omitted ? sumOf(told, omitted) : told;
-  return quiet ? { ...counts, warnings: 0, infos: 0 } : counts;
+function countsFor(file: FileResult, { quiet }: ReportOptions): Counts {
+  const told = countsIn(reportedIn(file, { quiet }));
+  if (file.omitted === undefined) return told;
+  return sumOf(told, quiet ? { ...file.omitted, warnings: 0, infos: 0 } : file.omitted);
 }
