@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { entry, type Files, open, pointedAt } from '../memory.ts';
+import { entry, type Files, open, pointedAt, textAt } from '../memory.ts';
 
 const readable = `import { InterfaceDefinition, z } from '@botpress/sdk'
 
@@ -169,6 +169,80 @@ describe('an interface', () => {
     const { data } = await open(files);
     expect(data?.actions).toMatchObject({ read: { title: 'Generated' } });
     expect(data?.interfaces).toMatchObject({ readable: { id: 'intver_01', version: '0.2.1' } });
+  });
+});
+
+describe('the entities that an interface is given', () => {
+  const builder = (entities: string, argument = '{ entities }') => `(${argument}) => ({ entities: ${entities} })`;
+  const needs = (names: string) => `Interface \`readable\` needs ${names}.`;
+  const expected = 'Expected one of the integration’s entities here, such as `entities.parcel`, but ';
+
+  /** What is said of an extension, each with the text that it is about; all that is not known is told by that. */
+  async function saidOf(extension: string, interface_ = readable): Promise<readonly string[]> {
+    const files = project(parcels(extension));
+    const document = await open({ ...files, '../interfaces/readable/interface.definition.ts': interface_ });
+    const { sources } = await document.positions();
+    expect(document.unknowns.filter(({ reported }) => !reported)).toEqual([]);
+    expect(JSON.stringify(document.data)).not.toContain('$ref');
+    return document.faults.map(({ id, message, location }) => {
+      expect(location).toMatchObject({ file: entry, approximate: false });
+      return `${id} at ${textAt(sources.get(location.file) ?? '', location)}: ${message}`;
+    });
+  }
+
+  test.each([
+    [
+      builder('{ item: entities.parsel }'),
+      'member-missing at parsel: There is no `parsel` here. Did you mean `parcel`?',
+    ],
+    [
+      builder('{ item: parsel }', '{ entities: { parsel } }'),
+      'member-missing at parsel: There is no `parsel` here. Did you mean `parcel`?',
+    ],
+    [builder('{ item: entities.depot }'), `value-unexpected at depot: ${expected}there is no \`depot\`.`],
+    [builder('{ item: undefined }'), `value-unexpected at undefined: ${expected}this is none.`],
+    [builder('{ item: sdk.z.string() }'), `value-unexpected at sdk.z.string(): ${expected}this is none.`],
+    [builder('{ item: { title: "Item" } }'), `value-unexpected at { title: "Item" }: ${expected}this is none.`],
+    [
+      builder('{ itm: entities.parcel }'),
+      'member-missing at itm: Interface `readable` has no entity `itm`. Did you mean `item`?',
+    ],
+    [
+      builder('{ depot: entities.parcel }'),
+      `member-missing at { depot: entities.parcel }: ${needs('an entity of the integration for `item`')}`,
+    ],
+    [builder('{}'), `member-missing at {}: ${needs('an entity of the integration for `item`')}`],
+    ['() => ({})', `member-missing at {}: ${needs('an entity of the integration for `item`')}`],
+  ])('are the integration’s, and all that it needs: %s', async (built, said) => {
+    expect(await saidOf(`.extend(readable, ${built})`)).toEqual([said]);
+  });
+
+  test('are told together where several are missing', async () => {
+    const depot = readable.replace('entities: {', 'entities: { depot: { schema: base }, ');
+    const said = `member-missing at {}: ${needs('entities of the integration for `depot` and `item`')}`;
+    expect(await saidOf(`.extend(readable, ${builder('{}')})`, depot)).toEqual([said]);
+  });
+
+  test.each([
+    ['may be more than it needs', builder('{ item: entities.parcel, depot: entities.parcel }'), []],
+    ['may be spread', builder('{ ...{ item: entities.parcel } }'), []],
+    ['may be changed', builder('{ item: { ...entities.parcel, schema: sdk.z.object({}) } }'), []],
+    ['may not be known', builder('{ item: process.env.X }'), ['`process.env.X` is set where the definition is run']],
+    ['may not all be known', builder('JSON.parse("")'), ['`JSON` is not known']],
+    ['may be made of schemas', builder('{ item: { schema: sdk.z.object({}) } }'), []],
+  ])('%s', async (_, built, why) => {
+    const { faults, unknowns } = await open(project(parcels(`.extend(readable, ${built})`)));
+    expect(faults).toEqual([]);
+    expect([...new Set(unknowns.map((unknown) => unknown.why))]).toEqual(why);
+  });
+
+  test('are none where it has none', async () => {
+    const bare = readable
+      .replace(/entities: \{ item.*/, '')
+      .replaceAll("({ item }) => z.object({ item: item.title('The item') })", '() => base')
+      .replace('(entities) => z.object({ item: entities.item })', '() => base');
+    for (const built of ['() => ({})', builder('{}')])
+      expect(await saidOf(`.extend(readable, ${built})`, bare)).toEqual([]);
   });
 });
 

@@ -1,16 +1,14 @@
 import { Draft } from '../../value/draft.ts';
-import { literal, opaque, stringOf, structure, whyOf } from '../../value/make.ts';
+import { opaque, stringOf, structure, whyOf } from '../../value/make.ts';
 import type { Entry, Origin, Structure, Value } from '../../value/value.ts';
 import { isDefinition } from './definition.ts';
+import { branded, entityName, entitySchemas, givenEntities } from './extended-entities.ts';
 import { holds } from './facts-by-version.ts';
 import type { SdkHost } from './host.ts';
 import { interfaceOf } from './interface-package.ts';
 import { type Merge, mergeAction, mergeChannel, mergeEvent, mergeMaps } from './merge.ts';
-import { objectAt, part, recordOf } from './parts.ts';
+import { mapped, objectAt, part, recordOf } from './parts.ts';
 import { type ResolvedInterface, resolveInterface } from './resolve-interface.ts';
-
-/** Under this name an entity that is handed to the builder remembers what it is called; no code writes it. */
-const brand = '\0entity';
 
 /**
  * What `definition.extend(interface, ({ entities }) => ({ entities: {…}, actions: {…} }))` makes of the properties;
@@ -28,10 +26,11 @@ export function extendedProps(
     return props;
   }
   const changes = built(props, builder, origin, host);
-  const used = recordOf(part(changes, 'entities'), origin);
+  const used = givenEntities(changes, host);
   const definition = interfaceOf(pkg, origin, host);
-  const entities = mapped(used, ({ value }) => part(value, 'schema'));
-  const names = mapped(used, ({ value }) => part(value, brand));
+  const name = part(definition, 'name');
+  const entities = entitySchemas(used, { name, entities: recordOf(part(definition, 'entities'), origin) }, host);
+  const names = mapped(used, ({ value }) => entityName(value));
   const resolved = resolveInterface(definition, { entities, names, changes, origin, host });
 
   const own = (name: string) => recordOf(part(props, name), origin);
@@ -60,26 +59,6 @@ function built(props: Structure, builder: Value | undefined, origin: Origin, hos
 
 const entryOf = (value: Value): Entry => ({ key: value.origin, value });
 
-const branded = (entities: Structure): Structure =>
-  mapped(entities, ({ key, value }, name) =>
-    value.kind === 'object'
-      ? new Draft()
-          .spread(value)
-          .set(brand, { key, value: literal(name, key) })
-          .done(value.origin)
-      : value,
-  );
-
-function mapped(record: Structure, change: (entry: Entry, name: string) => Value | undefined): Structure {
-  const draft = new Draft();
-  for (const [name, entry] of record.entries) {
-    const value = change(entry, name);
-    if (value !== undefined) draft.set(name, { key: entry.key, value });
-  }
-  if (record.rest !== undefined) draft.doubt(record.rest);
-  return draft.done(record.origin);
-}
-
 interface Statement {
   readonly pkg: Value | undefined;
   readonly definition: Value;
@@ -91,7 +70,7 @@ interface Statement {
 
 /** What the integration says about the interface: under which key it stands, and what it calls the interface's things. */
 function statementOf({ pkg, definition, used, resolved, origin, host }: Statement): Structure {
-  const names = [...used.entries.values()].map(({ value }) => part(value, brand));
+  const names = [...used.entries.values()].map(({ value }) => entityName(value));
   const identity = (name: string) => (isDefinition(pkg ?? definition) ? undefined : part(pkg, name));
   const name = identity('name') ?? part(definition, 'name');
   const unknown = [name, ...names].find((text) => stringOf(text) === undefined);
@@ -106,7 +85,7 @@ function statementOf({ pkg, definition, used, resolved, origin, host }: Statemen
     ...(id === undefined ? {} : { id }),
     name,
     version: version ?? opaque('the interface is not known', origin),
-    entities: mapped(used, ({ key: place, value }) => objectAt(place, { name: part(value, brand) ?? value })),
+    entities: mapped(used, ({ key: place, value }) => objectAt(place, { name: entityName(value) ?? value })),
     ...resolved.names,
   });
   const key = isBare ? stringOf(name) : `${stringOf(name)}<${arguments_}>`;

@@ -1,3 +1,4 @@
+import { Draft } from '../../value/draft.ts';
 import { isUndefined, literal, opaque, structure, whyOf } from '../../value/make.ts';
 import { entriesOf } from '../../value/own.ts';
 import type { Entry, Origin, Structure, Value } from '../../value/value.ts';
@@ -27,4 +28,15 @@ export function objectAt(origin: Origin, values: Readonly<Record<string, Value |
     { key: origin, value: typeof value === 'string' ? literal(value, origin) : value },
   ]);
   return structure(new Map(entries), origin);
+}
+
+/** A map of what becomes of each entry of another; without those of which nothing does. */
+export function mapped(record: Structure, change: (entry: Entry, name: string) => Value | undefined): Structure {
+  const draft = new Draft();
+  for (const [name, entry] of record.entries) {
+    const value = change(entry, name);
+    if (value !== undefined) draft.set(name, { key: entry.key, value });
+  }
+  if (record.rest !== undefined) draft.doubt(record.rest);
+  return draft.done(record.origin);
 }

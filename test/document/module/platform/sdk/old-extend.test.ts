@@ -74,6 +74,23 @@ describe('an interface, before the builder was given more than entities', () => 
     });
   });
 
+  test.each([
+    ['1.6.3', 'InterfaceDeclaration'],
+    ['2.4.3', 'InterfaceDefinition'],
+  ])('needs its entities in %s, too', async (version, name) => {
+    const said = async (entities: string) => {
+      const extension = `.extend(weighable, (entities) => (${entities}))`;
+      const { faults } = await open(desk(version, imported, extension, weighable(name, "'{{camelCase name}}'")));
+      return faults.map(({ location: { file }, message }) => `${file}: ${message}`);
+    };
+    expect(await said('{ item: entities.parsel }')).toEqual([
+      `${entry}: There is no \`parsel\` here. Did you mean \`parcel\`?`,
+    ]);
+    expect(await said('{}')).toEqual([
+      `${entry}: Interface \`weighable\` needs an entity of the integration for \`item\`.`,
+    ]);
+  });
+
   test('is handed over as declared before 1.0, and renamed by a function', async () => {
     const files = desk(
       '0.10.17',
