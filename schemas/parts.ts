@@ -67,6 +67,12 @@ export const configuration = (form: Form) =>
     ),
   });
 
+/** An action, event or channel that an interface generated carries the name it was given there. */
+const generatedName = (form: Form) =>
+  authored(form, {
+    name: about('Name', 'Its name, where an interface generated it.', text(limits.name)).optional(),
+  });
+
 const message = () =>
   about(
     'Message',
@@ -90,6 +96,7 @@ export const channel = (form: Form) =>
         z.strictObject({ tags: filled(form, tags()), creation: filled(form, creation('conversation')) }),
       ),
     ),
+    ...generatedName(form),
   });
 
 export const state = () =>
@@ -100,12 +107,6 @@ export const state = () =>
 
 /** Display hints that older SDKs kept beside a schema; the platform's tool sends them along. */
 const ui = (form: Form) => authored(form, { ui: about('UI', 'Display hints, by field.', map(z.unknown())).optional() });
-
-/** An action or event that an interface generated carries the name it was given there. */
-const generatedName = (form: Form) =>
-  authored(form, {
-    name: about('Name', 'Its name, where an interface generated it.', text(limits.name)).optional(),
-  });
 
 export const event = (form: Form) =>
   z.strictObject({

@@ -218,6 +218,22 @@ describe('a schema in place of what contains it', () => {
   });
 });
 
+describe('the name of what an interface generated', () => {
+  const places: readonly Path[] = [book, ['events', 'parcelArrived'], ['channels', 'counter']];
+
+  test.each(places)('is sent along: %s', (...path) => {
+    expect(messages(withValue(definition(), [...path, 'name'], 'parcelDesk'))).toEqual([]);
+    expect(messages(withValue(definition(), [...path, 'name'], 'p'.repeat(201)))).toEqual([
+      expect.stringContaining('has 201 characters; at most 200 are allowed.'),
+    ]);
+  });
+
+  test.each(places)('is not kept: %s', (...path) => {
+    const { findings } = check(withValue(record(), [...path, 'name'], 'parcelDesk'));
+    expect(findings.map(({ id, about }) => [id, about])).toEqual([['unknown-property', [...path, 'name']]]);
+  });
+});
+
 describe('an unknown property', () => {
   const unknown = (path: Path, name: string, value: unknown = 'Books a parcel') =>
     check(withValue(definition(), [...path, name], value)).findings;
