@@ -74,6 +74,49 @@ export default new InterfaceDefinition({
   expect(foreign('entities', 'boat', 'title')).toBe(false);
 });
 
+test('the name that the author gives to what an interface brings is the author’s', async () => {
+  const document = await open({
+    [entry]: `import { IntegrationDefinition, messages } from '@botpress/sdk'
+import boats from './bp_modules/boats'
+export default new IntegrationDefinition({
+  name: 'ferry-desk', version: '1.0.0',
+  channels: { chat: { messages: { 'quick note': messages.defaults.text } } },
+}).extend(boats, () => ({
+  entities: {},
+  actions: { 'book-boat': { title: 'Book' }, 'sink-boat': { name: 'sink boat' } },
+  events: { 'boat-left': { name: 'boat left' } },
+}))
+`,
+    'package.json':
+      '{ "bpDependencies": { "boats": "./interfaces/boats" }, "dependencies": { "@botpress/sdk": "7.2.4" } }',
+    'interfaces/boats/interface.definition.ts': `import { InterfaceDefinition, z } from '@botpress/sdk'
+const action = { input: { schema: () => z.object({}) }, output: { schema: () => z.object({}) } }
+export default new InterfaceDefinition({
+  name: 'boats', version: '0.1.0',
+  actions: { 'book-boat': action, 'sink-boat': action },
+  events: { 'boat-left': { schema: () => z.object({}) }, 'boat-came': { schema: () => z.object({}) } },
+})
+`,
+  });
+  const names = (part: 'actions' | 'events') =>
+    Object.keys(document.data?.[part] ?? {}).map((name) => [
+      name,
+      document.isForeign?.({ path: [part, name], on: 'key' }),
+      document.isForeign?.({ path: [part, name, 'description'], on: 'value' }),
+    ]);
+  expect(names('actions')).toEqual([
+    ['book-boat', true, true],
+    ['sink boat', false, true],
+  ]);
+  expect(names('events')).toEqual([
+    ['boat left', false, true],
+    ['boat-came', true, true],
+  ]);
+  const note = ['channels', 'chat', 'messages', 'quick note'];
+  expect(document.isForeign?.({ path: note, on: 'key' })).toBe(false);
+  expect(document.isForeign?.({ path: note, on: 'value' })).toBe(true);
+});
+
 test('what an old SDK brings by itself is not the author’s, what the author adds to it is', async () => {
   const document = await open({
     [entry]: `import { IntegrationDefinition, interfaces, z } from '@botpress/sdk'
@@ -89,4 +132,5 @@ export default new IntegrationDefinition({
   expect(foreign('hitl', 'description')).toBe(true);
   expect(foreign('hitl', 'messages', 'text', 'schema', 'properties', 'text', 'title')).toBe(true);
   expect(foreign('mine', 'title')).toBe(false);
+  expect(document.isForeign?.({ path: ['channels', 'hitl'], on: 'key' })).toBe(true);
 });

@@ -49,16 +49,16 @@ function renamed(kind: string, definition: Value | undefined, filling: Filling, 
   const template = holds('extend-by-template', host.sdk) ? part(definition, 'templateName') : undefined;
   // In the SDK's first versions all but channels was renamed.
   const isFixed = kind === 'channels' && !holds('interface-channels-stated', host.sdk);
+  const isTemplated = template !== undefined && !isFixed;
   const own = recordOf(part(definition, kind), origin);
   const changes = recordOf(part(filling.changes, kind), origin);
   const resolved = new Draft();
   const names = new Draft();
   for (const [name, { key, value }] of own.entries) {
     const change = changes.entries.get(name);
-    const wanted =
-      template === undefined || isFixed
-        ? change && part(change.value, 'name')
-        : templated(template, name, filling.names, origin, host);
+    const wanted = isTemplated
+      ? templated(template, name, filling.names, origin, host)
+      : change && part(change.value, 'name');
     const given = wanted === undefined ? name : stringOf(wanted);
     const unknown = changes.rest !== undefined && change === undefined ? opaque(changes.rest, origin) : wanted;
     if (given === undefined || unknown?.kind === 'opaque') {
@@ -71,7 +71,8 @@ function renamed(kind: string, definition: Value | undefined, filling: Filling, 
       value.kind === 'object'
         ? resolve(value, change?.value, filling)
         : opaque(whyOf(value, 'it is not an object'), origin);
-    resolved.set(given, { key: wanted?.origin ?? change?.key ?? key, value: entry });
+    const place = wanted?.origin ?? change?.key ?? key;
+    resolved.set(given, { key: isTemplated || wanted === undefined ? notTheirs(place) : place, value: entry });
     names.set(name, { key: origin, value: objectAt(origin, { name: literal(given, wanted?.origin ?? origin) }) });
   }
   if (own.rest !== undefined) {
@@ -80,6 +81,9 @@ function renamed(kind: string, definition: Value | undefined, filling: Filling, 
   }
   return { resolved: resolved.done(own.origin), names: names.done(origin) };
 }
+
+/** A name that the interface has chosen, though it may be written in the integration. */
+const notTheirs = (place: Origin): Origin => ({ ...place, foreign: true });
 
 const entryOf = (value: Value): Entry => ({ key: value.origin, value });
 
