@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { rules } from '../../rules/index.ts';
 import { type Example, examplesIn } from '../../scripts/rule-pages/example.ts';
+import { fixesOf } from '../../scripts/rule-pages/header.ts';
 import { filesFolder, openExample } from '../../scripts/rule-pages/open.ts';
 import { optionsOf } from '../../src/engine/config/validate.ts';
 import { lintDocument } from '../../src/engine/lint.ts';
@@ -32,6 +33,14 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('the page of %s', (
     expect(page.startsWith(`# ${id}\n\n<!-- begin generated -->\n`)).toBe(true);
     expect(page).toContain('\n## Why\n');
     expect(new Set(examples.map(({ verdict }) => verdict))).toEqual(new Set(['bad', 'good']));
+  });
+
+  it('has an example of each kind of fix that its test knows', async () => {
+    const test = readFileSync(new URL(`./${id}.test.ts`, import.meta.url), 'utf8');
+    const tested = new Set(Array.from(test.matchAll(/\bfix: '(safe|unsafe)'/g), ([, safety]) => safety));
+    expect(await fixesOf(rule, page)).toEqual(tested);
+    // What a fix makes of a manifest has to stand in the test, and how safe it is need not.
+    expect(tested.size > 0).toBe(/\bfixed\b/.test(test));
   });
 
   it.each(examples)('%# is $verdict', async (example) => {

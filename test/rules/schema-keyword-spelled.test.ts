@@ -7,6 +7,7 @@ const told = (keyword: string, meant: string) => [
   {
     message: 'misspelt',
     text: `\`code\` of state \`draft\` has an unknown keyword \`${keyword}\`; did you mean \`${meant}\`?`,
+    fix: 'unsafe' as const,
   },
 ];
 
