@@ -1,5 +1,5 @@
 import { defineRule, type JsonSchema, nothing, type OwnerKind, type Visit } from '../src/rule/index.ts';
-import { hasParts, isObjectLike, takesObjectsOnly } from '../src/rule/kit/objects-only.ts';
+import { hasParts, isNullableObject, isObjectLike, takesObjectsOnly } from '../src/rule/kit/objects-only.ts';
 import { isType } from '../src/rule/kit/satisfiable/values.ts';
 
 /** What is always an object. An entity may be anything. */
@@ -21,20 +21,24 @@ const isFilledIn = (schema: JsonSchema, owner: OwnerKind) =>
   owner === 'configuration' && Object.keys(schema).length === 0;
 
 function* problems({ node, owner: { label: owner }, at }: Visit<'schema'>) {
+  const { type } = node;
   const patches = [{ op: 'set', path: at('type').path, value: 'object' }] as const;
   const fix = (safety: 'safe' | 'unsafe') => ({ title: 'Set `type` to `object`', safety, patches }) as const;
-  const { type } = node;
-  if (type !== undefined) {
+  if (type === undefined) {
+    const absent = confining.filter((keyword) => node[keyword] === undefined).map((name) => at(name));
+    const fixed = isObjectLike(node) && !hasParts(node) && { fix: fix('safe') };
+    yield { message: 'open', data: { owner }, at: at.key(), absent, ...fixed } as const;
+  } else if (isNullableObject(node)) {
+    const removal = [{ op: 'remove', path: at('nullable').path }] as const;
+    const fixed = !hasParts(node) && { fix: { ...fix('unsafe'), title: 'Remove `nullable`', patches: removal } };
+    yield { message: 'nullable', data: { owner }, at: at('nullable'), ...fixed } as const;
+  } else {
     const types: readonly unknown[] = [type].flat();
     // What is no type is told by `schema-valid`.
     if (!types.every(isType)) return;
     const wide = types.includes('object') && !hasParts(node) && { fix: fix('unsafe') };
     yield { message: 'type', data: { owner, type: types.join('`, `') }, at: at('type'), ...wide } as const;
-    return;
   }
-  const absent = confining.filter((keyword) => node[keyword] === undefined).map((name) => at(name));
-  const fixed = isObjectLike(node) && !hasParts(node) && { fix: fix('safe') };
-  yield { message: 'open', data: { owner }, at: at.key(), absent, ...fixed } as const;
 }
 
 export default defineRule({
@@ -43,6 +47,7 @@ export default defineRule({
   presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error' },
   messages: {
     type: 'The schema of {owner} has the type `{type}`; expected `object`.',
+    nullable: 'The schema of {owner} is `nullable`, and accepts `null`; expected objects only.',
     open: 'The schema of {owner} accepts more than objects; expected `type` to be `object`.',
   },
   schema(visit) {

@@ -15,9 +15,20 @@ testRule(rule, {
       `,
     },
     {
+      name: 'what is nullable, and refuses `null` for another reason',
+      manifest: `
+        states:
+          a: { schema: { type: object, nullable: true, allOf: [{ type: object }] } }
+          b: { schema: { type: object, nullable: true, enum: [{}] } }
+          c: { schema: { type: object, nullable: false } }
+          d: { schema: { type: object, properties: { code: { type: object, nullable: true } } } }
+      `,
+    },
+    {
       name: 'what is not certain',
       manifest: `
         states:
+          e: { schema: { type: object, nullable: true, $ref: '#/definitions/x' } }
           a: { schema: { $ref: '#/definitions/x', definitions: { x: { type: object } } } }
           b: { schema: { anyOf: [{ type: object }, { $ref: '#/definitions/x' }] } }
           c: { schema: { if: {}, then: { type: object }, else: { type: object } } }
@@ -103,6 +114,37 @@ testRule(rule, {
         { message: 'open', fix: 'none' },
         { message: 'type', fix: 'none' },
       ],
+    },
+    {
+      name: 'an object or null, in OpenAPI’s words',
+      manifest: `
+        actions:
+          trackParcel:
+            input: { schema: { type: object, properties: {}, nullable: ⟦true⟧ } }
+            output: { schema: { type: [object], nullable: ⟦true⟧, oneOf: [{ required: [code] }, { type: 'null' }] } }
+        states:
+          last: { ⟦schema⟧: { anyOf: [{ type: object }, { type: object, nullable: true }] } }
+          only: { schema: { type: ⟦string⟧, nullable: true } }
+      `,
+      problems: [
+        {
+          message: 'nullable',
+          text: 'The schema of action `trackParcel` input is `nullable`, and accepts `null`; expected objects only.',
+          fix: 'unsafe',
+        },
+        { message: 'nullable', fix: 'none' },
+        { message: 'open', fix: 'none' },
+        { message: 'type', fix: 'none' },
+      ],
+      fixed: `
+        actions:
+          trackParcel:
+            input: { schema: { type: object, properties: {} } }
+            output: { schema: { type: [object], nullable: true, oneOf: [{ required: [code] }, { type: 'null' }] } }
+        states:
+          last: { schema: { anyOf: [{ type: object }, { type: object, nullable: true }] } }
+          only: { schema: { type: string, nullable: true } }
+      `,
     },
     {
       name: 'nothing, and alternatives of which one is no object',

@@ -5,7 +5,8 @@ import { isSchema } from '../schemas-within.ts';
 export function takesObjectsOnly(schema: unknown): boolean | undefined {
   if (!isSchema(schema)) return undefined;
   const { type, const: only, enum: values, allOf } = schema;
-  if (type !== undefined) return Array.isArray(type) ? type.every((name) => name === 'object') : type === 'object';
+  // What lets `null` pass beside an object may have it refused by what else it says.
+  if (type !== undefined && !isNullableObject(schema)) return isObject(type);
   if (only !== undefined) return isSchema(only);
   if (Array.isArray(values)) return values.every(isSchema);
   if (isMalformed(allOf)) return undefined;
@@ -13,6 +14,12 @@ export function takesObjectsOnly(schema: unknown): boolean | undefined {
   if (verdicts.includes(true)) return true;
   return verdicts.includes(undefined) || schema.$ref !== undefined || schema.if !== undefined ? undefined : false;
 }
+
+const isObject = (type: JsonSchema['type']): boolean => [type].flat().every((name) => name === 'object');
+
+/** Whether its type is that of objects, and `nullable` adds that of `null`. */
+export const isNullableObject = ({ type, nullable }: JsonSchema): boolean =>
+  nullable === true && type !== undefined && isObject(type);
 
 /** Those of a list that is not there confine nothing. */
 function alternatives(list: unknown): boolean | undefined {
