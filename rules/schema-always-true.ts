@@ -1,4 +1,4 @@
-import { annotations, defineRule, type OwnerKind } from '../src/rule/index.ts';
+import { annotations, defineRule, isSchema, type OwnerKind, subschemasOf } from '../src/rule/index.ts';
 
 /** What is stored, and read back much later. */
 const owners: ReadonlySet<OwnerKind> = new Set(['configuration', 'named-configuration', 'state', 'entity']);
@@ -6,14 +6,39 @@ const owners: ReadonlySet<OwnerKind> = new Set(['configuration', 'named-configur
 /** Keywords that describe, and confine nothing. */
 const describing = new Set([...annotations, '$id', '$schema', 'definitions', '$defs']);
 
+/** Whether every value is valid by it. */
+function takesAnything(schema: unknown): boolean {
+  if (!isSchema(schema)) return schema === true;
+  return Object.keys(schema).every((keyword) => isOpen(keyword, schema[keyword]));
+}
+
+/** Whether a keyword confines nothing, by itself or by what it is given. */
+function isOpen(keyword: string, value: unknown): boolean {
+  if (keyword === 'nullable') return value === true;
+  if (keyword === 'anyOf') return Array.isArray(value) && value.some(takesAnything);
+  if (keyword === 'allOf') return Array.isArray(value) && value.length > 0 && value.every(takesAnything);
+  return describing.has(keyword) || keyword.startsWith('x-');
+}
+
 export default defineRule({
   id: 'schema-always-true',
   summary: 'A named field of stored data declares what it accepts.',
   presets: { strict: 'info' },
   messages: { open: 'Field `{key}` of {owner} accepts anything, so whatever is stored there is valid.' },
   *field({ node, key, owner, at, complete }) {
-    if (!complete || !owners.has(owner.kind) || at().path.at(-2) !== 'properties') return;
-    if (!Object.keys(node).every((keyword) => describing.has(keyword) || keyword.startsWith('x-'))) return;
+    if (!complete || !owners.has(owner.kind) || at().path.at(-2) !== 'properties' || !takesAnything(node)) return;
     yield { message: 'open', data: { key, owner: owner.label }, at: at.key() };
+  },
+  // A property that is `true` has nothing to visit.
+  *schema({ node, owner, at }) {
+    if (!owners.has(owner.kind)) return;
+    for (const part of subschemasOf(node, at())) {
+      const { properties } = part.schema;
+      if (!isSchema(properties)) continue;
+      for (const key of Object.keys(properties).filter((name) => properties[name] === true)) {
+        const { path } = part.at('properties', key);
+        yield { message: 'open', data: { key, owner: owner.label }, at: { path, on: 'key' } };
+      }
+    }
   },
 });

@@ -6,8 +6,51 @@ testRule(rule, {
     'states: { cart: { schema: { properties: { total: { type: number } }, additionalProperties: {} } } }',
     'states: { cart: { schema: { properties: { goods: { items: {} } } } } }',
     { name: 'what is not stored', manifest: 'events: { parcelLost: { schema: { properties: { raw: {} } } } }' },
+    {
+      name: 'alternatives that all confine, and one among demands that does',
+      manifest: `
+        states:
+          cart:
+            schema:
+              properties:
+                goods: { anyOf: [{ type: string }, { type: 'null' }] }
+                total: { allOf: [{}, { type: number }] }
+                taxes: { oneOf: [{}, { type: 'null' }] }
+                times: { type: number, nullable: true }
+                never: false
+                other: { anyOf: {} }
+                label: { anyOf: [{}], type: string }
+                place: { allOf: [] }
+              additionalProperties: true
+      `,
+    },
+    { name: 'what is open, and not stored', manifest: 'events: { lost: { schema: { properties: { raw: true } } } }' },
   ],
   invalid: [
+    {
+      name: 'in other words, and further in',
+      manifest: `
+        states:
+          cart:
+            schema:
+              properties:
+                ⟦goods⟧: true
+                ⟦total⟧: { anyOf: [{}, { type: 'null' }], title: Total }
+                ⟦taxes⟧: { allOf: [true, { description: What is added }] }
+                ⟦times⟧: { nullable: true }
+                places: { type: array, items: { properties: { ⟦shelf⟧: true } } }
+      `,
+      problems: [
+        {
+          message: 'open',
+          text: 'Field `goods` of state `cart` accepts anything, so whatever is stored there is valid.',
+        },
+        'open',
+        'open',
+        'open',
+        'open',
+      ],
+    },
     {
       name: 'nothing, and nothing but texts',
       manifest: `
