@@ -15,20 +15,24 @@ export const reportLimits = {
 
 /**
  * Cuts what is told of each manifest of a run, and counts what is left out: the gravest findings stay, suppressed ones go
- * first. A manifest in bounds stays as it is.
+ * first. A manifest in bounds stays as it is. The first crash of a run is told whatever there was before it: it decides what
+ * the run is worth.
  */
 export function limiter({ perManifest, perRun, text }: typeof reportLimits = reportLimits) {
   let findings = perRun;
   let room = text;
+  let hasCrashed = false;
   return (file: FileResult): FileResult => {
     const { diagnostics } = file;
     const most = Math.min(perManifest, findings);
     const kept = new Set<Diagnostic>();
     for (const diagnostic of byWeight(diagnostics, most)) {
-      if (kept.size === most) break;
+      const isFirstCrash = isCrash(diagnostic) && !hasCrashed;
+      if (kept.size >= most && !isFirstCrash) break;
       const length = lengthOf(diagnostic);
-      if (length > room) continue;
+      if (length > room && !isFirstCrash) continue;
       room -= length;
+      hasCrashed ||= isFirstCrash;
       kept.add(diagnostic);
     }
     findings -= kept.size;
@@ -45,9 +49,12 @@ function byWeight(diagnostics: readonly Diagnostic[], most: number): readonly Di
   return diagnostics.toSorted((a, b) => weightOf(b) - weightOf(a));
 }
 
-function weightOf({ rule, severity, suppressed, change }: Diagnostic): number {
+const isCrash = ({ rule }: Diagnostic): boolean => rule === 'internal/rule-crashed';
+
+function weightOf(diagnostic: Diagnostic): number {
+  const { severity, suppressed, change } = diagnostic;
+  if (isCrash(diagnostic)) return Number.MAX_SAFE_INTEGER;
   if (suppressed) return -1;
-  if (rule === 'internal/rule-crashed') return Number.MAX_SAFE_INTEGER;
   // What a version covers is news, however much it breaks.
   return 10 * gravity(severity) + (change ? sizeOf(change.bump) : 0);
 }

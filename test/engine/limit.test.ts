@@ -55,6 +55,17 @@ test('the gravest are told, in reading order, and a crash breaks the run whereve
   expect(verdictOf(resultOf('0', [told]), { failOn: 'error' })).toBe('broken');
 });
 
+test('a crash breaks the run, whatever was told before it and whatever its manifest silences', () => {
+  const limited = limiter();
+  const before = Array.from({ length: 10 }, () => limited(manifest(many(1_000))));
+  const crash = (line: number) => untitled(line, { rule: 'internal/rule-crashed', suppressed: true });
+  const told = limited(manifest([...many(1_500), crash(7_000), crash(7_001)]));
+  expect(told.diagnostics).toEqual([crash(7_000)]);
+  expect(told.omitted).toMatchObject({ warnings: 1_500, suppressed: 1 });
+  expect(verdictOf(resultOf('0', [...before, told]), { failOn: 'error' })).toBe('broken');
+  expect(limited(manifest([crash(1)])).diagnostics).toEqual([]);
+});
+
 test('of changes that a version covers, those that break people are told', () => {
   const change = (line: number, bump: 'patch' | 'major') => untitled(line, { severity: 'info', change: { bump } });
   const small = Array.from({ length: 1_500 }, (_, index) => change(index + 1, 'patch'));
