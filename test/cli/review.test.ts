@@ -481,6 +481,42 @@ configuration:
   });
 });
 
+describe('a review of more findings than are told', () => {
+  const untitled = (count: number) =>
+    Array.from({ length: count }, (_, at) => `  ship${at}: { input: { schema: {} }, output: { schema: {} } }\n`).join(
+      '',
+    );
+  const flooded = (version: string, more = '') =>
+    `${clean.replace('2.1.0', version)}actions:\n${untitled(1_001)}${more}`;
+
+  test('answers from all that is found', async () => {
+    const cwd = folderWith({
+      'integration.yaml': flooded(
+        '2.1.0',
+        `user: { tags: { accessToken: { title: Token, description: The token of the ferry } } }
+configuration:
+  schema: { type: object, properties: { apiKey: { type: string, title: Key, description: From the harbour } } }
+`,
+      ),
+    });
+    const seen = await hublint(cwd, 'review --format json --format html=page.html');
+    const review = reviewIn(seen);
+    expect(review.result.diagnostics).toHaveLength(1_000);
+    expect([seen.code, outcomes(review)]).toMatchObject([1, { rules: 'fails', credentials: 'fails' }]);
+    expect(review.secrets).toMatchObject([{ name: 'apiKey', hidden: false }]);
+    const told = review.result.diagnostics.length + (review.result.omitted ?? 0);
+    expect(readFileSync(join(cwd, 'page.html'), 'utf8')).toContain(`>Findings <small>${told}</small>`);
+  });
+
+  test('counts all of the changes that a comment would silence', async () => {
+    const head = `# hublint-disable-file compat/action-removed -- Nobody called them.\n${clean.replace('2.1.0', '3.0.0')}`;
+    const cwd = folderWith({ 'integration.yaml': head, 'old.yaml': flooded('2.1.0') });
+    const { waivers, previous } = reviewIn(await hublint(cwd, 'review --against old.yaml --format json'));
+    expect(previous.result?.diagnostics).toHaveLength(1_000);
+    expect(waivers).toMatchObject([{ rules: ['compat/action-removed'], findings: 1_001 }]);
+  });
+});
+
 test('a review of what cannot be read leaves open what that may say', async () => {
   const cwd = folderWith({ 'old.yaml': clean, 'integration.yaml': `${clean}actions: [` });
   const seen = await hublint(cwd, 'review --against old.yaml --format json');

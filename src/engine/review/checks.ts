@@ -20,8 +20,8 @@ const asked: Readonly<Record<Check['about'], Asked>> = {
       ? holds('The manifest can be read, and the platform accepts it.')
       : fails(`${counted(count, 'error')} against the platform’s model.`);
   },
-  rules: ({ result: { diagnostics, omitted } }) => {
-    const count = errorsIn(diagnostics, (rule) => !isOfModel(rule)) + (omitted?.errors ?? 0);
+  rules: ({ result: { diagnostics } }) => {
+    const count = errorsIn(diagnostics, (rule) => !isOfModel(rule));
     return count === 0 ? holds('No rule finds an error.') : fails(`Rules find ${counted(count, 'error')}.`);
   },
   known: ({ result: { opaque, causes = [] } }) => {

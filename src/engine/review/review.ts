@@ -1,5 +1,6 @@
 import type { Document, Location } from '../../document/document.ts';
 import type { Facts } from '../../rule/facts.ts';
+import { limiter } from '../limit.ts';
 import { holdAgainstModel } from '../model/hold.ts';
 import type { Plan } from '../plan.ts';
 import type { FileResult } from '../result.ts';
@@ -32,7 +33,7 @@ export interface AppliedRule {
   readonly options: unknown;
 }
 
-/** What a reviewer decides from. */
+/** What a reviewer decides from. All that was found decides; what is told of it has the limits of a report. */
 export interface Review extends Seen {
   readonly files: readonly ReviewedFile[];
   readonly checks: readonly Check[];
@@ -62,11 +63,12 @@ export async function reviewOf(reviewed: Reviewed): Promise<Review> {
   const { known } = await holdAgainstModel(data, result.form, unknowns);
   const nodes = walk(known);
   const all = [...result.diagnostics, ...(previous.kind === 'compared' ? previous.result.diagnostics : [])];
+  const told = limiter()(result);
   const seen: Seen = {
     described: describe(known, nodes),
     result,
     previous,
-    scripts: reviewedScripts(data, { facts: facts.scripts, diagnostics: result.diagnostics, locate }),
+    scripts: reviewedScripts(data, { facts: facts.scripts, diagnostics: told.diagnostics, locate }),
     mayHideScripts: mayHideScripts(document),
     secrets: secretsIn(nodes, result.diagnostics, locate),
     assets: assetsIn(known, result.form, facts.assets),
@@ -76,6 +78,8 @@ export async function reviewOf(reviewed: Reviewed): Promise<Review> {
   const tasks = tasksFor(seen);
   return {
     ...seen,
+    result: told,
+    previous: previous.kind === 'compared' ? { ...previous, result: limiter()(previous.result) } : previous,
     files,
     checks,
     tasks,

@@ -1,7 +1,7 @@
-import type { Location, Positions } from '../../document/document.ts';
+import type { Comment, Location, Positions } from '../../document/document.ts';
 import { entriesOf, type PlacedBaseline } from '../baseline.ts';
 import type { Diagnostic } from '../result.ts';
-import { directiveOf, isForeign } from '../suppress/directives.ts';
+import { type Directive, directiveOf, isForeign } from '../suppress/directives.ts';
 import { silenceOf } from '../suppress/silence.ts';
 
 /** A comment, or what a baseline holds, by which an author silences findings. A review ignores both. */
@@ -18,15 +18,19 @@ export function waiversIn(
   { comments }: Pick<Positions, 'comments'>,
   diagnostics: readonly Diagnostic[],
 ): readonly Waiver[] {
+  const directives = new Map<Comment, Directive>();
+  for (const comment of comments) {
+    const directive = directiveOf(comment);
+    if (directive) directives.set(comment, directive);
+  }
+  const { countIn } = silenceOf([...directives.values()], diagnostics);
   return comments.flatMap((comment): Waiver[] => {
     const { file, start, end } = comment;
     const location = { file, start, end, approximate: false };
-    const directive = directiveOf(comment);
+    const directive = directives.get(comment);
     if (directive) {
       const { rules, reason } = directive;
-      const { isSilent } = silenceOf([directive], diagnostics);
-      const findings = diagnostics.filter(isSilent).length;
-      return [{ location, rules, ...(reason !== undefined && { reason }), findings }];
+      return [{ location, rules, ...(reason !== undefined && { reason }), findings: countIn(directive) }];
     }
     return isForeign(comment) ? [{ location, rules: [], findings: 0 }] : [];
   });
@@ -43,6 +47,8 @@ export function waiversHeldIn(
   { placed: { baseline, locate }, name }: HeldIn,
   diagnostics: readonly Diagnostic[],
 ): readonly Waiver[] {
+  const counts = new Map<string, number>();
+  for (const { fingerprint } of diagnostics) counts.set(fingerprint, (counts.get(fingerprint) ?? 0) + 1);
   const entries = entriesOf(baseline, name).map((entry, index) => ({ ...entry, location: locate(name, index) }));
   const waiverFor = (held: typeof entries): Waiver[] => {
     const [first] = held;
@@ -50,7 +56,7 @@ export function waiversHeldIn(
     const { location, reason } = first;
     const rules = [...new Set(held.map(({ rule }) => rule))].sort();
     const fingerprints = new Set(held.map(({ fingerprint }) => fingerprint));
-    const findings = diagnostics.filter(({ fingerprint }) => fingerprints.has(fingerprint)).length;
+    const findings = [...fingerprints].reduce((sum, fingerprint) => sum + (counts.get(fingerprint) ?? 0), 0);
     return [{ location, rules, ...(reason !== undefined && { reason }), findings }];
   };
   const approvals = entries.filter(({ reason }) => reason !== undefined);

@@ -13,6 +13,8 @@ export interface Silence {
   isSilent(diagnostic: Diagnostic): boolean;
   /** Whether a rule that the directive names has a finding where the directive reaches. */
   isUsed(directive: Directive, rule: string): boolean;
+  /** How many findings a directive silences. */
+  countIn(directive: Directive): number;
 }
 
 /** Holds findings against suppressions by lines: there may be as many of both as a file has room for. */
@@ -39,6 +41,15 @@ export function silenceOf(directives: readonly Directive[], diagnostics: readonl
       const lines = found.get(subject(directive.comment.file, rule)) ?? [];
       const next = lines[firstWhere(lines, (line) => line >= first)];
       return next !== undefined && next <= last;
+    },
+    countIn(directive) {
+      const { first, last } = reachOf(directive);
+      let count = 0;
+      for (const rule of new Set(directive.rules)) {
+        const lines = found.get(subject(directive.comment.file, rule)) ?? [];
+        count += firstWhere(lines, (line) => line > last) - firstWhere(lines, (line) => line >= first);
+      }
+      return count;
     },
   };
 }

@@ -6,7 +6,7 @@ import type { ReviewedScript } from '../../engine/review/scripts.ts';
 import { gravity } from '../../engine/severity.ts';
 import { counted } from '../counts.ts';
 import { sourceLines } from '../excerpt.ts';
-import { leftIn, omissionOf } from '../report.ts';
+import { leftIn, omissionOf, omittedIn } from '../report.ts';
 import type { ReviewOptions } from './reporter.ts';
 
 /** Told apart by shape, for readers who see no colour. */
@@ -87,6 +87,9 @@ export function findingsIn<F extends FileResult>(
   const options = { color: false, width: 80, quiet: false, rule };
   return { shown: leftIn<Diagnostic>(file, options), omission: omissionOf(file, options) };
 }
+
+/** How many findings there are, also those that are too many to be told. */
+export const foundIn = (file: FileResult): number => file.diagnostics.length + omittedIn(file, { quiet: false }, true);
 
 /** A reviewer starts with what stands in the way; what is as grave stays by place. */
 export const gravestFirst = <T extends Diagnostic>(findings: readonly T[]): readonly T[] =>

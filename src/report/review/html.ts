@@ -7,7 +7,7 @@ import { escapeXml } from '../escape/xml.ts';
 import { messageHtml } from '../html/finding.ts';
 import { pageHtml } from '../html/page.ts';
 import { style } from '../html/style.ts';
-import { titleOf, verdictSigns } from './groups.ts';
+import { foundIn, titleOf, verdictSigns } from './groups.ts';
 import { findingsHtml, previousHtml } from './html/changes.ts';
 import { partsHtml } from './html/parts.ts';
 import { readmeHtml } from './html/readme.ts';
@@ -72,12 +72,12 @@ function headHtml(review: Review): string {
 function sectionsOf(review: Review, options: ReviewOptions): readonly Section[] {
   const { previous, result, scripts, secrets, waivers, described } = review;
   const reach = scripts.some(({ hosts, scopes }) => hosts.length + scopes.length > 0);
-  const changes = previous.kind === 'compared' ? { count: previous.result.diagnostics.length } : {};
+  const changes = previous.kind === 'compared' ? { count: foundIn(previous.result) } : {};
   const decide = `<div class="columns"><div><h3>Checked</h3>${checksHtml(review)}</div><div><h3>For you to answer</h3>${questionsHtml(review)}</div></div>`;
   const all: readonly (Section | false)[] = [
     { id: 'decide', title: 'Decide', body: decide },
     { id: 'changes', title: 'Since the previous version', body: previousHtml(previous, options), ...changes },
-    { id: 'findings', title: 'Findings', body: findingsHtml(result, options), count: result.diagnostics.length },
+    { id: 'findings', title: 'Findings', body: findingsHtml(result, options), count: foundIn(result) },
     reach && { id: 'reach', title: 'Where scripts lead', body: reachHtml(review) },
     scripts.length > 0 && {
       id: 'scripts',

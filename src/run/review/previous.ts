@@ -1,5 +1,4 @@
 import { KnownError } from '../../engine/known-error.ts';
-import { limiter } from '../../engine/limit.ts';
 import type { FileResult } from '../../engine/result.ts';
 import type { Previous } from '../../engine/review/seen.ts';
 import { isName } from '../../host/hub/reference.ts';
@@ -49,7 +48,7 @@ interface Sides {
 async function compared(run: Run, { base, opened, mayBeNew }: Sides, { cwd }: Surroundings): Promise<Previous> {
   const asked = { base, opened, requireBump: true, mayBeNew };
   const results: FileResult[] = [];
-  for await (const result of compareTargets(run, asked, { cwd })) results.push(limiter()(result));
+  for await (const result of compareTargets(run, asked, { cwd })) results.push(result);
   const [result] = results;
   if (opened.document.data === undefined) return unknown('What changed is not known, as the manifest cannot be read.');
   return result?.compare === undefined ? { kind: 'first' } : { kind: 'compared', result };

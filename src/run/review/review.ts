@@ -1,4 +1,3 @@
-import { limiter } from '../../engine/limit.ts';
 import { type Review, reviewOf } from '../../engine/review/review.ts';
 import { oneOpened } from '../one-source.ts';
 import type { Run } from '../open-run.ts';
@@ -30,7 +29,7 @@ export async function review(run: Run, asked: Reviewing, surroundings: Surroundi
   const { gatherScripts } = await import('../../host/facts/scripts/gather.ts');
   return reviewOf({
     document,
-    result: limiter()(await run.checkOpened(opened)),
+    result: await run.checkOpened(opened),
     plan: await run.plan(source),
     facts: {
       scripts: await gatherScripts(data, { notice, mayBlock }),
