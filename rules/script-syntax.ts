@@ -1,7 +1,5 @@
 import { defineRule, type ScriptDiagnostic } from '../src/rule/index.ts';
-
-/** The platform's compiler is newer than the one at hand, and may know the function. */
-const unknownFunction = 105;
+import { isUnknownFunction } from '../src/rule/kit/unknown-function.ts';
 
 /** More than these are not told of one script. */
 const most = 10;
@@ -46,7 +44,7 @@ export default defineRule({
         at: { ...at(), span },
       } as const;
       if (severity === 'warn') yield { message: 'warning', ...found, ceiling: 'warn' };
-      else if (code === unknownFunction) yield { message: 'unknown-function', ...found, ceiling: 'warn' };
+      else if (isUnknownFunction(diagnostic)) yield { message: 'unknown-function', ...found, ceiling: 'warn' };
       else yield { message: 'error', ...found };
     }
   },

@@ -381,6 +381,21 @@ export default new IntegrationDefinition({ name: 'ferry-desk', version: '2.1.0',
       { about: 'scripts', outcome: 'open', text: '1 of 1 script could not be compiled here.' },
     ],
     [
+      'a script with a function that the platform may know',
+      { 'integration.yaml': `${clean}identifier:\n  extractScript: 'parse_jsn!(.body)'\n` },
+      { about: 'scripts', outcome: 'open', text: '1 of 1 script could not be compiled here.' },
+    ],
+    [
+      'a script that does not compile, also with such a function in it',
+      { 'integration.yaml': `${clean}identifier:\n  extractScript: 'a = parse_jsn!(.body); b'\n` },
+      { about: 'scripts', outcome: 'fails', text: '1 of 1 script does not compile.' },
+    ],
+    [
+      'a script that the compiler only warns about',
+      { 'integration.yaml': `${clean}identifier:\n  extractScript: 'a = .body; .query'\n` },
+      { about: 'scripts', outcome: 'holds', text: 'The script compiles.' },
+    ],
+    [
       'a script that is only known to whoever runs the definition',
       { 'integration.definition.ts': definition('identifier: { extractScript: process.env.SCRIPT }') },
       { about: 'scripts', outcome: 'open', text: 'There may be scripts that are not known without running code.' },
@@ -411,6 +426,14 @@ export default new IntegrationDefinition({ name: 'ferry-desk', version: '2.1.0',
   ])('%s', async (_, files, expected) => {
     const review = reviewIn(await hublint(folderWith(files), 'review --format json'));
     expect(review.checks.find(({ about }) => about === expected.about)).toEqual(expected);
+  });
+
+  test('says of a script why it is not known whether it compiles', async () => {
+    const cwd = folderWith({ 'integration.yaml': `${clean}identifier: { extractScript: parse_jsn!(.body) }\n` });
+    const { stdout } = await hublint(cwd, 'review --format pretty --format html=r.html --format markdown=r.md');
+    const said = 'It calls a function that hublint’s compiler does not know.';
+    expect(stdout).toContain(`compiler  ${said}`);
+    for (const file of ['r.html', 'r.md']) expect(readFileSync(join(cwd, file), 'utf8')).toContain(said);
   });
 
   test('lists what it offers, with what is billed and what an interface brought along', async () => {

@@ -4,6 +4,7 @@ import { pointerOf } from '../../data/pointer.ts';
 import type { Location } from '../../document/document.ts';
 import type { ScriptAddresses } from '../../rule/compare.ts';
 import type { ScriptFacts } from '../../rule/facts.ts';
+import { isUnknownFunction } from '../../rule/unknown-function.ts';
 import type { Diagnostic } from '../result.ts';
 import { addressesIn } from '../script/addresses.ts';
 import { fieldsOf } from '../script/fields.ts';
@@ -13,6 +14,8 @@ import { scriptsIn } from '../walk/scripts.ts';
 /** What the compiler says of a script. */
 export interface Compiled {
   readonly outcome: 'compiles' | 'fails' | 'unknown';
+  /** Whether it is unknown for a function that the platform may know and the compiler at hand does not. */
+  readonly lacksFunction: boolean;
   /** What was found in it. */
   readonly remarks: readonly Diagnostic[];
 }
@@ -34,6 +37,7 @@ export interface ReviewedScript extends ScriptAddresses {
 
 interface Checked {
   readonly facts: ScriptFacts | undefined;
+  /** What is told of the manifest. */
   readonly diagnostics: readonly Diagnostic[];
   readonly locate: (path: Path) => Location;
 }
@@ -60,8 +64,11 @@ function compiledOf(script: string, pointer: string, { facts, diagnostics }: Che
     place === pointer || also.some((use) => use.pointer === pointer);
   const remarks = diagnostics.filter((one) => one.rule === compiles && isAbout(one));
   const check = facts?.check(script);
-  if (check === undefined || check.unfinished !== undefined) return { outcome: 'unknown', remarks };
-  return { outcome: remarks.some(({ severity }) => severity === 'error') ? 'fails' : 'compiles', remarks };
+  if (check === undefined || check.unfinished !== undefined)
+    return { outcome: 'unknown', lacksFunction: false, remarks };
+  const errors = check.diagnostics.filter(({ severity }) => severity === 'error');
+  const lacksFunction = errors.length > 0 && errors.every(isUnknownFunction);
+  return { outcome: lacksFunction ? 'unknown' : errors.length > 0 ? 'fails' : 'compiles', lacksFunction, remarks };
 }
 
 /** The rule that tells what the compiler says. */

@@ -23,11 +23,15 @@ export const verdictSigns: Readonly<Record<Review['verdict']['outcome'], string>
   'not-ready': '✖',
 };
 
-export const compiledWords: Readonly<Record<ReviewedScript['compiled']['outcome'], string>> = {
+const compiledWords: Readonly<Record<ReviewedScript['compiled']['outcome'], string>> = {
   compiles: 'It compiles.',
   fails: 'It does not compile.',
   unknown: 'It was not compiled.',
 };
+
+/** What came of compiling a script, as a sentence. */
+export const compiledText = ({ compiled: { outcome, lacksFunction } }: Pick<ReviewedScript, 'compiled'>): string =>
+  lacksFunction ? 'It calls a function that hublint’s compiler does not know.' : compiledWords[outcome];
 
 /** What several parts of a kind are called. */
 export const partNames: Readonly<Record<PartKind, string>> = {

@@ -8,7 +8,7 @@ import { escapeMarkdown, markdownCode, markdownLink } from '../escape/markdown.t
 import { severitySigns, severityWords } from '../severity.ts';
 import {
   codeIn,
-  compiledWords,
+  compiledText,
   findingsIn,
   gravestFirst,
   outcomeSigns,
@@ -108,14 +108,14 @@ const reachLines = (scripts: readonly ReviewedScript[]): readonly string[] =>
 
 /** As a list of lines: a fence could be ended by what stands in it. */
 function scriptLines(script: ReviewedScript): readonly string[] {
-  const { compiled, fields } = script;
+  const { fields } = script;
   const { lines, omission } = codeIn(script);
   const reads = fields.length === 0 ? '' : ` It reads ${fields.map(markdownCode).join(', ')}.`;
   const code = lines.map((line) => escapeMarkdown(line.replaceAll('\t', '  ')));
   return [
     `### ${inline(scriptName(script))}`,
     '',
-    `${compiledWords[compiled.outcome]}${reads}`,
+    `${compiledText(script)}${reads}`,
     '',
     `<pre>${code.map((line) => line || '&#32;').join('<br>')}</pre>`,
     ...(omission === undefined ? [] : ['', omission]),

@@ -75,7 +75,7 @@ export function reviewSaying(text: string): Review {
         pointer: text,
         location: location(text),
         text,
-        compiled: { outcome: 'fails', remarks: result.diagnostics },
+        compiled: { outcome: 'fails', lacksFunction: false, remarks: result.diagnostics },
         hosts: [text],
         plain: [text],
         scopes: [text],

@@ -3,7 +3,7 @@ import type { ReviewedScript } from '../../../engine/review/scripts.ts';
 import { escapeXml } from '../../escape/xml.ts';
 import { messageHtml, placeHtml } from '../../html/finding.ts';
 import { linesHtml } from '../../html/frame.ts';
-import { codeIn, compiledWords, outcomeSigns, outcomeWords, reachOf, scriptName } from '../groups.ts';
+import { codeIn, compiledText, outcomeSigns, outcomeWords, reachOf, scriptName } from '../groups.ts';
 
 export const checksHtml = ({ checks }: Review): string =>
   `<ul class="list">${checks
@@ -46,7 +46,7 @@ export function scriptHtml(script: ReviewedScript): string {
   const outcome = { compiles: 'holds', fails: 'fails', unknown: 'open' }[compiled.outcome];
   const list = (names: readonly string[]) => names.map(codeHtml).join(', ');
   const facts = [
-    ['Compiler', `<span class="${outcome}"><span class="sign">${compiledWords[compiled.outcome]}</span></span>`],
+    ['Compiler', `<span class="${outcome}"><span class="sign">${compiledText(script)}</span></span>`],
     ...compiled.remarks.map(({ message }) => ['', messageHtml(message)]),
     ['Reads', list(fields) || 'nothing of the request'],
     ...(functions.length > 0 ? [['Calls', list(functions)]] : []),

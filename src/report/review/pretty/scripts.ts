@@ -1,7 +1,7 @@
 import type { ReviewedScript } from '../../../engine/review/scripts.ts';
 import { paragraph, tableText } from '../../terminal/layout.ts';
 import { wrap } from '../../terminal/wrap.ts';
-import { codeIn, compiledWords, reachOf } from '../groups.ts';
+import { codeIn, compiledText, reachOf } from '../groups.ts';
 import type { Look } from './look.ts';
 
 export function reachText(scripts: readonly ReviewedScript[], { width, palette }: Look): string {
@@ -16,10 +16,10 @@ export function reachText(scripts: readonly ReviewedScript[], { width, palette }
 }
 
 export function scriptText(script: ReviewedScript, { width, palette }: Look): string {
-  const { compiled, fields, functions, location } = script;
+  const { fields, functions, location } = script;
   const rows = [
     ['at', `${location.file}:${location.start.line}:${location.start.column}`],
-    ['compiler', compiledWords[compiled.outcome]],
+    ['compiler', compiledText(script)],
     ['reads', fields.join(', ') || 'nothing of the request'],
     ['calls', functions.join(', ') || 'no function'],
   ];

@@ -1,0 +1,1 @@
+export { isUnknownFunction } from '../unknown-function.ts';
