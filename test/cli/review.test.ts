@@ -350,6 +350,23 @@ export default new IntegrationDefinition({
     expect(two.stderr).toContain('holds more than one manifest');
   });
 
+  test.each([
+    ['manifest', '*integration() { throw new Error(); }', ''],
+    ['changes', 'compare: { *entity() { throw new Error(); } }', '--against old.yaml'],
+  ])('could not do its job where a rule of the reviewer’s plugin crashed on the %s', async (_, visitors, options) => {
+    const cwd = folderWith({
+      'integration.yaml': `${clean}entities: { ship: { schema: { type: object } } }\n`,
+      'old.yaml': clean,
+      'ports.mjs': `export default { name: 'ports', rules: [{
+        id: 'port-known', summary: 'The port is known.', presets: {}, messages: {}, ${visitors} }] };`,
+      'mine.json': '{ "plugins": ["./ports.mjs"], "rules": { "ports/port-known": "warn" } }',
+    });
+    const { code, stdout, stderr } = await hublint(cwd, `review integration.yaml --config mine.json ${options}`);
+    expect(stdout).toContain('Rule `ports/port-known` crashed');
+    expect(stderr).toMatch(/^A rule crashed, so this may not be all\. It is the rule of a plugin/);
+    expect(code).toBe(2);
+  });
+
   test('is narrow where the terminal is', async () => {
     const { stdout } = await hublint(parcelDesk(), 'review', { columns: 50 });
     const lines = stdout.split('\n');

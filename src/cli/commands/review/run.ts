@@ -1,4 +1,5 @@
 import { about } from '../../../about.ts';
+import { resultOf } from '../../../engine/summary.ts';
 import { writeAll } from '../../../host/files/write.ts';
 import { reviewFormats } from '../../../report/review/formats.ts';
 import { ruleInfo } from '../../../rule-info.ts';
@@ -7,6 +8,7 @@ import { loadFrom } from '../../../run/reports.ts';
 import { review, reviewing } from '../../../run/review/review.ts';
 import { runOptions } from '../../../run/shared-options.ts';
 import type { RunCommand } from '../../command.ts';
+import { exitCodeOf } from '../../exit-code.ts';
 import { surroundingsOf } from '../../surroundings.ts';
 import { lookOf } from '../../terminal.ts';
 import type { options } from './options.ts';
@@ -26,5 +28,8 @@ export const run: RunCommand<typeof options> = async ({ operands: [target = '.']
       text: reporter.format(reviewed, { ...options, color: false }),
     })),
   );
-  return reviewed.verdict.outcome === 'not-ready' ? 1 : 0;
+  const { result, previous, verdict } = reviewed;
+  const results = previous.kind === 'compared' ? [result, previous.result] : [result];
+  const broken = exitCodeOf(resultOf(about.version, results), { failOn: 'never' }, io);
+  return broken || (verdict.outcome === 'not-ready' ? 1 : 0);
 };
