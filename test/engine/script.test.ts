@@ -55,9 +55,35 @@ describe('where a script leads', () => {
     ['a part that is only known later', 'https://{{ harbour }}.tides.example/', ['{{ harbour }}.tides.example']],
     ['a whole that is only known later', '{{ harbour }}/oauth', ['{{ harbour }}']],
     ['one that is put together', 'https://', ['{{ … }}']],
+    ['one with the scheme of the page', '//tides.example/oauth', ['tides.example']],
+    ['one with turned slashes', String.raw`\\\\tides.example`, ['tides.example']],
+    ['one with a single slash', 'https:/tides.example/oauth', ['tides.example']],
+    ['one without a slash', 'https:tides.example', ['tides.example']],
+    [
+      'no comma behind it',
+      'see https://tides.example, and (http://ships.example).',
+      ['ships.example', 'tides.example'],
+    ],
+    ['each of a list', 'https://a.example,https://b.example', ['a.example', 'b.example']],
+    ['nothing of a scheme that is talked of', 'https: only', []],
+    ['nothing of slashes in a path', '/oauth//harbour', []],
+    ['nothing of two slashes and a blank', '// harbour', []],
     ['nothing of a relative address', '/oauth?to=harbour', []],
   ])('%s', (_, address, expected) => {
     expect(link(address).hosts).toEqual(expected);
+  });
+
+  test.each([
+    ['a scheme and a host', '"https:" + "//tides.example"', ['tides.example']],
+    ['a name and an end', '"https://tides." + "example" + .path', ['tides.example']],
+    ['what stands before an `@` and after it', '"https://tides.example" + "@evil.example/"', ['evil.example']],
+    ['a scheme and a variable', '"https:" + host', ['{{ … }}']],
+    ['a scheme in which it stands', '"https:{{ host }}"', ['{{ host }}']],
+    ['slashes and a variable', '"//" + host', ['{{ … }}']],
+    ['nothing of slashes that are looked for', 'split(.url, "//")', []],
+    ['nothing of two paths', '"/tides" + "//harbour.example"', []],
+  ])('put together of %s', (_, script, expected) => {
+    expect(addresses(script).hosts).toEqual(expected);
   });
 
   test('without encryption', () => {

@@ -1,7 +1,11 @@
 import type { ScriptAddresses } from '../../rule/compare.ts';
 import type { Token } from './tokens.ts';
 
-const address = /\b([a-z][a-z0-9+.-]*):\/\/([^\s/?#\\]*)/gi;
+/** For browsers, the slashes of `https://` may be one, many, or turned; a host follows, or what is put together later. */
+const address =
+  /\b(?:(?:(https?):(?:[/\\]+|(?=\{\{|[^\s/?#\\]*\.[^\s.])|$))|[a-z][a-z0-9+.-]*:\/\/)(?=([^\s/?#\\]*))/gi;
+/** An address with the scheme of the page that it is on. */
+const schemeless = /^\s*[/\\]{2,}(?=([\p{L}\p{N}{@%[][^\s/?#\\]*))/u;
 const parameter = /[?&](?:(?:user|bot|optional|required)_)?scopes?=([^&#]*)/gi;
 const template = /\{\{\s*([\p{L}_][\p{L}\p{N}_]*)\s*\}\}/gu;
 /** What stands for a host that is put together when the script runs. */
@@ -13,15 +17,17 @@ export function addressesIn(tokens: readonly Token[]): ScriptAddresses {
   const plain = new Set<string>();
   const scopes = new Set<string>();
   const textsOf = textsBehind(tokens);
-  for (const { kind, value } of tokens) {
-    if (kind !== 'text') continue;
+  for (const { value, goesOn } of joined(tokens)) {
     const given = /^\{\{\s*([^{}\s]+)\s*\}\}(?=[/?])/.exec(value)?.[1];
     if (given !== undefined) hosts.add(`{{ ${given} }}`);
-    for (const [, scheme = '', written = ''] of value.replace(template, '{{$1}}').matchAll(address)) {
+    const text = value.replace(template, '{{$1}}');
+    for (const [, scheme = '', written = ''] of text.matchAll(address)) {
       const host = hostOf(written);
       hosts.add(host);
       if (scheme.toLowerCase() === 'http') plain.add(host);
     }
+    const bare = goesOn && /^[/\\]{2,}$/.test(text) ? '' : schemeless.exec(text)?.[1];
+    if (bare !== undefined) hosts.add(hostOf(bare));
     for (const [, asked = ''] of value.matchAll(parameter)) {
       const names = [...asked.matchAll(template)].map(([, name = '']) => name);
       for (const text of [asked.replace(template, ' '), ...names.flatMap(textsOf)]) {
@@ -32,9 +38,36 @@ export function addressesIn(tokens: readonly Token[]): ScriptAddresses {
   return { hosts: [...hosts].sort(), plain: [...plain].sort(), scopes: [...scopes].sort() };
 }
 
+/** A text, and whether something is added to it that is only known when the script runs. */
+interface Joined {
+  readonly value: string;
+  readonly goesOn: boolean;
+}
+
+/** The texts of a script; those that `+` joins are one. */
+function joined(tokens: readonly Token[]): readonly Joined[] {
+  const texts: Joined[] = [];
+  for (const [at, { kind, value }] of tokens.entries()) {
+    if (kind !== 'text') continue;
+    const goesOn = tokens[at + 1]?.value === '+' && tokens[at + 1]?.kind === 'sign';
+    const before = tokens[at - 2]?.kind === 'text' && texts.at(-1)?.goesOn ? texts.pop() : undefined;
+    texts.push({ value: (before?.value ?? '') + value, goesOn });
+  }
+  return texts;
+}
+
+/** Without what the list or the sentence that it stands in adds to a host. */
+function withoutRest(host: string): string {
+  const isListed = host.endsWith(':');
+  let end = isListed ? Math.max(host.lastIndexOf(','), host.lastIndexOf(';')) : host.length;
+  if (end < 0) return host;
+  while (/[,;.)'">]/.test(host.charAt(end - 1))) end -= 1;
+  return host.slice(0, end);
+}
+
 /** As a browser reads it: what stands before an `@` is no host, and letters of other scripts show as what they are. */
 function hostOf(written: string): string {
-  const host = written.slice(written.lastIndexOf('@') + 1);
+  const host = withoutRest(written.slice(written.lastIndexOf('@') + 1));
   if (host === '') return computed;
   if (host.includes('{{')) return host.replace(/\{\{(.*?)\}\}/g, '{{ $1 }}');
   try {
