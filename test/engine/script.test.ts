@@ -28,6 +28,11 @@ describe('the fields of the request that a script reads', () => {
     ['not in what is of several fields', 'merge(.a, .b).c', ['.a', '.b']],
     ['not in a variable that is compared', 'if body == .body { body.id }', ['.body']],
     ['not in a number', 'x = 1.5', []],
+    ['not where it is only set', '.a = {"b":1}\n.c.d = 1\n."e" = .f', ['.f']],
+    ['not where it is set with an error beside it', '.a, err = parse_json(.b)\nc, .d = parse_json(.e)', ['.b', '.e']],
+    ['where it is compared', 'if .a == 1 { .b } else { .c != 2 }', ['.a', '.b', '.c']],
+    ['where it is added to', '.a |= {"b":1}\n.c ??= 1', ['.a', '.c']],
+    ['where it stands before an assignment in a bracket', 'f(.a, b = 1)', ['.a']],
     ['of a variable that is set anew', 'a = .body\na = .query\na.id', ['.body', '.query.id']],
   ])('%s', (_, script, expected) => {
     expect(fields(script)).toEqual(expected);

@@ -46,7 +46,10 @@ class Reader {
     const token = this.#tokens[at] as Token;
     if (token.startsLine) this.#settle(at);
     const root = rootAt(this.#tokens, at, this.#behind);
-    if (root !== undefined) return this.#note(stepsFrom(this.#tokens, root.next, root.field));
+    if (root !== undefined) {
+      const read = stepsFrom(this.#tokens, root.next, root.field);
+      return this.#isOnlySet(read.next) ? read.next : this.#note(read);
+    }
     if (isAssignment(this.#tokens, at)) {
       this.#settle(at, 0);
       this.#assigned = { name: token.value, from: at + 2, depth: this.#frames.length, fields: new Set() };
@@ -56,6 +59,13 @@ class Reader {
     if (/[([{]/.test(token.value)) this.#frames.push({ opening: token.value, fields: new Set() });
     const opening = closing[token.value];
     return opening !== undefined && this.#frames.at(-1)?.opening === opening ? this.#close(at) : at + 1;
+  }
+
+  /** Whether the field that ends before a token is set, alone or with what takes an error. `|=` and `??=` read it, too. */
+  #isOnlySet(next: number): boolean {
+    if (setsAt(this.#tokens, next)) return true;
+    const isInList = /[([]/.test(this.#frames.at(-1)?.opening ?? '');
+    return !isInList && this.#tokens[next]?.value === ',' && isAssignment(this.#tokens, next + 1);
   }
 
   #note({ field, next }: Read): number {
@@ -135,10 +145,13 @@ function stepsFrom(tokens: readonly Token[], from: number, field: string): Read 
 const written = ({ kind, value }: Token): string => (kind === 'text' ? JSON.stringify(value) : value);
 
 /** `name =`, and not `name ==`. */
-function isAssignment(tokens: readonly Token[], at: number): boolean {
-  const [name, sign, after] = [tokens[at], tokens[at + 1], tokens[at + 2]];
-  if (name?.kind !== 'name' || sign?.value !== '=' || tokens[at - 1]?.value === '.') return false;
-  return !(after?.value === '=' && after.start === sign.end);
+const isAssignment = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.kind === 'name' && tokens[at - 1]?.value !== '.' && setsAt(tokens, at + 1);
+
+/** Whether `=` stands at a token, and not `==`. */
+function setsAt(tokens: readonly Token[], at: number): boolean {
+  const [sign, after] = [tokens[at], tokens[at + 1]];
+  return sign?.kind === 'sign' && sign.value === '=' && !(after?.value === '=' && after.start === sign.end);
 }
 
 /** Those that no other one begins with. */
