@@ -44,6 +44,7 @@ function fileSection(file: FileResult, shown: readonly Diagnostic[], options: Re
     width: file.compare ? Math.min(Math.max(options.width, narrowest), widestOfTwo) : widthFor(options),
     palette: paletteOf(options.color),
     sourceOf: readOnce(file.sources, sourceLines),
+    takesApproval: true,
   };
   const sections = file.compare
     ? comparisonLines(file, shown, page)

@@ -307,6 +307,7 @@ export default new IntegrationDefinition({
     const seen = await hublint(cwd, 'review --against old.yaml');
     expect(seen.code).toBe(1);
     expect(seen.stdout).toContain('The changes since `2.1.0` require a major step: `3.0.0`.');
+    expect(seen.stdout).toMatch(/╰─ compat\/entity-removed$/m);
     expect(seen.stdout.trimEnd().split('\n').at(-1)).toBe('✖ Not ready: 1 of 8 checks fails.');
   });
 

@@ -34,7 +34,7 @@ function changeLines(diagnostic: Diagnostic, page: Page): readonly string[] {
   const { palette } = page;
   const paint = palette.severity[severity];
   const shows = change && witnessText(change);
-  const lets = severity === 'info' || suppressed ? '' : `  --approve ${fingerprint.slice(0, 8)}`;
+  const lets = severity === 'info' || suppressed || !page.takesApproval ? '' : `  --approve ${fingerprint.slice(0, 8)}`;
   const [former] = related;
   const after = (width: number) => placeLines('╭─', { location }, paint, { ...page, width });
   const before = (width: number) =>

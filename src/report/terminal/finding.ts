@@ -13,6 +13,8 @@ export interface Page {
   readonly palette: Palette;
   /** The lines of a file. */
   readonly sourceOf: (file: string) => readonly string[];
+  /** Whether who reads it can approve of changes by an option of the command that shows them. */
+  readonly takesApproval?: boolean;
 }
 
 interface Place {
