@@ -114,7 +114,10 @@ export const reviewModel = z
       .describe('What the checks come to.'),
     checks: described(z.array(checkModel), 'What was checked.'),
     questions: described(z.array(questionModel), 'What only a person can say.'),
-    files: described(z.array(fileModel), 'The files that the manifest was read from, its own first.'),
+    files: described(
+      z.array(fileModel),
+      'The files that the manifest is made of, its own first; with the icon and the readme that it names.',
+    ),
     result: described(resultModel, 'What was found; nothing is waived.'),
     previous: previousModel.describe('What changed since the previous version.'),
     scripts: described(z.array(scriptModel), 'The scripts, in the order of the manifest.'),

@@ -71,6 +71,17 @@ export async function heldAssets(data: object, read: BesideReader): Promise<Held
   return { read: (value) => assets.get(value) };
 }
 
+/** What the files hold that `icon` and `readme` name, by their paths from the manifest's folder. */
+export function assetFiles(data: object, { read }: HeldAssets): ReadonlyMap<string, Uint8Array> {
+  const { icon, readme }: { icon?: unknown; readme?: unknown } = data;
+  const files = new Map<string, Uint8Array>();
+  for (const value of [icon, readme]) {
+    const asset = typeof value === 'string' && isPath(value) ? read(value) : undefined;
+    if (asset !== undefined && 'bytes' in asset) files.set(String(value), asset.bytes);
+  }
+  return files;
+}
+
 async function assetOf(value: string, read: BesideReader): Promise<Asset | undefined> {
   if (isPath(value)) return fileAt(value, read);
   const text = value.replace(/[\r\n]+/g, '');

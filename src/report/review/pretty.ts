@@ -8,7 +8,7 @@ import { paragraph, tableText } from '../terminal/layout.ts';
 import { paletteOf } from '../terminal/paint.ts';
 import { findingsIn, gravestFirst, scriptName, titleOf } from './groups.ts';
 import type { Look } from './pretty/look.ts';
-import { aboutText, checksText, secretsText, verdictLine, waiversText } from './pretty/parts.ts';
+import { aboutText, checksText, filesText, secretsText, verdictLine, waiversText } from './pretty/parts.ts';
 import { reachText, scriptText } from './pretty/scripts.ts';
 import type { ReviewOptions } from './reporter.ts';
 
@@ -22,6 +22,7 @@ export function format(review: Review, options: ReviewOptions): string {
   const { previous, scripts, result } = review;
   const sections: readonly (readonly [title: string, text: string])[] = [
     [titleOf(review), aboutText(review, look)],
+    ['SHA-256 of the other files', filesText(review, look)],
     [
       'Since the previous version',
       previous.kind === 'compared'

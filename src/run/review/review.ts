@@ -25,17 +25,18 @@ export async function review(run: Run, asked: Reviewing, surroundings: Surroundi
   const opened = await oneOpened(run, asked.target);
   const { source, document } = opened;
   const { data = {} } = document;
-  const { heldAssets, readerFor } = await import('../../host/facts/assets.ts');
+  const { assetFiles, heldAssets, readerFor } = await import('../../host/facts/assets.ts');
   const { gatherScripts } = await import('../../host/facts/scripts/gather.ts');
+  const assets = await heldAssets(data, readerFor(document, { cwd, beside: source.elsewhere?.beside }));
   return reviewOf({
     document,
     result: await run.checkOpened(opened),
     plan: await run.plan(source),
     facts: {
       scripts: await gatherScripts(data, { notice, mayBlock }),
-      assets: await heldAssets(data, readerFor(document, { cwd, beside: source.elsewhere?.beside })),
+      assets,
     },
-    files: await filesOf(document, source, cwd),
+    files: await filesOf(document, source, { cwd, assets: assetFiles(data, assets) }),
     previous: await previousOf(run, opened, asked.against, surroundings),
     held: await heldIn(source, cwd),
   });

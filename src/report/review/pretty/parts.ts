@@ -26,6 +26,12 @@ export function aboutText({ described, files }: Review, { width, palette }: Look
   return said + tableText({ rows, width, paints: [palette.dim] });
 }
 
+/** What else it is made of than its own file. */
+export function filesText({ files: [_, ...others] }: Review, { width, palette }: Look): string {
+  const rows = others.map(({ file, sha256 }) => [file, sha256]);
+  return rows.length === 0 ? '' : tableText({ rows, width, paints: [palette.dim] });
+}
+
 export function secretsText({ secrets }: Review, { width, palette }: Look): string {
   const rows = secrets.map(({ kind, name, owner, description, optional, isHidden }) => [
     name,
