@@ -33,7 +33,7 @@ export default defineRule({
     if (username !== '' || password !== '')
       yield { message: 'credentials', data: { url: `${protocol}//…@${parsed.host}` }, ...place };
     if (dev === true) return;
-    if (isPrivateHost(host)) yield { message: 'private', data: { ...data, host }, ...place, absent };
+    if (host !== '' && isPrivateHost(host)) yield { message: 'private', data: { ...data, host }, ...place, absent };
     else if (protocol !== 'https:') {
       const patches = [{ op: 'set', path: place.at.path, value: url.replace(/^http:/i, 'https:') }] as const;
       const fix = { title: 'Use https', safety: 'unsafe', patches } as const;

@@ -33,6 +33,13 @@ testRule(rule, {
       fixed: '{ "url": "https://parcels.example/webhook" }',
     },
     { manifest: 'url: ⟦ftp://parcels.example/⟧', problems: [{ message: 'scheme', fix: 'none' }] },
+    ...['mailto:desk@parcels.example', 'data:text/plain,parcels', 'urn:parcels:desk', 'file:///srv/parcels'].map(
+      (url) => ({
+        name: `one without a host: ${url}`,
+        manifest: `url: ⟦${url}⟧`,
+        problems: [{ message: 'scheme', text: `The URL \`${url}\` does not use \`https\`.`, fix: 'none' } as const],
+      }),
+    ),
     {
       manifest: 'url: ⟦https://localhost:3000/hook⟧\ndev: false',
       problems: [
