@@ -140,6 +140,12 @@ const json: readonly Row[] = [
     '{ "a": 1,, "b": 2 }',
     ['1:10-1:11 parse-error: Expected a property name in double quotes, not `,`.'],
   ],
+  [
+    'a comma before the first property',
+    '{ , "a": 1 }',
+    ['1:3-1:4 parse-error: Expected a property name in double quotes, not `,`.'],
+  ],
+  ['a comma before the first value of a list', '{ "a": [, 1] }', ['1:9-1:10 parse-error: Expected a value, not `,`.']],
   ['no colon', '{ "a" 1 }', ['1:7-1:8 parse-error: Expected `:` before `1`.']],
   ['no value', '{ "a": , "b": 1 }', ['1:8-1:9 parse-error: Expected a value, not `,`.']],
   ['a second value', '{} {}', ['1:4-1:5 parse-error: Expected the end of the file, not `{`.']],

@@ -37,7 +37,7 @@ export const isHarmless = (code: ParseErrorCode, text: string, token: Range): bo
 
 /** What the parser could not read, in the words of the place where it stands. */
 export function errorFault(code: ParseErrorCode, text: string, token: Range, open: TreeBuilder['open']): TextFault {
-  const name = printParseErrorCode(code);
+  const name = isNameMissing(code, text, token, open) ? 'PropertyNameExpected' : printParseErrorCode(code);
   const fault = (message: string, range: Range = token): TextFault => ({ id: 'parse-error', message, ...range });
   const statement = statements[name];
   const found = text.slice(token.start, token.end);
@@ -60,6 +60,13 @@ export function errorFault(code: ParseErrorCode, text: string, token: Range, ope
   const behind = text.slice(place.end, place.end + 20);
   return fault(strayText({ word, before, behind, isInside: open !== undefined }), place);
 }
+
+/** The parser takes a comma at the start of an object for one behind a property without a value. */
+const isNameMissing = (code: ParseErrorCode, text: string, { start }: Range, open: TreeBuilder['open']): boolean =>
+  printParseErrorCode(code) === 'ValueExpected' &&
+  text.charAt(start) === ',' &&
+  open?.kind === 'object' &&
+  text.slice(open.start + 1, start).trim() === '';
 
 /** The parser takes `012` for two numbers. */
 const isWordPart = (text: string, token: Range): boolean => wordAround(text, token).start < token.start;
