@@ -1,4 +1,5 @@
 import { closest, defineRule, entriesOf, ownOf } from '../src/rule/index.ts';
+import { named } from '../src/rule/kit/named.ts';
 
 const maps = { entities: 'entity', actions: 'action', events: 'event', channels: 'channel' } as const;
 
@@ -27,7 +28,7 @@ export default defineRule({
           data: { ...data, near },
           ...place,
           fix: {
-            title: `Write \`${near}\``,
+            title: `Write ${named(near)}`,
             safety: 'unsafe',
             patches: [{ op: 'set', path: place.at.path, value: near }],
           },

@@ -1,5 +1,6 @@
 import { closest, defineRule, excerpt, partOf, type Visit } from '../src/rule/index.ts';
 import { type Hinted, hintsOf, intoSchema, writtenHints } from '../src/rule/kit/legacy-ui.ts';
+import { named } from '../src/rule/kit/named.ts';
 
 /** A hint for a field that the schema does not have. */
 function strange({ field, at, schemaAt, others }: Hinted, owner: string) {
@@ -51,7 +52,7 @@ export default defineRule({
     // Most have none.
     const hinted = (['input', 'output'] as const).filter((side) => 'ui' in (node[side] ?? {}));
     const hints = (side: 'input' | 'output') => hintsOf(node[side] ?? {}, at(side).path, isWhole);
-    return hinted.flatMap((side) => [...problems(hints(side), `action \`${key}\` ${side}`, visit)]);
+    return hinted.flatMap((side) => [...problems(hints(side), `action ${named(key)} ${side}`, visit)]);
   },
   *event(visit) {
     yield* problems(hintsOf(visit.node, visit.at().path, visit.isWhole), `event \`${visit.key}\``, visit);

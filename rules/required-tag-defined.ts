@@ -1,4 +1,5 @@
 import { closest, defineRule, ownOf, type Problem, type Visit } from '../src/rule/index.ts';
+import { named } from '../src/rule/kit/named.ts';
 
 function* undefinedTags(
   { node, at }: Pick<Visit<'user'>, 'node' | 'at'>,
@@ -18,7 +19,7 @@ function* undefinedTags(
       data: { tag, owner, near },
       ...place,
       fix: {
-        title: `Write \`${near}\``,
+        title: `Write ${named(near)}`,
         safety: 'unsafe',
         patches: [{ op: 'set', path: place.at.path, value: near }],
       },

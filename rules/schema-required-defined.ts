@@ -8,6 +8,7 @@ import {
   subschemaVisitor,
   type Visit,
 } from '../src/rule/index.ts';
+import { named } from '../src/rule/kit/named.ts';
 import { defines, mayBeMixedIn, missingSources } from '../src/rule/kit/property-sources.ts';
 
 /** More than these are not looked at in one schema, and not compared with a misspelt name. */
@@ -37,7 +38,7 @@ function* problems(part: Subschema, { node, owner: { label: owner }, complete }:
       continue;
     }
     const patches = [{ op: 'set', path: place.at.path, value: near }] as const;
-    const fix = { title: `Require \`${near}\``, safety: 'unsafe', patches } as const;
+    const fix = { title: `Require ${named(near)}`, safety: 'unsafe', patches } as const;
     yield { message: 'misspelt', data: { ...data, near }, ...place, fix } as const;
   }
 }

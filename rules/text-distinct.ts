@@ -1,5 +1,6 @@
 import { clipped, defineRule, isSchema, type Manifest, type Problem, partOf, type Target } from '../src/rule/index.ts';
 import { type PlacedText, textsOf } from '../src/rule/kit/field-layers.ts';
+import { named } from '../src/rule/kit/named.ts';
 import { namesOne, plainTexts, type TextsIn, type Twin, twinsOf } from '../src/rule/kit/twins.ts';
 
 interface Met {
@@ -26,7 +27,7 @@ function* twinsIn(
       message: kind,
       data: { owner, other, text: clipped(text) },
       at: { path: [...path, ...place], on: 'value' },
-      related: [{ at: first, message: `The ${kind} of \`${other}\`.` }],
+      related: [{ at: first, message: `The ${kind} of ${named(other)}.` }],
     };
   }
 }
@@ -43,17 +44,17 @@ export default defineRule({
     title: 'The title of {owner} is the same as that of `{other}` beside it: `{text}`.',
     description: 'The description of {owner} is the same as that of `{other}` beside it: `{text}`.',
   },
-  action: (visit) => twinsIn(visit, `action \`${visit.key}\``, plainTexts, always),
-  event: (visit) => twinsIn(visit, `event \`${visit.key}\``, plainTexts, always),
-  channel: (visit) => twinsIn(visit, `channel \`${visit.key}\``, plainTexts, always),
-  tag: (visit) => twinsIn(visit, `tag \`${visit.key}\` of ${visit.owner.label}`, plainTexts, isTitle),
+  action: (visit) => twinsIn(visit, `action ${named(visit.key)}`, plainTexts, always),
+  event: (visit) => twinsIn(visit, `event ${named(visit.key)}`, plainTexts, always),
+  channel: (visit) => twinsIn(visit, `channel ${named(visit.key)}`, plainTexts, always),
+  tag: (visit) => twinsIn(visit, `tag ${named(visit.key)} of ${visit.owner.label}`, plainTexts, isTitle),
   *configuration(visit) {
     if (visit.at().path.length === 2) yield* twinsIn(visit, visit.owner.label, plainTexts, isTitle);
   },
   *field(visit) {
     // Pairs such as an old and a new value are described alike; one whose name the text has is not the other.
     const isCopied = ({ kind, text, other }: Twin) => kind === 'title' || namesOne(text, visit.key, other);
-    const owner = `field \`${visit.key}\` of ${visit.owner.label}`;
+    const owner = `field ${named(visit.key)} of ${visit.owner.label}`;
     if (visit.at().path.at(-2) === 'properties') yield* twinsIn(visit, owner, textsOf, isCopied);
   },
 });

@@ -1,4 +1,5 @@
 import type { Form } from '../../schemas/integration.ts';
+import { named } from '../data/in-code.ts';
 import { onceFor } from '../data/once.ts';
 import type { Document, Target } from '../document/document.ts';
 import type { Facts } from '../rule/facts.ts';
@@ -180,6 +181,6 @@ const isSchematic = ({ noun }: Node) => noun === 'schema' || noun === 'field';
 /** A rule that throws is the rule's bug: it is named once per manifest, and everything else goes on. */
 function crash({ rule }: ActiveRule, { path }: Node, manifest: string, error: unknown): Finding {
   const reason = error instanceof Error ? error.message : String(error);
-  const message = `Rule \`${rule.id}\` crashed on \`${manifest}\`: ${reason}`;
+  const message = `Rule \`${rule.id}\` crashed on ${named(manifest)}: ${reason}`;
   return { rule: 'internal/rule-crashed', severity: 'error', messageId: 'crashed', message, at: { path, on: 'key' } };
 }

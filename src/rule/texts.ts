@@ -1,4 +1,5 @@
 import { limits } from '../../schemas/limits.ts';
+import { named } from '../data/in-code.ts';
 import type { Path } from '../data/path.ts';
 import { partOf } from '../data/path.ts';
 import type { Target } from '../document/document.ts';
@@ -150,6 +151,6 @@ class PlacedText implements Text {
 
 function labelOf(noun: TextNoun, key: string, owner: Owner): string {
   if (noun === 'integration' || noun === 'configuration') return owner.label;
-  const name = `${noun} \`${key}\``;
+  const name = `${noun} ${named(key)}`;
   return noun === 'tag' || noun === 'field' ? `${name} of ${owner.label}` : name;
 }

@@ -1,4 +1,5 @@
 import { closest, didYouMean } from '../../data/closest.ts';
+import { named } from '../../data/in-code.ts';
 import { isObject, propertyOf } from '../../data/objects.ts';
 import { type Path, partOf } from '../../data/path.ts';
 import type { Document, Target } from '../../document/document.ts';
@@ -91,7 +92,7 @@ function nameOf(path: Path): string {
 function shown(value: unknown, most = 64): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
   const start = [...text.slice(0, 3 * most)].slice(0, most).join('');
-  return `\`${start}${start.length < text.length ? '…' : ''}\``;
+  return named(`${start}${start.length < text.length ? '…' : ''}`);
 }
 
 /** The path in a schema, its indices as numbers. */

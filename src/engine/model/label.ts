@@ -1,3 +1,4 @@
+import { named } from '../../data/in-code.ts';
 import { ownOf } from '../../data/objects.ts';
 import type { Path } from '../../data/path.ts';
 
@@ -42,7 +43,7 @@ const whole = 'the integration';
 /** A piece of the manifest in a message: in backticks, cut where it is long. */
 export function quoted(text: string): string {
   const start = [...text.slice(0, 160)].slice(0, 64).join('');
-  return `\`${start}${start.length < text.length ? '…' : ''}\``;
+  return named(`${start}${start.length < text.length ? '…' : ''}`);
 }
 
 /** Names what stands at a path: "title of tag `id` of the conversation of channel `chat`". */

@@ -1,5 +1,6 @@
 import type { Form } from '../../../schemas/form.ts';
 import { meantBy } from '../../data/closest.ts';
+import { named } from '../../data/in-code.ts';
 import type { Path } from '../../data/path.ts';
 import type { Target } from '../../document/document.ts';
 import type { Fix } from '../../rule/rule.ts';
@@ -14,7 +15,7 @@ export function missing(path: Path, key: string): ModelFinding {
     id: 'required',
     // Tells apart what is missing at one place.
     messageId: `missing-${key}`,
-    message: `${subject(path)} is missing the required property \`${key}\`.`,
+    message: `${subject(path)} is missing the required property ${named(key)}.`,
     at: { path, on: path.length === 0 ? 'value' : 'key' },
     about: [...path, key],
   };
@@ -39,7 +40,7 @@ export function* unknownProperties({ form, path, keys, known, absent }: Strange)
     const finding = { id: 'unknown-property', messageId: 'unknown', at } as const;
     const sentence = `${subject(path)} has`;
     if (elsewhere.has(key)) {
-      yield { ...finding, message: `${sentence} the property \`${key}\`, ${foreign[form]}.`, about: at.path };
+      yield { ...finding, message: `${sentence} the property ${named(key)}, ${foreign[form]}.`, about: at.path };
       continue;
     }
     const meant = meantBy(key, free);

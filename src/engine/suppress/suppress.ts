@@ -1,4 +1,5 @@
 import { closest } from '../../data/closest.ts';
+import { named } from '../../data/in-code.ts';
 import { listed } from '../../data/listed.ts';
 import type { Comment, Location, Positions } from '../../document/document.ts';
 import { varied } from '../fingerprint.ts';
@@ -58,7 +59,7 @@ function remarksOn(
     return { rule: 'suppression/unknown-rule', messageId: 'unknown', message, location };
   });
   if (unused.length > 0) {
-    const unneeded = unused.map((name) => `\`${name}\``).join(', ');
+    const unneeded = unused.map((name) => `${named(name)}`).join(', ');
     const message = `Nothing here is reported by ${unneeded}; the suppression is not needed.`;
     const edits = removalOf(directive, new Set(unused));
     const fix = { title: 'Remove the suppression', safety: 'safe' as const, edits };

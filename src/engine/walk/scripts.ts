@@ -1,3 +1,4 @@
+import { named } from '../../data/in-code.ts';
 import { entriesOf, isObject, propertyOf } from '../../data/objects.ts';
 import type { Path } from '../../data/path.ts';
 import type { Document } from '../../document/document.ts';
@@ -19,7 +20,7 @@ function* holdersIn(data: object): Generator<readonly [path: Path, owner: string
   yield [['configuration', 'identifier'], 'the configuration', propertyOf(configuration, 'identifier')];
   const configurations = propertyOf(data, 'configurations');
   for (const [name, one] of entriesOf(isObject(configurations) ? configurations : {})) {
-    yield [['configurations', name, 'identifier'], `configuration \`${name}\``, propertyOf(one, 'identifier')];
+    yield [['configurations', name, 'identifier'], `configuration ${named(name)}`, propertyOf(one, 'identifier')];
   }
 }
 

@@ -1,3 +1,4 @@
+import { named } from '../../data/in-code.ts';
 import { eachOf, entriesOf } from '../../data/objects.ts';
 import type { Path } from '../../data/path.ts';
 import type { Manifest, Nodes, Noun, Owner, SchemaOwner } from '../../rule/nodes.ts';
@@ -52,7 +53,7 @@ function addConfigurations(nodes: Node[], manifest: Manifest): void {
     addConfiguration(nodes, manifest.configuration, ['configuration'], owner);
   }
   eachOf(manifest.configurations, (name, node) => {
-    const owner: Owner = { kind: 'named-configuration', name, label: `configuration \`${name}\`` };
+    const owner: Owner = { kind: 'named-configuration', name, label: `configuration ${named(name)}` };
     addConfiguration(nodes, node, ['configurations', name], owner);
   });
 }
@@ -66,12 +67,16 @@ function addConfiguration(nodes: Node[], node: Nodes['configuration'], path: Pat
 function addChannels(nodes: Node[], manifest: Manifest): void {
   eachOf(manifest.channels, (name, node) => {
     const path = ['channels', name];
-    const owner: Owner = { kind: 'channel', name, label: `channel \`${name}\`` };
+    const owner: Owner = { kind: 'channel', name, label: `channel ${named(name)}` };
     nodes.push(met('channel', { node, path, owner: integration }));
     eachOf(node.messages, (message, type) => {
       const at = [...path, 'messages', message];
       nodes.push(met('message', { node: type, path: at, owner }));
-      addSchema(nodes, type, at, { kind: 'message', name: message, label: `message \`${message}\` of ${owner.label}` });
+      addSchema(nodes, type, at, {
+        kind: 'message',
+        name: message,
+        label: `message ${named(message)} of ${owner.label}`,
+      });
     });
     if (node.conversation) {
       const at = [...path, 'conversation'];
@@ -108,7 +113,7 @@ function addWithSchema(
 ): void {
   const [, name] = path;
   nodes.push(met(noun, { node, path, owner: integration, generated }));
-  addSchema(nodes, node, path, { kind: noun, name, label: `${noun} \`${name}\`` }, generated);
+  addSchema(nodes, node, path, { kind: noun, name, label: `${noun} ${named(name)}` }, generated);
 }
 
 function addActions(nodes: Node[], manifest: Manifest, mayAllBeGenerated: boolean): void {
@@ -131,7 +136,7 @@ function addSide(
   side: keyof typeof sides,
   generated: boolean,
 ): void {
-  const owner: Owner = { kind: sides[side], name, label: `action \`${name}\` ${side}` };
+  const owner: Owner = { kind: sides[side], name, label: `action ${named(name)} ${side}` };
   addSchema(nodes, action[side], ['actions', name, side], owner, generated);
 }
 

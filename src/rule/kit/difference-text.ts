@@ -1,3 +1,4 @@
+import { named } from '../../data/in-code.ts';
 import type { SchemaDifference } from '../index.ts';
 
 type Data = Readonly<Record<string, string | number>>;
@@ -7,7 +8,7 @@ const kindOf = (type: unknown) => (type === 'fraction' ? 'a fraction' : `\`${typ
 const belowOf = ({ limit, bound }: Data) => (bound === 'exclusive' ? `\`${limit}\` or less` : `less than \`${limit}\``);
 const aboveOf = ({ limit, bound }: Data) => (bound === 'exclusive' ? `\`${limit}\` or more` : `more than \`${limit}\``);
 
-const beside = (words: string, pattern: unknown) => (pattern === undefined ? '' : `${words} \`${pattern}\``);
+const beside = (words: string, pattern: unknown) => (pattern === undefined ? '' : `${words} ${named(pattern)}`);
 
 /** What the head no longer accepts, as the rest of a sentence. */
 const lost: Readonly<Record<string, Text>> = {
@@ -16,14 +17,14 @@ const lost: Readonly<Record<string, Text>> = {
   value: (where, { value }) =>
     value === undefined
       ? `${where} may no longer have every value that it could`
-      : `${where} may no longer be \`${value}\``,
+      : `${where} may no longer be ${named(value)}`,
   minimum: (where, data) => `${where} may no longer be ${belowOf(data)}`,
   maximum: (where, data) => `${where} may no longer be ${aboveOf(data)}`,
   multiple: (where, { limit }) => `${where} must now be a multiple of \`${limit}\``,
   length: (where, { keyword, limit }) => `${where} must now satisfy \`${keyword}\` \`${limit}\``,
   items: (where, { keyword, limit }) => `${where} must now satisfy \`${keyword}\` \`${limit}\``,
   properties: (where, { keyword, limit }) => `${where} must now satisfy \`${keyword}\` \`${limit}\``,
-  pattern: (where, { pattern }) => `${where} must now match \`${pattern}\``,
+  pattern: (where, { pattern }) => `${where} must now match ${named(pattern)}`,
   format: (where, { format, pattern }) =>
     `${where} must now have the format \`${format}\`${beside(' and match', pattern)}`,
   variant: (where) => `${where} may no longer be every variant that it could`,
@@ -32,12 +33,12 @@ const lost: Readonly<Record<string, Text>> = {
   condition: (where) => `${where} must now meet a condition`,
   unique: (where) => `${where} must now have distinct items`,
   contains: (where) => `${where} must now contain a certain item`,
-  'property-required': (where, { name }) => `\`${name}\` is now required${inside(where)}`,
-  'property-absent': (where, { name }) => `\`${name}\` is now required${inside(where)}`,
-  'property-refused': (where, { name }) => `\`${name}\` is no longer accepted${inside(where)}`,
-  'property-declared': (where, { name }) => `\`${name}\` is no longer declared${inside(where)}`,
-  'property-name': (where, { name }) => `a property may no longer be named \`${name}\`${inside(where)}`,
-  dependency: (where, { name }) => `more is now required with \`${name}\`${inside(where)}`,
+  'property-required': (where, { name }) => `${named(name)} is now required${inside(where)}`,
+  'property-absent': (where, { name }) => `${named(name)} is now required${inside(where)}`,
+  'property-refused': (where, { name }) => `${named(name)} is no longer accepted${inside(where)}`,
+  'property-declared': (where, { name }) => `${named(name)} is no longer declared${inside(where)}`,
+  'property-name': (where, { name }) => `a property may no longer be named ${named(name)}${inside(where)}`,
+  dependency: (where, { name }) => `more is now required with ${named(name)}${inside(where)}`,
   'additional-refused': (where) => `other properties are no longer accepted${inside(where)}`,
 };
 
@@ -46,14 +47,14 @@ const gained: Readonly<Record<string, Text>> = {
   never: (where) => `${where} can now be present, which it never was`,
   type: (where, { type }) => `${where} can now be ${type === 'any' ? 'of any type' : kindOf(type)}`,
   value: (where, { value }) =>
-    value === undefined ? `${where} can now have values that it never had` : `${where} can now be \`${value}\``,
+    value === undefined ? `${where} can now have values that it never had` : `${where} can now be ${named(value)}`,
   minimum: (where, data) => `${where} can now be ${belowOf(data)}`,
   maximum: (where, data) => `${where} can now be ${aboveOf(data)}`,
   multiple: (where, { limit }) => `${where} no longer has to be a multiple of \`${limit}\``,
   length: (where, { keyword, limit }) => `${where} no longer has to satisfy \`${keyword}\` \`${limit}\``,
   items: (where, { keyword, limit }) => `${where} no longer has to satisfy \`${keyword}\` \`${limit}\``,
   properties: (where, { keyword, limit }) => `${where} no longer has to satisfy \`${keyword}\` \`${limit}\``,
-  pattern: (where, { pattern }) => `${where} no longer has to match \`${pattern}\``,
+  pattern: (where, { pattern }) => `${where} no longer has to match ${named(pattern)}`,
   format: (where, { format, pattern }) =>
     `${where} no longer has to have the format \`${format}\`${beside(', nor to match', pattern)}`,
   variant: (where) => `${where} can now be a new variant`,
@@ -62,20 +63,20 @@ const gained: Readonly<Record<string, Text>> = {
   condition: (where) => `${where} no longer has to meet its condition`,
   unique: (where) => `${where} can now have the same item twice`,
   contains: (where) => `${where} no longer has to contain a certain item`,
-  'property-required': (where, { name }) => `\`${name}\` can now be missing${inside(where)}`,
-  'property-absent': (where, { name }) => `\`${name}\` is no longer present${inside(where)}`,
-  'property-refused': (where, { name }) => `\`${name}\` can now be present${inside(where)}`,
-  'property-declared': (where, { name }) => `\`${name}\` is now declared${inside(where)}`,
-  'property-name': (where, { name }) => `a property can now be named \`${name}\`${inside(where)}`,
-  dependency: (where, { name }) => `what \`${name}\` required can now be missing${inside(where)}`,
+  'property-required': (where, { name }) => `${named(name)} can now be missing${inside(where)}`,
+  'property-absent': (where, { name }) => `${named(name)} is no longer present${inside(where)}`,
+  'property-refused': (where, { name }) => `${named(name)} can now be present${inside(where)}`,
+  'property-declared': (where, { name }) => `${named(name)} is now declared${inside(where)}`,
+  'property-name': (where, { name }) => `a property can now be named ${named(name)}${inside(where)}`,
+  dependency: (where, { name }) => `what ${named(name)} required can now be missing${inside(where)}`,
   'additional-refused': (where) => `there can now be other properties${inside(where)}`,
 };
 
 /** What the base gave and the head never does. */
 const fewer: Readonly<Record<string, Text>> = {
-  'property-required': (where, { name }) => `\`${name}\` is now always present${inside(where)}`,
-  'property-absent': (where, { name }) => `\`${name}\` is now always present${inside(where)}`,
-  'property-refused': (where, { name }) => `\`${name}\` is no longer present${inside(where)}`,
+  'property-required': (where, { name }) => `${named(name)} is now always present${inside(where)}`,
+  'property-absent': (where, { name }) => `${named(name)} is now always present${inside(where)}`,
+  'property-refused': (where, { name }) => `${named(name)} is no longer present${inside(where)}`,
   'additional-refused': (where) => `there are no longer other properties${inside(where)}`,
 };
 
@@ -109,7 +110,7 @@ export function whereOf({
     (path, step) => (typeof step === 'number' ? `${path}[]` : path === '' ? step : `${path}.${step}`),
     '',
   );
-  return `\`${text}\``;
+  return named(text);
 }
 
 /** What a difference comes to where less is given than before, as the rest of a sentence. */

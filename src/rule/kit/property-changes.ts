@@ -1,3 +1,4 @@
+import { named } from '../../data/in-code.ts';
 import { isSame } from '../../data/same.ts';
 import { type Change, type Comparison, type Noun, partOf, type Target } from '../index.ts';
 
@@ -28,5 +29,5 @@ const below = ({ path }: Target, property: string): Target => ({ path: [...path,
 function nameOf(noun: Noun, { key, owner }: Visit): string {
   if (noun === 'integration') return 'the integration';
   if (noun === 'configuration') return owner.label;
-  return `${noun} \`${key}\`${owner.kind === 'integration' ? '' : ` of ${owner.label}`}`;
+  return `${noun} ${named(key)}${owner.kind === 'integration' ? '' : ` of ${owner.label}`}`;
 }

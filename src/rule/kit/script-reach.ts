@@ -1,3 +1,4 @@
+import { named } from '../../data/in-code.ts';
 import { listed } from '../../data/listed.ts';
 import type { ScriptAddresses } from '../compare.ts';
 
@@ -6,8 +7,8 @@ export function newReach(base: ScriptAddresses, head: ScriptAddresses): string |
   const isBare = (host: string) => head.plain.includes(host) && !base.plain.includes(host);
   const hosts = head.hosts.filter((host) => !base.hosts.includes(host) || isBare(host));
   const scopes = head.scopes.filter((scope) => !base.scopes.includes(scope));
-  const placed = hosts.map((host) => `\`${host}\`${isBare(host) ? ' without encryption' : ''}`);
-  const asked = scopes.map((scope) => `\`${scope}\``);
+  const placed = hosts.map((host) => `${named(host)}${isBare(host) ? ' without encryption' : ''}`);
+  const asked = scopes.map(named);
   const parts = [
     ...(hosts.length > 0 ? [`leads to ${listed(placed, 'and')}`] : []),
     ...(scopes.length > 0 ? [`asks for the ${scopes.length === 1 ? 'scope' : 'scopes'} ${listed(asked, 'and')}`] : []),

@@ -1,3 +1,4 @@
+import { named } from '../../../data/in-code.ts';
 import { ownOf } from '../../../data/objects.ts';
 import { onceForRecent } from '../../../data/once.ts';
 import { annotations } from '../../annotations.ts';
@@ -153,11 +154,11 @@ function propertyConflict(schemas: readonly JsonSchema[], work: Work, depth: num
     work.left -= schemas.length;
     if (typeof name !== 'string' || work.left < 0) continue;
     const refuser = schemas.find((schema) => refusesProperty(schema, name));
-    if (refuser) return `as one requires \`${name}\` and another does not allow it`;
+    if (refuser) return `as one requires ${named(name)} and another does not allow it`;
     const parts = schemas.map(({ properties }) => (isSchema(properties) ? ownOf(properties, name) : undefined));
     if (depth === deepest || parts.filter(isSchema).length < 2) continue;
     const reason = conflict(parts.flatMap(conjunctsOf), work, depth + 1);
-    if (reason !== undefined) return `as both have other ideas of \`${name}\``;
+    if (reason !== undefined) return `as both have other ideas of ${named(name)}`;
   }
   return undefined;
 }

@@ -1,0 +1,1 @@
+export { named } from '../../data/in-code.ts';
