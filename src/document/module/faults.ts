@@ -11,6 +11,7 @@ import { noDefinition } from './no-definition.ts';
 import type { Assets } from './platform/manifest/assets.ts';
 import { misplaced } from './platform/manifest/misplaced.ts';
 import { strangeKeys } from './platform/manifest/strange-keys.ts';
+import { withoutSchema } from './platform/manifest/without-schema.ts';
 import { isSchema } from './platform/schema-builder/schema.ts';
 import { isDefinition } from './platform/sdk/definition.ts';
 import type { SdkVersion } from './platform/sdk/version.ts';
@@ -81,9 +82,17 @@ async function mistakesIn(
   for (const mistake of unexportedNames(graph)) graph.note(mistake);
   makeTheRest(graph);
   const strange = root && isDefinition(exported) ? strangeKeys(exported, version) : [];
+  const bare = root && isDefinition(exported) ? withoutSchema(exported) : [];
   const astray = root && made ? misplacedIn(root, made) : [];
   const plain = withoutTemplate(made?.unfilled ?? []);
-  const mistakes = [...graph.mistakes, ...(await mistakenImports(graph, host)), ...strange, ...astray, ...plain];
+  const mistakes = [
+    ...graph.mistakes,
+    ...(await mistakenImports(graph, host)),
+    ...strange,
+    ...bare,
+    ...astray,
+    ...plain,
+  ];
   return mistakes.filter(({ at }) => !isGenerated(at.file));
 }
 

@@ -459,12 +459,116 @@ it('nothing where a schema is needed', async () => {
   expect(document.unknowns).toEqual([]);
 });
 
+const gone = (expected: string, found = 'this is `undefined`') => `Expected ${expected} here, but ${found}.`;
+
+describe('nothing where the platform’s CLI needs something', () => {
+  const parts = 'const parts: Record<string, any> = { board: { schema: z.object({}) } }';
+  const schema = 'a schema such as `z.string()`';
+  it.each([
+    ['events: { left: undefined }', 'undefined', gone('an object')],
+    ['actions: { sail: parts.removal }', 'removal', gone('an object', 'there is no `removal`')],
+    ['states: { trip: list[3] }', '3', gone('an object'), 'const list = [parts.board]'],
+    ['entities: { berth }', 'berth', gone('an object', 'there is no `berth`'), 'const { berth } = parts'],
+    ['channels: { deck: undefined as any }', 'undefined', gone('an object')],
+    ['configurations: { other: void 0 }', 'void 0', gone('an object')],
+    ['channels: { deck: { messages: { text: parts.text } } }', 'text', gone('an object', 'there is no `text`')],
+    [state('undefined'), 'undefined', gone(schema)],
+    [state('parts.removal'), 'removal', gone(schema, 'there is no `removal`')],
+    ['configuration: { schema: undefined }', 'undefined', gone(schema)],
+    ['actions: { sail: { input: { schema: undefined }, output: parts.board } }', 'undefined', gone(schema)],
+  ])('%s', async (properties, text, message, before = '') => {
+    expect(await saidOf(properties, `${parts}\n${before}`)).toEqual([`value-unexpected at ${text}: ${message}`]);
+  });
+
+  it('with every SDK', async () => {
+    for (const sdk of ['0.8.20', '1.0.1', '3.1.0', '5.4.3', '7.2.4']) {
+      const { faults } = await open({
+        [entry]: definition('events: { left: undefined }, configuration: { schema: undefined }'),
+        'package.json': JSON.stringify({ dependencies: { '@botpress/sdk': sdk } }),
+      });
+      expect(faults.map(({ message }) => message)).toEqual([gone('an object'), gone(schema)]);
+    }
+  });
+
+  it.each([
+    ['configuration: {}', 'configuration', 'The configuration'],
+    ['configuration: { identifier: { required: true } }', 'configuration', 'The configuration'],
+    ["configurations: { other: { title: 'Other' } }", 'other', 'Configuration `other`'],
+  ])('a configuration without a schema: %s', async (properties, text, subject) => {
+    expect(await saidOf(properties)).toEqual([
+      `value-unexpected at ${text}: ${subject} has no schema; expected \`schema: z.object({ … })\` in it.`,
+    ]);
+  });
+
+  it('a configuration that may have a schema, or whose schema is misspelt', async () => {
+    expect(await saidOf('configuration: { ...more }', "import { more } from '@acme/more'")).toEqual([
+      expect.stringContaining('unknown: '),
+    ]);
+    expect(await saidOf('configuration: { shema: z.object({}) }')).toEqual([
+      expect.stringContaining('Did you mean `schema`?'),
+    ]);
+  });
+});
+
+describe('messages that other versions of the SDK have', () => {
+  const saidWith = async (sdk: string, message: string) => {
+    const text = `import * as sdk from '@botpress/sdk'
+      export default new sdk.IntegrationDefinition({ name: 'ferry-desk', version: '1.0.0', channels: { deck: { messages: { note: ${message} } } } })`;
+    const { faults, unknowns } = await open({
+      [entry]: text,
+      'package.json': JSON.stringify({ dependencies: { '@botpress/sdk': sdk } }),
+    });
+    return [
+      ...faults.map(({ id, message: said }) => `${id}: ${said}`),
+      ...unknowns.filter((one) => !one.reported).map(({ why }) => why),
+    ];
+  };
+
+  it.each([
+    [
+      '7.2.4',
+      'sdk.messages.defaults.markdown',
+      'Version 7.2.4 of the SDK has no `messages.defaults.markdown`: it went with 1.3.0.',
+    ],
+    [
+      '^7.0.0',
+      'sdk.messages.defaults.markdown',
+      'Version 7.x of the SDK has no `messages.defaults.markdown`: it went with 1.3.0.',
+    ],
+    [
+      '4.20.1',
+      'sdk.messages.markdownBloc',
+      'Version 4.20.1 of the SDK has no `messages.markdownBloc`: it came with 4.21.0.',
+    ],
+    [
+      '7.2.4',
+      '{ schema: sdk.messages.defaults.markdown.schema }',
+      'Version 7.2.4 of the SDK has no `messages.defaults.markdown`: it went with 1.3.0.',
+    ],
+  ])('%s, %s', async (sdk, message, said) => {
+    expect(await saidWith(sdk, message)).toEqual([`member-missing: ${said}`]);
+  });
+
+  it('are no mistake where the version has them, where it may, and where they are asked for', async () => {
+    expect(await saidWith('1.2.3', 'sdk.messages.defaults.markdown')).toEqual([]);
+    expect(await saidWith('^4.0.0', 'sdk.messages.markdownBloc')).toEqual([
+      'whether the SDK has `messages.markdownBloc` depends on its version',
+    ]);
+    expect(await saidWith('7.2.4', 'sdk.messages.defaults.markdown ?? sdk.messages.markdown')).toEqual([]);
+  });
+});
+
 it.each([
   ['what nobody knows', state('process.env.SCHEMA')],
   ['what a package makes', state('make()'), "import { make } from '@acme/schemas'"],
   ['a module as a whole', state('schemas'), "import * as schemas from '@acme/schemas'"],
-  ['what may be absent', 'configuration: { schema: undefined }'],
-  ['what an object may have besides', state('parts.schema'), 'const parts: any = { schemas: {} }'],
+  [
+    'what may be absent',
+    'configuration: undefined, user: { tags: { deck: undefined } }, events: parts.events',
+    'const parts: any = {}',
+  ],
+  ['what may be declared elsewhere', 'configuration: { schema: shape }', 'declare const shape: any'],
+  ['a part that may be spread', 'actions: { ...(parts.sail && { sail: parts.sail }) }', 'const parts: any = {}'],
   ['no further properties', state('z.object({}).catchall(parts.others)'), 'const parts: any = {}'],
   ['a member of what may be absent', 'title: labels.title?.text.small', 'const labels: any = {}'],
   ['a list that is not known', field('z.union(make())'), "import { make } from '@acme/schemas'"],

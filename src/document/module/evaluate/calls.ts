@@ -36,7 +36,7 @@ function call(node: Call, scope: Scope): Value {
 function noteAbsent(value: Value, callee: AnyNode, scope: Scope): string | undefined {
   if (!isOf(callee, 'MemberExpression') || callee.computed || callee.property.type !== 'Identifier') return undefined;
   const { name } = callee.property;
-  const message = uncallable(value) ?? absenceIn(callee.object, name, scope);
+  const message = absenceOf(value) ?? absenceIn(callee.object, name, scope);
   if (message === undefined) return tooManySteps;
   const why = `there is no \`${name}\` to call`;
   scope.machine.note({ id: 'member-missing', message, why, at: scope.origin(callee.property) });
@@ -63,7 +63,7 @@ function noteUncallable(value: Value, callee: AnyNode, scope: Scope): string {
 const nounOf = (value: Literal['value']): string =>
   value === undefined || value === null ? `\`${value}\`` : `a ${typeof value}`;
 
-const uncallable = (value: Value): string | undefined => (value.kind === 'literal' ? value.uncallable : undefined);
+const absenceOf = (value: Value): string | undefined => (value.kind === 'literal' ? value.absence : undefined);
 
 /** What to say of a name that an object does not have; undefined where finding out what was meant takes too long. */
 function absenceIn(object: AnyNode, name: string, scope: Scope): string | undefined {

@@ -43,7 +43,7 @@ type Mistaken = Omit<Mistake, 'at'> & Partial<Mistake>;
 
 function mistakenName(owner: Value, name: string, place: Origin, caller: Caller): Mistaken | undefined {
   if (owner.kind === 'literal' && isNullish(owner)) {
-    const message = `Reading \`${name}\` of \`${owner.value}\` throws an error.`;
+    const message = owner.absence ?? `Reading \`${name}\` of \`${owner.value}\` throws an error.`;
     return misspelt(owner, caller) ?? { id: 'member-missing', message };
   }
   if (owner.kind === 'function' && owner.statics === undefined && !ofAnyFunction(name)) {

@@ -30,8 +30,8 @@ export interface Literal {
   readonly declares?: (name: string) => boolean;
   /** Of `undefined`: what was asked for a name that it does not have. */
   readonly asked?: Asked;
-  /** Of `undefined`: what to say where it is called. */
-  readonly uncallable?: string;
+  /** Of `undefined`: what to say where it is called, or where there has to be something. */
+  readonly absence?: string;
 }
 
 export interface Asked {

@@ -4,6 +4,7 @@ import { misspeltPart } from '../../value/misspelt.ts';
 import { entriesOf, type Own } from '../../value/own.ts';
 import type { Entry, Origin, Structure, Value } from '../../value/value.ts';
 import { toJsonSchema } from '../schema-builder/json-schema/to-json-schema.ts';
+import { expectPart } from '../schema-builder/unexpected.ts';
 import type { Definition } from '../sdk/definition.ts';
 import { holds } from '../sdk/facts-by-version.ts';
 import type { SdkHost } from '../sdk/host.ts';
@@ -78,8 +79,13 @@ function convert(value: Value, shape: Shape, conversion: Conversion): Value {
   const entries = new Map<string, Entry>();
   for (const [name, entry] of own.entries) {
     const inside = shapeOf(name, shape);
-    if (inside !== undefined)
-      entries.set(name, { key: entry.key, value: inOwner(entry.value, inside, value, conversion) });
+    if (inside === undefined) continue;
+    // An action, a state and the like; each of the other parts may be left out, or is missed by the model.
+    const isGone = 'each' in shape && isUndefined(entry.value);
+    const part = isGone
+      ? opaque(expectPart(entry.value, conversion.host), entry.value.origin)
+      : inOwner(entry.value, inside, value, conversion);
+    entries.set(name, { key: entry.key, value: part });
   }
   if ('parts' in shape) fill(entries, shape, value.origin, own.rest);
   return structure(entries, value.origin, own.rest);

@@ -2,8 +2,9 @@ import { didYouMean, meantBy } from '../../../../data/closest.ts';
 import { entriesOf, entryIn } from '../../value/own.ts';
 import type { Mistake, Value } from '../../value/value.ts';
 import type { Definition } from '../sdk/definition.ts';
-import { type Bounds, boundsOfKey, knownKeys } from '../sdk/known/known-keys.ts';
-import { isFrom, type SdkVersion, versionFrom } from '../sdk/version.ts';
+import { boundsOfKey, knownKeys } from '../sdk/known/known-keys.ts';
+import { type Bounds, untimely } from '../sdk/known/untimely.ts';
+import type { SdkVersion } from '../sdk/version.ts';
 import { bareFields } from './bare-fields.ts';
 
 type Path = readonly string[];
@@ -43,7 +44,7 @@ function* strangeIn(value: Value, path: Path, sdk: SdkVersion): Generator<Mistak
     if (known.has(key) || !isWritten || fields.some(([name]) => name === key)) continue;
     const bounds = boundsOfKey([...path, key]);
     const meant = bounds === undefined ? meantBy(key, free) : undefined;
-    const what = bounds === undefined ? misspelt(key, meant) : untimely(key, bounds, sdk);
+    const what = bounds === undefined ? misspelt(key, meant) : otherwiseKnown(key, bounds, sdk);
     if (what === undefined) continue;
     const message = `${owner} has ${what}`;
     const instead = meant !== undefined && { meant: [...path, meant] };
@@ -66,14 +67,9 @@ const misspelt = (key: string, meant: string | undefined): string =>
   `an unknown property \`${key}\`, which the SDK would leave out.${didYouMean(meant)}`;
 
 /** A key that other versions of the SDK know. Of a range of versions that is said where no version of its major does. */
-function untimely(key: string, { since, before }: Bounds, sdk: SdkVersion): string | undefined {
-  const { exact, major } = sdk;
-  const used = exact ?? `${major}.x`;
-  const isTooNew = since !== undefined && !isFrom(sdk, since);
-  const told = isTooNew ? since : before;
-  if (told === undefined || (exact === undefined && versionFrom(told).major === major)) return undefined;
-  const when = isTooNew ? `came with ${told}` : `went with ${told}`;
-  return `the property \`${key}\`, which version ${used} of the SDK would leave out: it ${when}.`;
+function otherwiseKnown(key: string, bounds: Bounds, sdk: SdkVersion): string | undefined {
+  const said = untimely(bounds, sdk);
+  return said && `the property \`${key}\`, which ${said.whose} would leave out: ${said.when}.`;
 }
 
 const partOf = (value: Value, path: Path): Value | undefined =>

@@ -1,6 +1,6 @@
 import { isUndefined } from '../../value/make.ts';
 import { misspelt, surelyMisspelt } from '../../value/misspelt.ts';
-import type { Caller, Origin, Value } from '../../value/value.ts';
+import type { Caller, Mistake, Origin, Value } from '../../value/value.ts';
 
 /** Why what should be a schema cannot be read, where it is known and none. */
 export const notASchema = 'this is not a schema';
@@ -24,9 +24,29 @@ function found(value: Value): string {
 /** Takes note of a value that stands where a schema is expected, and is none. What is not known may be one. */
 export function expectSchema(value: Value, caller: Caller): void {
   if (value.kind === 'opaque' || value.kind === 'exotic' || value.kind === 'namespace') return;
-  const message = `Expected a schema such as \`z.string()\` here, but ${found(value)}.`;
-  const mistake = misspelt(value, caller) ?? { id: 'value-unexpected', message, at: value.origin };
-  caller.note({ ...mistake, why: notASchema });
+  caller.note({ ...(noneHere(value, caller) ?? instead('a schema such as `z.string()`', value)), why: notASchema });
+}
+
+/** Why a part of a definition is not known that nothing stands for. */
+const nothingHere = 'nothing stands here';
+
+/** Takes note of an action, a state or the like that is `undefined`. Returns why nothing of it is known. */
+export function expectPart(value: Value, caller: Caller): string {
+  caller.note({ ...(noneHere(value, caller) ?? instead('an object', value)), why: nothingHere });
+  return nothingHere;
+}
+
+const instead = (expected: string, value: Value): Mistake => ({
+  id: 'value-unexpected',
+  message: `Expected ${expected} here, but ${found(value)}.`,
+  at: value.origin,
+});
+
+/** What is wrong with a value that is missing, as far as more can be said than that. */
+function noneHere(value: Value, caller: Caller): Mistake | undefined {
+  const absence = value.kind === 'literal' ? value.absence : undefined;
+  if (absence === undefined) return misspelt(value, caller);
+  return { id: 'member-missing', message: absence, at: value.origin };
 }
 
 /** The same where there need not be any. Returns whether there is none. */

@@ -4,11 +4,12 @@ import type { Entry, Namespace, Origin, Value } from '../../value/value.ts';
 import { builderNamespace, schemaOf } from './builder.ts';
 import { definitionClass, otherClass, otherClasses } from './classes.ts';
 import { defaultImport } from './default-import.ts';
-import { holds } from './facts-by-version.ts';
+import { boundsOf, type FactName, holds } from './facts-by-version.ts';
 import type { SdkHost } from './host.ts';
 import { includedInterface, includedNames } from './included/included-interfaces.ts';
 import { unheardOf, unheardOfAmong, unreadExport } from './known/unheard-of.ts';
-import { defaultMessages, otherMessages, type Shape } from './messages.ts';
+import { untimely } from './known/untimely.ts';
+import { defaultMessages, otherMessages, passing, type Shape } from './messages.ts';
 
 /** What `import { name } from '@botpress/sdk'` comes to; `*` is all of it. */
 export function sdkImport(name: string, origin: Origin, host: SdkHost): Value {
@@ -29,10 +30,16 @@ const members: Readonly<Record<string, (origin: Origin, host: SdkHost) => Value>
   z: builderNamespace,
   default: defaultImport,
   messages: (origin, host) =>
-    namespaceOf('messages', origin, {
-      defaults: (place) => messageTypes(defaultMessages(host.sdk), foreign(place), host),
-      ...messageEntries(otherMessages(host.sdk), host),
-    }),
+    messagesOf(
+      'messages',
+      origin,
+      {
+        defaults: (place) =>
+          messagesOf('messages.defaults', foreign(place), messageEntries(defaultMessages(host.sdk), host), host),
+        ...messageEntries(otherMessages(host.sdk), host),
+      },
+      host,
+    ),
   interfaces: (origin, host) => ({
     ...namespace(origin, {
       ...Object.fromEntries(
@@ -64,17 +71,25 @@ function namespace(origin: Origin, known: Members): Namespace {
   return { kind: 'namespace', get, names: () => Object.keys(known), origin };
 }
 
-/** The same, where another name is a mistake. */
-const namespaceOf = (owner: 'messages' | 'messages.defaults', origin: Origin, known: Members): Namespace => ({
-  ...namespace(origin, known),
-  missing: (name) => unheardOf(owner, name),
-});
+/** Message types, where a name that no version has is a mistake; one that only others have is one where it is needed. */
+function messagesOf(owner: keyof typeof passing, origin: Origin, known: Members, { sdk }: SdkHost): Namespace {
+  const own = namespace(origin, known);
+  const get = (name: string, place: Origin): Entry | undefined => {
+    const fact = ownOf<FactName>(passing[owner], name);
+    if (fact === undefined || holds(fact, sdk)) return own.get(name, place);
+    const said = untimely(boundsOf(fact), sdk);
+    const value = said
+      ? { ...literal(undefined, place), absence: `${capital(said.whose)} has no \`${owner}.${name}\`: ${said.when}.` }
+      : opaque(`whether the SDK has \`${owner}.${name}\` depends on its version`, place);
+    return { key: place, value };
+  };
+  return { ...own, get, missing: (name) => unheardOf(owner, name) };
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const object = (values: Readonly<Record<string, Value>>, origin: Origin): Value =>
   structure(new Map(Object.entries(values).map(([name, value]) => [name, { key: origin, value }])), origin);
-
-const messageTypes = (shapes: Readonly<Record<string, Shape>>, origin: Origin, host: SdkHost): Value =>
-  namespaceOf('messages.defaults', origin, messageEntries(shapes, host));
 
 /** The author names it, and has no say in what it holds. */
 const foreign = (place: Origin): Origin => ({ ...place, foreign: true });

@@ -1,10 +1,9 @@
 import { onceEach, onceFor } from '../../../../data/once.ts';
+import type { Bounds } from './known/untimely.ts';
 import { isFrom, type SdkVersion } from './version.ts';
 
-/** In which versions of the SDK something holds: from `since` on, before `before`. */
-interface Fact {
-  readonly since?: string;
-  readonly before?: string;
+/** In which versions of the SDK something holds. */
+interface Fact extends Bounds {
   /** Where it was read: a file of the platform's public repository, at the versions above and those around them. */
   readonly source: string;
 }
@@ -90,6 +89,9 @@ const factsOf = onceFor((sdk: SdkVersion) => onceEach((name: FactName) => isWith
 
 /** Whether something holds of an SDK. */
 export const holds = (name: FactName, sdk: SdkVersion): boolean => factsOf(sdk)(name);
+
+/** Where something holds, whatever the SDK. */
+export const boundsOf = (name: FactName): Bounds => facts[name];
 
 const isWithin = ({ since, before }: Fact, sdk: SdkVersion): boolean =>
   (since === undefined || isFrom(sdk, since)) && (before === undefined || !isFrom(sdk, before));

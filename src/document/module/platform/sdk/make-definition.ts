@@ -35,7 +35,7 @@ export const makeDefinition = (of: string, props: Structure, origin: Origin, hos
       return opaque(`\`${name}\` is known where the definition is run`, place);
     const value = memberOf(props, name, place, host);
     if (value.kind !== 'literal' || props.entries.has(name)) return value;
-    return { ...value, uncallable: `\`${of}\` has no \`${name}\`.${didYouMean(closest(name, methods))}` };
+    return { ...value, absence: `\`${of}\` has no \`${name}\`.${didYouMean(closest(name, methods))}` };
   },
   remade(change) {
     const changed = change(props);

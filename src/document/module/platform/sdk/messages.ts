@@ -1,4 +1,4 @@
-import { holds } from './facts-by-version.ts';
+import { type FactName, holds } from './facts-by-version.ts';
 import type { SdkVersion } from './version.ts';
 
 /**
@@ -51,6 +51,12 @@ const blocOf = (types: Readonly<Record<string, Shape>>): Shape => ({
     },
   },
 });
+
+/** Which versions have the message types that not all have, in `messages.defaults` and beside them. */
+export const passing = {
+  'messages.defaults': { markdown: 'markdown-default', bloc: 'bloc-default' },
+  messages: { markdown: 'markdown-apart', markdownBloc: 'markdown-bloc-apart' },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, FactName>>>>;
 
 /** `messages.defaults`. */
 export function defaultMessages(sdk: SdkVersion): Readonly<Record<string, Shape>> {

@@ -4,8 +4,8 @@ import { type FactName, holds } from '../../../../../src/document/module/platfor
 import { boundsOfKey, knownKeys } from '../../../../../src/document/module/platform/sdk/known/known-keys.ts';
 import { isKnownExport, knownMembers } from '../../../../../src/document/module/platform/sdk/known/known-names.ts';
 import { isSayable } from '../../../../../src/document/module/platform/sdk/known/sayable.ts';
-import { defaultMessages, otherMessages } from '../../../../../src/document/module/platform/sdk/messages.ts';
-import { versionFrom } from '../../../../../src/document/module/platform/sdk/version.ts';
+import { defaultMessages, otherMessages, passing } from '../../../../../src/document/module/platform/sdk/messages.ts';
+import { newestSdk, versionFrom } from '../../../../../src/document/module/platform/sdk/version.ts';
 
 const keys = (path: readonly string[], version: string) => [...(knownKeys(path, versionFrom(version)) ?? [])].sort();
 
@@ -49,6 +49,12 @@ describe('keys', () => {
       expect(knownKeys(path, versionFrom('7.2.4'))).toBeUndefined();
     }
   });
+});
+
+test.each(['messages', 'messages.defaults'] as const)('what some versions alone have of `%s` is dated', (owner) => {
+  const newest = owner === 'messages' ? { defaults: {}, ...otherMessages(newestSdk) } : defaultMessages(newestSdk);
+  const others = knownMembers(owner).filter((name) => !Object.hasOwn(newest, name));
+  expect(Object.keys(passing[owner])).toEqual(expect.arrayContaining(others));
 });
 
 test('names are those of all versions', () => {

@@ -20,7 +20,7 @@ export function schemaMember(self: SchemaValue, name: string, origin: Origin): V
   const { host } = self.schema;
   if (host.borrowed !== undefined && ofTheSdk.has(name)) {
     const absence = `A schema of \`zod\` has no \`${name}\`: import \`z\` from \`@botpress/sdk\`.`;
-    return { ...literal(undefined, origin), uncallable: absence };
+    return { ...literal(undefined, origin), absence };
   }
   const receiver = { node: self.schema, self, key: origin };
   for (const lookup of lookups) {
@@ -29,6 +29,6 @@ export function schemaMember(self: SchemaValue, name: string, origin: Origin): V
   }
   const why = `\`.${name}\` of a schema is not read`;
   const absence = host.borrowed ? undefined : lacking(self.schema, name);
-  if (absence !== undefined) return { ...literal(undefined, origin), uncallable: absence };
+  if (absence !== undefined) return { ...literal(undefined, origin), absence };
   return host.borrowed ? opaque(why, origin) : unreadMember('schema', name, why, origin, host);
 }

@@ -1,5 +1,6 @@
 import { isFrom, type SdkVersion } from '../version.ts';
 import { outline } from './keys.ts';
+import type { Bounds } from './untimely.ts';
 
 interface Key {
   readonly inside: Map<string, Key>;
@@ -55,11 +56,6 @@ export function isKnownKey(path: readonly string[], sdk: SdkVersion): boolean {
     const key = find(path.slice(0, index + 1));
     return key === undefined || isKnownTo(key, sdk);
   });
-}
-
-export interface Bounds {
-  readonly since?: string;
-  readonly before?: string;
 }
 
 /** From which version of the SDK on a key is known, and from which no longer; undefined for a key that never was. */

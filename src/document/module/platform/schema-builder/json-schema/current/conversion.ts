@@ -2,7 +2,7 @@ import { opaque, structure, whyOf } from '../../../../value/make.ts';
 import type { Entry, Value } from '../../../../value/value.ts';
 import { descriptionOf } from '../../metadata.ts';
 import { costOfSaid, isFormer, type Kind, nodeOf, type SchemaHost, type SchemaNode } from '../../schema.ts';
-import { expectSchema, expectSchemaIfAny, notASchema } from '../../unexpected.ts';
+import { expectSchema, notASchema } from '../../unexpected.ts';
 import { newBudget, spend, tooDeep } from '../budget.ts';
 import { addDrafted, type Draft, drafted, isOpaque, uiValue } from '../draft.ts';
 import type { Settings } from '../options.ts';
@@ -28,8 +28,7 @@ export function conversionBy(converters: Converters, host: SchemaHost, settings:
     const draftOf = (value: Value): Draft => {
       const node = nodeOf(value);
       if (node === undefined) {
-        if (level === 0) expectSchemaIfAny(value, host);
-        else expectSchema(value, host);
+        expectSchema(value, host);
         return opaque(whyOf(value, notASchema), value.origin);
       }
       const why = unfit(node.host) ?? tooDeep(level) ?? spend(budget, 1, costOfSaid(node));

@@ -3,7 +3,7 @@ import type { Entry, Origin, Value } from '../../../../value/value.ts';
 import { type Fields, fieldsOf, overlay, withRest } from '../../fields.ts';
 import { uiKey } from '../../metadata.ts';
 import { costOfSaid, type Kind, type Metadata, nodeOf, type SchemaHost, type SchemaNode } from '../../schema.ts';
-import { expectSchema, expectSchemaIfAny, notASchema } from '../../unexpected.ts';
+import { expectSchema, notASchema } from '../../unexpected.ts';
 import { newBudget, spend, tooDeep } from '../budget.ts';
 import { type Draft, drafted, isOpaque } from '../draft.ts';
 import type { Settings } from '../options.ts';
@@ -33,8 +33,7 @@ export function conversionBy(converters: Converters, host: SchemaHost, settings:
     const draftOf = (value: Value): Draft | undefined => {
       const node = nodeOf(value);
       if (node === undefined) {
-        if (level === 0) expectSchemaIfAny(value, host);
-        else expectSchema(value, host);
+        expectSchema(value, host);
         return opaque(whyOf(value, notASchema), value.origin);
       }
       const before = seen.get(node);

@@ -1,0 +1,32 @@
+import { closest } from '../../../../data/closest.ts';
+import { entriesOf } from '../../value/own.ts';
+import type { Entry, Mistake } from '../../value/value.ts';
+import type { Definition } from '../sdk/definition.ts';
+import { part } from '../sdk/parts.ts';
+import { bareFields } from './bare-fields.ts';
+
+/**
+ * The configurations of a definition that have no schema: the model lets it be absent, and the platform's CLI fails
+ * without it. Whatever else has to have one, the model misses it there.
+ */
+export function* withoutSchema({ props }: Definition): Generator<Mistake> {
+  const configuration = props.entries.get('configuration');
+  if (configuration && isWithoutSchema(configuration)) yield missing(configuration, ['configuration']);
+  const named = part(props, 'configurations');
+  for (const [name, entry] of (named && entriesOf(named)?.entries) ?? [])
+    if (isWithoutSchema(entry)) yield missing(entry, ['configurations', name]);
+}
+
+function isWithoutSchema({ value }: Entry): boolean {
+  if (value.kind !== 'object' || value.rest !== undefined || value.entries.has('schema')) return false;
+  const names = [...value.entries.keys()];
+  // What is misspelt, and what lacks only the schema around it, is told elsewhere.
+  return bareFields(value).length === 0 && names.every((name) => closest(name, ['schema']) === undefined);
+}
+
+function missing({ key }: Entry, path: readonly string[]): Mistake {
+  const [, name] = path;
+  const subject = name === undefined ? 'The configuration' : `Configuration \`${name}\``;
+  const message = `${subject} has no schema; expected \`schema: z.object({ … })\` in it.`;
+  return { id: 'value-unexpected', message, at: key, path };
+}
