@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { knownMembers } from '../../../../../src/document/module/platform/sdk/known/known-names.ts';
 import { definition, entry, open } from '../../memory.ts';
 
@@ -62,4 +62,36 @@ test.each(Object.keys(packages))('a member that %s has is never told as missing'
     expect(wrong).toEqual([]);
     expect(missing.flat().length).toBeGreaterThan(1_000);
   }
+});
+
+describe('a method that other versions of the SDK have', () => {
+  const saidOf = async (schema: string, sdk: string) => {
+    const { faults, unknowns } = await open({
+      [entry]: definition(`states: { trip: { type: 'user', schema: z.object({ ferry: ${schema} }) } }`),
+      'package.json': JSON.stringify({ dependencies: { '@botpress/sdk': sdk } }),
+    });
+    const whys = unknowns.filter((one) => !one.reported).map(({ why }) => why);
+    return [...faults.map(({ message }) => message), ...new Set(whys)];
+  };
+
+  test.each([
+    ['date', '7.2.4', 'version 7.2.4'],
+    ['nanoid', '5.4.3', 'version 5.4.3'],
+    ['base64', '1.0.1', 'version 1.0.1'],
+    ['duration', '^6.0.0', 'version 6.x'],
+  ])('.%s() of %s', async (name, sdk, whose) => {
+    const message = `In ${whose} of the SDK, \`z.string()\` has no \`${name}\`: it went with 0.8.0.`;
+    expect(await saidOf(`z.string().${name}().title('Ferry')`, sdk)).toEqual([message]);
+  });
+
+  test('.deepPartial()', async () => {
+    const message = 'In version 7.2.4 of the SDK, `z.object()` has no `deepPartial`: it went with 5.5.0.';
+    expect(await saidOf('z.object({}).deepPartial()', '7.2.4')).toEqual([message]);
+    expect(await saidOf('z.object({}).deepPartial()', '5.4.3')).toEqual([]);
+  });
+
+  test('is only not known where a version may have it', async () => {
+    expect(await saidOf('z.string().date()', '0.5.14')).toEqual(['`.date` of a schema is not read']);
+    expect(await saidOf('z.string().date()', '^0.8.3')).toEqual(['`.date` of a schema is not read']);
+  });
 });

@@ -5,7 +5,7 @@ import type { SchemaValue } from '../schema.ts';
 import { checks } from './checks.ts';
 import { common } from './common.ts';
 import { contents } from './contents.ts';
-import { lacking } from './lacking.ts';
+import { lacking, outdated } from './lacking.ts';
 import { metadata, secrecy } from './metadata.ts';
 import type { Lookup } from './method.ts';
 import { objects } from './object.ts';
@@ -22,6 +22,8 @@ export function schemaMember(self: SchemaValue, name: string, origin: Origin): V
     const absence = `A schema of \`zod\` has no \`${name}\`: import \`z\` from \`@botpress/sdk\`.`;
     return { ...literal(undefined, origin), absence };
   }
+  const gone = host.borrowed ? undefined : outdated(self.schema, name);
+  if (gone !== undefined) return { ...literal(undefined, origin), absence: gone };
   const receiver = { node: self.schema, self, key: origin };
   for (const lookup of lookups) {
     const found = lookup(receiver, name);
