@@ -101,6 +101,7 @@ describe('a function that gives no value', () => {
     ['states: { trip: state("user") }', 'const state = (type: string) => { type: type }', '{', nothing],
     ['events: Object.fromEntries(names)', 'const names = ["left"].map((name) => { [name, {}] })', '{', nothing],
     ['attributes: all()', 'const pair = {}; const all = () => { pair }', '{', nothing],
+    ['actions: { sail: sail() }', 'const sail = () => { input: { schema: z.object({}) } }', '{', nothing],
   ])('%s', async (properties, before, text, message) => {
     expect(await saidOf(properties, before)).toEqual([`value-unexpected at ${text}: ${message}`]);
   });

@@ -137,6 +137,8 @@ const bare: ReadonlySet<string> = new Set(['ArrayExpression', 'Identifier', 'Seq
 function isBareValue([statement, another]: readonly Statement[]): boolean {
   if (statement === undefined || another !== undefined) return false;
   const inner = statement.type === 'LabeledStatement' ? statement.body : statement;
+  // An object inside the object: `{ input: { schema: z.object({}) } }`.
+  if (inner.type === 'BlockStatement') return inner !== statement && isBareValue(inner.body);
   return inner.type === 'ExpressionStatement' && (inner !== statement || bare.has(inner.expression.type));
 }
 
