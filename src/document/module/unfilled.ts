@@ -6,7 +6,7 @@ const told: ReadonlySet<unknown> = new Set(['name', 'version', 'title', 'descrip
 
 /** Words of a description that is itself about what is replaced in a text. */
 const ofTemplates =
-  /\b(?:templates?|placeholders?|variables?|interpolat\w*|expressions?|syntax|such as|like|example)\b|e\.g\./i;
+  /\b(?:templates?|placeholders?|variables?|interpolat\w*|replac\w*|substitut\w*|insert\w*|filled|expressions?|syntax|such as|like|example)\b|e\.g\./i;
 
 /** What to say of texts that can only have been meant for templates. What they were to say is not known. */
 export function* withoutTemplate(texts: readonly Unfilled[]): Generator<Mistake> {

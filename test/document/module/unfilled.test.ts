@@ -57,6 +57,8 @@ it.each([
   ['a name of the language', `title: 'Ferries of \${String} and \${process.env.TOWN}'`],
   ['what is quoted', `description: 'Write \`\${harbour}\` for the harbour, or "\${harbour}".'`],
   ['a description of templates', `description: 'Fills templates such as Ferry of \${harbour}.'`],
+  ['a description of what is replaced', `description: 'The text, in which \${harbour} is replaced by the name.'`],
+  ['a description of what is put in', `description: 'Inserts the name in place of \${harbour}.'`],
   ['a template', `title: \`Ferries of \\\${harbour}\``],
   ['what is replaced', `title: 'Ferries of \${harbour}'.replace('\${harbour}', harbour)`],
   ['another kind of text', `attributes: { pattern: 'Ferries of \${harbour}' }`],
