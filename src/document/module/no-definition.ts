@@ -1,8 +1,8 @@
 import type { Graph } from './modules/graph.ts';
 import type { Module } from './modules/module.ts';
 import { isDefinition, isInstance } from './platform/sdk/definition.ts';
-import { isOf } from './syntax/nodes.ts';
-import type { Mistake, Value } from './value/value.ts';
+import { type AnyNode, isOf } from './syntax/nodes.ts';
+import type { Mistake, Origin, Value } from './value/value.ts';
 
 const expected = 'expected a `new IntegrationDefinition({ … })`.';
 
@@ -15,14 +15,23 @@ interface Exporting {
 
 /** What to say of a module that exports no definition. */
 export function noDefinition({ path, exported, graph }: Exporting): Pick<Mistake, 'message' | 'at'> {
-  const at = exported.origin;
   const module = graph.module(path);
-  if (module === undefined) return { message: 'The file cannot be read.', at };
+  if (module === undefined) return { message: 'The file cannot be read.', at: exported.origin };
+  const at = importedAt(module, exported) ?? exported.origin;
   if (!module.names.declarations.exports.has('default'))
     return unexported(module) ?? { message: `The module has no default export; ${expected}`, at };
   if (exported.kind === 'opaque')
     return { message: `The definition cannot be read without running it: ${exported.why}.`, at };
   return { message: `The default export of the module is ${nounFor(exported)}; ${expected}`, at };
+}
+
+/** Where a module exports what it imports: there is the slip, and not where it is imported. */
+function importedAt({ file: { body, path } }: Module, { origin }: Value): Origin | undefined {
+  const isThere = (node: AnyNode) => (node.start ?? 0) <= origin.start && origin.end <= (node.end ?? 0);
+  if (origin.file !== path || !body.some((one) => isOf(one, 'ImportDeclaration') && isThere(one))) return undefined;
+  const statement = body.find((one) => isOf(one, 'ExportDefaultDeclaration'));
+  const { start, end } = statement?.declaration ?? {};
+  return typeof start === 'number' && typeof end === 'number' ? { file: path, start, end } : undefined;
 }
 
 /** What is exported instead, as far as a word says it. */

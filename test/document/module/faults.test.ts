@@ -15,6 +15,15 @@ const expected = 'expected a `new IntegrationDefinition({ … })`.';
 
 describe('a module without a definition', () => {
   const cases: readonly (readonly [title: string, text: string, faults: readonly unknown[]])[] = [
+    [
+      'that exports the class',
+      "import { IntegrationDefinition } from '@botpress/sdk'\nexport default IntegrationDefinition",
+      noDefinition(
+        `The default export of the module is a function; ${expected}`,
+        `${entry}:2:16`,
+        'IntegrationDefinition',
+      ),
+    ],
     ['that exports nothing', `export const a = 1`, noDefinition(`The module has no default export; ${expected}`)],
     ...[
       ['const', 'const ferry = new IntegrationDefinition({})', 15, 'export default ferry'],
