@@ -11,6 +11,8 @@ const peculiar: Table = [
   ],
   ["z.string().title('Token').secret()", { type: 'string', 'x-zui': { title: 'Token', secret: true } }],
   ['z.string().email().regex(/@example/)', { type: 'string', format: 'email', pattern: '@example' }],
+  ['z.string().length(NaN)', { type: 'string', maxLength: null, minLength: null }],
+  ['z.string().min(-1)', { type: 'string', minLength: 0 }],
   ['z.number().positive().min(3)', { type: 'number', minimum: 3 }],
   ['z.unknown()', { 'x-zui': { def: { typeName: 'ZodUnknown' } } }],
   ["z.null().title('Nothing').describe('Always null.')", { type: 'null', description: 'Always null.' }],

@@ -55,13 +55,13 @@ const includes: Saying = (check) => {
   return { set: { pattern: start >= 1 ? fromText(found, (source) => `^(?:.{${start}}).*${source}`) : found } };
 };
 
-/** A length below zero counts as zero. */
+/** A length below zero counts as zero; `NaN` is not below. */
 const textLength =
   (...keywords: readonly string[]): Saying =>
   (check) => {
     const value = limitOf(check);
     const number = numberOf(value);
-    if (number !== undefined && number >= 0) return limiting(...keywords)(check);
+    if (number !== undefined && !(number < 0)) return limiting(...keywords)(check);
     const length =
       number === undefined ? opaque(whyOf(value, 'this is not a number'), value.origin) : literal(0, value.origin);
     return { set: Object.fromEntries(keywords.map((keyword) => [keyword, length])) };
