@@ -1,9 +1,8 @@
 import { defineRule, fieldTextPlaces, nothing, optionGroup, ownOf, partOf, type Target } from '../src/rule/index.ts';
 import { fieldDepth, severityByOwner } from '../src/rule/kit/field-options.ts';
+import { insteadOfTitle, isTitle, ownTitle } from '../src/rule/kit/field-title.ts';
 import { isFilledIn } from '../src/rule/kit/filled-in.ts';
 import { legacyTitlePlaces } from '../src/rule/kit/legacy-ui.ts';
-
-const ownTitle = ['x-zui', 'title'];
 
 export default defineRule({
   id: 'field-title-required',
@@ -39,22 +38,22 @@ export default defineRule({
   field({ node, key, owner, generated, depth, language, at, options, manifest }) {
     const ceiling = ownOf(options.owners, owner.kind);
     // Most fields have a title of their own.
-    if (partOf(node, ownTitle) || generated || ceiling === undefined || ceiling === 'off') return nothing;
+    if (isTitle(partOf(node, ownTitle)) || generated || ceiling === undefined || ceiling === 'off') return nothing;
     const { path } = at();
     if (options.depth === 'top' && (depth > 1 || path.at(-3) !== 'schema')) return nothing;
     if (options.depth === 'all' && !isFilledIn(manifest, path, owner.kind)) return nothing;
     // Of a misspelt `title`, where it belongs is told once it is one.
     const absent: Target[] = language === 'data' ? [at('title')] : [];
     for (const place of fieldTextPlaces(node, ownTitle)) {
-      if (partOf(node, place)) return nothing;
+      if (isTitle(partOf(node, place))) return nothing;
       absent.push({ path: [...path, ...place], on: 'value' });
     }
     for (const place of options.ui === 'counts' ? legacyTitlePlaces(path, language) : []) {
       // Asked for last: of most fields nothing beyond them matters.
-      if (partOf(manifest, place)) return nothing;
+      if (isTitle(partOf(manifest, place))) return nothing;
       absent.push({ path: place, on: 'value' });
     }
-    const said = language === 'data' && 'title' in node ? ': it belongs in `x-zui.title`, not in `title`' : '';
+    const said = insteadOfTitle(node, language);
     return [{ message: 'missing', data: { key, owner: owner.label, said }, at: at.key(), absent, ceiling }];
   },
 });

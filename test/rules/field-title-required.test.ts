@@ -107,6 +107,16 @@ testRule(rule, {
       problems: ['missing', 'missing'],
     },
     {
+      name: 'a title that is no text',
+      manifest: 'configuration: { schema: { properties: { ⟦desk⟧: { type: string, x-zui: { title: 5 } } } } }',
+      problems: [
+        {
+          message: 'missing',
+          text: 'Field `desk` of the configuration has no title: its `x-zui.title` is no text.',
+        },
+      ],
+    },
+    {
       name: 'a title where JSON Schema has it',
       manifest: 'configuration: { schema: { properties: { ⟦desk⟧: { type: string, title: Desk } } } }',
       problems: [
