@@ -3,6 +3,7 @@ import { faultAt, type TextFault } from '../fault.ts';
 import { type Lines, linesOf } from '../lines.ts';
 import { promised } from './evaluate/functions.ts';
 import { excesses } from './excesses.ts';
+import { fatalIn } from './fatal.ts';
 import type { ModuleHost } from './host.ts';
 import type { Declaration } from './modules/declaration.ts';
 import type { Graph } from './modules/graph.ts';
@@ -85,8 +86,10 @@ async function mistakesIn(
   const bare = root && isDefinition(exported) ? withoutSchema(exported) : [];
   const astray = root && made ? misplacedIn(root, made) : [];
   const plain = withoutTemplate(made?.unfilled ?? []);
+  const fatal = graph.loaded().flatMap((module) => [...fatalIn(module)]);
   const mistakes = [
     ...graph.mistakes,
+    ...fatal,
     ...(await mistakenImports(graph, host)),
     ...strange,
     ...bare,

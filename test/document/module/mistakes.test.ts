@@ -32,6 +32,36 @@ async function mistakesIn(properties: string, before = '', files: Files = others
   });
 }
 
+describe('what a module does not survive', () => {
+  const constant = 'is a constant: nothing can be assigned to it.';
+  it.each([
+    ["const town = 'North'; town = 'South'", 'town', `\`town\` ${constant}`],
+    ['export const level = 1; level++', 'level', `\`level\` ${constant}`],
+    [
+      "import { version } from './src/about.json'; version += '-beta'",
+      'version',
+      '`version` is imported: nothing can be assigned to it.',
+    ],
+    [
+      "throw new Error('not yet')",
+      "throw new Error('not yet')",
+      'The module throws an error here whenever it is imported.',
+    ],
+  ])('%s', async (before, text, message) => {
+    expect(await mistakesIn('', before)).toEqual([`value-unexpected at ${text}: ${message}`]);
+  });
+
+  it.each([
+    ["let town = 'North'; town = 'South'"],
+    ["const town: any = {}; town.harbour = 'South'"],
+    ["if (!process.env.TOWN) throw new Error('not yet')"],
+    ["const fail = () => { throw new Error('not yet') }"],
+    ["const town = 'North'; { let town; town = 'South' }"],
+  ])('but not: %s', async (before) => {
+    expect(await mistakesIn('', before)).toEqual([]);
+  });
+});
+
 describe('what an author cannot have meant', () => {
   it.each([
     ["import { actions } from './src/definitons'", "'./src/definitons'", ' Did you mean `./src/definitions`?'],
