@@ -20,8 +20,8 @@ interface Around {
 export class Manifests {
   readonly #around: Around;
   readonly #byPath = new Map<string, Manifest>();
-  /** Of each open file, the manifest that it is or stands below. */
-  readonly #owners = new Map<string, Manifest | undefined>();
+  /** Of each open file, the path of the manifest that it is or stands below. */
+  readonly #owners = new Map<string, string | undefined>();
   readonly #readers = new Readers();
 
   constructor(around: Around) {
@@ -72,17 +72,24 @@ export class Manifests {
   async reopen(): Promise<void> {
     const { open, checker } = this.#around;
     this.#readers.forget();
+    // What is ignored by now would be kept by its own files.
+    const kept = await Promise.allSettled(this.all.map((manifest) => this.#dropIgnored(manifest)));
     const owned = await Promise.allSettled(open.paths.map((path) => this.#own(path)));
     this.#release();
     checker.check(this.all);
-    for (const one of owned) if (one.status === 'rejected') throw one.reason;
+    for (const one of [...kept, ...owned]) if (one.status === 'rejected') throw one.reason;
+  }
+
+  async #dropIgnored(manifest: Manifest): Promise<void> {
+    const { path } = manifest.source;
+    if ((await this.#around.roots.of(path).manifestOf(path)) === undefined) this.#drop(manifest);
   }
 
   async #own(path: string): Promise<void> {
     const root = this.#around.roots.of(path);
     const source = await root.manifestOf(path);
     const owner = source && this.#add(root, source);
-    this.#owners.set(path, owner);
+    this.#owners.set(path, owner?.source.path);
     if (this.#readingOf(path).length > 0 || !isModule(path)) return;
     // A module may be a part of a definition that it does not stand below; that which it does has to be read to know.
     if (owner !== undefined && owner.checked === undefined) {
@@ -110,12 +117,8 @@ export class Manifests {
   }
 
   #concerned(path: string): readonly Manifest[] {
-    const owner = this.#owners.get(path);
-    const reading = [
-      ...this.#readingOf(path),
-      ...this.#readers.known(path).flatMap((at) => this.#byPath.get(at) ?? []),
-    ];
-    return [...new Set(owner === undefined ? reading : [...reading, owner])];
+    const known = [...this.#readers.known(path), this.#owners.get(path) ?? []].flat();
+    return [...new Set([...this.#readingOf(path), ...known.flatMap((at) => this.#byPath.get(at) ?? [])])];
   }
 
   /** Lets go of what no open file is a part of. */
@@ -125,7 +128,8 @@ export class Manifests {
   }
 
   #drop(manifest: Manifest): void {
-    this.#byPath.delete(manifest.source.path);
+    const { path } = manifest.source;
+    if (this.#byPath.get(path) === manifest) this.#byPath.delete(path);
     this.#around.checker.drop(manifest);
     this.#around.dropped(manifest);
   }

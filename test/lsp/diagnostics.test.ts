@@ -299,6 +299,29 @@ describe('a configuration', () => {
     await client.until(() => client.shown('integration.yaml').length === before.length);
   });
 
+  it.each([
+    ['integration.yaml', yamlManifest],
+    [
+      definition,
+      "import { IntegrationDefinition } from '@botpress/sdk';\nexport default new IntegrationDefinition({});\n",
+    ],
+  ])('that ignores %s, which is open, leaves nothing shown', async (name, text) => {
+    const file = `ferry/${name}`;
+    const folder = folderWith({ '.git/HEAD': '', [file]: text });
+    const client = await new Client(folder).start();
+    await client.open(file, text);
+    await client.until(() => client.shown(file).length > 0);
+    write(folder, { 'hublint.config.json': '{ "ignores": ["ferry/**"] }' });
+    await client.watched(['hublint.config.json', 1]);
+    await client.until(() => client.shown(file).length === 0);
+    await client.change(file, `${text}\n`);
+    await client.quiet();
+    expect(client.shown(file)).toEqual([]);
+    rmSync(join(folder, 'hublint.config.json'));
+    await client.watched(['hublint.config.json', 3]);
+    await client.until(() => client.shown(file).length > 0);
+  });
+
   it('that is code is not run where the editor says so', async () => {
     const config = "process.stdout.write('I ran');\nexport default {};\n";
     const folder = folderWith({ '.git/HEAD': '', 'integration.yaml': yamlManifest, 'hublint.config.mjs': config });
