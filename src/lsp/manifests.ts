@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { searchPlaces } from '../host/config/probe.ts';
+import { exists } from '../host/files/entries.ts';
 import { isModule } from '../host/files/names.ts';
 import type { Checker } from './checker.ts';
 import { Manifest } from './manifest.ts';
@@ -57,12 +58,17 @@ export class Manifests {
   /** Files were written, made or removed. */
   async written(paths: readonly string[], isStructural: boolean): Promise<void> {
     const { checker, roots } = this.#around;
-    const others = paths.filter((path) => isConfiguration(path) || this.#readingOf(path).length === 0);
-    if (others.length === 0) return checker.check(paths.flatMap((path) => this.#readingOf(path)));
-    const isData = others.some((path) => isConfiguration(path) || !isModule(path));
-    if (!isStructural && !isData) return;
+    const isUnsettled = paths.some((path) => this.#isUnsettledBy(path, isStructural));
+    if (!isUnsettled) return checker.check(paths.flatMap((path) => this.#readingOf(path)));
     roots.renew();
     await this.reopen();
+  }
+
+  /** Whether a file that was written may change what the open files are a part of, or what is configured for it. */
+  #isUnsettledBy(path: string, isStructural: boolean): boolean {
+    if (isConfiguration(path)) return true;
+    if (this.#readingOf(path).length > 0) return isStructural && this.#byPath.has(path);
+    return isStructural || !isModule(path);
   }
 
   /**
@@ -121,10 +127,12 @@ export class Manifests {
     return [...new Set([...this.#readingOf(path), ...known.flatMap((at) => this.#byPath.get(at) ?? [])])];
   }
 
-  /** Lets go of what no open file is a part of. */
+  /** Lets go of what no open file is a part of, and of what is neither open nor on disk. */
   #release(): void {
-    const wanted = new Set(this.#around.open.paths.flatMap((path) => this.#concerned(path)));
-    for (const manifest of this.all) if (!wanted.has(manifest)) this.#drop(manifest);
+    const { open } = this.#around;
+    const wanted = new Set(open.paths.flatMap((path) => this.#concerned(path)));
+    const isThere = (path: string) => open.has(path) || exists(path);
+    for (const manifest of this.all) if (!wanted.has(manifest) || !isThere(manifest.source.path)) this.#drop(manifest);
   }
 
   #drop(manifest: Manifest): void {

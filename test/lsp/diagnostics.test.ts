@@ -264,6 +264,62 @@ describe('files', () => {
   });
 });
 
+describe('a definition of which only a module is open', () => {
+  const moduleFile = 'src/actions.ts';
+
+  async function withModule() {
+    const { folder, read } = copyOf('parcel-desk');
+    const client = await new Client(folder).start();
+    await client.open(moduleFile, read(moduleFile));
+    await client.until(() => client.shown(definition).length > 0);
+    return { folder, read, client };
+  }
+
+  it('and which is removed has nothing shown', async () => {
+    const { folder, client } = await withModule();
+    rmSync(join(folder, definition));
+    await client.watched([definition, 3]);
+    await client.until(() => Object.keys(client.all()).length === 0);
+    await client.change(moduleFile, 'export const actions = {};\n');
+    await client.save(moduleFile);
+    await client.quiet();
+    expect(client.all()).toEqual({});
+  });
+
+  it('is followed where it is renamed', async () => {
+    const { folder, client } = await withModule();
+    const before = client.all();
+    const renamed = 'integration.definition.mts';
+    renameSync(join(folder, definition), join(folder, renamed));
+    await client.watched([definition, 3], [renamed, 1]);
+    await client.until(() => client.shown(renamed).length > 0);
+    await client.quiet();
+    const { [definition]: shown = [], ...others } = before;
+    expect(client.all()).toEqual({ ...others, [renamed]: shown });
+  });
+
+  it('and which is left in the editor alone is shown until it is closed there', async () => {
+    const { folder, read, client } = await withModule();
+    await client.open(definition, read(definition));
+    rmSync(join(folder, definition));
+    await client.watched([definition, 3]);
+    await client.quiet();
+    expect(client.shown(definition)).toContain('8:12 version-semver');
+    await client.close(definition);
+    await client.until(() => Object.keys(client.all()).length === 0);
+  });
+});
+
+it('checks what is open where it is written along with what is not', async () => {
+  const { folder, read } = copyOf('parcel-desk');
+  const client = await new Client(folder).start();
+  await client.open(definition, read(definition));
+  await client.until(() => client.shown('src/actions.ts').length === 3);
+  write(folder, { 'src/actions.ts': read('src/actions.ts').replace("'TODO'", "'The day that it is moved to'") });
+  await client.watched(['src/actions.ts', 2], ['src/unread.ts', 2]);
+  await client.until(() => client.shown('src/actions.ts').length === 2);
+});
+
 describe('a configuration', () => {
   it('holds as it is saved', async () => {
     const folder = folderWith({ '.git/HEAD': '', 'integration.yaml': yamlManifest });
