@@ -36,7 +36,10 @@ export async function serve({ input, output, env }: ServeOptions): Promise<numbe
   input.on('end', left).on('close', left).on('error', left);
   output.on('error', left);
   const writer = new StreamMessageWriter(output);
-  const reader = inOrder(new StreamMessageReader(input), writer);
+  const stream = new StreamMessageReader(input);
+  // Its timer for the rest of a message goes on when the editor is gone, and would keep the process from ending.
+  stream.partialMessageTimeout = 0;
+  const reader = inOrder(stream, writer);
   const connection = createConnection((logger) => createProtocolConnection(reader, writer, logger), watchDog);
   let server: Server | undefined;
   connection.onInitialize((params: InitializeParams): InitializeResult => {

@@ -34,11 +34,16 @@ it('keeps what a configuration prints out of the protocol, and says that it was 
   expect(await program.complaints).toBe('I ran\nSo did I');
 });
 
-it('ends with the editor', { timeout }, async () => {
+it.each([
+  ['', ''],
+  [', also in the middle of a message', 'Content-Length: 100\r\n\r\n{'],
+])('ends with the editor%s', { timeout }, async (_, rest) => {
   const folder = folderWith({});
   const program = programIn(folder);
   const client = await new Client(folder, program).start();
   await client.open('integration.yaml', yamlManifest, 'yaml');
+  await client.until(() => client.published.size > 0, 60_000);
+  await new Promise((written) => program.output.write(rest, written));
   program.input.destroy();
   program.output.destroy();
   expect(await client.exited).toBe(1);
