@@ -96,17 +96,21 @@ export class Manifests {
     const source = await root.manifestOf(path);
     const owner = source && this.#add(root, source);
     this.#owners.set(path, owner?.source.path);
-    if (this.#readingOf(path).length > 0 || !isModule(path)) return;
-    // A module may be a part of a definition that it does not stand below; that which it does has to be read to know.
-    if (owner !== undefined && owner.checked === undefined) {
-      this.#around.checker.check([owner]);
-      await this.#around.checker.settled();
-    }
-    if (this.#readingOf(path).length > 0) return;
+    if (!isModule(path) || (owner !== undefined && (await this.#isReadBy(owner, path)))) return;
+    // A module may be a part of definitions that it does not stand below, whichever of them is open.
     for (const { path: reader } of await this.#readers.of(path, root)) {
       const definition = await root.manifestOf(reader);
       if (definition !== undefined) this.#add(root, definition);
     }
+  }
+
+  /** Whether a file is a part of the manifest that it stands below, which has to be read to know. */
+  async #isReadBy(owner: Manifest, path: string): Promise<boolean> {
+    if (owner.checked === undefined) {
+      this.#around.checker.check([owner]);
+      await this.#around.checker.settled();
+    }
+    return owner.files.has(path);
   }
 
   #add(root: Root, source: Manifest['source']): Manifest {

@@ -202,6 +202,25 @@ describe('files', () => {
     await client.until(() => Object.keys(client.all()).length === 0);
   });
 
+  it('that definitions import belong to all of them, also where one is open before', async () => {
+    const [north, south] = ['north/integration.definition.ts', 'south/integration.definition.ts'];
+    const folder = folderWith({
+      'package.json': '{ "workspaces": ["*"] }',
+      [north]: definitionOf('north-ferry'),
+      [south]: definitionOf('south-ferry'),
+      'shared/actions.ts': sharedActions,
+    });
+    const client = await new Client(folder).start();
+    await client.open(south, definitionOf('south-ferry'));
+    await client.until(() => client.shown(south).length > 0);
+    expect(client.shown(north)).toEqual([]);
+    await client.open('shared/actions.ts', sharedActions);
+    await client.until(() => client.shown(north).length > 0);
+    await client.close(south);
+    await client.quiet();
+    expect(client.shown(north)).toEqual(client.shown(south));
+  });
+
   it('that are no manifests, or stand nowhere, are left alone', async () => {
     const client = await new Client(folderWith({ 'notes.yaml': 'a: b' })).start();
     await client.open('untitled:Untitled-1', yamlManifest, 'yaml');
