@@ -9,7 +9,9 @@ interface Around {
   readonly overlay: (manifest: Manifest) => Overlay;
   /** Hears that a manifest was checked. */
   readonly done: (manifest: Manifest) => void;
-  readonly failed: (error: unknown) => void;
+  readonly failed: (error: unknown, manifest: Manifest) => void;
+  /** Hears that nothing is left to check. */
+  readonly idle: () => void;
 }
 
 /** Checks manifests one after the other, those that changed last first. What changes again meanwhile is left and begun anew. */
@@ -67,10 +69,11 @@ export class Checker {
         await next.check(this.#around.overlay(next));
         if (!this.isStale()) this.#around.done(next);
       } catch (error) {
-        if (!(error instanceof Cancelled)) this.#around.failed(error);
+        if (!(error instanceof Cancelled || this.isStale())) this.#around.failed(error, next);
       }
       this.#current = undefined;
     }
+    this.#around.idle();
     this.#idle?.resolve();
     this.#idle = undefined;
   }

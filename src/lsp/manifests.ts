@@ -33,6 +33,11 @@ export class Manifests {
     return [...this.#byPath.values()];
   }
 
+  /** Whether it could be told of all open files what they are a part of. */
+  get areKnown(): boolean {
+    return this.#around.open.paths.every((path) => this.#owners.has(path));
+  }
+
   /** A file was opened, or its text in the editor changed. */
   async changed(path: string): Promise<void> {
     const { open, checker } = this.#around;

@@ -17,6 +17,7 @@ import { completionsAt, registryFor } from './completion/completion.ts';
 import { documented } from './completion/names.ts';
 import { hoverAt } from './hover.ts';
 import { compareCommand, Lenses } from './lens/lenses.ts';
+import type { Manifest } from './manifest.ts';
 import { Manifests } from './manifests.ts';
 import { OpenFiles } from './open-files.ts';
 import { Outlet } from './outlet.ts';
@@ -51,10 +52,12 @@ export class Server {
       overlay: ({ root }) => this.#open.overlay(root.folder),
       done: (manifest) => {
         publisher.publish(manifest);
+        this.#troubles.mended(manifest);
         this.#lenses.checked();
         tidySoon();
       },
-      failed: this.#troubles.take,
+      failed: this.#troubles.failed,
+      idle: () => this.#manifests.areKnown && this.#troubles.over(),
     });
     const { isStale } = this.#checker;
     const noCode = params.initializationOptions?.noCode === true ? untrusted : undefined;
@@ -66,7 +69,10 @@ export class Server {
       ...(noCode !== undefined && { noCode }),
     };
     this.#roots = new Roots(foldersOf(params), setting);
-    const dropped = publisher.clear.bind(publisher);
+    const dropped = (manifest: Manifest) => {
+      publisher.clear(manifest);
+      this.#troubles.mended(manifest);
+    };
     this.#manifests = new Manifests({ open: this.#open, roots: this.#roots, checker: this.#checker, dropped });
     this.#lenses = new Lenses({
       open: this.#open,

@@ -2,13 +2,16 @@ import { MessageType } from 'vscode-languageserver';
 import { about } from '../about.ts';
 import { KnownError } from '../engine/known-error.ts';
 import { visible } from '../report/escape/visible.ts';
+import type { Manifest } from './manifest.ts';
 import type { Outlet } from './outlet.ts';
 import { Cancelled } from './root.ts';
 
-/** Tells the editor what goes wrong, each thing once until something else does; the server goes on. */
+/** Tells the editor what goes wrong, each thing once until something else does, or all is well; the server goes on. */
 export class Troubles {
   readonly #outlet: Outlet;
   #told = '';
+  /** What could not be checked when that was tried last. */
+  readonly #failed = new Set<Manifest>();
 
   constructor(outlet: Outlet) {
     this.#outlet = outlet;
@@ -29,6 +32,21 @@ export class Troubles {
     this.#told = text;
     this.#outlet.show(`${about.name}: ${text}`, MessageType.Error);
   };
+
+  readonly failed = (error: unknown, manifest: Manifest): void => {
+    this.#failed.add(manifest);
+    this.take(error);
+  };
+
+  /** A manifest was checked, or need not be any more. */
+  mended(manifest: Manifest): void {
+    this.#failed.delete(manifest);
+  }
+
+  /** Nothing is left to check: where all of it could be, what was told is told again if it comes again. */
+  over(): void {
+    if (this.#failed.size === 0) this.#told = '';
+  }
 
   /** What the work gives; something else where it fails. */
   async orElse<T>(otherwise: T, work: () => Promise<T>): Promise<T> {

@@ -29,7 +29,8 @@ function watched() {
   const checker: Checker = new Checker({
     overlay: () => new Map(),
     done: ({ source }) => log.push(`${source.file} done`),
-    failed: (error) => failures.push(error),
+    failed: (error, { source }) => failures.push([source.file, error]),
+    idle: () => log.push('idle'),
   });
   const manifest = (name: string) => slow(name, log, checker.isStale);
   return { log, failures, checker, manifest };
@@ -45,7 +46,13 @@ it('checks what changes together once, and what changed last first', async () =>
   checker.check([north, south]);
   checker.check([north]);
   await checker.settled();
-  expect(log).toEqual(['north begun', 'north/integration.yaml done', 'south begun', 'south/integration.yaml done']);
+  expect(log).toEqual([
+    'north begun',
+    'north/integration.yaml done',
+    'south begun',
+    'south/integration.yaml done',
+    'idle',
+  ]);
 });
 
 it('leaves what changes again, and begins it anew', async () => {
@@ -55,7 +62,7 @@ it('leaves what changes again, and begins it anew', async () => {
   await begun(log, 'north begun');
   checker.check([north]);
   await checker.settled();
-  expect(log).toEqual(['north begun', 'north left', 'north begun', 'north/integration.yaml done']);
+  expect(log).toEqual(['north begun', 'north left', 'north begun', 'north/integration.yaml done', 'idle']);
 });
 
 it('leaves what is no longer wanted, and all of it when it is stopped', async () => {
@@ -65,12 +72,12 @@ it('leaves what is no longer wanted, and all of it when it is stopped', async ()
   await begun(log, 'north begun');
   checker.drop(north);
   await checker.settled();
-  expect(log).toEqual(['north begun', 'north left']);
+  expect(log).toEqual(['north begun', 'north left', 'idle']);
   checker.check([north, south]);
   await begun(log, 'south begun');
   checker.stop();
   await checker.settled();
-  expect(log.slice(2)).toEqual(['south begun', 'south left']);
+  expect(log.slice(3)).toEqual(['south begun', 'south left', 'idle']);
 });
 
 it('goes on after a failure', async () => {
@@ -82,6 +89,6 @@ it('goes on after a failure', async () => {
   };
   checker.check([north, south]);
   await checker.settled();
-  expect(failures).toEqual([failure]);
-  expect(log).toEqual(['north begun', 'north/integration.yaml done']);
+  expect(failures).toEqual([['south/integration.yaml', failure]]);
+  expect(log).toEqual(['north begun', 'north/integration.yaml done', 'idle']);
 });

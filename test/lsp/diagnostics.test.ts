@@ -374,6 +374,40 @@ describe('a configuration', () => {
     await client.until(() => client.shown('integration.yaml').length === before.length);
   });
 
+  it('that means nothing is told again where it was mended meanwhile, however much else is checked', async () => {
+    const bad = '{ "rules": { "version-semvr": "off" } }';
+    const folder = folderWith({
+      '.git/HEAD': '',
+      'north/integration.yaml': yamlManifest,
+      'south/integration.yaml': yamlManifest,
+    });
+    const client = await new Client(folder).start();
+    const config = 'south/hublint.config.json';
+    const save = async (text: string, type: 1 | 2) => {
+      write(folder, { [config]: text });
+      await client.watched([config, type]);
+      await client.quiet();
+    };
+    const type = async () => {
+      for (const file of ['north/integration.yaml', 'south/integration.yaml']) {
+        await client.change(file, `${yamlManifest}\n`);
+        await client.quiet();
+      }
+    };
+    const told =
+      'hublint: south/hublint.config.json:1:14: There is no rule `version-semvr`. Did you mean `version-semver`?';
+    await save(bad, 1);
+    for (const file of ['north/integration.yaml', 'south/integration.yaml']) await client.open(file, yamlManifest);
+    await client.until(() => client.messages.length > 0);
+    await type();
+    await save('{ "rules": {} } ', 2);
+    expect(client.messages).toEqual([told]);
+    await save(bad, 2);
+    await client.until(() => client.messages.length > 1);
+    await type();
+    expect(client.messages).toEqual([told, told]);
+  });
+
   it.each([
     ['integration.yaml', yamlManifest],
     [
