@@ -110,13 +110,45 @@ describe('a finding', () => {
     expect(await actions).toEqual([]);
   });
 
-  it('is silenced by the comment that is there already', async () => {
+  const disabled = 'hublint-disable-next-line';
+
+  it.each([
+    [`# ${disabled} name-format -- inherited`, `# ${disabled} name-format, version-semver -- inherited`],
+    [`# ${disabled}`, `# ${disabled} version-semver`],
+    [`# ${disabled} -- all`, `# ${disabled} version-semver -- all`],
+    [`public: true # ${disabled} name-format`, `public: true # ${disabled} name-format, version-semver`],
+  ])('in YAML is silenced by the comment that is there already: %s', async (above, silenced) => {
     const file = 'integration.yaml';
-    const text = yamlManifest.replace('version', '# hublint-disable-next-line name-format -- inherited\nversion');
+    const text = yamlManifest.replace('version', `${above}\nversion`);
     const client = await opened(file, text, 'yaml');
     const silence = titled(await client.actions(file, 4), 'Silence `version-semver`');
+    expect(edited(client, file, text, silence?.edit)).toBe(text.replace(above, silenced));
+  });
+
+  it.each([
+    [`/** ${disabled} icon-required **/`, `/** ${disabled} icon-required, version-semver **/`],
+    [`/* ${disabled} icon-required\n -- why */`, `/* ${disabled} icon-required, version-semver\n -- why */`],
+    [`// ${disabled} icon-required, icon`, `// ${disabled} icon-required, icon, version-semver`],
+  ])('in TypeScript is silenced by the comment that is there already: %s', async (above, silenced) => {
+    const text = `import { IntegrationDefinition } from '@botpress/sdk';
+export default new IntegrationDefinition({
+  ${above}
+  version: '2.1',
+});
+`;
+    const client = await opened(definition, text, 'typescript');
+    const line = text.split('\n').findIndex((each) => each.includes('version:')) + 1;
+    const silence = titled(await client.actions(definition, line), 'Silence `version-semver`');
+    expect(edited(client, definition, text, silence?.edit)).toBe(text.replace(above, silenced));
+  });
+
+  it('is silenced by a comment of its own below a text that tells of such comments', async () => {
+    const file = 'integration.yaml';
+    const text = `description: "# ${disabled} is a comment"\nversion: '2.1'\nname: ferry-desk\n`;
+    const client = await opened(file, text, 'yaml');
+    const silence = titled(await client.actions(file, 2), 'Silence `version-semver`');
     expect(edited(client, file, text, silence?.edit)).toBe(
-      text.replace('name-format --', 'name-format, version-semver --'),
+      text.replace('version', `# ${disabled} version-semver -- TODO: say why\nversion`),
     );
   });
 });

@@ -1,6 +1,7 @@
 import { type CodeAction, CodeActionKind } from 'vscode-languageserver';
-import { lineBreakOf, lineEnd, lineStart, skipBlanks } from '../../document/indentation.ts';
+import { lineBreakOf, lineStart, skipBlanks } from '../../document/indentation.ts';
 import { linesOf } from '../../document/lines.ts';
+import { type Directive, directiveOf } from '../../engine/suppress/directives.ts';
 import { shownOf } from '../diagnostic.ts';
 import type { Found } from '../found.ts';
 import { type Editor, type FileEdit, workspaceEdit } from './workspace-edit.ts';
@@ -19,18 +20,19 @@ export async function silenceActions(found: readonly Found[], editor: Editor): P
   const actions: CodeAction[] = [];
   for (const source of new Set(found.map((one) => one.source))) {
     const own = found.filter((one) => one.source === source && !one.diagnostic.rule.startsWith('syntax/'));
-    const silenced = await silencedBy(own);
+    const commented = own[0] && (await commentedIn(own[0]));
+    if (commented === undefined) continue;
+    const silenced = await silencedBy(own, commented);
     const offered = own.filter(({ diagnostic }) => silenced.has(diagnostic.fingerprint));
-    actions.push(...offered.flatMap((one) => silenceAction(one, editor)));
+    actions.push(...offered.flatMap((one) => silenceAction(one, commented, editor)));
   }
   return actions;
 }
 
 /** The findings of a manifest that a comment above each silences: all are tried at once, as a check may take a second. */
-async function silencedBy(found: readonly Found[]): Promise<ReadonlySet<string>> {
+async function silencedBy(found: readonly Found[], commented: Commented): Promise<ReadonlySet<string>> {
   const [one] = found;
-  const commented = one && commentedIn(one);
-  if (one === undefined || commented === undefined) return new Set();
+  if (one === undefined) return new Set();
   const rules = new Map<number, Set<string>>();
   for (const { rule, location } of found.map(({ diagnostic }) => diagnostic)) {
     rules.set(location.start.line, (rules.get(location.start.line) ?? new Set()).add(rule));
@@ -45,10 +47,11 @@ async function silencedBy(found: readonly Found[]): Promise<ReadonlySet<string>>
   return new Set(tried.result.diagnostics.filter((each) => each.suppressed).map(({ fingerprint }) => fingerprint));
 }
 
-function silenceAction(found: Found, editor: Editor): readonly CodeAction[] {
-  const { diagnostic, result, cwd } = found;
-  const commented = commentedIn(found);
-  if (commented === undefined) return [];
+function silenceAction(
+  { diagnostic, result, cwd }: Found,
+  commented: Commented,
+  editor: Editor,
+): readonly CodeAction[] {
   const edit = suppression(commented, [diagnostic.rule], diagnostic.location.start.line);
   const change = workspaceEdit([{ file: commented.file, ...edit }], result.sources, cwd, editor);
   if (change === undefined) return [];
@@ -67,26 +70,43 @@ interface Commented {
   readonly file: string;
   readonly text: string;
   readonly mark: string;
+  /** Those of its comments that silence what is on the line after them. */
+  readonly directives: readonly Directive[];
 }
 
-function commentedIn({ diagnostic, result }: Found): Commented | undefined {
+const word = 'hublint-disable-next-line';
+
+async function commentedIn({ diagnostic, result, run, source, overlay }: Found): Promise<Commented | undefined> {
   const { file } = diagnostic.location;
   const text = result.sources.get(file);
   const mark = marks.find(([name]) => name.test(file))?.[1];
-  return text === undefined || mark === undefined ? undefined : { file, text, mark };
+  if (text === undefined || mark === undefined) return undefined;
+  if (!text.includes(word)) return { file, text, mark, directives: [] };
+  const document = await run.open(source, overlay);
+  const { comments } = await document.positions();
+  const directives = comments.filter((comment) => comment.file === file).flatMap((one) => directiveOf(one) ?? []);
+  return { file, text, mark, directives: directives.filter(({ scope }) => scope === 'next-line') };
 }
 
 /** One comment reaches one line: where there is one already, the rules are added to it. */
-function suppression({ text, mark }: Commented, rules: readonly string[], line: number): Omit<FileEdit, 'file'> {
-  const start = lineStart(text, linesOf(text).offsetAt({ line, column: 1 }));
-  const above = lineStart(text, Math.max(start - lineBreakOf(text).length, 0));
-  const [names] =
-    /hublint-disable-next-line(?:(?!\s--(?:\s|$)|\s*\*\/|\s*$).)*/.exec(text.slice(above, lineEnd(text, above))) ?? [];
-  if (names !== undefined && above < start) {
-    const end = text.indexOf(names, above) + names.length;
-    return { start: end, end, text: rules.map((rule) => `, ${rule}`).join('') };
+function suppression(
+  { text, mark, directives }: Commented,
+  rules: readonly string[],
+  line: number,
+): Omit<FileEdit, 'file'> {
+  const above = directives.find(({ comment }) => comment.end.line === line - 1);
+  if (above !== undefined) {
+    const end = endOfNames(above, text);
+    return { start: end, end, text: `${above.rules.length > 0 ? ', ' : ' '}${rules.join(', ')}` };
   }
+  const start = lineStart(text, linesOf(text).offsetAt({ line, column: 1 }));
   const indentation = text.slice(start, skipBlanks(text, start));
-  const comment = `${mark} hublint-disable-next-line ${rules.join(', ')} -- TODO: say why`;
+  const comment = `${mark} ${word} ${rules.join(', ')} -- TODO: say why`;
   return { start, end: start, text: `${indentation}${comment}${lineBreakOf(text)}` };
+}
+
+/** Where the names of a directive end; where it has none, where they would begin. */
+function endOfNames({ comment, rules }: Directive, text: string): number {
+  const from = text.indexOf(word, linesOf(text).offsetAt(comment.start)) + word.length;
+  return rules.reduce((end, name) => text.indexOf(name, end) + name.length, from);
 }
