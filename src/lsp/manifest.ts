@@ -3,6 +3,7 @@ import type { Overlay } from '../engine/fix.ts';
 import type { FileResult } from '../engine/result.ts';
 import type { Source } from '../host/files/discover.ts';
 import type { Run } from '../run/open-run.ts';
+import { counted } from './byte-order-mark.ts';
 import type { Root } from './root.ts';
 import { brokenFiles, mended, withLastGood } from './unbroken.ts';
 
@@ -18,7 +19,7 @@ export interface Checked {
 export class Manifest {
   readonly root: Root;
   readonly source: Source;
-  /** What was found last. */
+  /** What was found last, at places as the editor counts them. */
   checked: Checked | undefined;
   /** Absolute paths of all that it was read from. */
   files: ReadonlySet<string>;
@@ -45,7 +46,7 @@ export class Manifest {
     this.#good = new Map(texts);
     this.files = new Set([this.source.file, ...files].map((file) => resolve(this.root.folder, file)));
     const result = then ? withLastGood(now.result, then.result, broken) : now.result;
-    this.checked = { source: this.source, run, overlay, result };
+    this.checked = { source: this.source, run, overlay, result: counted(result, overlay) };
     return this.checked;
   }
 }

@@ -1,4 +1,5 @@
 import type { TextEdit as ProtocolEdit, Range } from 'vscode-languageserver';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Location, Position, TextEdit } from '../document/document.ts';
 import { linesOf } from '../document/lines.ts';
 
@@ -30,14 +31,13 @@ export const holds = ({ start, end }: Range, { start: from, end: to }: Range): b
 const isBefore = (a: Range['start'], b: Range['start']): boolean =>
   a.line < b.line || (a.line === b.line && a.character < b.character);
 
-/** Edits of one text as the protocol writes them. */
+/** Edits of one text as the protocol writes them; a document that the editor has open counts by itself. */
 export function protocolEdits(
   text: string,
   edits: readonly Pick<TextEdit, 'start' | 'end' | 'text'>[],
+  document: Pick<TextDocument, 'positionAt'> | undefined,
 ): ProtocolEdit[] {
   const lines = linesOf(text);
-  return edits.map(({ start, end, text: newText }) => ({
-    range: fullRange({ start: lines.positionAt(start), end: lines.positionAt(end) }),
-    newText,
-  }));
+  const at = (offset: number) => document?.positionAt(offset) ?? positionOf(lines.positionAt(offset));
+  return edits.map(({ start, end, text: newText }) => ({ range: { start: at(start), end: at(end) }, newText }));
 }

@@ -184,6 +184,51 @@ it('many findings are silenced by one check', async () => {
   }
 });
 
+describe('a byte order mark that the editor sends', () => {
+  const file = 'integration.yaml';
+  const text = "\uFEFFversion: 'v2.1.0'\nname: ferry-desk\n";
+
+  it('counts in what is shown, asked and written', async () => {
+    const client = await opened(file, text, 'yaml');
+    expect(client.shown(file)).toContain('1:11 version-semver');
+    for (const [character, isThere] of [
+      [9, false],
+      [10, true],
+      [18, true],
+    ] as const) {
+      const hover = await client.ask<Hover | null>('textDocument/hover', file, { line: 0, character });
+      expect(JSON.stringify(hover).includes('version-semver')).toBe(isThere);
+    }
+    const actions = await client.actions(file, 1);
+    const fix = titled(actions, 'Write `2.1.0`');
+    expect(edited(client, file, text, fix?.edit)).toBe(text.replace('v2', '2'));
+    const silence = titled(actions, 'Silence `version-semver`');
+    expect(edited(client, file, text, silence?.edit)).toBe(
+      text.replace('version', '# hublint-disable-next-line version-semver -- TODO: say why\nversion'),
+    );
+  });
+
+  it('counts in the places that others are related to, and on no other line', async () => {
+    const { folder, read } = copyOf('parcel-desk');
+    const client = await new Client(folder).start();
+    const actions = 'src/actions.ts';
+    await client.open(actions, read(actions));
+    await client.until(() => client.shown(actions).length > 0);
+    const before = client.diagnostics(actions);
+    await client.change(actions, `\uFEFF${read(actions)}`);
+    await client.until(() => client.published.get(client.uri(actions))?.version === 2);
+    expect(client.diagnostics(actions)).toEqual(before);
+    await client.change(actions, `\uFEFF${read(actions).replaceAll('\n', ' ')}`);
+    await client.until(() => client.published.get(client.uri(actions))?.version === 3);
+    const joined = read(actions).replaceAll('\n', ' ');
+    const [{ range, relatedInformation: [related] = [] } = {}] = client
+      .diagnostics(actions)
+      .filter(({ code }) => code === 'action-description-required');
+    expect(range?.start.character).toBe(joined.indexOf('{', joined.indexOf('moveDelivery')) + 1);
+    expect(related?.location.range.start.character).toBe(joined.lastIndexOf('moveDelivery') + 1);
+  });
+});
+
 describe('all safe problems', () => {
   it('are fixed at once where that alone is asked for', async () => {
     const { folder, read } = copyOf('parcel-desk');

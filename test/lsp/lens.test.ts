@@ -70,6 +70,12 @@ describe('above the version stands what it owes since the base of the branch', (
     expect(await lensesOf(client, file)).toEqual([`3:1 ${title}`]);
   });
 
+  it('where the editor counts it: a byte order mark that it sends is a character', async () => {
+    const text = `\uFEFFversion: '1.2.0'\n${before.replace(/^version.*\n/m, '')}`;
+    const client = await opened(branched({ [file]: before }), file, text);
+    expect(await lensesOf(client, file)).toEqual(['1:2 no step owed since main']);
+  });
+
   it('in what is typed, before it is saved, and as long as it is broken as it was', async () => {
     const client = await opened(branched({ [file]: before }), file, before);
     expect(await lensesOf(client, file)).toEqual(['3:1 no step owed since main']);

@@ -37,7 +37,7 @@ export function workspaceEdit(
       isCurrent,
       uri: document?.uri ?? uri,
       version: document?.version ?? null,
-      edits: protocolEdits(text, own),
+      edits: protocolEdits(text, own, document),
     };
   });
   if (changes.some(({ isCurrent }) => !isCurrent)) return undefined;

@@ -5,6 +5,7 @@ import { KnownError } from '../../engine/known-error.ts';
 import type { FileResult } from '../../engine/result.ts';
 import type { Run } from '../../run/open-run.ts';
 import type { Surroundings } from '../../run/surroundings.ts';
+import { countedPlace } from '../byte-order-mark.ts';
 import type { Checked, Manifest } from '../manifest.ts';
 import type { OpenFiles } from '../open-files.ts';
 import { fullRange } from '../ranges.ts';
@@ -111,7 +112,8 @@ export class Lenses {
     if (typeof document.data.version !== 'string') return undefined;
     const location = (await document.positions()).locate({ path: ['version'], on: 'key' });
     if (location.approximate) return undefined;
-    const place = { checked, path: resolve(base.root, location.file), range: fullRange(location) };
+    const range = fullRange(countedPlace(location, this.#around.open.overlay(base.root)));
+    const place = { checked, path: resolve(base.root, location.file), range };
     this.#places.set(manifest, place);
     return place;
   }
