@@ -335,6 +335,7 @@ describe('names are completed', () => {
     ['package.json', '{ "rules": { "|" } }'],
     ['notes.yaml', 'rules:\n  |'],
     ['hublint.config.yaml', 'ignores: [a, |]'],
+    ['hublint.config.yaml', 'rules:\n  version-semver: warn # |'],
     ['hublint.config.yaml', 'rules: { name-format: [error, { | }] }'],
     ['hublint.config.mjs', 'export default { rules: { "|" } }'],
     ['integration.yaml', '# hublint-disable-next-line name-format -- because |'],

@@ -7,15 +7,25 @@ export interface Place {
   readonly isKey: boolean;
 }
 
-/** Where a place is as blocks and brackets are written: what is typed has no syntax yet that could be read. */
-export function placeInYaml(text: string, position: Position): Place {
+/**
+ * Where a place is as blocks and brackets are written: what is typed has no syntax yet that could be read. Undefined in a
+ * comment.
+ */
+export function placeInYaml(text: string, position: Position): Place | undefined {
   const lines = text.split(/\r\n?|\n/);
+  if (endsInComment((lines[position.line] ?? '').slice(0, position.character))) return undefined;
   const opening = openingBefore(lines, position);
   if (opening === undefined) return placeInBlocks(lines, position);
   const within = placeInBrackets(textBetween(lines, opening, position));
   const around = placeInBlocks(lines, opening);
   return within ? { ...within, steps: [...around.steps, ...within.steps] } : placeInBlocks(lines, position);
 }
+
+/** Quoted texts begin where a value may; an apostrophe in a word is no quote. */
+const piece = /(?<=^|[\s{[,:])(?:"(?:\\.|[^"\\])*"?|'(?:''|[^'])*'?)|(?<=^|\s)(?<comment>#.*)|./gsu;
+
+const endsInComment = (line: string): boolean =>
+  line.includes('#') && [...line.matchAll(piece)].at(-1)?.groups?.comment !== undefined;
 
 /** By its indentation. */
 function placeInBlocks(lines: readonly string[], { line, character }: Position): Place {
