@@ -168,7 +168,9 @@ test('what cannot be checked is told first, and no report of the rest is taken f
   expect(errors).toHaveLength(10);
   const why = 'mail/hublint.config.yaml:1:10: There is no rule `nope`.';
   expect(errors[0]).toContain(`::error title=hublint::${why}`);
-  expect(ran.summary).toContain('- **Not checked**: mail/hublint.config.yaml:1:10: There is no rule <code>nope</code>.');
+  expect(ran.summary).toContain(
+    '- **Not checked**: mail/hublint.config.yaml:1:10: There is no rule <code>nope</code>.',
+  );
   expect(readFileSync(join(root, 'o.html'), 'utf8')).toContain(
     '<strong>Not checked:</strong> mail/hublint.config.yaml',
   );
