@@ -18,6 +18,9 @@ export { type Only } from './types'; export type { Late } from './types';`,
   'src/about.txt': 'Ferries.',
   'extract.vrl': '.body',
   'src/folder/package.json': '{}',
+  'src/texts/title.ts': "export const title = 'Ferry desk'",
+  'src/views/index.mts': 'export const view = 1',
+  'src/gen/readme.txt': 'Made by a tool.',
   'src/about.json': '{ "integrationName": "ferry-desk", "version": "1.0.0" }',
   'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"], "acme/*": ["./src/*"] } } }',
 };
@@ -71,6 +74,8 @@ describe('what an author cannot have meant', () => {
     ["import './setup'", "'./setup'", ''],
     ["import actions = require('./definition')", "'./definition'", ''],
     ["export { actions } from './src/plane'", "'./src/plane'", ' Did you mean `./src/plain`?'],
+    ["import { actions } from './src'", "'./src'", ' The folder `src` has no index.'],
+    ["import { actions } from '@/texts'", "'@/texts'", ' The folder `src/texts` has no index.'],
   ])('an import that leads nowhere: %s', async (statement, text, hint) => {
     const specifier = text.slice(1, -1);
     expect(await mistakesIn('', statement)).toEqual([
@@ -286,6 +291,8 @@ describe('what is no mistake of the file', () => {
     ['a file that is no code, and that nothing uses', "import logo from './src/logo.svg'", ''],
     ['a file that is said to be text', "import logo from './src/logo.svg' with { type: 'text' }", 'icon: logo'],
     ['a folder that is a package', "import folder from './src/folder'", 'title: folder'],
+    ['a folder with an index that git ignores', "import texts from './src/gen'", 'title: texts'],
+    ['a folder with an index that is not looked for', "import view from './src/views'", 'title: view'],
     ['a type that is used as a type', "import type { Shape } from './src/definitions'\nconst a: Shape = {}", '...a'],
     ['a name that is in JSON', "import { integrationName as title } from './src/about.json'", 'title'],
     [

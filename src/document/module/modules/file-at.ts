@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { ModuleHost } from '../host.ts';
+import { packageOf } from './packages.ts';
 
 /** What may be left out of a specifier, in the order in which bundlers try. */
 const extensions = ['.ts', '.tsx', '.js', '.jsx', '.json'];
@@ -7,17 +8,24 @@ const extensions = ['.ts', '.tsx', '.js', '.jsx', '.json'];
 /** Whether a file is code or data that a module can be. */
 export const isModule = (path: string): boolean => /\.[cm]?[jt]sx?$|\.json$/.test(path);
 
-/** The file that is meant by a path, which may lack its extension or be a folder with an index. */
-export function fileAt(path: string, host: ModuleHost): string | undefined {
-  const isThere = (candidate: string) => host.read(candidate) !== undefined;
+/** The file that is meant by a path, which may lack its extension or be a folder with an entry or an index. */
+export const fileAt = (path: string, host: ModuleHost): string | undefined =>
+  fileNamed(path, host) ?? entryOf(path, host) ?? fileNamed(posix.join(path, 'index'), host);
+
+function fileNamed(path: string, host: ModuleHost): string | undefined {
   const written = isModule(path) ? [path, ...sourcesOf(path)] : [];
   const guessed = extensions.map((extension) => path + extension);
-  return [...written, ...guessed].find(isThere) ?? indexesIn(path).find(isThere);
+  return [...written, ...guessed].find((candidate) => host.read(candidate) !== undefined);
 }
 
-function indexesIn(folder: string): readonly string[] {
-  const index = posix.join(folder, 'index');
-  return extensions.map((extension) => index + extension);
+/** What the `package.json` of a folder names: a file, or a folder with an index. */
+function entryOf(folder: string, host: ModuleHost): string | undefined {
+  for (const main of packageOf(folder, host)?.mains ?? []) {
+    const path = posix.join(folder, main);
+    const found = fileNamed(path, host) ?? fileNamed(posix.join(path, 'index'), host);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** `./actions.js` is how TypeScript writes an import of `./actions.ts`. */

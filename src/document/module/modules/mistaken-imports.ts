@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { ModuleHost } from '../host.ts';
 import type { Mistake } from '../value/value.ts';
 import type { Graph } from './graph.ts';
@@ -80,9 +81,15 @@ export function* unexportedNames(graph: Graph): Generator<Mistake> {
 /** Also where it is no code that could be read here, or may not be looked at. */
 const mayBeThere = (path: string, host: ModuleHost): boolean =>
   host.look === undefined ||
-  [...endings.map((ending) => path + ending), ...writtenInTypeScript(path)].some(
-    (one) => host.look?.(one) !== undefined,
-  );
+  [...endings.map((ending) => path + ending), ...writtenInTypeScript(path)].some((one) => mayBeModule(one, host));
+
+/** A folder is one where it has an index, or is a package, which says what of it is meant. */
+function mayBeModule(path: string, host: ModuleHost): boolean {
+  const standing = host.look?.(path);
+  if (standing !== 'folder') return standing !== undefined;
+  const names = ['package.json', ...endings.slice(1).map((ending) => `index${ending}`)];
+  return names.some((name) => host.look?.(posix.join(path, name)) !== undefined);
+}
 
 /** `./actions.js` is how TypeScript writes an import of `./actions.ts`, or of its types. */
 const writtenInTypeScript = (path: string): readonly string[] => {
@@ -92,7 +99,9 @@ const writtenInTypeScript = (path: string): readonly string[] => {
 
 async function isYetToCome(paths: readonly string[], host: ModuleHost): Promise<boolean> {
   for (const path of paths) {
-    if (isGenerated(path) || (await host.isIgnored?.(`${path}.ts`)) || (await host.isIgnored?.(path))) return true;
+    if (isGenerated(path)) return true;
+    for (const place of [`${path}.ts`, path, posix.join(path, 'index.ts')])
+      if (await host.isIgnored?.(place)) return true;
   }
   return false;
 }

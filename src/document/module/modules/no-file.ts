@@ -25,6 +25,7 @@ export const noFile = (specifier: string, missing: Missing, host: ModuleHost): s
 
 function hintFor(specifier: string, { absent: [path = ''] = [], others }: Missing, host: ModuleHost): string {
   if (others !== undefined) return didYouMean(closestInPackage(specifier, others));
+  if (host.look?.(path) === 'folder') return ` The folder \`${path}\` has no index.`;
   const folder = posix.dirname(path);
   if (host.look?.(folder) === undefined) return ` There is no folder \`${folder}\`.`;
   const names = (host.entries?.(folder) ?? []).map((name) => name.replace(/(?:\.d)?\.[cm]?[jt]sx?$/, ''));

@@ -13,6 +13,8 @@ export interface PackageFacts {
   readonly dependencies: ReadonlyMap<string, string>;
   /** The entry points of the package. */
   readonly entries: readonly string[];
+  /** What its folder stands for where it is imported by its path, in the order in which bundlers try. */
+  readonly mains: readonly string[];
   readonly exports: PackageExports | undefined;
   /** What its own modules may import by names that begin with `#`. */
   readonly imports: PackageExports;
@@ -45,6 +47,7 @@ function factsOf(text: string): PackageFacts | undefined {
     declared,
     dependencies: new Map(texts(json.bpDependencies)),
     entries: [json.source, json.types, json.main].filter((entry) => typeof entry === 'string'),
+    mains: [json.main, json.module].filter((entry) => typeof entry === 'string'),
     exports: json.exports === undefined || json.exports === null ? undefined : exportsIn(json.exports),
     imports: importsIn(json.imports),
     isMoved: textOf(propertyOf(json.publishConfig, 'directory')) !== undefined,

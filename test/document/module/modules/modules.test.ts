@@ -25,6 +25,28 @@ describe('an import', () => {
     ],
     ['of an index', `import { depot } from './depots'`, { 'depots/index.ts': `export const depot = 'N'` }, 'N'],
     [
+      'of a folder with an entry',
+      `import { depot } from './depots'`,
+      {
+        'depots/package.json': '{ "main": "./lib/main" }',
+        'depots/lib/main.ts': `export const depot = 'N'`,
+        'depots/index.ts': `export const depot = 'S'`,
+      },
+      'N',
+    ],
+    [
+      'of a folder with an entry in a folder',
+      `import { depot } from './depots'`,
+      { 'depots/package.json': '{ "module": "lib" }', 'depots/lib/index.ts': `export const depot = 'N'` },
+      'N',
+    ],
+    [
+      'of a folder with an entry that is not built',
+      `import { depot } from './depots'`,
+      { 'depots/package.json': '{ "main": "./dist/index.js" }', 'depots/index.ts': `export const depot = 'N'` },
+      'N',
+    ],
+    [
       'of the folder above',
       `import { depot } from './depots/north'`,
       { 'depots/north.ts': `export { depot } from '..'`, 'index.ts': `export const depot = 'N'` },
