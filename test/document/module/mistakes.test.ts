@@ -9,7 +9,7 @@ export type Shape = Hidden; export interface Other {}; export default {};
 export { type Only } from './types'; export type { Late } from './types';`,
   'src/types.d.ts': 'export interface Hidden {}',
   'src/plain.js': 'export const one = 1;',
-  'src/common.cjs': "Object.assign(exports, require('./more'));",
+  'src/common.cjs': "Object.assign(exports, require('./plain'));",
   'src/named.ts': 'export const one = 1;',
   'src/starred.ts': "export * from '@acme/unknown';",
   'src/broken.ts': 'export const one = ;',
@@ -75,6 +75,11 @@ describe('what an author cannot have meant', () => {
     ["import actions = require('./definition')", "'./definition'", ''],
     ["export { actions } from './src/plane'", "'./src/plane'", ' Did you mean `./src/plain`?'],
     ["import { actions } from './src'", "'./src'", ' The folder `src` has no index.'],
+    ["const { actions } = require('./srk/definitions')", "'./srk/definitions'", ' There is no folder `srk`.'],
+    ["const title = (require('./text') as any).texts.title", "'./text'", ''],
+    ["require('./src')", "'./src'", ' The folder `src` has no index.'],
+    ['export const actions = require(`./actions`)', '`./actions`', ''],
+    ["declare const require: any; const all = { actions: require('./actions') }", "'./actions'", ''],
     ["import { actions } from '@/texts'", "'@/texts'", ' The folder `src/texts` has no index.'],
   ])('an import that leads nowhere: %s', async (statement, text, hint) => {
     const specifier = text.slice(1, -1);
@@ -85,6 +90,7 @@ describe('what an author cannot have meant', () => {
 
   it.each([
     ["import script from './extract.vrl'", "'./extract.vrl'", 'identifier: { extractScript: script }', '.vrl'],
+    ["const icon = require('./src/logo.svg')", "'./src/logo.svg'", 'icon', '.svg'],
     ["import icon = require('@/logo.svg')", "'@/logo.svg'", 'icon', '.svg'],
     ["import * as icon from './src/logo.svg'", "'./src/logo.svg'", 'icon: icon.default', '.svg'],
   ])('an import that no bundler takes: %s', async (statement, text, properties, extension) => {
@@ -287,6 +293,22 @@ describe('what is no mistake of the file', () => {
     ['an import for types alone', "import type { None } from './none'", ''],
     ['one of several names for types', "import { type None, actions } from './src/definitions'", 'actions'],
     ['types without code', "import { Hidden } from './src/types'", ''],
+    ['what is required in a `try`', "let more: any; try { more = require('./more') } catch {}", ''],
+    ['what is required under a condition', "const more = process.env.MORE ? require('./more') : {}", ''],
+    ['what may be required', "const more = process.env.MORE && require('./more'); if (more) require('./less')", ''],
+    ['what is required in a function', "const more = () => require('./more')", ''],
+    ['what a parameter requires', "const read = (require: any) => { const more = require('./more') }", ''],
+    [
+      'what a `require` of the module requires',
+      "import { createRequire } from 'node:module'\nconst require = createRequire(__filename)\nconst more = require('./more')",
+      '',
+    ],
+    [
+      'a name that is required and nobody gives',
+      'const name = process.env.MORE as string; const more = require(name)',
+      '',
+    ],
+    ['a package that is required', "const more = require('@acme/more')", ''],
     ['a text, which a bundler takes', "import text from './src/about.txt'", 'description: text'],
     ['a file that is no code, and that nothing uses', "import logo from './src/logo.svg'", ''],
     ['a file that is said to be text', "import logo from './src/logo.svg' with { type: 'text' }", 'icon: logo'],

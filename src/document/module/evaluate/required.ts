@@ -1,11 +1,14 @@
 import { type AnyNode, isOf } from '../syntax/nodes.ts';
 
-/** The module that is required by a call, where that says which. */
-export function requiredBy(node: AnyNode): string | undefined {
+/** The module that is required by a call, where that says which; `at` is where it is named. */
+export function requiredAt(node: AnyNode): { readonly specifier: string; readonly at: AnyNode } | undefined {
   if (!isOf(node, 'CallExpression') || node.callee.type !== 'Identifier' || node.callee.name !== 'require')
     return undefined;
-  const [specifier] = node.arguments;
-  if (specifier?.type === 'StringLiteral') return specifier.value;
-  const [text, ...more] = specifier?.type === 'TemplateLiteral' ? specifier.quasis : [];
-  return more.length === 0 ? (text?.value.cooked ?? undefined) : undefined;
+  const [at] = node.arguments;
+  if (at?.type === 'StringLiteral') return { specifier: at.value, at };
+  const [text, ...more] = at?.type === 'TemplateLiteral' ? at.quasis : [];
+  const specifier = more.length === 0 ? text?.value.cooked : undefined;
+  return at === undefined || typeof specifier !== 'string' ? undefined : { specifier, at };
 }
+
+export const requiredBy = (node: AnyNode): string | undefined => requiredAt(node)?.specifier;

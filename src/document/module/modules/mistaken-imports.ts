@@ -5,6 +5,7 @@ import type { Graph } from './graph.ts';
 import { unexported } from './missing.ts';
 import { isAskedFor, mistakenPackage } from './mistaken-packages.ts';
 import { noFile, notBundled } from './no-file.ts';
+import { requiredSourcesIn } from './required-sources.ts';
 import type { Unresolved } from './resolve.ts';
 import { sourcesIn } from './sources.ts';
 
@@ -37,8 +38,9 @@ const most = 100;
 export async function mistakenImports(graph: Graph, host: ModuleHost): Promise<readonly Mistake[]> {
   const mistakes: Mistake[] = [];
   const packages = new Set<string>();
-  for (const { file, names } of graph.loaded()) {
-    for (const { specifier, at, isTold } of sourcesIn(file.body)) {
+  for (const module of graph.loaded()) {
+    const { file, names } = module;
+    for (const { specifier, at, isTold } of [...sourcesIn(file.body), ...requiredSourcesIn(module)]) {
       const resolved = graph.resolve(specifier, file.path);
       if (resolved.kind !== 'unknown') continue;
       if (resolved.isPackage && packages.add(specifier).size > most) continue;

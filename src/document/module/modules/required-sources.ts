@@ -1,0 +1,31 @@
+import { requiredAt } from '../evaluate/required.ts';
+import type { AnyNode, Statement } from '../syntax/nodes.ts';
+import { childrenOf, isFunction } from '../syntax/walk.ts';
+import type { Module } from './module.ts';
+import type { Source } from './sources.ts';
+
+/**
+ * What may not run, or may fail without anybody minding: a bundler, too, lets pass what is required in vain in a `try`.
+ * And what may have a `require` of its own.
+ */
+const apart =
+  /^(?:Block|DoWhile|For\w*|If|Labeled|Switch|Try|While)Statement$|^(?:Conditional|Logical|Optional\w+)Expression$|^AssignmentPattern$|^Class|^TS\w+Declaration$/;
+
+/** The modules that a file requires whenever it is run. */
+export function requiredSourcesIn({ file, names }: Module): readonly Source[] {
+  // Few do.
+  if (!file.text.includes('require') || names.declarations.names.has('require')) return [];
+  return sourcesWithin(file.body);
+}
+
+function sourcesWithin(body: readonly Statement[]): readonly Source[] {
+  const sources: Source[] = [];
+  const open: AnyNode[] = body.toReversed();
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (isFunction(node) || apart.test(node.type)) continue;
+    const required = requiredAt(node);
+    if (required !== undefined) sources.push({ ...required, isTold: false });
+    open.push(...childrenOf(node).toReversed());
+  }
+  return sources;
+}
