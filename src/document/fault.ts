@@ -93,3 +93,19 @@ export function conflictFault(text: string): TextFault | undefined {
   const end = marker.index + marker[0].length;
   return { id: 'parse-error', message: 'There is an unresolved merge conflict.', start: marker.index, end };
 }
+
+/** What is no text: a NUL character, as which the first byte is read that is no UTF-8. */
+export function garbageIn(text: string): TextFault | undefined {
+  const start = text.indexOf('\0');
+  if (start < 0) return undefined;
+  const message = isWide.test(text)
+    ? 'The file is UTF-16 text; it has to be saved as UTF-8.'
+    : 'The file is not UTF-8 text: here is a byte that is none, or a NUL character.';
+  return { id: 'binary', message, start, end: start + 1 };
+}
+
+/**
+ * Every other byte of a Latin letter is zero in UTF-16; a byte order mark may stand before, which is two bytes that are no
+ * UTF-8. Of those in a file the first is read as U+0000.
+ */
+const isWide = /^[\0\uFFFD]{0,2}(?:(?:[^\0]\0){2}|(?:\0[^\0]){2})/;

@@ -1,7 +1,7 @@
 import { bounds } from './bounds.ts';
 import type { Document } from './document.ts';
 import { documentOf } from './document-of.ts';
-import { emptyFault, type FaultId } from './fault.ts';
+import { emptyFault, garbageIn } from './fault.ts';
 import { openJson } from './json/open-json.ts';
 import { type Reading, refused } from './reading.ts';
 
@@ -28,19 +28,14 @@ export function syntaxOf(file: string, text: string): Syntax {
 
 /** Text that no syntax need look at. */
 export function refusal(text: string): Reading | undefined {
-  const refuse = (id: FaultId, message: string, start = 0, end = start) => refused({ id, message, start, end });
-  if (text.length > bounds.length) return refuse('too-large', `The file is larger than ${bounds.length / 1e6} MB.`);
+  if (text.length > bounds.length)
+    return refused({
+      id: 'too-large',
+      message: `The file is larger than ${bounds.length / 1e6} MB.`,
+      start: 0,
+      end: 0,
+    });
   if (text.trim() === '') return refused(emptyFault(text));
-  const garbage = text.indexOf('\0');
-  if (garbage < 0) return undefined;
-  const message = isWide.test(text)
-    ? 'The file is UTF-16 text; it has to be saved as UTF-8.'
-    : 'The file is not UTF-8 text: here is a byte that is none, or a NUL character.';
-  return refuse('binary', message, garbage, garbage + 1);
+  const garbage = garbageIn(text);
+  return garbage && refused(garbage);
 }
-
-/**
- * Every other byte of a Latin letter is zero in UTF-16; a byte order mark may stand before, which is two bytes that are no
- * UTF-8. Of those in a file the first is read as U+0000.
- */
-const isWide = /^[\0\uFFFD]{0,2}(?:(?:[^\0]\0){2}|(?:\0[^\0]){2})/;

@@ -10,7 +10,7 @@ export interface Seen {
 }
 
 export interface Surroundings {
-  readonly stdin?: string;
+  readonly stdin?: string | Buffer;
   readonly env?: Readonly<Record<string, string>>;
   readonly isTTY?: boolean;
   readonly columns?: number;
@@ -29,6 +29,7 @@ export async function hublint(cwd: string, args: string | readonly string[], aro
     ...(columns !== undefined && { columns }),
   });
   const argv = (typeof args === 'string' ? args.split(' ') : args).filter((word) => word !== '');
-  const io = { stdout: output('stdout'), stderr: output('stderr'), stdin: async () => Buffer.from(stdin), cwd, env };
+  const given = typeof stdin === 'string' ? Buffer.from(stdin) : stdin;
+  const io = { stdout: output('stdout'), stderr: output('stderr'), stdin: async () => given, cwd, env };
   return { code: await main(argv, io), ...written };
 }

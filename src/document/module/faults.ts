@@ -1,10 +1,11 @@
+import { posix } from 'node:path';
 import type { Fault, Location, Unknown } from '../document.ts';
-import { faultAt, type TextFault } from '../fault.ts';
+import { faultAt, garbageIn, type TextFault } from '../fault.ts';
 import { type Lines, linesOf } from '../lines.ts';
 import { promised } from './evaluate/functions.ts';
 import { excesses } from './excesses.ts';
 import { fatalIn } from './fatal.ts';
-import type { ModuleHost } from './host.ts';
+import { type ModuleHost, textOf } from './host.ts';
 import type { Declaration } from './modules/declaration.ts';
 import type { Graph } from './modules/graph.ts';
 import { isGenerated, mistakenImports, unexportedNames } from './modules/mistaken-imports.ts';
@@ -16,7 +17,7 @@ import { withoutSchema } from './platform/manifest/without-schema.ts';
 import { isSchema } from './platform/schema-builder/schema.ts';
 import { isDefinition } from './platform/sdk/definition.ts';
 import type { SdkVersion } from './platform/sdk/version.ts';
-import { unreadable } from './syntax/parse.ts';
+import { placed, unreadable } from './syntax/parse.ts';
 import { isFunction, unwrap } from './syntax/walk.ts';
 import { withoutTemplate } from './unfilled.ts';
 import { type Materialized, noPlace } from './value/materialize.ts';
@@ -53,6 +54,7 @@ export async function wrongWith(reading: Reading, host: ModuleHost): Promise<Wro
   // Before what the manifest is not made of is evaluated, too: how deep that is matters to nobody.
   const excess = made?.excess ?? (graph.budget.tooDeep ? 'too-deep' : undefined);
   const broken = graph.files.filter((file) => file.faults.length > 0);
+  const garbled = garbledScripts(reading, host);
   const mistakes = await mistakesIn(reading, host);
   const found: Found[] = [...mistakes];
   const isSilent = broken.length === 0 && mistakes.length === 0;
@@ -60,13 +62,13 @@ export async function wrongWith(reading: Reading, host: ModuleHost): Promise<Wro
   if (excess !== undefined) found.push({ id: excess, message: excesses[excess](), at: exported.origin });
   for (const { named, message } of assets.missing) found.push({ id: 'missing-file', message, at: named.origin });
   const reasons = [...mistakes, ...assets.missing].map(({ why }) => why).filter((why) => why !== undefined);
-  const placed = placing(sources);
+  const place = placing(sources);
   const causes = [...graph.causes].map(([why, at]) => {
-    const { location } = placed({ id: 'import-unresolved', message: why, at });
+    const { location } = place({ id: 'import-unresolved', message: why, at });
     return [why, location] as const;
   });
   return {
-    faults: [...broken.flatMap((file) => file.faults), ...found.map(placed)],
+    faults: [...broken.flatMap((file) => file.faults), ...garbled, ...found.map(place)],
     reasons: new Set([...reasons, ...broken.map(unreadable)]),
     misnamed: mistakes.flatMap(({ message, meant }) =>
       meant === undefined ? [] : [{ path: meant, extent: 'value', why: message, reported: true }],
@@ -74,6 +76,14 @@ export async function wrongWith(reading: Reading, host: ModuleHost): Promise<Wro
     causes: new Map(causes),
   };
 }
+
+/** Scripts that are no text: they are published as they are read. */
+const garbledScripts = ({ path, assets }: Reading, host: ModuleHost): readonly Fault[] =>
+  [...assets.texts.keys()].flatMap((script) => {
+    const text = textOf(script, host, posix.dirname(path)) ?? '';
+    const garbage = garbageIn(text);
+    return garbage === undefined ? [] : [placed(script, text, garbage)];
+  });
 
 /** What its author did that cannot be meant; what tools wrote is none of theirs. */
 async function mistakesIn(

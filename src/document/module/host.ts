@@ -9,6 +9,8 @@ export interface ModuleHost {
    * is not given. Symbolic links do not lead out.
    */
   read(path: string, within?: string): string | undefined;
+  /** The same with U+0000 for the first byte that is no UTF-8. Asked where the text has the sign for such bytes. */
+  decoded?(path: string, within?: string): string | undefined;
   /** The bytes of a file in base64, on the same terms. */
   readBase64(path: string, within?: string): string | undefined;
   /** What stands at a path; `hidden` for what may not be looked at. Without it, nothing is said to be missing. */
@@ -28,6 +30,12 @@ export interface ModuleHost {
 /** What is made of the text of a file, by a function that knows nothing else: once for all who read the same. */
 export const madeOf = <T>(path: string, text: string, make: (text: string) => T, host: ModuleHost): T =>
   host.parsed ? host.parsed.made(path, text, make) : make(text);
+
+/** The text of a file, which is taken for what it says; U+0000 in it stands for bytes that are no text. */
+export function textOf(path: string, host: ModuleHost, within?: string): string | undefined {
+  const text = host.read(path, within);
+  return text?.includes('\uFFFD') ? (host.decoded?.(path, within) ?? text) : text;
+}
 
 /** A host that knows where it has looked. */
 export interface RememberingHost extends ModuleHost {

@@ -7,7 +7,7 @@ import { displayPath, placing } from './display-path.ts';
 import { exists, isMissing, type Kind, kindOf, type Missing, namesIn, realPath, standingAt } from './entries.ts';
 import { listingOf } from './listing.ts';
 import { projectRoot } from './project.ts';
-import { type Reading, readBeside, readWithin, textIn, textOnce } from './read.ts';
+import { decodedIn, type Reading, readBeside, readWithin, textIn, textOnce } from './read.ts';
 import { Seen } from './seen.ts';
 import { gitIgnoring } from './walk.ts';
 import { workspaceAt } from './workspace.ts';
@@ -42,6 +42,7 @@ export function moduleHost({ path, cwd, overlay = new Map(), parsed, seen = new 
       const path = placed(file);
       return overlay.get(file) ?? (within === undefined ? text(path) : textIn(reading(path, within)));
     },
+    decoded: (file, within) => overlay.get(file) ?? decodedIn(reading(placed(file), within)),
     readBase64(file, within) {
       const unsaved = overlay.get(file);
       if (unsaved !== undefined) return Buffer.from(unsaved).toString('base64');

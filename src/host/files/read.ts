@@ -2,6 +2,7 @@ import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { bounds } from '../../document/bounds.ts';
 import { boundaryOf, isInGit, isWithin } from './boundary.ts';
+import { decode } from './decode.ts';
 import { isMissing, type Kind, type Missing, realPath, standingAt } from './entries.ts';
 import { isPlain, pathIn } from './listing.ts';
 import { Seen } from './seen.ts';
@@ -88,6 +89,10 @@ export function bytesAt(path: string): Buffer | undefined {
 
 export const textIn = (reading: Reading): string | undefined =>
   'bytes' in reading ? reading.bytes.toString('utf8') : undefined;
+
+/** The same with what is not UTF-8 marked. */
+export const decodedIn = (reading: Reading): string | undefined =>
+  'bytes' in reading ? decode(reading.bytes) : undefined;
 
 /** The text of a file inside a root, whoever asks for it: read once. */
 export const textOnce = (path: string, root: string, seen: Seen, read: () => Reading): string | undefined =>

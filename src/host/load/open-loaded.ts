@@ -33,6 +33,8 @@ export async function openLoaded(opening: Opening, loader: Loader): Promise<Docu
   const cwd = realPath(opening.cwd) ?? opening.cwd;
   const host = moduleHost({ path, cwd: opening.cwd, overlay });
   const read = await openModule(file, host);
+  // Running it would take it for text.
+  if (read.faults.some(({ id }) => id === 'binary')) return read;
   const real = realPath(path) ?? path;
   const loaded = await loader.load({
     path: real,

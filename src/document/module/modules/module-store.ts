@@ -1,4 +1,4 @@
-import type { ModuleHost } from '../host.ts';
+import { type ModuleHost, textOf } from '../host.ts';
 import { type Parser, parseSource, type SourceFile } from '../syntax/parse.ts';
 import type { Module } from './module.ts';
 
@@ -24,7 +24,7 @@ export class ModuleStore {
 
   get(path: string): Module | undefined {
     if (this.#modules.has(path)) return this.#modules.get(path);
-    const text = this.#host.read(path);
+    const text = textOf(path, this.#host);
     const module = text === undefined ? undefined : this.#make(this.#parsed(path, text));
     this.#modules.set(path, module);
     return module;

@@ -1,7 +1,7 @@
 import type { ParseError, ParserOptions } from '@babel/parser';
 import { bounds } from '../../bounds.ts';
 import type { Comment, Fault } from '../../document.ts';
-import { conflictFault, faultAt, type TextFault } from '../../fault.ts';
+import { conflictFault, faultAt, garbageIn, type TextFault } from '../../fault.ts';
 import { linesOf } from '../../lines.ts';
 import { cleanExpression, cleanModule } from './clean/clean-module.ts';
 import { counted, ReadTooOften } from './counted-text.ts';
@@ -41,6 +41,8 @@ export function parseSource(parser: Parser | undefined, path: string, text: stri
   if (text.length > bounds.module) {
     return { path, text, body: [], faults: [placed(path, text, tooLarge)], comments: () => [] };
   }
+  const garbage = garbageIn(text);
+  if (garbage !== undefined) return { path, text, body: [], faults: [placed(path, text, garbage)], comments: () => [] };
   const clean = readCleanly(path, text);
   if (clean !== undefined) return clean;
   if (parser === undefined) throw new ParserNeeded();

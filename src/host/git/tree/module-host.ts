@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { ModuleHost } from '../../../document/module/host.ts';
 import { ignoredBy } from '../../files/ignored.ts';
-import type { Reading } from '../../files/read.ts';
+import { decodedIn, textIn } from '../../files/read.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { View } from './view.ts';
 
@@ -10,6 +10,7 @@ export function treeHost(snapshot: Snapshot, view: View): ModuleHost {
   return {
     root: '.',
     read: (path, within) => textIn(view.read(path, within)),
+    decoded: (path, within) => decodedIn(view.read(path, within)),
     readBase64(path, within) {
       const read = view.read(path, within);
       return 'bytes' in read ? read.bytes.toString('base64') : undefined;
@@ -27,8 +28,6 @@ export function treeHost(snapshot: Snapshot, view: View): ModuleHost {
     workspaceNames: () => [...snapshot.workspace(view).packages().keys()],
   };
 }
-
-const textIn = (read: Reading): string | undefined => ('bytes' in read ? read.bytes.toString('utf8') : undefined);
 
 /** By the `.gitignore` files of the revision, from its root on; each holds below its folder. */
 async function isIgnoredIn(view: View, path: string): Promise<boolean> {

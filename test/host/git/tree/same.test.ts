@@ -63,6 +63,11 @@ const fixtures: Readonly<Record<string, Fixture>> = {
     shows: title,
     expected: [undefined, 'ok'],
   },
+  'a definition that is not UTF-8': {
+    files: { 'integration.definition.ts': Buffer.from("export default 'caf\xE9'", 'latin1') },
+    shows: faults,
+    expected: ['binary'],
+  },
   'a definition with imports, an alias, scripts, an icon and a readme': {
     files: { ...ferryDesk, 'package.json': '{ "name": "ferry-desk", "version": "1.0.0" }' },
     shows: ({ documents: [desk] }) => desk && [desk.files.length > 8, desk.data?.name, desk.faults],
