@@ -69,7 +69,7 @@ export async function wrongWith(reading: Reading, host: ModuleHost): Promise<Wro
   });
   return {
     faults: [...broken.flatMap((file) => file.faults), ...garbled, ...found.map(place)],
-    reasons: new Set([...reasons, ...broken.map(unreadable)]),
+    reasons: new Set([...reasons, ...graph.excused, ...broken.map(unreadable)]),
     misnamed: mistakes.flatMap(({ message, meant }) =>
       meant === undefined ? [] : [{ path: meant, extent: 'value', why: message, reported: true }],
     ),

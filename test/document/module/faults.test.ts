@@ -142,6 +142,25 @@ describe('broken syntax', () => {
   });
 
   test.each([
+    [
+      'in an import',
+      definition('title: "Parcels"').replace('import', 'imprt'),
+      [`${entry}:1:6 parse-error`, 'Missing semicolon.', ' '],
+    ],
+    ['in a text', definition("title: '\\u{110000}'"), [`${entry}:3:62 parse-error`, 'Code point out of bounds.', "'"]],
+    [
+      'in a template',
+      definition('title: `Parcels \\u{110000}`'),
+      [`${entry}:3:61 parse-error`, 'Invalid escape sequence in template.', 'u'],
+    ],
+  ])('leaves what it is about unknown: %s', async (_, text, fault) => {
+    const { data, unknowns } = await open(text);
+    expect(data?.title).toBeUndefined();
+    expect(unknowns.filter(({ reported }) => !reported)).toEqual([]);
+    expect(await faultsOf(text)).toEqual([fault]);
+  });
+
+  test.each([
     ['{ "a": 1, // one\n}', '1:11', 'JSON has no comments.', '// one'],
     ['{ "a": [1,\n] }', '2:1', 'JSON has no comma after the last item.', ']'],
     ["{ 'a': 1 }", '1:3', 'This is not JSON.', "'a'"],

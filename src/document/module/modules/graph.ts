@@ -26,6 +26,8 @@ export class Graph extends Interpreter implements Machine {
   readonly #generated = new Map<string, Value>();
   /** Where each import that leads to nothing that can be read is first asked for, by why. */
   readonly causes = new Map<string, Origin>();
+  /** Why values are not known that broken files leave so. */
+  readonly excused = new Set<string>();
   /** The exports that are being looked for: what leads back to one of them has no value. */
   readonly #open = new Set<string>();
   /** The exports that are not there: many modules may lead to the same one, and each to many. */
@@ -102,7 +104,9 @@ export class Graph extends Interpreter implements Machine {
     const module = this.module(file);
     const isTold = this.hasNotedEnough || this.hasNoted('name-undeclared', origin);
     if (isTold || module === undefined || module.mayMean(name)) return;
-    this.note({ ...undeclared(name, module, this, origin), why });
+    // What is broken may be what declares it.
+    if (module.file.faults.length > 0) this.excused.add(why);
+    else this.note({ ...undeclared(name, module, this, origin), why });
   }
 
   #missingExport(path: string, name: string): Omit<Mistake, 'at'> | undefined {

@@ -3,6 +3,7 @@ import { bounds } from '../../bounds.ts';
 import type { Comment, Fault } from '../../document.ts';
 import { conflictFault, faultAt, garbageIn, type TextFault } from '../../fault.ts';
 import { linesOf } from '../../lines.ts';
+import { withoutBrokenLiterals } from './broken-literals.ts';
 import { cleanExpression, cleanModule } from './clean/clean-module.ts';
 import { counted, ReadTooOften } from './counted-text.ts';
 import type { Changing, Expression, FoundComment, Statement } from './nodes.ts';
@@ -51,6 +52,8 @@ export function parseSource(parser: Parser | undefined, path: string, text: stri
       return jsonFile(path, text, parser.parseExpression(counted(text)));
     }
     const { program, comments, errors } = parser.parse(counted(text), optionsFor(path));
+    const found = (errors ?? []).map(({ pos }) => pos);
+    if (found.length > 0) withoutBrokenLiterals(program.body, found, text);
     const faults = (errors ?? []).slice(0, 1).map((error) => placed(path, text, faultOf(error, text)));
     return { path, text, body: program.body, faults, comments: () => commentsOf(path, text, comments ?? []) };
   } catch (error) {
