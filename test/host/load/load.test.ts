@@ -82,6 +82,24 @@ it('says where things stand as reading tells it, and of what reading does not kn
   });
 });
 
+it('runs modules that export a name of several others, which none of them then is', async () => {
+  const cwd = projectWith({
+    [name]: definition(
+      "import * as all from './all'",
+      "title: all.title ?? 'Ferry Desk', description: Object.keys(all).join(),",
+    ),
+    'all.ts': "export * from './desk'\nexport * from './ferry'\nexport * from './boat'\nexport const own = 1",
+    'desk.ts': 'export const title = "Desk", desk = 1\nexport { shared } from "./shared"',
+    'ferry.ts': 'export const title = "Ferry", own = 2\nexport { shared } from "./shared"',
+    'boat.ts': 'export const title = "Boat", boat = 1',
+    'shared.ts': 'export const shared = 1',
+  });
+  const { data, faults } = await openIn(cwd, loader);
+  expect(faults).toEqual([]);
+  expect(data).toMatchObject({ title: 'Ferry Desk' });
+  expect(String(data?.description).split(',').toSorted()).toEqual(['boat', 'desk', 'own', 'shared']);
+});
+
 it('tells in a sentence why a module cannot be used', async () => {
   const cases: readonly (readonly [what: string, text: string, fault: string])[] = [
     [

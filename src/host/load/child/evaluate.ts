@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { compileFunction, constants } from 'node:vm';
 import type { Bundle, RunRequest } from '../protocol.ts';
 import { FailedError, failureOf, type Trace } from './failure.ts';
+import { withSharedNames } from './star-exports.ts';
 
 /** Runs a module. Returns all that it exports. */
 export async function evaluate(request: RunRequest): Promise<unknown> {
@@ -52,7 +53,7 @@ async function importFile({ path, texts, tsconfig }: RunRequest): Promise<unknow
   const jiti = createJiti(path, {
     ...options,
     transform: (file) => ({
-      code: plain.transform({ ...file, source: texts[file.filename ?? ''] ?? file.source }),
+      code: withSharedNames(plain.transform({ ...file, source: texts[file.filename ?? ''] ?? file.source })),
     }),
   });
   return jiti.import(path);

@@ -1,0 +1,14 @@
+/** How jiti writes `export * from '…'`. */
+const starExport =
+  /(if \(key in exports && exports\[key\] === (\w+)\[key\]\) return;)\s*Object\.defineProperty\(exports, key, \{\s*enumerable: true,\s*get: function \(\) \{\s*return \2\[key\];\s*\}\s*\}\);/g;
+
+/**
+ * The same code, in which a name that several modules export is exported by none, as the language has it and bundlers do.
+ * As jiti writes it, the second of them fails.
+ */
+export const withSharedNames = (code: string): string =>
+  code.replace(
+    starExport,
+    (_, isSame: string, module: string) =>
+      `${isSame}const again = Object.hasOwn(exports, key);Object.defineProperty(exports, key, { configurable: true, enumerable: !again, get: function () {return again ? undefined : ${module}[key];} });`,
+  );
