@@ -1,3 +1,4 @@
+import { isBundled, needsDefault } from './modules/entry-export.ts';
 import type { Graph } from './modules/graph.ts';
 import type { Module } from './modules/module.ts';
 import { isDefinition, isInstance } from './platform/sdk/definition.ts';
@@ -18,7 +19,8 @@ export function noDefinition({ path, exported, graph }: Exporting): Pick<Mistake
   const module = graph.module(path);
   if (module === undefined) return { message: 'The file cannot be read.', at: exported.origin };
   const at = importedAt(module, exported) ?? exported.origin;
-  if (!module.names.declarations.exports.has('default'))
+  const isMissing = exported.kind === 'literal' && exported.value === undefined && needsDefault(module);
+  if (isMissing || !module.names.declarations.exports.has('default'))
     return unexported(module) ?? { message: `The module has no default export; ${expected}`, at };
   if (exported.kind === 'opaque')
     return { message: `The definition cannot be read without running it: ${exported.why}.`, at };
@@ -52,11 +54,11 @@ function unexported({ file, names }: Module): Pick<Mistake, 'message' | 'at'> | 
       ? { message: `The definition is not the default export of the module; write \`${hint}\`.`, at: value.origin }
       : undefined;
   for (const statement of file.body) {
-    if (!isOf(statement, 'ExpressionStatement')) continue;
+    if (!isOf(statement, 'ExpressionStatement', 'TSExportAssignment')) continue;
     const { expression } = statement;
     const made = isOf(expression, 'AssignmentExpression') ? expression.right : expression;
     if (!isOf(made, 'NewExpression')) continue;
-    const way = made === expression ? 'export default' : 'module.exports =';
+    const way = made === expression || isBundled(file.path) ? 'export default' : 'module.exports =';
     const said = instead(names.scope.evaluate(made), `${way} new IntegrationDefinition({ … })`);
     if (said !== undefined) return said;
   }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { definition, entry, type Files, open, textAt } from './memory.ts';
+import { openModule } from '../../../src/document/module/open-module.ts';
+import { definition, entry, type Files, memoryHost, open, textAt } from './memory.ts';
 
 const faultsOf = async (files: Files | string) => {
   const document = await open(files);
@@ -33,13 +34,26 @@ describe('a module without a definition', () => {
         'module.export',
         'module.export = new IntegrationDefinition({})',
         17,
-        'module.exports = new IntegrationDefinition({ … })',
+        'export default new IntegrationDefinition({ … })',
+      ],
+      [
+        'module.exports',
+        'module.exports = new IntegrationDefinition({})',
+        18,
+        'export default new IntegrationDefinition({ … })',
+      ],
+      ['export =', 'export = new IntegrationDefinition({})', 10, 'export default new IntegrationDefinition({ … })'],
+      [
+        'module.exports of a const',
+        'const ferry = new IntegrationDefinition({}); module.exports = ferry',
+        15,
+        'export default ferry',
       ],
       [
         'exports',
         'exports.ferry = new IntegrationDefinition({})',
         17,
-        'module.exports = new IntegrationDefinition({ … })',
+        'export default new IntegrationDefinition({ … })',
       ],
     ].map(
       ([what, code, column, hint]) =>
@@ -106,6 +120,27 @@ describe('a module without a definition', () => {
 
   test.each(cases)('%s', async (_, text, faults) => {
     expect(await faultsOf(text)).toEqual(faults);
+  });
+
+  test.each([
+    'module.exports = { default: ferry }',
+    'export = { default: ferry }',
+    'exports.default = ferry',
+    'module.exports.default = ferry',
+    'module.exports = {}; module.exports.default = ferry',
+    'module.exports = ferry; module.exports.default = ferry',
+  ])('is none that exports it by default as CommonJS does: %s', async (code) => {
+    const before = `import { IntegrationDefinition } from '@botpress/sdk'`;
+    const text = `${before}\nconst ferry = new IntegrationDefinition({ name: 'ferry' })\n${code}`;
+    const { data, faults } = await open(text);
+    expect([faults, data?.name]).toEqual([[], 'ferry']);
+  });
+
+  test('is none that JavaScript has as a whole', async () => {
+    const text = `const { IntegrationDefinition } = require('@botpress/sdk')
+module.exports = new IntegrationDefinition({ name: 'ferry' })`;
+    const { data, faults } = await openModule('ferry.cjs', memoryHost({ 'ferry.cjs': text }));
+    expect([faults, data?.name]).toEqual([[], 'ferry']);
   });
 });
 

@@ -7,6 +7,7 @@ import type { Parser, SourceFile } from '../syntax/parse.ts';
 import { opaque } from '../value/make.ts';
 import type { Caller, Entry, Mistake, Namespace, Origin, Value } from '../value/value.ts';
 import { markChangesElsewhere } from './changes-elsewhere.ts';
+import { entryExport } from './entry-export.ts';
 import { type Exported, exportedNames } from './exported-names.ts';
 import { generatedExport, type KnownPackages } from './known-packages.ts';
 import { exportedAsType, missingExport, undeclared } from './missing.ts';
@@ -61,7 +62,8 @@ export class Graph extends Interpreter implements Machine {
       mayExport: (other, name) => this.#mayExport(other, name),
       resolve: (specifier, file) => this.resolve(specifier, file),
     });
-    return this.settled(this.exported(path, 'default', { file: path, start: 0, end: 0 }));
+    const exported = this.exported(path, 'default', { file: path, start: 0, end: 0 });
+    return this.settled(entryExport(this.module(path), this.settled(exported)));
   }
 
   imported(file: string, specifier: string, name: string, origin: Origin): Value {

@@ -10,7 +10,7 @@ import { sdkOf } from './sdk.ts';
 
 /** Runs a definition module, and makes of its definition what the platform's CLI would send. */
 export async function run(request: RunRequest): Promise<Manifest> {
-  const definition = definitionOf(await evaluate(request));
+  const definition = definitionOf(await evaluate(request), request.path);
   const sdk = sdkOf(request.path);
   const misfit = misfitOf(definition, sdk);
   if (misfit !== undefined) {
@@ -26,10 +26,10 @@ export async function run(request: RunRequest): Promise<Manifest> {
   throw new FailedError({ id: 'too-large', message });
 }
 
-/** The default export; in CommonJS, `module.exports` may be the definition itself. */
-function definitionOf(exported: unknown): unknown {
+/** The default export; in CommonJS of JavaScript, `module.exports` may be the definition itself. */
+function definitionOf(exported: unknown, path: string): unknown {
   if (typeof exported === 'object' && exported !== null && 'default' in exported) return exported.default;
-  return isPlain(exported) ? undefined : exported;
+  return !/\.c?js$/.test(path) || isPlain(exported) ? undefined : exported;
 }
 
 function misfitOf(definition: unknown, sdk: unknown): string | undefined {

@@ -166,7 +166,7 @@ describe('an import', () => {
     const text = `const { IntegrationDefinition, z } = require('@botpress/sdk')
       const { title } = require('./title.cjs')
       const all = require('./all')
-      module.exports = new IntegrationDefinition({ title, description: all.text })`;
+      exports.default = new IntegrationDefinition({ title, description: all.text })`;
     const files = {
       [entry]: text,
       'title.cjs': `module.exports = { title: 'Parcels' }`,
