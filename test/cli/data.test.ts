@@ -43,6 +43,7 @@ channels:
       receipt: { schema: { type: object, properties: { text: { type: string, maxLength: 20 } }, required: [text] } }
 entities:
   customer: { schema: { type: object, properties: { name: { type: string } }, propertyNames: { pattern: '^[a-z]+$' } } }
+  account: { schema: { type: object, properties: { name: { type: string }, parent: { $ref: '#' } }, required: [name] } }
 `;
 
 const folder = folderWith({ 'integration.yaml': manifest });
@@ -71,6 +72,7 @@ test.each([
   ['action.createInvoice.output', {}],
   ['message.mail.receipt', { text: 'Thank you.' }],
   ['entity.customer', { name: 'Ada' }],
+  ['entity.account', { name: 'Pier 4', parent: { name: 'Harbour' } }],
 ])('%s accepts what its schema does', async (part, data) => {
   expect(await found(part, data)).toEqual([]);
 });
@@ -113,6 +115,11 @@ test.each<[part: string, data: unknown, findings: readonly string[]]>([
     [`2:11 \`text\` must NOT have more than 20 characters; it is \`${'x'.repeat(64)}…\`.`],
   ],
   ['entity.customer', { 'First Name': 'Ada' }, ['2:3 The data may not have a property `First Name`.']],
+  [
+    'entity.account',
+    { name: 'Pier 4', parent: { name: 'Harbour', parent: {} } },
+    ['5:5 `parent.parent` is missing the required property `name`.'],
+  ],
   ['entity.customer', '{ "name": }', ['1:11 Expected a value, not `}`.']],
 ])('%s tells of %o', async (part, data, findings) => {
   expect(await found(part, data)).toEqual(findings);

@@ -135,6 +135,28 @@ testRule(rule, {
       ],
     },
     {
+      name: 'beside a part that is the whole schema again',
+      base: `
+        actions:
+          track:
+            input: { schema: { properties: { parent: { $ref: '#' }, unit: { enum: [kg, lb] } }, additionalProperties: false } }
+      `,
+      manifest: `
+        actions:
+          track:
+            input: { schema: { properties: { parent: { $ref: '#' }, unit: { enum: ⟦[kg]⟧ } }, additionalProperties: false } }
+      `,
+      accepts,
+      problems: [
+        {
+          message: 'lost',
+          text: 'In action `track` input, `parent.unit` may no longer be `lb`.',
+          bump: 'major',
+          breaks: 'caller',
+        },
+      ],
+    },
+    {
       name: 'what was required and had a default, which is gone',
       base: `
         actions:

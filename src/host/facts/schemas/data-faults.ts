@@ -9,7 +9,7 @@ import { askAhead } from '../patterns/expressions.ts';
 import { draftOf } from './draft.ts';
 import { loadValidators } from './loaders.ts';
 import { prepared } from './prepare.ts';
-import { attempt, defaulting, demandOf, isMisread, isMistaken, options, placeIn } from './validator.ts';
+import { attempt, compiledAlone, defaulting, demandOf, isMisread, isMistaken, placeIn } from './validator.ts';
 
 /** Milliseconds. Real data takes one or two. */
 const limits = { each: 1000, total: 2000 } as const;
@@ -26,7 +26,7 @@ export async function faultsOf(schema: JsonSchema, value: unknown): Promise<read
   if (Validator === undefined) return undefined;
   const errorsWith = (useDefaults: boolean): readonly ErrorObject[] | undefined =>
     attempt(() => {
-      const validate = new Validator({ ...options, allErrors: true, verbose: true, useDefaults }).compile(ready);
+      const validate = compiledAlone(ready, Validator, { allErrors: true, verbose: true, useDefaults });
       return validate(structuredClone(value)) === true ? [] : [...(validate.errors ?? [])];
     });
   await askAhead([ready], () => [value]);

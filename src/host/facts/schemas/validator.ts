@@ -12,8 +12,11 @@ import { expressionOf } from '../patterns/expressions.ts';
 import type { Validators } from './loaders.ts';
 import { reachOf } from './reach.ts';
 
-/** Unknown keywords and formats are no fault; nothing is fetched; names such as `toString` are not inherited. */
-export const options: Options = {
+/**
+ * Unknown keywords and formats are no fault; nothing is fetched; names such as `toString` are not inherited. One validator
+ * may serve many schemas, and keeps none by its name.
+ */
+const options: Options = {
   strict: false,
   logger: false,
   meta: false,
@@ -24,6 +27,10 @@ export const options: Options = {
   code: { optimize: false, regExp: Object.assign(expressionOf, { code: 'expressionOf' }) },
 };
 
+/** By a validator of its own, which keeps it: the root is found by `#` only where it is kept. */
+export const compiledAlone = (schema: JsonSchema, Validator: Validators, more: Options = {}) =>
+  new Validator({ ...options, ...more, addUsedSchema: true }).compile(schema);
+
 const references = keywords('$ref', '$recursiveRef', '$dynamicRef');
 /** What one schema says by which another one is found. */
 const named = keywords(...references.names, '$id', '$anchor', '$dynamicAnchor');
@@ -31,7 +38,7 @@ const named = keywords(...references.names, '$id', '$anchor', '$dynamicAnchor');
 /** Why the schema cannot be compiled; undefined where it can. */
 export function compileError(root: JsonSchema, Validator: Validators): string | undefined {
   try {
-    new Validator(options).compile(root);
+    compiledAlone(root, Validator);
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
@@ -79,7 +86,7 @@ interface Excerpts {
 export const defaulting = keywords('default');
 
 function compiled(schema: JsonSchema, Validator: Validators, useDefaults: boolean) {
-  if (hasKeyword(schema, named)) return new Validator({ ...options, useDefaults }).compile(schema);
+  if (hasKeyword(schema, named)) return compiledAlone(schema, Validator, { useDefaults });
   const validators = known[useDefaults ? 'filling' : 'plain'];
   const validator = validators.get(Validator) ?? new Validator({ ...options, useDefaults });
   // One that is stopped by a limit of time is not used again.
