@@ -88,7 +88,7 @@ export interface Comparison<N extends Noun = Noun, Options = unknown> {
   readonly head: Manifest;
   /** True for what an interface generated, and everything inside it. */
   readonly generated: boolean;
-  /** False where a part of what stands at a place is not known in one of the versions, or the model finds fault with it. */
+  /** False where a part of what stands at a place is not known in one of the versions, or is nothing that the model has there. */
   readonly isWhole: (place: { readonly at: Target; readonly was: Target }) => boolean;
   readonly options: Options;
   /** `schema`: how the values differ. Elsewhere nothing does. */
@@ -108,12 +108,18 @@ export interface AssetComparison<Options = unknown> {
   readonly options: Options;
 }
 
-/** Parts of one version or both that cannot be known without running code, and are therefore not compared. */
+/** Parts of one version or both that are not compared. */
 export interface Unread<Options = unknown> {
   /** Which version has them. */
   readonly side: 'base' | 'head';
+  /**
+   * `unknown`: they cannot be known without running code. `fault`: what stands there, or does not, is nothing that the
+   * platform takes, and is not the same in both versions.
+   */
+  readonly cause: 'unknown' | 'fault';
+  /** As a clause: without a capital letter and a full stop. */
   readonly why: string;
-  /** How many parts are not known for the same reason: at least 1. */
+  /** How many parts are not compared for the same reason: at least 1. */
   readonly count: number;
   /** The first of them. */
   readonly at: Target;

@@ -11,6 +11,7 @@ import type { ActiveRule, Plan } from '../plan.ts';
 import { checkChange, textOf } from '../shape.ts';
 import { wholeness } from '../wholeness.ts';
 import { type BothAssets, changedAssets } from './assets.ts';
+import { hiding } from './faulty.ts';
 import { type Knowledge, type Pair, pairsOf } from './pairs.ts';
 import { type Compared, schemasOf, undecided } from './schemas.ts';
 import { addressesOf } from './scripts.ts';
@@ -70,7 +71,7 @@ function* told(
   // A crash has no place of its own.
   const isKnown = ({ change, at, was }: FoundChange) =>
     change === undefined || (!head.model.uncertain(at.path) && !base.model.uncertain((was ?? at).path));
-  const known = { base: wholeness(base.document, base.model), head: wholeness(head.document, head.model) };
+  const known = { base: wholenessOf(base), head: wholenessOf(head) };
   const isWhole: Comparison['isWhole'] = ({ at, was }) => known.head(at) && known.base(was);
   const documents = { base: base.document, head: head.document };
   const ask = asking(rules);
@@ -93,13 +94,16 @@ function* told(
     );
     yield* where(all, isKnown);
   }
-  for (const { because, ...part } of unreadIn(documents)) {
+  for (const { because, ...part } of unreadIn({ base, head })) {
     const all = ask('unread', part.at, ({ rule, options }) =>
       rule.compare?.unread?.({ ...part, options: options as never }),
     );
     for (const change of all) yield { ...change, ...(because && { because }) };
   }
 }
+
+/** What is too long, say, is there to be compared. */
+const wholenessOf = ({ document, model }: Version) => wholeness(document, { findings: hiding(model) });
 
 type Kind = keyof NonNullable<Rule['compare']>;
 type Asked = (rule: ActiveRule) => Iterable<Change> | undefined;

@@ -5,6 +5,7 @@ import type { Unread } from '../../rule/compare.ts';
 import type { Manifest } from '../../rule/nodes.ts';
 import { byReason } from '../opaque.ts';
 import { generatedNames } from '../walk/walk.ts';
+import { type Checked, faultyIn } from './faulty.ts';
 import type { Pair } from './pairs.ts';
 
 type Version = Pick<Document, 'data' | 'unknowns'>;
@@ -38,8 +39,17 @@ const unknownAt = (path: Path, { data, unknowns }: Version): Unknown | undefined
 const isUnknownAs = ({ path }: Unknown, { unknowns }: Version): boolean =>
   unknowns.some((other) => pointerOf(other.path) === pointerOf(path));
 
+/** What a rule hears of it, and where the reason is written. */
+type Told = Omit<Unread, 'options'> & Pick<Unknown, 'because'>;
+
+/** What of either version is not compared: it is not known, or at fault. */
+export function* unreadIn({ base, head }: Readonly<Record<'base' | 'head', Checked>>): Generator<Told> {
+  yield* unknownIn({ base: base.document, head: head.document });
+  yield* faultyIn({ base, head });
+}
+
 /** What either version leaves unknown, once where both do, by the reason. */
-export function* unreadIn({ base, head }: Versions): Generator<Omit<Unread, 'options'> & Pick<Unknown, 'because'>> {
+function* unknownIn({ base, head }: Versions): Generator<Told> {
   const { unknowns } = head;
   const isThere = new Set(unknowns.map(({ path }) => pointerOf(path)));
   const others = base.unknowns.filter(({ path }) => !isThere.has(pointerOf(path)));
@@ -48,6 +58,7 @@ export function* unreadIn({ base, head }: Versions): Generator<Omit<Unread, 'opt
     ...byReason(others).map((group) => ['base', group] as const),
   ]) {
     const [{ path, why, because }] = group;
-    yield { side, why, count: group.length, at: { path, on: 'value' }, ...(because && { because }) };
+    const at = { path, on: 'value' } as const;
+    yield { side, cause: 'unknown', why, count: group.length, at, ...(because && { because }) };
   }
 }

@@ -1,0 +1,58 @@
+import type { Form } from '../../../schemas/form.ts';
+import { type Path, partOf } from '../../data/path.ts';
+import { pointerOf } from '../../data/pointer.ts';
+import { isSame } from '../../data/same.ts';
+import type { Document } from '../../document/document.ts';
+import type { Unread } from '../../rule/compare.ts';
+import type { ModelCheck } from '../model/check.ts';
+import type { ModelFinding } from '../model/finding.ts';
+import { propertiesAt } from '../model/properties-at.ts';
+
+/** A version that was held against the model. */
+export interface Checked {
+  readonly document: Pick<Document, 'data' | 'unknowns'>;
+  readonly model: Pick<ModelCheck, 'findings' | 'uncertain'>;
+}
+
+/** The faults for which rules do not see what stands at their places. */
+export const hiding = ({ findings, uncertain }: Checked['model']): readonly ModelFinding[] =>
+  findings.filter(({ about }) => uncertain(about));
+
+/** What the model hides of either version and is not the same in both, once where both do. */
+export function* faultyIn({
+  base,
+  head,
+}: Readonly<Record<'base' | 'head', Checked>>): Generator<Omit<Unread, 'options'>> {
+  const told = new Set<string>();
+  for (const [side, { model }] of [['head', head] as const, ['base', base] as const]) {
+    for (const finding of hiding(model)) {
+      const { at, about, message } = finding;
+      const id = pointerOf(about);
+      if (told.has(id) || isAssigned(about) || isSameAround(finding, base.document, head.document)) continue;
+      told.add(id);
+      yield { side, cause: 'fault', why: clauseOf(message), count: 1, at };
+    }
+  }
+}
+
+/** What the server assigns is of no author's making, and is not compared. */
+const isAssigned = ([name]: Path): boolean =>
+  name !== undefined && !isTopOf('definition', name) && isTopOf('record', name);
+
+const isTopOf = (form: Form, name: Path[number]): boolean => propertiesAt(form, []).includes(String(name));
+
+function isSameAround(
+  finding: ModelFinding,
+  { data: base }: Checked['document'],
+  { data: head }: Checked['document'],
+): boolean {
+  // What stands under another name is in the same holder.
+  const place = isUnderItsName(finding) ? finding.about : finding.about.slice(0, -1);
+  return isSame(partOf(base, place), partOf(head, place));
+}
+
+const isUnderItsName = ({ at, about }: ModelFinding): boolean => at.path.every((step, index) => step === about[index]);
+
+/** A sentence as a part of another one, without the advice at its end. */
+const clauseOf = (sentence: string): string =>
+  sentence.replace(/^[A-Z]/, (letter) => letter.toLowerCase()).replace(/(?:; did you mean .*)?[.?]$/, '');
