@@ -275,7 +275,13 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       { type: 'array', items: [text] },
     ],
     [{ type: 'array', items: [text], additionalItems: false }, list(text)],
-    [{ type: 'array', items: [text, number] }, list(text), 'type /items/type ["text",0]'],
+    [
+      { type: 'array', items: [text, number] },
+      list(text),
+      'type /items/type ["text",0]',
+      'type /items/type ["text",0,null]',
+    ],
+    [{ type: 'array', items: [text, number], maxItems: 2 }, list(text), 'type /items/type ["text",0]'],
     [
       { type: 'array', prefixItems: [text], items: false },
       { type: 'array', prefixItems: [number], items: false },
@@ -286,6 +292,22 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [
       { type: 'array', items: [text] },
       { type: 'array', items: [text], additionalItems: false },
+      'never /additionalItems ["text",null]',
+    ],
+    [
+      { type: 'array', items: [text] },
+      { type: 'array', items: [text], additionalItems: number },
+      'type /additionalItems/type ["text",null]',
+    ],
+    [{ type: 'array', items: [text] }, { type: 'array', items: [text, number] }, 'type /items/1/type ["text",null]'],
+    [
+      { type: 'array', items: [text], maxItems: 1 },
+      { type: 'array', items: [text, number], additionalItems: false },
+    ],
+    [
+      { type: 'array', prefixItems: [text] },
+      { type: 'array', prefixItems: [text], items: false },
+      'never /items ["text",null]',
     ],
     [{ type: 'array', contains: { const: 'x' } }, list(number), 'type /items/type [null,"x"]'],
     [{ ...list(text), minItems: 3, contains: { const: 'x' } }, number, 'type /type ["x","text","text"]'],

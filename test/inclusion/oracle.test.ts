@@ -19,8 +19,8 @@ describe('what is sent', () => {
     [true, { a: 'x' }, { type: 'object', additionalProperties: text }],
     [false, { a: { b: 1 } }, object({ a: object({}) })],
     [true, ['x', 'y'], { type: 'array', items: text }],
-    [false, ['x', 'y'], { type: 'array', items: [text] }],
-    [true, ['x', 'y'], { type: 'array', items: [text], additionalItems: text }],
+    [true, ['x', 'y'], { type: 'array', items: [text] }],
+    [false, ['x', { b: 1 }], { type: 'array', items: [text], additionalItems: object({ a: text }) }],
   ])('%s: %j of %j', (expected, value, schema) => {
     const meets = (part: unknown, inner: unknown) => ajv.validate({ allOf: [part] }, inner);
     expect(meets(schema, value)).toBe(true);

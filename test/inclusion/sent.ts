@@ -5,9 +5,8 @@ import { partOf } from '../../src/data/path.ts';
 export type Meets = (part: unknown, value: unknown) => boolean;
 
 /**
- * Whether all properties in a value are declared by the schemas that it meets, and all items after the first ones of a
- * tuple: only then it is sent, where what is not declared is taken as not sent. A schema that accepts any other property
- * declares none by that.
+ * Whether all properties in a value are declared by the schemas that it meets: only then it is sent, where what is not
+ * declared is taken as not sent. A schema that accepts any other property declares none by that.
  */
 export function isSent(root: Data, value: unknown, meets: Meets): boolean {
   return sent([root], value, { root, meets });
@@ -21,10 +20,9 @@ interface Reader {
 function sent(schemas: readonly unknown[], value: unknown, reader: Reader): boolean {
   const met = schemas.flatMap((schema) => [...metBy(schema, value, reader)]);
   if (Array.isArray(value)) {
-    const isTuple = met.some(({ items }) => Array.isArray(items));
     return value.every((item, index) => {
       const declaring = met.flatMap((schema) => ofItem(schema, index));
-      return (declaring.length > 0 || !isTuple) && sent(declaring, item, reader);
+      return sent(declaring, item, reader);
     });
   }
   if (!isObject(value)) return true;

@@ -218,7 +218,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ],
     [
       'more of a tuple',
-      { type: 'array', items: [text] },
+      { type: 'array', items: [text], additionalItems: false },
       [],
       { type: 'array', items: [number], additionalItems: false },
       [['items', rest]],

@@ -22,8 +22,6 @@ export function* ofItems(one: Case, unit: Unit, search: Search): Generator<Found
     context.budget.spend();
     const wanted = first[index] ?? rest;
     const item = itemIn(one, index);
-    const isUndeclared = item.nodes.length === 0 && placesIn(one) > 0;
-    if (isUndeclared && context.options.undeclared === 'absent') return;
     // No item can stand here, nor after it.
     if (isNothing(item, context, 1)) return;
     if (wanted === undefined) continue;

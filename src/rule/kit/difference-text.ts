@@ -96,7 +96,7 @@ const inside = (where: string): string => (where === theWhole ? '' : ` in ${wher
 
 const theWhole = 'the value';
 
-/** Where in a value, as messages call it: `settings.ports[]`. */
+/** Where in a value, as messages call it: `settings.ports[]`; of a tuple, what stands behind the first as `ports[1]`. */
 export function whereOf({
   value,
   data: { name },
@@ -107,7 +107,7 @@ export function whereOf({
   const steps = isOfHolder ? value.slice(0, -1) : value;
   if (steps.length === 0) return theWhole;
   const text = steps.reduce<string>(
-    (path, step) => (typeof step === 'number' ? `${path}[]` : path === '' ? step : `${path}.${step}`),
+    (path, step) => (typeof step === 'number' ? `${path}[${step || ''}]` : path === '' ? step : `${path}.${step}`),
     '',
   );
   return named(text);

@@ -157,6 +157,29 @@ testRule(rule, {
       ],
     },
     {
+      name: 'what stands behind the last of a tuple',
+      base: `
+        actions:
+          track: { input: { schema: { properties: { point: { type: array, items: [{ type: number }] } } } } }
+      `,
+      manifest: `
+        actions:
+          track:
+            input:
+              schema:
+                properties: { point: { type: array, items: [{ type: number }], additionalItems: ⟦false⟧ } }
+      `,
+      accepts,
+      problems: [
+        {
+          message: 'lost',
+          text: 'In action `track` input, `point[1]` is no longer accepted at all.',
+          bump: 'major',
+          breaks: 'caller',
+        },
+      ],
+    },
+    {
       name: 'what was required and had a default, which is gone',
       base: `
         actions:
