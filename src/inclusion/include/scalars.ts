@@ -27,7 +27,11 @@ export function* ofKind(one: Case, unit: Unit, search: Search): Generator<Found>
   yield found(one, unit, [keyword], { reason: 'value' }, refusedIn(values, one, unit, keyword, search));
 }
 
-const boundOf = (limit: number, isOpen: boolean) => ({ limit, ...(isOpen && { bound: 'exclusive' }) });
+/** What a bound refuses of numbers that go as far as `end`: of those that end at an exclusive one, `only` the limit. */
+const boundOf = (limit: number, isOpen: boolean, end: number) => ({
+  limit,
+  ...(isOpen && { bound: end === limit ? 'only' : 'exclusive' }),
+});
 
 export function* ofNumbers(one: Case, unit: Unit, search: Search): Generator<Found> {
   if ((one.types & numeric) === 0) return;
@@ -36,11 +40,13 @@ export function* ofNumbers(one: Case, unit: Unit, search: Search): Generator<Fou
   const against = (keyword: string, near: number) => refusedIn(numbersFor(numbers, [near]), one, unit, keyword, search);
   for (const { limit, isOpen, keyword } of boundsOf(unit.schema, 'minimum')) {
     if (low > limit || (low === limit && (isLowOpen || !isOpen))) continue;
-    yield found(one, unit, [keyword], { reason: 'minimum', data: boundOf(limit, isOpen) }, against(keyword, limit));
+    const data = boundOf(limit, isOpen, low);
+    yield found(one, unit, [keyword], { reason: 'minimum', data }, against(keyword, limit));
   }
   for (const { limit, isOpen, keyword } of boundsOf(unit.schema, 'maximum')) {
     if (high < limit || (high === limit && (isHighOpen || !isOpen))) continue;
-    yield found(one, unit, [keyword], { reason: 'maximum', data: boundOf(limit, isOpen) }, against(keyword, limit));
+    const data = boundOf(limit, isOpen, high);
+    yield found(one, unit, [keyword], { reason: 'maximum', data }, against(keyword, limit));
   }
   const { multipleOf } = unit.schema;
   if (typeof multipleOf !== 'number' || isMultipleOfAny(multiples, multipleOf)) return;

@@ -5,8 +5,13 @@ type Data = Readonly<Record<string, string | number>>;
 type Text = (where: string, data: Data) => string;
 
 const kindOf = (type: unknown) => (type === 'fraction' ? 'a fraction' : `\`${type}\``);
-const belowOf = ({ limit, bound }: Data) => (bound === 'exclusive' ? `\`${limit}\` or less` : `less than \`${limit}\``);
-const aboveOf = ({ limit, bound }: Data) => (bound === 'exclusive' ? `\`${limit}\` or more` : `more than \`${limit}\``);
+const beyond =
+  (word: 'less' | 'more') =>
+  ({ limit, bound }: Data): string => {
+    if (bound === 'only') return `\`${limit}\``;
+    return bound === 'exclusive' ? `\`${limit}\` or ${word}` : `${word} than \`${limit}\``;
+  };
+const [belowOf, aboveOf] = [beyond('less'), beyond('more')];
 
 const beside = (words: string, pattern: unknown) => (pattern === undefined ? '' : `${words} ${named(pattern)}`);
 

@@ -171,5 +171,25 @@ testRule(rule, {
       accepts,
       problems: [{ message: 'gained', text: 'In event `sent`, `labels.*` can now be of any type.', bump: 'major' }],
     },
+    {
+      name: 'a bound that is one of the numbers now, and no other number',
+      base: `
+        actions:
+          weigh:
+            output:
+              schema: { type: object, properties: { grams: { type: number, exclusiveMinimum: 0, exclusiveMaximum: 500 } } }
+      `,
+      manifest: `
+        actions:
+          weigh:
+            output:
+              schema: { type: object, properties: { grams: ⟦⟦{ type: number, minimum: 0, maximum: 500 }⟧⟧ } }
+      `,
+      accepts,
+      problems: [
+        { message: 'gained', text: 'In action `weigh` output, `grams` can now be `0`.', bump: 'major' },
+        { message: 'gained', text: 'In action `weigh` output, `grams` can now be `500`.', bump: 'major' },
+      ],
+    },
   ],
 });
