@@ -10,16 +10,16 @@ export const propertyChanges = (noun: Noun, properties: readonly string[]) =>
     const { change, before, after, at, was, isWhole } = visit;
     if (change !== 'changed') return;
     for (const property of properties) {
-      const [once, now] = [said(partOf(before, [property])), said(partOf(after, [property]))];
+      const [once, now] = [partOf(before, [property]), partOf(after, [property])];
       const places = { at: below(at(), property), was: below(was(), property) };
-      if (isSame(once, now) || !isWhole(places)) continue;
+      if (isSame(said(once), said(now)) || !isWhole(places)) continue;
       const message = once === undefined ? 'added' : now === undefined ? 'removed' : 'changed';
       const data = { property, thing: nameOf(noun, visit) };
       yield { message, data, bump: 'patch', ...places };
     }
   };
 
-/** What is false or empty says no more than what is not there. */
+/** What is false or empty says no more than what is not there, though it is there to be changed. */
 const said = (value: unknown): unknown =>
   value === false || (typeof value === 'object' && Object.keys(Object(value)).length === 0) ? undefined : value;
 

@@ -35,5 +35,23 @@ testRule(rule, {
       manifest: 'interfaces: { ⟦typing⟧: { name: typing } }',
       problems: [{ message: 'removed', text: 'The `actions` of interface `typing` was removed.', bump: 'patch' }],
     },
+    {
+      name: 'what is still there, and empty or false',
+      base: `
+        layers: ⟦[]⟧
+        interfaces: { typing: { name: typing, actions: ⟦{ start: { name: startTyping } }⟧ } }
+        actions: { track: { cacheable: ⟦false⟧ } }
+      `,
+      manifest: `
+        layers: ⟦[cdn]⟧
+        interfaces: { typing: { name: typing, actions: ⟦{}⟧ } }
+        actions: { track: { cacheable: ⟦true⟧ } }
+      `,
+      problems: [
+        { message: 'changed', text: 'The `layers` of the integration changed.', bump: 'patch' },
+        { message: 'changed', text: 'The `actions` of interface `typing` changed.', bump: 'patch' },
+        { message: 'changed', text: 'The `cacheable` of action `track` changed.', bump: 'patch' },
+      ],
+    },
   ],
 });
