@@ -143,6 +143,29 @@ test('the place in the schema stands beside each finding', async () => {
   ]);
 });
 
+test('`__proto__` is a name like any other', async () => {
+  const own = folderWith({
+    'integration.json': `{ "name": "billing", "version": "1.4.0", "entities": { "odd": { "schema": {
+      "type": "object", "properties": { "__proto__": { "type": "string" } },
+      "required": ["__proto__"], "additionalProperties": false
+    } } } }`,
+  });
+  const check = async (stdin: string) => {
+    const { stdout } = await hublint(own, 'data integration.json entity.odd - --format json', { stdin });
+    const { results }: Report = JSON.parse(stdout);
+    return results.flatMap(({ diagnostics }) =>
+      diagnostics.map(({ message, related }) => [message, related?.[0]?.location.start]),
+    );
+  };
+  expect(await check('{ "__proto__": "a" }')).toEqual([]);
+  expect(await check('{}')).toEqual([
+    ['The data is missing the required property `__proto__`.', { line: 3, column: 20 }],
+  ]);
+  expect(await check('{ "__proto__": 5 }')).toEqual([
+    ['`__proto__` must be string; it is `5`.', { line: 2, column: 64 }],
+  ]);
+});
+
 describe('what the platform hands out', () => {
   const state = { id: 'st_1', botId: 'bot_1', name: 'lastSync', payload: { count: 1 } };
 

@@ -34,7 +34,7 @@ testRule(rule, {
       manifest: 'states: { cart: { schema: { type: string, pattern: "(", format: parcel-code, default: x } } }',
     },
     {
-      name: 'a property that the validator leaves out',
+      name: 'a property whose name is that of something else to the validator',
       facts,
       manifest: `{ "states": { "cart": { "schema": {
         "properties": {
@@ -45,6 +45,19 @@ testRule(rule, {
     },
   ],
   invalid: [
+    {
+      name: 'a property whose name is that of something else to the validator',
+      facts,
+      manifest: `{ "states": { "cart": { "schema": {
+        "properties": { "__proto__": { "type": "string" } }, "default": { "__proto__": ⟦5⟧ }
+      } } } }`,
+      problems: [
+        {
+          message: 'invalid',
+          text: 'The default `{"__proto__":5}` of `schema` of state `cart` is not valid against its own schema: it must be string.',
+        },
+      ],
+    },
     {
       name: 'where nothing is taken',
       facts,

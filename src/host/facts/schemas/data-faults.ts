@@ -8,7 +8,7 @@ import { deadline } from '../deadline.ts';
 import { askAhead } from '../patterns/expressions.ts';
 import { draftOf } from './draft.ts';
 import { loadValidators } from './loaders.ts';
-import { prepared } from './prepare.ts';
+import { asWritten, prepared } from './prepare.ts';
 import { attempt, compiledAlone, defaulting, demandOf, isMisread, isMistaken, placeIn } from './validator.ts';
 
 /** Milliseconds. Real data takes one or two. */
@@ -44,7 +44,7 @@ function told(error: ErrorObject, value: unknown): ValueFault {
   return {
     keyword,
     path,
-    schema,
+    schema: asWritten(schema),
     demand: demandOf(error),
     // Of a default that was filled in there is nothing to see.
     ...(partOf(value, path) !== undefined && { found: data }),

@@ -1,4 +1,5 @@
-import { isObject, ownOf, put } from '../../../data/objects.ts';
+import { isObject, ownOf, propertyOf, put } from '../../../data/objects.ts';
+import type { Path } from '../../../data/path.ts';
 import { hasKeyword } from '../../../rule/by-keyword.ts';
 import { holderOf } from '../../../rule/holders.ts';
 import { keywords } from '../../../rule/keywords.ts';
@@ -34,6 +35,7 @@ const known = new WeakMap<JsonSchema, JsonSchema | 'beyond'>();
  * - What an `if` looks at is evaluated without a `then` or `else`, too; the validator skips it.
  * - A `$ref` beside an `$id` starts from that; the validator goes round in circles.
  * - Dynamic references in a schema of one piece are references; the validator confuses them with others.
+ * - A property `__proto__` is one like any other; the validator heeds it by an expression alone.
  */
 export function prepared(root: JsonSchema, draft: Draft): JsonSchema | undefined {
   const ready = known.get(root) ?? (isBeyond(root, draft) ? 'beyond' : new Preparer(root, draft).schema(root));
@@ -74,6 +76,7 @@ class Preparer {
       const name = this.#isOlder ? keyword : (ownOf(still, keyword) ?? keyword);
       if (name === keyword || !Object.hasOwn(schema, name)) put(ready, name, this.#keyword(keyword, value));
     }
+    if (propertyOf(ready.properties, proto) !== undefined) demandByExpression(ready);
     if (this.#countsEvaluated && isSchema(ready.if)) demand(ready, { anyOf: [ready.if, {}] });
     if (typeof ready.$id === 'string' && ready.$ref !== undefined) {
       demand(ready, { $ref: ready.$ref });
@@ -99,6 +102,26 @@ class Preparer {
 function demand(schema: Record<string, unknown>, more: JsonSchema): void {
   schema.allOf = [...(Array.isArray(schema.allOf) ? schema.allOf : []), more];
 }
+
+const proto = '__proto__';
+const expression = '^(?:__proto__)$';
+
+function demandByExpression(schema: Record<string, unknown>): void {
+  const { properties, patternProperties = {} } = schema;
+  if (!isObject(patternProperties)) return;
+  const [own, other] = [propertyOf(properties, proto), ownOf(patternProperties, expression)];
+  schema.patternProperties = {
+    ...patternProperties,
+    [expression]: other === undefined ? own : { allOf: [own, other] },
+  };
+}
+
+/** Where the author wrote what stands at a place in what the validator was given. */
+export const asWritten = (path: Path): Path =>
+  path.map((step, at) => {
+    if (step === expression) return proto;
+    return path[at + 1] === expression ? 'properties' : step;
+  });
 
 /** Whether a validator may heed a keyword; what holds an object under any other name may be what a reference names. */
 const isHeeded = (keyword: string, value: unknown) =>

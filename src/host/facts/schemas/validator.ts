@@ -142,10 +142,12 @@ export function isMistaken(value: unknown, root: JsonSchema): boolean {
 const proto = '__proto__';
 const holding = keywords('properties');
 
-/** Whether the validator finds fault with a property of this name that the schema has: it leaves it out. */
+/** Whether the validator misses a property of this name that the schema has a default for: it does not fill it in. */
 export const isMisread = ({ params }: ErrorObject, root: JsonSchema): boolean =>
-  [params.additionalProperty, params.unevaluatedProperty, params.missingProperty].includes(proto) &&
-  schemasHaving(root, holding).some(({ schema: { properties } }) => propertyOf(properties, proto) !== undefined);
+  params.missingProperty === proto &&
+  schemasHaving(root, holding).some(
+    ({ schema: { properties } }) => propertyOf(propertyOf(properties, proto), 'default') !== undefined,
+  );
 
 export function attempt<T>(work: () => T): T | undefined {
   try {
