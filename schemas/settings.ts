@@ -297,7 +297,7 @@ export interface RuleSettings {
   readonly 'syntax/unsupported-value'?: Setting<Record<string, never>>;
   /** A YAML file contains one document. */
   readonly 'syntax/multiple-documents'?: Setting<Record<string, never>>;
-  /** The file is at most 5 MB, and a module of a definition at most 2 MB. */
+  /** The file is at most 5 MB, a module of a definition at most 2 MB, and all of its modules at most 8 MB. */
   readonly 'syntax/too-large'?: Setting<Record<string, never>>;
   /** Values are nested at most 200 levels deep. */
   readonly 'syntax/too-deep'?: Setting<Record<string, never>>;

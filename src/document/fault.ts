@@ -15,7 +15,7 @@ export const faultIds = {
   'unknown-wrapper-property': 'A wrapped `integration` has nothing beside it.',
   'unsupported-value': 'Every value can be expressed in JSON.',
   'multiple-documents': 'A YAML file contains one document.',
-  'too-large': 'The file is at most 5 MB, and a module of a definition at most 2 MB.',
+  'too-large': 'The file is at most 5 MB, a module of a definition at most 2 MB, and all of its modules at most 8 MB.',
   'too-deep': 'Values are nested at most 200 levels deep.',
   'too-many-nodes': 'There are at most 250,000 names and values.',
   'no-definition': 'The default export of a definition module is an integration definition.',

@@ -1,3 +1,4 @@
+import { extentOfTexts } from './extent.ts';
 import type { Parsing } from './syntax/parsed-files.ts';
 
 /** What reading a module asks of the outside. All paths are POSIX, as the definition's own file is named. */
@@ -42,10 +43,11 @@ export interface RememberingHost extends ModuleHost {
   readonly sought: ReadonlySet<string>;
 }
 
-/** The same, asked once for each file. */
+/** The same, asked once for each file; what it reads ends with TooMuch where it is more than is held. */
 export function remembering(host: ModuleHost): RememberingHost {
   const texts = new Map<string, string | undefined>();
   const sought = new Set<string>();
+  const extent = extentOfTexts();
   const { look } = host;
   return {
     ...host,
@@ -55,7 +57,9 @@ export function remembering(host: ModuleHost): RememberingHost {
       const key = within === undefined ? path : `${within}\0${path}`;
       if (!texts.has(key)) {
         sought.add(path);
-        texts.set(key, host.read(path, within));
+        const text = host.read(path, within);
+        if (text !== undefined) extent.add(text);
+        texts.set(key, text);
       }
       return texts.get(key);
     },

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { Document, Positions, Unknown } from '../document.ts';
 import { excesses } from './excesses.ts';
+import { TooMuch } from './extent.ts';
 import { type Wrong, wrongWith } from './faults.ts';
 import { isForeign } from './foreign.ts';
 import { type ModuleHost, type RememberingHost, remembering } from './host.ts';
@@ -26,7 +27,8 @@ export async function openModule(file: string, host: ModuleHost): Promise<Docume
     return await readWithParser(path, remembered);
   } catch (error) {
     // The stack is the one thing that nesting of every kind ends at.
-    if (error instanceof RangeError) return tooDeep(path, remembered);
+    if (error instanceof RangeError) return unread(path, 'too-deep', remembered);
+    if (error instanceof TooMuch) return unread(path, 'too-large', remembered);
     throw error;
   }
 }
@@ -82,7 +84,7 @@ const told = (unknowns: readonly Unknown[], { reasons, causes }: Wrong): readonl
     return because === undefined ? unknown : { ...unknown, because };
   });
 
-function tooDeep(file: string, { sought }: RememberingHost): Document {
+function unread(file: string, excess: 'too-deep' | 'too-large', { sought }: RememberingHost): Document {
   const location = { file, start: { line: 1, column: 1 }, end: { line: 1, column: 1 }, approximate: true };
   return {
     file,
@@ -91,7 +93,7 @@ function tooDeep(file: string, { sought }: RememberingHost): Document {
     data: undefined,
     wrapped: false,
     language: 'typescript',
-    faults: [{ id: 'too-deep', message: excesses['too-deep'](), path: [], location }],
+    faults: [{ id: excess, message: excesses[excess](), path: [], location }],
     unknowns: [],
     mentions: () => false,
     positions: async () => ({ locate: () => location, edit: () => undefined, comments: [], sources: new Map() }),

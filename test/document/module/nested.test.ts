@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadParser, parseSource } from '../../../src/document/module/syntax/parse.ts';
 import { comparable } from './babel-tree.ts';
+import { definition, entry, open } from './memory.ts';
 
 const parser = await loadParser();
 const levels = 40;
@@ -100,4 +101,24 @@ test('a module of more than 2 MB is told and not parsed, whatever it holds; one 
     ],
   });
   expect(module(whole)).toMatchObject({ body: [{ type: 'ExportNamedDeclaration' }], faults: [] });
+});
+
+test.each([
+  ['many modules', 2001, ''],
+  ['a few large ones', 5, ' '.repeat(1_900_000)],
+])('a definition of %s is told and not read', async (_, count, rest) => {
+  const names = Array.from({ length: count }, (_, at) => `m${at}`);
+  const modules = names.map((name) => [`${name}.ts`, `export const ${name} = 1${rest}`]);
+  const imports = names.map((name) => `import { ${name} } from './${name}'`).join('\n');
+  const text = definition(`attributes: { all: [${names}] }`, imports);
+  const { data, faults } = await open({ ...Object.fromEntries(modules), [entry]: text });
+  expect(data).toBeUndefined();
+  expect(faults).toMatchObject([
+    {
+      id: 'too-large',
+      message:
+        'The definition is made of more than 2,000 modules, or of more than 8 MB of them, and was not read. Import less of the project.',
+      location: { file: entry, start: { line: 1, column: 1 } },
+    },
+  ]);
 });

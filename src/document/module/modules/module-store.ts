@@ -1,3 +1,5 @@
+import { bounds } from '../../bounds.ts';
+import { extentOfModules } from '../extent.ts';
 import { type ModuleHost, textOf } from '../host.ts';
 import { type Parser, parseSource, type SourceFile } from '../syntax/parse.ts';
 import type { Module } from './module.ts';
@@ -9,6 +11,7 @@ export class ModuleStore {
   readonly #make: (file: SourceFile) => Module;
   readonly #modules = new Map<string, Module | undefined>();
   readonly #used = new Set<string>();
+  readonly #extent = extentOfModules();
 
   constructor(parser: Parser | undefined, host: ModuleHost, make: (file: SourceFile) => Module) {
     this.#parser = parser;
@@ -22,6 +25,7 @@ export class ModuleStore {
     return this.get(path);
   }
 
+  /** @throws TooMuch for more modules than are read. */
   get(path: string): Module | undefined {
     if (this.#modules.has(path)) return this.#modules.get(path);
     const text = textOf(path, this.#host);
@@ -42,6 +46,8 @@ export class ModuleStore {
   }
 
   #parsed(path: string, text: string): SourceFile {
+    // What is larger is not parsed, and told by itself.
+    if (text.length <= bounds.module) this.#extent.add(text);
     return this.#host.parsed?.read(this.#parser, path, text) ?? parseSource(this.#parser, path, text);
   }
 }
