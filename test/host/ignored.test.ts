@@ -44,6 +44,40 @@ describe('patterns', () => {
     );
   });
 
+  it('say the same where they are about any folders, many times', async () => {
+    const folder = fc.constantFrom('a', 'B', 'a*', '[ab]', '?', '\\b');
+    const deep = fc
+      .tuple(fc.constantFrom('', '!', '/', '**/'), fc.array(folder, { minLength: 4, maxLength: 5 }))
+      .map(([before, parts]) => before + parts.join('/**/'));
+    const parts = fc.array(fc.constantFrom('a', 'b', 'ab'), { minLength: 22, maxLength: 24 });
+    await fc.assert(
+      fc.asyncProperty(fc.array(deep, { minLength: 1, maxLength: 3 }), parts, async (patterns, parts) => {
+        const path = parts.join('/');
+        const { ignored, unignored } = ignore().add(patterns).test(path);
+        const said = ignored ? 'ignored' : unignored ? 'unignored' : undefined;
+        expect(await new Patterns('/work', patterns).say(path)).toBe(said);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('come to an end, however many ways there are through a path', async () => {
+    const path = 'a/'.repeat(60);
+    const say = (pattern: string) => new Patterns('/work', [pattern]).say(path);
+    expect(await say(`${'**/a/'.repeat(30)}b`)).toBeUndefined();
+    expect(await say(`${'a/**/'.repeat(30)}b/`)).toBeUndefined();
+    expect(await say(`${'**/a/'.repeat(30)}a`)).toBe('ignored');
+  });
+
+  it('that take more steps than there are for a list ignore nothing', async () => {
+    const patterns = new Patterns('/work', [`${'**/a/'.repeat(800)}b`, '**/x/**/y/']);
+    const deep = (name: string) => `x/${`${name}/`.repeat(200)}y/`;
+    expect(await patterns.say(deep('v'))).toBe('ignored');
+    expect(await patterns.say('a/'.repeat(2000))).toBeUndefined();
+    expect(await patterns.say(deep('w'))).toBeUndefined();
+    expect(await patterns.say('x/z/y/')).toBe('ignored');
+  });
+
   it('longer than a path are passed over', async () => {
     expect(
       await new Patterns('/work', [`${'a*'.repeat(3000)}`, 'x'.repeat(5000)]).say('x'.repeat(5000)),

@@ -25,7 +25,7 @@ export function globOf(text: string): Glob {
     if (path === '') return false;
     if (path === text) return true;
     try {
-      return testInSteps(pattern, path, mostSteps);
+      return testInSteps(pattern, path, { steps: mostSteps });
     } catch (error) {
       if (error instanceof TooManySteps || error instanceof RangeError) throw refuse('takes too many steps');
       throw error;

@@ -18,7 +18,7 @@ export class Patterns {
     const borne = patterns.filter(({ length }) => length <= longestPattern);
     for (const pattern of borne) this.#note(pattern);
     // What a pattern means is the library's to say, which takes milliseconds to get ready for that.
-    this.#ignore = once(async () => (await import('ignore')).default().add(borne));
+    this.#ignore = once(() => ignoring(borne));
   }
 
   /** What they say of a path that is below the folder, with slashes, a folder's with one at its end; undefined for nothing. */
@@ -36,6 +36,14 @@ export class Patterns {
     else if (pattern !== '' && !pattern.startsWith('#')) this.#words.push(wordIn(pattern).toLowerCase());
     if (pattern.startsWith('!')) this.#hasExceptions = true;
   }
+}
+
+async function ignoring(patterns: readonly string[]): Promise<Ignore> {
+  const ignore = (await import('ignore')).default().add(patterns);
+  // A search for any folders, then any folders, and so on, would have no end.
+  return patterns.some((pattern) => /\*\*\/.*\*\*\//.test(pattern))
+    ? (await import('./ignored-in-steps.ts')).inSteps(ignore)
+    : ignore;
 }
 
 /** No path is that long, and what looks for one may not bear it. */

@@ -6,9 +6,15 @@ export class TooManySteps extends Error {}
 /** Positions in a text, each once. */
 type Positions = ReadonlySet<number>;
 
+/** How many steps are left, for one search or for many. */
+export interface Budget {
+  steps: number;
+}
+
 interface Search {
   readonly text: string;
-  steps: number;
+  readonly budget: Budget;
+  readonly flags: 's' | 'si';
 }
 
 /** @throws Error for what is no regular expression. */
@@ -19,9 +25,10 @@ export const parsePattern = (source: string): AST.Pattern => new RegExpParser().
  * that each part may end at: no way is gone twice, so that steps grow with the lengths and not with the ways.
  * @throws TooManySteps where it takes more of them, counting each part at each position.
  */
-export const testInSteps = (pattern: AST.Pattern, text: string, steps: number): boolean =>
-  anyOf(pattern.alternatives, new Set(Array.from({ length: text.length + 1 }, (_, at) => at)), { text, steps }).size >
-  0;
+export function testInSteps(pattern: AST.Pattern, text: string, budget: Budget, ignoreCase = false): boolean {
+  const starts = new Set(Array.from({ length: text.length + 1 }, (_, at) => at));
+  return anyOf(pattern.alternatives, starts, { text, budget, flags: ignoreCase ? 'si' : 's' }).size > 0;
+}
 
 function anyOf(alternatives: readonly AST.Alternative[], starts: Positions, search: Search): Positions {
   const ends = new Set<number>();
@@ -32,8 +39,8 @@ function anyOf(alternatives: readonly AST.Alternative[], starts: Positions, sear
 }
 
 function after(element: AST.Element, starts: Positions, search: Search): Positions {
-  search.steps -= 1 + starts.size;
-  if (search.steps < 0) throw new TooManySteps();
+  search.budget.steps -= 1 + starts.size;
+  if (search.budget.steps < 0) throw new TooManySteps();
   if (starts.size === 0) return starts;
   switch (element.type) {
     case 'Group':
@@ -46,7 +53,7 @@ function after(element: AST.Element, starts: Positions, search: Search): Positio
     case 'Character':
     case 'CharacterSet':
     case 'CharacterClass':
-      return next(one(element), starts, search);
+      return next(one(element, search.flags), starts, search);
     default:
       throw new TooManySteps();
   }
@@ -77,11 +84,11 @@ function next(fits: RegExp, starts: Positions, { text }: Search): Positions {
   return ends;
 }
 
-const characters = new Map<string, RegExp>();
+const characters = { s: new Map<string, RegExp>(), si: new Map<string, RegExp>() };
 
 /** One character is a matter of one step. */
-function one({ raw }: AST.Element): RegExp {
-  const known = characters.get(raw) ?? new RegExp(`^${raw}$`, 's');
-  characters.set(raw, known);
+function one({ raw }: AST.Element, flags: Search['flags']): RegExp {
+  const known = characters[flags].get(raw) ?? new RegExp(`^${raw}$`, flags);
+  characters[flags].set(raw, known);
   return known;
 }
