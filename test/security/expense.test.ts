@@ -105,6 +105,16 @@ test('a pattern leads through no more folders than a workspace has', () => {
   );
 });
 
+test('what is wrong with a module is counted, and a few mistakes are told', () => {
+  const definition = (before: string) => ({
+    'integration.definition.ts': `import { x } from './desk';\nexport default x;\n`,
+    'desk.ts': `${before}\nexport const x = <T>(a: T) => a;\n`,
+  });
+  const told = (before: string) => hublint(folderWith(definition(before)), ['--format', 'compact']);
+  expect(told('a:'.repeat(1000)).stdout).toContain('There are too many mistakes in this code for it to be read.');
+  expect(told('a: a: x();').stdout).toContain("Label 'a' is already declared.");
+});
+
 test.each(['\r', '\u2028', '\u2029'])('a readme of nothing but line breaks as %j is looked at once', (lineBreak) => {
   const files = { 'integration.yaml': `${manifest}readme: hub.md\n`, 'hub.md': lineBreak.repeat(100_000) };
   const started = performance.now();

@@ -87,6 +87,19 @@ test('counting changes nothing of what is read', () => {
   }
 });
 
+test.each(['a:'.repeat(1000), 'a:{'.repeat(1000), 'a:if(b)'.repeat(1000)])(
+  'code with more mistakes than it is long comes to an end: %#',
+  (code) => {
+    const made = SyntaxError;
+    const { faults, body } = parseSource(parser, 'parcels.ts', `${code}c${'}'.repeat(code.split('{').length - 1)}`);
+    expect(body).toEqual([]);
+    expect(faults).toMatchObject([
+      { id: 'parse-error', message: 'There are too many mistakes in this code for it to be read.' },
+    ]);
+    expect(SyntaxError).toBe(made);
+  },
+);
+
 test('a module of more than 2 MB is told and not parsed, whatever it holds; one of 2 MB is', () => {
   const [open, whole] = ["export const name = 'parcels' // ", 2_000_000];
   const module = (length: number) => parseSource(parser, 'parcels.ts', open.padEnd(length, '<T>('));

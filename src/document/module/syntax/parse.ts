@@ -5,6 +5,7 @@ import { conflictFault, faultAt, garbageIn, type TextFault } from '../../fault.t
 import { linesOf } from '../../lines.ts';
 import { withoutBrokenLiterals } from './broken-literals.ts';
 import { cleanExpression, cleanModule } from './clean/clean-module.ts';
+import { countingMistakes, TooManyMistakes } from './counted-mistakes.ts';
 import { counted, ReadTooOften } from './counted-text.ts';
 import type { Changing, Expression, FoundComment, Statement } from './nodes.ts';
 import { refusedInJson } from './strict-json.ts';
@@ -51,7 +52,7 @@ export function parseSource(parser: Parser | undefined, path: string, text: stri
     if (path.endsWith('.json')) {
       return jsonFile(path, text, parser.parseExpression(counted(text)));
     }
-    const { program, comments, errors } = parser.parse(counted(text), optionsFor(path));
+    const { program, comments, errors } = countingMistakes(text, () => parser.parse(counted(text), optionsFor(path)));
     const found = (errors ?? []).map(({ pos }) => pos);
     if (found.length > 0) withoutBrokenLiterals(program.body, found, text);
     const faults = (errors ?? []).slice(0, 1).map((error) => placed(path, text, faultOf(error, text)));
@@ -113,8 +114,16 @@ function refusalOf(error: unknown, text: string): TextFault {
   if (isParseError(error)) return faultOf(error, text);
   if (error instanceof RangeError) return tooDeepAt(0, `Code is nested more than ${bounds.depth} levels deep.`);
   if (error instanceof ReadTooOften) return tooDeepAt(error.at, readInManyWays);
+  if (error instanceof TooManyMistakes) return tooManyMistakes;
   throw error;
 }
+
+const tooManyMistakes: TextFault = {
+  id: 'parse-error',
+  message: 'There are too many mistakes in this code for it to be read.',
+  start: 0,
+  end: 0,
+};
 
 const tooLarge: TextFault = {
   id: 'too-large',
