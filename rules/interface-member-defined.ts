@@ -1,5 +1,6 @@
-import { closest, defineRule, entriesOf, ownOf } from '../src/rule/index.ts';
+import { defineRule, entriesOf, ownOf } from '../src/rule/index.ts';
 import { named } from '../src/rule/kit/named.ts';
+import { nearestAmong } from '../src/rule/kit/nearest.ts';
 
 const maps = { entities: 'entity', actions: 'action', events: 'event', channels: 'channel' } as const;
 
@@ -12,13 +13,18 @@ export default defineRule({
     misspelt:
       'Interface `{key}` maps its {kind} `{member}` to `{name}`, which the integration does not define; did you mean `{near}`?',
   },
-  *interface({ node, key, manifest, at, root }) {
+  *integration({ node, at }) {
     for (const map of ['entities', 'actions', 'events', 'channels'] as const) {
-      for (const [member, { name }] of entriesOf(node[map])) {
-        if (name === undefined || ownOf<unknown>(manifest[map], name) !== undefined) continue;
-        const place = { at: at(map, member, 'name'), absent: root(map, name) };
+      const nearest = nearestAmong(Object.keys(node[map] ?? {}));
+      const members = entriesOf(node.interfaces).flatMap(([key, one]) =>
+        entriesOf(one[map]).map(([member, { name }]) => ({ key, member, name })),
+      );
+      for (const { key, member, name } of members) {
+        if (name === undefined || ownOf<unknown>(node[map], name) !== undefined) continue;
+        const mapped = at('interfaces', key, map, member);
+        const place = { at: { ...mapped, path: [...mapped.path, 'name'] }, absent: at(map, name) };
         const data = { key, kind: maps[map], member, name };
-        const near = closest(name, Object.keys(manifest[map] ?? {}));
+        const near = nearest(name);
         if (near === undefined) {
           yield { message: 'undefined', data, ...place };
           continue;

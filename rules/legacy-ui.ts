@@ -1,10 +1,10 @@
-import { closest, defineRule, excerpt, partOf, type Visit } from '../src/rule/index.ts';
+import { defineRule, excerpt, partOf, type Visit } from '../src/rule/index.ts';
 import { type Hinted, hintsOf, intoSchema, writtenHints } from '../src/rule/kit/legacy-ui.ts';
 import { named } from '../src/rule/kit/named.ts';
 
 /** A hint for a field that the schema does not have. */
-function strange({ field, at, schemaAt, others }: Hinted, owner: string) {
-  const near = closest(field, others);
+function strange({ field, at, schemaAt, nearest }: Hinted, owner: string) {
+  const near = nearest(field);
   const related = [{ at: schemaAt, message: 'The schema is here.' }];
   if (near === undefined) return { message: 'unknown', data: { field, owner }, at, related } as const;
   const patches = [{ op: 'rename', path: at.path, to: near }] as const;

@@ -1,15 +1,17 @@
-import { closest, defineRule, ownOf, type Problem, type Visit } from '../src/rule/index.ts';
+import { defineRule, ownOf, type Problem, type Visit } from '../src/rule/index.ts';
 import { named } from '../src/rule/kit/named.ts';
+import { nearestAmong } from '../src/rule/kit/nearest.ts';
 
 function* undefinedTags(
   { node, at }: Pick<Visit<'user'>, 'node' | 'at'>,
   owner: string,
 ): Generator<Problem<'undefined' | 'misspelt'>> {
   const { tags, creation } = node;
+  const nearest = nearestAmong(Object.keys(tags ?? {}));
   for (const [index, tag] of (creation?.requiredTags ?? []).entries()) {
     if (tag === undefined || ownOf(tags, tag) !== undefined) continue;
     const place = { at: at('creation', 'requiredTags', index), absent: at('tags', tag) };
-    const near = closest(tag, Object.keys(tags ?? {}));
+    const near = nearest(tag);
     if (near === undefined) {
       yield { message: 'undefined', data: { tag, owner }, ...place };
       continue;

@@ -3,6 +3,12 @@ import { testRule } from '../../src/testing/index.ts';
 
 const actions = '{ startTypingIndicator: { input: { schema: {} }, output: { schema: {} } } }';
 
+const many = Array.from({ length: 25 }, (_, at) => at);
+const mapped = (name: string) => `{
+  "interfaces": { ${many.map((at) => `"reader${at}": { "actions": { "read": { "name": ${name} } } }`)} },
+  "actions": { "read": { "input": { "schema": {} }, "output": { "schema": {} } } }
+}`;
+
 testRule(rule, {
   valid: [
     `
@@ -61,6 +67,12 @@ testRule(rule, {
       manifest:
         '{ "interfaces": { "hitl": { "events": { "done": { "name": ⟦"hitlDone"⟧ } }, "entities": { "ticket": { "name": ⟦"ticket"⟧ } } } } }',
       problems: ['undefined', 'undefined'],
+    },
+    {
+      name: 'more than are compared with what there is',
+      manifest: mapped('⟦"reed"⟧'),
+      problems: many.map((at) => (at < 20 ? 'misspelt' : 'undefined')),
+      fixed: mapped('"read"'),
     },
   ],
 });

@@ -2,6 +2,7 @@ import { isObject } from '../../data/objects.ts';
 import { type Path, partOf } from '../../data/path.ts';
 import type { JsonSchema } from '../nodes.ts';
 import type { Fix, Problem, Visit } from '../rule.ts';
+import { nearestAmong } from './nearest.ts';
 
 /** What the legacy `ui` beside a schema says of one field. */
 export interface Hinted {
@@ -20,8 +21,8 @@ export interface Hinted {
   readonly isThere: boolean | undefined;
   /** Whether the schema gives the field a title. */
   readonly isTitled: boolean;
-  /** The fields of the schema that the `ui` says nothing of. */
-  readonly others: readonly string[];
+  /** Which field of the schema was meant, of those that the `ui` says nothing of. */
+  readonly nearest: (field: string) => string | undefined;
 }
 
 /** Keywords by which a schema has fields that do not stand in its own `properties`. */
@@ -40,7 +41,7 @@ export function* hintsOf({ ui, schema }: WithUi, path: Path, isWhole: Visit['isW
   const fields = isObject(schema?.properties) ? schema.properties : undefined;
   const isSettled = schema !== undefined && isWhole({ path: inside, on: 'value' });
   const isComplete = schema !== undefined && fields !== undefined && !further.some((keyword) => keyword in schema);
-  const others = Object.keys(fields ?? {}).filter((name) => !Object.hasOwn(ui, name));
+  const nearest = nearestAmong(Object.keys(fields ?? {}).filter((name) => !Object.hasOwn(ui, name)));
   for (const [field, hints] of Object.entries(ui)) {
     const inSchema = fields !== undefined && Object.hasOwn(fields, field);
     // It may be there after all, and may not.
@@ -57,7 +58,7 @@ export function* hintsOf({ ui, schema }: WithUi, path: Path, isWhole: Visit['isW
       place: [...inside, 'properties', field],
       isThere: inSchema || (isComplete ? false : undefined),
       isTitled: partOf(fields, [field, 'x-zui', 'title']) !== undefined,
-      others,
+      nearest,
     };
   }
 }
@@ -94,7 +95,7 @@ export function* writtenHints(
       place,
       isThere: true,
       isTitled: false,
-      others: [],
+      nearest: () => undefined,
     };
   }
 }
