@@ -6,14 +6,14 @@ type Payer = Pick<Caller, 'spend'>;
 
 /** What is wrong with a value that is missing because its name is nearly another of the same object. */
 export const misspelt = (value: Value, payer: Payer): Mistake | undefined =>
-  isAsked(value) ? missed(value, value.asked.owner.entries.keys(), payer) : undefined;
+  isAsked(value) ? missed(value, payer) : undefined;
 
 /** The same where the value may be missing on purpose: only what is one slip away, and no plural of it, was meant. */
 export function surelyMisspelt(value: Value, payer: Payer): Mistake | undefined {
   if (!isAsked(value) || value.asked.name.length < 4) return undefined;
-  const { name, owner } = value.asked;
-  const others = [...owner.entries.keys()].filter((other) => !other.startsWith(name) && !name.startsWith(other));
-  return missed(value, others, payer, 1);
+  const { name } = value.asked;
+  const isOther = (one: string) => !one.startsWith(name) && !name.startsWith(one);
+  return missed(value, payer, { isOther, most: 1 });
 }
 
 /**
@@ -32,9 +32,17 @@ type Missing = Literal & { readonly asked: Asked };
 
 const isAsked = (value: Value): value is Missing => value.kind === 'literal' && value.asked !== undefined;
 
-function missed({ asked, origin }: Missing, names: Iterable<string>, payer: Payer, most?: number): Mistake | undefined {
+interface Meant {
+  readonly isOther: (name: string) => boolean;
+  readonly most: number;
+}
+
+/** Going through the names is paid for, whatever becomes of them. */
+function missed({ asked, origin }: Missing, payer: Payer, { isOther, most }: Partial<Meant> = {}): Mistake | undefined {
   const { name, owner } = asked;
-  const meant = payer.spend(costOf(owner)) ? closest(name, names, most) : undefined;
+  if (!payer.spend(costOf(owner))) return undefined;
+  const names = [...owner.entries.keys()];
+  const meant = closest(name, isOther ? names.filter(isOther) : names, most);
   if (meant === undefined) return undefined;
   const message = `There is no \`${name}\` here.${didYouMean(meant)}`;
   return { id: 'member-missing', message, at: origin };

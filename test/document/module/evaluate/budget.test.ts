@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { literal, structure } from '../../../../src/document/module/value/make.ts';
+import { surelyMisspelt } from '../../../../src/document/module/value/misspelt.ts';
+import type { Entry } from '../../../../src/document/module/value/value.ts';
 import { definition, entry, open } from '../memory.ts';
 
 const spent = 'it takes too many steps to evaluate';
@@ -132,4 +135,20 @@ test.each(['<T>(', '<T>{ a: ', 'async <T>(a = '])('type assertions inside each o
   expect(faults).toEqual([
     expect.objectContaining({ id: 'too-deep', message: expect.stringMatching('in several ways, on too many') }),
   ]);
+});
+
+test('the names of an object are gone through for one that is missing once that is paid for', () => {
+  const at = { file: entry, start: 0, end: 0 };
+  let looks = 0;
+  const entries = new (class extends Map<string, Entry> {
+    override keys() {
+      looks += 1;
+      return super.keys();
+    }
+  })([['weight', { key: at, value: literal(1, at) }]]);
+  const missing = { ...literal(undefined, at), asked: { owner: structure(entries, at), name: 'wieght' } };
+  expect(surelyMisspelt(missing, { spend: () => false })).toBeUndefined();
+  expect(looks).toBe(0);
+  expect(surelyMisspelt(missing, { spend: () => true })?.message).toContain('Did you mean `weight`?');
+  expect(looks).toBe(1);
 });
