@@ -1,12 +1,13 @@
 import process from 'node:process';
 import { type Context, createContext, Script } from 'node:vm';
+import { lostTime } from './lost-time.ts';
 
 let script: Script | undefined;
 let context: Context | undefined;
 
 /** A budget of time for work that hostile input can make endless. */
 export interface Deadline {
-  /** What the work returns; undefined where it takes too long, or nothing is left of the budget. */
+  /** What the work returns; undefined where it takes too long, nothing is left of the budget, or too much was lost before. */
   run<T>(work: () => T): T | undefined;
 }
 
@@ -18,6 +19,7 @@ export function deadline({ each, total }: { readonly each: number; readonly tota
   let left = total;
   return {
     run(work) {
+      if (lostTime.isTooMuch) return undefined;
       for (const times of patience) {
         const limit = Math.floor(Math.min(each, left));
         if (limit < 1) return undefined;
@@ -26,6 +28,7 @@ export function deadline({ each, total }: { readonly each: number; readonly tota
         const spent = millisecondsOf(usage(before));
         left -= spent;
         if (outcome !== late) return outcome;
+        lostTime.add(spent);
         if (spent > limit / 2) return undefined;
       }
       return undefined;

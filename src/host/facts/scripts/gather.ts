@@ -5,6 +5,7 @@ import { limits } from '../../../../schemas/limits.ts';
 import { turns } from '../../../data/turns.ts';
 import type { ScriptCheck, ScriptFacts } from '../../../rule/facts.ts';
 import { exists } from '../../files/entries.ts';
+import { lostTime } from '../lost-time.ts';
 import type { Compiler, Outcome } from './compiler.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import { scriptsOf } from './scripts-of.ts';
@@ -19,6 +20,9 @@ const unfinished: Readonly<Record<Exclude<Outcome['kind'], 'compiled'>, string>>
   crashed: 'it fails, as it does on very deeply nested expressions',
   late: `it takes longer than ${times.each / 1000} seconds`,
 };
+
+/** Where others have taken the time that there is for what has no end. */
+const untried: ScriptCheck = { diagnostics: [], unfinished: 'other scripts have taken too long before it' };
 
 export interface ScriptOptions {
   /** Says what cannot be found out, and what to do about it. */
@@ -48,7 +52,8 @@ export async function gatherScripts(data: object, { notice, mayBlock = false }: 
       notice('Scripts are not compiled: the compiler is missing from this installation of hublint.');
     else await inTurn(() => compileAll(others, file, mayBlock));
   }
-  return { check: (script) => (clean.has(script) ? nothingToSay : known.get(script)) };
+  const left = new Set(lostTime.isTooMuch ? others.filter((script) => !known.has(script)) : []);
+  return { check: (script) => (clean.has(script) ? nothingToSay : left.has(script) ? untried : known.get(script)) };
 }
 
 const nothingToSay: ScriptCheck = { diagnostics: [] };
@@ -78,7 +83,7 @@ async function compileAll(scripts: readonly string[], file: string, mayBlock: bo
   const end = now() + times.all;
   for (const script of scripts) {
     if (known.has(script)) continue;
-    if (now() + times.each > end) return;
+    if (now() + times.each > end || lostTime.isTooMuch) return;
     known.set(script, checkOf(script, await outcomeOf(script, file, mayBlock)));
   }
 }
@@ -88,7 +93,10 @@ async function outcomeOf(script: string, file: string, mayBlock: boolean): Promi
   running ??= isHere
     ? (await import('./here.ts')).compilerHere(file)
     : await (await import('./thread.ts')).compilerThread(file);
+  const started = now();
   const outcome = await running.check(script, times.each);
+  const spent = now() - started;
+  if (spent > times.each / 2) lostTime.add(spent);
   if (outcome.kind === 'compiled') return outcome;
   running = undefined;
   isWary = true;
