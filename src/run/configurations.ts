@@ -4,6 +4,7 @@ import type { Configuration, LoadOptions } from '../host/config/configuration.ts
 import { loadConfiguration } from '../host/config/load.ts';
 import { probe } from '../host/config/probe.ts';
 import { displayPath } from '../host/files/display-path.ts';
+import { globBudget } from '../host/files/glob-budget.ts';
 import { ignoredBy } from '../host/files/ignored.ts';
 import type { Seen } from '../host/files/seen.ts';
 import type { RunOptions } from './run-options.ts';
@@ -20,6 +21,7 @@ export class Configurations {
   readonly #context: Context;
   readonly #byFolder = new Map<string, Promise<Configuration>>();
   readonly #byFile = new Map<string | undefined, Promise<Configuration>>();
+  readonly #globSteps = globBudget();
   readonly #ignores = new Map<Configuration, (path: string) => Promise<boolean>>();
   #registry: Registry;
 
@@ -78,7 +80,7 @@ export class Configurations {
   async #load(file: string | undefined): Promise<Configuration> {
     const { preset, rules } = this.#options;
     const asked = { ...(preset !== undefined && { preset }), ...(rules && { rules }) };
-    const configuration = await loadConfiguration(file, { ...this.#context, ...asked });
+    const configuration = await loadConfiguration(file, { ...this.#context, ...asked, globSteps: this.#globSteps });
     this.#registry = withRegistry(this.#registry, configuration.registry);
     return configuration;
   }

@@ -2,6 +2,7 @@ import type { Setting } from '../../../schemas/settings.ts';
 import type { Layer } from '../../engine/config/layers.ts';
 import { presetLayer } from '../../engine/config/preset-layer.ts';
 import type { Registry } from '../../engine/registry.ts';
+import type { Budget } from '../files/pattern-steps.ts';
 
 export interface LoadOptions {
   readonly cwd: string;
@@ -12,6 +13,8 @@ export interface LoadOptions {
   readonly rules?: Readonly<Record<string, Setting>>;
   /** Why configurations and plugins that are code are refused; absent where they may run. */
   readonly noCode?: string;
+  /** What the globs of all configurations of a run share. */
+  readonly globSteps?: Budget;
 }
 
 /** What a configuration names, and the folder that it is relative to: that of the file that says so. */

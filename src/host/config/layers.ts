@@ -109,7 +109,7 @@ async function ownLayers(
   loading: Loading,
 ): Promise<readonly Layer[]> {
   const layers: Layer[] = [{ from, rules }];
-  if (overrides) layers.push(...overriding(overrides, from, await matcher(dirname(path), loading.cwd, from)));
+  if (overrides) layers.push(...overriding(overrides, from, await matcher(dirname(path), loading, from)));
   for (const layer of layers) await validateLayer(layer, loading.registry);
   return layers;
 }
@@ -184,10 +184,10 @@ const overriding = (overrides: Overrides, from: string, matcherOf: Matcher): rea
   });
 
 /** Globs are relative to the configuration's folder; the engine knows files as they are shown. */
-async function matcher(folder: string, cwd: string, source: string): Promise<Matcher> {
+async function matcher(folder: string, { cwd, globSteps }: Loading, source: string): Promise<Matcher> {
   const { globOf } = await import('../files/glob.ts');
   return (globs, path) => {
-    const matches = globs.map((glob) => led({ source, path }, () => globOf(glob)));
+    const matches = globs.map((glob) => led({ source, path }, () => globOf(glob, globSteps)));
     return (file) => matches.some((isMatch) => isMatch(displayPath(resolve(cwd, file), folder)));
   };
 }
