@@ -1,5 +1,5 @@
 import { chmodSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { repositoryWith, runStep } from '../action/runner.ts';
 import { folderWith, write } from '../host/folder.ts';
@@ -186,4 +186,38 @@ test('a package is not taken from a folder that others can write to, whatever st
   const run = hublint(join(shared, 'mine'), []);
   expect([run.status, trap.isThere()]).toEqual([2, false]);
   expect(run.stderr).toContain('others can write to that folder');
+});
+
+test('a plugin is a file of the repository, wherever links lead', () => {
+  const trap = mark();
+  const shared = folderWith({ 'plug.cjs': trap.module });
+  const repository = folderWith({ '.git/HEAD': '', 'integration.yaml': manifest });
+  link(repository, 'plug.cjs', join(shared, 'plug.cjs'));
+  for (const name of ['./plug.cjs', join(shared, 'plug.cjs'), `../${basename(shared)}/plug.cjs`]) {
+    write(repository, { 'hublint.config.json': JSON.stringify({ plugins: [name] }) });
+    const run = hublint(repository, []);
+    expect(run.stderr).toContain(`Plugin \`${name}\` cannot be used: it leads out of the repository.`);
+    expect([run.status, trap.isThere()]).toEqual([2, false]);
+  }
+});
+
+test('without a repository a plugin is not taken from a folder that others can write to', () => {
+  const trap = mark();
+  const shared = folderWith({ 'plug.cjs': trap.module });
+  chmodSync(shared, 0o777);
+  const config = JSON.stringify({ plugins: [join(shared, 'plug.cjs')] });
+  const run = hublint(folderWith({ 'integration.yaml': manifest, 'hublint.config.json': config }), []);
+  expect(run.stderr).toContain('cannot be used: others can write to its folder.');
+  expect([run.status, trap.isThere()]).toEqual([2, false]);
+});
+
+test('a plugin beside a configuration that the user names is taken, wherever that is', () => {
+  const trap = mark();
+  const elsewhere = folderWith({
+    'lint/hublint.config.json': '{ "plugins": ["../plug.cjs"] }',
+    'plug.cjs': trap.module,
+  });
+  const repository = folderWith({ '.git/HEAD': '', 'integration.yaml': manifest });
+  hublint(repository, ['--config', join(elsewhere, 'lint/hublint.config.json')]);
+  expect(trap.isThere()).toBe(true);
 });

@@ -1,9 +1,11 @@
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import { closest, didYouMean } from '../../data/closest.ts';
 import { isObject, propertyOf } from '../../data/objects.ts';
-import { isHidden, kindOf, namesIn } from '../files/entries.ts';
+import { isWithin } from '../files/boundary.ts';
+import { isHidden, isSharedFolder, kindOf, namesIn, realPath } from '../files/entries.ts';
 import { foldersFrom } from '../files/folders.ts';
 import { resolvePackage } from '../files/packages.ts';
+import { rootOf } from '../files/project.ts';
 import { readNamed, textIn } from '../files/read.ts';
 
 /**
@@ -11,7 +13,8 @@ import { readNamed, textIn } from '../files/read.ts';
  * @throws Error where it is not there, in words that follow the plugin's name.
  */
 export function pluginPath(name: string, config: string): string {
-  if (name.startsWith('.') || isAbsolute(name)) return filePath(name, resolve(dirname(config), name));
+  if (name.startsWith('.') || isAbsolute(name))
+    return reliable(filePath(name, resolve(dirname(config), name)), dirname(config));
   const path = packagePath(name, config);
   if (!isAbsolute(path)) throw new Error('it is a module of Node.js.');
   return path;
@@ -25,6 +28,19 @@ function filePath(name: string, path: string): string {
   const meant = closest(basename(path), namesIn(dirname(path)));
   const written = meant && name.replace(/[^/]*$/, () => meant);
   throw new Error(`there is no such file.${didYouMean(written)}`);
+}
+
+/**
+ * A file of the project that the configuration is of, wherever links lead; what packages bring along may be linked from
+ * elsewhere. Where nothing tells what the project is, a file that nobody else could have put there.
+ */
+function reliable(path: string, folder: string): string {
+  const real = realPath(path) ?? path;
+  const root = rootOf(folder);
+  if (isWithin(real, realPath(root ?? folder) ?? folder) || /[\\/]node_modules[\\/]/.test(path)) return path;
+  if (root !== undefined) throw new Error('it leads out of the repository.');
+  if (isSharedFolder(dirname(real))) throw new Error('others can write to its folder.');
+  return path;
 }
 
 function packagePath(name: string, config: string): string {
