@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import * as parsing from '../../src/document/module/syntax/parse.ts';
 import * as reading from '../../src/host/files/read.ts';
 import { lint } from '../../src/index.ts';
@@ -12,10 +12,16 @@ const definition = (name: string) => `import { IntegrationDefinition } from '@bo
 import { title } from '../shared/title';
 export default new IntegrationDefinition({ name: '${name}', version: '2.1.0', title });`;
 
-it('reads and parses a module once that several definitions of a run import', async () => {
+beforeEach(() => void vi.clearAllMocks());
+
+it.each([
+  ['a small one', ''],
+  ['a very large one', ' '.repeat(1_500_000)],
+])('reads and parses a module once that several definitions of a run import: %s', async (_, rest) => {
   const cwd = folderWith({
     'package.json': '{ "name": "desks" }',
-    'shared/title.ts': "export const title = 'Ferry Desk';",
+    'shared/title.ts': `export { title } from './names';${rest}`,
+    'shared/names.ts': "export const title = 'Ferry Desk';",
     'ferries/integration.definition.ts': definition('ferries'),
     'trains/integration.definition.ts': definition('trains'),
   });

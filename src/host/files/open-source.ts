@@ -14,8 +14,8 @@ import { displayPath, placing } from './display-path.ts';
 import { readNamed, refusals } from './read.ts';
 import type { Seen } from './seen.ts';
 
-/** UTF-16 units: of the modules that definitions of one run share, those that a few definitions use. */
-const room = 300_000;
+/** UTF-16 units: of the modules that definitions of one run share, those that a few definitions use, or a very large one. */
+const room = bounds.module + 300_000;
 
 export interface OpenOptions {
   readonly cwd: string;
