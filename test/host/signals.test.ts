@@ -5,6 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { writeWhole } from '../../src/host/files/write.ts';
 import { onSignals } from '../../src/host/programs/signals.ts';
+import { bytesOf } from '../../src/host/programs/start.ts';
 import { folderWith } from './folder.ts';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -38,5 +39,19 @@ test('a signal has all done that waits for it, once, and leaves the rest to whoe
   process.kill(process.pid, 'SIGHUP');
   while (heard.mock.calls.length === 0) await setImmediate();
   expect([first, second, third].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 1]);
+  expect(listeners()).toEqual(before);
+});
+
+test('a program that is waited for ends with what waits for it', async () => {
+  const heard = vi.fn();
+  process.on('SIGHUP', heard);
+  onTestFinished(() => void process.off('SIGHUP', heard));
+  const before = listeners();
+  const program = { file: process.execPath, args: ['-e', 'setInterval(() => {}, 1000)'], cwd: folderWith({}), env: {} };
+  const output = bytesOf(program, { output: 1000, milliseconds: 600_000 });
+  expect(listeners()).toEqual(before.map((count) => count + 1));
+  process.kill(process.pid, 'SIGHUP');
+  expect(await output).toEqual({ code: 'late' });
+  expect(heard).toHaveBeenCalledTimes(1);
   expect(listeners()).toEqual(before);
 });

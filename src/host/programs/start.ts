@@ -1,4 +1,5 @@
 import { type ChildProcess, type StdioOptions, spawn, spawnSync } from 'node:child_process';
+import { onSignals } from './signals.ts';
 
 /** A program to start: by its absolute path, without a shell, with an environment that is given whole. */
 export interface Program {
@@ -49,6 +50,7 @@ export function bytesOf(program: Program, limits: Limits, input?: string): Promi
     child.kill('SIGKILL');
   };
   const timer = setTimeout(() => stop('late'), limits.milliseconds);
+  const forget = onSignals(() => stop('late'));
   child.stdout?.on('data', (chunk: Buffer) => {
     length += chunk.length;
     if (length > limits.output) stop('too-much');
@@ -60,6 +62,7 @@ export function bytesOf(program: Program, limits: Limits, input?: string): Promi
   return new Promise((resolve) => {
     const settle = (code: number | Failed['code'] | null) => {
       clearTimeout(timer);
+      forget();
       if (code === 0 && stopped === undefined) resolve(Buffer.concat(output));
       else resolve({ code: stopped ?? code ?? 'late' });
     };
