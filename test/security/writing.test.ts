@@ -44,6 +44,24 @@ test('two runs that fix the same leave it fixed', async () => {
   ).toEqual([]);
 });
 
+test.skipIf(process.platform === 'win32')(
+  'no `cp` that the project brings is run, with a repository or without',
+  () => {
+    const above = { 'desk/integration.yaml': outdated, 'bin/cp': '#!/bin/sh\ntouch "$(dirname "$0")/ran"\nexit 1\n' };
+    for (const [files, from] of [
+      [{ 'package.json': '{ "name": "desks" }' }, 'desk'],
+      [{}, ''],
+      [{ '.git/HEAD': '' }, 'desk'],
+    ] as const) {
+      const folder = folderWith({ ...above, ...files });
+      chmodSync(join(folder, 'bin/cp'), 0o755);
+      hublint(join(folder, from), ['--fix'], { PATH: `${join(folder, 'bin')}:${process.env.PATH}` });
+      expect(readFileSync(join(folder, 'desk/integration.yaml'), 'utf8')).toBe(mended);
+      expect(readdirSync(join(folder, 'bin'))).toEqual(['cp']);
+    }
+  },
+);
+
 test.skipIf(process.platform === 'win32')('an interrupted run leaves whole files, and nothing else', async () => {
   const names = Array.from({ length: 10 }, (_, at) => `desk${at}.integration.yaml`);
   for (const wait of [50, 150, 250, 300, 350, 400, 450, 3000]) {

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import process from 'node:process';
+import { presentDirectory } from '../working-directory.ts';
 import { findProgram } from './find.ts';
 import { succeeds } from './start.ts';
 
@@ -10,6 +11,9 @@ import { succeeds } from './start.ts';
  */
 export function copyWithAttributes(from: string, to: string): boolean {
   if (process.platform === 'win32') return false;
-  const file = findProgram('cp', dirname(from));
+  const here = presentDirectory();
+  // Whoever works in the root of the system has no project there.
+  const around = here === undefined || here === dirname(here) ? [] : [here];
+  const file = findProgram('cp', dirname(from), ...around);
   return file !== undefined && succeeds({ file, args: ['-a', '--', from, to], cwd: dirname(to), env: { LC_ALL: 'C' } });
 }

@@ -2,15 +2,18 @@ import { delimiter, isAbsolute, join } from 'node:path';
 import process from 'node:process';
 import { isWithin, outermostRepositoryOf } from '../files/boundary.ts';
 import { isExecutable, realPath } from '../files/entries.ts';
+import { projectRoot } from '../files/project.ts';
 
 const suffixes = process.platform === 'win32' ? ['.exe'] : [''];
 
 /**
  * A program on the search path, absolute. Package managers put folders of the project in front of that path, and
- * Windows looks into the working directory first: a program that the project brings is not the one that is meant.
+ * Windows looks into the working directory first: a program that the project of one of the folders brings is not the one
+ * that is meant.
  */
-export function findProgram(name: string, project: string): string | undefined {
-  const around = outermostRepositoryOf(project) ?? project;
+export function findProgram(name: string, ...within: readonly string[]): string | undefined {
+  const projects = within.map((folder) => outermostRepositoryOf(folder) ?? projectRoot(folder));
+  const isBrought = (path: string) => projects.some((project) => isWithin(path, project));
   const folders = (process.env.PATH ?? '')
     .split(delimiter)
     .filter((folder) => isAbsolute(folder) && !/[\\/]node_modules[\\/]\.bin[\\/]*$/.test(folder));
@@ -18,7 +21,7 @@ export function findProgram(name: string, project: string): string | undefined {
     for (const suffix of suffixes) {
       const file = join(folder, `${name}${suffix}`);
       const real = isExecutable(file) ? realPath(file) : undefined;
-      if (real !== undefined && !isWithin(real, around) && !isWithin(file, around)) return file;
+      if (real !== undefined && !isBrought(real) && !isBrought(file)) return file;
     }
   }
   return undefined;
