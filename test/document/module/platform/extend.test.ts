@@ -217,6 +217,17 @@ describe('the entities that an interface is given', () => {
     expect(await saidOf(`.extend(readable, ${built})`)).toEqual([said]);
   });
 
+  const without = 'Expected `{ entities: { … } }` here, but there is no `entities`.';
+  test.each([
+    ['({ entities }) => ({ item: entities.parcel })', '{ item: entities.parcel }'],
+    ['({ entities }) => ({ entities: null, actions: {} })', '{ entities: null, actions: {} }'],
+    ['() => sdk.z.object({})', 'sdk.z.object({})'],
+    ['() => {}', '() => {}'],
+    ['() => { return null }', 'null'],
+  ])('stand under their name in what the function gives: %s', async (built, text) => {
+    expect(await saidOf(`.extend(readable, ${built})`)).toEqual([`value-unexpected at ${text}: ${without}`]);
+  });
+
   test('are told together where several are missing', async () => {
     const depot = readable.replace('entities: {', 'entities: { depot: { schema: base }, ');
     const said = `member-missing at {}: ${needs('entities of the integration for `depot` and `item`')}`;
@@ -229,6 +240,7 @@ describe('the entities that an interface is given', () => {
     ['may be changed', builder('{ item: { ...entities.parcel, schema: sdk.z.object({}) } }'), []],
     ['may not be known', builder('{ item: process.env.X }'), ['`process.env.X` is set where the definition is run']],
     ['may not all be known', builder('JSON.parse("")'), ['`JSON` is not known']],
+    ['may be among what is not known', '() => ({ ...JSON.parse("") })', ['`JSON` is not known']],
     ['may be made of schemas', builder('{ item: { schema: sdk.z.object({}) } }'), []],
   ])('%s', async (_, built, why) => {
     const { faults, unknowns } = await open(project(parcels(`.extend(readable, ${built})`)));
@@ -241,8 +253,8 @@ describe('the entities that an interface is given', () => {
       .replace(/entities: \{ item.*/, '')
       .replaceAll("({ item }) => z.object({ item: item.title('The item') })", '() => base')
       .replace('(entities) => z.object({ item: entities.item })', '() => base');
-    for (const built of ['() => ({})', builder('{}')])
-      expect(await saidOf(`.extend(readable, ${built})`, bare)).toEqual([]);
+    expect(await saidOf(`.extend(readable, ${builder('{}')})`, bare)).toEqual([]);
+    expect(await saidOf('.extend(readable, () => ({}))', bare)).toEqual([`value-unexpected at {}: ${without}`]);
   });
 });
 

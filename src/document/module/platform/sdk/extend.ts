@@ -2,6 +2,7 @@ import { Draft } from '../../value/draft.ts';
 import { opaque, stringOf, structure, whyOf } from '../../value/make.ts';
 import type { Entry, Origin, Structure, Value } from '../../value/value.ts';
 import { isDefinition } from './definition.ts';
+import { changesOf } from './extend-builder.ts';
 import { branded, entityName, entitySchemas, givenEntities } from './extended-entities.ts';
 import { holds } from './facts-by-version.ts';
 import type { SdkHost } from './host.ts';
@@ -25,15 +26,15 @@ export function extendedProps(
     host.note({ id: 'value-unexpected', message, at: pkg.origin });
     return props;
   }
-  const changes = built(props, builder, origin, host);
-  const used = givenEntities(changes, host);
   const definition = interfaceOf(pkg, origin, host);
-  const name = part(definition, 'name');
-  const entities = entitySchemas(used, { name, entities: recordOf(part(definition, 'entities'), origin) }, host);
+  const needs = { name: part(definition, 'name'), entities: recordOf(part(definition, 'entities'), origin) };
+  const own = (name: string) => recordOf(part(props, name), origin);
+  const changes = changesOf(builder, branded(own('entities')), { needs, origin, host });
+  const used = givenEntities(changes, host);
+  const entities = entitySchemas(used, needs, host);
   const names = mapped(used, ({ value }) => entityName(value));
   const resolved = resolveInterface(definition, { entities, names, changes, origin, host });
 
-  const own = (name: string) => recordOf(part(props, name), origin);
   const merged = (name: 'actions' | 'channels' | 'events', merge: Merge): Entry =>
     entryOf(mergeMaps(own(name), resolved[name], merge, host.sdk));
   const interfaces = new Draft()
@@ -46,15 +47,6 @@ export function extendedProps(
     .set('events', merged('events', mergeEvent))
     .set('interfaces', entryOf(interfaces.done(origin)))
     .done(props.origin);
-}
-
-/** What the builder returns, as it does today. */
-function built(props: Structure, builder: Value | undefined, origin: Origin, host: SdkHost): Value {
-  const entities = branded(recordOf(part(props, 'entities'), origin));
-  if (builder === undefined) return structure(new Map(), origin);
-  return holds('extend-by-entities', host.sdk)
-    ? objectAt(origin, { entities: host.call(builder, [entities], origin) })
-    : host.call(builder, [objectAt(origin, { entities })], origin);
 }
 
 const entryOf = (value: Value): Entry => ({ key: value.origin, value });

@@ -55,7 +55,7 @@ function refused(value: Value, host: SdkHost): Value {
   return opaque(why, value.origin);
 }
 
-interface Needs {
+export interface Needs {
   readonly name: Value | undefined;
   /** The interface's own. */
   readonly entities: Structure;

@@ -1,0 +1,46 @@
+import { isNullish, isUndefined, literal, opaque } from '../../value/make.ts';
+import { misspelt } from '../../value/misspelt.ts';
+import type { Origin, Structure, Value } from '../../value/value.ts';
+import { isSchema } from '../schema-builder/schema.ts';
+import type { Needs } from './extended-entities.ts';
+import { holds } from './facts-by-version.ts';
+import type { SdkHost } from './host.ts';
+import { objectAt, part } from './parts.ts';
+
+interface Extension {
+  readonly needs: Needs;
+  /** The call of `.extend`. */
+  readonly origin: Origin;
+  readonly host: SdkHost;
+}
+
+/** What the builder gives, as it does today: the entities, and what is changed about actions, events and channels. */
+export function changesOf(builder: Value | undefined, entities: Structure, extension: Extension): Value {
+  const { origin, host } = extension;
+  if (builder === undefined) return objectAt(origin, {});
+  if (holds('extend-by-entities', host.sdk))
+    return objectAt(origin, { entities: called(builder, entities, extension) });
+  const changes = called(builder, objectAt(origin, { entities }), extension);
+  return isWithoutEntities(changes, extension) ? noEntities(changes, extension) : changes;
+}
+
+function called(builder: Value, argument: Value, { origin, host }: Extension): Value {
+  const result = host.call(builder, [argument], origin);
+  // What a function without `return` gives stands nowhere.
+  return isUndefined(result) && result.origin === origin ? literal(undefined, builder.origin) : result;
+}
+
+/** Whether there are no `entities`, which throws. Of an empty object, what the interface needs is told instead. */
+function isWithoutEntities(changes: Value, { needs }: Extension): boolean {
+  const given = part(changes, 'entities');
+  if (given !== undefined && !isNullish(given)) return false;
+  if (changes.kind === 'object') return changes.entries.size > 0 || needs.entities.entries.size === 0;
+  return changes.kind === 'literal' || changes.kind === 'array' || isSchema(changes);
+}
+
+function noEntities(changes: Value, { host }: Extension): Value {
+  const why = 'the builder gives no entities';
+  const message = 'Expected `{ entities: { … } }` here, but there is no `entities`.';
+  host.note({ ...(misspelt(changes, host) ?? { id: 'value-unexpected', message, at: changes.origin }), why });
+  return opaque(why, changes.origin);
+}
