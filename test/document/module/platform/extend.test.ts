@@ -200,9 +200,18 @@ describe('the entities that an interface is given', () => {
       'member-missing at parsel: There is no `parsel` here. Did you mean `parcel`?',
     ],
     [builder('{ item: entities.depot }'), `value-unexpected at depot: ${expected}there is no \`depot\`.`],
+    [
+      builder('{ item: depot }', '{ entities: { depot } }'),
+      `value-unexpected at depot: ${expected}there is no \`depot\`.`,
+    ],
     [builder('{ item: undefined }'), `value-unexpected at undefined: ${expected}this is none.`],
     [builder('{ item: sdk.z.string() }'), `value-unexpected at sdk.z.string(): ${expected}this is none.`],
     [builder('{ item: { title: "Item" } }'), `value-unexpected at { title: "Item" }: ${expected}this is none.`],
+    [
+      builder('{ item: { schema: entities.parcel.schema } }'),
+      `value-unexpected at { schema: entities.parcel.schema }: ${expected}this is none.`,
+    ],
+    [builder('{ item: entities.parcel.schema }'), `value-unexpected at item: ${expected}this is none.`],
     [
       builder('{ itm: entities.parcel }'),
       'member-missing at itm: Interface `readable` has no entity `itm`. Did you mean `item`?',
@@ -241,11 +250,18 @@ describe('the entities that an interface is given', () => {
     ['may not be known', builder('{ item: process.env.X }'), ['`process.env.X` is set where the definition is run']],
     ['may not all be known', builder('JSON.parse("")'), ['`JSON` is not known']],
     ['may be among what is not known', '() => ({ ...JSON.parse("") })', ['`JSON` is not known']],
-    ['may be made of schemas', builder('{ item: { schema: sdk.z.object({}) } }'), []],
   ])('%s', async (_, built, why) => {
     const { faults, unknowns } = await open(project(parcels(`.extend(readable, ${built})`)));
     expect(faults).toEqual([]);
     expect([...new Set(unknowns.map((unknown) => unknown.why))]).toEqual(why);
+  });
+
+  test('may be wrong themselves, which is told where they are written', async () => {
+    const text = parcels(`.extend(readable, ${builder('{ item: entities.parcel }')})`);
+    const { faults } = await open(project(text.replace(/\{ schema: (sdk.z.object\(.*\)) \}/, '$1')));
+    expect(faults.map(({ message }) => message)).toEqual([
+      'This is a bare schema; expected an object that contains it: `{ schema: … }`.',
+    ]);
   });
 
   test('are none where it has none', async () => {

@@ -3,8 +3,9 @@ import { listed } from '../../../../data/listed.ts';
 import { Draft } from '../../value/draft.ts';
 import { literal, opaque, stringOf, structure } from '../../value/make.ts';
 import { misspelt } from '../../value/misspelt.ts';
+import { isWithin } from '../../value/origin.ts';
 import { entriesOf } from '../../value/own.ts';
-import type { Entry, Structure, Value } from '../../value/value.ts';
+import type { Entry, Origin, Structure, Value } from '../../value/value.ts';
 import { isSchema } from '../schema-builder/schema.ts';
 import type { SdkHost } from './host.ts';
 import { mapped, part, recordOf } from './parts.ts';
@@ -15,43 +16,40 @@ const brand = '\0entity';
 /** What the integration calls an entity that was handed to the builder. */
 export const entityName = (entity: Value): Value | undefined => part(entity, brand);
 
-/** The integration's entities as they are handed to the builder. */
+/** The integration's entities as they are handed to the builder. What is wrong with one is told where it is written. */
 export const branded = (entities: Structure): Structure =>
-  mapped(entities, ({ key, value }, name) =>
-    value.kind === 'object'
-      ? new Draft()
-          .spread(value)
-          .set(brand, { key, value: literal(name, key) })
-          .done(value.origin)
-      : value,
-  );
+  mapped(entities, ({ key, value }, name) => {
+    const called = { key, value: literal(name, key) };
+    if (value.kind === 'object') return new Draft().spread(value).set(brand, called).done(value.origin);
+    return isSchema(value) ? structure(new Map([[brand, called]]), value.origin) : value;
+  });
 
 /** What the builder gives in place of the interface's entities: each is one of the integration's, or not known. */
 export function givenEntities(changes: Value, host: SdkHost): Structure {
   const given = part(changes, 'entities');
   const own = given && entriesOf(given);
   if (given === undefined || own === undefined) return recordOf(given, changes.origin);
-  const entries = [...own.entries].map(([name, { key, value }]): [string, Entry] => [
+  const entries = [...own.entries].map(([name, entry]): [string, Entry] => [
     name,
-    { key, value: isEntity(value) ? value : refused(value, host) },
+    isEntity(entry.value) ? entry : { key: entry.key, value: refused(entry, given.origin, host) },
   ]);
   return structure(new Map(entries), given.origin, own.rest);
 }
 
-/** Whether it may be an entity of the integration: a schema alone is none. */
+/** Whether it may be an entity of the integration: a schema is none, alone or in an object. */
 function isEntity(value: Value): boolean {
-  if (value.kind === 'object')
-    return value.rest !== undefined || value.entries.has('schema') || value.entries.has(brand);
+  if (value.kind === 'object') return value.rest !== undefined || value.entries.has(brand);
   return value.kind === 'opaque' || value.kind === 'namespace' || (value.kind === 'exotic' && !isSchema(value));
 }
 
-/** Takes note of what is given as an entity, and throws. */
-function refused(value: Value, host: SdkHost): Value {
+/** Takes note of what is given as an entity, and throws. A schema may be written elsewhere than where it is given. */
+function refused({ key, value }: Entry, given: Origin, host: SdkHost): Value {
   const why = 'this is no entity of the integration';
   const asked = value.kind === 'literal' ? value.asked : undefined;
   const found = asked === undefined ? 'this is none' : `there is no \`${asked.name}\``;
   const message = `Expected one of the integration’s entities here, such as \`entities.parcel\`, but ${found}.`;
-  host.note({ ...(misspelt(value, host) ?? { id: 'value-unexpected', message, at: value.origin }), why });
+  const at = asked !== undefined || isWithin(value.origin, given) ? value.origin : key;
+  host.note({ ...(misspelt(value, host) ?? { id: 'value-unexpected', message, at }), why });
   return opaque(why, value.origin);
 }
 
