@@ -237,6 +237,12 @@ describe('the entities that an interface is given', () => {
     expect(await saidOf(`.extend(readable, ${built})`)).toEqual([`value-unexpected at ${text}: ${without}`]);
   });
 
+  test('are given at once', async () => {
+    const built = `async ${builder('{ item: entities.parcel }')}`;
+    const said = 'This function gives a promise, which nothing waits for; take a function without `async`.';
+    expect(await saidOf(`.extend(readable, ${built})`)).toEqual([`value-unexpected at ${built}: ${said}`]);
+  });
+
   test('are told together where several are missing', async () => {
     const depot = readable.replace('entities: {', 'entities: { depot: { schema: base }, ');
     const said = `member-missing at {}: ${needs('entities of the integration for `depot` and `item`')}`;

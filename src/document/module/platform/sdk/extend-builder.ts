@@ -1,3 +1,4 @@
+import { promised } from '../../evaluate/functions.ts';
 import { isNullish, isUndefined, literal, opaque } from '../../value/make.ts';
 import { misspelt } from '../../value/misspelt.ts';
 import type { Origin, Structure, Value } from '../../value/value.ts';
@@ -26,8 +27,17 @@ export function changesOf(builder: Value | undefined, entities: Structure, exten
 
 function called(builder: Value, argument: Value, { origin, host }: Extension): Value {
   const result = host.call(builder, [argument], origin);
+  if (result.kind === 'opaque' && result.why === promised) return promise(builder.origin, host);
   // What a function without `return` gives stands nowhere.
   return isUndefined(result) && result.origin === origin ? literal(undefined, builder.origin) : result;
+}
+
+/** Takes note of a builder that is asynchronous. */
+function promise(at: Origin, host: SdkHost): Value {
+  const why = 'the builder gives a promise';
+  const message = 'This function gives a promise, which nothing waits for; take a function without `async`.';
+  host.note({ id: 'value-unexpected', message, why, at });
+  return opaque(why, at);
 }
 
 /** Whether there are no `entities`, which throws. Of an empty object, what the interface needs is told instead. */
