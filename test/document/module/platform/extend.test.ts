@@ -237,6 +237,20 @@ describe('the entities that an interface is given', () => {
     expect(await saidOf(`.extend(readable, ${built})`)).toEqual([`value-unexpected at ${text}: ${without}`]);
   });
 
+  const aFunction = 'Expected a function here, such as `({ entities }) => ({ entities: { … } })`, but ';
+  test.each([
+    ['readable, undefined as any', `value-unexpected at undefined: ${aFunction}this is none.`],
+    ['readable, { entities: {} }', `value-unexpected at { entities: {} }: ${aFunction}this is none.`],
+    ['readable', `value-unexpected at ): ${aFunction}there is none.`],
+    ['', expect.stringContaining('Expected an interface here, but there is none.')],
+    [
+      'readable, { build: () => ({ entities: {} }) }.biuld',
+      'member-missing at biuld: There is no `biuld` here. Did you mean `build`?',
+    ],
+  ])('are given by a function: %s', async (args, said) => {
+    expect(await saidOf(`.extend(${args})`)).toEqual([said]);
+  });
+
   test('are given at once', async () => {
     const built = `async ${builder('{ item: entities.parcel }')}`;
     const said = 'This function gives a promise, which nothing waits for; take a function without `async`.';
@@ -254,6 +268,7 @@ describe('the entities that an interface is given', () => {
     ['may be spread', builder('{ ...{ item: entities.parcel } }'), []],
     ['may be changed', builder('{ item: { ...entities.parcel, schema: sdk.z.object({}) } }'), []],
     ['may not be known', builder('{ item: process.env.X }'), ['`process.env.X` is set where the definition is run']],
+    ['may be given by a function that is not known', 'JSON.parse("")', ['`JSON` is not known']],
     ['may not all be known', builder('JSON.parse("")'), ['`JSON` is not known']],
     ['may be among what is not known', '() => ({ ...JSON.parse("") })', ['`JSON` is not known']],
   ])('%s', async (_, built, why) => {

@@ -18,18 +18,34 @@ interface Extension {
 /** What the builder gives, as it does today: the entities, and what is changed about actions, events and channels. */
 export function changesOf(builder: Value | undefined, entities: Structure, extension: Extension): Value {
   const { origin, host } = extension;
-  if (builder === undefined) return objectAt(origin, {});
   if (holds('extend-by-entities', host.sdk))
     return objectAt(origin, { entities: called(builder, entities, extension) });
   const changes = called(builder, objectAt(origin, { entities }), extension);
   return isWithoutEntities(changes, extension) ? noEntities(changes, extension) : changes;
 }
 
-function called(builder: Value, argument: Value, { origin, host }: Extension): Value {
+function called(builder: Value | undefined, argument: Value, { origin, host }: Extension): Value {
+  if (builder === undefined || isNoFunction(builder)) return noFunction(builder, origin, host);
   const result = host.call(builder, [argument], origin);
   if (result.kind === 'opaque' && result.why === promised) return promise(builder.origin, host);
   // What a function without `return` gives stands nowhere.
   return isUndefined(result) && result.origin === origin ? literal(undefined, builder.origin) : result;
+}
+
+const isNoFunction = (value: Value): boolean =>
+  value.kind === 'literal' || value.kind === 'object' || value.kind === 'array' || isSchema(value);
+
+/** Takes note that there is no builder; where none is given, at the closing parenthesis. */
+function noFunction(builder: Value | undefined, { file, end }: Origin, host: SdkHost): Value {
+  const why = 'the builder is no function';
+  const expected = holds('extend-by-entities', host.sdk)
+    ? '`(entities) => ({ … })`'
+    : '`({ entities }) => ({ entities: { … } })`';
+  const found = builder === undefined ? 'there is none' : 'this is none';
+  const message = `Expected a function here, such as ${expected}, but ${found}.`;
+  const at = builder?.origin ?? { file, start: end - 1, end };
+  host.note({ ...((builder && misspelt(builder, host)) ?? { id: 'value-unexpected', message, at }), why });
+  return opaque(why, at);
 }
 
 /** Takes note of a builder that is asynchronous. */

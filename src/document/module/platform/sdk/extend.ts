@@ -29,7 +29,9 @@ export function extendedProps(
   const definition = interfaceOf(pkg, origin, host);
   const needs = { name: part(definition, 'name'), entities: recordOf(part(definition, 'entities'), origin) };
   const own = (name: string) => recordOf(part(props, name), origin);
-  const changes = changesOf(builder, branded(own('entities')), { needs, origin, host });
+  const handed = branded(own('entities'));
+  // Without any arguments, that there is no interface is told.
+  const changes = pkg ? changesOf(builder, handed, { needs, origin, host }) : objectAt(origin, {});
   const used = givenEntities(changes, host);
   const entities = entitySchemas(used, needs, host);
   const names = mapped(used, ({ value }) => entityName(value));

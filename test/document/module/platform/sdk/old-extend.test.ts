@@ -89,6 +89,10 @@ describe('an interface, before the builder was given more than entities', () => 
     expect(await said('{}')).toEqual([
       `${entry}: Interface \`weighable\` needs an entity of the integration for \`item\`.`,
     ]);
+    const without = desk(version, imported, '.extend(weighable)', weighable(name, "'{{camelCase name}}'"));
+    expect((await open(without)).faults.map(({ message }) => message)).toEqual([
+      'Expected a function here, such as `(entities) => ({ … })`, but there is none.',
+    ]);
   });
 
   test('is handed over as declared before 1.0, and renamed by a function', async () => {
