@@ -133,13 +133,14 @@ const isLogging = (node: Expression): boolean =>
 /** Expressions that do nothing: whoever writes one as all of a function's body means to return it. */
 const bare: ReadonlySet<string> = new Set(['ArrayExpression', 'Identifier', 'SequenceExpression', 'TemplateLiteral']);
 
-/** Whether a body is a value in braces, such as `{ title: 'Send' }`, which is a label and a text. */
+/** Whether a body is a value in braces, such as `{ title: 'Send' }`, which is a label and a text; objects are blocks. */
 function isBareValue([statement, another]: readonly Statement[]): boolean {
   if (statement === undefined || another !== undefined) return false;
-  const inner = statement.type === 'LabeledStatement' ? statement.body : statement;
-  // An object inside the object: `{ input: { schema: z.object({}) } }`.
-  if (inner.type === 'BlockStatement') return inner !== statement && isBareValue(inner.body);
-  return inner.type === 'ExpressionStatement' && (inner !== statement || bare.has(inner.expression.type));
+  if (statement.type !== 'LabeledStatement')
+    return statement.type === 'ExpressionStatement' && bare.has(statement.expression.type);
+  const { body } = statement;
+  if (body.type === 'BlockStatement') return body.body.length === 0 || isBareValue(body.body);
+  return body.type === 'ExpressionStatement';
 }
 
 function noteNoReturn(body: StatementOf<'BlockStatement'>, scope: Scope): Value {

@@ -251,6 +251,13 @@ describe('the entities that an interface is given', () => {
     expect(await saidOf(`.extend(${args})`)).toEqual([said]);
   });
 
+  test('are given in an object, not in a block', async () => {
+    const said = 'This function returns nothing: write `({ … })` for an object, or leave out the braces.';
+    expect(await saidOf('.extend(readable, ({ entities }) => { entities: { item: entities.parcel } })')).toEqual([
+      `value-unexpected at {: ${said}`,
+    ]);
+  });
+
   test('are given at once', async () => {
     const built = `async ${builder('{ item: entities.parcel }')}`;
     const said = 'This function gives a promise, which nothing waits for; take a function without `async`.';
