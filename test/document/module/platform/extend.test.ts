@@ -172,23 +172,66 @@ describe('an interface', () => {
   });
 });
 
+/** What is said of an extension, each with the text that it is about; all that is not known is told by that. */
+async function saidOf(extension: string, interface_ = readable, imports = ''): Promise<readonly string[]> {
+  const files = project(parcels(extension, '', imports));
+  const document = await open({ ...files, '../interfaces/readable/interface.definition.ts': interface_ });
+  const { sources } = await document.positions();
+  expect(document.unknowns.filter(({ reported }) => !reported)).toEqual([]);
+  expect(JSON.stringify(document.data)).not.toContain('$ref');
+  return document.faults.map(({ id, message, location }) => {
+    expect(location).toMatchObject({ file: entry, approximate: false });
+    return `${id} at ${textAt(sources.get(location.file) ?? '', location)}: ${message}`;
+  });
+}
+
+describe('what an integration changes of an interface', () => {
+  const changing = (changes: string) =>
+    `.extend(readable, ({ entities }) => ({ entities: { item: entities.parcel }, ${changes} }))`;
+
+  test.each([
+    [
+      "actions: { raed: { name: 'readParcel' } }",
+      'raed: Interface `readable` has no action `raed`. Did you mean `read`?',
+    ],
+    [
+      "events: { itemReed: { title: 'Read' } }",
+      'itemReed: Interface `readable` has no event `itemReed`. Did you mean `itemRead`?',
+    ],
+    [
+      "channels: { ['item']: { title: 'Items' } }",
+      "'item': Interface `readable` has no channel `item`. Did you mean `items`?",
+    ],
+    ["actions: { weigh: { title: 'Weigh' } }", 'weigh: Interface `readable` has no action `weigh`.'],
+    ["actions: { ...{ weigh: { title: 'Weigh' } } }", 'weigh: Interface `readable` has no action `weigh`.'],
+    ['actions: mistaken', 'raed: Interface `readable` has no action `raed`. Did you mean `read`?'],
+  ])('is there: %s', async (changes, said) => {
+    const mistaken = "const mistaken = { raed: { title: 'Read it' } }";
+    expect(await saidOf(changing(changes), readable, mistaken)).toEqual([`member-missing at ${said}`]);
+  });
+
+  test('is none where it has none', async () => {
+    const quiet = readable.replace('events: {', 'states: {');
+    expect(await saidOf(changing("events: { itemRead: { title: 'Read' } }"), quiet)).toEqual([
+      'member-missing at itemRead: Interface `readable` has no event `itemRead`.',
+    ]);
+  });
+
+  test.each([
+    ['may be nothing', 'actions: { weigh: undefined }, events: undefined'],
+    ['may be that of several interfaces', 'actions: { ...several, read: {} }, events: several'],
+    ['may not be known', 'actions: JSON.parse(""), events: { [process.env.X]: {} }, channels: { ...JSON.parse("") }'],
+  ])('%s', async (_, changes) => {
+    const several = "const several = { weigh: { title: 'Weigh' } }";
+    const { faults } = await open(project(parcels(changing(changes), '', several)));
+    expect(faults).toEqual([]);
+  });
+});
+
 describe('the entities that an interface is given', () => {
   const builder = (entities: string, argument = '{ entities }') => `(${argument}) => ({ entities: ${entities} })`;
   const needs = (names: string) => `Interface \`readable\` needs ${names}.`;
   const expected = 'Expected one of the integration’s entities here, such as `entities.parcel`, but ';
-
-  /** What is said of an extension, each with the text that it is about; all that is not known is told by that. */
-  async function saidOf(extension: string, interface_ = readable): Promise<readonly string[]> {
-    const files = project(parcels(extension));
-    const document = await open({ ...files, '../interfaces/readable/interface.definition.ts': interface_ });
-    const { sources } = await document.positions();
-    expect(document.unknowns.filter(({ reported }) => !reported)).toEqual([]);
-    expect(JSON.stringify(document.data)).not.toContain('$ref');
-    return document.faults.map(({ id, message, location }) => {
-      expect(location).toMatchObject({ file: entry, approximate: false });
-      return `${id} at ${textAt(sources.get(location.file) ?? '', location)}: ${message}`;
-    });
-  }
 
   test.each([
     [
@@ -340,6 +383,26 @@ describe('an interface that is not on disk', () => {
         'channels rest',
       ]),
     );
+  });
+
+  test('is given entities and changes, of which what is wrong for any interface is told', async () => {
+    const faultsOf = async (reference: string, given: string) => {
+      const { faults } = await open({
+        ...project(parcels(`.extend(readable, ({ entities }) => ({ ${given} }))`)),
+        'package.json': `{ "dependencies": { "@botpress/sdk": "7.2.2" }, "bpDependencies": { "readable": "${reference}" } }`,
+      });
+      return faults.map(({ message }) => message);
+    };
+    for (const reference of ['interface:readable@0.2.0', 'interface:trackable@0.2.0']) {
+      const changes = "actions: { raed: { title: 'Read' } }, channels: { all: { title: 'All' } }";
+      expect(await faultsOf(reference, `entities: { depot: entities.parcel }, ${changes}`)).toEqual([]);
+      expect(await faultsOf(reference, 'entities: { item: entities.parsel }')).toEqual([
+        'There is no `parsel` here. Did you mean `parcel`?',
+      ]);
+      expect(await faultsOf(reference, 'item: entities.parcel')).toEqual([
+        'Expected `{ entities: { … } }` here, but there is no `entities`.',
+      ]);
+    }
   });
 
   test('leaves the rest of the definition known', async () => {

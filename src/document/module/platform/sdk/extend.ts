@@ -4,6 +4,7 @@ import type { Entry, Origin, Structure, Value } from '../../value/value.ts';
 import { isDefinition } from './definition.ts';
 import { changesOf } from './extend-builder.ts';
 import { branded, entityName, entitySchemas, givenEntities } from './extended-entities.ts';
+import { noteStrangeOverrides } from './extended-overrides.ts';
 import { holds } from './facts-by-version.ts';
 import type { SdkHost } from './host.ts';
 import { interfaceOf } from './interface-package.ts';
@@ -32,6 +33,7 @@ export function extendedProps(
   const handed = branded(own('entities'));
   // Without any arguments, that there is no interface is told.
   const changes = pkg ? changesOf(builder, handed, { needs, origin, host }) : objectAt(origin, {});
+  noteStrangeOverrides(changes, definition, origin, host);
   const used = givenEntities(changes, host);
   const entities = entitySchemas(used, needs, host);
   const names = mapped(used, ({ value }) => entityName(value));

@@ -1,0 +1,45 @@
+import { closest, didYouMean } from '../../../../data/closest.ts';
+import { isUndefined, stringOf } from '../../value/make.ts';
+import { isWithin } from '../../value/origin.ts';
+import type { Origin, Structure, Value } from '../../value/value.ts';
+import { holds } from './facts-by-version.ts';
+import type { SdkHost } from './host.ts';
+import { part, recordOf } from './parts.ts';
+
+const nouns = { actions: 'action', events: 'event', channels: 'channel' } as const;
+
+type Kind = keyof typeof nouns;
+
+/**
+ * Takes note of changes to actions, events and channels that the interface does not have: the SDK passes them over.
+ * An interface that is not on disk has no name here, and may have more of them. `call` is where it is extended.
+ */
+export function noteStrangeOverrides(changes: Value, definition: Value, call: Origin, host: SdkHost): void {
+  const name = stringOf(part(definition, 'name'));
+  if (name === undefined || holds('extend-by-entities', host.sdk)) return;
+  for (const kind of ['actions', 'events', 'channels'] as const) {
+    const given = part(changes, kind);
+    const theirs = recordOf(part(definition, kind), definition.origin);
+    if (given?.kind === 'object' && theirs.rest === undefined)
+      noteStrange(given, theirs, { kind, interface: name, call, host });
+  }
+}
+
+interface Extended {
+  readonly kind: Kind;
+  readonly interface: string;
+  readonly call: Origin;
+  readonly host: SdkHost;
+}
+
+function noteStrange(given: Structure, theirs: Structure, { kind, interface: name, call, host }: Extended): void {
+  const left = [...theirs.entries.keys()].filter((own) => !given.entries.has(own));
+  for (const [own, { key, value }] of given.entries) {
+    if (theirs.entries.has(own) || isUndefined(value) || !host.spend(left.length)) continue;
+    const meant = closest(own, left);
+    // What is written elsewhere may be meant for several interfaces.
+    if (meant === undefined && !isWithin(key, call)) continue;
+    const message = `Interface \`${name}\` has no ${nouns[kind]} \`${own}\`.${didYouMean(meant)}`;
+    host.note({ id: 'member-missing', message, at: key });
+  }
+}
