@@ -68,5 +68,9 @@ export const unsupported: readonly string[] = [
 ];
 
 /** What `required` and its like list. */
-export const namesOf = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
+export const namesOf = (value: unknown): readonly string[] => [...eachName(value)];
+
+/** The same, one after the other: of thousands, who asks may be content with the first. */
+export function* eachName(value: unknown): Generator<string> {
+  if (Array.isArray(value)) for (const name of value) if (typeof name === 'string') yield name;
+}

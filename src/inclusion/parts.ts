@@ -1,7 +1,7 @@
 import { isObject, propertyOf } from '../data/objects.ts';
 import { pointerOf } from '../data/pointer.ts';
 import type { Context } from './context.ts';
-import { listed, type Unit } from './ground.ts';
+import type { Unit } from './ground.ts';
 import { namesOf } from './keywords.ts';
 import { below, isFalse, type SchemaNode } from './node.ts';
 
@@ -25,18 +25,25 @@ export function othersOf(unit: Unit): readonly SchemaNode[] {
   return unit.side.isOpened && isFalse(others) ? [] : [others];
 }
 
-/** The schemas of an array's first items, and that of all others. */
-export function itemsOf(unit: Unit): { readonly first: readonly SchemaNode[]; readonly rest: SchemaNode | undefined } {
-  const { prefixItems, items, additionalItems } = unit.schema;
-  const [first, rest] = Array.isArray(items) ? ['items', 'additionalItems'] : ['prefixItems', 'items'];
-  const other = rest === 'items' ? items : additionalItems;
-  return {
-    first: first === 'prefixItems' && prefixItems === undefined ? [] : listed(unit, first),
-    rest: other === undefined ? undefined : below(unit, rest),
-  };
+interface Items {
+  /** How many first items have a schema by their place. */
+  readonly places: number;
+  /** The schema of all others. */
+  readonly rest: SchemaNode | undefined;
+  readonly at: (index: number) => SchemaNode | undefined;
 }
 
-interface Dependency {
+/** The schemas of an array's items. There may be thousands, of which one is asked for after the other. */
+export function itemsOf(unit: Unit): Items {
+  const { prefixItems, items, additionalItems } = unit.schema;
+  const [first, rest] = Array.isArray(items) ? ['items', 'additionalItems'] : ['prefixItems', 'items'];
+  const list = first === 'items' ? items : prefixItems;
+  const places = Array.isArray(list) ? list.length : 0;
+  const others = (rest === 'items' ? items : additionalItems) === undefined ? undefined : below(unit, rest);
+  return { places, rest: others, at: (index) => (index < places ? below(unit, first, index) : others) };
+}
+
+export interface Dependency {
   readonly keyword: string;
   /** What holds where a property of this name is there. */
   readonly name: string;

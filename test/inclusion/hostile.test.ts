@@ -71,6 +71,9 @@ function texts(count: number, minLength: number) {
   return { type: 'object', properties, required: names };
 }
 
+/** An object that has to have so many properties of other names. */
+const required = (count: number) => ({ required: Array.from({ length: count }, (_, index) => `other${index}`) });
+
 const lists = (minItems: number, items: unknown) => ({ type: 'array', minItems, items });
 
 describe('what makes much work', () => {
@@ -105,6 +108,41 @@ describe('what makes much work', () => {
 
   test('many properties that have to be there: each sample takes as long as it is large', () => {
     expect(between(texts(4000, 1), texts(4000, 2)).slice(0, 2)).toEqual(['breaking length', 'breaking length']);
+  });
+
+  test('thousands of properties that are not there are named once, not once for each that has to be', () => {
+    let times = 0;
+    const ownKeys = (target: object) => {
+      times += 1;
+      return Reflect.ownKeys(target);
+    };
+    const { properties } = texts(500, 1);
+    const all = between({ type: 'object', properties: new Proxy(properties, { ownKeys }) }, required(500));
+    expect(all).toEqual(Array.from({ length: 500 }, () => 'breaking property-required'));
+    expect(times).toBeLessThan(20);
+  });
+
+  test('thousands of items by their place are looked at as often as they are compared', () => {
+    let times = 0;
+    const get = (target: readonly unknown[], key: string) => {
+      times += 1;
+      return Reflect.get(target, key);
+    };
+    const items = Array.from({ length: 200 }, () => ({ type: 'string', minLength: 1 }));
+    const sub = { type: 'array', items: new Proxy(items, { get }) };
+    expect(between(sub, { type: 'array', items: items.map(() => number) })).toHaveLength(items.length);
+    // An array that shows a difference has all items before it.
+    expect(times).toBeLessThan(items.length ** 2 * 4);
+  });
+
+  test('what is made of a sample is counted, too, where nothing comes of it', () => {
+    const unclear = { type: 'string', pattern: '^(?=b)a$' };
+    const { properties, required: names, ...object } = texts(1000, 1);
+    const sub = { ...object, properties: { ...properties, unclear }, required: [...names, 'unclear'] };
+    expect(between(sub, texts(1000, 2)).at(-1)).toBe('unknown too-large');
+    const items = Array.from({ length: 1000 }, (_, index) => (index === 200 ? unclear : { type: 'string' }));
+    const numbers = items.map(() => number);
+    expect(between({ type: 'array', items }, { type: 'array', items: numbers }).at(-1)).toBe('unknown too-large');
   });
 
   test('where the steps do not suffice, that is said', () => {

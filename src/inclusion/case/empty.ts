@@ -82,4 +82,4 @@ export const isNever = (one: Case, name: string, context: Context): boolean =>
 
 /** The names of the properties that values of a case can have, as far as they are declared. */
 export const possibleNames = (one: Case, context: Context): readonly string[] =>
-  namesIn(one).filter((name) => !isNever(one, name, context));
+  [...namesIn(one)].filter((name) => !isNever(one, name, context));

@@ -1,4 +1,5 @@
 import { isObject } from '../../data/objects.ts';
+import { onceForRecent } from '../../data/once.ts';
 import { matches } from '../match.ts';
 import { below, type SchemaNode } from '../node.ts';
 import { declares, itemsOf, othersOf, patternsOf, propertiesOf } from '../parts.ts';
@@ -36,17 +37,15 @@ export function othersIn({ units, home }: Case): Property {
   return { nodes, isDeclared: nodes.length > 0, home: nodes[0] ?? home };
 }
 
-export const namesIn = ({ units }: Case): readonly string[] => [...new Set(units.flatMap(propertiesOf))];
+const namesOf = onceForRecent((units: Case['units']): ReadonlySet<string> => new Set(units.flatMap(propertiesOf)));
+
+/** The names of the properties that a case declares: asked for at each of them. */
+export const namesIn = ({ units }: Case): ReadonlySet<string> => namesOf(units);
 
 export function itemIn({ units, home }: Case, index: number): Subject {
-  const nodes = units
-    .map((unit) => {
-      const { first, rest } = itemsOf(unit);
-      return first[index] ?? rest;
-    })
-    .filter((node) => node !== undefined);
+  const nodes = units.map((unit) => itemsOf(unit).at(index)).filter((node) => node !== undefined);
   return { nodes, home: nodes[0] ?? home };
 }
 
 /** How many items of a case have a schema by their place. */
-export const placesIn = ({ units }: Case): number => Math.max(0, ...units.map((unit) => itemsOf(unit).first.length));
+export const placesIn = ({ units }: Case): number => Math.max(0, ...units.map((unit) => itemsOf(unit).places));

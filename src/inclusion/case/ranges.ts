@@ -1,8 +1,9 @@
 import type { Data } from '../../data/objects.ts';
+import { onceForRecent } from '../../data/once.ts';
 import { boundsOf, isMultiple } from '../evaluate/scalars.ts';
 import type { Unit } from '../ground.ts';
 import { namesOf } from '../keywords.ts';
-import { dependenciesOf, itemsOf } from '../parts.ts';
+import { type Dependency, dependenciesOf, itemsOf } from '../parts.ts';
 import { bits } from '../types.ts';
 import type { Case } from './cases.ts';
 
@@ -62,21 +63,29 @@ export const lengthsOf = ({ units }: Case): CountRange => countsOf(units, ['minL
 export function itemCountsOf({ units }: Case): CountRange {
   const { min, max } = countsOf(units, ['minItems', 'maxItems']);
   const closed = units.map((unit) => {
-    const { first, rest } = itemsOf(unit);
-    return rest?.schema === false ? first.length : Number.POSITIVE_INFINITY;
+    const { places, rest } = itemsOf(unit);
+    return rest?.schema === false ? places : Number.POSITIVE_INFINITY;
   });
   const contains = units.some(({ schema: { contains, minContains } }) => contains !== undefined && minContains !== 0);
   return { min: Math.max(min, contains ? 1 : 0), max: Math.min(max, ...closed) };
 }
 
+const dependenciesOfUnits = onceForRecent((units: Case['units']) => units.flatMap(dependenciesOf));
+
+export const dependenciesIn = ({ units }: Case): readonly Dependency[] => dependenciesOfUnits(units);
+
+type IsOmitted = (unit: Unit, name: string) => boolean;
+
 /** The properties that have to be there: what is required, unless it may be omitted, and what depends on that. */
-export function requiredOf(
-  { units }: Case,
-  isOmitted: (unit: Unit, name: string) => boolean = () => false,
-): ReadonlySet<string> {
+export const requiredOf = ({ units }: Case, isOmitted?: IsOmitted): ReadonlySet<string> =>
+  isOmitted ? requiredUnless(units, isOmitted) : requiredInAll(units);
+
+const requiredInAll = onceForRecent((units: Case['units']) => requiredUnless(units, () => false));
+
+function requiredUnless(units: Case['units'], isOmitted: IsOmitted): ReadonlySet<string> {
   const all = new Set(units.flatMap((unit) => namesOf(unit.schema.required).filter((name) => !isOmitted(unit, name))));
   const dependent = new Map<string, readonly string[]>();
-  for (const { name, names } of units.flatMap(dependenciesOf)) {
+  for (const { name, names } of dependenciesOfUnits(units)) {
     dependent.set(name, [...(dependent.get(name) ?? []), ...names]);
   }
   // What is added while a set is gone through is gone through as well.

@@ -2,7 +2,7 @@ import type { Data } from '../../data/objects.ts';
 import { pointerOf } from '../../data/pointer.ts';
 import type { Context } from '../context.ts';
 import type { Unit } from '../ground.ts';
-import { namesOf } from '../keywords.ts';
+import { eachName } from '../keywords.ts';
 import { matches } from '../match.ts';
 import { below, isOpaque, type SchemaNode } from '../node.ts';
 import { declares, dependenciesOf, isDefaulted, itemsOf, othersOf, patternsOf } from '../parts.ts';
@@ -27,7 +27,12 @@ export function* ofObject(unit: Unit, value: Data, accepts: Accepts, context: Co
   context.budget.spend(names.length);
   if (typeof minProperties === 'number') yield names.length >= minProperties;
   if (typeof maxProperties === 'number') yield names.length <= maxProperties;
-  for (const name of namesOf(required)) yield Object.hasOwn(value, name) || mayLack(unit, name, context);
+  for (const name of eachName(required)) {
+    const isThere = Object.hasOwn(value, name);
+    // Those that are there have been counted.
+    if (!isThere) context.budget.spend();
+    yield isThere || mayLack(unit, name, context);
+  }
   for (const name of names) {
     if (propertyNames !== undefined) yield accepts(below(unit, 'propertyNames'), name);
     const verdict = ofProperty(unit, name, value[name], accepts);
@@ -35,6 +40,7 @@ export function* ofObject(unit: Unit, value: Data, accepts: Accepts, context: Co
     yield name === '__proto__' && verdict === false ? undefined : verdict;
   }
   for (const { name, names: needed, node } of dependenciesOf(unit)) {
+    context.budget.spend();
     if (!Object.hasOwn(value, name)) continue;
     for (const one of needed) yield Object.hasOwn(value, one);
     if (node) yield accepts(node, value);
@@ -73,9 +79,9 @@ export function* ofArray(
   if (uniqueItems === true) {
     yield new Set(value.map((item) => context.numbers.ofValue(item))).size === value.length;
   }
-  const { first, rest } = itemsOf(unit);
+  const items = itemsOf(unit);
   for (const [index, item] of value.entries()) {
-    const node = first[index] ?? rest;
+    const node = items.at(index);
     if (node) yield accepts(node, item);
   }
   if (contains === undefined) return;

@@ -15,12 +15,12 @@ const arraysOf = (one: Case): Case => ({ ...one, types: bits.array });
 export function* ofItems(one: Case, unit: Unit, search: Search): Generator<Found> {
   if ((one.types & bits.array) === 0) return;
   const { context } = search;
-  const { first, rest } = itemsOf(unit);
+  const items = itemsOf(unit);
   const { max } = itemCountsOf(one);
-  const places = Math.max(placesIn(one), first.length) + 1;
+  const places = Math.max(placesIn(one), items.places) + 1;
   for (let index = 0; index < Math.min(places, max); index += 1) {
     context.budget.spend();
-    const wanted = first[index] ?? rest;
+    const wanted = items.at(index);
     const item = itemIn(one, index);
     // No item can stand here, nor after it.
     if (isNothing(item, context, 1)) return;

@@ -1,7 +1,7 @@
 import type { Case } from '../case/cases.ts';
 import { isNothing } from '../case/empty.ts';
 import { namesIn, othersIn } from '../case/inside.ts';
-import { requiredOf } from '../case/ranges.ts';
+import { dependenciesIn, requiredOf } from '../case/ranges.ts';
 import type { Found } from '../difference.ts';
 import { accepts } from '../evaluate/accepts.ts';
 import type { Unit } from '../ground.ts';
@@ -46,18 +46,20 @@ export function* ofDependencies(one: Case, unit: Unit, search: Search): Generato
   if (others.length === 0) return;
   const { context } = search;
   const required = requiredOf(one);
+  const all = dependenciesIn(one);
   for (const { keyword, name, names, node } of others) {
+    context.budget.spend(1 + required.size + all.length);
     const there = { ...objectsOf(one), units: one.units };
-    const isNeverThere = !namesIn(one).includes(name) && !mayHaveOthers(one, search);
+    const isNeverThere = !namesIn(one).has(name) && !mayHaveOthers(one, search);
     if (isNeverThere) continue;
-    const theirs = one.units.flatMap(dependenciesOf).filter((each) => each.name === name);
+    const theirs = all.filter((each) => each.name === name);
     const given = new Set([...required, ...theirs.flatMap((each) => each.names)]);
     const isMet = node
       ? theirs.some((each) => each.node && context.same(each.node, node)) ||
         search.include(subjectOf(there), node).length === 0
       : names.every((needed) => given.has(needed));
     if (isMet) continue;
-    const values = [namesIn(one).includes(name) ? name : undefined]
+    const values = [namesIn(one).has(name) ? name : undefined]
       .filter((each) => each !== undefined)
       .map((each) => propertyValue(there, each, search));
     yield found(

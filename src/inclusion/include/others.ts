@@ -5,7 +5,7 @@ import type { Found } from '../difference.ts';
 import type { Unit } from '../ground.ts';
 import { matches } from '../match.ts';
 import { below, isFalse, type SchemaNode } from '../node.ts';
-import { othersOf, patternsOf, propertiesOf } from '../parts.ts';
+import { declares, othersOf, patternsOf, propertiesOf } from '../parts.ts';
 import { objectOf, sampleOf } from '../sample/sample.ts';
 import { textsFor } from '../texts.ts';
 import { bits } from '../types.ts';
@@ -33,7 +33,7 @@ function* ofMatching(one: Case, unit: Unit, pattern: string, search: Search): Ge
     .filter((each) => patternsOf(each).includes(pattern))
     .map((each) => below(each, 'patternProperties', pattern));
   const property = { nodes, isDeclared: true, home: nodes[0] ?? one.home };
-  const named = new Set(namesIn(one));
+  const named = namesIn(one);
   const wanted = [
     ...patternsOf(unit).map((each) => below(unit, 'patternProperties', each)),
     ...propertiesOf(unit)
@@ -77,11 +77,11 @@ function nameFor(
   key: string | number | undefined,
 ): string {
   const wanted = patterns.filter((pattern) => pattern !== undefined);
-  const named = new Set([...namesIn(one), ...propertiesOf(unit)]);
+  const isNamed = (name: string) => namesIn(one).has(name) || declares(unit, name);
   const others = [...one.units, unit].flatMap(patternsOf).filter((pattern) => !wanted.includes(pattern));
-  const isFree = (name: string) => !named.has(name) && others.every((pattern) => matches(pattern, name) === false);
+  const isFree = (name: string) => !isNamed(name) && others.every((pattern) => matches(pattern, name) === false);
   const isMeant = (name: string) => wanted.every((pattern) => matches(pattern, name) === true);
-  const given = typeof key === 'string' && propertiesOf(unit).includes(key) ? [key] : [];
+  const given = typeof key === 'string' && declares(unit, key) ? [key] : [];
   const names = [...given, ...['other', 'other2', 'x-other'].filter(isFree), ...textsFor(wanted, [], 1)];
-  return names.find((name) => isMeant(name) && (given.includes(name) || !named.has(name))) ?? 'other';
+  return names.find((name) => isMeant(name) && (given.includes(name) || !isNamed(name))) ?? 'other';
 }

@@ -18,7 +18,7 @@ export function* spareNames(one: Case, context: Context, count: number): Generat
 /** Names that no side declares, where a case says that there may be others, or asks for more than it has names for. */
 function* newNames(one: Case, context: Context, count: number): Generator<string> {
   const mayBeSent = othersIn(one).isDeclared || context.options.undeclared === 'any';
-  if (!mayBeSent && propertyCountsOf(one).min <= namesIn(one).length) return;
+  if (!mayBeSent && propertyCountsOf(one).min <= namesIn(one).size) return;
   const wanted = one.units
     .filter(({ schema }) => schema.propertyNames !== undefined)
     .map((unit) => below(unit, 'propertyNames'));

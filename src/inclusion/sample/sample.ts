@@ -2,11 +2,10 @@ import { type Data, isObject, put } from '../../data/objects.ts';
 import { type Case, casesOf, type Subject } from '../case/cases.ts';
 import { isEmpty, valuesIn } from '../case/empty.ts';
 import { itemIn, propertyIn } from '../case/inside.ts';
-import { itemCountsOf, propertyCountsOf, requiredOf } from '../case/ranges.ts';
+import { dependenciesIn, itemCountsOf, propertyCountsOf, requiredOf } from '../case/ranges.ts';
 import type { Context } from '../context.ts';
 import { accepts } from '../evaluate/accepts.ts';
 import { below, keyOf } from '../node.ts';
-import { dependenciesOf } from '../parts.ts';
 import { bits, numeric, typesIn } from '../types.ts';
 import { firstOf, meets, type Sample } from './first.ts';
 import { spareNames } from './names.ts';
@@ -98,6 +97,10 @@ interface Wish {
 /** An object of a case with given values of properties, or without one; the others that have to be there are added. */
 export function objectOf(one: Case, context: Context, wish: Wish): Data | undefined {
   const { depth = 0, more = 0, given = new Map(), without } = wish;
+  const required = new Set([...requiredOf(one), ...[...given.keys()].map(String)]);
+  if (without !== undefined) required.delete(without);
+  const dependencies = dependenciesIn(one);
+  context.budget.spend(1 + required.size + dependencies.length);
   const object: Record<string, unknown> = {};
   const add = (name: string): boolean => {
     if (Object.hasOwn(object, name)) return true;
@@ -105,17 +108,16 @@ export function objectOf(one: Case, context: Context, wish: Wish): Data | undefi
     if (sample) put(object, name, sample.value);
     return sample !== undefined;
   };
-  const required = new Set([...requiredOf(one), ...[...given.keys()].map(String)]);
-  if (without !== undefined) required.delete(without);
   for (const name of required) if (!add(name)) return undefined;
-  for (const { name, names } of one.units.flatMap(dependenciesOf)) {
+  for (const { name, names } of dependencies) {
     if (Object.hasOwn(object, name))
       for (const needed of names) if (needed === without || !add(needed)) return undefined;
   }
   const count = Math.min(Math.max(propertyCountsOf(one).min, required.size + more), most.count);
   let held = Object.keys(object).length;
-  for (const name of spareNames(one, context, count)) {
+  for (const name of held < count ? spareNames(one, context, count) : []) {
     if (held >= count) break;
+    context.budget.spend();
     if (name !== without && !Object.hasOwn(object, name) && add(name)) held += 1;
   }
   return object;
@@ -133,6 +135,7 @@ export function arrayOf(one: Case, context: Context, wish: Wish): readonly unkno
   if (count < least) return undefined;
   const items: unknown[] = [];
   for (let index = 0; index < count; index += 1) {
+    context.budget.spend();
     const item = itemIn(one, index);
     const next = () => {
       if (!isUnique) return sampleOf(item, context, depth + 1);
