@@ -1,6 +1,6 @@
-import { defineRule, type SchemaDifference } from '../../src/rule/index.ts';
+import { defineRule } from '../../src/rule/index.ts';
 import { gateways } from '../../src/rule/kit/gateways.ts';
-import { isSameProperty } from '../../src/rule/kit/same-property.ts';
+import { toldBy } from '../../src/rule/kit/same-property.ts';
 import { schemaBreak } from '../../src/rule/kit/schema-change.ts';
 import { differencesFor, useOf } from '../../src/rule/kit/schema-use.ts';
 
@@ -15,7 +15,7 @@ export default defineRule({
       if (!use?.isGiven || !use.isTaken) return;
       const differences = differencesFor(visit);
       const refused = differences.lost.filter(({ kind }) => kind === 'breaking');
-      const isTold = (one: SchemaDifference) => refused.some((other) => isSameProperty(one, other));
+      const isTold = toldBy(refused);
       for (const way of ['lost', 'gained'] as const) {
         for (const difference of differences[way]) {
           if (difference.kind !== 'breaking' || isTold(difference)) continue;

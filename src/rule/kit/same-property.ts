@@ -1,4 +1,3 @@
-import { isSame } from '../../data/same.ts';
 import type { SchemaDifference } from '../index.ts';
 import type { Harmless } from './schema-use.ts';
 
@@ -8,10 +7,23 @@ const tellers: Readonly<Record<string, readonly string[]>> = {
   'property-required': ['property-declared'],
 };
 
-/** Whether a property that is not there, or need not be, is what another difference tells of, too. */
-export const isSameProperty = (one: SchemaDifference, { reason, data: { name }, value }: SchemaDifference): boolean =>
-  one.data.name === name && tellers[one.reason]?.includes(reason) === true && isSame(value, [...one.value, name]);
+type Told = Pick<SchemaDifference, 'reason' | 'data' | 'value'>;
+
+const keyOf = ({ reason, data: { name }, value }: Told): string => JSON.stringify([reason, name, value]);
+
+/**
+ * Whether a property that is not there, or need not be, is what any of other differences tells of, too. There may be
+ * thousands of both: each is looked at once.
+ */
+export function toldBy(others: readonly SchemaDifference[]): (one: SchemaDifference) => boolean {
+  const told = new Set(others.map(keyOf));
+  return ({ reason, data, value }) =>
+    tellers[reason]?.some((teller) => told.has(keyOf({ reason: teller, data, value: [...value, data.name ?? ''] }))) ??
+    false;
+}
 
 /** Differences without those of properties that any of them or of others tells of, too. */
-export const withoutRepeated = (all: readonly Harmless[], others: readonly Harmless[]): readonly Harmless[] =>
-  all.filter((one) => ![...all, ...others].some(({ difference }) => isSameProperty(one.difference, difference)));
+export function withoutRepeated(all: readonly Harmless[], others: readonly Harmless[]): readonly Harmless[] {
+  const isTold = toldBy([...all, ...others].map(({ difference }) => difference));
+  return all.filter(({ difference }) => !isTold(difference));
+}
