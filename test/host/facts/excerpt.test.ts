@@ -71,3 +71,17 @@ test.each([false, true])(
     expect(Math.min(verdicts.met, verdicts.refused)).toBeGreaterThan(50);
   },
 );
+
+test('the properties of many values are looked at once, not once for each that a schema has', () => {
+  let times = 0;
+  const getOwnPropertyDescriptor = (target: object, name: string) => {
+    times += 1;
+    return Reflect.getOwnPropertyDescriptor(target, name);
+  };
+  const names = Array.from({ length: 500 }, (_, index) => `a${index}`);
+  const values = names.map((name) => new Proxy({ [name]: 'text' }, { getOwnPropertyDescriptor }));
+  const text: JsonSchema = { type: 'string' };
+  const schema = { type: 'object', properties: Object.fromEntries([...names, 'other'].map((name) => [name, text])) };
+  expect(Object.keys(excerptFor(schema, values, false).properties ?? {})).toEqual(names);
+  expect(times).toBeLessThan(values.length * 10);
+});

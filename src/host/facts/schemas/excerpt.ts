@@ -1,4 +1,5 @@
-import { isObject, propertyOf, put } from '../../../data/objects.ts';
+import { isObject, put } from '../../../data/objects.ts';
+import { onceForRecent } from '../../../data/once.ts';
 import { hasKeyword } from '../../../rule/by-keyword.ts';
 import { keywords } from '../../../rule/keywords.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
@@ -43,13 +44,24 @@ function about(schema: JsonSchema, values: readonly unknown[], useDefaults: bool
 /** Those that a value has, and those that it is given by default. */
 function propertiesFor(properties: JsonSchema, values: readonly unknown[], useDefaults: boolean): JsonSchema {
   const kept: Record<string, unknown> = {};
+  const held = heldBy(values);
   for (const [name, schema] of Object.entries(properties)) {
-    const inside = values.filter((value) => isObject(value) && Object.hasOwn(value, name));
+    const inside = held.get(name);
     if (useDefaults && isSchema(schema) && hasKeyword(schema, defaulting)) put(kept, name, schema);
-    else if (inside.length > 0) {
-      const held = inside.map((value) => propertyOf(value, name));
-      put(kept, name, isSchema(schema) ? about(schema, held, useDefaults) : schema);
-    }
+    else if (inside) put(kept, name, isSchema(schema) ? about(schema, inside, useDefaults) : schema);
   }
   return kept;
 }
+
+/** What some values have, by names: there may be thousands of both. All variants of a schema are about the same values. */
+const heldBy = onceForRecent((values: readonly unknown[]): ReadonlyMap<string, readonly unknown[]> => {
+  const held = new Map<string, unknown[]>();
+  for (const value of values) {
+    for (const [name, inside] of isObject(value) ? Object.entries(value) : []) {
+      const others = held.get(name);
+      if (others) others.push(inside);
+      else held.set(name, [inside]);
+    }
+  }
+  return held;
+});
