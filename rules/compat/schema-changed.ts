@@ -23,6 +23,7 @@ export default defineRule({
     'default-changed': 'In {owner}, the default of {said} is now `{after}`; it was `{before}`.',
     'default-removed': 'In {owner}, {said} no longer has a default; it was `{before}`.',
     closed: 'In {owner}, {said}; this breaks nobody who {does} only what was declared.',
+    opened: 'In {owner}, {said}; this breaks nobody who {does} only what is declared.',
     described: 'In {owner}, only annotations or notation changed.',
   },
   compare: {

@@ -131,6 +131,75 @@ testRule(rule, {
       ],
     },
     {
+      name: 'other properties, of which nothing is said any more',
+      base: `
+        actions:
+          track:
+            input:
+              schema: { type: object, properties: { a: { type: string } }, required: [a], additionalProperties: ⟦false⟧ }
+      `,
+      manifest:
+        'actions: { track: { input: { schema: ⟦{ type: object, properties: { a: { type: string } }, required: [a] }⟧ } } }',
+      accepts,
+      problems: [
+        {
+          message: 'opened',
+          text: 'In action `track` input, other properties are now accepted; this breaks nobody who gives only what is declared.',
+          bump: 'patch',
+        },
+      ],
+    },
+    {
+      name: 'the same inside, where values are taken',
+      base: `
+        events:
+          sent:
+            schema:
+              type: object
+              properties: { to: { type: object, properties: { a: {} }, additionalProperties: ⟦{ not: {} }⟧ } }
+      `,
+      manifest:
+        'events: { sent: { schema: { type: object, properties: { to: ⟦{ type: object, properties: { a: {} } }⟧ } } } }',
+      accepts,
+      problems: [
+        {
+          message: 'opened',
+          text: 'In event `sent`, there can now be other properties in `to`; this breaks nobody who takes only what is declared.',
+          bump: 'patch',
+        },
+      ],
+    },
+    {
+      name: 'one object that is closed from now on, and two that no longer are',
+      base: `
+        configuration:
+          schema:
+            type: object
+            properties:
+              a: ⟦{ type: object, properties: {} }⟧
+              b: { type: object, properties: {}, additionalProperties: ⟦false⟧ }
+              c: { type: object, properties: {}, additionalProperties: false }
+      `,
+      manifest: `
+        configuration:
+          schema:
+            type: object
+            properties:
+              a: { type: object, properties: {}, additionalProperties: ⟦false⟧ }
+              b: ⟦{ type: object, properties: {} }⟧
+              c: { type: object, properties: {} }
+      `,
+      accepts,
+      problems: [
+        { message: 'closed', bump: 'patch' },
+        {
+          message: 'opened',
+          text: 'In the configuration, other properties are now accepted in 2 objects; this breaks nobody who gives only what is declared.',
+          bump: 'patch',
+        },
+      ],
+    },
+    {
       base: 'events: { delivered: { schema: { type: object, properties: { to: { enum: [door, box] } } } } }',
       manifest: 'events: { delivered: { schema: { type: object, properties: { to: { enum: ⟦[door]⟧ } } } } }',
       accepts,
