@@ -31,7 +31,7 @@ test('the lock of a run that was killed does not last', () => {
   const { pid } = spawnSync(process.execPath, ['-e', '0']);
   const folder = folderWith({ 'integration.yaml': manifest, '.hublint-b.json.lock': String(pid) });
   expect(hublint(folder, ['--update-baseline', '--baseline', 'b.json']).status).toBe(0);
-  expect(readdirSync(folder).sort()).toEqual(['b.json', 'integration.yaml']);
+  expect(readdirSync(folder).sort()).toEqual(['b.json', 'integration.yaml', 'notes.yaml']);
 });
 
 test('two runs that fix the same leave it fixed', async () => {
@@ -122,8 +122,8 @@ test.skipIf(process.platform === 'win32')('a file that grows too large for the d
       pointer: `/${at}`,
       fingerprint: 'f'.repeat(40),
     }));
-    const baseline = JSON.stringify({ version: 1, findings: { 'other.yaml': entries } });
-    const folder = folderWith({ 'integration.yaml': text, 'b.json': baseline });
+    const baseline = JSON.stringify({ version: 1, findings: { 'notes.yaml': entries } });
+    const folder = folderWith({ 'integration.yaml': text, 'notes.yaml': '', 'b.json': baseline });
     const command = `ulimit -f 4; "$0" "$1" ${args}`;
     const { status, stderr } = spawnSync('bash', ['-c', command, process.execPath, bundle], {
       cwd: folder,
@@ -133,7 +133,7 @@ test.skipIf(process.platform === 'win32')('a file that grows too large for the d
     expect(status).toBe(2);
     expect(readFileSync(join(folder, 'integration.yaml'), 'utf8')).toBe(text);
     expect(readFileSync(join(folder, 'b.json'), 'utf8')).toBe(baseline);
-    expect(readdirSync(folder).sort()).toEqual(['b.json', 'integration.yaml']);
+    expect(readdirSync(folder).sort()).toEqual(['b.json', 'integration.yaml', 'notes.yaml']);
   }
 });
 
