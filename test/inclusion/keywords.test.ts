@@ -2,8 +2,9 @@ import { Ajv } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
-import type { Data } from '../../src/data/objects.ts';
+import { type Data, isObject } from '../../src/data/objects.ts';
 import { pointerOf } from '../../src/data/pointer.ts';
+import { prepared } from '../../src/host/facts/schemas/prepare.ts';
 import { differencesOf } from '../../src/inclusion/index.ts';
 import { withoutContains } from './plain.ts';
 
@@ -261,7 +262,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [
       JSON.parse('{"type":"object","properties":{"__proto__":{"type":"string"}}}'),
       JSON.parse('{"type":"object","properties":{"__proto__":{"type":"number"}}}'),
-      'type? __proto__ /properties/__proto__/type',
+      'type __proto__ /properties/__proto__/type {"__proto__":"text"}',
     ],
   ],
   arrays: [
@@ -402,7 +403,13 @@ const validators = [new Ajv(options), new Ajv2020(options)] as const;
 for (const each of validators) addFormats.default(each);
 
 const accepts = (schema: unknown, value: unknown): boolean =>
-  validators[JSON.stringify(schema).includes('prefixItems') ? 1 : 0].validate(withoutContains(schema) as Data, value);
+  validators[JSON.stringify(schema).includes('prefixItems') ? 1 : 0].validate(plain(schema) as Data, value);
+
+/** A validator of its own leaves out what is called `__proto__`. */
+const plain = (schema: unknown): unknown => {
+  const ready = withoutContains(schema);
+  return isObject(ready) ? prepared(ready, 'draft-07') : ready;
+};
 
 describe.each(Object.entries(cases))('%s', (_, rows) => {
   test.each(rows)('%j in %j', (sub, sup, ...expected) => {

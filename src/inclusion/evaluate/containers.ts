@@ -35,9 +35,7 @@ export function* ofObject(unit: Unit, value: Data, accepts: Accepts, context: Co
   }
   for (const name of names) {
     if (propertyNames !== undefined) yield accepts(below(unit, 'propertyNames'), name);
-    const verdict = ofProperty(unit, name, value[name], accepts);
-    // Validators pass over a property of this name, or do not.
-    yield name === '__proto__' && verdict === false ? undefined : verdict;
+    yield ofProperty(unit, name, value[name], accepts);
   }
   for (const { name, names: needed, node } of dependenciesOf(unit)) {
     context.budget.spend();

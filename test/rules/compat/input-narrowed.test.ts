@@ -180,6 +180,26 @@ testRule(rule, {
       ],
     },
     {
+      name: 'a property whose name is that of something else to the validator',
+      base: `
+        actions:
+          track: { input: { schema: { type: object, properties: { __proto__: { type: string } }, additionalProperties: false } } }
+      `,
+      manifest: `
+        actions:
+          track: { input: { schema: { type: object, properties: {}, additionalProperties: ⟦false⟧ } } }
+      `,
+      accepts,
+      problems: [
+        {
+          message: 'lost',
+          text: 'In action `track` input, `__proto__` is no longer accepted.',
+          bump: 'major',
+          breaks: 'caller',
+        },
+      ],
+    },
+    {
       name: 'what was required and had a default, which is gone',
       base: `
         actions:
