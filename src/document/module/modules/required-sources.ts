@@ -11,10 +11,13 @@ import type { Source } from './sources.ts';
 const apart =
   /^(?:Block|DoWhile|For\w*|If|Labeled|Switch|Try|While)Statement$|^(?:Conditional|Logical|Optional\w+)Expression$|^AssignmentPattern$|^Class|^TS\w+Declaration$/;
 
+/** Not what is `required`, which many texts say. */
+const call = /\brequire\s*\(/;
+
 /** The modules that a file requires whenever it is run. */
 export function requiredSourcesIn({ file, names }: Module): readonly Source[] {
   // Few do.
-  if (!file.text.includes('require') || names.declarations.names.has('require')) return [];
+  if (!call.test(file.text) || names.declarations.names.has('require')) return [];
   return sourcesWithin(file.body);
 }
 
