@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, relative, sep } from 'node:path';
 
 /**
  * Packages that come in two forms, of which other packages require one. A bundle that imports the other form as well would
@@ -11,6 +12,9 @@ const { resolve } = createRequire(import.meta.url);
 
 /** The file of each such package that is required, by what it is imported as. */
 export const oneCopy: Readonly<Record<string, string>> = Object.fromEntries(names.map((name) => [name, resolve(name)]));
+
+/** What is built is the same wherever the project stands: how names are shortened depends on the text. */
+const pathFrom = (module: string, file: string): string => relative(dirname(module), file).split(sep).join('/');
 
 /**
  * Has compiled modules import those files.
@@ -25,7 +29,7 @@ export function importOneCopy(folder: string): void {
       const file = oneCopy[imported];
       if (file === undefined) return whole;
       seen.add(imported);
-      return ` from ${JSON.stringify(file)};`;
+      return ` from ${JSON.stringify(pathFrom(`${folder}/${name}`, file))};`;
     });
     if (changed !== text) writeFileSync(`${folder}/${name}`, changed);
   }
