@@ -1,8 +1,40 @@
-import { defineRule, entriesOf, ownOf } from '../src/rule/index.ts';
+import { defineRule, entriesOf, nothing, ownOf, type Problem, type Visit } from '../src/rule/index.ts';
 import { named } from '../src/rule/kit/named.ts';
 import { nearestAmong } from '../src/rule/kit/nearest.ts';
 
 const maps = { entities: 'entity', actions: 'action', events: 'event', channels: 'channel' } as const;
+
+type Found = Problem<'undefined' | 'misspelt'>;
+
+function* undefinedMembers({ node, at }: Pick<Visit<'integration'>, 'node' | 'at'>): Generator<Found> {
+  for (const map of ['entities', 'actions', 'events', 'channels'] as const) {
+    const nearest = nearestAmong(Object.keys(node[map] ?? {}));
+    const members = entriesOf(node.interfaces).flatMap(([key, one]) =>
+      entriesOf(one[map]).map(([member, { name }]) => ({ key, member, name })),
+    );
+    for (const { key, member, name } of members) {
+      if (name === undefined || ownOf<unknown>(node[map], name) !== undefined) continue;
+      const mapped = at('interfaces', key, map, member);
+      const place = { at: { ...mapped, path: [...mapped.path, 'name'] }, absent: at(map, name) };
+      const data = { key, kind: maps[map], member, name };
+      const near = nearest(name);
+      if (near === undefined) {
+        yield { message: 'undefined', data, ...place };
+        continue;
+      }
+      yield {
+        message: 'misspelt',
+        data: { ...data, near },
+        ...place,
+        fix: {
+          title: `Write ${named(near)}`,
+          safety: 'unsafe',
+          patches: [{ op: 'set', path: place.at.path, value: near }],
+        },
+      };
+    }
+  }
+}
 
 export default defineRule({
   id: 'interface-member-defined',
@@ -13,33 +45,7 @@ export default defineRule({
     misspelt:
       'Interface `{key}` maps its {kind} `{member}` to `{name}`, which the integration does not define; did you mean `{near}`?',
   },
-  *integration({ node, at }) {
-    for (const map of ['entities', 'actions', 'events', 'channels'] as const) {
-      const nearest = nearestAmong(Object.keys(node[map] ?? {}));
-      const members = entriesOf(node.interfaces).flatMap(([key, one]) =>
-        entriesOf(one[map]).map(([member, { name }]) => ({ key, member, name })),
-      );
-      for (const { key, member, name } of members) {
-        if (name === undefined || ownOf<unknown>(node[map], name) !== undefined) continue;
-        const mapped = at('interfaces', key, map, member);
-        const place = { at: { ...mapped, path: [...mapped.path, 'name'] }, absent: at(map, name) };
-        const data = { key, kind: maps[map], member, name };
-        const near = nearest(name);
-        if (near === undefined) {
-          yield { message: 'undefined', data, ...place };
-          continue;
-        }
-        yield {
-          message: 'misspelt',
-          data: { ...data, near },
-          ...place,
-          fix: {
-            title: `Write ${named(near)}`,
-            safety: 'unsafe',
-            patches: [{ op: 'set', path: place.at.path, value: near }],
-          },
-        };
-      }
-    }
+  integration(visit) {
+    return entriesOf(visit.node.interfaces).length === 0 ? nothing : undefinedMembers(visit);
   },
 });

@@ -15,7 +15,9 @@ export function takesObjectsOnly(schema: unknown): boolean | undefined {
   return verdicts.includes(undefined) || schema.$ref !== undefined || schema.if !== undefined ? undefined : false;
 }
 
-const isObject = (type: JsonSchema['type']): boolean => [type].flat().every((name) => name === 'object');
+/** Asked of every schema of a manifest. */
+const isObject = (type: JsonSchema['type']): boolean =>
+  Array.isArray(type) ? type.every((name) => name === 'object') : type === 'object';
 
 /** Whether its type is that of objects, and `nullable` adds that of `null`. */
 export const isNullableObject = ({ type, nullable }: JsonSchema): boolean =>
