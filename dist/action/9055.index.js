@@ -1,17 +1,17 @@
-export const id=9055,ids=[9055],modules={99837:((k,u,i)=>{i.d(u,{R:()=>h});const h=(s,g,f)=>s.replace(/`([^`]+)`|``|[^`]+|`/g,($,p)=>p===void 0?g($):f(p))}),93945:((k,u,i)=>{i.d(u,{X:()=>f});var h=i(31215),s=i(28058);const g={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&#39;"},f=$=>(0,h.OM)((0,s.R)($).replace(/[\ufffe\uffff]/g,"�").replace(/[&<>"']/g,p=>g[p]??""),"&#91;")}),49055:((k,u,i)=>{i.r(u),i.d(u,{format:()=>_,quote:()=>E});var h=i(35668),s=i(93945),g=i(27471),f=i(39175);function $(e){const t=e.flatMap(({diagnostics:r})=>r),n=p(t.map(({rule:r})=>r)),a=p(t.map(({severity:r})=>r)),o=g.SN.map(r=>{const m=`<input type="checkbox" name="severity" value="${r}" checked>`,c=`<span class="${r} severity">${f.G[r]} ${f.D[r]}</span>`;return`<label>${m} ${c} ${a.get(r)??0}</label>`}),l=[...n].sort(([r],[m])=>r<m?-1:1).map(([r,m])=>[r,`${r} (${m})`]),d=e.map(({file:r,diagnostics:m},c)=>[`${c}`,`${r.file} (${m.length})`]);return`<form hidden>
+export const id=9055,ids=[9055],modules={99837:((k,u,s)=>{s.d(u,{R:()=>h});const h=(l,$,f)=>l.replace(/`([^`]+)`|``|[^`]+|`/g,(v,p)=>p===void 0?$(v):f(p))}),93945:((k,u,s)=>{s.d(u,{X:()=>f});var h=s(31215),l=s(28058);const $={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&#39;"},f=v=>(0,h.OM)((0,l.R)(v).replace(/[\ufffe\uffff]/g,"�").replace(/[&<>"']/g,p=>$[p]??""),"&#91;")}),49055:((k,u,s)=>{s.r(u),s.d(u,{format:()=>_,quote:()=>E});var h=s(35668),l=s(93945),$=s(27471),f=s(39175);function v(e){const t=e.flatMap(({diagnostics:r})=>r),n=p(t.map(({rule:r})=>r)),a=p(t.map(({severity:r})=>r)),o=$.SN.map(r=>{const d=`<input type="checkbox" name="severity" value="${r}" checked>`,i=`<span class="${r} severity">${f.G[r]} ${f.D[r]}</span>`;return`<label>${d} ${i} ${a.get(r)??0}</label>`}),c=[...n].sort(([r],[d])=>r<d?-1:1).map(([r,d])=>[r,`${r} (${d})`]),m=e.map(({file:r,diagnostics:d},i)=>[`${i}`,`${r.file} (${d.length})`]);return`<form hidden>
 <fieldset><legend>Severity</legend>${o.join("")}</fieldset>
-${X("rule","Rule","All rules",l)}
-${X("file","Manifest","All manifests",d)}
+${j("rule","Rule","All rules",c)}
+${j("file","Manifest","All manifests",m)}
 <output aria-live="polite"></output>
-</form>`}function p(e){const t=new Map;for(const n of e)t.set(n,(t.get(n)??0)+1);return t}const X=(e,t,n,a)=>`<label>${t} <select name="${e}">${[["",n],...a].map(([o,l])=>`<option value="${(0,s.X)(o)}">${(0,s.X)(l)}</option>`).join("")}</select></label>`;var v=i(54657),F=i(99837),L=i(26467);function C(e,t,{id:n,omission:a}){const o=e.compare?(0,v.x4)(e):[e.form,e.name,e.manifestVersion].filter(d=>d!==void 0).join(" "),l=t.length>0?"section":"div";return`<${l}>
-<h2>${(0,s.X)(e.file)} <small>${(0,s.X)(o)}</small></h2>${e.compare?G(e.compare,e):""}
+</form>`}function p(e){const t=new Map;for(const n of e)t.set(n,(t.get(n)??0)+1);return t}const j=(e,t,n,a)=>`<label>${t} <select name="${e}">${[["",n],...a].map(([o,c])=>`<option value="${(0,l.X)(o)}">${(0,l.X)(c)}</option>`).join("")}</select></label>`;var b=s(54657),F=s(99837),L=s(26467);function C(e,t,{id:n,omission:a}){const o=e.compare?(0,b.x4)(e):[e.form,e.name,e.manifestVersion].filter(m=>m!==void 0).join(" "),c=t.length>0?"section":"div";return`<${c}>
+<h2>${(0,l.X)(e.file)} <small>${(0,l.X)(o)}</small></h2>${e.compare?G(e.compare,e):""}
 ${P(t,n).join(`
 `)}
 ${a===void 0?"":`<p class="omission">${a}</p>
-`}</${l}>`}const P=(e,t)=>[...(0,v.c1)(e).map(({step:n,changes:a})=>{const o=a.map(l=>j(l,t));return`<section><h3>${(0,s.X)(v._4[n])}</h3>
+`}</${c}>`}const P=(e,t)=>[...(0,b.c1)(e).map(({step:n,changes:a})=>{const o=a.map(c=>X(c,t));return`<section><h3>${(0,l.X)(b._4[n])}</h3>
 ${o.join(`
-`)}</section>`}),...(0,v.F6)(e).map(n=>j(n,t))];function j(e,t){const{severity:n,rule:a,message:o,location:l,related:d,fix:r,url:m,frames:c}=e,[y="",...w]=c,te=`<span class="severity">${f.G[n]} ${f.D[n]}</span>`,A=d.map((R,ne)=>`<li>${b(R.message)} <span class="place">${H(R.location)}</span>${w[ne]}</li>`);return[`<article class="${n}" data-severity="${n}" data-rule="${(0,s.X)(a)}" data-file="${t}">`,`<h3>${te} ${b(o)}</h3>`,`<p class="place">${H(l)} ${I(a,m)}</p>`,y,A.length>0?`<ul>${A.join("")}</ul>`:"",r?`<p class="fix">Fix (${r.safety}): ${b(r.title)}</p>`:"","</article>"].join("")}const G=(e,t)=>`
-<p><strong>${e.enough?"✔":"✖"} ${b((0,v.nt)(e,t))}</strong></p>`,b=e=>(0,F.R)(e,s.X,t=>`<code>${(0,s.X)(t)}</code>`),H=({file:e,start:t,approximate:n})=>`<span>${n?"near ":""}${(0,s.X)(e)}:${t.line}:${t.column}</span>`;function I(e,t){const n=(0,L.D)(t);return n===void 0?`<span>${(0,s.X)(e)}</span>`:`<a href="${(0,s.X)(n)}" rel="noreferrer">${(0,s.X)(e)}</a>`}var W=i(77598);const B=({title:e,style:t,script:n,body:a})=>`<!doctype html>
+`)}</section>`}),...(0,b.F6)(e).map(n=>X(n,t))];function X(e,t){const{severity:n,rule:a,message:o,location:c,related:m,fix:r,url:d,frames:i}=e,[y="",...w]=i,te=`<span class="severity">${f.G[n]} ${f.D[n]}</span>`,A=m.map((R,ne)=>`<li>${g(R.message)} <span class="place">${H(R.location)}</span>${w[ne]}</li>`);return[`<article class="${n}" data-severity="${n}" data-rule="${(0,l.X)(a)}" data-file="${t}">`,`<h3>${te} ${g(o)}</h3>`,`<p class="place">${H(c)} ${I(a,d)}</p>`,y,A.length>0?`<ul>${A.join("")}</ul>`:"",r?`<p class="fix">Fix (${r.safety}): ${g(r.title)}</p>`:"","</article>"].join("")}const G=(e,t)=>`
+<p><strong>${e.enough?"✔":"✖"} ${g((0,b.nt)(e,t))}</strong></p>`,g=e=>(0,F.R)(e,l.X,t=>`<code>${(0,l.X)(t)}</code>`),H=({file:e,start:t,approximate:n})=>`<span>${n?"near ":""}${(0,l.X)(e)}:${t.line}:${t.column}</span>`;function I(e,t){const n=(0,L.D)(t);return n===void 0?`<span>${(0,l.X)(e)}</span>`:`<a href="${(0,l.X)(n)}" rel="noreferrer">${(0,l.X)(e)}</a>`}var W=s(77598);const B=({title:e,style:t,script:n,body:a})=>`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -25,7 +25,7 @@ ${o.join(`
 ${a}
 </body>
 </html>
-`,K=(e,t)=>["default-src 'none'","img-src data:",`style-src ${M(e)}`,`script-src ${M(t)}`,"base-uri 'none'","form-action 'none'"].join("; "),M=e=>`'sha256-${(0,W.createHash)("sha256").update(e).digest("base64")}'`;var S=i(81147),T=i(67800);const z=400,U=80,V=({lines:e})=>e.length===0?"":`<pre>${e.map(J).join("")}</pre>`;function J(e){const t=e.afterGap?'<span data-line="⋮"></span>':"",n=e.covered?' class="covered"':"";return`${t}<span${n} data-line="${e.number}">${N(e)}</span>`}function N({text:e,covered:t}){const n=e.length>z?Math.max(0,(t?.[0]??0)-U):0,a=Math.min(e.length,n+z),o=(d,r)=>D(e.slice(Math.max(d,n),Math.min(r,a))),l=t?`${o(n,t[0])}<mark>${o(...t)}</mark>${o(t[1],a)}`:o(n,a);return`${n>0?"…":""}${l}${a<e.length?"…":""}`}const oe=e=>`<pre>${e.map((t,n)=>`<span data-line="${n+1}">${D(t)}</span>`).join("")}</pre>`,D=e=>e.split("	").map(s.X).join("	"),Q={before:2,after:2},Y={before:0,after:0},Z=e=>e.diagnostics.every(t=>"frames"in t);function E(e){if(Z(e))return e;const t=(0,T.W)(e.sources,S.J),n=(o,l)=>V((0,S.z)(t(o.file),o,l)),a=e.diagnostics.map(o=>({...o,frames:[n(o.location,Q),...o.related.map(({location:l})=>n(l,Y))]}));return{...e,diagnostics:a,sources:new Map}}const O=`
+`,K=(e,t)=>["default-src 'none'","img-src data:",`style-src ${M(e)}`,`script-src ${M(t)}`,"base-uri 'none'","form-action 'none'"].join("; "),M=e=>`'sha256-${(0,W.createHash)("sha256").update(e).digest("base64")}'`;var S=s(81147),N=s(67800);const z=400,T=80,U=({lines:e})=>e.length===0?"":`<pre>${e.map(V).join("")}</pre>`;function V(e){const t=e.afterGap?'<span data-line="⋮"></span>':"",n=e.covered?' class="covered"':"";return`${t}<span${n} data-line="${e.number}">${J(e)}</span>`}function J({text:e,covered:t}){const n=e.length>z?Math.max(0,(t?.[0]??0)-T):0,a=Math.min(e.length,n+z),o=(m,r)=>D(e.slice(Math.max(m,n),Math.min(r,a))),c=t?`${o(n,t[0])}<mark>${o(...t)}</mark>${o(t[1],a)}`:o(n,a);return`${n>0?"…":""}${c}${a<e.length?"…":""}`}const oe=e=>`<pre>${e.map((t,n)=>`<span data-line="${n+1}">${D(t)}</span>`).join("")}</pre>`,D=e=>e.split("	").map(l.X).join("	"),Q={before:2,after:2},Y={before:0,after:0},Z=e=>e.diagnostics.every(t=>"frames"in t);function E(e){if(Z(e))return e;const t=(0,N.W)(e.sources,S.J),n=(o,c)=>U((0,S.z)(t(o.file),o,c)),a=e.diagnostics.map(o=>({...o,frames:[n(o.location,Q),...o.related.map(({location:c})=>n(c,Y))]}));return{...e,diagnostics:a,sources:new Map}}const O=`
 const form = document.querySelector('form');
 const findings = [...document.querySelectorAll('article')];
 const sections = [...document.querySelectorAll('section')];
@@ -127,14 +127,15 @@ details { margin-top: 2.5rem; color: var(--soft); }
   article { content-visibility: visible; break-inside: avoid; }
   h2 { break-after: avoid; }
 }
-`;var x=i(72986);function _(e,t){const n=e.results.map(c=>({file:c,diagnostics:(0,x.fz)(E(c),t)})),a=({file:c,diagnostics:y})=>y.length>0||(0,x._$)(c,t)>0||c.compare!==void 0,o=n.filter(a),l=n.filter(c=>!a(c)),[d="",...r]=(0,h.mQ)(e,t),m=`<header>
-<h1>hublint <small>${(0,s.X)(e.tool.version)}</small></h1>
-<p><strong>${d}</strong> ${r.map(b).join(" ")}</p>
-</header>
-${o.length>0?$(o):""}
+`;var x=s(72986);function _(e,t){const n=e.results.map(i=>({file:i,diagnostics:(0,x.fz)(E(i),t)})),a=({file:i,diagnostics:y})=>y.length>0||(0,x._$)(i,t)>0||i.compare!==void 0,o=n.filter(a),c=n.filter(i=>!a(i)),[m="",...r]=(0,h.mQ)(e,t),d=`<header>
+<h1>hublint <small>${(0,l.X)(e.tool.version)}</small></h1>
+<p><strong>${m}</strong> ${r.map(g).join(" ")}</p>
+${(e.unchecked??[]).map(i=>`<p><strong>Not checked:</strong> ${g(i)}</p>
+`).join("")}</header>
+${o.length>0?v(o):""}
 <main>
-${o.map(({file:c,diagnostics:y},w)=>C(c,y,{id:w,omission:(0,x.Lv)(c,t)})).join(`
+${o.map(({file:i,diagnostics:y},w)=>C(i,y,{id:w,omission:(0,x.Lv)(i,t)})).join(`
 `)}
-${l.length>0?ee(l.map(({file:c})=>c)):""}
+${c.length>0?ee(c.map(({file:i})=>i)):""}
 </main>
-${o.length>0?`<script>${O}<\/script>`:""}`;return B({title:`hublint: ${d}`,style:q,script:O,body:m})}const ee=e=>`<details><summary>${(0,h.hS)(e.length,"manifest")} without findings</summary><ul>${e.map(({file:t})=>`<li>${(0,s.X)(t)}</li>`).join("")}</ul></details>`})};
+${o.length>0?`<script>${O}<\/script>`:""}`;return B({title:`hublint: ${m}`,style:q,script:O,body:d})}const ee=e=>`<details><summary>${(0,h.hS)(e.length,"manifest")} without findings</summary><ul>${e.map(({file:t})=>`<li>${(0,l.X)(t)}</li>`).join("")}</ul></details>`})};
