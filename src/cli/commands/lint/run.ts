@@ -16,6 +16,7 @@ import { progressOn } from './progress.ts';
 export async function run(invocation: LintInvocation): Promise<number> {
   const { values, io } = invocation;
   if (values.watch) return (await import('./watch/run.ts')).watch(invocation);
+  checkOneWay(values);
   checkShown(invocation);
   const reports = await loadReports(values.format ?? [], { cwd: io.cwd, otherwise: 'pretty' });
   const watch = values.timing && (await import('./stopwatch.ts')).stopwatch();
@@ -50,10 +51,9 @@ export async function run(invocation: LintInvocation): Promise<number> {
 const showsOther = (values: LintInvocation['values']) =>
   (['fix-dry-run', 'update-baseline'] as const).find((name) => values[name]);
 
-/** @throws KnownError where something else than a report is shown, and a report is to be; or two things are to be done. */
+/** @throws KnownError where something else than a report is shown, and a report is to be. */
 function checkShown({ values }: LintInvocation): void {
   const other = showsOther(values);
-  checkOneWay(values);
   const format = values.format?.find(({ file }) => file === undefined);
   if (other === undefined || format === undefined) return;
   throw new KnownError({
