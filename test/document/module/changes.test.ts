@@ -114,6 +114,28 @@ describe('what is changed through what a call returns is not known', () => {
   test.for(cases)('%s', isUnknown);
 });
 
+describe('what is changed in one of several blocks is not known', () => {
+  const other = 'const others: any = {}';
+  const cases: Case = [
+    [
+      `${parcel}; ${other}; if (process.env.X) { const all = parcels; all.large = 2 } else { const all = others; all.large = 2 }`,
+      'parcels',
+    ],
+    [
+      `${parcel}; const add = (has: boolean) => { if (has) { const all = parcels; all.large = 2 } else { const all: any = {}; all.large = 2 } }; const n = add(true)`,
+      'parcels',
+    ],
+    [
+      `${parcel}; const add = () => { { const parcels: any = {}; parcels.large = 1 } parcels.large = 2 }; const n = add()`,
+      'parcels',
+    ],
+    [`${parcel}; { { const parcels: any = {}; parcels.large = 1 } parcels.large = 2 }`, 'parcels'],
+    [`${parcel}; { for (const parcels of [{}] as any[]) parcels.large = 1; parcels.large = 2 }`, 'parcels'],
+  ];
+
+  test.for(cases)('%s', isUnknown);
+});
+
 describe('what a function is given that changes it is not known', () => {
   const cases: Case = [
     [`${list}; ${weigh}; const heavy = list.map(weigh)`, 'list'],
@@ -195,6 +217,12 @@ describe('what stays as it is is known', () => {
       'named("b")',
       { title: 'b' },
     ],
+    [
+      `${parcel}; const n = (() => { for (const parcels of [{}] as any[]) { parcels.large = 1 } return 1 })()`,
+      'parcels',
+      { small: { weight: 1 } },
+    ],
+    [`${parcel}; for (const parcels of [{}] as any[]) parcels.large = 1`, 'parcels', { small: { weight: 1 } }],
     ['class Depot { static code = "N"; parcels: any = {}; add(n: string) { this.parcels[n] = 1 } }', 'Depot.code', 'N'],
   ];
 

@@ -4,6 +4,7 @@ import { type AnyNode, type FunctionNode, isOf } from '../syntax/nodes.ts';
 import { childrenOf, type Enclosing, isFunction } from '../syntax/walk.ts';
 import { type Change, changesIn } from './changes.ts';
 import { holdersOf, type Way } from './holders.ts';
+import { namesIn } from './names-in.ts';
 
 /** What a name stands for inside a function. */
 export type Local =
@@ -13,25 +14,38 @@ export type Local =
   | { readonly kind: 'held'; readonly by: AnyNode; readonly inside: Way }
   | { readonly kind: 'other' };
 
-/** The function that has a variable of that name for itself, with those around it, and what it is there. */
-export function localOf(
+interface Found {
+  readonly place: Enclosing;
+  readonly locals: readonly Local[];
+}
+
+/** All that a name may stand for in the functions around it; without `isWhole`, for what is outside of them, too. */
+export function localsOf(
   name: string,
   within: Enclosing | undefined,
-): { readonly place: Enclosing; readonly local: Local } | undefined {
+): { readonly found: readonly Found[]; readonly isWhole: boolean } {
+  const found: Found[] = [];
   for (let place = within; place !== undefined; place = place.outer) {
     // What encloses code is a function of some kind.
-    const local = localsIn(place.node as FunctionNode).get(name);
-    if (local !== undefined) return { place, local };
+    const node = place.node as FunctionNode;
+    const own = localsIn(node).get(name);
+    if (own === undefined) continue;
+    found.push({ place, locals: own.locals });
+    if (isWhole(name, own, node)) return { found, isWhole: true };
   }
-  return undefined;
+  return { found, isWhole: false };
 }
+
+/** Whether a name may stand for what is outside of all functions. */
+export const mayBeOutside = (name: string, within: Enclosing | undefined): boolean => !localsOf(name, within).isWhole;
 
 /** Whether a change stays inside the function that makes the object which is changed. */
 export function isContained({ holder, rebinds, within }: Change): boolean {
   if (rebinds) return true;
   if ('code' in holder || holder.path?.length !== 0) return false;
-  const local = localOf(holder.name, within)?.local;
-  return local?.kind === 'held' && local.inside?.length === 0 && isMade(local.by);
+  const [first] = localsOf(holder.name, within).found;
+  const isNew = (local: Local) => local.kind === 'held' && local.inside?.length === 0 && isMade(local.by);
+  return first?.locals.every(isNew) === true;
 }
 
 /** Whether a function may change something that was there before it was called. */
@@ -39,21 +53,63 @@ export function reachesOut(node: FunctionNode): boolean {
   return changesIn(node).some((change) => !isContained(change));
 }
 
+/** Blocks of a function may have variables of the same name: they are not told apart. */
+interface Own {
+  readonly locals: Local[];
+  /** Where they are declared; undefined for the function as a whole. */
+  readonly blocks: Set<AnyNode | undefined>;
+}
+
+const block = /^(?:Block|For|ForIn|ForOf|Switch)Statement$|^CatchClause$/;
+
 /** What a function has for itself: there may be many changes in one, and its code is gone through once. */
-const localsIn = onceFor(({ params = [], body }: Partial<FunctionNode>): ReadonlyMap<string, Local> => {
-  const locals = new Map<string, Local>();
-  const add = (name: string, local: Local) => locals.has(name) || locals.set(name, local);
+const localsIn = onceFor(({ params = [], body }: Partial<FunctionNode>): ReadonlyMap<string, Own> => {
+  const all = new Map<string, Own>();
+  const add = (name: string, local: Local, place?: AnyNode) => {
+    const own = all.get(name) ?? { locals: [], blocks: new Set() };
+    own.locals.push(local);
+    own.blocks.add(place);
+    all.set(name, own);
+  };
   for (const [position, parameter] of params.entries())
     for (const name of namesOf(parameter)) add(name, { kind: 'given', position, pattern: parameter });
-  // A static block is given nothing, and holds its statements itself.
-  const open: AnyNode[] = [body].flat().filter((node) => node !== undefined);
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    for (const [name, local] of declaredBy(node)) add(name, local);
+  const open = codeOf(body).map((node): [AnyNode, AnyNode | undefined] => [node, undefined]);
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const [node, place] = next;
+    for (const [name, local] of declaredBy(node)) add(name, local, block.test(node.type) ? node : place);
     if (node !== body && isFunction(node)) continue;
-    for (const child of childrenOf(node)) open.push(child);
+    const inside = node !== body && block.test(node.type) ? node : place;
+    for (const child of childrenOf(node)) if (!isItem(child, node)) open.push([child, inside]);
   }
-  return locals;
+  return all;
 });
+
+/** A static block is given nothing, and holds its statements itself. */
+const codeOf = (body: Partial<FunctionNode>['body']): readonly AnyNode[] =>
+  [body].flat().filter((node) => node !== undefined);
+
+/** To see whether a name stands outside of its blocks, all of the function's code is gone through. */
+const mostAsked = 5;
+const asked = onceFor((_: FunctionNode) => new Map<string, boolean>());
+
+/** Whether no other variable of that name can be meant in the function. */
+function isWhole(name: string, { blocks }: Own, node: FunctionNode): boolean {
+  if (blocks.has(undefined)) return true;
+  const known = asked(node);
+  const answer = known.get(name) ?? (known.size < mostAsked && !standsOutside(name, blocks, node));
+  known.set(name, answer);
+  return answer;
+}
+
+function standsOutside(name: string, blocks: Own['blocks'], { body }: FunctionNode): boolean {
+  const inBlocks = new Set([...blocks].filter((place) => place !== undefined));
+  for (const code of codeOf(body))
+    for (const named of namesIn(code, undefined, inBlocks)) if (named.name === name) return true;
+  return false;
+}
+
+/** Whether it declares what a loop gives its body, of which the loop tells. */
+const isItem = (node: AnyNode, parent: AnyNode): boolean => isOf(parent, 'ForOfStatement') && parent.left === node;
 
 function* declaredBy(node: AnyNode): Generator<readonly [string, Local]> {
   if (isOf(node, 'FunctionDeclaration', 'ClassDeclaration') && node.id) yield [node.id.name, { kind: 'other' }];

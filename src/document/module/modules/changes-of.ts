@@ -1,7 +1,7 @@
 import { once } from '../../../data/once.ts';
 import { type Change, changesBy, mayChange } from '../evaluate/changes.ts';
 import { callingEach, propertyNameOf, rootOf } from '../evaluate/holders.ts';
-import { localOf } from '../evaluate/locals.ts';
+import { mayBeOutside } from '../evaluate/locals.ts';
 import { type AnyNode, isOf, type Statement } from '../syntax/nodes.ts';
 import type { SourceFile } from '../syntax/parse.ts';
 import { type Enclosing, seeWithin } from '../syntax/walk.ts';
@@ -82,7 +82,7 @@ function followChanges(
 
 /** Whether a method whose name is not known may change what it is called on. */
 const isChanged = ({ holder, within }: Change, names: Names): boolean =>
-  'name' in holder && localOf(holder.name, within) === undefined && isChangeable(holder, names);
+  'name' in holder && mayBeOutside(holder.name, within) && isChangeable(holder, names);
 
 /** What a known package exports stays what it is, whatever is done to it. */
 const isFixed = (declaration: Declaration, packages: KnownPackages): boolean =>

@@ -1,7 +1,7 @@
 import { onceFor } from '../../../data/once.ts';
 import type { Change } from '../evaluate/changes.ts';
-import { type Holder, holdersOf } from '../evaluate/holders.ts';
-import { isMade, localOf } from '../evaluate/locals.ts';
+import { type Holder, holdersOf, type Variable } from '../evaluate/holders.ts';
+import { isMade, type Local, localsOf, mayBeOutside } from '../evaluate/locals.ts';
 import { namesIn } from '../evaluate/names-in.ts';
 import type { AnyNode, Statement } from '../syntax/nodes.ts';
 import type { Enclosing } from '../syntax/walk.ts';
@@ -27,7 +27,7 @@ export class Follower {
   follow(changes: readonly (readonly [Change, Statement])[], done: readonly Done[], body: readonly Statement[]): void {
     for (const [{ holder, rebinds, within }, statement] of changes) {
       if (!rebinds || 'code' in holder) this.#trace(holder, within, statement);
-      else if (localOf(holder.name, within) === undefined) this.#marks.rebind(holder.name);
+      else if (mayBeOutside(holder.name, within)) this.#marks.rebind(holder.name);
     }
     for (const { code, within, statement } of done) this.#trace({ code }, within, statement);
     const isAll = this.#changers.seeCalls(body, (part, within, statement) => {
@@ -49,14 +49,15 @@ export class Follower {
       if (method) this.#changers.add(method, 'this');
       return;
     }
-    const found = localOf(holder.name, within);
-    if (found === undefined) {
-      this.#marks.mark(holder);
-      return;
+    const { found, isWhole } = localsOf(holder.name, within);
+    if (!isWhole) this.#marks.mark(holder);
+    for (const { place, locals } of found) {
+      const at = this.#seen(place.node).unseen(holder);
+      if (at !== undefined) for (const local of locals) this.#traceLocal(local, at, place, statement);
     }
-    const { place, local } = found;
-    const at = this.#seen(place.node).unseen(holder);
-    if (at === undefined) return;
+  }
+
+  #traceLocal(local: Local, at: Variable, place: Enclosing, statement: Statement): void {
     if (local.kind === 'given') {
       this.#changers.add(place.node, local.position);
       this.#trace({ code: local.pattern }, place, statement);

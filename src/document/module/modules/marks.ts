@@ -1,6 +1,6 @@
 import type { Change } from '../evaluate/changes.ts';
 import { type Holder, holdersOf, type Variable, type Way } from '../evaluate/holders.ts';
-import { localOf } from '../evaluate/locals.ts';
+import { mayBeOutside } from '../evaluate/locals.ts';
 import { namesIn } from '../evaluate/names-in.ts';
 import { type AnyNode, isOf } from '../syntax/nodes.ts';
 import { unwrap } from '../syntax/walk.ts';
@@ -68,7 +68,7 @@ export class Marks {
       if ('code' in next) {
         for (const { name, within, required } of namesIn(next.code, undefined, this.#code))
           if (required !== undefined) this.markRequired(required, by);
-          else if (localOf(name, within) === undefined) open.push({ name, path: undefined });
+          else if (mayBeOutside(name, within)) open.push({ name, path: undefined });
         continue;
       }
       const declaration = this.#names.get(next.name);
@@ -89,7 +89,7 @@ export class Marks {
 
   /** Takes note of what may be changed by a method whose name is not known, where it is imported. */
   suspect({ holder, within }: Change): void {
-    if ('code' in holder || localOf(holder.name, within) !== undefined) return;
+    if ('code' in holder || !mayBeOutside(holder.name, within)) return;
     const imported = importOf(holder.name, this.#names.get(holder.name));
     if (imported !== undefined) this.#imported.push({ ...imported, path: holder.path, isByName: true });
   }
