@@ -114,6 +114,20 @@ describe('what is changed through what a call returns is not known', () => {
   test.for(cases)('%s', isUnknown);
 });
 
+describe('what is changed through what a pattern, an accessor, a class or a namespace has is not known', () => {
+  const cases: Case = [
+    [`${parcel}; const held: any = {}; const { all = parcels } = held; all.large = 2`, 'parcels'],
+    [`${parcel}; const held: any = {}; const { depot: { all = parcels } = held } = held; all.large = 2`, 'parcels'],
+    [`${parcel}; const held: any[] = []; const [all = parcels] = held; all.large = 2`, 'parcels'],
+    [`${parcel}; const depot = { get all() { return parcels } }; depot.all.large = 2`, 'parcels'],
+    [`${parcel}; class Depot { static all = parcels } Depot.all.large = 2`, 'parcels'],
+    [`${parcel}; class Depot { static get all() { return parcels } } Depot.all.large = 2`, 'parcels'],
+    [`${parcel}; namespace Depot { export const all = parcels } Depot.all.large = 2`, 'parcels'],
+  ];
+
+  test.for(cases)('%s', isUnknown);
+});
+
 describe('what is changed in one of several blocks is not known', () => {
   const other = 'const others: any = {}';
   const cases: Case = [

@@ -39,10 +39,11 @@ const each = (nodes: readonly AnyNode[], path: Way): readonly Holder[] =>
 
 function holdersIn(property: Property, [step, ...further]: readonly (string | undefined)[]): readonly Holder[] {
   if (property.type === 'SpreadElement') return holdersOf(property.argument, [step, ...further]);
-  if (property.type === 'ObjectMethod') return [];
+  if (property.type === 'ObjectMethod' && property.kind !== 'get') return [];
   const named = !property.computed && property.key.type === 'Identifier' ? property.key.name : undefined;
   const isMeant = named === undefined || step === undefined || named === step;
-  return isMeant ? holdersOf(property.value, further) : [];
+  if (!isMeant) return [];
+  return property.type === 'ObjectMethod' ? [{ code: property }] : holdersOf(property.value, further);
 }
 
 const holdersInItem = (element: Argument, path: readonly (string | undefined)[]): readonly Holder[] =>

@@ -3,7 +3,7 @@ import { type Holder, holdersOf, type Variable, type Way } from '../evaluate/hol
 import { mayBeOutside } from '../evaluate/locals.ts';
 import { namesIn } from '../evaluate/names-in.ts';
 import { type AnyNode, isOf } from '../syntax/nodes.ts';
-import { unwrap } from '../syntax/walk.ts';
+import { childrenOf, unwrap } from '../syntax/walk.ts';
 import { importOf, pathIn } from './common-js.ts';
 import type { Declaration } from './declaration.ts';
 import { SeenVariables } from './seen-variables.ts';
@@ -122,11 +122,17 @@ export class Marks {
 function heldBy(declaration: Declaration, path: Way): readonly Holder[] {
   if (declaration.kind === 'variable') {
     const { id, init } = declaration.declarator;
-    return init ? holdersOf(init, id.type === 'Identifier' ? path : undefined) : [];
+    if (!init || id.type === 'Identifier') return init ? holdersOf(init, path) : [];
+    return [init, ...defaultsIn(id)].map((code) => ({ code }));
   }
-  if (path !== undefined || declaration.kind === 'import') return [];
+  const isNew = path?.length === 0 || (path !== undefined && declaration.kind === 'function');
+  if (isNew || declaration.kind === 'import') return [];
   return [declaration.node, ...(declaration.parts ?? [])].map((code) => ({ code }));
 }
+
+/** The parts of a pattern with what they are given where nothing is there for them. */
+const defaultsIn = (pattern: AnyNode): readonly AnyNode[] =>
+  pattern.type === 'AssignmentPattern' ? [pattern] : childrenOf(pattern).flatMap(defaultsIn);
 
 /** Whether no part of it can be changed: a text, a number, a function. */
 function isPlain(declaration: Declaration): boolean {
