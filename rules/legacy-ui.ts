@@ -44,17 +44,17 @@ export default defineRule({
       'The legacy `ui` of {owner} has hints for `{field}`, but the schema has no such field; did you mean `{near}`?',
   },
   *configuration(visit) {
-    const { node, owner, at, language } = visit;
-    yield* problems(writtenHints(node.schema, at('schema').path, language), owner.label, visit);
+    yield* problems(writtenHints(visit.node.schema, visit.at('schema').path, visit.language), visit.owner.label, visit);
   },
   action(visit) {
-    const { node, key, at, isWhole } = visit;
+    const { node, key, generated, at, isWhole } = visit;
     // Most have none.
-    const hinted = (['input', 'output'] as const).filter((side) => 'ui' in (node[side] ?? {}));
+    const hinted = (['input', 'output'] as const).filter((side) => !generated && 'ui' in (node[side] ?? {}));
     const hints = (side: 'input' | 'output') => hintsOf(node[side] ?? {}, at(side).path, isWhole);
     return hinted.flatMap((side) => [...problems(hints(side), `action ${named(key)} ${side}`, visit)]);
   },
   *event(visit) {
-    yield* problems(hintsOf(visit.node, visit.at().path, visit.isWhole), `event \`${visit.key}\``, visit);
+    const hints = visit.generated ? [] : hintsOf(visit.node, visit.at().path, visit.isWhole);
+    yield* problems(hints, `event \`${visit.key}\``, visit);
   },
 });

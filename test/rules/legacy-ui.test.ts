@@ -20,6 +20,15 @@ testRule(rule, {
       manifest: 'events: { parcelLost: { schema: { $ref: "#/x", properties: {} }, ui: { number: {} } } }',
     },
     {
+      name: 'what an interface generated, which its author cannot change here',
+      manifest: `
+        actions: { trackParcel: { name: track, input: { schema: {}, ui: { number: { title: Number } } } } }
+        events: { parcelLost: { name: lost, schema: {}, ui: { number: { examples: [JD014600] } } } }
+        interfaces:
+          tracking: { actions: { track: { name: trackParcel } }, events: { lost: { name: parcelLost } } }
+      `,
+    },
+    {
       name: 'a field that is called ui',
       manifest: 'events: { parcelLost: { schema: { properties: { ui: { title: Screen } } } } }',
     },
