@@ -27,6 +27,11 @@ testRule(rule, {
   ],
   invalid: [
     {
+      name: 'a key beside what one looks like',
+      manifest: `secrets: { A: { description: 'Like sk_live_xxxxxxxxxxxxxxxxxxxxxxxx, ours is ⟦sk_live_${'4fK29xQmZ7pLwT8vRb3N'}⟧' } }`,
+      problems: ['credential'],
+    },
+    {
       name: 'a private key',
       manifest: `{ "secrets": { "A": { "description": "⟦-----BEGIN ${'PRIVATE'} KEY-----⟧\\nMIIEvQIBADANBgkqhkiG9w0BAQEFAASC" } } }`,
       problems: ['credential'],

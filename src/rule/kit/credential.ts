@@ -51,13 +51,20 @@ export function credentialIn(text: string): Credential | undefined {
   const head = text.slice(0, furthest);
   let first: Credential | undefined;
   for (const [kind, part, format] of formats) {
-    const match = head.includes(part) ? format.exec(head) : null;
-    if (match === null || isPlaceholder(match[0])) continue;
+    const match = head.includes(part) ? realMatch(head, format) : undefined;
+    if (match === undefined) continue;
     if (first === undefined || match.index < first.span[0]) {
       first = { kind, span: [match.index, match.index + match[0].length] };
     }
   }
   return first;
+}
+
+/** The first match that is no placeholder: beside what a credential looks like, there may stand one. */
+function realMatch(text: string, format: RegExp): RegExpExecArray | undefined {
+  const first = format.exec(text);
+  if (first === null || !isPlaceholder(first[0])) return first ?? undefined;
+  return [...text.matchAll(new RegExp(format, 'g'))].find(([found]) => !isPlaceholder(found));
 }
 
 /** Whether a text says that something else is to stand in its place. */
