@@ -9,11 +9,16 @@ const longest = 300;
 
 function isPlaceholder(text: string, name: string): boolean {
   const lower = text.toLowerCase();
-  return suspicious.test(lower) && (standsIn(lower) || isMarked(lower) || (asks(lower) && !namesTexts(name)));
+  return (
+    suspicious.test(lower) &&
+    ((standsIn(lower) && !namesIt(lower, name)) || isMarked(lower) || (asks(lower) && !namesTexts(name)))
+  );
 }
 
 /** What stands where a text is still to be written. */
 const standsIn = (text: string) => /^\W*(?:to-?do|tbd|tba|fixme|xxx+|n\/a|lorem ipsum)\W*$/.test(text);
+/** Of a list of things to do, it is what they are called. */
+const namesIt = (text: string, name: string) => lettersOf(text) === 'todo' && lettersOf(name).includes('todo');
 /** What says so in the middle of a text; in quotes or before a noun it is what is spoken of. */
 const isMarked = (text: string) =>
   /lorem ipsum dolor|(?<!["'`“])\b(?:todo|fixme):(?! (?:comment|mark|note|tag|line|item)s?\b)/.test(text);

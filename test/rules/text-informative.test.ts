@@ -11,6 +11,13 @@ testRule(rule, {
     'entities: { page: { schema: { properties: { description: { description: Enter a description } } } } }',
     'description: The title of the parcel',
     {
+      name: 'a thing to do, by its name',
+      manifest: `
+        entities: { todo: { title: To-do, schema: { properties: { todoId: { x-zui: { title: Todo } } } } } }
+        actions: { add_to_do: { title: To-Do, description: Adds one } }
+      `,
+    },
+    {
       name: 'a field that is called as what it holds',
       manifest: 'entities: { page: { schema: { properties: { description: { x-zui: { title: Description } } } } } }',
     },
@@ -30,6 +37,10 @@ testRule(rule, {
   ],
   invalid: [
     { manifest: 'description: ⟦Lorem ipsum⟧', problems: ['placeholder'] },
+    {
+      manifest: 'entities: { carrier: { title: ⟦TODO⟧ }, todo: { title: ⟦TBD⟧ } }',
+      problems: ['placeholder', 'placeholder'],
+    },
     { manifest: 'description: ⟦"Sends parcels. TODO: say more"⟧', problems: ['placeholder'] },
     {
       manifest: `
