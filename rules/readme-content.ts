@@ -1,5 +1,5 @@
 import { assetIn, clipped, defineRule, optionGroup, textOf } from '../src/rule/index.ts';
-import { lengthOfProse } from '../src/rule/kit/prose.ts';
+import { lengthOfProse, withoutCode } from '../src/rule/kit/prose.ts';
 
 /** Sentences to be replaced, in lower case: V8 takes longer to prepare for both cases. Source: each `hub.md` in `packages/cli/templates` of the platform's public repository. */
 const template =
@@ -50,7 +50,7 @@ export default defineRule({
       ['template', template],
       ['placeholder', placeholder],
     ] as const) {
-      const match = sign.test(text.toLowerCase()) && new RegExp(sign, 'im').exec(text);
+      const match = sign.test(text.toLowerCase()) && new RegExp(sign, 'im').exec(withoutCode(text));
       if (!match) continue;
       const data = { line: text.slice(0, match.index).split('\n').length, text: clipped(match[0].trim()) };
       yield { message, data, at: place };

@@ -14,6 +14,8 @@ testRule(rule, {
       '# 配送\n\nこの統合は、ボットを配送サービスに接続し、荷物を追跡できるようにします。設定には管理画面で発行したキーが必要です。',
       `# Todo\n\n${prose}`,
       `# Parcel Desk\n\n${prose}\n\n## Coming soon\n\n- Labels\n`,
+      `# Parcel Desk\n\n${prose}\n\n\`\`\`json\n{ "lists": [\n  "TODO",\n  "DONE"\n] }\n\`\`\`\n`,
+      `# Parcel Desk\n\n${prose}\n\n~~~~\n~~~\n// TODO\n~~~\n~~~~\n\nThat is all.\n`,
       `# Lorem Ipsum\n\n${prose} Writes lorem ipsum on labels.\n`,
     ].map((text) => ({ name: text, facts, manifest: { readme: base64(text) } })),
     { name: 'a file', facts, manifest: 'readme: hub.md' },
@@ -74,6 +76,12 @@ testRule(rule, {
       manifest: `readme: ⟦${base64(`# Parcel Desk\n\n${sentence}\n\n${prose}`)}⟧`,
       problems: ['template'],
     })),
+    {
+      name: 'a placeholder below an example, and below what only looks like the fence of one',
+      facts,
+      manifest: `readme: ⟦${base64(`# Parcel Desk\n\n${prose}\n\n\`\`\`yaml\n# TODO\n\`\`\`\n\n\`\`\`labels\`\`\` are printed.\n\nTODO\n`)}⟧`,
+      problems: [{ message: 'placeholder', text: 'Line 11 of the readme has a placeholder: `TODO`.' }],
+    },
     {
       name: 'the usual file under another name',
       facts: { assets: assets({ 'hub.md': prose }) },

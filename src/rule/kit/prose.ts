@@ -11,6 +11,12 @@ function prose(markdown: string): string {
   return text.replace(otherThanLetters(text), ' ').trim();
 }
 
+/** From a fence to the next such one, or to the end. */
+const fenced = /^ {0,3}(`{3,}(?=[^`\n]*$)|~{3,}).*(?:\n(?! {0,3}\1[`~]*[ \t]*$).*)*(?:\n.*)?/gm;
+
+/** Markdown with blanks for its blocks of code: what stands there is an example. */
+export const withoutCode = (markdown: string): string => markdown.replace(fenced, (code) => code.replace(/./g, ' '));
+
 /** How much there is to read in Markdown, in characters; a dense one counts twice. Manifests of one folder have the same. */
 export const lengthOfProse = onceInARow((markdown: string): number => {
   const text = prose(markdown);
