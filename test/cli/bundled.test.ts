@@ -85,3 +85,21 @@ it.skipIf(!isBuilt)('takes what was kept, also where there are many manifests', 
   expect(lint('many/tides-1')).not.toBe(first);
   expect(kept()).toEqual(before);
 });
+
+it.skipIf(!isBuilt)(
+  'takes the default export of what a compiler made CommonJS of, whether configuration or plugin',
+  () => {
+    const compiled = (exported: string) =>
+      `"use strict";\nObject.defineProperty(exports, "__esModule", { value: true });\nexports.default = ${exported};\n`;
+    const rule = `{ id: 'tide-named', summary: 'Tides are named.', presets: { recommended: 'warn' }, messages: { plain: 'No tide.' },
+    *integration({ at }) { yield { message: 'plain', at: at('title') }; } }`;
+    place('compiled');
+    writeFileSync(at('compiled/tides.cjs'), compiled(`{ name: 'tides', rules: [${rule}] }`));
+    const config = "{ extends: 'tides/recommended', plugins: ['./tides.cjs'] }";
+    writeFileSync(at('compiled/hublint.config.cjs'), compiled(config));
+    const args = [at('dist/cli/index.cjs'), '--format', 'compact'];
+    expect(execFileSync(process.execPath, args, { cwd: at('compiled'), encoding: 'utf8' })).toBe(
+      'integration.json:1:50: warning: No tide. [tides/tide-named]\n1 warning in 1 manifest.\n',
+    );
+  },
+);

@@ -1,12 +1,14 @@
 import { pathToFileURL } from 'node:url';
+import { isObject } from '../../data/objects.ts';
 import { checkPackages } from '../files/packages.ts';
 import { importFile } from './import-file.ts';
 import { noteImported } from './imported.ts';
 import { untold } from './untold.ts';
 
 /**
- * The default export of a module: TypeScript through jiti, everything else as Node imports it. Importing runs it, with
- * all of hublint's own rights: nothing else in hublint does, and what leads here has asked whether it may.
+ * The default export of a module: TypeScript through jiti, everything else as Node imports it, and where a compiler put it
+ * in CommonJS. Importing runs it, with all of hublint's own rights: nothing else in hublint does, and what leads here has
+ * asked whether it may.
  */
 export async function importDefault(path: string): Promise<unknown> {
   checkPackages(path);
@@ -18,7 +20,8 @@ export async function importDefault(path: string): Promise<unknown> {
   }
   const { href } = pathToFileURL(path);
   // That the project's package.json names no type is not what is wrong with it.
-  return (await untold('MODULE_TYPELESS_PACKAGE_JSON', () => importFile(href))).default;
+  const { default: exported } = await untold('MODULE_TYPELESS_PACKAGE_JSON', () => importFile(href));
+  return isObject(exported) && exported.__esModule === true ? exported.default : exported;
 }
 
 /** The Action has nothing installed, and runs on a Node that reads TypeScript itself. */
