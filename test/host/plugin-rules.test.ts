@@ -38,6 +38,7 @@ test.each([
     rule('*actoin() {}'),
     'its rule `seat-title` visits `actoin`, which is no part of a manifest. Did you mean `action`?',
   ],
+  [`${rule('')}, ${rule('')}`, 'two of its rules are called `seat-title`.'],
 ])('a plugin’s rule that types would refuse is refused: %s', async (text, message) => {
   const { code, stdout, stderr } = await saidOf(text);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });

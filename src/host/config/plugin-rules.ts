@@ -14,7 +14,12 @@ const nouns: Readonly<Record<Noun, true>> = {
  * @throws Error, in words that follow the plugin's name.
  */
 export function checkRules(rules: readonly unknown[], presets: unknown = {}): void {
-  for (const [index, rule] of rules.entries()) checkRule(rule, index);
+  const ids = new Set<string>();
+  for (const [index, rule] of rules.entries()) {
+    const id = checkedId(rule, index);
+    if (ids.has(id)) throw new Error(`two of its rules are called \`${id}\`.`);
+    ids.add(id);
+  }
   for (const [name, settings] of Object.entries(isObject(presets) ? presets : {})) {
     if (!isObject(settings)) throw new Error(`its preset \`${name}\` does not map rules to severities.`);
     for (const [id, entry] of Object.entries(settings))
@@ -22,7 +27,8 @@ export function checkRules(rules: readonly unknown[], presets: unknown = {}): vo
   }
 }
 
-function checkRule(rule: unknown, index: number): void {
+/** The id of a rule that is as it should be. */
+function checkedId(rule: unknown, index: number): string {
   if (!isObject(rule) || typeof rule.id !== 'string') throw new Error(`its rule ${index + 1} has no \`id\`.`);
   const { id, summary, messages, presets } = rule;
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) {
@@ -39,6 +45,7 @@ function checkRule(rule: unknown, index: number): void {
     const meant = didYouMean(closest(name, Object.keys(nouns)));
     throw new Error(`its rule \`${id}\` visits \`${name}\`, which is no part of a manifest.${meant}`);
   }
+  return id;
 }
 
 function checkSeverity(entry: unknown, said: string): void {
