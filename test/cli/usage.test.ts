@@ -134,6 +134,7 @@ describe('what is typed wrong', () => {
   it.each([
     ['.', '**', 'All 2 manifests in this folder are ignored.'],
     ['harbour', 'harbour', 'The only manifest in `harbour` is ignored.'],
+    ['harbour', './harbour/**', 'The only manifest in `harbour` is ignored.'],
   ])('is said where all in %s are ignored', async (target, glob, message) => {
     const files = { 'integration.yaml': clean, 'harbour/integration.yaml': clean };
     const folder = folderWith({ ...files, 'hublint.config.json': JSON.stringify({ ignores: [glob] }) });

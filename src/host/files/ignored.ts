@@ -71,10 +71,13 @@ export async function isIgnored(path: string, lists: readonly Patterns[]): Promi
   return ignored;
 }
 
-/** Tells what patterns in the manner of `.gitignore` ignore, each relative to the folder that names them. */
+/** git knows no `./` before what is in the folder itself; paths elsewhere in a configuration have it. */
+const anchored = (pattern: string): string => pattern.replace(/^(!?)\.\//, '$1/');
+
+/** Tells what `ignores` of configurations, in the manner of `.gitignore`, ignore, each relative to the folder that names them. */
 export function ignoredBy(
   lists: readonly { readonly folder: string; readonly names: readonly string[] }[],
 ): (path: string) => Promise<boolean> {
-  const patterns = lists.map(({ folder, names }) => new Patterns(folder, names));
+  const patterns = lists.map(({ folder, names }) => new Patterns(folder, names.map(anchored)));
   return (path) => isIgnored(path, patterns);
 }

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { ModuleHost } from '../../../document/module/host.ts';
-import { ignoredBy } from '../../files/ignored.ts';
+import { isIgnored, Patterns } from '../../files/ignored.ts';
 import { decodedIn, textIn } from '../../files/read.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { View } from './view.ts';
@@ -37,7 +37,7 @@ async function isIgnoredIn(view: View, path: string): Promise<boolean> {
   const folders = ['.', ...steps.map((_, at) => steps.slice(0, at + 1).join('/'))];
   const lists = folders.flatMap((folder) => {
     const text = textIn(view.read(posix.join(folder, '.gitignore'), folder));
-    return text === undefined ? [] : [{ folder, names: text.split(/\r?\n/) }];
+    return text === undefined ? [] : [new Patterns(folder, text.split(/\r?\n/))];
   });
-  return lists.length > 0 && (await ignoredBy(lists)(place));
+  return lists.length > 0 && (await isIgnored(place, lists));
 }
