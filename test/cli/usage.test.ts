@@ -98,6 +98,16 @@ describe('what is typed wrong', () => {
       'Name a file, a folder, a glob, or `-` for standard input.',
     ],
     ['*.toml', 'No file matches `*.toml`.', undefined],
+    [
+      '!harbour/**',
+      '`!harbour/**` begins with `!`, but a target names what is checked and leaves nothing out.',
+      'Name what is not to be checked in `ignores` of the configuration.',
+    ],
+    [
+      '!harbour',
+      '`!harbour` begins with `!`, but a target names what is checked and leaves nothing out.',
+      'Name what is not to be checked in `ignores` of the configuration.',
+    ],
     ['-- --help', 'File or folder `--help` not found.', 'Name a file, a folder, a glob, or `-` for standard input.'],
     [
       'print .',

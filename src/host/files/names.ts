@@ -55,4 +55,7 @@ export const skippedFolders: ReadonlySet<string> = new Set([
   '.cache',
 ]);
 
-export const isGlob = (target: string): boolean => /[*?[{]/.test(target);
+export const isGlob = (target: string): boolean => /[*?[{]/.test(target) && !isExclusion(target);
+
+/** What other tools read as the glob of what is left out; `!(…)` is a glob itself. */
+export const isExclusion = (target: string): boolean => /^!(?!\()/.test(target);

@@ -2,11 +2,15 @@ import { basename, dirname, join, resolve, sep } from 'node:path';
 import { closest } from '../../data/closest.ts';
 import { KnownError, NothingFound } from '../../engine/known-error.ts';
 import { entriesOf, kindAt, namesIn } from './entries.ts';
-import { isGlob, isManifestName } from './names.ts';
+import { isExclusion, isGlob, isManifestName } from './names.ts';
 
 /** What to say of a target that does not exist. */
 export function notThere(target: string, path: string): KnownError {
   if (kindAt(path) === 'link') return new KnownError({ message: `\`${target}\` is a link that leads nowhere.` });
+  if (isExclusion(target)) {
+    const message = `\`${target}\` begins with \`!\`, but a target names what is checked and leaves nothing out.`;
+    return new KnownError({ message, hint: 'Name what is not to be checked in `ignores` of the configuration.' });
+  }
   return new KnownError({ message: `File or folder \`${target}\` not found.`, hint: hintFor(target, path) });
 }
 
