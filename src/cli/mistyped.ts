@@ -19,6 +19,13 @@ export function checkCommand([word]: readonly string[], { cwd, isAbout }: Asking
     commands.map(({ name }) => name),
   );
   if ((near === undefined && !isAbout) || exists(resolve(cwd(), word))) return;
+  // What stands after `--` is no command.
+  if (near === word) {
+    throw new KnownError({
+      message: `File or folder \`${word}\` not found.`,
+      hint: 'The command of that name stands before `--`.',
+    });
+  }
   throw new KnownError({
     message: `There is no command \`${word}\`, and no such file or folder.`,
     hint: near === undefined ? '`hublint --help` lists the commands.' : `Did you mean \`${near}\`?`,
