@@ -1,13 +1,18 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'esbuild-28';
+import { refuseLong, withShortTables } from './unicode-tables.ts';
 
 /** Minifies a bundle's files in their places: what is not there has not to be read at each start. ncc does so with the first alone. */
 export async function minify(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
+  let isShort = false;
   for (const file of files) {
     const path = join(folder, file);
-    const { code } = await transform(readFileSync(path, 'utf8'), {
+    const long = readFileSync(path, 'utf8');
+    const short = withShortTables(long);
+    isShort ||= short !== long;
+    const { code } = await transform(short, {
       minify: true,
       target: 'es2022',
       charset: 'utf8',
@@ -15,4 +20,5 @@ export async function minify(folder: string): Promise<void> {
     });
     writeFileSync(path, code);
   }
+  refuseLong(isShort);
 }

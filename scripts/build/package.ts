@@ -6,6 +6,7 @@ import { writeNotices } from './notices.ts';
 import { oneCopy } from './one-copy.ts';
 import { withRuntime } from './runtime.ts';
 import { settle } from './settle.ts';
+import { refuseLong, withShortTables } from './unicode-tables.ts';
 
 /** What the command line is, once it is started. */
 const program = 'src/cli/program.ts';
@@ -99,7 +100,7 @@ async function chunksOf(root: string): Promise<readonly OutputChunk[]> {
     external,
     // The other way round jsonc-parser would be taken as what no bundler can read.
     resolve: { mainFields: ['module', 'main'], alias: { ...oneCopy } },
-    plugins: [whenCalled, alone, started(root)],
+    plugins: [whenCalled, shortTables, alone, started(root)],
     onLog: refuse,
   });
   const { output } = await bundle.generate({
@@ -196,6 +197,16 @@ const whenCalled = {
   name: 'when-called',
   resolveId: (id: string, importer?: string) => (id in standIns && importer !== `\0${id}` ? `\0${id}` : undefined),
   load: (id: string) => standIns[id.slice(1)],
+};
+
+const shortTables = {
+  name: 'short-tables',
+  transform(code: string, id: string) {
+    if (!/[\\/]refa[\\/]index\.js$/.test(id)) return;
+    const short = withShortTables(code);
+    refuseLong(short !== code);
+    return short;
+  },
 };
 
 /** What is imported is a module, which gives out what the command line has loaded: there is one of everything. */
