@@ -1,3 +1,4 @@
+import { ZodFirstPartyTypeKind } from 'zod/v3';
 import { refuseLong, withShortTables } from './unicode-tables.ts';
 
 /** What takes long to load, and most runs never call: functions and classes, by their modules. */
@@ -24,6 +25,8 @@ const standIns: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(heavy).map(([id, names]) => [id, names.map(called(id)).join('\n')])),
   // A default import of it would be a copy, of a hundred properties, in each file.
   'node:process': 'export default process;',
+  // What converts schemas of Zod 3 asks it for their kinds alone, and would bring all of it.
+  'zod/v3': `export const ZodFirstPartyTypeKind = ${JSON.stringify(ZodFirstPartyTypeKind)};`,
 };
 
 /** Has a file that Node loads itself take from there what it would have to load a module for. */
