@@ -3,7 +3,7 @@ import { openDocument } from '../document/open-text.ts';
 import type { Baseline, PlacedBaseline } from '../engine/baseline.ts';
 import { KnownError } from '../engine/known-error.ts';
 import { readNamed, refusals } from './files/read.ts';
-import type { Target } from './files/write.ts';
+import type { OutputFile } from './files/write.ts';
 
 const model = z.strictObject({
   version: z.literal(1),
@@ -24,7 +24,7 @@ const model = z.strictObject({
  * The baseline in a file, with the places of its entries.
  * @throws KnownError where there is no such file, or it is no baseline.
  */
-export async function readBaseline(target: Target): Promise<PlacedBaseline> {
+export async function readBaseline(target: OutputFile): Promise<PlacedBaseline> {
   const text = textOf(target);
   if (text === undefined) {
     throw new KnownError({
@@ -43,14 +43,14 @@ export async function readBaseline(target: Target): Promise<PlacedBaseline> {
  * The baseline in a file, or undefined where there is none yet.
  * @throws KnownError where the file is no baseline.
  */
-export function findBaseline(target: Target): Baseline | undefined {
+export function findBaseline(target: OutputFile): Baseline | undefined {
   const text = textOf(target);
   return text === undefined ? undefined : baselineIn(text, target.file);
 }
 
 export const baselineText = (baseline: Baseline): string => `${JSON.stringify(baseline, undefined, 2)}\n`;
 
-function textOf({ path, file }: Target): string | undefined {
+function textOf({ path, file }: OutputFile): string | undefined {
   const read = readNamed(path);
   // Some editors put a byte order mark first.
   if ('bytes' in read) return read.bytes.toString('utf8').replace(/^\uFEFF/, '');

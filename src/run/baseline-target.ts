@@ -4,7 +4,7 @@ import type { Configuration } from '../host/config/configuration.ts';
 import { isWithin } from '../host/files/boundary.ts';
 import { displayPath } from '../host/files/display-path.ts';
 import { projectRoot } from '../host/files/project.ts';
-import type { Target } from '../host/files/write.ts';
+import type { OutputFile } from '../host/files/write.ts';
 import { defaultBaseline } from './run-options.ts';
 
 interface Asked {
@@ -17,13 +17,13 @@ interface Asked {
  * The baseline of manifests: where nothing names one, it stands beside the configuration; without one, where hublint is run.
  * @throws KnownError for one that a configuration names outside of the project.
  */
-export function targetOf({ baseline, file }: Configuration, { cwd, baseline: asked }: Asked): Target {
+export function targetOf({ baseline, file }: Configuration, { cwd, baseline: asked }: Asked): OutputFile {
   if (asked !== undefined) return targetAt(resolve(cwd, asked), cwd);
   if (baseline) return configured(baseline.names, baseline.folder, cwd);
   return configured(defaultBaseline, file === undefined ? cwd : dirname(resolve(cwd, file)), cwd);
 }
 
-function configured(name: string, root: string, cwd: string): Target {
+function configured(name: string, root: string, cwd: string): OutputFile {
   const path = resolve(root, name);
   if (isWithin(path, projectRoot(root))) return targetAt(path, cwd);
   throw new KnownError({
@@ -32,4 +32,4 @@ function configured(name: string, root: string, cwd: string): Target {
   });
 }
 
-const targetAt = (path: string, cwd: string): Target => ({ path, file: displayPath(path, cwd) });
+const targetAt = (path: string, cwd: string): OutputFile => ({ path, file: displayPath(path, cwd) });

@@ -4,14 +4,14 @@ import type { Plan } from '../engine/plan.ts';
 import type { Registry } from '../engine/registry.ts';
 import type { FileResult } from '../engine/result.ts';
 import { displayPath } from '../host/files/display-path.ts';
-import type { Target } from '../host/files/write.ts';
+import type { OutputFile } from '../host/files/write.ts';
 import { targetOf } from './baseline-target.ts';
 import type { Planned } from './planning.ts';
 import type { RunOptions } from './run-options.ts';
 
 /** A manifest is named from the baseline's own folder, so that its name does not depend on where hublint is run. */
 export const namesFrom =
-  ({ path }: Target, cwd: string): NameOf =>
+  ({ path }: OutputFile, cwd: string): NameOf =>
   (file) =>
     displayPath(resolve(cwd, file), dirname(path));
 

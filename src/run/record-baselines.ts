@@ -6,7 +6,7 @@ import type { Configuration } from '../host/config/configuration.ts';
 import { isWithin } from '../host/files/boundary.ts';
 import { exists } from '../host/files/entries.ts';
 import { exclusively } from '../host/files/lock.ts';
-import { checkWritable, type Target, writeAll } from '../host/files/write.ts';
+import { checkWritable, type OutputFile, writeAll } from '../host/files/write.ts';
 import { targetOf } from './baseline-target.ts';
 import { namesFrom } from './baselines.ts';
 import { refuseElsewhere } from './elsewhere.ts';
@@ -59,11 +59,11 @@ export async function recordBaselines(
   );
 }
 
-const isNamed = ({ path }: Target, { baseline }: Configuration): boolean =>
+const isNamed = ({ path }: OutputFile, { baseline }: Configuration): boolean =>
   baseline !== undefined && resolve(baseline.folder, baseline.names) === path;
 
 interface Group {
-  readonly target: Target;
+  readonly target: OutputFile;
   isUnnamed: boolean;
   readonly found: Inheritable[];
 }

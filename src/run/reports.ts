@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { about } from '../about.ts';
 import { KnownError } from '../engine/known-error.ts';
 import type { Result } from '../engine/result.ts';
-import type { Target } from '../host/files/write.ts';
+import type { OutputFile } from '../host/files/write.ts';
 import { type FormatName, formats } from '../report/formats.ts';
 import type { Reporter, ReportOptions } from '../report/report.ts';
 import { ruleInfo } from '../rule-info.ts';
@@ -16,7 +16,7 @@ export interface FormatRequest<Name extends string = FormatName> {
 }
 
 /** A report into a file, which is shown as it was asked for. */
-export interface FileReport<R = Reporter> extends Target {
+export interface FileReport<R = Reporter> extends OutputFile {
   readonly reporter: R;
 }
 

@@ -7,7 +7,7 @@ import { uninterrupted } from '../uninterrupted.ts';
 import { bytesAt } from './read.ts';
 import { create, remove } from './replace.ts';
 import { meaningOf } from './system-error.ts';
-import { checkWritable, refuse, type Target } from './writable.ts';
+import { checkWritable, type OutputFile, refuse } from './writable.ts';
 
 /** Whoever writes a file that others write too takes a few milliseconds. */
 const patience = { tries: 500, milliseconds: 20 } as const;
@@ -17,7 +17,7 @@ const patience = { tries: 500, milliseconds: 20 } as const;
  * is over at once, so that nobody has to wait, and nothing interrupts it.
  * @throws KnownError where a file stays taken, or its folder cannot be written to.
  */
-export async function exclusively<T>(targets: readonly Target[], work: () => T): Promise<T> {
+export async function exclusively<T>(targets: readonly OutputFile[], work: () => T): Promise<T> {
   const locks = targets.map((target) => ({ file: target.file, lock: lockOf(checkWritable(target)) }));
   // In one order, so that no two wait for each other.
   locks.sort((a, b) => (a.lock < b.lock ? -1 : 1));

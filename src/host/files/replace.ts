@@ -21,10 +21,10 @@ import { uninterrupted } from '../uninterrupted.ts';
 import { entriesOf, kindAt } from './entries.ts';
 import { bytesAt } from './read.ts';
 import { meaningOf } from './system-error.ts';
-import { changed, refuse, type Target } from './writable.ts';
+import { changed, type OutputFile, refuse } from './writable.ts';
 
 /** A file, with what it is to hold. The path is absolute and without links. */
-export interface Replacement extends Target {
+export interface Replacement extends OutputFile {
   /** Made when it is written, so that there is one at a time. */
   readonly text: () => string | Buffer;
   /** What it holds now, which is put back where a later file cannot be replaced; absent for a file that is new. */

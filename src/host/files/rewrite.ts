@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import type { Target } from './writable.ts';
+import type { OutputFile } from './writable.ts';
 
 /** What becomes of a text, without the text: there may be thousands to write at once. */
-export interface Rewrite extends Target {
+export interface Rewrite extends OutputFile {
   /** The digest of what the file held when it was read, and of what it is to hold. */
   readonly before: string;
   readonly after: string;
@@ -16,7 +16,7 @@ interface Edit {
   readonly text: string;
 }
 
-interface Texts extends Target {
+interface Texts extends OutputFile {
   readonly before: string;
   readonly after: string;
 }

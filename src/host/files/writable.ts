@@ -4,7 +4,7 @@ import { boundaryOf, isInGit, isWithin } from './boundary.ts';
 import { kindAt, kindOf, nameCount, realPath } from './entries.ts';
 
 /** A file to write. */
-export interface Target {
+export interface OutputFile {
   /** Absolute. */
   readonly path: string;
   /** As shown to people. */
@@ -24,7 +24,7 @@ export const changed = (file: string): KnownError =>
  * Where the file really is that a target names.
  * @throws KnownError for what could not be written in the end, so that it can be asked before the work is done.
  */
-export function checkWritable({ path, file }: Target): string {
+export function checkWritable({ path, file }: OutputFile): string {
   const folder = folderOf(path, file);
   const kind = kindAt(path);
   if (kind === 'folder') throw refuse(file, 'it is a folder');
@@ -39,7 +39,7 @@ export function checkWritable({ path, file }: Target): string {
 }
 
 /** Where the file would be that a target names, links to its folder followed. */
-export const placeOf = ({ path }: Target): string => join(realPath(dirname(path)) ?? dirname(path), basename(path));
+export const placeOf = ({ path }: OutputFile): string => join(realPath(dirname(path)) ?? dirname(path), basename(path));
 
 /** The folder to write into, without links: none that a repository holds leads out of it, nor into what is git's own. */
 function folderOf(path: string, file: string): string {

@@ -7,13 +7,13 @@ import { bytesAt } from './read.ts';
 import { type Replacement, removeAbandoned, replaceAll } from './replace.ts';
 import { digestOf, edited, type Rewrite } from './rewrite.ts';
 import { meaningOf } from './system-error.ts';
-import { changed, checkInside, checkOneName, checkWritable, refuse, type Target } from './writable.ts';
+import { changed, checkInside, checkOneName, checkWritable, type OutputFile, refuse } from './writable.ts';
 
 export { rewriteOf } from './rewrite.ts';
-export { checkWritable, placeOf, type Target } from './writable.ts';
+export { checkWritable, type OutputFile, placeOf } from './writable.ts';
 
 /** A file with the text that it is to hold. */
-export interface Text extends Target {
+export interface Text extends OutputFile {
   readonly text: string;
 }
 
@@ -33,13 +33,13 @@ export const writeAll = (texts: readonly Text[]): void =>
   );
 
 /** @throws KnownError where that cannot be done. */
-export const writeWhole = (target: Target, text: string): void => writeAll([{ ...target, text }]);
+export const writeWhole = (target: OutputFile, text: string): void => writeAll([{ ...target, text }]);
 
 /**
  * Makes the folder that a file is to stand in, with those above it.
  * @throws KnownError where that cannot be done, or leads out of the repository.
  */
-export function makeFolderFor({ path, file }: Target): void {
+export function makeFolderFor({ path, file }: OutputFile): void {
   const folder = dirname(path);
   let present = folder;
   while (kindAt(present) === undefined && present !== dirname(present)) present = dirname(present);
