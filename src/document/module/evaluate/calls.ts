@@ -4,6 +4,7 @@ import { costOf, tooManySteps } from '../value/cost.ts';
 import { isNullish, literal, whyOf } from '../value/make.ts';
 import type { Literal, Value } from '../value/value.ts';
 import { itemsOf } from './arrays.ts';
+import { askedFor } from './members.ts';
 import type { Scope } from './scope.ts';
 
 export const calls = {
@@ -22,8 +23,9 @@ export const calls = {
 };
 
 function call(node: Call, scope: Scope): Value {
-  const callee = scope.evaluate(node.callee);
-  if (isNullish(callee) && node.type === 'OptionalCallExpression') return literal(undefined, scope.origin(node));
+  const isOptional = node.type === 'OptionalCallExpression';
+  const callee = isOptional ? askedFor(node.callee, scope) : scope.evaluate(node.callee);
+  if (isNullish(callee) && isOptional) return literal(undefined, scope.origin(node));
   const absent = isNullish(callee) ? noteAbsent(callee, node.callee, scope) : undefined;
   if (absent !== undefined) return scope.opaque(node, absent);
   if (callee.kind !== 'function') return scope.opaque(node, noteUncallable(callee, node.callee, scope));

@@ -7,6 +7,7 @@ import type { Callable, Value } from '../value/value.ts';
 import { changesAnything } from './changes.ts';
 import { usedEarly, varsIn } from './early.ts';
 import { reachesOut } from './locals.ts';
+import { askedFor } from './members.ts';
 import { bind } from './patterns.ts';
 import type { Scope } from './scope.ts';
 
@@ -117,7 +118,7 @@ function declareAll({ kind, declarations }: StatementOf<'VariableDeclaration'>, 
 }
 
 function runIf(statement: StatementOf<'IfStatement'>, scope: Scope): Value | undefined {
-  const test = scope.evaluate(statement.test);
+  const test = askedFor(statement.test, scope);
   const truth = truthOf(test);
   if (truth === undefined) return scope.opaque(statement.test, whyOf(test, 'a condition is not known'));
   const branch = truth ? statement.consequent : statement.alternate;

@@ -1,10 +1,12 @@
-import type { ExpressionOf, Member } from '../syntax/nodes.ts';
+import type { AnyNode, ExpressionOf, Member } from '../syntax/nodes.ts';
+import { unwrap } from '../syntax/walk.ts';
 import { costOf, tooManySteps } from '../value/cost.ts';
 import { isNullish, keyOf, literal, opaque, whyOf } from '../value/make.ts';
 import { misspelt } from '../value/misspelt.ts';
 import type { Caller, Mistake, Origin, Value } from '../value/value.ts';
 import { arrayMember } from './builtins/array.ts';
 import { primitiveMember } from './builtins/primitive.ts';
+import { isMember } from './holders.ts';
 import type { Scope } from './scope.ts';
 
 export const members = {
@@ -13,15 +15,32 @@ export const members = {
     member(node, scope),
 };
 
-function member(node: Member, scope: Scope): Value {
+/** What an expression comes to that is only asked whether it is there. */
+export function askedFor(node: AnyNode, scope: Scope): Value {
+  const inner = unwrap(node);
+  return isMember(inner) ? member(inner, scope, true) : scope.evaluate(node);
+}
+
+function member(node: Member, scope: Scope, isAsking = false): Value {
   // `super` has no value of its own; it comes to an opaque one.
-  const owner = scope.evaluate(node.object);
+  const isOptional = node.type === 'OptionalMemberExpression';
+  const owner = isOptional ? askedFor(node.object, scope) : scope.evaluate(node.object);
   if (owner.kind === 'opaque') return owner;
   const name = memberName(node, scope);
   if (typeof name !== 'string') return scope.opaque(node, name.why);
-  if (isNullish(owner) && node.type === 'OptionalMemberExpression') return literal(undefined, scope.origin(node));
+  if (isNullish(owner) && isOptional) return literal(undefined, scope.origin(node));
   const place = scope.origin(node.property);
-  return node.computed ? memberOf(owner, name, place, scope.machine) : namedMember(owner, name, place, scope.machine);
+  const read = node.computed ? memberOf : namedMember;
+  const value = read(owner, name, place, scope.machine);
+  return isAsking ? value : told(value, name, scope.machine);
+}
+
+/** What nothing has is taken note of where it is read. */
+export function told(value: Value, name: string, caller: Caller): Value {
+  if (value.kind !== 'literal' || !value.isUnheardOf || value.absence === undefined) return value;
+  const why = `there is no \`${name}\``;
+  caller.note({ id: 'member-missing', message: value.absence, why, at: value.origin });
+  return opaque(why, value.origin);
 }
 
 /** `owner.name` as an author writes it: a name that cannot be meant is taken note of. */

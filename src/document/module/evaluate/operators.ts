@@ -1,7 +1,8 @@
-import type { ExpressionOf } from '../syntax/nodes.ts';
+import type { AnyNode, ExpressionOf } from '../syntax/nodes.ts';
 import { costOf, tooManySteps } from '../value/cost.ts';
 import { isNullish, keyOf, literal, text, truthOf, whyOf } from '../value/make.ts';
 import type { Literal, Value } from '../value/value.ts';
+import { askedFor } from './members.ts';
 import type { Scope } from './scope.ts';
 
 type Primitive = Literal['value'];
@@ -17,8 +18,9 @@ export const operators = {
   },
 
   BinaryExpression(node: ExpressionOf<'BinaryExpression'>, scope: Scope): Value {
-    const left = scope.evaluate(node.left);
-    const right = scope.evaluate(node.right);
+    const read = /^[!=]=/.test(node.operator) ? askedFor : (side: AnyNode) => scope.evaluate(side);
+    const left = read(node.left, scope);
+    const right = read(node.right, scope);
     if (!scope.machine.spend(costOfText(left) + costOfText(right))) return scope.opaque(node, tooManySteps);
     const result = binary(node.operator, left, right);
     if (typeof result === 'string') return text(result, scope.origin(node));
@@ -27,14 +29,14 @@ export const operators = {
   },
 
   LogicalExpression(node: ExpressionOf<'LogicalExpression'>, scope: Scope): Value {
-    const left = scope.evaluate(node.left);
+    const left = askedFor(node.left, scope);
     if (left.kind === 'opaque') return left;
     const settled = node.operator === '??' ? !isNullish(left) : truthOf(left) === (node.operator === '||');
     return settled ? left : scope.evaluate(node.right);
   },
 
   ConditionalExpression(node: ExpressionOf<'ConditionalExpression'>, scope: Scope): Value {
-    const test = scope.evaluate(node.test);
+    const test = askedFor(node.test, scope);
     const truth = truthOf(test);
     if (truth === undefined) return scope.opaque(node, whyOf(test, 'a condition is not known'));
     return scope.evaluate(truth ? node.consequent : node.alternate);
@@ -52,7 +54,7 @@ const costOfText = (value: Value): number => (value.kind === 'literal' ? costOf(
 /** `typeof name` is how one asks whether a name is declared. */
 function operandOf({ operator, argument }: ExpressionOf<'UnaryExpression'>, scope: Scope): Value {
   const asks = operator === 'typeof' && argument.type === 'Identifier';
-  return asks ? (scope.lookup(argument.name) ?? scope.opaque(argument, 'it is not known')) : scope.evaluate(argument);
+  return asks ? (scope.lookup(argument.name) ?? scope.opaque(argument, 'it is not known')) : askedFor(argument, scope);
 }
 
 const unknown = Symbol('unknown');

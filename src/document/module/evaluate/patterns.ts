@@ -4,7 +4,7 @@ import { costOf, overspent, tooManySteps } from '../value/cost.ts';
 import { isUndefined, list, literal, opaque, structure, whyOf } from '../value/make.ts';
 import { entriesOf } from '../value/own.ts';
 import type { Entry, Value } from '../value/value.ts';
-import { memberOf, namedMember } from './members.ts';
+import { memberOf, namedMember, told } from './members.ts';
 import { propertyName } from './property-name.ts';
 import type { Scope } from './scope.ts';
 
@@ -40,12 +40,14 @@ function bindObject(pattern: Pattern<'ObjectPattern'>, value: Value, scope: Scop
     const known = typeof name === 'string';
     if (known) taken.add(name);
     // What has a default may be missing.
-    const read = property.computed || property.value.type === 'AssignmentPattern' ? memberOf : namedMember;
+    const mayLack = property.value.type === 'AssignmentPattern';
+    const read = property.computed || mayLack ? memberOf : namedMember;
     const part = known
       ? read(value, name, scope.origin(property.key), scope.machine)
       : scope.opaque(property, name.why);
+    const given = known && !mayLack ? told(part, name, scope.machine) : part;
     // In a pattern the value of a property is a pattern again.
-    bind(property.value as BindingTarget, part, scope, declare);
+    bind(property.value as BindingTarget, given, scope, declare);
   }
 }
 

@@ -32,6 +32,8 @@ export interface Literal {
   readonly asked?: Asked;
   /** Of `undefined`: what to say where it is called, or where there has to be something. */
   readonly absence?: string;
+  /** Nothing of its kind has that name: to be told wherever it is read, unless one only asks whether it is there. */
+  readonly isUnheardOf?: true;
 }
 
 export interface Asked {

@@ -95,3 +95,36 @@ describe('a method that other versions of the SDK have', () => {
     expect(await saidOf('z.string().date()', '^0.8.3')).toEqual(['`.date` of a schema is not read']);
   });
 });
+
+describe('a member that no version of the SDK has', () => {
+  const read = async (ferry: string, before = '') => {
+    const { data, faults, unknowns } = await open(definition(`attributes: { ferry: ${ferry} }`, before));
+    return { data: data?.attributes, told: faults.map(({ message }) => message), whys: unknowns.map(({ why }) => why) };
+  };
+
+  test.each([
+    "z.email ? z.email() : 'older'",
+    "z.email?.() ?? 'older'",
+    "(z as any).iso?.date('ferry') ?? 'older'",
+    "typeof z.email === 'function' ? z.email() : 'older'",
+    "z.email !== undefined ? z.email() : 'older'",
+    "!z.email ? 'older' : z.email()",
+    "(z as any).email || 'older'",
+    "z.string().slug ? z.string().slug() : 'older'",
+    "(() => { if (z.email) { return z.email() } return 'older' })()",
+    "(({ email = 'older' }) => email)(z)",
+  ])('may be asked for: %s', async (ferry) => {
+    expect(await read(ferry)).toEqual({ data: { ferry: 'older' }, told: [], whys: [] });
+  });
+
+  test.each([
+    ['z.emial()', '`z` has no `emial`.'],
+    ["z['emial']()", '`z` has no `emial`.'],
+    ['(({ emial }) => emial())(z)', '`z` has no `emial`.'],
+    ['z.string().titel', 'A schema has no `titel`. Did you mean `title`?'],
+    ["z.string().titel + 'Ferry'", 'A schema has no `titel`. Did you mean `title`?'],
+    ['{ ...z.object({}).shpae }', 'A schema has no `shpae`. Did you mean `shape`?'],
+  ])('is told where it is read: %s', async (ferry, message) => {
+    expect((await read(ferry)).told).toEqual([message]);
+  });
+});

@@ -29,7 +29,7 @@ export function builderMember(name: string, origin: Origin, host: SchemaHost): V
   const builder = builders.get(name);
   if (builder) return asFunction(name, builder, origin, host);
   const why = `\`z.${name}\` is not read`;
-  return host.borrowed ? opaque(why, origin) : unreadMember('z', name, why, origin, host);
+  return host.borrowed ? opaque(why, origin) : unreadMember('z', name, why, origin);
 }
 
 const asFunction = (name: string, builder: Builder, origin: Origin, host: SchemaHost): Value => ({

@@ -32,5 +32,5 @@ export function schemaMember(self: SchemaValue, name: string, origin: Origin): V
   const why = `\`.${name}\` of a schema is not read`;
   const absence = host.borrowed ? undefined : lacking(self.schema, name);
   if (absence !== undefined) return { ...literal(undefined, origin), absence };
-  return host.borrowed ? opaque(why, origin) : unreadMember('schema', name, why, origin, host);
+  return host.borrowed ? opaque(why, origin) : unreadMember('schema', name, why, origin);
 }

@@ -1,6 +1,6 @@
 import { closest, didYouMean } from '../../../../../data/closest.ts';
-import { opaque } from '../../../value/make.ts';
-import type { Caller, Mistake, Opaque, Origin } from '../../../value/value.ts';
+import { literal, opaque } from '../../../value/make.ts';
+import type { Caller, Mistake, Opaque, Origin, Value } from '../../../value/value.ts';
 import { knownExports, knownMembers, type Owner } from './known-names.ts';
 
 type Said = Pick<Mistake, 'id' | 'message'>;
@@ -29,17 +29,11 @@ export function unheardOf(owner: keyof typeof owners, name: string): Said | unde
   return unheardOfAmong(known, owners[owner], name);
 }
 
-/** The value of a member that is not read: a mistake where no version of the SDK has it. */
-export function unreadMember(
-  owner: keyof typeof owners,
-  name: string,
-  why: string,
-  origin: Origin,
-  caller: Pick<Caller, 'note'>,
-): Opaque {
+/** The value of a member that is not read: undefined where no version of the SDK has it. */
+export function unreadMember(owner: keyof typeof owners, name: string, why: string, origin: Origin): Value {
   const said = unheardOf(owner, name);
-  if (said !== undefined) caller.note({ ...said, why, at: origin });
-  return opaque(why, origin);
+  if (said === undefined) return opaque(why, origin);
+  return { ...literal(undefined, origin), absence: said.message, isUnheardOf: true };
 }
 
 /** What to say of an export of the SDK that no version of it has; undefined where one has it, if only for its type. */
