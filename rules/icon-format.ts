@@ -1,5 +1,6 @@
 import { assetIn, clipped, defineRule, textOf } from '../src/rule/index.ts';
 import { svgFlaws } from '../src/rule/kit/svg/flaws.ts';
+import { malformationIn } from '../src/rule/kit/svg/malformed.ts';
 import { pictureFormat, svgRoot } from '../src/rule/kit/svg/picture.ts';
 
 export default defineRule({
@@ -15,6 +16,7 @@ export default defineRule({
     other: 'The icon is a `{format}`; the platform accepts only SVG.',
     extension: 'The icon is `{value}`; expected the name of an `.svg` file.',
     'not-svg': 'The icon is not an SVG; expected it to start with an `<svg>` element.',
+    malformed: 'Line {line} of the icon is not well-formed XML, so browsers show nothing of it: {reason}.',
     namespace: 'The icon has no `xmlns="http://www.w3.org/2000/svg"`, so browsers do not render it as an image.',
     entity: 'The icon declares entities that could load files, hide addresses or grow without end; expected none.',
     script: 'The icon contains a script, which does not run where icons are shown and looks like an attack.',
@@ -36,8 +38,10 @@ export default defineRule({
     else {
       if (icon.includes('.') && !/\.svg$/i.test(icon))
         yield { message: 'extension', data: { value: clipped(icon) }, at: place };
-      for (const flaw of svgFlaws(text))
-        yield { message: flaw, at: place, ...(flaw === 'raster' && { ceiling: 'warn' }) };
+      const flaws = svgFlaws(text);
+      const malformation = flaws.length === 0 ? malformationIn(text) : undefined;
+      if (malformation) yield { message: 'malformed', data: { ...malformation }, at: place };
+      for (const flaw of flaws) yield { message: flaw, at: place, ...(flaw === 'raster' && { ceiling: 'warn' }) };
     }
   },
 });

@@ -21,6 +21,10 @@ testRule(rule, {
       svg('<!-- <script>alert(1)</script> <g onload="a()"/> <use href="https://parcels.example/a.svg#b"/> -->'),
       svg('<text><![CDATA[<script>alert(1)</script> onload="a()"]]></text>'),
       svg('<title>A parcel: &lt;script&gt; onload="a()", url(https://parcels.example), data:image/png</title>'),
+      svg(
+        '<use xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="#parcel"/><text xml:space = \'preserve\' > a &#38; b\n</text >',
+      ),
+      '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd"><svg xmlns="http://www.w3.org/2000/svg"><text>a&nbsp;b</text></svg>',
       svg('<style/><desc>@import "parcels.css"</desc>'),
       svg('<style>@namespace svg url(http://www.w3.org/2000/svg); /* url(a.png) */ path { fill: url( "#a" ) }</style>'),
       svg('<g onclick="" style="fill: url(&quot;#a&quot;)" mask="url(#b)" aria-label="javascript: parcels"/>'),
@@ -120,6 +124,27 @@ testRule(rule, {
       manifest: `{ "icon": ⟦"${base64(text)}"⟧ }`,
       facts,
       problems: [message],
+    })),
+    ...[
+      [1, '`<svg>` is not closed', svg().replace('</svg>', '')],
+      [2, '`</svg>` stands where `</g>` is expected', svg('\n<g><path d="M0 0h9"/>')],
+      [3, '`</g>` stands where nothing is open', `${svg('\n\n')}</g>`],
+      [3, '`<path fill={color}/>` is no tag of XML', svg('\n\n<path fill={color}/>\n')],
+      [1, '`&` stands where `&amp;` is expected', svg('<title>Parcels & dots</title>')],
+      [2, '`&` stands where `&amp;` is expected', svg('\n<a href="https://parcels.example/?a=1&b=2"/>')],
+      [1, '`fill` stands twice in one tag', svg('<g fill="red" id="a" fill="blue"/>')],
+      [1, 'the prefix of `xlink:href` is not declared', svg('<use xlink:href="#parcel"/>')],
+      [1, 'something stands before `<?xml`', `\n<?xml version="1.0"?>\n${svg()}`],
+    ].map(([line = 0, reason = '', text = '']) => ({
+      name: `malformed: ${text}`,
+      manifest: `{ "icon": ⟦"${base64(String(text))}"⟧ }`,
+      facts,
+      problems: [
+        {
+          message: 'malformed',
+          text: `Line ${line} of the icon is not well-formed XML, so browsers show nothing of it: ${reason}.`,
+        },
+      ],
     })),
     {
       name: 'bytes that are no text',
