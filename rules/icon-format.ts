@@ -10,6 +10,7 @@ export default defineRule({
   needs: ['assets'],
   messages: {
     missing: 'Icon file `{value}` not found in the folder of the integration.',
+    unread: 'Icon file `{value}` cannot be read: it {why}.',
     misnamed: 'Icon file `{value}` not found in the folder of the integration; did you mean `{meant}`?',
     unencoded: 'The icon is not encoded; expected a Base64-encoded SVG.',
     unreadable: 'The icon is `{value}`; expected a Base64-encoded SVG.',

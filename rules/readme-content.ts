@@ -29,6 +29,7 @@ export default defineRule({
   }),
   messages: {
     missing: 'Readme file `{value}` not found in the folder of the integration.',
+    unread: 'Readme file `{value}` cannot be read: it {why}.',
     misnamed: 'Readme file `{value}` not found in the folder of the integration; did you mean `{meant}`?',
     unencoded: 'The readme is not encoded; expected Base64-encoded Markdown.',
     unreadable: 'The readme is `{value}`; expected Base64-encoded Markdown.',

@@ -5,7 +5,7 @@ import type { AssetFacts, UsualAsset } from './facts.ts';
 import type { Problem } from './rule.ts';
 
 /** What is wrong with how an asset is given. */
-type Misgiven = 'missing' | 'misnamed' | 'unencoded' | 'unreadable';
+type Misgiven = 'missing' | 'unread' | 'misnamed' | 'unencoded' | 'unreadable';
 
 /** The bytes of a definition's `icon` or `readme`, or what is wrong with how it is given; `usual` is how such a file is called, as a rule. */
 export function assetIn(
@@ -23,6 +23,7 @@ export function assetIn(
   const asset = assets.read(value);
   if (asset === undefined) return { problem: { message: 'unreadable', data, at: place } };
   if (!('missing' in asset)) return asset;
+  if (asset.why !== undefined) return { problem: { message: 'unread', data: { ...data, why: asset.why }, at: place } };
   if (usual === undefined || assets.isThere?.(usual) !== true)
     return { problem: { message: 'missing', data, at: place } };
   const patches = [{ op: 'set', path: place.path, value: usual }] as const;

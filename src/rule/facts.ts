@@ -84,5 +84,5 @@ export type UsualAsset = 'icon.svg' | 'hub.md';
 
 export type Asset =
   | { readonly bytes: Uint8Array }
-  /** The value names a file, and there is none in the integration's folder. */
-  | { readonly missing: true };
+  /** The value names a file, and there is none in the integration's folder, or none that can be read: then `why`, after "it". */
+  | { readonly missing: true; readonly why?: string };

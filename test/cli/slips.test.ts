@@ -1,3 +1,5 @@
+import { truncateSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { folderWith, hublint } from './terminal.ts';
 
@@ -49,6 +51,19 @@ describe('an author’s slip in TypeScript is found, on its line', () => {
     const { code, stdout } = await hublint(folderWith(project), '--no-config --format compact');
     expect(stdout).toBe('No problems in 1 manifest.\n');
     expect(code).toBe(0);
+  });
+
+  it('why a file that stands there is not read is told', async () => {
+    const { 'icon.svg': icon, ...others } = project;
+    const folder = folderWith({ ...others, 'icon.svg/desk.svg': icon });
+    truncateSync(join(folder, 'hub.md'), 5_000_001);
+    expect((await hublint(folder, '--no-config --format compact')).stdout).toBe(
+      [
+        'integration.definition.ts:10:9: error: File `icon.svg` cannot be read: it is not a regular file. [syntax/missing-file]',
+        'integration.definition.ts:11:11: error: File `hub.md` cannot be read: it is larger than 5 MB. [syntax/missing-file]',
+        '2 errors in 1 manifest.\n',
+      ].join('\n'),
+    );
   });
 
   it.each([

@@ -52,6 +52,12 @@ testRule(rule, {
       ],
     },
     {
+      name: 'a file that cannot be read, beside one of the usual name',
+      facts: { assets: { read: () => ({ missing: true, why: 'is larger than 5 MB' }), isThere: () => true } },
+      manifest: 'icon: ⟦sealed.svg⟧',
+      problems: [{ message: 'unread', text: 'Icon file `sealed.svg` cannot be read: it is larger than 5 MB.' }],
+    },
+    {
       name: 'the usual file under another name',
       facts: { assets: assets({ 'icon.svg': svg() }) },
       manifest: 'icon: ⟦Icon.svg⟧',

@@ -83,6 +83,12 @@ testRule(rule, {
       problems: [{ message: 'placeholder', text: 'Line 11 of the readme has a placeholder: `TODO`.' }],
     },
     {
+      name: 'a file that cannot be read, beside one of the usual name',
+      facts: { assets: { read: () => ({ missing: true, why: 'is larger than 5 MB' }), isThere: () => true } },
+      manifest: 'readme: ⟦sealed.md⟧',
+      problems: [{ message: 'unread', text: 'Readme file `sealed.md` cannot be read: it is larger than 5 MB.' }],
+    },
+    {
       name: 'the usual file under another name',
       facts: { assets: assets({ 'hub.md': prose }) },
       manifest: 'readme: ⟦HUB.md⟧',

@@ -14,6 +14,8 @@ export interface ModuleHost {
   decoded?(path: string, within?: string): string | undefined;
   /** The bytes of a file in base64, on the same terms. */
   readBase64(path: string, within?: string): string | undefined;
+  /** Why a file that stands there is not read: the rest of "it …". */
+  unread?(path: string, within: string): string | undefined;
   /** What stands at a path; `hidden` for what may not be looked at. Without it, nothing is said to be missing. */
   look?(path: string): 'file' | 'folder' | 'hidden' | undefined;
   /** The names in a folder. */

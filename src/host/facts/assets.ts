@@ -4,7 +4,7 @@ import type { HeldAssets } from '../../engine/compare/assets.ts';
 import type { Overlay } from '../../engine/fix.ts';
 import type { Asset, AssetFacts } from '../../rule/facts.ts';
 import { displayPath } from '../files/display-path.ts';
-import { type Reading, readBeside } from '../files/read.ts';
+import { type Reading, readBeside, whyUnread } from '../files/read.ts';
 import { Seen } from '../files/seen.ts';
 
 /** A relative path of a file with an extension; base64 has no dot. */
@@ -94,11 +94,12 @@ function isBase64(text: string): boolean {
   return text.length % 4 === 0 && (end < 0 || /^={1,2}$/.test(text.slice(end)));
 }
 
-/** A link that leaves the folder is as good as no file; what is larger than any picture is left alone. */
+/** A link that leaves the folder is as good as no file. */
 async function fileAt(value: string, read: BesideReader): Promise<Asset | undefined> {
   const found = await read(value);
   if ('bytes' in found) return found;
-  return found.refusal === 'too-large' ? undefined : { missing: true };
+  const why = whyUnread(found);
+  return { missing: true, ...(why !== undefined && { why }) };
 }
 
 /** What it holds does not matter. */

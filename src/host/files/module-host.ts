@@ -7,7 +7,7 @@ import { displayPath, placing } from './display-path.ts';
 import { exists, isMissing, type Kind, kindOf, type Missing, namesIn, realPath, standingAt } from './entries.ts';
 import { listingOf } from './listing.ts';
 import { projectRoot } from './project.ts';
-import { decodedIn, type Reading, readBeside, readWithin, textIn, textOnce } from './read.ts';
+import { decodedIn, type Reading, readBeside, readWithin, textIn, textOnce, whyUnread } from './read.ts';
 import { Seen } from './seen.ts';
 import { gitIgnoring } from './walk.ts';
 import { workspaceAt } from './workspace.ts';
@@ -48,6 +48,10 @@ export function moduleHost({ path, cwd, overlay = new Map(), parsed, seen = new 
       if (unsaved !== undefined) return Buffer.from(unsaved).toString('base64');
       const read = reading(placed(file), within);
       return 'bytes' in read ? read.bytes.toString('base64') : undefined;
+    },
+    unread(file, within) {
+      const read = reading(placed(file), within);
+      return 'refusal' in read ? whyUnread(read) : undefined;
     },
     look: (file) => (overlay.has(file) ? 'file' : look(placed(file))),
     entries: (folder) => namesIn(placed(folder)),

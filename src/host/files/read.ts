@@ -29,6 +29,10 @@ const unlinked = constants.O_NOFOLLOW ?? 0;
 /** What is said of what stands there itself; anything else may be said of a link, or of nothing. */
 const wasOpened: readonly Refusal[] = ['not-a-file', 'too-large', 'forbidden'];
 
+/** Why something is not read that stands where it is looked for, and does not lead elsewhere: the rest of "it …". */
+export const whyUnread = ({ refusal }: { readonly refusal: Refusal }): string | undefined =>
+  wasOpened.includes(refusal) ? refusals[refusal] : undefined;
+
 /**
  * Reads a file that a manifest or a configuration names: a regular file inside the folder, wherever links lead, never
  * one of git's own. `limit` is in bytes.

@@ -1,4 +1,4 @@
-import { rmSync, symlinkSync } from 'node:fs';
+import { rmSync, symlinkSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { gatherAssets, readerIn } from '../../../src/host/facts/assets.ts';
@@ -36,6 +36,13 @@ it('reads nothing outside it, whatever way it is named', async () => {
   }
   expect(await read(desk, 'none.md')).toEqual({ missing: true });
   expect(await read(root, 'desk/sub.d')).toEqual({ missing: true });
+});
+
+it('says why it does not read what stands there', async () => {
+  const root = folderWith({ 'hub.md/tides.md': 'tides', 'map.svg': '' });
+  truncateSync(join(root, 'map.svg'), 5_000_001);
+  expect(await read(root, 'hub.md')).toEqual({ missing: true, why: 'is not a regular file' });
+  expect(await read(root, 'map.svg')).toEqual({ missing: true, why: 'is larger than 5 MB' });
 });
 
 it('knows nothing of what is neither', async () => {

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { ModuleHost } from '../../../document/module/host.ts';
 import { isIgnored, Patterns } from '../../files/ignored.ts';
-import { decodedIn, textIn } from '../../files/read.ts';
+import { decodedIn, textIn, whyUnread } from '../../files/read.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { View } from './view.ts';
 
@@ -14,6 +14,10 @@ export function treeHost(snapshot: Snapshot, view: View): ModuleHost {
     readBase64(path, within) {
       const read = view.read(path, within);
       return 'bytes' in read ? read.bytes.toString('base64') : undefined;
+    },
+    unread(path, within) {
+      const read = view.read(path, within);
+      return 'refusal' in read ? whyUnread(read) : undefined;
     },
     look(path) {
       const found = view.find(path);

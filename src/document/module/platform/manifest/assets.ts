@@ -59,10 +59,11 @@ export class Assets {
       return content;
     }
     const file = `\`${named.value}\``;
-    const why =
-      whyNoPath(named.value) ??
-      (inside ? `File ${file} not found` : `${file} is outside the folder of the integration`);
-    return this.#missed(named, why, inside ? this.#hint(named.value, path) : '');
+    if (!inside)
+      return this.#missed(named, whyNoPath(named.value) ?? `${file} is outside the folder of the integration`);
+    const unread = this.#host.unread?.(path, this.#folder);
+    if (unread !== undefined) return this.#missed(named, `File ${file} cannot be read: it ${unread}`);
+    return this.#missed(named, whyNoPath(named.value) ?? `File ${file} not found`, this.#hint(named.value, path));
   }
 
   #missed(named: Value, why: string, hint = ''): Value {
