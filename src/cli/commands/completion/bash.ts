@@ -28,8 +28,8 @@ _hublint() {
     previous=\${current%%=*}
     current=\${current#*=}
   fi
-  case $previous in
-${valued.map(({ flag, values }) => `    ${flag}) ${choicesOf(values, rules, severities)} ;;`).join('\n')}
+  case $command:$previous in
+${valued.map(({ pattern, values }) => `    ${pattern}) ${choicesOf(values, rules, severities)} ;;`).join('\n')}
     *)
       case $current in
         -*)

@@ -26,12 +26,17 @@ export interface Word {
   readonly words: readonly string[];
 }
 
+export interface Valued extends Required<Flag> {
+  /** A pattern of the shell, for a command and the option behind it. */
+  readonly pattern: string;
+}
+
 /** All that a shell can complete, from the tables that parsing reads. */
 export interface Vocabulary {
   readonly standard: string;
   readonly commands: readonly Word[];
-  /** Every option with a value: one of a name is completed as that of the first command, which may take more than others. */
-  readonly valued: readonly Required<Flag>[];
+  /** Every option with a value: those of commands that take other values than the first of that name, and then all. */
+  readonly valued: readonly Valued[];
   readonly rules: readonly string[];
   readonly severities: readonly string[];
 }
@@ -45,17 +50,25 @@ export function vocabularyFor(commands: Invocation['commands'], shells: readonly
     flags: flagsOf({ ...options, ...everywhere }),
     words: operands[usage] ?? [],
   }));
-  const valued = words
-    .flatMap(({ flags }) => flags)
-    .filter((flag): flag is Required<Flag> => flag.values !== undefined);
-  return {
-    standard: commands[0].name,
-    commands: words,
-    valued: valued.filter(({ flag }, index) => valued.findIndex((other) => other.flag === flag) === index),
-    rules,
-    severities: levels,
-  };
+  return { standard: commands[0].name, commands: words, valued: valuedIn(words), rules, severities: levels };
 }
+
+function valuedIn(words: readonly Word[]): readonly Valued[] {
+  const usual = new Map<string, Valued>();
+  const others: Valued[] = [];
+  for (const { name, flags } of words) {
+    for (const { flag, help, values } of flags) {
+      if (values === undefined) continue;
+      const first = usual.get(flag);
+      if (first === undefined) usual.set(flag, { flag, help, values, pattern: `*:${flag}` });
+      else if (`${wordsOf(values)}` !== `${wordsOf(first.values)}`)
+        others.push({ flag, help, values, pattern: `${name}:${flag}` });
+    }
+  }
+  return [...others, ...usual.values()];
+}
+
+const wordsOf = (values: Values): readonly string[] => (values.kind === 'words' ? values.words : []);
 
 const flagsOf = (options: OptionTable): readonly Flag[] =>
   Object.entries(options).flatMap(([name, spec]) => {

@@ -13,8 +13,8 @@ _hublint() {
     previous=\${current%%=*}
     compset -P 1 '*='
   fi
-  case $previous in
-${valued.map(({ flag, values }) => `    ${flag}) ${offersOf(values, rules, severities)}; return ;;`).join('\n')}
+  case $command:$previous in
+${valued.map(({ pattern, values }) => `    ${pattern}) ${offersOf(values, rules, severities)}; return ;;`).join('\n')}
   esac
   if [[ $current == -* ]]; then
     case $command in

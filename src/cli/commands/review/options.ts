@@ -2,6 +2,9 @@ import { type ReviewFormatName, reviewFormats } from '../../../report/review/for
 import type { OptionTable } from '../../../run/option-table.ts';
 import { formatRequestOf, shared } from '../../../run/shared-options.ts';
 
+// Every key is a name: the list is closed, but types of keys are open.
+const formatNames = Object.keys(reviewFormats) as ReviewFormatName[];
+
 export const options = {
   against: {
     value: 'TARGET',
@@ -9,8 +12,8 @@ export const options = {
   },
   format: {
     value: 'NAME[=FILE]',
-    // Every key is a name: the list is closed, but types of keys are open.
-    read: formatRequestOf(Object.keys(reviewFormats) as ReviewFormatName[]),
+    names: formatNames,
+    read: formatRequestOf(formatNames),
     many: true,
     help: 'Report in this format, to FILE if given. Repeatable.',
   },

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { commands } from '../../../../src/cli/commands/all.ts';
 import { presetSummaries } from '../../../../src/engine/registry.ts';
 import { formats } from '../../../../src/report/formats.ts';
+import { reviewFormats } from '../../../../src/report/review/formats.ts';
 import { builtIn } from '../../../../src/run/open-run.ts';
 import { folderWith, hublint } from '../../terminal.ts';
 
@@ -59,6 +60,8 @@ describe.each(Object.keys(programs))('%s', (shell) => {
       expect(await from('hublint rules --requ')).toEqual([]);
       expect([...(await from('hublint --format '))].sort()).toEqual(Object.keys(formats).sort());
       expect([...(await from('hublint --format='))].sort()).toEqual(whole('--format=', Object.keys(formats)));
+      expect([...(await from('hublint review . --format '))].sort()).toEqual(Object.keys(reviewFormats).sort());
+      expect([...(await from('hublint rules --format='))].sort()).toEqual(whole('--format=', ['json', 'pretty']));
       expect([...(await from('hublint rules --preset '))].sort()).toEqual(Object.keys(presetSummaries).sort());
       expect([...(await from('hublint --fail-on '))].sort()).toEqual(['error', 'info', 'never', 'warn']);
       expect([...(await from('hublint explain '))].sort()).toEqual(rules.toSorted());
@@ -97,6 +100,8 @@ test.skipIf(!isInstalled('zsh'))('zsh completes, where it is installed', async (
   expect(from('hublint ')).toEqual(expect.arrayContaining([...commands.map(({ name }) => name), 'harbor']));
   expect(from('hublint compare -')).toContain('--require-bump');
   expect(from('hublint --format ')).toEqual(Object.keys(formats));
+  expect(from('hublint review . --format ')).toEqual(Object.keys(reviewFormats));
+  expect(from('hublint rules --format ')).toEqual(['pretty', 'json']);
   expect(from('hublint explain ')).toEqual(rules.toSorted());
   expect(from('hublint --rule ')).toEqual(rules.toSorted());
   expect(from('hublint --rule version-semver=')).toEqual(['off', 'info', 'warn', 'error']);
