@@ -3,15 +3,20 @@ import { escapeXml } from './escape/xml.ts';
 import { omissionOf, type ReportOptions, shownIn } from './report.ts';
 import { severityWords } from './severity.ts';
 
-/** One suite per manifest and one failed case per finding; a manifest without findings is a case that passed. */
-export function format({ results }: Result, options: ReportOptions): string {
+/**
+ * One suite per manifest and one failed case per finding; a manifest without findings is a case that passed. What could
+ * not be checked is a suite of its own, of cases that ended with an error.
+ */
+export function format({ results, unchecked = [] }: Result, options: ReportOptions): string {
   const suites = results.map((file) => ({ file, shown: shownIn(file, options), omission: omissionOf(file, options) }));
   const failures = suites.reduce((sum, { shown }) => sum + shown.length, 0);
-  const tests = suites.reduce((sum, { shown }) => sum + casesIn(shown), 0);
+  const errors = unchecked.length;
+  const tests = suites.reduce((sum, { shown }) => sum + casesIn(shown), errors);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites${attributes({ name: 'hublint', tests, failures, errors: 0 })}>`,
+    `<testsuites${attributes({ name: 'hublint', tests, failures, errors })}>`,
     ...suites.flatMap(suiteLines),
+    ...uncheckedLines(unchecked),
     '</testsuites>',
     '',
   ].join('\n');
@@ -32,6 +37,20 @@ function suiteLines({ file: { file, name, manifestVersion, form }, shown, omissi
     `  <testsuite${attributes({ name: file, ...counts })}>`,
     ...(shown.length > 0 ? shown.flatMap((diagnostic) => caseLines(file, diagnostic)) : [passed(file, title)]),
     ...(omission === undefined ? [] : [`    <system-out>${escapeXml(omission)}</system-out>`]),
+    '  </testsuite>',
+  ];
+}
+
+function uncheckedLines(unchecked: readonly string[]): string[] {
+  if (unchecked.length === 0) return [];
+  const counts = { tests: unchecked.length, failures: 0, errors: unchecked.length, skipped: 0 };
+  return [
+    `  <testsuite${attributes({ name: 'not checked', ...counts })}>`,
+    ...unchecked.flatMap((why, index) => [
+      `    <testcase${attributes({ name: `not checked ${index + 1}`, classname: 'hublint' })}>`,
+      `      <error${attributes({ type: 'not checked', message: why })}/>`,
+      '    </testcase>',
+    ]),
     '  </testsuite>',
   ];
 }

@@ -17,8 +17,9 @@ interface Element {
 const shape: Readonly<Record<string, { required: string[]; optional: string[]; children: string[] }>> = {
   testsuites: { required: ['name', 'tests', 'failures', 'errors'], optional: [], children: ['testsuite'] },
   testsuite: { required: ['name', 'tests', 'failures', 'errors'], optional: ['skipped'], children: ['testcase'] },
-  testcase: { required: ['name', 'classname'], optional: [], children: ['failure'] },
+  testcase: { required: ['name', 'classname'], optional: [], children: ['failure', 'error'] },
   failure: { required: ['type', 'message'], optional: [], children: [] },
+  error: { required: ['type', 'message'], optional: [], children: [] },
 };
 
 /** A strict reader: anything but well-formed XML throws. */
@@ -52,6 +53,18 @@ function check({ name, attributes, children }: Element): void {
     check(child);
   }
 }
+
+test('what could not be checked is no test that passed', () => {
+  const unchecked = ['`tides/integration.yaml` cannot be read: it needs a permission that this user does not have.'];
+  const xml = format({ ...resultOf(clean), unchecked }, plainOptions);
+  check(read(xml));
+  expect(xml.split('\n').filter((line) => /<testsuites|not checked|<error/.test(line))).toEqual([
+    '<testsuites name="hublint" tests="2" failures="0" errors="1">',
+    '  <testsuite name="not checked" tests="1" failures="0" errors="1" skipped="0">',
+    '    <testcase name="not checked 1" classname="hublint">',
+    '      <error type="not checked" message="`tides/integration.yaml` cannot be read: it needs a permission that this user does not have."/>',
+  ]);
+});
 
 test('a suite per manifest, a case per finding', () => {
   const one = { ...lantern, diagnostics: lantern.diagnostics.slice(0, 2) };
