@@ -414,6 +414,8 @@ export default new IntegrationDefinition({
 });
 
 describe('what a review checks', () => {
+  // In parts, as whoever looks for such tokens is to find none here.
+  const token = ['ghp', 'aB3dE5fG7hJ9kL1mN3pQ5rS7tU9vW1xY3zA5'].join('_');
   const definition = (more: string) => `import { IntegrationDefinition, z } from '@botpress/sdk';
 export default new IntegrationDefinition({ name: 'ferry-desk', version: '2.1.0', ${more} });
 `;
@@ -422,7 +424,31 @@ export default new IntegrationDefinition({ name: 'ferry-desk', version: '2.1.0',
     [
       'a credential that stands in a script',
       { 'integration.yaml': `${clean}identifier:\n  extractScript: 'apiKey = "k3y8f0a1b2c3d4e5f6a7"'\n` },
-      { about: 'credentials', outcome: 'fails', text: '1 credential may stand in the manifest for everyone to read.' },
+      { about: 'credentials', outcome: 'fails', text: '1 credential may stand in it for everyone to read.' },
+    ],
+    [
+      'credentials that stand where no rule looks, with their places',
+      {
+        'integration.yaml': `${clean}icon: icon.svg\nreadme: hub.md\nactions:\n  bookBerth:\n    title: Book a berth\n    description: 'Asks with ${token}'\n    input: { schema: { type: object, properties: { ${token}: { type: string, default: '${token}' } } } }\n`,
+        'icon.svg': `<svg xmlns="http://www.w3.org/2000/svg"><desc>${token}</desc></svg>`,
+        'hub.md': `# Ferry desk\n\n${'Ships come and go. '.repeat(2000)}\n\nAsk with ${token}.\n`,
+      },
+      {
+        about: 'credentials',
+        outcome: 'fails',
+        text: '5 credentials may stand in it for everyone to read: GitHub token in `integration.yaml:15:18`; GitHub token in `integration.yaml:16:52`; GitHub token in `integration.yaml:16:119`.',
+      },
+    ],
+    [
+      'a placeholder for one',
+      {
+        'integration.yaml': `${clean}actions:\n  bookBerth:\n    title: Book a berth\n    description: With a token such as ghp_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\n    input: { schema: { type: object } }\n`,
+      },
+      {
+        about: 'credentials',
+        outcome: 'holds',
+        text: 'No credential stands in it, and every field for one is hidden.',
+      },
     ],
     [
       'a field for one that is shown',

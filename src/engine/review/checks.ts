@@ -47,11 +47,14 @@ const asked: Readonly<Record<Check['about'], Asked>> = {
     if (scripts.length === 0) return holds('There are no scripts.');
     return holds(scripts.length === 1 ? 'The script compiles.' : 'Every script compiles.');
   },
-  credentials: ({ result: { diagnostics } }) => {
-    const [exposed, shown] = [exposing, unmarkedFields].map(
+  credentials: ({ result: { diagnostics }, exposures }) => {
+    const [told, shown] = [exposing, unmarkedFields].map(
       (rules) => diagnostics.filter(({ rule }) => rules.has(rule)).length,
     );
-    if (exposed) return fails(`${counted(exposed, 'credential')} may stand in the manifest for everyone to read.`);
+    const exposed = (told ?? 0) + exposures.length;
+    const places = exposures.slice(0, mostReasons).map(({ kind, place }) => `${kind} ${place}`);
+    const where = places.length > 0 ? `: ${places.join('; ')}` : '';
+    if (exposed) return fails(`${counted(exposed, 'credential')} may stand in it for everyone to read${where}.`);
     return shown
       ? open(`${counted(shown, 'field')} for a credential ${shown === 1 ? 'is' : 'are'} shown as typed.`)
       : holds('No credential stands in it, and every field for one is hidden.');
@@ -108,7 +111,7 @@ const open = (text: string) => ({ outcome: 'open', text }) as const;
 const mostReasons = 3;
 
 /** Rules that find what everyone could read and nobody should. */
-const exposing = new Set(['script-secret', 'secret-value-exposed', 'tag-credential-free']);
+export const exposing = new Set(['script-secret', 'secret-value-exposed', 'tag-credential-free']);
 
 const isOfModel = (rule: string): boolean => /^(?:syntax|model)\//.test(rule);
 

@@ -7,8 +7,9 @@ import type { FileResult } from '../result.ts';
 import { mayHideScripts } from '../walk/scripts.ts';
 import { walk } from '../walk/walk.ts';
 import { assetsIn } from './assets.ts';
-import { type Check, checksOf } from './checks.ts';
+import { type Check, checksOf, exposing } from './checks.ts';
 import { describe } from './described.ts';
+import { exposuresIn } from './exposures.ts';
 import { reviewedScripts } from './scripts.ts';
 import { secretsIn } from './secrets.ts';
 import type { Previous, Seen } from './seen.ts';
@@ -64,6 +65,9 @@ export async function reviewOf(reviewed: Reviewed): Promise<Review> {
   const nodes = walk(known);
   const all = [...result.diagnostics, ...(previous.kind === 'compared' ? previous.result.diagnostics : [])];
   const told = limiter()(result);
+  const assets = assetsIn(known, result.form, facts.assets);
+  const exposed = result.diagnostics.filter(({ rule }) => exposing.has(rule));
+  const tellsOf = new Set(exposed.flatMap(({ pointer, also = [] }) => [pointer, ...also.map((use) => use.pointer)]));
   const seen: Seen = {
     described: describe(known, nodes),
     result,
@@ -71,7 +75,8 @@ export async function reviewOf(reviewed: Reviewed): Promise<Review> {
     scripts: reviewedScripts(data, { facts: facts.scripts, diagnostics: told.diagnostics, locate }),
     mayHideScripts: mayHideScripts(document),
     secrets: secretsIn(nodes, result.diagnostics, locate),
-    assets: assetsIn(known, result.form, facts.assets),
+    assets,
+    exposures: exposuresIn(data, { assets, told: tellsOf, locate: positions.locate }),
     waivers: [...waiversIn(positions, all), ...(held ? waiversHeldIn(held, all) : [])],
   };
   const checks = checksOf(seen, document.data !== undefined);

@@ -1,6 +1,7 @@
 import type { FileResult } from '../result.ts';
 import type { Assets } from './assets.ts';
 import type { Described } from './described.ts';
+import type { Exposure } from './exposures.ts';
 import type { ReviewedScript } from './scripts.ts';
 import type { Secret } from './secrets.ts';
 import type { Waiver } from './waivers.ts';
@@ -24,5 +25,6 @@ export interface Seen {
   readonly mayHideScripts: boolean;
   readonly secrets: readonly Secret[];
   readonly assets: Assets;
+  readonly exposures: readonly Exposure[];
   readonly waivers: readonly Waiver[];
 }

@@ -1,0 +1,66 @@
+import { named } from '../../data/in-code.ts';
+import { isContainer } from '../../data/objects.ts';
+import type { Path } from '../../data/path.ts';
+import { pointerOf } from '../../data/pointer.ts';
+import type { Location, Target } from '../../document/document.ts';
+import { textOf } from '../../rule/asset.ts';
+import { credentialIn } from '../../rule/credential.ts';
+import { type Assets, svgIn } from './assets.ts';
+
+/** A credential that no rule tells of: rules look where one is put by mistake, whoever reviews looks everywhere. */
+export interface Exposure {
+  /** As people call it: `Stripe key`. */
+  readonly kind: string;
+  /** Where it stands, as it goes on in a sentence. */
+  readonly place: string;
+}
+
+interface Around {
+  readonly assets: Assets;
+  /** Pointers to what rules tell of. */
+  readonly told: ReadonlySet<string>;
+  readonly locate: (target: Target) => Location;
+}
+
+/** The credentials in all that a manifest says, its names included, and in its icon and readme. */
+export function exposuresIn(data: object, { assets, told, locate }: Around): readonly Exposure[] {
+  const found: Exposure[] = [];
+  for (const [target, text] of textsIn(data, [])) {
+    const kind = kindIn(text);
+    if (kind === undefined || told.has(pointerOf(target.path))) continue;
+    const { file, start } = locate(target);
+    found.push({ kind, place: `in ${named(`${file}:${start.line}:${start.column}`)}` });
+  }
+  const { icon, readme } = assets;
+  const pages = [
+    ['in the icon', svgIn(icon)],
+    ['in the readme', readme.kind === 'content' ? textOf(readme.bytes) : undefined],
+  ] as const;
+  for (const [place, text = ''] of pages) {
+    const kind = kindIn(text);
+    if (kind !== undefined) found.push({ kind, place });
+  }
+  return found;
+}
+
+/** Every text and every name, with its place. */
+function* textsIn(value: unknown, path: Path): Generator<readonly [Target, string]> {
+  if (typeof value === 'string') yield [{ path, on: 'value' }, value];
+  if (!isContainer(value)) return;
+  for (const [key, one] of Object.entries(value)) {
+    const inside = [...path, Array.isArray(value) ? Number(key) : key];
+    if (!Array.isArray(value)) yield [{ path: inside, on: 'key' }, key];
+    yield* textsIn(one, inside);
+  }
+}
+
+/** How much of a text is looked at in one go, and how much of that again in the next: no credential is longer. */
+const window = { length: 20_000, overlap: 8_000 } as const;
+
+function kindIn(text: string): string | undefined {
+  for (let start = 0; start < text.length; start += window.length - window.overlap) {
+    const credential = credentialIn(text.slice(start, start + window.length));
+    if (credential) return credential.kind;
+  }
+  return undefined;
+}
