@@ -13,6 +13,8 @@ const single =
   '\\x20-\\x7e\\xa1-\\xac\\xae-\\u02ff\\u2010-\\u2027\\u2190-\\u2193\\u2500-\\u257f\\u25b2\\u25cf\\u2610\\u2714\\u2716';
 const plain = new RegExp(`^[${single}]*$`);
 const plainOrTabs = new RegExp(`^[\\t${single}]*$`);
+/** So much is cut into clusters at once, in UTF-16 units: in Node 20, each cluster costs as much as what it is cut from is long. */
+const atOnce = 1000;
 /** No terminal draws a cluster of this many marks; an endless one must not flood it. */
 const longestCluster = 32;
 const zeroWidth = once(() => /^[\p{Mn}\p{Me}\u200c\u200d]+$/u);
@@ -54,7 +56,21 @@ export const textOfCells = (cells: readonly Cell[]): string => cells.map(({ text
 
 function clustersOf(text: string): readonly string[] {
   if (plainOrTabs.test(text)) return text.split('');
-  return Array.from(segmenter().segment(text), ({ segment }) => segment);
+  const clusters: string[] = [];
+  for (let [start, length] = [0, atOnce]; start < text.length; ) {
+    const isRest = start + length >= text.length;
+    const part = text.slice(start, start + length);
+    const whole = isRest ? part : part.replace(/[\ud800-\udbff]$/, '');
+    const found = Array.from(segmenter().segment(whole), ({ segment }) => segment);
+    // The last one may go on behind what is looked at.
+    if (!isRest) found.pop();
+    for (const cluster of found) {
+      clusters.push(cluster);
+      start += cluster.length;
+    }
+    length = found.length > 0 ? atOnce : 2 * length;
+  }
+  return clusters;
 }
 
 function tab(column: number): Cell {

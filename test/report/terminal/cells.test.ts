@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cellsOf, isPlain, measured, textOfCells, widthOfCells } from '../../../src/report/terminal/cells.ts';
 import { hostileText } from '../fixtures/hostile.ts';
 
@@ -41,6 +41,20 @@ test('a tab reaches to the next stop from wherever it stands', () => {
 
 test('a character with marks without end takes one column', () => {
   expect(cellsOf(`a${'\u0301'.repeat(100_000)}`)).toStrictEqual([{ text: '\ufffd', width: 1 }]);
+});
+
+test('a long text is cut into characters piece by piece, and none of them is torn', () => {
+  const characters = ['港', 'e\u0301', '👩‍👩‍👧‍👦', '🇨🇦', '👋🏽', '𠮷', '🇨🇦', 'd'];
+  const text = `${characters.join('').repeat(300)}o${'\u0301'.repeat(2_500)}${characters.join('').repeat(300)}`;
+  const expected = Array.from(new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text));
+  const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment');
+  const cells = cellsOf(text);
+  const pieces = segment.mock.calls.map(([piece]) => piece.length);
+  segment.mockRestore();
+  expect(cells.map((cell) => cell.text)).toEqual(
+    expected.map(({ segment: one }) => (one.length > 32 ? '\ufffd' : one)),
+  );
+  expect(Math.max(...pieces)).toBeLessThanOrEqual(4_000);
 });
 
 test('a text is measured as it is laid out', () => {
