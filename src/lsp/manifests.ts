@@ -23,6 +23,8 @@ export class Manifests {
   readonly #byPath = new Map<string, Manifest>();
   /** Of each open file, the path of the manifest that it is or stands below. */
   readonly #owners = new Map<string, string | undefined>();
+  /** The files of which that is being told. */
+  readonly #opening = new Map<string, Promise<void>>();
   readonly #readers = new Readers();
 
   constructor(around: Around) {
@@ -38,11 +40,29 @@ export class Manifests {
     return this.#around.open.paths.every((path) => this.#owners.has(path));
   }
 
+  /** Resolves when it is told what a file is a part of, and everything is checked as it is now. */
+  async settled(path: string): Promise<void> {
+    // Whoever opened it hears what went wrong.
+    await this.#opening.get(path)?.catch(() => {});
+    await this.#around.checker.settled();
+  }
+
   /** A file was opened, or its text in the editor changed. */
   async changed(path: string): Promise<void> {
-    const { open, checker } = this.#around;
+    const { checker } = this.#around;
     // Of a readme or an icon, a manifest that is no module does not say that it is read.
     if (this.#owners.has(path)) return checker.check(isModule(path) ? this.#readingOf(path) : this.#concerned(path));
+    const opening = this.#opened(path);
+    this.#opening.set(path, opening);
+    try {
+      await opening;
+    } finally {
+      if (this.#opening.get(path) === opening) this.#opening.delete(path);
+    }
+  }
+
+  async #opened(path: string): Promise<void> {
+    const { open, checker } = this.#around;
     await this.#own(path);
     if (open.has(path)) return checker.check(this.#concerned(path));
     // It was closed meanwhile.

@@ -122,10 +122,11 @@ export class Server {
     const pathIn = (params: { readonly textDocument: { readonly uri: string } }) =>
       pathOf(params.textDocument.uri) ?? '';
     connection.onCodeAction(async (params: CodeActionParams, token) => {
-      await this.#checker.settled();
+      const path = pathIn(params);
+      await this.#manifests.settled(path);
       if (token.isCancellationRequested) return [];
       const options = { ...this.#client, open: this.#open, isCancelled: () => token.isCancellationRequested };
-      return this.#troubles.orElse([], () => actionsAt(this.#manifests.all, pathIn(params), params, options));
+      return this.#troubles.orElse([], () => actionsAt(this.#manifests.all, path, params, options));
     });
     connection.onCodeActionResolve(async (action) => {
       await this.#checker.settled();
@@ -139,13 +140,15 @@ export class Server {
       await explain(given, this.#manifests.all, viewer);
     });
     connection.onCodeLens(async (params, token) => {
-      await this.#checker.settled();
-      return this.#troubles.orElse([], () => this.#lenses.at(pathIn(params), token));
+      const path = pathIn(params);
+      await this.#manifests.settled(path);
+      return this.#troubles.orElse([], () => this.#lenses.at(path, token));
     });
     connection.onCodeLensResolve((lens, token) => this.#troubles.orElse(lens, () => this.#lenses.resolve(lens, token)));
     connection.onHover(async (params) => {
-      await this.#checker.settled();
-      return hoverAt(this.#manifests.all, pathIn(params), params.position, this.#client.isMarkdown) ?? null;
+      const path = pathIn(params);
+      await this.#manifests.settled(path);
+      return hoverAt(this.#manifests.all, path, params.position, this.#client.isMarkdown) ?? null;
     });
     connection.onCompletion(async (params) => {
       const path = pathIn(params);

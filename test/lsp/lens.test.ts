@@ -70,6 +70,12 @@ describe('above the version stands what it owes since the base of the branch', (
     expect(await lensesOf(client, file)).toEqual([`3:1 ${title}`]);
   });
 
+  it('as soon as the file is open, whatever has to be read before it is known what that is', async () => {
+    const configured = { [file]: before, 'hublint.config.yaml': 'extends: recommended\n' };
+    const client = await opened(branched(configured), file, manifest('1.2.0', ['bookPlace']));
+    expect(await lensesOf(client, file)).toEqual(['3:1 major step owed since main: next version 2.0.0']);
+  });
+
   it('where the editor counts it: a byte order mark that it sends is a character', async () => {
     const text = `\uFEFFversion: '1.2.0'\n${before.replace(/^version.*\n/m, '')}`;
     const client = await opened(branched({ [file]: before }), file, text);
