@@ -33,14 +33,11 @@ export async function comparisons(step: Step, surroundings: Surroundings): Promi
 }
 
 /** As a target. */
-async function baseOf({ inputs: { compareWith }, event, cwd, runner }: Step): Promise<string | undefined> {
+async function baseOf({ inputs: { compareWith }, event, cwd }: Step): Promise<string | undefined> {
   if (compareWith === undefined) return undefined;
   if (isHubReference(compareWith)) return compareWith;
   const revision = compareWith === 'base' ? event.base : compareWith;
-  if (revision === undefined) {
-    runner.stdout.write('::notice title=hublint::This event has no base, so no versions were compared.\n');
-    return undefined;
-  }
+  if (revision === undefined) return undefined;
   const repository = repositoryAt(cwd);
   if (repository === undefined) throw new KnownError({ message: 'Input `compare-with` needs a git repository.' });
   const fork = await forkPoint(revision, await openGit(repository));

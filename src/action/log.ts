@@ -23,6 +23,12 @@ export async function writeLog(result: Result, options: ReportOptions, step: Ste
     notices += 1;
     runner.stdout.write(`::notice title=hublint::${escapeData(text)}\n`);
   };
+  if (inputs.requireBump && inputs.compareWith === undefined) {
+    notice('Input `require-bump` needs `compare-with`, which is not given, so no versions were compared.');
+  }
+  if (inputs.compareWith === 'base' && event.base === undefined) {
+    notice('This event has no base, so no versions were compared.');
+  }
   if (inputs.changedOnly && event.base === undefined) {
     notice('This event has no base to compare with, so every integration was checked.');
   }

@@ -49,6 +49,16 @@ test('what is not raised yet is a warning, and what is raised enough is none', (
   expect(runStep(root, { inputs })).toMatchObject({ status: 0, outputs: { 'warning-count': '0', 'info-count': '1' } });
 });
 
+test('a version that is compared with nothing is not said to be enough', () => {
+  const root = repositoryWith({ 'billing/integration.yaml': manifest('1.4.0', pay), ...quiet });
+  expect(runStep(root, { inputs: { 'require-bump': 'true' } })).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining(
+      '::notice title=hublint::Input `require-bump` needs `compare-with`, which is not given, so no versions were compared.\n',
+    ),
+  });
+});
+
 test('what others did since a branch left is not told of it', () => {
   const root = repositoryWith({ 'billing/integration.yaml': manifest('1.4.0', pay), ...quiet });
   git(root, 'switch', '--quiet', '--create', 'work');
