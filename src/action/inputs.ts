@@ -27,7 +27,7 @@ export interface Inputs {
 
 /** @throws KnownError for a value that an input does not take. */
 export function readInputs(runner: Runner): Inputs {
-  const text = (name: string) => inputOf(runner, name);
+  const text = (name: string) => lineOf(runner, name);
   const read = <T>(name: string, reader: (value: string) => T): T | undefined => {
     const value = text(name);
     return value === undefined ? undefined : reading(name, value, reader);
@@ -40,7 +40,7 @@ export function readInputs(runner: Runner): Inputs {
   const compareWith = text('compare-with');
   const changedOnly = read('changed-only', truth) ?? false;
   return {
-    files: (text('files') ?? '')
+    files: (inputOf(runner, 'files') ?? '')
       .split('\n')
       .map((line) => line.trim())
       .filter((line) => line !== ''),
@@ -64,6 +64,13 @@ export function readInputs(runner: Runner): Inputs {
     },
     summary: read('summary', truth) ?? true,
   };
+}
+
+/** What is no list has one line: the second of two reports would be a part of the first one's name. */
+function lineOf(runner: Runner, name: string): string | undefined {
+  const value = inputOf(runner, name);
+  if (!value?.includes('\n')) return value;
+  throw new KnownError({ message: `Input \`${name}\` has ${value.split('\n').length} lines; expected one.` });
 }
 
 /** Leads what a reader has to say by the input that it says it of. */

@@ -84,6 +84,14 @@ test('an input that is not given overrides nothing', () => {
   expect(strict).toMatchObject({ status: 1, outputs: { conclusion: 'failure' } });
 });
 
+test('an input that is no list has one line', () => {
+  const root = repositoryWith({ 'billing/integration.yaml': clean, ...quiet });
+  expect(runStep(root, { inputs: { format: 'json=hublint.json\nhtml=hublint.html\n' } })).toMatchObject({
+    status: 2,
+    stdout: '::error title=hublint::Input `format` has 2 lines; expected one.\n',
+  });
+});
+
 test('only what a pull request changed is checked, from a shallow merge checkout', () => {
   const origin = repositoryWith({ 'billing/integration.yaml': faulty, 'chat/integration.yaml': clean, ...quiet });
   const base = git(origin, 'rev-parse', 'HEAD');
