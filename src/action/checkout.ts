@@ -1,3 +1,4 @@
+import { KnownError } from '../engine/known-error.ts';
 import { isWithin } from '../host/files/boundary.ts';
 import { type Repository, repositoryAt } from '../host/git/repository.ts';
 import { isCommitAt, isGone } from '../host/git/revision.ts';
@@ -7,6 +8,7 @@ import type { Step } from './step.ts';
 /**
  * A pull request is checked out as its merge into the base, whose first parent is the base: one more commit of history
  * will do. What was there before a forced push is not there to be fetched, as a rule: the event has no base then.
+ * @throws KnownError where changes are asked for, and nothing of the pull request is checked out.
  */
 export async function withBase(
   event: Event,
@@ -14,15 +16,24 @@ export async function withBase(
 ): Promise<Event> {
   const repository = repositoryAt(cwd);
   if (repository === undefined) return event;
-  const { base, isPullRequest, isPush } = event;
-  if (isPullRequest) {
-    return (await isCommitAt('HEAD', runner.env.GITHUB_SHA, repository)) ? { ...event, base: 'HEAD^1' } : event;
-  }
+  const { base, isPullRequest, isOfBase, isPush } = event;
   const isNeeded = inputs.changedOnly || inputs.compareWith === 'base';
+  if (isPullRequest) {
+    if (!(await isCommitAt('HEAD', runner.env.GITHUB_SHA, repository))) return event;
+    if (!isOfBase) return { ...event, base: 'HEAD^1' };
+    if (isNeeded) throw new KnownError(nothingOfIt);
+    const { base: _, head: __, ...others } = event;
+    return others;
+  }
   if (!isPush || !isNeeded || base === undefined || !(await isGone(base, repository))) return event;
   const { base: _, ...others } = event;
   return others;
 }
+
+const nothingOfIt = {
+  message: 'Event `pull_request_target` checks out a branch of the repository, without what the pull request changes.',
+  hint: 'Run the workflow on `pull_request`.',
+};
 
 /** The repository, where it is the one of the event; else the workspace. */
 export async function rootOf({ event, cwd, workspace, runner }: Omit<Step, 'inputs' | 'root'>): Promise<string> {

@@ -31,6 +31,8 @@ export interface Event {
   readonly head?: string;
   /** Whether the base is that of a pull request, of which the checkout may be the merge. */
   readonly isPullRequest: boolean;
+  /** Whether the commit of the event has nothing of the pull request in it. */
+  readonly isOfBase: boolean;
   /** Whether the base is what a branch was before: one that was pushed over may be nowhere. */
   readonly isPush: boolean;
 }
@@ -45,6 +47,7 @@ export function readEvent({ env }: Runner): Event {
   const base = proposed ?? read?.before;
   return {
     isPullRequest: request !== undefined,
+    isOfBase: name === 'pull_request_target',
     isPush: proposed === undefined && base !== undefined,
     ...(noCode !== undefined && { noCode }),
     ...(head !== undefined && { head }),

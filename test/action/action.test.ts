@@ -133,6 +133,25 @@ test('pushes and merge groups are compared with what was there before; a manual 
   expect(created.outputs.conclusion).toBe('failure');
 });
 
+test('`pull_request_target` checks out nothing of the pull request, which is said where its changes are asked for', () => {
+  const root = repositoryWith({ 'chat/integration.yaml': clean, ...quiet });
+  const sha = commit(root, { 'chat/integration.yaml': faulty });
+  const { payload } = fork(sha);
+  Object.assign(payload.pull_request.head, { sha: '0123456789'.repeat(4) });
+  const event = { name: 'pull_request_target', payload };
+  const env = { GITHUB_SERVER_URL: 'https://github.example', GITHUB_REPOSITORY: 'acme/integrations' };
+  for (const inputs of [{ 'changed-only': 'true' }, { 'compare-with': 'base' }]) {
+    expect(runStep(root, { event, sha, inputs })).toMatchObject({
+      status: 2,
+      stdout:
+        '::error title=hublint::Event `pull_request_target` checks out a branch of the repository, without what the pull request changes. Run the workflow on `pull_request`.\n',
+      outputs: { conclusion: 'error' },
+    });
+  }
+  const { summary } = runStep(root, { event, sha, env });
+  expect(summary).toContain(`https://github.example/acme/integrations/blob/${sha}/chat/integration.yaml#L2`);
+});
+
 test('what was there before a forced push is gone, and everything is checked; in a shallow clone it may be fetched', () => {
   const root = repositoryWith({ 'billing/integration.yaml': faulty, ...quiet });
   const event = { name: 'push', payload: { before: '1234567890'.repeat(4), forced: true } };
