@@ -15,7 +15,7 @@ export interface Fixing {
 }
 
 /** A file as it was and as the fixes leave it. */
-export interface Change {
+export interface FixedFile {
   readonly file: string;
   readonly before: string;
   readonly after: string;
@@ -24,7 +24,7 @@ export interface Change {
 }
 
 export interface Fixed {
-  readonly changes: readonly Change[];
+  readonly changes: readonly FixedFile[];
   /** How many findings were fixed. */
   readonly applied: number;
   /** What was found before. */
@@ -95,7 +95,7 @@ const syntaxFaults = ({ diagnostics }: FileResult) =>
   diagnostics.filter(({ rule }) => rule.startsWith('syntax/') && !uncovered.has(rule)).length;
 
 /** The files that edits change; edits of one file do not overlap. */
-function editedFiles(edits: readonly TextEdit[], sources: Overlay): readonly Change[] {
+function editedFiles(edits: readonly TextEdit[], sources: Overlay): readonly FixedFile[] {
   const byFile = new Map<string, TextEdit[]>();
   for (const edit of edits.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
     const own = byFile.get(edit.file) ?? [];
@@ -110,7 +110,7 @@ function editedFiles(edits: readonly TextEdit[], sources: Overlay): readonly Cha
   });
 }
 
-const keptAfter = ({ kept }: Stand, edited: readonly Change[]): Stand['kept'] =>
+const keptAfter = ({ kept }: Stand, edited: readonly FixedFile[]): Stand['kept'] =>
   new Map([
     ...kept,
     ...edited.map((change) => {

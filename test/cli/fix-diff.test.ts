@@ -2,7 +2,7 @@ import { applyPatch } from 'diff';
 import { describe, expect, test } from 'vitest';
 import { fixDiff } from '../../src/cli/commands/lint/fix-diff.ts';
 import type { TextEdit } from '../../src/document/document.ts';
-import { type Change, fixManifest, type Overlay } from '../../src/engine/fix.ts';
+import { type FixedFile, fixManifest, type Overlay } from '../../src/engine/fix.ts';
 import type { Linted } from '../../src/engine/lint.ts';
 import type { Diagnostic } from '../../src/engine/result.ts';
 import { random } from '../document/module/random.ts';
@@ -27,7 +27,10 @@ const diagnosticOf = (edit: Edit): Diagnostic => ({
 });
 
 /** What fixing changes, where each pass finds something to edit. */
-async function changeBy(original: string, ...passes: readonly ((text: string) => readonly Edit[])[]): Promise<Change> {
+async function changeBy(
+  original: string,
+  ...passes: readonly ((text: string) => readonly Edit[])[]
+): Promise<FixedFile> {
   const left = [...passes];
   const lint = async (overlay: Overlay): Promise<Linted> => {
     const text = overlay.get(file) ?? original;
@@ -43,7 +46,7 @@ const replacing = (pattern: RegExp, by: string) => (text: string) =>
   [...text.matchAll(pattern)].map(({ 0: hit, index }) => ({ start: index, end: index + hit.length, text: by }));
 
 const linesWith = (sign: string, text: string) => text.split('\n').filter((line) => line.startsWith(sign)).length;
-const diffOf = (change: Change) => fixDiff(change, false).text;
+const diffOf = (change: FixedFile) => fixDiff(change, false).text;
 const action = 'do-it:\n  title: Do it\n  description: It does it.\n';
 
 describe('a diff of ten thousand fixes', () => {

@@ -1,5 +1,5 @@
 import { FILE_HEADERS_ONLY, formatPatch } from 'diff';
-import type { Change } from '../../../engine/fix.ts';
+import type { FixedFile } from '../../../engine/fix.ts';
 import { breakOlderCommands, lineStart } from '../../../report/escape/build-log.ts';
 import { visible } from '../../../report/escape/visible.ts';
 import { hunksOf } from './hunks.ts';
@@ -13,7 +13,7 @@ export interface FixDiff {
 }
 
 /** A change as a diff. On a terminal what would act on it is visible instead. */
-export function fixDiff(change: Change, isTerminal: boolean): FixDiff {
+export function fixDiff(change: FixedFile, isTerminal: boolean): FixDiff {
   const names = { oldFileName: `a/${change.file}`, newFileName: `b/${change.file}` };
   const patch = formatPatch(
     { ...names, oldHeader: undefined, newHeader: undefined, hunks: hunksOf(change) },

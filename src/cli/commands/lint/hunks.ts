@@ -1,5 +1,5 @@
 import { diffArrays, type StructuredPatchHunk } from 'diff';
-import type { Change } from '../../../engine/fix.ts';
+import type { FixedFile } from '../../../engine/fix.ts';
 
 /** Lines shown around a change. */
 const context = 3;
@@ -7,7 +7,7 @@ const context = 3;
 const searched = 200;
 
 /** What changed, without looking for it: only between the lines that no fix touched are any compared. */
-export function hunksOf(change: Change): StructuredPatchHunk[] {
+export function hunksOf(change: FixedFile): StructuredPatchHunk[] {
   const lines = markedLines(change);
   const hunks: StructuredPatchHunk[] = [];
   let [oldStart, newStart, at] = [1, 1, 0];
@@ -26,7 +26,7 @@ export function hunksOf(change: Change): StructuredPatchHunk[] {
 }
 
 /** Every line of both texts, after a space where it stands in both. */
-function markedLines({ before, after, kept }: Change): readonly string[] {
+function markedLines({ before, after, kept }: FixedFile): readonly string[] {
   const old = linesOf(before);
   const now = linesOf(after);
   const marked: string[] = [];
