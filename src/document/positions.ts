@@ -1,6 +1,6 @@
 import type { Path } from '../data/path.ts';
 import type { Location, Positions, Target } from './document.ts';
-import type { Opened } from './reading.ts';
+import type { PlacedReading } from './reading.ts';
 import { entryAt, type Range } from './tree.ts';
 
 interface Place {
@@ -9,12 +9,12 @@ interface Place {
 }
 
 /** Makes positions when they are first asked for, and once. */
-export function lazily(make: () => Promise<Opened>): () => Promise<Positions> {
+export function lazily(make: () => Promise<PlacedReading>): () => Promise<Positions> {
   let made: Promise<Positions> | undefined;
   return () => (made ??= make().then(positionsOf));
 }
 
-function positionsOf({ file, text, lines, reading, wrapped }: Opened): Positions {
+function positionsOf({ file, text, lines, reading, wrapped }: PlacedReading): Positions {
   const outward = (path: Path): Path => (wrapped ? ['integration', ...path] : path);
   const positions = ({ start, end }: Range) => ({ start: lines.positionAt(start), end: lines.positionAt(end) });
   return {
@@ -31,7 +31,7 @@ function positionsOf({ file, text, lines, reading, wrapped }: Opened): Positions
   };
 }
 
-function placeOf(reading: Opened['reading'], { path, on, span }: Target): Place {
+function placeOf(reading: PlacedReading['reading'], { path, on, span }: Target): Place {
   if (reading.root === undefined) return { range: { start: 0, end: 0 }, approximate: true };
   let node = reading.root;
   let key: Range | undefined;

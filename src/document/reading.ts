@@ -24,8 +24,8 @@ export const refused = (...faults: readonly TextFault[]): Reading => ({
   edit: () => undefined,
 });
 
-/** A text that was read, with what it takes to find places in it. */
-export interface Opened {
+/** A reading with its text, in which its places are found. */
+export interface PlacedReading {
   readonly file: string;
   readonly text: string;
   readonly lines: Lines;
