@@ -1,7 +1,7 @@
 import { type Data, isObject, propertyOf } from '../../data/objects.ts';
 import type { Context } from '../context.ts';
 import { accepts } from '../evaluate/accepts.ts';
-import { every } from '../evaluate/verdict.ts';
+import { every } from '../evaluate/truth.ts';
 import { assertions, namesOf } from '../keywords.ts';
 import { bits, numeric, typesIn, typesOf, valuesOf } from '../types.ts';
 import { type Case, casesOf, type Subject } from './cases.ts';

@@ -4,13 +4,13 @@ import { faultOf, listed, type Unit } from '../ground.ts';
 import { below, isPartial, type SchemaNode, targetOf } from '../node.ts';
 import { type Accepts, ofArray, ofObject } from './containers.ts';
 import { ofKind, ofNumber, ofText } from './scalars.ts';
-import { every, exactlyOne, not, some, type Verdict } from './verdict.ts';
+import { every, exactlyOne, not, some, type Truth } from './truth.ts';
 
 /** Deeper than that, a schema is not followed. */
 const mostDepth = 400;
 
 /** Whether a value meets a schema, as a validator would say it. */
-export function accepts(node: SchemaNode, value: unknown, context: Context, depth = 0): Verdict {
+export function accepts(node: SchemaNode, value: unknown, context: Context, depth = 0): Truth {
   context.budget.spend();
   if (depth > mostDepth) return undefined;
   if (typeof node.schema === 'boolean') return node.schema;
@@ -20,7 +20,7 @@ export function accepts(node: SchemaNode, value: unknown, context: Context, dept
   return every(verdictsOf(unit, value, inner, context));
 }
 
-function* verdictsOf(unit: Unit, value: unknown, inner: Accepts, context: Context): Generator<Verdict> {
+function* verdictsOf(unit: Unit, value: unknown, inner: Accepts, context: Context): Generator<Truth> {
   const { schema } = unit;
   if (isPartial(unit)) yield undefined;
   yield* ofKind(schema, value, context);
@@ -40,11 +40,11 @@ function* verdictsOf(unit: Unit, value: unknown, inner: Accepts, context: Contex
   if (schema.if !== undefined) yield conditional(unit, value, inner);
 }
 
-function* verdicts(nodes: readonly SchemaNode[], value: unknown, inner: Accepts): Generator<Verdict> {
+function* verdicts(nodes: readonly SchemaNode[], value: unknown, inner: Accepts): Generator<Truth> {
   for (const node of nodes) yield inner(node, value);
 }
 
-function conditional(unit: Unit, value: unknown, inner: Accepts): Verdict {
+function conditional(unit: Unit, value: unknown, inner: Accepts): Truth {
   const condition = inner(below(unit, 'if'), value);
   const branch = (keyword: string) => (Object.hasOwn(unit.schema, keyword) ? inner(below(unit, keyword), value) : true);
   if (condition !== undefined) return branch(condition ? 'then' : 'else');

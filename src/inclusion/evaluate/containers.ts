@@ -6,7 +6,7 @@ import { eachName } from '../keywords.ts';
 import { matches } from '../match.ts';
 import { below, isOpaque, type SchemaNode } from '../node.ts';
 import { declares, dependenciesOf, isDefaulted, itemsOf, othersOf, patternsOf } from '../parts.ts';
-import { every, type Verdict } from './verdict.ts';
+import { every, type Truth } from './truth.ts';
 
 function mayBeDefaulted(unit: Unit, name: string): boolean {
   const property = below(unit, 'properties', name);
@@ -15,13 +15,13 @@ function mayBeDefaulted(unit: Unit, name: string): boolean {
 }
 
 /** Whether a required property may be left out: nobody knows where it may have a default. */
-const mayLack = (unit: Unit, name: string, context: Context): Verdict =>
+const mayLack = (unit: Unit, name: string, context: Context): Truth =>
   isDefaulted(unit, name, context) || (mayBeDefaulted(unit, name) ? undefined : false);
 
 /** Whether a value meets a schema. */
-export type Accepts = (node: SchemaNode, value: unknown) => Verdict;
+export type Accepts = (node: SchemaNode, value: unknown) => Truth;
 
-export function* ofObject(unit: Unit, value: Data, accepts: Accepts, context: Context): Generator<Verdict> {
+export function* ofObject(unit: Unit, value: Data, accepts: Accepts, context: Context): Generator<Truth> {
   const names = Object.keys(value);
   const { required, minProperties, maxProperties, propertyNames } = unit.schema;
   context.budget.spend(names.length);
@@ -45,9 +45,9 @@ export function* ofObject(unit: Unit, value: Data, accepts: Accepts, context: Co
   }
 }
 
-function ofProperty(unit: Unit, name: string, value: unknown, accepts: Accepts): Verdict {
-  const verdicts: Verdict[] = [];
-  let isCovered: Verdict = declares(unit, name);
+function ofProperty(unit: Unit, name: string, value: unknown, accepts: Accepts): Truth {
+  const verdicts: Truth[] = [];
+  let isCovered: Truth = declares(unit, name);
   if (isCovered) verdicts.push(accepts(below(unit, 'properties', name), value));
   for (const pattern of patternsOf(unit)) {
     const isMatch = matches(pattern, name);
@@ -64,12 +64,7 @@ function ofProperty(unit: Unit, name: string, value: unknown, accepts: Accepts):
   return every(verdicts);
 }
 
-export function* ofArray(
-  unit: Unit,
-  value: readonly unknown[],
-  accepts: Accepts,
-  context: Context,
-): Generator<Verdict> {
+export function* ofArray(unit: Unit, value: readonly unknown[], accepts: Accepts, context: Context): Generator<Truth> {
   const { minItems, maxItems, uniqueItems, contains, minContains, maxContains } = unit.schema;
   context.budget.spend(value.length);
   if (typeof minItems === 'number') yield value.length >= minItems;

@@ -3,10 +3,10 @@ import type { Context } from '../context.ts';
 import { matches } from '../match.ts';
 import { hasFormat } from '../texts.ts';
 import { typeOf, typesOf } from '../types.ts';
-import type { Verdict } from './verdict.ts';
+import type { Truth } from './truth.ts';
 
 /** Whether a value is of the types that a schema names, and one of the values. */
-export function* ofKind(schema: Data, value: unknown, context: Context): Generator<Verdict> {
+export function* ofKind(schema: Data, value: unknown, context: Context): Generator<Truth> {
   const { enum: list, const: only, ...rest } = schema;
   yield (typesOf(rest) & typeOf(value)) !== 0;
   if (Array.isArray(list)) yield context.isIn(list, value);
@@ -30,20 +30,20 @@ export function boundsOf(schema: Data, side: 'minimum' | 'maximum'): readonly Bo
   ];
 }
 
-export function* ofNumber(schema: Data, value: number): Generator<Verdict> {
+export function* ofNumber(schema: Data, value: number): Generator<Truth> {
   for (const { limit, isOpen } of boundsOf(schema, 'minimum')) yield isOpen ? value > limit : value >= limit;
   for (const { limit, isOpen } of boundsOf(schema, 'maximum')) yield isOpen ? value < limit : value <= limit;
   if (typeof schema.multipleOf === 'number') yield isTimes(value, schema.multipleOf);
 }
 
 /** Of one value even a fraction is sure, where the division leaves no rest: no validator takes that for less. */
-const isTimes = (value: number, of: number): Verdict => {
+const isTimes = (value: number, of: number): Truth => {
   const times = value / of;
   return isMultiple(value, of) ?? (Number.isInteger(times) && Math.abs(times) < 1e9 ? true : undefined);
 };
 
 /** Fractions are not exact, and large numbers neither: validators differ there. */
-export function isMultiple(value: number, of: number): Verdict {
+export function isMultiple(value: number, of: number): Truth {
   if (Number.isSafeInteger(value) && Number.isSafeInteger(of)) return value % of === 0;
   const times = value / of;
   return Math.abs(times) < 1e9 && Math.abs(times - Math.round(times)) > 1e-6 ? false : undefined;
@@ -56,7 +56,7 @@ export const lengthOf = (text: string): number => {
   return length;
 };
 
-export function* ofText(schema: Data, value: string, { budget }: Context): Generator<Verdict> {
+export function* ofText(schema: Data, value: string, { budget }: Context): Generator<Truth> {
   // Long texts are gone through, and shown: a schema that asks for many of them has samples of gigabytes.
   budget.spend(value.length >> 5);
   const { minLength, maxLength, pattern, format } = schema;

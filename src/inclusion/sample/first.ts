@@ -1,12 +1,12 @@
 import type { Context } from '../context.ts';
 import { accepts } from '../evaluate/accepts.ts';
-import { every, type Verdict } from '../evaluate/verdict.ts';
+import { every, type Truth } from '../evaluate/truth.ts';
 import type { SchemaNode } from '../node.ts';
 
 /** More values are not tried. */
 const mostTries = 60;
 
-export const meets = (nodes: readonly SchemaNode[], value: unknown, context: Context): Verdict =>
+export const meets = (nodes: readonly SchemaNode[], value: unknown, context: Context): Truth =>
   every(nodes.map((node) => accepts(node, value, context)));
 
 /** A value that was found; undefined where none was. */
@@ -18,7 +18,7 @@ interface Firsts {
 }
 
 /** The first of a few values that is accepted, and the first that may be. */
-export function firstOf(values: Iterable<unknown>, verdictOf: (value: unknown) => Verdict): Firsts {
+export function firstOf(values: Iterable<unknown>, verdictOf: (value: unknown) => Truth): Firsts {
   let tries = 0;
   let guess: Sample;
   for (const value of values) {
