@@ -4,7 +4,7 @@ import { gravity } from './severity.ts';
 import { countsIn, sumOf } from './summary.ts';
 
 /** What reports tell at most. Real manifests have some hundreds of findings at worst. */
-export const reportLimits = {
+const reportLimits = {
   /** Findings of one manifest. */
   perManifest: 1_000,
   /** Findings of a run. */

@@ -27,7 +27,7 @@ export const sumOf = (a: Counts, b: Counts): Counts => ({
 });
 
 /** Counts all that was found, also what reports leave out. */
-export function summarize(results: readonly FileResult[]): Summary {
+function summarize(results: readonly FileResult[]): Summary {
   let counts = none;
   for (const { diagnostics, omitted } of results) {
     // In most of many manifests nothing is found.

@@ -1,7 +1,7 @@
 import { spellings } from './spelled.ts';
 
 /** Texts that meet formats. Each is what a person would give. */
-export const formats: ReadonlyMap<string, string> = new Map([
+const formats: ReadonlyMap<string, string> = new Map([
   ['date-time', '2024-01-31T12:30:00Z'],
   ['iso-date-time', '2024-01-31T12:30:00Z'],
   ['date', '2024-01-31'],

@@ -27,10 +27,10 @@ export class Chance {
 type Maker = (chance: Chance, depth: number) => unknown;
 
 export const propertyNames = ['id', 'name', 'kind', 'port', 'tags'] as const;
-export const patterns = ['^[a-z]+$', '^x-', '\\d', '^(?:ab|cd)?$', '^(?!no).*$'] as const;
+const patterns = ['^[a-z]+$', '^x-', '\\d', '^(?:ab|cd)?$', '^(?!no).*$'] as const;
 const formats = ['date-time', 'email', 'uri', 'uuid'] as const;
 const scalars = ['a', 'b', 'name', '', 0, 1, 2.5, -3, true, false, null] as const;
-export const typeList = ['string', 'number', 'integer', 'boolean', 'null', 'array', 'object'] as const;
+const typeList = ['string', 'number', 'integer', 'boolean', 'null', 'array', 'object'] as const;
 
 const optional = (chance: Chance, keyword: string, make: () => unknown, times = 3): Data =>
   chance.rarely(times) ? { [keyword]: make() } : {};

@@ -4,7 +4,7 @@ import { bounds } from '../bounds.ts';
 export class TooMuch extends Error {}
 
 /** How much was read for a definition, through however many names. */
-export class Extent {
+class Extent {
   readonly #most: { readonly files: number; readonly length: number };
   #files = 0;
   #length = 0;

@@ -34,7 +34,7 @@ export function optionsText(rule: Rule): string | undefined {
 }
 
 /** A setting that says something else than the defaults, where there is something else to say. */
-export function exampleSetting(rule: Rule): readonly [string, Readonly<Record<string, unknown>>] {
+function exampleSetting(rule: Rule): readonly [string, Readonly<Record<string, unknown>>] {
   const [entry = 'warn'] = [rule.presets.recommended, ...Object.values(rule.presets)].filter(Boolean);
   const [[name, schema] = ['', {}]] = Object.entries(optionSchemasOf(rule));
   const value = otherThan(partOf(defaultsOf(rule), [name]), schema);

@@ -150,7 +150,7 @@ const tooDeep = (sub: Subject, sup: SchemaNode): Found => ({
 });
 
 /** Each difference once, with a witness where any of them has one. */
-export function told(all: readonly Found[]): readonly Found[] {
+function told(all: readonly Found[]): readonly Found[] {
   const byKey = new Map<string, Found>();
   for (const one of all) {
     const key = JSON.stringify([one.reason, one.data, one.narrow, one.wide]);

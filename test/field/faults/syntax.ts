@@ -8,7 +8,7 @@ export interface Syntax {
   readonly read: (text: string) => unknown;
 }
 
-export const json: Syntax = {
+const json: Syntax = {
   name: 'json',
   write: (data) => JSON.stringify(data, null, 2),
   read: (text) => JSON.parse(text),

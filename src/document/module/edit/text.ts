@@ -71,7 +71,7 @@ function nameStyle({ properties }: ObjectNode, { file, style }: Sites): Style {
   return quotes.every((other) => other === quote) ? { ...style, quote, quotedNames: true } : style;
 }
 
-export function nameOf({ key, computed }: PropertyNode): string | undefined {
+function nameOf({ key, computed }: PropertyNode): string | undefined {
   if (key.type === 'Identifier') return computed ? undefined : key.name;
   return key.type === 'StringLiteral' || key.type === 'NumericLiteral' ? String(key.value) : undefined;
 }

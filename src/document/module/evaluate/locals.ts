@@ -40,7 +40,7 @@ export function localsOf(
 export const mayBeOutside = (name: string, within: Enclosing | undefined): boolean => !localsOf(name, within).isWhole;
 
 /** Whether a change stays inside the function that makes the object which is changed. */
-export function isContained({ holder, rebinds, within }: Change): boolean {
+function isContained({ holder, rebinds, within }: Change): boolean {
   if (rebinds) return true;
   if ('code' in holder || holder.path?.length !== 0) return false;
   const [first] = localsOf(holder.name, within).found;

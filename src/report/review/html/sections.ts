@@ -21,14 +21,14 @@ export const questionsHtml = ({ tasks }: Review): string =>
     )
     .join('')}</ul><output></output></div>`;
 
-export const tableHtml = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+const tableHtml = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   `<div class="scroll" tabindex="0" role="region" aria-label="${head.join(', ')}"><table><thead><tr>${head
     .map((cell) => `<th scope="col">${cell}</th>`)
     .join('')}</tr></thead><tbody>${rows
     .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
     .join('')}</tbody></table></div>`;
 
-export const codeHtml = (text: string): string => `<code>${escapeXml(text)}</code>`;
+const codeHtml = (text: string): string => `<code>${escapeXml(text)}</code>`;
 
 export function reachHtml({ scripts }: Review): string {
   const rows = (['hosts', 'scopes'] as const).flatMap((what) =>
