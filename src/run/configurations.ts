@@ -6,13 +6,11 @@ import { probe } from '../host/config/probe.ts';
 import { displayPath } from '../host/files/display-path.ts';
 import { globBudget } from '../host/files/glob-budget.ts';
 import { ignoredBy } from '../host/files/ignored.ts';
-import type { Seen } from '../host/files/seen.ts';
+import type { Sight } from './opening.ts';
 import type { RunOptions } from './run-options.ts';
 
-interface Context extends Pick<LoadOptions, 'cwd' | 'registry' | 'noCode'> {
+interface Context extends Pick<LoadOptions, 'cwd' | 'registry' | 'noCode'>, Sight {
   readonly notice: (text: string) => void;
-  /** What was seen on disk so far, where nothing changes there. */
-  readonly seen?: Seen;
 }
 
 /** The configurations of a run: each manifest has the nearest upward from its own folder. Each file is read once. */

@@ -1,11 +1,10 @@
 import { once } from '../data/once.ts';
 import type { Document } from '../document/document.ts';
 import { discover, type Source } from '../host/files/discover.ts';
-import type { Seen } from '../host/files/seen.ts';
 import type { IsChanged } from './changes.ts';
 import type { Configurations } from './configurations.ts';
 import { elsewhereTargets } from './elsewhere.ts';
-import type { Open } from './opening.ts';
+import type { Open, Sight } from './opening.ts';
 import { type Prepare, paced } from './paced.ts';
 import type { RunOptions } from './run-options.ts';
 import { type Surroundings, unwatched } from './surroundings.ts';
@@ -15,13 +14,8 @@ import { watched } from './watched.ts';
 /** The manifests that targets name; an empty list means the working directory. */
 export type Find = (targets: readonly string[], trouble?: Surroundings['trouble']) => AsyncGenerator<Source>;
 
-interface Looking extends Surroundings {
-  /** What was seen on disk so far, where nothing changes there. */
-  readonly seen?: Seen;
-}
-
 /** How a run looks for manifests. */
-export function finding(options: RunOptions, surroundings: Looking, configurations: Configurations): Find {
+export function finding(options: RunOptions, surroundings: Surroundings & Sight, configurations: Configurations): Find {
   const { cwd, watch = unwatched, stdinFilename, seen } = surroundings;
   const isIgnored = (path: string) => watch.phase('configuration', () => configurations.ignores(path));
   const elsewhere = elsewhereTargets(options, surroundings);

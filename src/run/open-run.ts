@@ -57,9 +57,8 @@ export interface Run {
 /** @throws KnownError for options that mean nothing here. */
 export async function openRun(options: RunOptions, given: Surroundings): Promise<Run> {
   const surroundings = sparing(given);
-  const { cwd, watch = unwatched, notice, isStill } = surroundings;
-  const seen = isStill && { seen: new Seen() };
-  const configurations = new Configurations(options, { ...surroundings, ...seen, registry: builtIn });
+  const { cwd, watch = unwatched, notice } = surroundings;
+  const configurations = new Configurations(options, { ...surroundings, registry: builtIn });
   const configuration = (folder: string) => watch.phase('configuration', () => configurations.of(folder));
   // What is wrong with the configuration here is said before anything is looked for.
   await configuration(cwd);
@@ -68,11 +67,11 @@ export async function openRun(options: RunOptions, given: Surroundings): Promise
     const { changesSince } = await import('./changes.ts');
     return changesSince(options.since, options, { cwd, notice, configuration });
   });
-  const open = await opening(options, { ...surroundings, ...seen });
+  const open = await opening(options, surroundings);
   const planned = planning(options, { cwd, configuration });
   const judging = { planned, baselines: new Baselines(options, cwd) };
-  const check = checking({ ...surroundings, ...seen }, judging);
-  const find = finding(options, { ...surroundings, ...seen }, configurations);
+  const check = checking(surroundings, judging);
+  const find = finding(options, surroundings, configurations);
   const each = eachChanged(surroundings, { find, open, isChanged });
   return {
     configuration,
@@ -83,7 +82,7 @@ export async function openRun(options: RunOptions, given: Surroundings): Promise
     check: async (source, overlay) => check(source, await open(source, overlay), overlay),
     checkOpened: async ({ source, document }) => (await check(source, document)).result,
     checkEach: (targets) => each(targets, async (source, read) => ({ source, ...(await check(source, await read())) })),
-    ...linting({ ...surroundings, ...seen }, { options, each, open, check, judging }),
+    ...linting(surroundings, { options, each, open, check, judging }),
     compare: comparing(surroundings, judging),
     async *fix(targets, unsafe) {
       const { fixing } = await import('./fixing.ts');
@@ -92,9 +91,13 @@ export async function openRun(options: RunOptions, given: Surroundings): Promise
   };
 }
 
-/** The same, where nothing is said twice, and standard input comes once, however often a manifest is read anew. */
+/**
+ * The same, where nothing is said twice, standard input comes once, however often a manifest is read anew, and nothing is
+ * looked at again on a disk that is still.
+ */
 const sparing = ({ notice, stdin, ...others }: Surroundings) => ({
   ...others,
   notice: heardOnce(notice),
   ...(stdin && { stdin: once(stdin) }),
+  ...(others.isStill && { seen: new Seen() }),
 });
