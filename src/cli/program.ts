@@ -5,13 +5,13 @@ import { answerWith, breaks } from '../host/programs/answer.ts';
 import { streams } from '../host/streams.ts';
 import { workingDirectory } from '../host/working-directory.ts';
 import type { Answer, Task } from '../run/sharing/task.ts';
-import { loadEarly } from './engine.ts';
 import { explain } from './explain.ts';
 import type { Io } from './io.ts';
 import { main } from './main.ts';
+import { loadEarly } from './v8-tuning.ts';
 
 export { underUsualFlags } from '../host/engine-flags.ts';
-export { tuneFor, tuneForLong } from './engine.ts';
+export { tuneFor, tuneForLong } from './v8-tuning.ts';
 
 /** What another thread of such a process does. */
 export async function help(): Promise<void> {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import process from 'node:process';
 import { expect, it } from 'vitest';
-import { flagsFor, knownVersions } from '../../src/cli/engine.ts';
+import { flagsFor, knownVersions } from '../../src/cli/v8-tuning.ts';
 
 const version = process.versions.v8.split('.', 2).join('.');
 
