@@ -1,8 +1,8 @@
 import { commands } from './commands/all.ts';
-import { explain } from './explain.ts';
 import type { Io } from './io.ts';
 import { checkCommand } from './mistyped.ts';
 import { parse, type Request } from './parse.ts';
+import { tellFailure } from './tell-failure.ts';
 import { lookOf } from './terminal.ts';
 
 /** The command line. Returns the exit code: 0 nothing found, 1 findings, 2 it could not do its job. Never throws. */
@@ -12,7 +12,7 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
     request = parse(argv);
     return await answer(request, io);
   } catch (error) {
-    await explain(error, io, request?.values.color);
+    await tellFailure(error, io, request?.values.color);
     return 2;
   }
 }

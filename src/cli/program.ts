@@ -5,9 +5,9 @@ import { answerWith, breaks } from '../host/programs/answer.ts';
 import { streams } from '../host/streams.ts';
 import { workingDirectory } from '../host/working-directory.ts';
 import type { Answer, Task } from '../run/sharing/task.ts';
-import { explain } from './explain.ts';
 import type { Io } from './io.ts';
 import { main } from './main.ts';
+import { tellFailure } from './tell-failure.ts';
 import { loadEarly } from './v8-tuning.ts';
 
 export { underUsualFlags } from '../host/engine-flags.ts';
@@ -61,7 +61,7 @@ export function start(tune: NonNullable<Io['expect']> = () => {}, helper?: strin
     expect: tune,
     helper,
   };
-  const tell = (why: Promise<unknown>) => void why.then((error) => explain(error, io));
+  const tell = (why: Promise<unknown>) => void why.then((error) => tellFailure(error, io));
   const code = () => import('../host/config/imported.ts');
   // Not awaited: the bundle is loaded at once. Exiting by itself, the process writes all that is still on its way into a pipe.
   answerWith(main(process.argv.slice(2), io), {

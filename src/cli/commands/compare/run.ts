@@ -13,9 +13,9 @@ import { runOptions } from '../../../run/shared-options.ts';
 import type { Surroundings } from '../../../run/surroundings.ts';
 import type { Invocation } from '../../command.ts';
 import { exitCodeOf } from '../../exit-code.ts';
-import { explain } from '../../explain.ts';
 import { say } from '../../say.ts';
 import { surroundingsOf } from '../../surroundings.ts';
+import { tellFailure } from '../../tell-failure.ts';
 import { lookOf } from '../../terminal.ts';
 import type { options } from './options.ts';
 
@@ -45,7 +45,7 @@ export async function run(invocation: CompareInvocation): Promise<number> {
 
 /** Says why versions could not be compared. Returns the exit code. */
 async function failed(troubles: readonly unknown[], { io, values }: CompareInvocation): Promise<number> {
-  for (const error of troubles) await explain(error, io, values.color);
+  for (const error of troubles) await tellFailure(error, io, values.color);
   return 2;
 }
 

@@ -6,8 +6,8 @@ import { checkBaselineKept, loadReports, reportOptions } from '../../../run/repo
 import { runOptions } from '../../../run/shared-options.ts';
 import { unwatched } from '../../../run/surroundings.ts';
 import { withTroubles } from '../../../run/troubles.ts';
-import { explain } from '../../explain.ts';
 import { surroundingsOf } from '../../surroundings.ts';
+import { tellFailure } from '../../tell-failure.ts';
 import { lookOf } from '../../terminal.ts';
 import { conclude, endingOf } from './ending.ts';
 import type { LintInvocation, Showing, Worked } from './invocation.ts';
@@ -42,7 +42,7 @@ export async function run(invocation: LintInvocation): Promise<number> {
     if (files.length > 0) (await import('../../../host/files/write.ts')).writeAll(files);
   });
   if (watch) io.stderr.write(watch.text(lookOf(io.stderr, io).width));
-  for (const error of troubles) await explain(error, io, values.color);
+  for (const error of troubles) await tellFailure(error, io, values.color);
   const code = conclude(result, invocation, isInherited);
   return troubles.length > 0 ? 2 : code;
 }

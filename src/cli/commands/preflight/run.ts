@@ -8,9 +8,9 @@ import { reportOptions, reportText } from '../../../run/reports.ts';
 import { runOptions } from '../../../run/shared-options.ts';
 import type { RunCommand } from '../../command.ts';
 import { exitCodeOf } from '../../exit-code.ts';
-import { explain } from '../../explain.ts';
 import { listFormat } from '../../list-format.ts';
 import { surroundingsOf } from '../../surroundings.ts';
+import { tellFailure } from '../../tell-failure.ts';
 import { lookOf } from '../../terminal.ts';
 import { preflightJson, type Verdict } from './json.ts';
 import type { options } from './options.ts';
@@ -36,7 +36,7 @@ export const run: RunCommand<typeof options> = async ({ operands: [target = '.']
     io.stdout.write(reportText(await formats.pretty(), result, options));
     io.stdout.write(`\n${checksText(found, look)}`);
   }
-  for (const error of found.troubles) await explain(error, io, values.color);
+  for (const error of found.troubles) await tellFailure(error, io, values.color);
   return exitCodes[verdict];
 };
 

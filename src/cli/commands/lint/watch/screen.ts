@@ -6,8 +6,8 @@ import { draftsOf } from '../../../../run/drafts.ts';
 import type { Run } from '../../../../run/open-run.ts';
 import { loadReports, reportOptions } from '../../../../run/reports.ts';
 import type { Standings } from '../../../../run/watch/standings.ts';
-import { explain } from '../../../explain.ts';
 import { say } from '../../../say.ts';
+import { tellFailure } from '../../../tell-failure.ts';
 import { lookOf } from '../../../terminal.ts';
 import { conclude, endingOf } from '../ending.ts';
 import type { LintInvocation } from '../invocation.ts';
@@ -66,7 +66,7 @@ export class Screen {
     const { run, results } = standings;
     const result = failure === undefined && run !== undefined ? await this.#report(run, results) : undefined;
     const troubles = failure === undefined ? standings.troubles : [failure];
-    for (const error of troubles) await explain(error, io, values.color);
+    for (const error of troubles) await tellFailure(error, io, values.color);
     const code = result === undefined ? 2 : conclude(result, this.#invocation);
     const line = statusLine(
       {
