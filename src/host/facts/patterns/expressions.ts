@@ -1,8 +1,8 @@
 import { isContainer } from '../../../data/objects.ts';
-import { isTame } from '../../../data/tame.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
 import { isSchema, schemasWithin } from '../../../rule/schemas-within.ts';
 import type { Answer, Question } from './matching.ts';
+import { isTame } from './tame.ts';
 
 /** More questions, and longer texts in all, are not asked of one manifest. */
 const most = { questions: 2000, length: 1_000_000 } as const;

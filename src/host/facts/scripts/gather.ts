@@ -2,13 +2,13 @@ import { createRequire } from 'node:module';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { limits } from '../../../../schemas/limits.ts';
-import { turns } from '../../../data/turns.ts';
 import type { ScriptCheck, ScriptFacts } from '../../../rule/facts.ts';
 import { exists } from '../../files/entries.ts';
 import { lostTime } from '../lost-time.ts';
 import type { Compiler, Outcome } from './compiler.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import { scriptsOf } from './scripts-of.ts';
+import { turns } from './turns.ts';
 import { Verdicts } from './verdicts.ts';
 
 const compiler = '@bpinternal/verel';

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { turns } from '../../src/data/turns.ts';
+import { turns } from '../../../src/host/facts/scripts/turns.ts';
 
 it('does one after the other, in the order in which they are asked for', async () => {
   const inTurn = turns();

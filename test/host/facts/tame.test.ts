@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isTame } from '../../src/data/tame.ts';
+import { isTame } from '../../../src/host/facts/patterns/tame.ts';
 
 it.each([
   '^PX\\d{8}$',
