@@ -35,6 +35,32 @@ async function mistakesIn(properties: string, before = '', files: Files = others
   });
 }
 
+describe('an error that a function throws', () => {
+  const berth = "const berth = (name?: string) => { if (!name) throw new Error('A ferry needs a berth'); return name }";
+  const thrown = 'This throws an error: `A ferry needs a berth`.';
+
+  it.each([
+    ['title: berth()', berth, 'berth()', thrown],
+    ["title: berth('A1'), description: berth('')", berth, "berth('')", thrown],
+    ["title: ['A1', ''].map((name) => berth(name)).join()", berth, 'berth(name)', thrown],
+    ["title: 'Ferry desk'", `${berth}; const home = berth()`, 'berth()', thrown],
+    ['title: berth()', 'const berth = () => { throw process.env.ERROR }', 'berth()', 'This throws an error.'],
+    ['title: berth()', "function berth(): never { throw 'no berth' }", 'berth()', 'This throws an error: `no berth`.'],
+  ])('is told where that is called: %s', async (properties, before, text, message) => {
+    expect(await mistakesIn(properties, before)).toEqual([`value-unexpected at ${text}: ${message}`]);
+  });
+
+  it.each([
+    ["title: berth('A1')", berth],
+    ['title: "Ferry desk"', `${berth}; const later = () => berth()`],
+    ['title: "Ferry desk"', `${berth}; let home = 'A1'; try { home = berth() } catch {}`],
+    ['title: process.env.HOME ? berth() : "Ferry desk"', berth],
+    ['title: (() => { try { return berth() } catch { return "Ferry desk" } })()', berth],
+  ])('is not told where nothing throws it, or may catch it: %s', async (properties, before) => {
+    expect(await mistakesIn(properties, before)).toEqual([]);
+  });
+});
+
 describe('what a module does not survive', () => {
   const constant = 'is a constant: nothing can be assigned to it.';
   it.each([

@@ -15,7 +15,16 @@ describe('what needs the code to be run is not known', () => {
     ['dedent`a`', 'a template is tagged'],
     ['new Depot().code', 'what is constructed here is not known', `class Depot { code = 'N' }`],
     ['{ get: 1, ...{ get code() { return 1 } } }.code', 'an accessor needs the code to be run'],
-    ['f()', 'it throws', `const f = () => { throw new Error('no') }`],
+    [
+      'berth("")',
+      'a function is called that does more than return a value',
+      `const berth = (name: string) => { try { if (!name) throw new Error('no berth') } catch {} return 'A1' }`,
+    ],
+    [
+      'berth()',
+      '`process.env.BERTH` is set where the definition is run',
+      `const berth = () => { if (!process.env.BERTH) throw new Error('no berth'); return process.env.BERTH }`,
+    ],
     ['f()', 'a function is called that does more than return a value', 'const f = () => { for (const a of []) {} }'],
     ['[2, 1].sort((a, b) => a - b)', 'an array method needs the code to be run'],
     [`'abc'.replace(/b/, 'x')`, 'it is given something other than plain values'],

@@ -1,9 +1,17 @@
 import { onceFor } from '../../../data/once.ts';
 import { namesOf } from '../syntax/binding-names.ts';
-import type { BindingTarget, Expression, ExpressionOf, FunctionNode, Statement, StatementOf } from '../syntax/nodes.ts';
+import {
+  type BindingTarget,
+  type Expression,
+  type ExpressionOf,
+  type FunctionNode,
+  isOf,
+  type Statement,
+  type StatementOf,
+} from '../syntax/nodes.ts';
 import { overspent, tooManySteps } from '../value/cost.ts';
-import { callable, list, literal, opaque, truthOf, whyOf } from '../value/make.ts';
-import type { Callable, Value } from '../value/value.ts';
+import { callable, list, literal, opaque, stringOf, truthOf, whyOf } from '../value/make.ts';
+import type { Callable, Origin, Value } from '../value/value.ts';
 import { changesAnything } from './changes.ts';
 import { usedEarly, varsIn } from './early.ts';
 import { reachesOut } from './locals.ts';
@@ -55,11 +63,11 @@ function invoke(node: FunctionNode, args: readonly Value[], scope: Scope, place:
   if (node.body.type !== 'BlockStatement') return scope.evaluate(node.body);
   if (node.type === 'ArrowFunctionExpression' && isBareValue(node.body.body)) return noteNoReturn(node.body, scope);
   for (const name of varsIn(node.body)) if (!scope.has(name)) scope.declare(name, literal(undefined, place));
-  return run(node.body.body, scope) ?? literal(undefined, place);
+  return run(node.body.body, scope, place) ?? literal(undefined, place);
 }
 
 /** Runs the body of a function: what it returns; opaque where that is not known; undefined where it goes on. */
-function run(statements: readonly Statement[], scope: Scope): Value | undefined {
+function run(statements: readonly Statement[], scope: Scope, place: Origin): Value | undefined {
   for (const statement of statements) {
     if (statement.type === 'FunctionDeclaration' && statement.id) {
       scope.declare(statement.id.name, makeFunction(statement, scope));
@@ -68,13 +76,13 @@ function run(statements: readonly Statement[], scope: Scope): Value | undefined 
     }
   }
   for (const statement of statements) {
-    const result = runOne(statement, scope);
+    const result = runOne(statement, scope, place);
     if (result !== undefined) return result;
   }
   return undefined;
 }
 
-function runOne(statement: Statement, scope: Scope): Value | undefined {
+function runOne(statement: Statement, scope: Scope, place: Origin): Value | undefined {
   if (!scope.machine.spend(1)) return scope.opaque(statement, tooManySteps);
   switch (statement.type) {
     case 'VariableDeclaration':
@@ -84,9 +92,9 @@ function runOne(statement: Statement, scope: Scope): Value | undefined {
       if (!statement.argument) return literal(undefined, scope.origin(statement));
       return scope.evaluate(statement.argument);
     case 'IfStatement':
-      return runIf(statement, scope);
+      return runIf(statement, scope, place);
     case 'BlockStatement':
-      return run(statement.body, scope.inner(scope.ofFunction));
+      return run(statement.body, scope.inner(scope.ofFunction), place);
     case 'FunctionDeclaration':
     case 'EmptyStatement':
     case 'TSTypeAliasDeclaration':
@@ -97,7 +105,7 @@ function runOne(statement: Statement, scope: Scope): Value | undefined {
         ? undefined
         : scope.opaque(statement, 'a function is called that does more than return a value');
     case 'ThrowStatement':
-      return scope.opaque(statement, 'it throws');
+      return noteThrown(statement.argument, scope, place);
     default:
       return scope.opaque(statement, 'a function is called that does more than return a value');
   }
@@ -117,12 +125,22 @@ function declareAll({ kind, declarations }: StatementOf<'VariableDeclaration'>, 
   }
 }
 
-function runIf(statement: StatementOf<'IfStatement'>, scope: Scope): Value | undefined {
+function runIf(statement: StatementOf<'IfStatement'>, scope: Scope, place: Origin): Value | undefined {
   const test = askedFor(statement.test, scope);
   const truth = truthOf(test);
   if (truth === undefined) return scope.opaque(statement.test, whyOf(test, 'a condition is not known'));
   const branch = truth ? statement.consequent : statement.alternate;
-  return branch ? run([branch], scope.inner(scope.ofFunction)) : undefined;
+  return branch ? run([branch], scope.inner(scope.ofFunction), place) : undefined;
+}
+
+/** Nothing that is evaluated stands in a `try`: whatever is thrown ends the definition. */
+function noteThrown(thrown: Expression, scope: Scope, place: Origin): Value {
+  const why = 'it throws';
+  const [given] = isOf(thrown, 'NewExpression', 'CallExpression') ? thrown.arguments : [thrown];
+  const told = given && stringOf(scope.evaluate(given));
+  const message = told ? `This throws an error: \`${told}\`.` : 'This throws an error.';
+  scope.machine.note({ id: 'value-unexpected', message, why, at: place });
+  return opaque(why, place);
 }
 
 const isLogging = (node: Expression): boolean =>
