@@ -106,9 +106,11 @@ function binary(operator: string, left: Value, right: Value): Primitive | typeof
 function compare(operator: string, a: Primitive, b: Primitive): boolean | typeof unknown {
   if (operator === '===') return a === b;
   if (operator === '!==') return a !== b;
-  const nullish = (a ?? undefined) === (b ?? undefined);
-  if (operator === '==' && (typeof a === typeof b || nullish)) return nullish;
-  if (operator === '!=' && (typeof a === typeof b || nullish)) return !nullish;
+  const [left, right] = [a ?? undefined, b ?? undefined];
+  // Of different types, only what is missing is never like the other.
+  const isPlain = typeof left === typeof right || left === undefined || right === undefined;
+  if (isPlain && operator === '==') return left === right;
+  if (isPlain && operator === '!=') return left !== right;
   if (typeof a === 'number' && typeof b === 'number') return order(operator, a, b);
   return typeof a === 'string' && typeof b === 'string' ? order(operator, a, b) : unknown;
 }

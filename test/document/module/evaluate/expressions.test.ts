@@ -21,6 +21,7 @@ describe('an expression comes to', () => {
       '[1 < 2, "a" >= "b", 1 === 1, "1" !== 1, null == undefined, !"", typeof "x"]',
       [true, false, true, true, true, true, 'string'],
     ],
+    ['[3 == null, "" == undefined, 0 != null, false != undefined, NaN == NaN]', [false, false, true, true, false]],
     [`['a' || 'b', '' || 'b', 'a' && 'b', 0 && 'b', null ?? 'b', 0 ?? 'b']`, ['a', 'b', 'b', 0, 'b', 0]],
     [`flag ? 'on' : 'off'`, 'on', 'const flag = 2 > 1'],
     ['(1, 2)', 2],
