@@ -77,6 +77,8 @@ const facts = {
   'ui-in-place': { before: '4.8.3', source: '@bpinternal/zui 0.8.3, 0.13.5 and 1.3.3, dist' },
   /** They look through one wrapper, `.metadata()` and `.displayAs()` through none; the first package read that does is 5.4.3's. */
   'ui-one-level': { before: '4.0.0', source: '@bpinternal/zui 0.12.0, 0.13.5 and 0.17.1, dist' },
+  /** `.catchall(z.never())` closes an object; later, `never` is converted as anywhere, until 6.0.0. */
+  'never-closes': { before: '4.8.3', source: '@bpinternal/zui 0.8.3, 0.17.1 and 1.3.1, dist' },
   /** Every schema gets an `x-zui`; before, properties, what they are directly made of, and what asks for it. */
   'ui-everywhere': { since: '0.8.30', source: '@bpinternal/zui 0.8.3 and 0.9.3, dist' },
   /** Schemas are converted by `transforms.toJSONSchema`. */

@@ -74,6 +74,16 @@ test.each(current)('before the sixth major version of the SDK: %s', (expression,
   expect(data).toEqual(schema);
 });
 
+test.each([
+  ['0.8.20', false],
+  ['3.1.0', false],
+  ['5.4.3', { not: {} }],
+  ['7.2.4', false],
+])('what `never` makes of further properties in version %s of the SDK', (sdk, additionalProperties) => {
+  const { data } = convert('z.object({ sku: z.string() }).catchall(z.never())', { sdk, legacy: true });
+  expect(data).toMatchObject({ additionalProperties });
+});
+
 test('what only one of the two builders has', () => {
   const whys = (expression: string) =>
     ['5.4.3', '6.0.0'].map((sdk) => convert(expression, { sdk, legacy: true }).unknowns[' value']);

@@ -1,5 +1,6 @@
 import { inOrder, isUndefined, literal, opaque, structure, whyOf } from '../../../../value/make.ts';
 import type { Entry, Value } from '../../../../value/value.ts';
+import { holds } from '../../../sdk/facts-by-version.ts';
 import { accepts } from '../../accepts.ts';
 import { checksOf, givenOf, nodeOf, partOf, partsOf, type SchemaNode } from '../../schema.ts';
 import { expectSchemaIfAny, notASchema } from '../../unexpected.ts';
@@ -58,6 +59,8 @@ export const object: Convert = (node, conversion) => {
 function additional(node: SchemaNode, conversion: Conversion): Value {
   const unknownKeys = 'unknownKeys' in node ? node.unknownKeys : 'strip';
   if (typeof unknownKeys === 'string') return literal(unknownKeys === 'passthrough', node.origin);
-  if (nodeOf(unknownKeys)?.kind === 'never' && !conversion.settings.former) return literal(false, unknownKeys.origin);
+  const { settings, host } = conversion;
+  if (nodeOf(unknownKeys)?.kind === 'never' && (!settings.former || holds('never-closes', host.sdk)))
+    return literal(false, unknownKeys.origin);
   return conversion.into('additionalProperties').of(unknownKeys) ?? literal(true, unknownKeys.origin);
 }
