@@ -109,6 +109,27 @@ it.each(['zod/v3', 'zod/v4'])('converts schemas of an SDK without a converter by
   });
 });
 
+it('takes a schema that a module exports by default, which has a method `default`', async () => {
+  const cwd = projectWith({
+    [name]: definition(
+      "import berth from './schemas/berth'",
+      "states: { berth: { type: 'integration', schema: berth } },",
+    ),
+    'schemas/berth.ts': `
+      import { z } from 'zod/v3'
+      const berthSchema = z.object({ number: z.number().int() })
+      export default berthSchema
+    `,
+    'node_modules/@botpress/sdk/index.js': zodSdk('zod/v3'),
+  });
+  symlinkSync(at('node_modules/zod'), join(cwd, 'node_modules/zod'));
+  const { data, faults } = await openIn(cwd, new Loader());
+  expect(faults).toEqual([]);
+  expect(data?.states).toMatchObject({
+    berth: { schema: { type: 'object', properties: { number: { type: 'integer' } } } },
+  });
+});
+
 it('does not know a schema that stands inside itself, as it cannot be sent', async () => {
   const cwd = projectWith({
     [name]: definition(

@@ -47,6 +47,8 @@ async function importFile({ path, texts, tsconfig }: RunRequest): Promise<unknow
   const options = {
     fsCache: false,
     moduleCache: false,
+    // It would take what a default export has as `default` for it, and every schema has one.
+    interopDefault: false,
     tsconfigPaths: tsconfig === undefined ? false : dirname(tsconfig),
   };
   const plain = createJiti(path, options);
