@@ -1,5 +1,5 @@
-import { defineRule, fieldTextPlaces, nothing, optionGroup, ownOf, partOf, type Target } from '../src/rule/index.ts';
-import { fieldDepth, severityByOwner } from '../src/rule/kit/field-options.ts';
+import { defineRule, nothing, optionGroup, ownOf, partOf, type Target } from '../src/rule/index.ts';
+import { severityByOwner, textPlaces, whichFields } from '../src/rule/kit/field-options.ts';
 import { isFilledIn } from '../src/rule/kit/filled-in.ts';
 
 const ownDescription = ['description'];
@@ -13,10 +13,10 @@ export default defineRule({
     strict: ['error', { depth: 'all', owners: { message: 'info', entity: 'warn' } }],
     publish: 'error',
     hub: 'error',
-    'bp-lint': 'error',
+    'bp-lint': ['error', { elsewhere: 'anywhere' }],
   },
   options: optionGroup({
-    depth: fieldDepth,
+    ...whichFields,
     owners: severityByOwner({
       configuration: 'error',
       'named-configuration': 'error',
@@ -29,16 +29,17 @@ export default defineRule({
     }),
   }),
   messages: { missing: 'Field `{key}` of {owner} has no description.' },
-  field({ node, key, owner, generated, depth, at, options, manifest }) {
+  field({ node, key, owner, generated, complete, depth, at, options, manifest }) {
     const ceiling = ownOf(options.owners, owner.kind);
     // Most fields have a description of their own.
     if (partOf(node, ownDescription)) return nothing;
     if (generated || ceiling === undefined || ceiling === 'off') return nothing;
     const { path } = at();
+    if (!complete && options.elsewhere === 'anywhere') return nothing;
     if (options.depth === 'top' && (depth > 1 || path.at(-3) !== 'schema')) return nothing;
     if (options.depth === 'all' && !isFilledIn(manifest, path, owner.kind)) return nothing;
     const absent: Target[] = [];
-    for (const place of fieldTextPlaces(node, ownDescription)) {
+    for (const place of textPlaces(node, ownDescription, options.elsewhere)) {
       if (partOf(node, place)) return nothing;
       absent.push({ path: [...path, ...place], on: 'value' });
     }

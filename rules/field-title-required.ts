@@ -1,5 +1,5 @@
-import { defineRule, fieldTextPlaces, nothing, optionGroup, ownOf, partOf, type Target } from '../src/rule/index.ts';
-import { fieldDepth, severityByOwner } from '../src/rule/kit/field-options.ts';
+import { defineRule, nothing, optionGroup, ownOf, partOf, type Target } from '../src/rule/index.ts';
+import { severityByOwner, textPlaces, whichFields } from '../src/rule/kit/field-options.ts';
 import { insteadOfTitle, isTitle, ownTitle } from '../src/rule/kit/field-title.ts';
 import { isFilledIn } from '../src/rule/kit/filled-in.ts';
 import { legacyTitlePlaces } from '../src/rule/kit/legacy-ui.ts';
@@ -13,10 +13,10 @@ export default defineRule({
     strict: ['error', { depth: 'all', owners: { message: 'info', entity: 'warn' } }],
     publish: 'error',
     hub: 'error',
-    'bp-lint': ['error', { ui: 'ignored' }],
+    'bp-lint': ['error', { ui: 'ignored', elsewhere: 'anywhere' }],
   },
   options: optionGroup({
-    depth: fieldDepth,
+    ...whichFields,
     ui: {
       type: 'string',
       enum: ['counts', 'ignored'],
@@ -35,16 +35,17 @@ export default defineRule({
     }),
   }),
   messages: { missing: 'Field `{key}` of {owner} has no title{said}.' },
-  field({ node, key, owner, generated, depth, language, at, options, manifest }) {
+  field({ node, key, owner, generated, complete, depth, language, at, options, manifest }) {
     const ceiling = ownOf(options.owners, owner.kind);
     // Most fields have a title of their own.
     if (isTitle(partOf(node, ownTitle)) || generated || ceiling === undefined || ceiling === 'off') return nothing;
     const { path } = at();
+    if (!complete && options.elsewhere === 'anywhere') return nothing;
     if (options.depth === 'top' && (depth > 1 || path.at(-3) !== 'schema')) return nothing;
     if (options.depth === 'all' && !isFilledIn(manifest, path, owner.kind)) return nothing;
     // Of a misspelt `title`, where it belongs is told once it is one.
     const absent: Target[] = language === 'data' ? [at('title')] : [];
-    for (const place of fieldTextPlaces(node, ownTitle)) {
+    for (const place of textPlaces(node, ownTitle, options.elsewhere)) {
       if (isTitle(partOf(node, place))) return nothing;
       absent.push({ path: [...path, ...place], on: 'value' });
     }

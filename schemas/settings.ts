@@ -46,6 +46,8 @@ export interface RuleSettings {
   readonly 'field-description-required'?: Setting<{
     /** Whether to check only top-level fields, or nested ones too. */
     readonly depth?: 'top' | 'all';
+    /** Where else a text of a field counts: in a schema that it wraps, or in an `anyOf` or `allOf` anywhere inside it, as for the platform CLI’s linter. */
+    readonly elsewhere?: 'wrapped' | 'anywhere';
     /** The highest severity, by what the schema belongs to; `off` skips it. */
     readonly owners?: {
       readonly configuration?: 'error' | 'warn' | 'info' | 'off';
@@ -68,6 +70,8 @@ export interface RuleSettings {
   readonly 'field-title-required'?: Setting<{
     /** Whether to check only top-level fields, or nested ones too. */
     readonly depth?: 'top' | 'all';
+    /** Where else a text of a field counts: in a schema that it wraps, or in an `anyOf` or `allOf` anywhere inside it, as for the platform CLI’s linter. */
+    readonly elsewhere?: 'wrapped' | 'anywhere';
     /** Whether a title in the legacy `ui` beside the schema counts; `legacy-ui` says where it belongs. */
     readonly ui?: 'counts' | 'ignored';
     /** The highest severity, by what the schema belongs to; `off` skips it. */

@@ -28,6 +28,16 @@ testRule(rule, {
       `,
     },
     {
+      name: 'a description that the platform’s linter takes for that of the field around',
+      options: { elsewhere: 'anywhere' },
+      manifest: `
+        configuration:
+          schema:
+            properties:
+              desk: { properties: { number: { items: { anyOf: [{ description: Number on the door }, {}] } } } }
+      `,
+    },
+    {
       name: 'what an interface generated',
       manifest: `
         interfaces: { hitl: { actions: { start: { name: startHitl } } } }
@@ -72,6 +82,28 @@ testRule(rule, {
     },
   ],
   invalid: [
+    {
+      name: 'a description in `oneOf`, which the platform’s linter does not see',
+      options: { elsewhere: 'anywhere' },
+      manifest: `
+        configuration:
+          schema:
+            properties:
+              ⟦desk⟧: { oneOf: [{ description: Number on the door }, { properties: { number: { description: Number } } }] }
+              hall: { oneOf: [{ anyOf: [{ description: Name of the hall }] }] }
+      `,
+      problems: ['missing'],
+    },
+    {
+      name: 'a field that has no description, though one inside it has',
+      manifest: `
+        configuration:
+          schema:
+            properties:
+              ⟦desk⟧: { properties: { number: { anyOf: [{ description: Number on the door }, {}] } } }
+      `,
+      problems: ['missing'],
+    },
     {
       name: 'all depths: a field that is called as a keyword, and those of alternatives',
       options: { depth: 'all' },

@@ -95,6 +95,18 @@ testRule(rule, {
   ],
   invalid: [
     {
+      name: 'a title in `oneOf`, which the platform’s linter does not see',
+      options: { elsewhere: 'anywhere' },
+      manifest: `
+        configuration:
+          schema:
+            properties:
+              ⟦desk⟧: { oneOf: [{ x-zui: { title: Desk } }] }
+              hall: { properties: { name: { allOf: [{ x-zui: { title: Name } }] } } }
+      `,
+      problems: ['missing'],
+    },
+    {
       name: 'all depths: a field that is called as a keyword, and those of alternatives',
       options: { depth: 'all' },
       manifest: `
