@@ -19,7 +19,13 @@ export default defineRule({
         safety: 'unsafe',
         patches: [{ op: 'set', path, value: usual }],
       } as const;
-      yield { message: 'missing', data: { said }, at: at(), absent: at('icon'), ...(there && { fix }) };
+      yield {
+        message: 'missing',
+        data: { said },
+        at: node.icon === '' ? at('icon') : at(),
+        absent: at('icon'),
+        ...(there && { fix }),
+      };
     }
     if (form === 'record' && node.iconUrl === '') yield { message: 'missing', data: { said: '' }, at: at('iconUrl') };
   },

@@ -19,7 +19,13 @@ export default defineRule({
         safety: 'unsafe',
         patches: [{ op: 'set', path, value: usual }],
       } as const;
-      yield { message: 'missing', data: { said }, at: at(), absent: at('readme'), ...(there && { fix }) };
+      yield {
+        message: 'missing',
+        data: { said },
+        at: node.readme === '' ? at('readme') : at(),
+        absent: at('readme'),
+        ...(there && { fix }),
+      };
     }
     if (form === 'record' && node.readmeUrl === '')
       yield { message: 'missing', data: { said: '' }, at: at('readmeUrl') };

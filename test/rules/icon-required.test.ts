@@ -17,7 +17,7 @@ testRule(rule, {
       manifest: '⟦name: parcel-desk⟧',
       problems: [{ message: 'missing', text: 'The integration has no icon.' }],
     },
-    { manifest: '⟦{ "icon": "" }⟧', problems: ['missing'] },
+    { manifest: '{ "icon": ⟦""⟧ }', problems: ['missing'] },
     {
       name: 'a file that is there, and is not named',
       as: 'definition',

@@ -12,6 +12,6 @@ testRule(rule, {
       problems: [{ message: 'missing', text: 'The integration has no description.' }],
     },
     { manifest: '⟦{ "name": "parcel-desk" }⟧', problems: ['missing'] },
-    { manifest: '⟦{ "description": "" }⟧', problems: ['missing'] },
+    { manifest: '{ "description": ⟦""⟧ }', problems: ['missing'] },
   ],
 });

@@ -17,7 +17,7 @@ testRule(rule, {
       manifest: '⟦name: parcel-desk⟧',
       problems: [{ message: 'missing', text: 'The integration has no readme.' }],
     },
-    { manifest: '⟦{ "readme": "" }⟧', problems: ['missing'] },
+    { manifest: '{ "readme": ⟦""⟧ }', problems: ['missing'] },
     {
       name: 'a file that is there, and is not named',
       as: 'definition',
