@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type OutputChunk, type Plugin, rolldown } from 'rolldown';
 import { minifySync } from 'rolldown/utils';
+import { inLines } from './lines.ts';
 import { writeNotices } from './notices.ts';
 import { oneCopy } from './one-copy.ts';
 import { withRuntime } from './runtime.ts';
@@ -137,7 +138,7 @@ function write(path: string, text: string): void {
 function minified(fileName: string, code: string): string {
   const { code: short, errors } = minifySync(fileName, code, { module: false, mangle: { toplevel: true } });
   if (errors.length > 0) throw new Error(`${fileName}: ${errors[0]?.message}`);
-  return plain(short);
+  return plain(inLines(short));
 }
 
 /** The same code with signs beyond ASCII as escapes: Node reads such a file in half the time. */

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
 import { nodeBuild } from '../../src/host/kept/node-build.ts';
 import { temporaryFolder } from '../temporary.ts';
@@ -103,3 +103,13 @@ it.skipIf(!isBuilt)(
     );
   },
 );
+
+it.skipIf(!isBuilt)('shows little of its own code before what an error says that a program does not catch', () => {
+  place('uncaught');
+  const library = pathToFileURL(at('dist/lib/index.js')).href;
+  const program = `import { lint } from '${library}'; await lint('.', { preset: 'harbour' });`;
+  const args = ['--input-type=module', '--eval', program];
+  const { stderr } = spawnSync(process.execPath, args, { cwd: at('uncaught'), encoding: 'utf8' });
+  expect(stderr).toContain('There is no preset `harbour`.');
+  expect(stderr.length).toBeLessThan(5000);
+});
