@@ -61,7 +61,7 @@ function textOf({ path, file }: OutputFile): string | undefined {
 function baselineIn(text: string, shown: string): Baseline {
   const parsed = model.safeParse(parse(text));
   if (parsed.success) return parsed.data;
-  const hint = 'Delete it, and write a new one with `--update-baseline`.';
+  const hint = 'Name the file of the baseline; where this was one, delete it, and `--update-baseline` writes it anew.';
   throw new KnownError({ message: `\`${shown}\` is not a hublint baseline.`, hint });
 }
 

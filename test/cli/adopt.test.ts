@@ -244,7 +244,9 @@ test('a report does not replace the baseline, whatever names it', async () => {
 test('a baseline that is missing or is none is one sentence', async () => {
   const root = project({ 'other.json': '{ "version": 7 }' });
   expect((await hublint(root, '--baseline', 'none.json')).stderr).toContain('Baseline `none.json` not found.');
-  expect((await hublint(root, '--baseline', 'other.json')).stderr).toContain('`other.json` is not a hublint baseline.');
+  expect((await hublint(root, '--baseline', 'other.json')).stderr).toBe(
+    'hublint: `other.json` is not a hublint baseline.\n  Name the file of the baseline; where this was one, delete it, and `--update-baseline` writes it anew.\n',
+  );
 });
 
 test('the hub preset takes no comment and no baseline into account', async () => {
