@@ -622,6 +622,20 @@ configuration:
   });
 });
 
+test('no text of a manifest pushes the verdict away', async () => {
+  const long = `${'Ferries '.repeat(3_000)}`;
+  const cwd = folderWith({
+    'integration.yaml': `name: ${'f'.repeat(9_000)}\nversion: 2.1.0-${'1'.repeat(9_000)}\ntitle: ${long}\ndescription: ${long}\n`,
+  });
+  const { stdout } = await hublint(cwd, 'review --format markdown --format html=page.html --format pretty=page.txt');
+  const page = readFileSync(join(cwd, 'page.html'), 'utf8');
+  const [head = ''] = page.slice(page.indexOf('<header>')).split('<p class="verdict');
+  expect(head).toContain(`<h1>${'Ferries '.repeat(62)}Ferr… 2.1.0-`);
+  expect(head.length).toBeLessThan(3_000);
+  expect(stdout.indexOf('## Checks')).toBeLessThan(3_000);
+  expect(readFileSync(join(cwd, 'page.txt'), 'utf8').length).toBeLessThan(20_000);
+});
+
 test('a review of what cannot be read leaves open what that may say', async () => {
   const cwd = folderWith({ 'old.yaml': clean, 'integration.yaml': `${clean}actions: [` });
   const seen = await hublint(cwd, 'review --against old.yaml --format json');

@@ -16,13 +16,19 @@ export interface Described {
   readonly parts: Parts;
 }
 
+/** UTF-16 units: the platform takes none of it as long. */
+const longest = 500;
+
+/** What is far too long would push away all that stands below it. */
+const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);
+
 export function describe(manifest: Manifest, nodes: readonly Node[]): Described {
   const { name, version, title, description, lifecycleStatus } = manifest;
   return {
-    ...(name !== undefined && { name }),
-    ...(version !== undefined && { version }),
-    ...(title !== undefined && { title }),
-    ...(description !== undefined && { description }),
+    ...(name !== undefined && { name: cut(name) }),
+    ...(version !== undefined && { version: cut(version) }),
+    ...(title !== undefined && { title: cut(title) }),
+    ...(description !== undefined && { description: cut(description) }),
     facts: factsOf(manifest),
     isDeprecated: lifecycleStatus === 'deprecated',
     parts: partsOf(nodes),
