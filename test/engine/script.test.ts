@@ -116,6 +116,13 @@ describe('where a script leads', () => {
       'scopes = [\n  "tides:read",\n  "ships:read",\n]\njoined = encode_percent(join!(scopes, ","))\n"https://t.example/?scope={{ joined }}&x=1"',
       ['ships:read', 'tides:read'],
     ],
+    [
+      'that are added',
+      'scopes = ["tides:read", "ships:read"]\n"https://t.example/?scope=" + encode_percent(join!(scopes, " ")) + "%20pilots:read&prompt=none" + "openid"\nother = "other"',
+      ['pilots:read', 'ships:read', 'tides:read'],
+    ],
+    ['that are added behind some', 'scope = "b"\n("https://t.example/?x=1&scope=a," + scope) + "c"', ['a', 'b']],
+    ['that are added in the next line', '"https://t.example/?scope=" +\n  "a" +\n  b.c\nd = "d"', ['a']],
     ['that the variables do not tell', '"https://t.example/?scope={{ unknown }}"', []],
     ['from variables that go in circles', 'a = b\nb = a + "tides"\n"https://t.example/?scope={{ a }}"', ['tides']],
     ['not in parameters that sound alike', '"https://t.example/?include_granted_scopes=true"', []],

@@ -7,6 +7,7 @@ const address =
 /** An address with the scheme of the page that it is on. */
 const schemeless = /^\s*[/\\]{2,}(?=([\p{L}\p{N}{@%[][^\s/?#\\]*))/u;
 const parameter = /[?&](?:(?:user|bot|optional|required)_)?scopes?=([^&#]*)/gi;
+const endsInParameter = /[?&](?:(?:user|bot|optional|required)_)?scopes?=[^&#]*$/i;
 const template = /\{\{\s*([\p{L}_][\p{L}\p{N}_]*)\s*\}\}/gu;
 /** What stands for a host that is put together when the script runs. */
 const computed = '{{ … }}';
@@ -17,7 +18,7 @@ export function addressesIn(tokens: readonly Token[]): ScriptAddresses {
   const plain = new Set<string>();
   const scopes = new Set<string>();
   const textsOf = textsBehind(tokens);
-  for (const { value, goesOn } of joined(tokens)) {
+  for (const { value, goesOn, end } of joined(tokens)) {
     const given = /^\{\{\s*([^{}\s]+)\s*\}\}(?=[/?])/.exec(value)?.[1];
     if (given !== undefined) hosts.add(`{{ ${given} }}`);
     const text = value.replace(template, '{{$1}}');
@@ -34,6 +35,8 @@ export function addressesIn(tokens: readonly Token[]): ScriptAddresses {
         for (const scope of scopesIn(text)) scopes.add(scope);
       }
     }
+    if (!goesOn || !endsInParameter.test(value)) continue;
+    for (const text of addedBehind(tokens, end, textsOf)) for (const scope of scopesIn(text)) scopes.add(scope);
   }
   return { hosts: [...hosts].sort(), plain: [...plain].sort(), scopes: [...scopes].sort() };
 }
@@ -42,6 +45,8 @@ export function addressesIn(tokens: readonly Token[]): ScriptAddresses {
 interface Joined {
   readonly value: string;
   readonly goesOn: boolean;
+  /** Which of the words is the last of it. */
+  readonly end: number;
 }
 
 /** The texts of a script; those that `+` joins are one. */
@@ -51,9 +56,28 @@ function joined(tokens: readonly Token[]): readonly Joined[] {
     if (kind !== 'text') continue;
     const goesOn = tokens[at + 1]?.value === '+' && tokens[at + 1]?.kind === 'sign';
     const before = tokens[at - 2]?.kind === 'text' && texts.at(-1)?.goesOn ? texts.pop() : undefined;
-    texts.push({ value: (before?.value ?? '') + value, goesOn });
+    texts.push({ value: (before?.value ?? '') + value, goesOn, end: at });
   }
   return texts;
+}
+
+/** The texts that are added to a parameter which a text ends in, until the next one begins. */
+function* addedBehind(tokens: readonly Token[], end: number, textsOf: (name: string) => readonly string[]) {
+  let depth = 0;
+  for (let at = end + 2; ; at += 1) {
+    const token = tokens[at];
+    const isNext = token?.startsLine && depth === 0 && tokens[at - 1]?.value !== '+';
+    if (token === undefined || isNext) return;
+    const sign = token.kind === 'sign' ? token.value : '';
+    if (/[([{]/.test(sign)) depth += 1;
+    if (/[)\]}]/.test(sign)) depth -= 1;
+    if (depth < 0) return;
+    if (token.kind === 'name') yield* textsOf(token.value);
+    if (token.kind !== 'text') continue;
+    const [own = ''] = token.value.split(/[&#]/);
+    yield own;
+    if (own !== token.value) return;
+  }
 }
 
 /** Without what the list or the sentence that it stands in adds to a host. */
