@@ -622,6 +622,22 @@ configuration:
   });
 });
 
+test('a script that now leads elsewhere is on the page without unfolding anything', async () => {
+  const linked = (version: string, host: string, words: string) =>
+    `${clean.replace('2.1.0', version)}configuration:\n  identifier: { linkTemplateScript: '"https://${host}/oauth"' }\n  schema: { type: object, title: ${words} }\n`;
+  const cwd = folderWith({
+    'old.yaml': linked('2.1.0', 'ferry.example', 'Ferries'),
+    'integration.yaml': linked('2.1.1', 'ferrÿ.example', 'Ships'),
+  });
+  await hublint(cwd, 'review --against old.yaml --format html=page.html');
+  const page = readFileSync(join(cwd, 'page.html'), 'utf8');
+  const changes = page.slice(page.indexOf('<section id="changes"'), page.indexOf('<section id="findings"'));
+  const [shown = '', folded = ''] = changes.split('<details>');
+  expect(shown).toContain('it now leads to <code>xn--ferr-jsa.example</code>');
+  expect(shown).toContain('<h3>Patch <small class="soft">2 changes</small></h3>');
+  expect(folded).toMatch(/^<summary>1 other change<\/summary><ul><li>.*<\/li><\/ul><\/details>/);
+});
+
 test('no text of a manifest pushes the verdict away', async () => {
   const long = `${'Ferries '.repeat(3_000)}`;
   const cwd = folderWith({

@@ -1,4 +1,4 @@
-import type { FileResult } from '../../../engine/result.ts';
+import type { Diagnostic, FileResult } from '../../../engine/result.ts';
 import type { Previous } from '../../../engine/review/seen.ts';
 import { besidesChanges, groupsOf, stepTitles, verdictText, withChange } from '../../comparison.ts';
 import { counted } from '../../counts.ts';
@@ -7,6 +7,9 @@ import { articleHtml, messageHtml, placeHtml } from '../../html/finding.ts';
 import { framed } from '../../html/quote.ts';
 import { findingsIn, gravestFirst } from '../groups.ts';
 import type { ReviewOptions } from '../reporter.ts';
+
+/** Changes that break nobody, and that a reviewer has to look at all the same: a script may lead elsewhere. */
+const worthALook: ReadonlySet<string> = new Set(['compat/script-changed']);
 
 export function previousHtml(previous: Previous, options: ReviewOptions): string {
   if (previous.kind === 'first') return '<p>There is none: this is the first version.</p>';
@@ -20,17 +23,23 @@ export function previousHtml(previous: Previous, options: ReviewOptions): string
   const others = besidesChanges(shown).map((one) => articleHtml(one, 0));
   const groups = groupsOf(shown).map(({ step, changes }) => {
     const title = escapeXml(stepTitles[step]);
-    if (step === 'major' || step === 'minor') {
-      const all = changes.map((one) => articleHtml(withChange(one), 0));
-      return `<h3>${title} <small class="soft">${counted(changes.length, 'change')}</small></h3>${all.join('')}`;
-    }
-    const items = changes.map(
-      ({ message, location }) => `<li>${messageHtml(message)} <span class="place">${placeHtml(location)}</span></li>`,
-    );
-    return `<details><summary>${title}: ${counted(changes.length, 'change')}</summary><ul>${items.join('')}</ul></details>`;
+    const isOpen = ({ rule }: Diagnostic) => step === 'major' || step === 'minor' || worthALook.has(rule);
+    const open = changes.filter(isOpen).map((one) => articleHtml(withChange(one), 0));
+    const folded = changes.filter((one) => !isOpen(one));
+    const head = `<h3>${title} <small class="soft">${counted(changes.length, 'change')}</small></h3>`;
+    const summary =
+      open.length > 0 ? counted(folded.length, 'other change') : `${title}: ${counted(folded.length, 'change')}`;
+    return [...(open.length > 0 ? [head, ...open] : []), folded.length > 0 ? foldedHtml(summary, folded) : ''].join('');
   });
   return [verdict, ...groups, ...others, omission === undefined ? '' : `<p>${omission}</p>`].join('');
 }
+
+const foldedHtml = (summary: string, changes: readonly Diagnostic[]): string => {
+  const items = changes.map(
+    ({ message, location }) => `<li>${messageHtml(message)} <span class="place">${placeHtml(location)}</span></li>`,
+  );
+  return `<details><summary>${summary}</summary><ul>${items.join('')}</ul></details>`;
+};
 
 /** Errors and warnings first; what is only to be known is folded. */
 export function findingsHtml(result: FileResult, options: ReviewOptions): string {
