@@ -1,6 +1,5 @@
 import { defineRule, entriesOf, nothing, ownOf, type Problem, type Visit } from '../src/rule/index.ts';
-import { named } from '../src/rule/kit/named.ts';
-import { nearestAmong } from '../src/rule/kit/nearest.ts';
+import { undefinedAmong } from '../src/rule/kit/undefined-name.ts';
 
 const maps = { entities: 'entity', actions: 'action', events: 'event', channels: 'channel' } as const;
 
@@ -8,30 +7,18 @@ type Found = Problem<'undefined' | 'misspelt'>;
 
 function* undefinedMembers({ node, at }: Pick<Visit<'integration'>, 'node' | 'at'>): Generator<Found> {
   for (const map of ['entities', 'actions', 'events', 'channels'] as const) {
-    const nearest = nearestAmong(Object.keys(node[map] ?? {}));
+    const problemWith = undefinedAmong(Object.keys(node[map] ?? {}));
     const members = entriesOf(node.interfaces).flatMap(([key, one]) =>
       entriesOf(one[map]).map(([member, { name }]) => ({ key, member, name })),
     );
     for (const { key, member, name } of members) {
       if (name === undefined || ownOf<unknown>(node[map], name) !== undefined) continue;
       const mapped = at('interfaces', key, map, member);
-      const place = { at: { ...mapped, path: [...mapped.path, 'name'] }, absent: at(map, name) };
-      const data = { key, kind: maps[map], member, name };
-      const near = nearest(name);
-      if (near === undefined) {
-        yield { message: 'undefined', data, ...place };
-        continue;
-      }
-      yield {
-        message: 'misspelt',
-        data: { ...data, near },
-        ...place,
-        fix: {
-          title: `Write ${named(near)}`,
-          safety: 'unsafe',
-          patches: [{ op: 'set', path: place.at.path, value: near }],
-        },
-      };
+      yield problemWith(name, {
+        data: { key, kind: maps[map], member, name },
+        at: { ...mapped, path: [...mapped.path, 'name'] },
+        absent: at(map, name),
+      });
     }
   }
 }

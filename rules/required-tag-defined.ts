@@ -1,31 +1,19 @@
 import { defineRule, ownOf, type Problem, type Visit } from '../src/rule/index.ts';
-import { named } from '../src/rule/kit/named.ts';
-import { nearestAmong } from '../src/rule/kit/nearest.ts';
+import { undefinedAmong } from '../src/rule/kit/undefined-name.ts';
 
 function* undefinedTags(
   { node, at }: Pick<Visit<'user'>, 'node' | 'at'>,
   owner: string,
 ): Generator<Problem<'undefined' | 'misspelt'>> {
   const { tags, creation } = node;
-  const nearest = nearestAmong(Object.keys(tags ?? {}));
+  const problemWith = undefinedAmong(Object.keys(tags ?? {}));
   for (const [index, tag] of (creation?.requiredTags ?? []).entries()) {
     if (tag === undefined || ownOf(tags, tag) !== undefined) continue;
-    const place = { at: at('creation', 'requiredTags', index), absent: at('tags', tag) };
-    const near = nearest(tag);
-    if (near === undefined) {
-      yield { message: 'undefined', data: { tag, owner }, ...place };
-      continue;
-    }
-    yield {
-      message: 'misspelt',
-      data: { tag, owner, near },
-      ...place,
-      fix: {
-        title: `Write ${named(near)}`,
-        safety: 'unsafe',
-        patches: [{ op: 'set', path: place.at.path, value: near }],
-      },
-    };
+    yield problemWith(tag, {
+      data: { tag, owner },
+      at: at('creation', 'requiredTags', index),
+      absent: at('tags', tag),
+    });
   }
 }
 
