@@ -1,4 +1,5 @@
 import { defineRule, limits, optionGroup } from '../src/rule/index.ts';
+import { lengthNear } from '../src/rule/kit/near-limit.ts';
 
 export default defineRule({
   id: 'script-length',
@@ -18,11 +19,8 @@ export default defineRule({
   },
   *script({ node, key, owner, at, options: { percent } }) {
     const limit = limits.script.max;
-    const near = (limit * percent) / 100;
-    // Past the limit the model speaks. A string has no more code points than it has units.
-    if (node.length <= near) return;
-    const { length } = [...node];
-    if (length <= near || length > limit) return;
+    const length = lengthNear(limit, node, percent);
+    if (length === undefined) return;
     yield { message: 'near', data: { key, owner: owner.label, length, limit }, at: at() };
   },
 });

@@ -1,4 +1,5 @@
 import { defineRule, optionGroup, textVisitors } from '../src/rule/index.ts';
+import { lengthNear } from '../src/rule/kit/near-limit.ts';
 
 export default defineRule({
   id: 'text-length-near-limit',
@@ -19,11 +20,8 @@ export default defineRule({
   },
   ...textVisitors<{ percent: number }, 'near'>(function* (text, { percent }) {
     const { kind, value, limit = Number.POSITIVE_INFINITY } = text;
-    const near = (limit * percent) / 100;
-    // Past the limit the model speaks. A string has no more code points than it has units.
-    if (value.length <= near) return;
-    const { length } = [...value];
-    if (length <= near || length > limit) return;
+    const length = lengthNear(limit, value, percent);
+    if (length === undefined) return;
     yield { message: 'near', data: { kind, owner: text.of, length, limit }, at: text.at };
   }),
 });
