@@ -1,6 +1,6 @@
 import { defineRule, nothing, optionGroup, ownOf, partOf, type Target } from '../src/rule/index.ts';
 import { severityByOwner, textPlaces, whichFields } from '../src/rule/kit/field-options.ts';
-import { isFilledIn } from '../src/rule/kit/filled-in.ts';
+import { isInDepth } from '../src/rule/kit/filled-in.ts';
 
 const ownDescription = ['description'];
 
@@ -36,8 +36,7 @@ export default defineRule({
     if (generated || ceiling === undefined || ceiling === 'off') return nothing;
     const { path } = at();
     if (!complete && options.elsewhere === 'anywhere') return nothing;
-    if (options.depth === 'top' && (depth > 1 || path.at(-3) !== 'schema')) return nothing;
-    if (options.depth === 'all' && !isFilledIn(manifest, path, owner.kind)) return nothing;
+    if (!isInDepth(options.depth, path, { depth, manifest, owner })) return nothing;
     const absent: Target[] = [];
     for (const place of textPlaces(node, ownDescription, options.elsewhere)) {
       if (partOf(node, place)) return nothing;

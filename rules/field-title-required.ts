@@ -1,7 +1,7 @@
 import { defineRule, nothing, optionGroup, ownOf, partOf, type Target } from '../src/rule/index.ts';
 import { severityByOwner, textPlaces, whichFields } from '../src/rule/kit/field-options.ts';
 import { insteadOfTitle, isTitle, ownTitle } from '../src/rule/kit/field-title.ts';
-import { isFilledIn } from '../src/rule/kit/filled-in.ts';
+import { isInDepth } from '../src/rule/kit/filled-in.ts';
 import { legacyTitlePlaces } from '../src/rule/kit/legacy-ui.ts';
 
 export default defineRule({
@@ -41,8 +41,7 @@ export default defineRule({
     if (isTitle(partOf(node, ownTitle)) || generated || ceiling === undefined || ceiling === 'off') return nothing;
     const { path } = at();
     if (!complete && options.elsewhere === 'anywhere') return nothing;
-    if (options.depth === 'top' && (depth > 1 || path.at(-3) !== 'schema')) return nothing;
-    if (options.depth === 'all' && !isFilledIn(manifest, path, owner.kind)) return nothing;
+    if (!isInDepth(options.depth, path, { depth, manifest, owner })) return nothing;
     // Of a misspelt `title`, where it belongs is told once it is one.
     const absent: Target[] = language === 'data' ? [at('title')] : [];
     for (const place of textPlaces(node, ownTitle, options.elsewhere)) {
