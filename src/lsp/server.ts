@@ -25,7 +25,7 @@ import { Publisher } from './publisher.ts';
 import { Roots } from './roots.ts';
 import { tidySoon } from './tidy.ts';
 import { Troubles } from './troubles.ts';
-import { pathOf } from './uri.ts';
+import { pathIn, pathOf } from './uri.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -86,7 +86,8 @@ export class Server {
 
   listen(): void {
     this.#listenToFiles();
-    this.#answer();
+    this.#answerActions();
+    this.#answerQuestions();
     this.#connection.onInitialized(() => this.#attempt(this.#register()));
     this.#documents.listen(this.#connection);
   }
@@ -117,10 +118,9 @@ export class Server {
     });
   }
 
-  #answer(): void {
+  /** What the editor offers to do, and does. */
+  #answerActions(): void {
     const connection = this.#connection;
-    const pathIn = (params: { readonly textDocument: { readonly uri: string } }) =>
-      pathOf(params.textDocument.uri) ?? '';
     connection.onCodeAction(async (params: CodeActionParams, token) => {
       const path = pathIn(params);
       await this.#manifests.settled(path);
@@ -139,6 +139,11 @@ export class Server {
       const viewer = { browse: (address: string) => this.#browse(address), show: this.#outlet.show };
       await explain(given, this.#manifests.all, viewer);
     });
+  }
+
+  /** What the editor asks about a place in a text, or about all of it. */
+  #answerQuestions(): void {
+    const connection = this.#connection;
     connection.onCodeLens(async (params, token) => {
       const path = pathIn(params);
       await this.#manifests.settled(path);

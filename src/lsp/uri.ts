@@ -14,3 +14,7 @@ export function pathOf(uri: string, system: { readonly windows?: boolean } = {})
 }
 
 export const uriOf = (path: string): string => pathToFileURL(path).href;
+
+/** The file that a request is about; the empty path for what is no file. */
+export const pathIn = ({ textDocument: { uri } }: { readonly textDocument: { readonly uri: string } }): string =>
+  pathOf(uri) ?? '';
