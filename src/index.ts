@@ -113,7 +113,7 @@ export async function load(
   const { cwd = '.', load: runs, hubUrl } = options;
   const asked = { config: false, ...(runs && { load: runs }), ...(hubUrl !== undefined && { hubUrl }) } as const;
   const run = await openRun(asked, { cwd: folderAt(cwd), env: process.env });
-  const { names, texts } = sorted(targets, folderAt(cwd));
+  const { names, texts } = byKind(targets, folderAt(cwd));
   const documents: Document[] = [];
   for (const source of texts) documents.push(await run.open(source));
   if (names.length === 0 && texts.length > 0) return documents;
@@ -135,12 +135,13 @@ const runNames = [
 ] as const satisfies readonly OptionName[];
 
 async function* resultsOf(run: Run, targets: Targets, cwd: string): AsyncGenerator<FileResult> {
-  const { names, texts } = sorted(targets, cwd);
+  const { names, texts } = byKind(targets, cwd);
   for (const source of texts) yield (await run.check(source)).result;
   if (names.length > 0 || texts.length === 0) yield* run.lint(names);
 }
 
-function sorted(
+/** Targets that are named, and those that bring their text. */
+function byKind(
   targets: Targets,
   cwd: string,
 ): { readonly names: readonly string[]; readonly texts: readonly Source[] } {
