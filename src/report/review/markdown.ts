@@ -1,63 +1,24 @@
-import type { Diagnostic } from '../../engine/result.ts';
-import { partKinds } from '../../engine/review/parts.ts';
 import type { Review } from '../../engine/review/review.ts';
-import type { ReviewedScript } from '../../engine/review/scripts.ts';
-import { besidesChanges, groupsOf, stepTitles, verdictText, withChange } from '../comparison.ts';
-import { withInlineCode } from '../escape/inline-code.ts';
-import { escapeMarkdown, markdownCode, markdownLink } from '../escape/markdown.ts';
-import { severitySigns, severityWords } from '../severity.ts';
+import { escapeMarkdown, markdownCode } from '../escape/markdown.ts';
+import { outcomeSigns, titleOf, verdictSigns } from './groups.ts';
 import {
-  codeIn,
-  compiledText,
-  findingsIn,
-  gravestFirst,
-  outcomeSigns,
-  partNames,
-  reachOf,
-  scriptName,
-  titleOf,
-  verdictSigns,
-} from './groups.ts';
+  findingLines,
+  inline,
+  item,
+  partLines,
+  previousLines,
+  provenanceLines,
+  reachLines,
+  scriptLines,
+  secretLine,
+  waiverLine,
+} from './markdown/lines.ts';
 import type { ReviewOptions } from './reporter.ts';
 
 /** A review to be pasted into an issue: what is checked is ticked, what a person has to say is not. */
 export function format(review: Review, options: ReviewOptions): string {
-  const { described, verdict, checks, tasks, previous, result, scripts, secrets, waivers, files, rules } = review;
-  const sections: readonly (readonly [title: string, lines: readonly string[]])[] = [
-    [
-      'Checks',
-      checks.map(({ outcome, text }) => item(outcome === 'holds', `${outcomeSigns[outcome]} ${inline(text)}`)),
-    ],
-    ['For you to answer', tasks.map(({ text }) => item(false, inline(text)))],
-    ['About', described.facts.map(([name, value]) => `- ${escapeMarkdown(name)}: ${markdownCode(value)}`)],
-    ['Since the previous version', previousLines(previous, options)],
-    ['Findings', findingLines(result, options)],
-    ['Where scripts lead', reachLines(scripts)],
-    ['Scripts', scripts.flatMap(scriptLines)],
-    [
-      'Secrets',
-      secrets.map(({ kind, name, owner = '', description, isHidden }) => {
-        const what = kind === 'secret' ? 'secret' : `field of ${owner}${isHidden ? '' : ', shown as it is typed'}`;
-        return `- ${markdownCode(name)}: ${inline(what)}${description === undefined ? '' : `. ${escapeMarkdown(description)}`}`;
-      }),
-    ],
-    ['Offers', partKinds.flatMap((kind) => partLine(review, kind))],
-    [
-      'Waivers (ignored)',
-      waivers.map(
-        ({ location: { file, start }, rules: names, reason }) =>
-          `- ${markdownCode(`${file}:${start.line}`)} ${names.map(markdownCode).join(', ')}: ${escapeMarkdown(reason ?? 'no reason given')}`,
-      ),
-    ],
-    [
-      'Provenance',
-      [
-        ...files.map(({ file, sha256 }) => `- ${markdownCode(file)} SHA-256 ${markdownCode(sha256)}`),
-        `- hublint ${escapeMarkdown(options.version)}, preset ${markdownCode('hub')}, ${rules.length} rules`,
-      ],
-    ],
-  ];
-  const shown = sections.filter(([, lines]) => lines.length > 0);
+  const { described, verdict } = review;
+  const shown = sectionsOf(review, options).filter(([, lines]) => lines.length > 0);
   return [
     `# ${escapeMarkdown(titleOf(review))}`,
     `**${verdictSigns[verdict.outcome]} ${inline(verdict.text)}**`,
@@ -70,60 +31,24 @@ export function format(review: Review, options: ReviewOptions): string {
     .concat('\n');
 }
 
-const inline = (text: string): string => withInlineCode(text, escapeMarkdown, markdownCode);
-const item = (isDone: boolean, text: string): string => `- [${isDone ? 'x' : ' '}] ${text}`;
+type Section = readonly [title: string, lines: readonly string[]];
 
-function previousLines(previous: Review['previous'], options: ReviewOptions): readonly string[] {
-  if (previous.kind === 'first') return ['There is none: this is the first version.'];
-  if (previous.kind === 'unknown') return [inline(previous.why)];
-  const { compare } = previous.result;
-  const { shown, omission } = findingsIn(previous.result, options);
-  const list = (all: readonly Diagnostic[]) => all.map((one) => `- ${said(one)}`);
-  const groups = groupsOf(shown).flatMap(({ step, changes }) => [`### ${stepTitles[step]}`, '', ...list(changes), '']);
-  const verdict = compare ? [inline(verdictText(compare)), ''] : [];
-  return [...verdict, ...groups, ...list(besidesChanges(shown)), ...(omission ? ['', omission] : [])];
-}
-
-function findingLines(file: Review['result'], options: ReviewOptions): readonly string[] {
-  const { shown, omission } = findingsIn(file, options);
-  const found = gravestFirst(shown).map(
-    (one) => `- ${severitySigns[one.severity]} ${severityWords[one.severity]}: ${said(one)}`,
-  );
-  return found.length === 0 ? ['None.'] : [...found, ...(omission ? [omission] : [])];
-}
-
-function said(diagnostic: Diagnostic): string {
-  const { message, location, rule, url } = withChange(diagnostic);
-  const place = `${location.file}:${location.start.line}:${location.start.column}`;
-  return `${inline(message)} ${markdownCode(place)} ${markdownLink(rule, url)}`;
-}
-
-const reachLines = (scripts: readonly ReviewedScript[]): readonly string[] =>
-  (['hosts', 'scopes'] as const).flatMap((what) =>
-    reachOf(scripts, what).map(({ name, scripts: by, isPlain }) => {
-      const kind = what === 'hosts' ? 'Host' : 'Scope';
-      return `- ${kind} ${markdownCode(name)}${isPlain ? ', not encrypted' : ''}: ${by.map(inline).join(', ')}`;
-    }),
-  );
-
-/** As a list of lines: a fence could be ended by what stands in it. */
-function scriptLines(script: ReviewedScript): readonly string[] {
-  const { fields } = script;
-  const { lines, omission } = codeIn(script);
-  const reads = fields.length === 0 ? '' : ` It reads ${fields.map(markdownCode).join(', ')}.`;
-  const code = lines.map((line) => escapeMarkdown(line.replaceAll('\t', '  ')));
+function sectionsOf(review: Review, options: ReviewOptions): readonly Section[] {
+  const { described, checks, tasks, previous, result, scripts, secrets, waivers } = review;
   return [
-    `### ${inline(scriptName(script))}`,
-    '',
-    `${compiledText(script)}${reads}`,
-    '',
-    `<pre>${code.map((line) => line || '&#32;').join('<br>')}</pre>`,
-    ...(omission === undefined ? [] : ['', omission]),
-    '',
+    [
+      'Checks',
+      checks.map(({ outcome, text }) => item(outcome === 'holds', `${outcomeSigns[outcome]} ${inline(text)}`)),
+    ],
+    ['For you to answer', tasks.map(({ text }) => item(false, inline(text)))],
+    ['About', described.facts.map(([name, value]) => `- ${escapeMarkdown(name)}: ${markdownCode(value)}`)],
+    ['Since the previous version', previousLines(previous, options)],
+    ['Findings', findingLines(result, options)],
+    ['Where scripts lead', reachLines(scripts)],
+    ['Scripts', scripts.flatMap(scriptLines)],
+    ['Secrets', secrets.map(secretLine)],
+    ['Offers', partLines(described.parts)],
+    ['Waivers (ignored)', waivers.map(waiverLine)],
+    ['Provenance', provenanceLines(review, options.version)],
   ];
-}
-
-function partLine({ described: { parts } }: Review, kind: (typeof partKinds)[number]): readonly string[] {
-  const names = parts[kind].map(({ name, billable }) => `${markdownCode(name)}${billable ? ' (billed)' : ''}`);
-  return names.length === 0 ? [] : [`- ${partNames[kind]}: ${names.join(', ')}`];
 }

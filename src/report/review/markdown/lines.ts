@@ -1,0 +1,82 @@
+import type { Diagnostic } from '../../../engine/result.ts';
+import { partKinds } from '../../../engine/review/parts.ts';
+import type { Review } from '../../../engine/review/review.ts';
+import type { ReviewedScript } from '../../../engine/review/scripts.ts';
+import { besidesChanges, groupsOf, stepTitles, verdictText, withChange } from '../../comparison.ts';
+import { withInlineCode } from '../../escape/inline-code.ts';
+import { escapeMarkdown, markdownCode, markdownLink } from '../../escape/markdown.ts';
+import { severitySigns, severityWords } from '../../severity.ts';
+import { codeIn, compiledText, findingsIn, gravestFirst, partNames, reachOf, scriptName } from '../groups.ts';
+import type { ReviewOptions } from '../reporter.ts';
+
+export const inline = (text: string): string => withInlineCode(text, escapeMarkdown, markdownCode);
+export const item = (isDone: boolean, text: string): string => `- [${isDone ? 'x' : ' '}] ${text}`;
+
+export function previousLines(previous: Review['previous'], options: ReviewOptions): readonly string[] {
+  if (previous.kind === 'first') return ['There is none: this is the first version.'];
+  if (previous.kind === 'unknown') return [inline(previous.why)];
+  const { compare } = previous.result;
+  const { shown, omission } = findingsIn(previous.result, options);
+  const list = (all: readonly Diagnostic[]) => all.map((one) => `- ${said(one)}`);
+  const groups = groupsOf(shown).flatMap(({ step, changes }) => [`### ${stepTitles[step]}`, '', ...list(changes), '']);
+  const verdict = compare ? [inline(verdictText(compare)), ''] : [];
+  return [...verdict, ...groups, ...list(besidesChanges(shown)), ...(omission ? ['', omission] : [])];
+}
+
+export function findingLines(file: Review['result'], options: ReviewOptions): readonly string[] {
+  const { shown, omission } = findingsIn(file, options);
+  const found = gravestFirst(shown).map(
+    (one) => `- ${severitySigns[one.severity]} ${severityWords[one.severity]}: ${said(one)}`,
+  );
+  return found.length === 0 ? ['None.'] : [...found, ...(omission ? [omission] : [])];
+}
+
+function said(diagnostic: Diagnostic): string {
+  const { message, location, rule, url } = withChange(diagnostic);
+  const place = `${location.file}:${location.start.line}:${location.start.column}`;
+  return `${inline(message)} ${markdownCode(place)} ${markdownLink(rule, url)}`;
+}
+
+export const reachLines = (scripts: readonly ReviewedScript[]): readonly string[] =>
+  (['hosts', 'scopes'] as const).flatMap((what) =>
+    reachOf(scripts, what).map(({ name, scripts: by, isPlain }) => {
+      const kind = what === 'hosts' ? 'Host' : 'Scope';
+      return `- ${kind} ${markdownCode(name)}${isPlain ? ', not encrypted' : ''}: ${by.map(inline).join(', ')}`;
+    }),
+  );
+
+/** As a list of lines: a fence could be ended by what stands in it. */
+export function scriptLines(script: ReviewedScript): readonly string[] {
+  const { fields } = script;
+  const { lines, omission } = codeIn(script);
+  const reads = fields.length === 0 ? '' : ` It reads ${fields.map(markdownCode).join(', ')}.`;
+  const code = lines.map((line) => escapeMarkdown(line.replaceAll('\t', '  ')));
+  return [
+    `### ${inline(scriptName(script))}`,
+    '',
+    `${compiledText(script)}${reads}`,
+    '',
+    `<pre>${code.map((line) => line || '&#32;').join('<br>')}</pre>`,
+    ...(omission === undefined ? [] : ['', omission]),
+    '',
+  ];
+}
+
+export function secretLine({ kind, name, owner = '', description, isHidden }: Review['secrets'][number]): string {
+  const what = kind === 'secret' ? 'secret' : `field of ${owner}${isHidden ? '' : ', shown as it is typed'}`;
+  return `- ${markdownCode(name)}: ${inline(what)}${description === undefined ? '' : `. ${escapeMarkdown(description)}`}`;
+}
+
+export const partLines = (parts: Review['described']['parts']): readonly string[] =>
+  partKinds.flatMap((kind) => {
+    const names = parts[kind].map(({ name, billable }) => `${markdownCode(name)}${billable ? ' (billed)' : ''}`);
+    return names.length === 0 ? [] : [`- ${partNames[kind]}: ${names.join(', ')}`];
+  });
+
+export const waiverLine = ({ location: { file, start }, rules, reason }: Review['waivers'][number]): string =>
+  `- ${markdownCode(`${file}:${start.line}`)} ${rules.map(markdownCode).join(', ')}: ${escapeMarkdown(reason ?? 'no reason given')}`;
+
+export const provenanceLines = ({ files, rules }: Review, version: string): readonly string[] => [
+  ...files.map(({ file, sha256 }) => `- ${markdownCode(file)} SHA-256 ${markdownCode(sha256)}`),
+  `- hublint ${escapeMarkdown(version)}, preset ${markdownCode('hub')}, ${rules.length} rules`,
+];
