@@ -26,7 +26,10 @@ export interface Linted {
   readonly edit?: Positions['edit'];
 }
 
-/** Checks one manifest. Never throws for what the manifest says. */
+/**
+ * Checks one manifest: holds it against the model, shows it to the rules, places what they find in the text, and marks what comments
+ * suppress. Never throws for what the manifest says.
+ */
 export const lintDocument = async (document: Document, plan: Plan, facts: Facts = {}): Promise<FileResult> =>
   (await lintToFix(document, plan, facts)).result;
 

@@ -24,7 +24,7 @@ interface Run {
   readonly form: Form;
   readonly plan: Plan;
   readonly facts: Facts;
-  /** What rules said nothing of when the manifest was checked last. */
+  /** Spares rules what they said nothing of when the manifest was checked last. */
   readonly silences?: Silences | undefined;
 }
 
@@ -47,7 +47,8 @@ export function runRules(run: Run): readonly Finding[] {
     if (active === undefined) continue;
     const complete = !isSchematic(node) || isWhole(node);
     const silent = silences?.about(node, complete);
-    // One for all rules: a copy for each is most of what many fields cost. Each ends before the next begins.
+    // All rules are handed the same object, with their own options in turn: a copy for each is most of what many fields
+    // cost. A rule has ended before the next begins.
     let visit: { -readonly [K in keyof Visit]: Visit[K] } | undefined;
     // Counted: V8 does without an object for each step only where it has optimized, which most runs do not live to see.
     for (let at = 0; at < active.length; at += 1) {
@@ -69,7 +70,7 @@ export function runRules(run: Run): readonly Finding[] {
   return findings;
 }
 
-/** Makes what rules receive of a node. */
+/** Makes what visitors are handed, of a node and whether all of it is known. */
 function visiting({ form, document: { language } }: Run, around: Around) {
   const { facts, isWhole, canSay } = around;
   const root = placesOf<Visit['manifest']>({ path: [] });
@@ -135,7 +136,7 @@ function checkCount(count: number, noun: string): void {
   if (count > mostProblems) throw new Error(`it yields more than ${mostProblems} problems with one \`${noun}\`.`);
 }
 
-/** Adds what a rule has to say of a node, as far as it is not silent of that. Returns how many problems it had. */
+/** Adds the problems that a rule has with a node, but for those that are left out. Returns how many it had, with those. */
 function addFindings(
   findings: Finding[],
   one: Asked,
@@ -154,7 +155,7 @@ function addFindings(
   return count;
 }
 
-/** Undefined where the rule has nothing to say. */
+/** What a problem comes to; undefined where it is left out. */
 function findingOf({ active }: Asked, problem: Problem, isSilent: ReturnType<typeof silencing>): Finding | undefined {
   const { rule, severity } = active;
   checkProblem(problem);

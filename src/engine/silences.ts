@@ -14,13 +14,15 @@ interface Shown extends Pick<Node, 'noun' | 'path' | 'generated' | 'depth'> {
 }
 
 /**
- * For whoever checks the same manifest again and again: which rules had nothing to say of a node. Rules are pure: one
- * that saw nothing but the node need not be shown it again, as long as that is the very same object at the same place.
+ * A cache for whoever checks the same manifest again and again, as an editor does: which rules had nothing to say of a node.
+ * Rules are pure: one that looked at nothing but the node need not be asked again, as long as that is the very same object
+ * at the same place. For each node, `about` is called first, then `ask` before each rule, and `keep` after one without problems.
  */
 export class Silences {
   readonly #shown = new WeakMap<object, Shown>();
-  /** The node at hand; undefined where it is none that can be told from others. */
+  /** The node at hand; undefined for a text or a number, which cannot be told from another of the same value. */
   #node: Shown | undefined;
+  /** Whether the rule at hand looked at more than the node. */
   #sawMore = false;
 
   /** Turns to a node. Returns the rules that need not be asked about it. */

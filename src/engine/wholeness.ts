@@ -2,7 +2,7 @@ import type { Path } from '../data/path.ts';
 import type { Document, Target } from '../document/document.ts';
 import type { ModelCheck } from './model/check.ts';
 
-/** Places in a manifest, by their steps. */
+/** Places in a manifest, as a tree of the steps to them. */
 interface Places {
   readonly below: Map<string, Places>;
 }
@@ -12,7 +12,7 @@ export function wholeness(
   { unknowns }: Document,
   { findings }: Pick<ModelCheck, 'findings'>,
 ): (place: Pick<Target, 'path'>) => boolean {
-  // What is around such a place is not whole either.
+  // What is around such a place is not whole either: each step to it is in the tree.
   const unsure: Places = { below: new Map() };
   const paths = [...unknowns.map(({ path }) => path), ...findings.map(({ about }) => about)];
   if (paths.length === 0) return () => true;
