@@ -54,7 +54,12 @@ export interface Run {
   readonly fix: Fix;
 }
 
-/** @throws KnownError for options that mean nothing here. */
+/**
+ * Puts a run together of its steps, each in a file of its own: manifests are found (`finding.ts`) and read (`opening.ts`), their
+ * configuration says what is checked in each (`planning.ts`), and each is checked (`checking.ts`; many, `linting.ts`), fixed
+ * (`fixing.ts`) or compared with another version (`comparing.ts`).
+ * @throws KnownError for options that mean nothing here.
+ */
 export async function openRun(options: RunOptions, given: Surroundings): Promise<Run> {
   const surroundings = sparing(given);
   const { cwd, watch = unwatched, notice } = surroundings;

@@ -11,7 +11,7 @@ import { type Surroundings, unwatched } from './surroundings.ts';
 /** Reads a manifest. Texts of the overlay stand in for those on disk. */
 export type Open = (source: Source, overlay?: Overlay) => Promise<Document>;
 
-/** What was seen on disk, where that does not change. */
+/** What a run remembers of the disk, where nothing changes there while it lasts. */
 export interface Sight {
   readonly seen?: Seen;
 }

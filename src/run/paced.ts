@@ -1,7 +1,7 @@
 import type { Source } from '../host/files/discover.ts';
 import type { Pace } from './surroundings.ts';
 
-/** Is told what there is, where that is known before the first of them is read. */
+/** Is told which manifests there are before the first of them is read, to make ready for so many. */
 export interface Prepare {
   /** These were found so far. */
   found(sources: readonly Source[]): void;
@@ -9,7 +9,7 @@ export interface Prepare {
   begin(sources: readonly Source[]): Promise<void>;
 }
 
-/** Looks for all of them first: how many there are is what says how far the work is. */
+/** The same manifests, of which the first comes once all are found: progress is told as one of so many. */
 export async function* paced(
   sources: AsyncIterable<Source>,
   { look, begin, next }: Pace,
