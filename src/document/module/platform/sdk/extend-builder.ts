@@ -19,9 +19,22 @@ interface Extension {
 export function changesOf(builder: Value | undefined, entities: Structure, extension: Extension): Value {
   const { origin, host } = extension;
   if (holds('extend-by-entities', host.sdk))
-    return objectAt(origin, { entities: called(builder, entities, extension) });
+    return objectAt(origin, { entities: calledByEntities(builder, entities, extension) });
   const changes = called(builder, objectAt(origin, { entities }), extension);
   return isWithoutEntities(changes, extension) ? noEntities(changes, extension) : changes;
+}
+
+/** Of a function that is written for a later version, that is told, and nothing of what it makes of that. */
+function calledByEntities(builder: Value | undefined, entities: Structure, extension: Extension): Value {
+  let isOfLater = false;
+  const missing = (name: string) => {
+    if (name !== 'entities' || entities.rest !== undefined) return undefined;
+    isOfLater = true;
+    const message = 'Before version 3 of the SDK, the function is given the entities alone: `(entities) => ({ … })`.';
+    return { id: 'member-missing', message } as const;
+  };
+  const given = called(builder, { ...entities, missing }, extension);
+  return isOfLater ? opaque('the builder is written for a later version of the SDK', given.origin) : given;
 }
 
 function called(builder: Value | undefined, argument: Value, { origin, host }: Extension): Value {

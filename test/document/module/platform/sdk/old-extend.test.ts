@@ -95,6 +95,17 @@ describe('an interface, before the builder was given more than entities', () => 
     ]);
   });
 
+  test.each([
+    ['({ entities }) => ({ entities: { item: entities.parcel } })', 25],
+    ['({ entities }) => ({ item: entities.parcel })', 25],
+    ['(given) => ({ entities: { item: given.entities.parcel }, actions: {} })', 60],
+  ])('is given to no function for later versions: %s', async (builder, column) => {
+    const files = desk('2.4.3', imported, `.extend(weighable, ${builder})`, weighable('InterfaceDefinition', "''"));
+    const message = 'Before version 3 of the SDK, the function is given the entities alone: `(entities) => ({ … })`.';
+    const { faults } = await open(files);
+    expect(faults.map((fault) => [fault.message, fault.location.start])).toEqual([[message, { line: 8, column }]]);
+  });
+
   test('is handed over as declared before 1.0, and renamed by a function', async () => {
     const files = desk(
       '0.10.17',
