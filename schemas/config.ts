@@ -65,7 +65,7 @@ export const configOf = <R extends z.ZodType, P extends z.ZodType<string>>(ruleS
       ignores: texts
         .meta({
           title: 'Ignores',
-          description: 'Globs of what to ignore, relative to the folder of the configuration.',
+          description: 'Patterns of what to ignore, as in `.gitignore`, relative to the folder of the configuration.',
         })
         .optional(),
       baseline: z

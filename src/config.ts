@@ -25,7 +25,7 @@ export interface ConfigFile extends Pick<AnyConfigFile, '$schema'> {
   readonly rules?: RuleSettings;
   /** Rules for some of the manifests; later ones win. */
   readonly overrides?: readonly Override[];
-  /** Globs of what to ignore, relative to the folder of the configuration. */
+  /** Patterns of what to ignore, as in `.gitignore`, relative to the folder of the configuration. */
   readonly ignores?: readonly string[];
   /** The file with the fingerprints of inherited findings. */
   readonly baseline?: string;
