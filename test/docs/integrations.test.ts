@@ -13,6 +13,7 @@ import { git } from '../host/repository.ts';
 import { blocksOf, testPage } from './page.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
+const page = readFileSync(`${root}docs/integrations.md`, 'utf8');
 const blocks = blocksOf('integrations.md');
 
 const blockWith = (words: string): string => {
@@ -79,11 +80,15 @@ test('GitLab is given the report that the job writes', async () => {
 });
 
 test('lint-staged hands over files of one integration, which is checked once', async () => {
-  const [[glob = '', command = ''] = []] = Object.entries<string>(JSON.parse(blockWith('integrations/**')));
+  const [[glob = '', command = ''] = []] = Object.entries<string>(JSON.parse(blockWith('integrations/*/**')));
   const staged = ['src/actions.ts', 'hub.md', 'integration.definition.ts'].map(
     (name) => `integrations/parcel-desk/${name}`,
   );
-  expect(staged.filter((name) => picomatch.isMatch(name, glob))).toEqual(staged);
+  const whole = [...staged, 'integrations/skywatch/integration.yaml'];
+  const others = ['integrations/README.md', 'integrations/parcel-desk/samples/parcel.json'];
+  expect([...others, ...whole].filter((name) => picomatch.isMatch(name, glob))).toEqual(whole);
+  const [, files = ''] = /`files: (\S+)`/.exec(page) ?? [];
+  expect([...others, ...whole].filter((name) => new RegExp(files).test(name))).toEqual(whole);
   const args = [...command.split(' ').slice(1), ...staged];
   expect((await hublint(folder, args)).stdout).toContain('6 errors in 1 manifest.');
 });
