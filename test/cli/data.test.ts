@@ -143,6 +143,32 @@ test('the place in the schema stands beside each finding', async () => {
   ]);
 });
 
+test('of thousands of misspelt names, what the first ones mean is told', async () => {
+  const names = Array.from({ length: 300 }, (_, at) => `berth${String(at).padStart(3, '0')}`);
+  const schema = (required: readonly string[]) => ({
+    schema: {
+      type: 'object',
+      properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
+      required,
+      additionalProperties: false,
+    },
+  });
+  const cwd = folderWith({
+    'integration.json': JSON.stringify({
+      name: 'harbour',
+      version: '1.0.0',
+      events: { moored: schema([]), cleared: schema(names) },
+    }),
+  });
+  const data = JSON.stringify(Object.fromEntries(names.map((name) => [`x${name}`, 'Lady of the Isles'])));
+  const told = async (part: string) => {
+    const { stdout } = await hublint(cwd, `data . ${part} - --format compact`, { stdin: data });
+    return ['unknown property', 'Did you mean', 'missing'].map((words) => stdout.split(words).length - 1);
+  };
+  expect(await told('event.moored')).toEqual([300, 100, 0]);
+  expect(await told('event.cleared')).toEqual([300, 100, 200]);
+});
+
 test('`__proto__` is a name like any other', async () => {
   const own = folderWith({
     'integration.json': `{ "name": "billing", "version": "1.4.0", "entities": { "odd": { "schema": {

@@ -1,3 +1,4 @@
+import { closestOfFew } from '../../data/closest.ts';
 import { isObject } from '../../data/objects.ts';
 import { partOf } from '../../data/path.ts';
 import type { Document } from '../../document/document.ts';
@@ -38,10 +39,11 @@ export async function checkData(data: DataDocument, held: Held) {
   const isRead = data.value !== undefined;
   const faults = isRead ? await validate(schema, partOf(data.value, payload.path)) : [];
   if (faults === undefined) return undefined;
+  const around = { schema, payload, closest: closestOfFew() };
   const findings = [
     ...textFindings(data),
     ...(isRead ? stateFindings(data.value, payload, manifest, part) : []),
-    ...withoutSlips(worthTelling(faults)).map((fault) => faultFinding(fault, schema, payload)),
+    ...withoutSlips(worthTelling(faults)).map((fault) => faultFinding(fault, around)),
   ];
   const [here, there] = [await data.positions(), await manifest.positions()];
   const placed = findings.flatMap(({ rule, within, ...finding }: Found): Finding[] => {

@@ -1,4 +1,4 @@
-import { closest, didYouMean } from '../../data/closest.ts';
+import { type closestOfFew, didYouMean } from '../../data/closest.ts';
 import { named } from '../../data/in-code.ts';
 import { isObject, propertyOf } from '../../data/objects.ts';
 import { type Path, partOf } from '../../data/path.ts';
@@ -47,21 +47,31 @@ export function* stateFindings(
   }
 }
 
+interface Around {
+  readonly schema: JsonSchema;
+  readonly payload: Payload;
+  readonly closest: ReturnType<typeof closestOfFew>;
+}
+
 /** What does not meet the schema, as a finding in the data. */
-export function faultFinding(fault: ValueFault, schema: JsonSchema, { path: root }: Payload): Found {
+export function faultFinding(fault: ValueFault, around: Around): Found {
+  const { schema, payload } = around;
   const { keyword, missing, unknown } = fault;
-  const path = [...root, ...fault.path];
+  const path = [...payload.path, ...fault.path];
   const isKey = missing !== undefined && path.length > 0;
   return {
     rule: 'data/invalid',
     messageId: missing === undefined ? keyword : `missing-${missing}`,
-    message: messageOf(fault, schema),
+    message: messageOf(fault, around),
     at: unknown === undefined ? { path, on: isKey ? 'key' : 'value' } : { path: [...path, unknown], on: 'key' },
     within: demandedAt(schema, fault),
   };
 }
 
-function messageOf({ path, schema: place, demand, found, missing, unknown, keyword }: ValueFault, schema: JsonSchema) {
+function messageOf(
+  { path, schema: place, demand, found, missing, unknown, keyword }: ValueFault,
+  { schema, closest }: Around,
+) {
   const name = nameOf(path);
   if (missing !== undefined) return `${name} is missing the required property ${shown(missing)}.`;
   if (keyword === 'propertyNames') return `${name} may not have a property ${shown(unknown)}.`;

@@ -1,4 +1,4 @@
-import { closest } from '../../data/closest.ts';
+import { closestOfFew, few } from '../../data/closest.ts';
 import type { Path } from '../../data/path.ts';
 import { pointerOf } from '../../data/pointer.ts';
 
@@ -50,11 +50,15 @@ export function withoutSlips(faults: readonly ValueFault[]): readonly ValueFault
   const strange = faults.filter(({ keyword, unknown }) => unknown !== undefined && keyword !== 'propertyNames');
   const lacking = new Map<string, ValueFault[]>();
   for (const fault of faults) {
+    if (fault.missing === undefined) continue;
     const place = pointerOf(fault.path);
-    if (fault.missing !== undefined) lacking.set(place, [...(lacking.get(place) ?? []), fault]);
+    const others = lacking.get(place);
+    if (others) others.push(fault);
+    else lacking.set(place, [fault]);
   }
+  const closest = closestOfFew();
   const slips = new Set<ValueFault>();
-  for (const { path, unknown = '' } of strange) {
+  for (const { path, unknown = '' } of strange.slice(0, few.words)) {
     const free = (lacking.get(pointerOf(path)) ?? []).filter((one) => !slips.has(one));
     const meant = closest(
       unknown,
