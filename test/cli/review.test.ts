@@ -440,6 +440,15 @@ export default new IntegrationDefinition({ name: 'ferry-desk', version: '2.1.0',
       },
     ],
     [
+      'an address that the hub has signed',
+      { 'integration.yaml': `${clean}iconUrl: https://files.example/icon.svg?X-Amz-Credential=ASIAQWERTYUIOP234567\n` },
+      {
+        about: 'credentials',
+        outcome: 'holds',
+        text: 'No credential stands in it, and every field for one is hidden.',
+      },
+    ],
+    [
       'a placeholder for one',
       {
         'integration.yaml': `${clean}actions:\n  bookBerth:\n    title: Book a berth\n    description: With a token such as ghp_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\n    input: { schema: { type: object } }\n`,

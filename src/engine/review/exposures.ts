@@ -22,12 +22,16 @@ interface Around {
   readonly locate: (target: Target) => Location;
 }
 
+/** Addresses that the hub gives: signed, they name a key that opens nothing by itself. */
+const ofHub: ReadonlySet<string> = new Set(['/iconUrl', '/readmeUrl']);
+
 /** The credentials in all that a manifest says, its names included, and in its icon and readme. */
 export function exposuresIn(data: object, { assets, told, locate }: Around): readonly Exposure[] {
   const found: Exposure[] = [];
   for (const [target, text] of textsIn(data, [])) {
     const kind = kindIn(text);
-    if (kind === undefined || told.has(pointerOf(target.path))) continue;
+    const pointer = pointerOf(target.path);
+    if (kind === undefined || told.has(pointer) || ofHub.has(pointer)) continue;
     const { file, start } = locate(target);
     found.push({ kind, place: `in ${named(`${file}:${start.line}:${start.column}`)}` });
   }
