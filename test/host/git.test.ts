@@ -2,6 +2,8 @@ import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { changedSince } from '../../src/host/git/changed.ts';
+import { changedLines } from '../../src/host/git/changed-lines.ts';
+import { repositoryAt } from '../../src/host/git/repository.ts';
 import { folderWith, write } from './folder.ts';
 import { git } from './repository.ts';
 
@@ -27,6 +29,28 @@ test('committed, uncommitted and untracked changes count', async () => {
   const manifests = ['chat/integration.json', 'crm/integration.json', 'other/integration.json'];
   expect(manifests.map((file) => changes.besides(join(root, file)))).toEqual([true, true, false]);
   expect(['shared/names.ts', 'chat/integration.json'].map((file) => changes.has(join(root, file)))).toEqual([
+    true,
+    false,
+  ]);
+});
+
+test('line ends that differ from what was committed are no change: git on Windows checks out others', async () => {
+  const root = repository();
+  write(root, {
+    'chat/integration.json': '{\n  "name": "chat"\n}\n',
+    'crm/integration.json': '{\n  "name": "crm"\n}\n',
+  });
+  git(root, 'commit', '--quiet', '-am', 'Name');
+  write(root, {
+    'chat/integration.json': '{\r\n  "name": "chat"\r\n}\r\n',
+    'crm/integration.json': '{\r\n  "name": "crm-desk"\r\n}\r\n',
+  });
+  const changes = await changedSince('HEAD', root);
+  expect([...changes.paths]).toEqual([join(root, 'crm/integration.json')]);
+  const checkout = repositoryAt(root);
+  const isChanged = checkout && (await changedLines('HEAD', checkout));
+  expect([1, 2, 3].map((line) => isChanged?.(join(root, 'crm/integration.json'), line, line))).toEqual([
+    false,
     true,
     false,
   ]);

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { submodulesAsTheyStand } from './changed-names.ts';
+import { anyLineEnds, submodulesAsTheyStand } from './changed-names.ts';
 import { changesIn } from './hunks.ts';
 import type { Repository } from './repository.ts';
 import { forkPoint } from './revision.ts';
@@ -11,7 +11,7 @@ export type LineTest = (path: string, first: number, last: number) => boolean;
 const format = [
   // As a pull request shows it: in a file that was renamed, what changed besides.
   ...['--unified=0', '--inter-hunk-context=0', '--no-color', '--find-renames', '--no-ext-diff', '--no-textconv'],
-  ...['--no-relative', '--src-prefix=a/', '--dst-prefix=b/', submodulesAsTheyStand],
+  ...['--no-relative', '--src-prefix=a/', '--dst-prefix=b/', submodulesAsTheyStand, anyLineEnds],
 ];
 
 /**

@@ -10,7 +10,13 @@ import { type Git, openGit, runOrThrow } from './run.ts';
  */
 export const submodulesAsTheyStand = '--ignore-submodules=dirty';
 
-const format = ['--raw', '-z', '--no-renames', '--no-ext-diff', '--no-textconv', '--no-relative'];
+/**
+ * A checkout may have other line ends than what was committed. Whether it should is in the user's own configuration, which
+ * git is not given: on Windows it does as a rule.
+ */
+export const anyLineEnds = '--ignore-cr-at-eol';
+
+const format = ['--raw', '-z', '--no-renames', '--no-ext-diff', '--no-textconv', '--no-relative', anyLineEnds];
 
 /**
  * What differs from a commit, uncommitted and untracked files included, by absolute paths. A submodule that was moved, or
