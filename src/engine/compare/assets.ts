@@ -36,9 +36,16 @@ function bytesOf(value: string | undefined, facts: HeldAssets | undefined): Uint
   return asset && 'bytes' in asset ? asset.bytes : undefined;
 }
 
+/** Whether they are the same but for line ends: git may check out others than were committed. */
 function areSame(a: Uint8Array, b: Uint8Array): boolean {
-  if (a.length !== b.length) return false;
+  let [here, there] = [0, 0];
   // A picture has as many bytes as a call for each would be felt.
-  for (let at = 0; at < a.length; at += 1) if (a[at] !== b[at]) return false;
-  return true;
+  while (here < a.length && there < b.length) {
+    if (a[here] === 13 && a[here + 1] === 10) here += 1;
+    if (b[there] === 13 && b[there + 1] === 10) there += 1;
+    if (a[here] !== b[there]) return false;
+    here += 1;
+    there += 1;
+  }
+  return here === a.length && there === b.length;
 }

@@ -85,10 +85,18 @@ function* kept(
     const isSure = befores.has(id)
       ? afters.has(id) || !knowledge.head.mayHave(after.path)
       : !knowledge.base.mayHave(before.path);
-    if (isSure && isSame(before.node, after.node)) same = before;
+    if (isSure && isUnchanged(before, after)) same = before;
     else yield pair('changed', before, after);
   }
 }
+
+/** A script is read from a file, which git may check out with other line ends than were committed. */
+const isUnchanged = (before: Node, after: Node): boolean =>
+  isSame(before.node, after.node) ||
+  (before.noun === 'script' && after.noun === 'script' && withOneEnd(before.node) === withOneEnd(after.node));
+
+const withOneEnd = (script: unknown): unknown =>
+  typeof script === 'string' ? script.replaceAll('\r\n', '\n') : script;
 
 const isBelow = (path: Path, above: Path): boolean =>
   path.length > above.length && above.every((step, index) => step === path[index]);

@@ -5,6 +5,11 @@ testRule(rule, {
   valid: [
     { base: 'identifier: { extractScript: .id }', manifest: 'identifier: { extractScript: .id }\ntitle: Desk' },
     { base: 'identifier: {}', manifest: 'sandbox: {}' },
+    {
+      name: 'other line ends, as git checks them out on Windows',
+      base: 'identifier: { extractScript: "id = .body.customerId\\nto_string!(id)\\n" }',
+      manifest: 'identifier: { extractScript: "id = .body.customerId\\r\\nto_string!(id)\\r\\n" }',
+    },
   ],
   invalid: [
     {

@@ -38,6 +38,13 @@ testRule(rule, {
       facts: { assets: holding('the same') },
     },
     {
+      name: 'a readme with other line ends, as git checks them out on Windows',
+      base: 'readme: hub.md',
+      manifest: 'readme: hub.md',
+      baseFacts: { assets: holding('# Parcel Desk\n\nTells where a parcel is.\n') },
+      facts: { assets: holding('# Parcel Desk\r\n\r\nTells where a parcel is.\r\n') },
+    },
+    {
       name: 'a readme that cannot be read in one of the versions',
       base: 'readme: hub.md',
       manifest: 'readme: hub.md',
@@ -52,6 +59,17 @@ testRule(rule, {
     },
   ],
   invalid: [
+    {
+      name: 'a readme that ends with a return, and one that ends earlier',
+      base: 'icon: ⟦icon.svg⟧\nreadme: ⟦hub.md⟧',
+      manifest: 'icon: ⟦icon.svg⟧\nreadme: ⟦hub.md⟧',
+      baseFacts: { assets: holding('# Parcel Desk') },
+      facts: { assets: holdingEach((file) => (file === 'hub.md' ? '# Parcel Desk\r' : '# Parcel')) },
+      problems: [
+        { message: 'changed', text: 'The `icon` of the integration changed.', bump: 'patch' },
+        { message: 'changed', text: 'The `readme` of the integration changed.', bump: 'patch' },
+      ],
+    },
     {
       name: 'a file that holds something else',
       base: 'icon: icon.svg\nreadme: ⟦hub.md⟧',
