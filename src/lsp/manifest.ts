@@ -4,8 +4,8 @@ import type { FileResult } from '../engine/result.ts';
 import type { Source } from '../host/files/discover.ts';
 import type { Run } from '../run/open-run.ts';
 import { counted } from './byte-order-mark.ts';
+import { brokenFiles, mended, withLastGood } from './last-good.ts';
 import type { Root } from './root.ts';
-import { brokenFiles, mended, withLastGood } from './unbroken.ts';
 
 /** What was found in a manifest, and what it was found with. */
 export interface Checked {
