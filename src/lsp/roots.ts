@@ -1,8 +1,10 @@
 import { dirname } from 'node:path';
+import type { InitializeParams } from 'vscode-languageserver';
 import { isWithin } from '../host/files/boundary.ts';
 import { projectRoot } from '../host/files/project.ts';
 import { forgetWorkspaces } from '../host/files/workspace.ts';
 import { Root, type Setting } from './root.ts';
+import { pathOf } from './uri.ts';
 
 /** The folders that the editor has open, and the projects of files outside of them. */
 export class Roots {
@@ -34,4 +36,10 @@ export class Roots {
     forgetWorkspaces();
     for (const root of this.#known.values()) root.renew();
   }
+}
+
+/** The folders that the editor has open; older clients know of one at most. */
+export function foldersOf({ workspaceFolders, rootUri }: InitializeParams): readonly string[] {
+  const uris = workspaceFolders?.map(({ uri }) => uri) ?? (rootUri ? [rootUri] : []);
+  return uris.flatMap((uri) => pathOf(uri) ?? []);
 }

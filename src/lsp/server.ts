@@ -22,7 +22,7 @@ import { Manifests } from './manifests.ts';
 import { OpenFiles } from './open-files.ts';
 import { Outlet } from './outlet.ts';
 import { Publisher } from './publisher.ts';
-import { Roots } from './roots.ts';
+import { foldersOf, Roots } from './roots.ts';
 import { tidySoon } from './tidy.ts';
 import { Troubles } from './troubles.ts';
 import { pathIn, pathOf } from './uri.ts';
@@ -194,9 +194,3 @@ export class Server {
 }
 
 const untrusted = 'The editor asks that nothing of the project is run';
-
-/** The folders that the editor has open; older clients know of one at most. */
-function foldersOf({ workspaceFolders, rootUri }: InitializeParams): readonly string[] {
-  const uris = workspaceFolders?.map(({ uri }) => uri) ?? (rootUri ? [rootUri] : []);
-  return uris.flatMap((uri) => pathOf(uri) ?? []);
-}
