@@ -111,10 +111,8 @@ it.each(['zod/v3', 'zod/v4'])('converts schemas of an SDK without a converter by
 
 it('takes a schema that a module exports by default, which has a method `default`', async () => {
   const cwd = projectWith({
-    [name]: definition(
-      "import berth from './schemas/berth'",
-      "states: { berth: { type: 'integration', schema: berth } },",
-    ),
+    [name]: definition("import berth from './schemas'", "states: { berth: { type: 'integration', schema: berth } },"),
+    'schemas/index.ts': "export { default } from './berth'",
     'schemas/berth.ts': `
       import { z } from 'zod/v3'
       const berthSchema = z.object({ number: z.number().int() })

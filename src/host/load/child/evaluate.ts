@@ -2,6 +2,7 @@ import { createRequire, SourceMap } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { compileFunction, constants } from 'node:vm';
 import type { Bundle, RunRequest } from '../protocol.ts';
+import { withOwnDefault } from './default-exports.ts';
 import { FailedError, failureOf, type Trace } from './failure.ts';
 import { withSharedNames } from './star-exports.ts';
 
@@ -47,16 +48,15 @@ async function importFile({ path, texts, tsconfig }: RunRequest): Promise<unknow
   const options = {
     fsCache: false,
     moduleCache: false,
-    // It would take what a default export has as `default` for it, and every schema has one.
-    interopDefault: false,
     tsconfigPaths: tsconfig === undefined ? false : dirname(tsconfig),
   };
   const plain = createJiti(path, options);
   const jiti = createJiti(path, {
     ...options,
-    transform: (file) => ({
-      code: withSharedNames(plain.transform({ ...file, source: texts[file.filename ?? ''] ?? file.source })),
-    }),
+    transform: (file) => {
+      const code = plain.transform({ ...file, source: texts[file.filename ?? ''] ?? file.source });
+      return { code: withOwnDefault(withSharedNames(code)) };
+    },
   });
   return jiti.import(path);
 }
