@@ -286,12 +286,27 @@ describe('the entities that an interface is given', () => {
     ['readable, { entities: {} }', `value-unexpected at { entities: {} }: ${aFunction}this is none.`],
     ['readable', `value-unexpected at ): ${aFunction}there is none.`],
     ['', expect.stringContaining('Expected an interface here, but there is none.')],
+    ['undefined, () => ({})', 'value-unexpected at undefined: Expected an interface here, but there is none.'],
     [
       'readable, { build: () => ({ entities: {} }) }.biuld',
       'member-missing at biuld: There is no `biuld` here. Did you mean `build`?',
     ],
   ])('are given by a function: %s', async (args, said) => {
     expect(await saidOf(`.extend(${args})`)).toEqual([said]);
+  });
+
+  test('have nothing beside them but changes', async () => {
+    const built =
+      '({ entities }) => ({ entities: { item: entities.parcel }, actoins: {}, states: {}, events: undefined })';
+    expect(await saidOf(`.extend(readable, ${built})`)).toEqual([
+      'member-missing at actoins: `.extend` knows no `actoins`, which the SDK would leave out. Did you mean `actions`?',
+      'member-missing at states: `.extend` knows no `states`, which the SDK would leave out.',
+    ]);
+    const shared = `({ entities }) => ({ ...shared, entities: { item: entities.parcel } })`;
+    const { faults } = await open(
+      project(parcels(`.extend(readable, ${shared})`, '', "const shared = { title: 'Shared' }")),
+    );
+    expect(faults).toEqual([]);
   });
 
   test('are given in an object, not in a block', async () => {

@@ -1,5 +1,5 @@
 import { Draft } from '../../value/draft.ts';
-import { opaque, stringOf, structure, whyOf } from '../../value/make.ts';
+import { isNullish, opaque, stringOf, structure, whyOf } from '../../value/make.ts';
 import type { Entry, Origin, Structure, Value } from '../../value/value.ts';
 import { isDefinition } from './definition.ts';
 import { changesOf } from './extend-builder.ts';
@@ -31,8 +31,8 @@ export function extendedProps(
   const needs = { name: part(definition, 'name'), entities: recordOf(part(definition, 'entities'), origin) };
   const own = (name: string) => recordOf(part(props, name), origin);
   const handed = branded(own('entities'));
-  // Without any arguments, that there is no interface is told.
-  const changes = pkg ? changesOf(builder, handed, { needs, origin, host }) : objectAt(origin, {});
+  // Without an interface, that there is none is told.
+  const changes = pkg && !isNullish(pkg) ? changesOf(builder, handed, { needs, origin, host }) : objectAt(origin, {});
   noteStrangeOverrides(changes, definition, origin, host);
   const used = givenEntities(changes, host);
   const entities = entitySchemas(used, needs, host);

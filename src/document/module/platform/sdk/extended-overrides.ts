@@ -16,12 +16,28 @@ type Kind = keyof typeof nouns;
  */
 export function noteStrangeOverrides(changes: Value, definition: Value, call: Origin, host: SdkHost): void {
   const name = stringOf(part(definition, 'name'));
-  if (name === undefined || holds('extend-by-entities', host.sdk)) return;
+  if (holds('extend-by-entities', host.sdk)) return;
+  if (changes.kind === 'object') noteUnknown(changes, call, host);
+  if (name === undefined) return;
   for (const kind of ['actions', 'events', 'channels'] as const) {
     const given = part(changes, kind);
     const theirs = recordOf(part(definition, kind), definition.origin);
     if (given?.kind === 'object' && theirs.rest === undefined)
       noteStrange(given, theirs, { kind, interface: name, call, host });
+  }
+}
+
+/** Takes note of what stands beside the entities and changes, and is passed over, too. */
+function noteUnknown({ entries }: Structure, call: Origin, host: SdkHost): void {
+  const known = ['entities', ...Object.keys(nouns)];
+  for (const [name, { key, value }] of entries) {
+    if (known.includes(name) || isUndefined(value) || !isWithin(key, call)) continue;
+    const meant = closest(
+      name,
+      known.filter((one) => !entries.has(one)),
+    );
+    const message = `\`.extend\` knows no \`${name}\`, which the SDK would leave out.${didYouMean(meant)}`;
+    host.note({ id: 'member-missing', message, at: key });
   }
 }
 
