@@ -27,10 +27,13 @@ export async function scripts(...texts: readonly string[]): Promise<Facts> {
   return { scripts: await gatherScripts({}, { notice }) };
 }
 
-/** Values that are base64, and files by their names. */
-export const assets = (files: Readonly<Record<string, string>> = {}): AssetFacts => ({
+type Texts = Readonly<Record<string, string>>;
+
+/** Values that are base64, and files by their names: those with a text, and those that cannot be read, with the reason. */
+export const assets = (files: Texts = {}, unread: Texts = {}): AssetFacts => ({
   read(value) {
     if (Object.hasOwn(files, value)) return { bytes: Buffer.from(files[value] ?? '') };
+    if (Object.hasOwn(unread, value)) return { missing: true, why: String(unread[value]) };
     if (/\.\w+$/.test(value)) return { missing: true };
     return /^[\w+/]+=*$/.test(value) ? { bytes: Buffer.from(value, 'base64') } : undefined;
   },

@@ -53,7 +53,7 @@ testRule(rule, {
     },
     {
       name: 'a file that cannot be read, beside one of the usual name',
-      facts: { assets: { read: () => ({ missing: true, why: 'is larger than 5 MB' }), isThere: () => true } },
+      facts: { assets: assets({ 'icon.svg': svg() }, { 'sealed.svg': 'is larger than 5 MB' }) },
       manifest: 'icon: ⟦sealed.svg⟧',
       problems: [{ message: 'unread', text: 'Icon file `sealed.svg` cannot be read: it is larger than 5 MB.' }],
     },

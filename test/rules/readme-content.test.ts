@@ -84,7 +84,7 @@ testRule(rule, {
     },
     {
       name: 'a file that cannot be read, beside one of the usual name',
-      facts: { assets: { read: () => ({ missing: true, why: 'is larger than 5 MB' }), isThere: () => true } },
+      facts: { assets: assets({ 'hub.md': prose }, { 'sealed.md': 'is larger than 5 MB' }) },
       manifest: 'readme: ⟦sealed.md⟧',
       problems: [{ message: 'unread', text: 'Readme file `sealed.md` cannot be read: it is larger than 5 MB.' }],
     },
