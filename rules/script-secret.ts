@@ -1,5 +1,5 @@
 import { defineRule, isSecretName } from '../src/rule/index.ts';
-import { asksToBeReplaced, credentialIn } from '../src/rule/kit/credential.ts';
+import { asksToBeReplaced, credentialsIn } from '../src/rule/kit/credential.ts';
 
 /** A name that gets a text: `clientSecret = "…"`, `"api_key": "…"`. */
 const assignment =
@@ -44,13 +44,11 @@ export default defineRule({
       'Script `{key}` of {owner} contains what looks like a credential: revoke it, and read it from `.secrets`.',
   },
   *script({ node, key, owner: { label: owner }, at }) {
-    const credential = credentialIn(node);
-    if (credential) {
-      const { kind, span } = credential;
+    const credentials = credentialsIn(node);
+    for (const { kind, span } of credentials)
       yield { message: 'credential', data: { key, owner, kind }, at: { ...at(), span } };
-    }
     for (const span of suspects(node)) {
-      const isKnown = credential && span[0] <= credential.span[1] && credential.span[0] <= span[1];
+      const isKnown = credentials.some((known) => span[0] <= known.span[1] && known.span[0] <= span[1]);
       if (!isKnown) yield { message: 'assigned', data: { key, owner }, at: { ...at(), span } };
     }
   },

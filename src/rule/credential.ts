@@ -46,26 +46,32 @@ export interface Credential {
   readonly span: readonly [start: number, end: number];
 }
 
-/** The first credential of a known format in a text. Placeholders (`sk_live_xxxxxxxxxxxxxxxx`) are none. */
-export function credentialIn(text: string): Credential | undefined {
+/** The credentials of known formats in a text, the first one first. Placeholders (`sk_live_xxxxxxxxxxxxxxxx`) are none. */
+export function credentialsIn(text: string): readonly Credential[] {
   const head = text.slice(0, furthest);
-  let first: Credential | undefined;
+  const found: Credential[] = [];
   for (const [kind, part, format] of formats) {
-    const match = head.includes(part) ? realMatch(head, format) : undefined;
-    if (match === undefined) continue;
-    if (first === undefined || match.index < first.span[0]) {
-      first = { kind, span: [match.index, match.index + match[0].length] };
-    }
+    if (!head.includes(part) || !format.test(head)) continue;
+    for (const { 0: match, index } of head.matchAll(new RegExp(format, 'g')))
+      if (!isPlaceholder(match)) found.push({ kind, span: [index, index + match.length] });
   }
-  return first;
+  return found.length < 2 ? found : apart(found);
 }
 
-/** The first match that is no placeholder: beside what a credential looks like, there may stand one. */
-function realMatch(text: string, format: RegExp): RegExpExecArray | undefined {
-  const first = format.exec(text);
-  if (first === null || !isPlaceholder(first[0])) return first ?? undefined;
-  return [...text.matchAll(new RegExp(format, 'g'))].find(([found]) => !isPlaceholder(found));
+/** In order; what another format sees in the same place is left out. */
+function apart(found: Credential[]): readonly Credential[] {
+  let end = 0;
+  return found
+    .sort((a, b) => a.span[0] - b.span[0])
+    .filter(({ span }) => {
+      if (span[0] < end) return false;
+      [, end] = span;
+      return true;
+    });
 }
+
+/** The first of them. */
+export const credentialIn = (text: string): Credential | undefined => credentialsIn(text)[0];
 
 /** Whether a text says that something else is to stand in its place. */
 export const asksToBeReplaced = (text: string): boolean =>

@@ -42,6 +42,16 @@ testRule(rule, {
       ],
     },
     {
+      name: 'several of known formats, and one that two formats see',
+      manifest: `
+        identifier:
+          extractScript: |
+            keys = ["⟦${stripe}⟧", "⟦${jwt}⟧"]
+            spare = "⟦${stripe.replace('4eC', '7bK')}⟧"
+      `,
+      problems: ['credential', 'credential', 'credential'],
+    },
+    {
       name: 'given to a name that says so',
       manifest: `
         identifier:

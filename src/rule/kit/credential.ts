@@ -1,1 +1,1 @@
-export { asksToBeReplaced, credentialIn } from '../credential.ts';
+export { asksToBeReplaced, credentialIn, credentialsIn } from '../credential.ts';
