@@ -199,6 +199,11 @@ describe('what an author cannot have meant', () => {
     ],
     ['attributes: [1].fliter(Boolean)', 'fliter', 'There is no `fliter` to call here. Did you mean `filter`?'],
     ['title: Kind.Two', 'Two', 'Enum `Kind` has no `Two`.'],
+    [
+      "actions: { sail: { input: { schema: z.object({ to: z.string().description('The pier') }) } } }",
+      'description',
+      'The schema has no `description`: `.describe(…)` gives it one.',
+    ],
     ['title: texts.titel', 'titel', 'There is no `titel` here. Did you mean `title`?'],
     [
       "actions: { sail: { title: 'Sail', description: texts.sumary } }",

@@ -17,6 +17,9 @@ const noting =
     return asValue(annotate(node, { entries: new Map([[name, entry]]) }, on), origin);
   };
 
+/** What to say where it is called like a method, or where there has to be one. */
+const undescribed = 'The schema has no `description`: `.describe(…)` gives it one.';
+
 const text = (args: readonly Value[], origin: Origin): Value => args[0] ?? literal(undefined, origin);
 
 /** A function becomes its source text, which the platform's bundler rewrites before. */
@@ -45,7 +48,7 @@ function noted(node: SchemaNode, origin: Origin): Structure {
 
 export const metadata = ofAll({
   getters: {
-    description: ({ node, key }) => descriptionOf(node)?.value ?? literal(undefined, key),
+    description: ({ node, key }) => descriptionOf(node)?.value ?? { ...literal(undefined, key), absence: undescribed },
     ui: ({ node, key }) => noted(node, key),
   },
   methods: {
