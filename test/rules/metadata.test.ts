@@ -46,7 +46,7 @@ describe.each([...rules, ...compatRules].map((rule) => [rule.id, rule] as const)
       expect(text).toMatch(/^([A-Z]|`|\{owner\}).*[.?]$/);
       const bare = text.replace(/`[^`]*`/g, '');
       // What an owner is called, and what is expected, have their own backticks; the others are words and figures of ours.
-      const ours = /^\{(owner|expected|extent|mark|kind|side|line|fact|demand|reason|said|does|thing)\}$/;
+      const ours = /^\{(owner|expected|extent|mark|kind|side|line|fact|demand|reason|said|does|thing|why)\}$/;
       expect(bare.match(/\{\w+\}/g)?.filter((name) => !ours.test(name)) ?? []).toEqual([]);
     }
   });

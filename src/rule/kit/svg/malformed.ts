@@ -1,3 +1,4 @@
+import { named } from '../../../data/in-code.ts';
 import { onceInARow } from '../../../data/once.ts';
 
 export interface Malformation {
@@ -11,7 +12,8 @@ interface Element {
   readonly prefixes: ReadonlySet<string>;
 }
 
-const name = '[A-Za-z_:\\u0080-\\uffff][\\w:.\\u0080-\\uffff-]*';
+/** A name that is longer is none that anybody reads. */
+const name = '[A-Za-z_:\\u0080-\\uffff][\\w:.\\u0080-\\uffff-]{0,199}';
 const value = `"[^"<]*"|'[^'<]*'`;
 const tag = new RegExp(`<(/?)(${name})((?:\\s+${name}\\s*=\\s*(?:${value}))*)\\s*(/?)>`, 'y');
 const attribute = new RegExp(`(${name})\\s*=\\s*(?:${value})`, 'g');
@@ -34,7 +36,15 @@ export const malformationIn = onceInARow((text: string): Malformation | undefine
   while (at < text.length) {
     if (text.length > most.length || open.length > most.depth) return undefined;
     const part = partAt(between, text, at) ?? partAt(tag, text, at);
-    if (part === undefined) return found(`\`${text.slice(at, at + 30).split('\n', 1)}\` is no tag of XML`);
+    if (part === undefined)
+      return found(
+        `${named(
+          text
+            .slice(at, at + 30)
+            .split('\n', 1)
+            .join(''),
+        )} is no tag of XML`,
+      );
     const [written] = part;
     const isStray = isPlain && !/^<[!?]/.test(written) && stray.test(written);
     const reason = isStray ? '`&` stands where `&amp;` is expected' : part.length > 1 && wrongWith(part, open, isPlain);
