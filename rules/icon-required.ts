@@ -1,7 +1,5 @@
 import { defineRule } from '../src/rule/index.ts';
-
-/** What the platform's tool calls it in a new integration. */
-const usual = 'icon.svg';
+import { missingAsset } from '../src/rule/kit/missing-asset.ts';
 
 export default defineRule({
   id: 'icon-required',
@@ -9,24 +7,10 @@ export default defineRule({
   presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error', 'bp-lint': 'error' },
   needs: ['assets'],
   messages: { missing: 'The integration has no icon{said}.' },
-  *integration({ node, form, at, facts: { assets } }) {
-    if (form === 'definition' && !node.icon) {
-      const there = assets?.isThere?.(usual) === true;
-      const said = there ? `: \`${usual}\` is in its folder, but the manifest does not name it` : '';
-      const { path } = at('icon');
-      const fix = {
-        title: `Name \`${usual}\``,
-        safety: 'unsafe',
-        patches: [{ op: 'set', path, value: usual }],
-      } as const;
-      yield {
-        message: 'missing',
-        data: { said },
-        at: node.icon === '' ? at('icon') : at(),
-        absent: at('icon'),
-        ...(there && { fix }),
-      };
-    }
+  *integration(visit) {
+    const { node, form, at } = visit;
+    // The platform's tool calls it so in a new integration.
+    if (form === 'definition' && !node.icon) yield missingAsset('icon', 'icon.svg', visit);
     if (form === 'record' && node.iconUrl === '') yield { message: 'missing', data: { said: '' }, at: at('iconUrl') };
   },
 });

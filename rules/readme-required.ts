@@ -1,7 +1,5 @@
 import { defineRule } from '../src/rule/index.ts';
-
-/** What the platform's tool calls it in a new integration. */
-const usual = 'hub.md';
+import { missingAsset } from '../src/rule/kit/missing-asset.ts';
 
 export default defineRule({
   id: 'readme-required',
@@ -9,24 +7,10 @@ export default defineRule({
   presets: { recommended: 'error', strict: 'error', publish: 'error', hub: 'error', 'bp-lint': 'error' },
   needs: ['assets'],
   messages: { missing: 'The integration has no readme{said}.' },
-  *integration({ node, form, at, facts: { assets } }) {
-    if (form === 'definition' && !node.readme) {
-      const there = assets?.isThere?.(usual) === true;
-      const said = there ? `: \`${usual}\` is in its folder, but the manifest does not name it` : '';
-      const { path } = at('readme');
-      const fix = {
-        title: `Name \`${usual}\``,
-        safety: 'unsafe',
-        patches: [{ op: 'set', path, value: usual }],
-      } as const;
-      yield {
-        message: 'missing',
-        data: { said },
-        at: node.readme === '' ? at('readme') : at(),
-        absent: at('readme'),
-        ...(there && { fix }),
-      };
-    }
+  *integration(visit) {
+    const { node, form, at } = visit;
+    // The platform's tool calls it so in a new integration.
+    if (form === 'definition' && !node.readme) yield missingAsset('readme', 'hub.md', visit);
     if (form === 'record' && node.readmeUrl === '')
       yield { message: 'missing', data: { said: '' }, at: at('readmeUrl') };
   },

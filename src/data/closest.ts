@@ -19,9 +19,11 @@ export function closest(word: string, candidates: Iterable<string>, most?: numbe
 export const few = { candidates: 500, words: 100 } as const;
 
 /** The same for many words, of which the first are looked at, and the first of their candidates. */
-export function closestOfFew(): (word: string, candidates: readonly string[]) => string | undefined {
+export function closestOfFew(
+  most: number = few.words,
+): (word: string, candidates: readonly string[]) => string | undefined {
   let words = 0;
-  return (word, candidates) => (words++ < few.words ? closest(word, candidates.slice(0, few.candidates)) : undefined);
+  return (word, candidates) => (words++ < most ? closest(word, candidates.slice(0, few.candidates)) : undefined);
 }
 
 /** The candidate that a name most likely meant: one that is near, or one of which it is short, such as `desc`. */

@@ -17,10 +17,10 @@ export function accepts(node: SchemaNode, value: unknown, context: Context, dept
   if (faultOf(node) || !isObject(node.schema)) return undefined;
   const unit: Unit = { ...node, schema: node.schema };
   const inner: Accepts = (part, of) => accepts(part, of, context, depth + 1);
-  return every(verdictsOf(unit, value, inner, context));
+  return every(truthsOf(unit, value, inner, context));
 }
 
-function* verdictsOf(unit: Unit, value: unknown, inner: Accepts, context: Context): Generator<Truth> {
+function* truthsOf(unit: Unit, value: unknown, inner: Accepts, context: Context): Generator<Truth> {
   const { schema } = unit;
   if (isPartial(unit)) yield undefined;
   yield* ofKind(schema, value, context);
@@ -32,7 +32,7 @@ function* verdictsOf(unit: Unit, value: unknown, inner: Accepts, context: Contex
     const target = targetOf(unit, schema.$ref);
     yield target && inner(target, value);
   }
-  const each = (keyword: string) => verdicts(listed(unit, keyword), value, inner);
+  const each = (keyword: string) => truths(listed(unit, keyword), value, inner);
   yield* each('allOf');
   if (schema.anyOf !== undefined) yield some(each('anyOf'));
   if (schema.oneOf !== undefined) yield exactlyOne(each('oneOf'));
@@ -40,7 +40,7 @@ function* verdictsOf(unit: Unit, value: unknown, inner: Accepts, context: Contex
   if (schema.if !== undefined) yield conditional(unit, value, inner);
 }
 
-function* verdicts(nodes: readonly SchemaNode[], value: unknown, inner: Accepts): Generator<Truth> {
+function* truths(nodes: readonly SchemaNode[], value: unknown, inner: Accepts): Generator<Truth> {
   for (const node of nodes) yield inner(node, value);
 }
 

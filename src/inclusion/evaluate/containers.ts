@@ -46,22 +46,22 @@ export function* ofObject(unit: Unit, value: Data, accepts: Accepts, context: Co
 }
 
 function ofProperty(unit: Unit, name: string, value: unknown, accepts: Accepts): Truth {
-  const verdicts: Truth[] = [];
+  const truths: Truth[] = [];
   let isCovered: Truth = declares(unit, name);
-  if (isCovered) verdicts.push(accepts(below(unit, 'properties', name), value));
+  if (isCovered) truths.push(accepts(below(unit, 'properties', name), value));
   for (const pattern of patternsOf(unit)) {
     const isMatch = matches(pattern, name);
     if (isMatch !== false) {
       const verdict = accepts(below(unit, 'patternProperties', pattern), value);
-      verdicts.push(isMatch || verdict ? verdict : undefined);
+      truths.push(isMatch || verdict ? verdict : undefined);
       isCovered ||= isMatch;
     }
   }
   for (const others of isCovered === true ? [] : othersOf(unit)) {
     const verdict = accepts(others, value);
-    verdicts.push(isCovered === false || verdict ? verdict : undefined);
+    truths.push(isCovered === false || verdict ? verdict : undefined);
   }
-  return every(verdicts);
+  return every(truths);
 }
 
 export function* ofArray(unit: Unit, value: readonly unknown[], accepts: Accepts, context: Context): Generator<Truth> {
@@ -78,9 +78,9 @@ export function* ofArray(unit: Unit, value: readonly unknown[], accepts: Accepts
     if (node) yield accepts(node, item);
   }
   if (contains === undefined) return;
-  const verdicts = value.map((item) => accepts(below(unit, 'contains'), item));
-  const sure = verdicts.filter((verdict) => verdict === true).length;
-  const possible = sure + verdicts.filter((verdict) => verdict === undefined).length;
+  const truths = value.map((item) => accepts(below(unit, 'contains'), item));
+  const sure = truths.filter((verdict) => verdict === true).length;
+  const possible = sure + truths.filter((verdict) => verdict === undefined).length;
   const least = typeof minContains === 'number' ? minContains : 1;
   const most = typeof maxContains === 'number' ? maxContains : Number.POSITIVE_INFINITY;
   if (possible < least || sure > most) yield false;

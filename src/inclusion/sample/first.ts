@@ -18,12 +18,12 @@ interface Firsts {
 }
 
 /** The first of a few values that is accepted, and the first that may be. */
-export function firstOf(values: Iterable<unknown>, verdictOf: (value: unknown) => Truth): Firsts {
+export function firstOf(values: Iterable<unknown>, truthOf: (value: unknown) => Truth): Firsts {
   let tries = 0;
   let guess: Sample;
   for (const value of values) {
     tries += 1;
-    const verdict = verdictOf(value);
+    const verdict = truthOf(value);
     if (verdict) return { sure: { value }, guess };
     if (verdict === undefined) guess ??= { value };
     if (tries >= mostTries) break;

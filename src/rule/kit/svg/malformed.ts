@@ -36,15 +36,10 @@ export const malformationIn = onceInARow((text: string): Malformation | undefine
   while (at < text.length) {
     if (text.length > most.length || open.length > most.depth) return undefined;
     const part = partAt(between, text, at) ?? partAt(tag, text, at);
-    if (part === undefined)
-      return found(
-        `${named(
-          text
-            .slice(at, at + 30)
-            .split('\n', 1)
-            .join(''),
-        )} is no tag of XML`,
-      );
+    if (part === undefined) {
+      const [head] = text.slice(at, at + 30).split('\n', 1);
+      return found(`${named(head)} is no tag of XML`);
+    }
     const [written] = part;
     const isStray = isPlain && !/^<[!?]/.test(written) && stray.test(written);
     const reason = isStray ? '`&` stands where `&amp;` is expected' : part.length > 1 && wrongWith(part, open, isPlain);
