@@ -133,6 +133,7 @@ describe('a definition of which only a module is open', () => {
 
   it('is followed where it is renamed', async () => {
     const { folder, client } = await withModule();
+    await client.quiet();
     const before = client.all();
     const renamed = 'integration.definition.mts';
     renameSync(join(folder, definition), join(folder, renamed));
