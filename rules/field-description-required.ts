@@ -1,6 +1,6 @@
 import { defineRule, nothing, optionGroup, ownOf, partOf, type Target } from '../src/rule/index.ts';
-import { severityByOwner, textPlaces, whichFields } from '../src/rule/kit/field-options.ts';
-import { isInDepth } from '../src/rule/kit/filled-in.ts';
+import { severityByOwner, textPlaces, whichFields } from '../src/rule/kit/field/field-options.ts';
+import { isInDepth } from '../src/rule/kit/field/filled-in.ts';
 
 const ownDescription = ['description'];
 

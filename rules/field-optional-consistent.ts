@@ -1,6 +1,6 @@
 import { clipped, defineRule, partOf } from '../src/rule/index.ts';
-import { layersOf, textsOf } from '../src/rule/kit/field-layers.ts';
-import { takesNull } from '../src/rule/kit/takes-null.ts';
+import { layersOf, textsOf } from '../src/rule/kit/field/field-layers.ts';
+import { takesNull } from '../src/rule/kit/field/takes-null.ts';
 
 /** Marks that stand for the whole text: in brackets where it, or a sentence of it, begins or ends; as a sentence. */
 const mark =

@@ -1,6 +1,6 @@
 import { clipped, defineRule } from '../src/rule/index.ts';
-import { closedList } from '../src/rule/kit/closed-list.ts';
-import { layersOf, textsOf, typesOf } from '../src/rule/kit/field-layers.ts';
+import { closedList } from '../src/rule/kit/field/closed-list.ts';
+import { layersOf, textsOf, typesOf } from '../src/rule/kit/field/field-layers.ts';
 
 /** Keywords that say already which texts are taken. */
 const confining = ['enum', 'const', 'pattern', 'format'];

@@ -1,7 +1,7 @@
 import { clipped, defineRule, isSecretName } from '../src/rule/index.ts';
-import { asksForSecrecy, callsCredential, titlesCredential } from '../src/rule/kit/credential-text.ts';
-import { textsOf } from '../src/rule/kit/field-layers.ts';
-import { markIn, markSecret } from '../src/rule/kit/mark-secret.ts';
+import { textsOf } from '../src/rule/kit/field/field-layers.ts';
+import { markIn, markSecret } from '../src/rule/kit/field/mark-secret.ts';
+import { asksForSecrecy, callsCredential, titlesCredential } from '../src/rule/kit/text/credential-text.ts';
 
 /** What belongs to a credential, and is none. */
 const beside =

@@ -1,8 +1,8 @@
 import { defineRule, nothing, optionGroup, ownOf, partOf, type Target } from '../src/rule/index.ts';
-import { severityByOwner, textPlaces, whichFields } from '../src/rule/kit/field-options.ts';
-import { insteadOfTitle, isTitle, ownTitle } from '../src/rule/kit/field-title.ts';
-import { isInDepth } from '../src/rule/kit/filled-in.ts';
-import { legacyTitlePlaces } from '../src/rule/kit/legacy-ui.ts';
+import { severityByOwner, textPlaces, whichFields } from '../src/rule/kit/field/field-options.ts';
+import { insteadOfTitle, isTitle, ownTitle } from '../src/rule/kit/field/field-title.ts';
+import { isInDepth } from '../src/rule/kit/field/filled-in.ts';
+import { legacyTitlePlaces } from '../src/rule/kit/field/legacy-ui.ts';
 
 export default defineRule({
   id: 'field-title-required',

@@ -1,6 +1,6 @@
 import { clipped, defineRule, isSchema } from '../src/rule/index.ts';
-import { layersOf, textsOf, typesOf } from '../src/rule/kit/field-layers.ts';
-import { asksForJsonText } from '../src/rule/kit/json-text.ts';
+import { layersOf, textsOf, typesOf } from '../src/rule/kit/field/field-layers.ts';
+import { asksForJsonText } from '../src/rule/kit/field/json-text.ts';
 
 const structured = new Set<unknown>(['object', 'array']);
 const isStructured = (schema: unknown) => isSchema(schema) && structured.has(schema.type);

@@ -1,5 +1,5 @@
 import { defineRule, entriesOf, nothing, ownOf, type Problem, type Visit } from '../src/rule/index.ts';
-import { undefinedAmong } from '../src/rule/kit/undefined-name.ts';
+import { undefinedAmong } from '../src/rule/kit/name/undefined-name.ts';
 
 const maps = { entities: 'entity', actions: 'action', events: 'event', channels: 'channel' } as const;
 

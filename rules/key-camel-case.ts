@@ -1,5 +1,5 @@
 import { defineRule, nothing, type Problem, type Visit } from '../src/rule/index.ts';
-import { toCamelCase } from '../src/rule/kit/name-case.ts';
+import { toCamelCase } from '../src/rule/kit/name/name-case.ts';
 
 const camelCase = /^[a-z][A-Za-z0-9]*$/;
 

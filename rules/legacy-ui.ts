@@ -1,5 +1,5 @@
 import { defineRule, excerpt, partOf, type Visit } from '../src/rule/index.ts';
-import { type Hinted, hintsOf, intoSchema, writtenHints } from '../src/rule/kit/legacy-ui.ts';
+import { type Hinted, hintsOf, intoSchema, writtenHints } from '../src/rule/kit/field/legacy-ui.ts';
 import { named } from '../src/rule/kit/named.ts';
 
 /** A hint for a field that the schema does not have. */

@@ -1,5 +1,5 @@
 import { defineRule } from '../src/rule/index.ts';
-import { toKebabCase } from '../src/rule/kit/name-case.ts';
+import { toKebabCase } from '../src/rule/kit/name/name-case.ts';
 
 const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** What an address can carry as it is: the hub serves an integration at `…/integrations/NAME/VERSION`. */

@@ -1,5 +1,5 @@
 import { assetIn, clipped, defineRule, optionGroup, textOf } from '../src/rule/index.ts';
-import { lengthOfProse, withoutCode } from '../src/rule/kit/prose.ts';
+import { lengthOfProse, withoutCode } from '../src/rule/kit/text/prose.ts';
 
 /** Sentences to be replaced, in lower case: V8 takes longer to prepare for both cases. Source: each `hub.md` in `packages/cli/templates` of the platform's public repository. */
 const template =

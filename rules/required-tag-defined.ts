@@ -1,5 +1,5 @@
 import { defineRule, ownOf, type Problem, type Visit } from '../src/rule/index.ts';
-import { undefinedAmong } from '../src/rule/kit/undefined-name.ts';
+import { undefinedAmong } from '../src/rule/kit/name/undefined-name.ts';
 
 function* undefinedTags(
   { node, at }: Pick<Visit<'user'>, 'node' | 'at'>,

@@ -1,5 +1,5 @@
 import { defineRule, type Fix, nothing, subschemasOf, type Visit } from '../src/rule/index.ts';
-import { hasMisspelt, misspeltIn } from '../src/rule/kit/keyword-slip.ts';
+import { hasMisspelt, misspeltIn } from '../src/rule/kit/schema/keyword-slip.ts';
 
 /** More than these are not told of one embedded schema. */
 const most = 1000;

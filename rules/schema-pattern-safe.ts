@@ -1,5 +1,5 @@
 import { clipped, defineRule, isSchema, type Subschema, subschemaVisitor, type Target } from '../src/rule/index.ts';
-import { patternFault } from '../src/rule/kit/pattern.ts';
+import { patternFault } from '../src/rule/kit/schema/pattern.ts';
 
 /** The regular expressions of a schema: its own, and those that are names of properties. */
 function* patternsOf({ schema: { pattern, patternProperties }, at }: Subschema): Generator<readonly [string, Target]> {

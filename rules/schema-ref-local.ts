@@ -1,5 +1,5 @@
 import { clipped, defineRule, nothing, type Visit } from '../src/rule/index.ts';
-import { badReferences, hasReference } from '../src/rule/kit/reference.ts';
+import { badReferences, hasReference } from '../src/rule/kit/schema/reference.ts';
 
 function* problems({ node, owner: { label: owner }, at }: Visit<'schema'>) {
   for (const { path, keyword, ref, isExternal, meant, base } of badReferences(node)) {

@@ -9,7 +9,7 @@ import {
   type Visit,
 } from '../src/rule/index.ts';
 import { named } from '../src/rule/kit/named.ts';
-import { defines, mayBeMixedIn, missingSources } from '../src/rule/kit/property-sources.ts';
+import { defines, mayBeMixedIn, missingSources } from '../src/rule/kit/schema/property-sources.ts';
 
 /** More than these are not looked at in one schema, and not compared with a misspelt name. */
 const most = { required: 100, names: 500 } as const;

@@ -1,6 +1,6 @@
 import { defineRule, nothing, subschemaVisitor } from '../src/rule/index.ts';
-import { bearsOnItsOwner } from '../src/rule/kit/satisfiable/bearing.ts';
-import { contradicting, contradictionIn } from '../src/rule/kit/satisfiable/contradiction.ts';
+import { bearsOnItsOwner } from '../src/rule/kit/schema/satisfiable/bearing.ts';
+import { contradicting, contradictionIn } from '../src/rule/kit/schema/satisfiable/contradiction.ts';
 
 export default defineRule({
   id: 'schema-satisfiable',

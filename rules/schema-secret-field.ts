@@ -1,5 +1,5 @@
 import { defineRule, isSecretName } from '../src/rule/index.ts';
-import { markIn, markSecret } from '../src/rule/kit/mark-secret.ts';
+import { markIn, markSecret } from '../src/rule/kit/field/mark-secret.ts';
 
 export default defineRule({
   id: 'schema-secret-field',

@@ -1,5 +1,5 @@
 import { defineRule, limits, optionGroup } from '../src/rule/index.ts';
-import { lengthNear } from '../src/rule/kit/near-limit.ts';
+import { lengthNear } from '../src/rule/kit/text/near-limit.ts';
 
 export default defineRule({
   id: 'script-length',

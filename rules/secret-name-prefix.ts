@@ -1,6 +1,6 @@
 import { defineRule } from '../src/rule/index.ts';
-import { toScreamingSnakeCase } from '../src/rule/kit/name-case.ts';
-import { renamesSecret, withoutPrefix } from '../src/rule/kit/secret-name.ts';
+import { toScreamingSnakeCase } from '../src/rule/kit/name/name-case.ts';
+import { renamesSecret, withoutPrefix } from '../src/rule/kit/name/secret-name.ts';
 
 export default defineRule({
   id: 'secret-name-prefix',

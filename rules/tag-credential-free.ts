@@ -1,5 +1,5 @@
 import { clipped, defineRule, isSecretName } from '../src/rule/index.ts';
-import { callsCredential, titlesCredential } from '../src/rule/kit/credential-text.ts';
+import { callsCredential, titlesCredential } from '../src/rule/kit/text/credential-text.ts';
 
 /** Tokens that address somebody or something, and open nothing by themselves. */
 const address =

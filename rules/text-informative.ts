@@ -1,5 +1,5 @@
 import { defineRule, nothing, optionGroup, textVisitors } from '../src/rule/index.ts';
-import { lettersOf } from '../src/rule/kit/letters.ts';
+import { lettersOf } from '../src/rule/kit/text/letters.ts';
 
 /** What may be a placeholder, or mention one: one look at a text instead of three. In lower case: V8 takes longer to prepare for both. */
 const suspicious =

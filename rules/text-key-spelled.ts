@@ -1,5 +1,5 @@
 import { defineRule, type Target, textVisitors } from '../src/rule/index.ts';
-import { isSlip } from '../src/rule/kit/slip.ts';
+import { isSlip } from '../src/rule/kit/name/slip.ts';
 
 /** Longer texts are looked at no further, nor are names of more words. */
 const furthest = 2000;

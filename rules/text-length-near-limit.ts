@@ -1,5 +1,5 @@
 import { defineRule, optionGroup, textVisitors } from '../src/rule/index.ts';
-import { lengthNear } from '../src/rule/kit/near-limit.ts';
+import { lengthNear } from '../src/rule/kit/text/near-limit.ts';
 
 export default defineRule({
   id: 'text-length-near-limit',

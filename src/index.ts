@@ -3,23 +3,31 @@ import { resolve } from 'node:path';
 import process from 'node:process';
 import { about } from './about.ts';
 import type { Document } from './document/document.ts';
-import type { FileResult, Result } from './engine/result.ts';
-import { resultOf } from './engine/summary.ts';
+import type { FileResult, Result } from './engine/result/result.ts';
+import { resultOf } from './engine/result/summary.ts';
 import { type Source, sourceAt } from './host/files/discover.ts';
 import { folderAt } from './host/working-directory.ts';
 import { compareTargets } from './run/compare.ts';
-import { checkOptions, checkTargets, type OptionName } from './run/given-options.ts';
 import { openRun, type Run } from './run/open-run.ts';
-import type { RunOptions } from './run/run-options.ts';
+import { checkOptions, checkTargets, type OptionName } from './run/options/given-options.ts';
+import type { RunOptions } from './run/options/run-options.ts';
 
 export type { Level } from '../schemas/levels.ts';
 export type { Setting } from '../schemas/settings.ts';
 export type { Path } from './data/path.ts';
 export type { Document, Fault, Location, Position, Positions, TextEdit, Unknown } from './document/document.ts';
 export { type Complaint, KnownError } from './engine/known-error.ts';
-export type { ChangeInfo, Compared, Diagnostic, FileResult, PlacedFix, Result, Summary } from './engine/result.ts';
+export type {
+  ChangeInfo,
+  Compared,
+  Diagnostic,
+  FileResult,
+  PlacedFix,
+  Result,
+  Summary,
+} from './engine/result/result.ts';
 export type { Form, Severity } from './rule/index.ts';
-export type { RunOptions } from './run/run-options.ts';
+export type { RunOptions } from './run/options/run-options.ts';
 
 /** How to lint; everything has the default that the command line has. */
 export interface LintOptions extends RunOptions {

@@ -1,8 +1,8 @@
 import { about } from './about.ts';
 import { listed } from './data/listed.ts';
-import type { Check } from './engine/checks.ts';
 import { pageOf } from './engine/config/plan-for.ts';
-import { isPlugged, type Registry } from './engine/registry.ts';
+import type { Check } from './engine/plan/checks.ts';
+import { isPlugged, type Registry } from './engine/plan/registry.ts';
 import { rulePage } from './host/rule-page.ts';
 import type { RuleInfo } from './report/report.ts';
 import type { PresetEntry, Rule, Severity } from './rule/rule.ts';

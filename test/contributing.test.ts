@@ -166,7 +166,7 @@ testRule(rule, {
 
 const three = ['rules/action-title-plain.md', 'rules/action-title-plain.ts', 'test/rules/action-title-plain.test.ts'];
 
-const format = `import type { Result } from '../engine/result.ts';
+const format = `import type { Result } from '../engine/result/result.ts';
 
 /** How many findings there are of each rule. */
 export const format = ({ results }: Result): string => {

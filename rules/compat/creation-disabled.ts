@@ -1,6 +1,6 @@
 import { defineRule } from '../../src/rule/index.ts';
-import { creationSwitch } from '../../src/rule/kit/creation-switch.ts';
-import { gateways } from '../../src/rule/kit/gateways.ts';
+import { creationSwitch } from '../../src/rule/kit/compat/creation-switch.ts';
+import { gateways } from '../../src/rule/kit/compat/gateways.ts';
 
 export default defineRule({
   id: 'compat/creation-disabled',

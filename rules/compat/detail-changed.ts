@@ -1,6 +1,6 @@
 import { defineRule } from '../../src/rule/index.ts';
-import { gateways } from '../../src/rule/kit/gateways.ts';
-import { propertyChanges } from '../../src/rule/kit/property-changes.ts';
+import { gateways } from '../../src/rule/kit/compat/gateways.ts';
+import { propertyChanges } from '../../src/rule/kit/compat/property-changes.ts';
 
 export default defineRule({
   id: 'compat/detail-changed',

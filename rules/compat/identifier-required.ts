@@ -1,5 +1,5 @@
 import { defineRule } from '../../src/rule/index.ts';
-import { gateways } from '../../src/rule/kit/gateways.ts';
+import { gateways } from '../../src/rule/kit/compat/gateways.ts';
 
 export default defineRule({
   id: 'compat/identifier-required',

@@ -1,7 +1,7 @@
 import { defineRule } from '../../src/rule/index.ts';
-import { gateways } from '../../src/rule/kit/gateways.ts';
-import { schemaBreak } from '../../src/rule/kit/schema-change.ts';
-import { differencesFor, useOf } from '../../src/rule/kit/schema-use.ts';
+import { gateways } from '../../src/rule/kit/compat/gateways.ts';
+import { schemaBreak } from '../../src/rule/kit/compat/schema-change.ts';
+import { differencesFor, useOf } from '../../src/rule/kit/compat/schema-use.ts';
 
 export default defineRule({
   id: 'compat/input-narrowed',

@@ -1,5 +1,5 @@
 import { type Bump, defineRule, exactVersion, versionStep } from '../../src/rule/index.ts';
-import { gateways } from '../../src/rule/kit/gateways.ts';
+import { gateways } from '../../src/rule/kit/compat/gateways.ts';
 
 /** Below 1.0.0 a minor is what a major is after. Of what is no exact version, no step can be told. */
 function bumpFor(before: string, after: string): Bump {

@@ -1,6 +1,6 @@
 import { defineRule } from '../../src/rule/index.ts';
-import { additionOf } from '../../src/rule/kit/addition.ts';
-import { gateways } from '../../src/rule/kit/gateways.ts';
+import { additionOf } from '../../src/rule/kit/compat/addition.ts';
+import { gateways } from '../../src/rule/kit/compat/gateways.ts';
 
 const messages = {
   action: 'Action `{key}` was added.',

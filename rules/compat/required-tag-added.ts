@@ -1,6 +1,6 @@
 import { defineRule } from '../../src/rule/index.ts';
-import { gateways } from '../../src/rule/kit/gateways.ts';
-import { requiredTags } from '../../src/rule/kit/required-tags.ts';
+import { gateways } from '../../src/rule/kit/compat/gateways.ts';
+import { requiredTags } from '../../src/rule/kit/compat/required-tags.ts';
 
 export default defineRule({
   id: 'compat/required-tag-added',

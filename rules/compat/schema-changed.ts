@@ -1,12 +1,12 @@
 import { defineRule } from '../../src/rule/index.ts';
-import { closingChanges } from '../../src/rule/kit/closings.ts';
-import { declarationsBetween } from '../../src/rule/kit/declarations.ts';
-import { defaultChanges } from '../../src/rule/kit/defaults.ts';
-import { fewerText } from '../../src/rule/kit/difference-text.ts';
-import { gateways } from '../../src/rule/kit/gateways.ts';
-import { withoutRepeated } from '../../src/rule/kit/same-property.ts';
-import { schemaChange } from '../../src/rule/kit/schema-change.ts';
-import { differencesFor, useOf } from '../../src/rule/kit/schema-use.ts';
+import { closingChanges } from '../../src/rule/kit/compat/closings.ts';
+import { declarationsBetween } from '../../src/rule/kit/compat/declarations.ts';
+import { defaultChanges } from '../../src/rule/kit/compat/defaults.ts';
+import { fewerText } from '../../src/rule/kit/compat/difference-text.ts';
+import { gateways } from '../../src/rule/kit/compat/gateways.ts';
+import { withoutRepeated } from '../../src/rule/kit/compat/same-property.ts';
+import { schemaChange } from '../../src/rule/kit/compat/schema-change.ts';
+import { differencesFor, useOf } from '../../src/rule/kit/compat/schema-use.ts';
 
 /** What gives people something to use; all else, such as a limit that is gone, is a detail. */
 const offers = new Set(['type', 'value', 'variant', 'property-refused', 'property-required', 'additional-refused']);

@@ -1,6 +1,6 @@
 import { defineRule, optionGroup } from '../../src/rule/index.ts';
-import { schemaChange } from '../../src/rule/kit/schema-change.ts';
-import { differencesFor, useOf } from '../../src/rule/kit/schema-use.ts';
+import { schemaChange } from '../../src/rule/kit/compat/schema-change.ts';
+import { differencesFor, useOf } from '../../src/rule/kit/compat/schema-use.ts';
 
 export default defineRule({
   id: 'compat/schema-undecided',

@@ -1,6 +1,6 @@
 import { defineRule } from '../../src/rule/index.ts';
-import { gateways } from '../../src/rule/kit/gateways.ts';
-import { newReach } from '../../src/rule/kit/script-reach.ts';
+import { gateways } from '../../src/rule/kit/compat/gateways.ts';
+import { newReach } from '../../src/rule/kit/compat/script-reach.ts';
 
 export default defineRule({
   id: 'compat/script-changed',

@@ -1,6 +1,6 @@
 import { defineRule } from '../../src/rule/index.ts';
-import { gateways } from '../../src/rule/kit/gateways.ts';
-import { lossOf } from '../../src/rule/kit/loss.ts';
+import { gateways } from '../../src/rule/kit/compat/gateways.ts';
+import { lossOf } from '../../src/rule/kit/compat/loss.ts';
 
 export default defineRule({
   id: 'compat/secret-removed',

@@ -1,8 +1,8 @@
 import { defineRule } from '../../src/rule/index.ts';
-import { gateways } from '../../src/rule/kit/gateways.ts';
-import { toldBy } from '../../src/rule/kit/same-property.ts';
-import { schemaBreak } from '../../src/rule/kit/schema-change.ts';
-import { differencesFor, useOf } from '../../src/rule/kit/schema-use.ts';
+import { gateways } from '../../src/rule/kit/compat/gateways.ts';
+import { toldBy } from '../../src/rule/kit/compat/same-property.ts';
+import { schemaBreak } from '../../src/rule/kit/compat/schema-change.ts';
+import { differencesFor, useOf } from '../../src/rule/kit/compat/schema-use.ts';
 
 export default defineRule({
   id: 'compat/stored-changed',

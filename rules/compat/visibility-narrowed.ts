@@ -1,5 +1,5 @@
 import { defineRule, type Manifest } from '../../src/rule/index.ts';
-import { gateways } from '../../src/rule/kit/gateways.ts';
+import { gateways } from '../../src/rule/kit/compat/gateways.ts';
 
 const order = ['private', 'unlisted', 'public'] as const;
 

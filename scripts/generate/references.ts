@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { commands } from '../../src/cli/commands/all.ts';
-import { presetSummaries } from '../../src/engine/registry.ts';
-import type { OptionSpec, OptionTable } from '../../src/run/option-table.ts';
+import { presetSummaries } from '../../src/engine/plan/registry.ts';
+import type { OptionSpec, OptionTable } from '../../src/run/options/option-table.ts';
 import { read, withParts } from '../marked-parts.ts';
 import type { Generated } from './rules.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { checks } from '../../src/engine/checks.ts';
 import { optionsText } from '../../src/engine/config/options-text.ts';
+import { checks } from '../../src/engine/plan/checks.ts';
 import type { Rule } from '../../src/rule/index.ts';
 import { marked, read, withParts } from '../marked-parts.ts';
 import { fixesOf, headerOf } from '../rule-pages/header.ts';

@@ -6,9 +6,9 @@ import { accountModel, memberModel, stateModel, workspaceModel } from '../../sch
 import { definitionModel, recordModel } from '../../schemas/integration.ts';
 import { reportModel } from '../../schemas/report.ts';
 import { reviewModel } from '../../schemas/review.ts';
-import { checks } from '../../src/engine/checks.ts';
 import { modelOf } from '../../src/engine/config/options.ts';
-import { presetSummaries } from '../../src/engine/registry.ts';
+import { checks } from '../../src/engine/plan/checks.ts';
+import { presetSummaries } from '../../src/engine/plan/registry.ts';
 import { partOf, type Rule } from '../../src/rule/index.ts';
 import type { Generated } from './rules.ts';
 

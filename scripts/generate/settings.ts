@@ -1,6 +1,6 @@
-import { checks } from '../../src/engine/checks.ts';
 import { optionsSchema } from '../../src/engine/config/options.ts';
-import { presetSummaries } from '../../src/engine/registry.ts';
+import { checks } from '../../src/engine/plan/checks.ts';
+import { presetSummaries } from '../../src/engine/plan/registry.ts';
 import type { Rule } from '../../src/rule/index.ts';
 import type { Generated } from './rules.ts';
 

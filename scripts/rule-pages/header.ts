@@ -1,6 +1,6 @@
 import { optionsOf } from '../../src/engine/config/validate.ts';
 import { checkModel } from '../../src/engine/model/check.ts';
-import type { Plan } from '../../src/engine/plan.ts';
+import type { Plan } from '../../src/engine/plan/plan.ts';
 import { runRules } from '../../src/engine/run-rules.ts';
 import { gatherFacts } from '../../src/host/facts/gather.ts';
 import type { Rule } from '../../src/rule/index.ts';

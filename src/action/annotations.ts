@@ -1,5 +1,5 @@
 import type { Location } from '../document/document.ts';
-import type { Diagnostic, FileResult, Result } from '../engine/result.ts';
+import type { Diagnostic, FileResult, Result } from '../engine/result/result.ts';
 import { byGravity } from '../engine/severity.ts';
 import type { LineTest } from '../host/git/changed-lines.ts';
 import type { Severity } from '../rule/rule.ts';

@@ -1,4 +1,4 @@
-import { isElsewhere } from '../run/elsewhere.ts';
+import { isElsewhere } from '../run/find/elsewhere.ts';
 import type { Inputs } from './inputs.ts';
 
 /** What any shell takes as it is. */

@@ -1,5 +1,5 @@
 import { KnownError } from '../engine/known-error.ts';
-import type { Diagnostic, FileResult } from '../engine/result.ts';
+import type { Diagnostic, FileResult } from '../engine/result/result.ts';
 import { repositoryAt } from '../host/git/repository.ts';
 import { forkPoint } from '../host/git/revision.ts';
 import { openGit } from '../host/git/run.ts';

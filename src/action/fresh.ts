@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { KnownError } from '../engine/known-error.ts';
-import type { Diagnostic, FileResult, Result } from '../engine/result.ts';
+import type { Diagnostic, FileResult, Result } from '../engine/result/result.ts';
 import { displayPath } from '../host/files/display-path.ts';
 import type { LineTest } from '../host/git/changed-lines.ts';
 import { repositoryAt } from '../host/git/repository.ts';

@@ -1,8 +1,8 @@
 import { KnownError } from '../engine/known-error.ts';
-import { count, oneOf } from '../run/option-table.ts';
-import type { FormatRequest } from '../run/reports.ts';
-import type { RunOptions } from '../run/run-options.ts';
-import { runOptions, shared } from '../run/shared-options.ts';
+import { count, oneOf } from '../run/options/option-table.ts';
+import type { RunOptions } from '../run/options/run-options.ts';
+import { runOptions, shared } from '../run/options/shared-options.ts';
+import type { FormatRequest } from '../run/report/reports.ts';
 import { type AnnotationChoice, shownByGitHub } from './annotations.ts';
 import { inputOf, type Runner } from './runner.ts';
 

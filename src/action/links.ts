@@ -2,7 +2,7 @@ import { relative, resolve, sep } from 'node:path';
 import { repositoryAt } from '../host/git/repository.ts';
 import { webAddress } from '../report/escape/web-address.ts';
 import type { ReportOptions } from '../report/report.ts';
-import { isElsewhere } from '../run/elsewhere.ts';
+import { isElsewhere } from '../run/find/elsewhere.ts';
 import { isCheckedOut } from './checkout.ts';
 import type { Step } from './step.ts';
 

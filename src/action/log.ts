@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { KnownError } from '../engine/known-error.ts';
-import type { Result } from '../engine/result.ts';
+import type { Result } from '../engine/result/result.ts';
 import { changedLines, type LineTest } from '../host/git/changed-lines.ts';
 import { repositoryAt } from '../host/git/repository.ts';
 import { counted } from '../report/counts.ts';
@@ -10,7 +10,7 @@ import { escapeData } from '../report/escape/workflow-command.ts';
 import { formats } from '../report/formats.ts';
 import type { ReportOptions } from '../report/report.ts';
 import { stepsFor } from '../report/terminal/steps.ts';
-import { reportText } from '../run/reports.ts';
+import { reportText } from '../run/report/reports.ts';
 import { type AnnotationChoice, selectAnnotations } from './annotations.ts';
 import { freshIn } from './fresh.ts';
 import type { Step } from './step.ts';

@@ -1,4 +1,4 @@
-import type { OptionTable, ValuesOf } from '../run/option-table.ts';
+import type { OptionTable, ValuesOf } from '../run/options/option-table.ts';
 import type { everywhere } from './everywhere.ts';
 import type { Io } from './io.ts';
 

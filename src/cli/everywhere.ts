@@ -1,4 +1,4 @@
-import type { OptionTable } from '../run/option-table.ts';
+import type { OptionTable } from '../run/options/option-table.ts';
 
 /** The options of every command, in the order of the help. */
 export const everywhere = {

@@ -1,7 +1,7 @@
 import { about } from '../about.ts';
-import { isPlugged } from '../engine/registry.ts';
-import type { Result } from '../engine/result.ts';
-import { type Demands, type Verdict, verdictOf } from '../engine/verdict.ts';
+import { isPlugged } from '../engine/plan/registry.ts';
+import type { Result } from '../engine/result/result.ts';
+import { type Demands, type Verdict, verdictOf } from '../engine/result/verdict.ts';
 import type { Io } from './io.ts';
 import { say } from './say.ts';
 

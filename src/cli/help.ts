@@ -1,6 +1,6 @@
 import { about } from '../about.ts';
 import { paragraph, tableText } from '../report/terminal/layout.ts';
-import type { OptionSpec } from '../run/option-table.ts';
+import type { OptionSpec } from '../run/options/option-table.ts';
 import type { Command } from './command.ts';
 import { commands, defaultCommand } from './commands/all.ts';
 import { everywhere } from './everywhere.ts';

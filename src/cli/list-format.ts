@@ -1,7 +1,7 @@
 import { KnownError } from '../engine/known-error.ts';
 import { formats } from '../report/formats.ts';
-import type { FormatRequest } from '../run/reports.ts';
-import { formatRequestOf, shared } from '../run/shared-options.ts';
+import { formatRequestOf, shared } from '../run/options/shared-options.ts';
+import type { FormatRequest } from '../run/report/reports.ts';
 
 const listFormats = ['pretty', 'json'] as const;
 const listed = formatRequestOf(listFormats);

@@ -3,7 +3,7 @@ import { closest } from '../data/closest.ts';
 import { ownOf } from '../data/objects.ts';
 import { unknownName } from '../engine/config/validate.ts';
 import { KnownError } from '../engine/known-error.ts';
-import type { OptionSpec, OptionTable } from '../run/option-table.ts';
+import type { OptionSpec, OptionTable } from '../run/options/option-table.ts';
 import type { Command, Invocation } from './command.ts';
 import { commandNamed, commands, defaultCommand } from './commands/all.ts';
 import { everywhere } from './everywhere.ts';

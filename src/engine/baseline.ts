@@ -1,6 +1,6 @@
 import { ownOf } from '../data/objects.ts';
 import type { Location } from '../document/document.ts';
-import type { Diagnostic, FileResult } from './result.ts';
+import type { Diagnostic, FileResult } from './result/result.ts';
 
 /** A finding that was there before hublint was, or a change that is meant. */
 export interface Inherited {

@@ -2,7 +2,7 @@ import type { TextEdit } from '../document/document.ts';
 import { type Chosen, chooseFixes, together } from './fix/choose.ts';
 import { type Kept, keptByBoth, keptLines } from './fix/kept.ts';
 import type { Linted } from './lint.ts';
-import type { FileResult } from './result.ts';
+import type { FileResult } from './result/result.ts';
 
 /** Texts by file, in place of those on disk. */
 export type Overlay = ReadonlyMap<string, string>;

@@ -1,15 +1,15 @@
 import type { Form } from '../../schemas/integration.ts';
 import type { Document, Positions } from '../document/document.ts';
 import type { Facts } from '../rule/facts.ts';
-import type { Finding } from './finding.ts';
-import { withoutMisspelt } from './misspelt.ts';
+import { inReadingOrder, place, placeRemarks } from './diagnostics/place.ts';
+import type { Finding } from './findings/finding.ts';
+import { withoutMisspelt } from './findings/misspelt.ts';
+import { causesOf, opaqueFindings } from './findings/opaque.ts';
+import type { Silences } from './findings/silences.ts';
 import { holdAgainstModel } from './model/hold.ts';
-import { causesOf, opaqueFindings } from './opaque.ts';
-import { inReadingOrder, place, placeRemarks } from './place.ts';
-import type { Plan } from './plan.ts';
-import type { Diagnostic, FileResult } from './result.ts';
+import type { Plan } from './plan/plan.ts';
+import type { Diagnostic, FileResult } from './result/result.ts';
 import { runRules } from './run-rules.ts';
-import type { Silences } from './silences.ts';
 import { directiveMark } from './suppress/directives.ts';
 import { suppress } from './suppress/suppress.ts';
 

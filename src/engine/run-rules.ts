@@ -6,17 +6,17 @@ import type { Facts } from '../rule/facts.ts';
 import { placesOf } from '../rule/place.ts';
 import { isEmpty } from '../rule/problems.ts';
 import type { Problem, Rule, Visit } from '../rule/rule.ts';
-import type { Finding } from './finding.ts';
-import { fill } from './message.ts';
+import type { Finding } from './findings/finding.ts';
+import { fill } from './findings/message.ts';
+import { settledPlaces, silencing } from './findings/settled.ts';
+import { checkProblem, textOf } from './findings/shape.ts';
+import type { Around, Silences } from './findings/silences.ts';
+import { wholeness } from './findings/wholeness.ts';
 import type { ModelCheck } from './model/check.ts';
-import type { ActiveRule, Plan } from './plan.ts';
-import { settledPlaces, silencing } from './settled.ts';
+import type { ActiveRule, Plan } from './plan/plan.ts';
 import { milder } from './severity.ts';
-import { checkProblem, textOf } from './shape.ts';
-import type { Around, Silences } from './silences.ts';
 import type { Node } from './walk/node.ts';
 import { walk } from './walk/walk.ts';
-import { wholeness } from './wholeness.ts';
 
 interface Run {
   readonly document: Document;

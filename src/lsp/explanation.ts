@@ -1,5 +1,5 @@
 import { optionsText } from '../engine/config/options-text.ts';
-import type { Registry } from '../engine/registry.ts';
+import type { Registry } from '../engine/plan/registry.ts';
 import { checkText, helpOf } from '../rule-info.ts';
 
 /** The page of a rule, or what there is to say of a check, in Markdown; undefined for a name that nothing has. */

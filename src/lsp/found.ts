@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { Range } from 'vscode-languageserver';
-import type { Diagnostic } from '../engine/result.ts';
-import type { Checked, Manifest } from './manifest.ts';
-import { holds, markedRange } from './ranges.ts';
+import type { Diagnostic } from '../engine/result/result.ts';
+import { holds, markedRange } from './editor/ranges.ts';
+import type { Checked, Manifest } from './manifests/manifest.ts';
 
 /** A finding, with what it was found with. */
 export interface Found extends Checked {

@@ -1,8 +1,8 @@
 import { type Hover, MarkupKind, type Position } from 'vscode-languageserver';
+import { markedRange } from './editor/ranges.ts';
 import { explanationOf } from './explanation.ts';
 import { foundAt } from './found.ts';
-import type { Manifest } from './manifest.ts';
-import { markedRange } from './ranges.ts';
+import type { Manifest } from './manifests/manifest.ts';
 
 /** The pages of the rules that have something to say about a place. */
 export function hoverAt(

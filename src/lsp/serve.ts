@@ -8,7 +8,7 @@ import {
   StreamMessageWriter,
 } from 'vscode-languageserver/node';
 import { capabilitiesFor } from './capabilities.ts';
-import { whenGone } from './editor-process.ts';
+import { whenGone } from './editor/editor-process.ts';
 import { inOrder } from './lifecycle.ts';
 import { Server } from './server.ts';
 

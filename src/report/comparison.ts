@@ -1,5 +1,5 @@
-import { varied } from '../engine/fingerprint.ts';
-import type { ChangeInfo, Compared, Diagnostic, FileResult } from '../engine/result.ts';
+import { varied } from '../engine/diagnostics/fingerprint.ts';
+import type { ChangeInfo, Compared, Diagnostic, FileResult } from '../engine/result/result.ts';
 
 /** Changes by the step that they ask for, the largest first. */
 export const steps = ['major', 'minor', 'patch', 'none'] as const;

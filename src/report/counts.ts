@@ -1,5 +1,5 @@
-import type { Counts, FileResult, OpaqueCause, Result } from '../engine/result.ts';
-import { countsIn } from '../engine/summary.ts';
+import type { Counts, FileResult, OpaqueCause, Result } from '../engine/result/result.ts';
+import { countsIn } from '../engine/result/summary.ts';
 import { reportedIn } from './reported.ts';
 
 /** A number as people read it, with separators where it is long. To load what knows them for all languages takes longer than a report. */

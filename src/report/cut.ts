@@ -1,4 +1,4 @@
-import type { FileResult } from '../engine/result.ts';
+import type { FileResult } from '../engine/result/result.ts';
 import { gravity } from '../engine/severity.ts';
 import type { ReportOptions } from './report.ts';
 import { reportedIn } from './reported.ts';

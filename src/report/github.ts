@@ -1,4 +1,4 @@
-import type { Diagnostic, FileResult, Result } from '../engine/result.ts';
+import type { Diagnostic, FileResult, Result } from '../engine/result/result.ts';
 import { webAddress } from './escape/web-address.ts';
 import { dataLineBreak, escapeData, escapeProperty } from './escape/workflow-command.ts';
 import { omissionOf, type ReportOptions, shownIn } from './report.ts';

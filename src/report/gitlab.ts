@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Diagnostic, FileResult, Result } from '../engine/result.ts';
+import type { Diagnostic, FileResult, Result } from '../engine/result/result.ts';
 import { toJson } from './escape/json.ts';
 import { omissionOf, type ReportOptions, shownIn } from './report.ts';
 

@@ -1,4 +1,4 @@
-import type { FileResult, Result } from '../engine/result.ts';
+import type { FileResult, Result } from '../engine/result/result.ts';
 import { counted, countsOf } from './counts.ts';
 import { escapeXml } from './escape/xml.ts';
 import { filtersHtml } from './html/filters.ts';

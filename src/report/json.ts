@@ -1,4 +1,4 @@
-import type { ChangeInfo, Compared, Diagnostic, FileResult, Result } from '../engine/result.ts';
+import type { ChangeInfo, Compared, Diagnostic, FileResult, Result } from '../engine/result/result.ts';
 import { toJson } from './escape/json.ts';
 import { omittedIn, type ReportOptions } from './report.ts';
 import { reportedIn } from './reported.ts';

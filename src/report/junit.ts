@@ -1,4 +1,4 @@
-import type { Diagnostic, FileResult, Result } from '../engine/result.ts';
+import type { Diagnostic, FileResult, Result } from '../engine/result/result.ts';
 import { escapeXml } from './escape/xml.ts';
 import { omissionOf, type ReportOptions, shownIn } from './report.ts';
 import { severityWords } from './severity.ts';

@@ -1,5 +1,5 @@
 import type { Location } from '../document/document.ts';
-import type { Diagnostic, Result } from '../engine/result.ts';
+import type { Diagnostic, Result } from '../engine/result/result.ts';
 import { isLetPass, verdictText, versionsOf } from './comparison.ts';
 import { counted, countsOf, figure } from './counts.ts';
 import { withInlineCode } from './escape/inline-code.ts';

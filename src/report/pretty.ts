@@ -1,4 +1,4 @@
-import type { Diagnostic, FileResult, Result } from '../engine/result.ts';
+import type { Diagnostic, FileResult, Result } from '../engine/result/result.ts';
 import { versionsOf } from './comparison.ts';
 import { countsOf } from './counts.ts';
 import { lineStartPath } from './escape/build-log.ts';

@@ -1,6 +1,6 @@
 import type { Location, Position, TextEdit } from '../document/document.ts';
 import { type Lines, linesOf } from '../document/lines.ts';
-import type { Diagnostic, FileResult, Result } from '../engine/result.ts';
+import type { Diagnostic, FileResult, Result } from '../engine/result/result.ts';
 import { byGravity } from '../engine/severity.ts';
 import { toJson } from './escape/json.ts';
 import { webAddress } from './escape/web-address.ts';

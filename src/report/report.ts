@@ -1,6 +1,6 @@
 import type { Location } from '../document/document.ts';
-import { varied } from '../engine/fingerprint.ts';
-import type { Diagnostic, FileResult, Result } from '../engine/result.ts';
+import { varied } from '../engine/diagnostics/fingerprint.ts';
+import type { Diagnostic, FileResult, Result } from '../engine/result/result.ts';
 import type { Severity } from '../rule/rule.ts';
 import { withChange } from './comparison.ts';
 import { counted, figure } from './counts.ts';

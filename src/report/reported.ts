@@ -1,5 +1,5 @@
 import { isEnough } from '../engine/compare/steps.ts';
-import type { Compared, Diagnostic } from '../engine/result.ts';
+import type { Compared, Diagnostic } from '../engine/result/result.ts';
 
 /** Findings, with what a format adds to each. */
 export interface Found<T extends Diagnostic> {

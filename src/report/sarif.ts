@@ -1,4 +1,4 @@
-import type { FileResult, Result, Use } from '../engine/result.ts';
+import type { FileResult, Result, Use } from '../engine/result/result.ts';
 import { toJson } from './escape/json.ts';
 import { sarifText } from './escape/sarif.ts';
 import { webAddress } from './escape/web-address.ts';

@@ -1,4 +1,4 @@
-import type { FileResult } from '../engine/result.ts';
+import type { FileResult } from '../engine/result/result.ts';
 
 /** Reads each source once, when it is first asked for, however many findings are in it. */
 export function readOnce<T>(sources: FileResult['sources'], read: (text: string) => T): (file: string) => T {

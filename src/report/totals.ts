@@ -1,4 +1,4 @@
-import type { Result } from '../engine/result.ts';
+import type { Result } from '../engine/result/result.ts';
 import { gravity } from '../engine/severity.ts';
 import type { Severity } from '../rule/rule.ts';
 import { leftIn, type ReportOptions } from './report.ts';

@@ -1,6 +1,6 @@
 import type { Path } from '../data/path.ts';
 import type { JsonSchema } from './nodes.ts';
-import { isSchema } from './schemas-within.ts';
+import { isSchema } from './schema/schemas-within.ts';
 
 export type Layer = readonly [place: Path, schema: JsonSchema];
 

@@ -7,7 +7,6 @@ export { entriesOf, ownOf } from '../data/objects.ts';
 export type { Path } from '../data/path.ts';
 export { partOf } from '../data/path.ts';
 export type { Language, Patch, Target } from '../document/document.ts';
-export { annotations } from './annotations.ts';
 export { assetIn, textOf } from './asset.ts';
 export type {
   Bump,
@@ -44,8 +43,9 @@ export { type OptionSchema, type OptionsModel, type OptionsSchema, optionGroup }
 export type { At, Steps } from './place.ts';
 export { nothing } from './problems.ts';
 export { defineRule, type Fix, type Problem, type Rule, type Severity, type Visit } from './rule.ts';
-export { isSchema } from './schemas-within.ts';
+export { annotations } from './schema/annotations.ts';
+export { isSchema } from './schema/schemas-within.ts';
+export { type Subschema, subschemasOf, subschemaVisitor } from './schema/subschemas.ts';
 export { isSecretName } from './secret-word.ts';
-export { type Subschema, subschemasOf, subschemaVisitor } from './subschemas.ts';
 export { type Text, textVisitors } from './texts.ts';
 export { exactVersion, type VersionStep, versionStep } from './version.ts';

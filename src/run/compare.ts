@@ -3,13 +3,13 @@ import type { Document } from '../document/document.ts';
 import { judged } from '../engine/compare/judged.ts';
 import { KnownError, NothingFound } from '../engine/known-error.ts';
 import { lintDocument } from '../engine/lint.ts';
-import type { FileResult } from '../engine/result.ts';
-import { textOnly } from '../engine/text-only.ts';
+import { textOnly } from '../engine/plan/text-only.ts';
+import type { FileResult } from '../engine/result/result.ts';
 import { placeOnDisk } from '../host/git/tree/on-disk.ts';
 import { isReference } from '../host/git/tree/reference.ts';
 import { isSameIntegration } from '../rule/index.ts';
+import type { Opened } from './check/opened.ts';
 import type { Run } from './open-run.ts';
-import type { Opened } from './opened.ts';
 import type { Surroundings } from './surroundings.ts';
 import { Troubles } from './troubles.ts';
 

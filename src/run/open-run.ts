@@ -2,23 +2,23 @@ import { compatRules } from '../../rules/compat/index.ts';
 import { rules } from '../../rules/index.ts';
 import { heardOnce, once } from '../data/once.ts';
 import type { Overlay } from '../engine/fix.ts';
-import type { Plan } from '../engine/plan.ts';
-import { type Registry, registryOf } from '../engine/registry.ts';
-import type { FileResult } from '../engine/result.ts';
+import type { Plan } from '../engine/plan/plan.ts';
+import { type Registry, registryOf } from '../engine/plan/registry.ts';
+import type { FileResult } from '../engine/result/result.ts';
 import type { Configuration } from '../host/config/configuration.ts';
 import type { Source } from '../host/files/discover.ts';
 import { Seen } from '../host/files/seen.ts';
-import { Baselines } from './baselines.ts';
-import { type Checked, checking } from './checking.ts';
-import { type Compare, comparing } from './comparing.ts';
-import { Configurations } from './configurations.ts';
-import { eachChanged, finding } from './finding.ts';
-import type { Fix } from './fixing.ts';
-import { linting } from './linting.ts';
-import type { Opened } from './opened.ts';
-import { type Open, opening } from './opening.ts';
-import { planning } from './planning.ts';
-import type { RunOptions } from './run-options.ts';
+import { Baselines } from './baseline/baselines.ts';
+import { type Checked, checking } from './check/checking.ts';
+import { type Compare, comparing } from './check/comparing.ts';
+import { Configurations } from './check/configurations.ts';
+import type { Fix } from './check/fixing.ts';
+import { linting } from './check/linting.ts';
+import type { Opened } from './check/opened.ts';
+import { type Open, opening } from './check/opening.ts';
+import { planning } from './check/planning.ts';
+import { eachChanged, finding } from './find/finding.ts';
+import type { RunOptions } from './options/run-options.ts';
 import { type Surroundings, unwatched } from './surroundings.ts';
 
 /** The rules and presets that come with hublint. */
@@ -69,7 +69,7 @@ export async function openRun(options: RunOptions, given: Surroundings): Promise
   await configuration(cwd);
   const isChanged = await watch.phase('finding', async () => {
     if (options.since === undefined) return undefined;
-    const { changesSince } = await import('./changes.ts');
+    const { changesSince } = await import('./find/changes.ts');
     return changesSince(options.since, options, { cwd, notice, configuration });
   });
   const open = await opening(options, surroundings);
@@ -90,7 +90,7 @@ export async function openRun(options: RunOptions, given: Surroundings): Promise
     ...linting(surroundings, { options, each, open, check, judging }),
     compare: comparing(surroundings, judging),
     async *fix(targets, unsafe) {
-      const { fixing } = await import('./fixing.ts');
+      const { fixing } = await import('./check/fixing.ts');
       yield* fixing(surroundings, { each, open, check })(targets, unsafe);
     },
   };

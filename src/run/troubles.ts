@@ -1,6 +1,6 @@
 import { about } from '../about.ts';
 import { KnownError } from '../engine/known-error.ts';
-import type { Result } from '../engine/result.ts';
+import type { Result } from '../engine/result/result.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** An error as people read it, in one line or, of a bug, with its stack for the report. */

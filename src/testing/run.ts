@@ -1,13 +1,13 @@
 import { pointerOf } from '../data/pointer.ts';
 import type { Document, Unknown } from '../document/document.ts';
 import { openDocument } from '../document/open-text.ts';
-import { opaque } from '../engine/checks.ts';
 import type { Beyond } from '../engine/compare/changes.ts';
 import { compareDocuments } from '../engine/compare/compare.ts';
 import { optionsOf } from '../engine/config/validate.ts';
 import { type Linted, lintDocument, lintToFix } from '../engine/lint.ts';
-import type { Plan } from '../engine/plan.ts';
-import type { FileResult } from '../engine/result.ts';
+import { opaque } from '../engine/plan/checks.ts';
+import type { Plan } from '../engine/plan/plan.ts';
+import type { FileResult } from '../engine/result/result.ts';
 import type { Rule } from '../rule/rule.ts';
 import { type Case, textOf } from './case.ts';
 import { unmark } from './marks.ts';

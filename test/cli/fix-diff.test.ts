@@ -4,7 +4,7 @@ import { fixDiff } from '../../src/cli/commands/lint/fix-diff.ts';
 import type { TextEdit } from '../../src/document/document.ts';
 import { type FixedFile, fixManifest, type Overlay } from '../../src/engine/fix.ts';
 import type { Linted } from '../../src/engine/lint.ts';
-import type { Diagnostic } from '../../src/engine/result.ts';
+import type { Diagnostic } from '../../src/engine/result/result.ts';
 import { random } from '../document/module/random.ts';
 
 const file = 'chat.integration.yaml';

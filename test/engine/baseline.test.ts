@@ -6,7 +6,7 @@ import {
   inheritableIn,
   updateBaseline,
 } from '../../src/engine/baseline.ts';
-import type { Diagnostic, FileResult } from '../../src/engine/result.ts';
+import type { Diagnostic, FileResult } from '../../src/engine/result/result.ts';
 
 const start = { line: 1, column: 1 };
 const locationIn = (file: string, line: number) => ({

@@ -6,8 +6,8 @@ import { openDocument } from '../../src/document/open-text.ts';
 import { optionsOf } from '../../src/engine/config/validate.ts';
 import { fixManifest, type Overlay } from '../../src/engine/fix.ts';
 import { type Linted, lintToFix } from '../../src/engine/lint.ts';
-import type { Plan } from '../../src/engine/plan.ts';
-import type { Diagnostic } from '../../src/engine/result.ts';
+import type { Plan } from '../../src/engine/plan/plan.ts';
+import type { Diagnostic } from '../../src/engine/result/result.ts';
 
 const file = 'chat.integration.yaml';
 const location = { file, start: { line: 1, column: 1 }, end: { line: 1, column: 2 }, approximate: false };

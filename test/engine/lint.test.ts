@@ -4,7 +4,7 @@ import type { Document, Unknown } from '../../src/document/document.ts';
 import { openDocument } from '../../src/document/open-text.ts';
 import { planFor } from '../../src/engine/config/plan-for.ts';
 import { lintDocument } from '../../src/engine/lint.ts';
-import { registryOf } from '../../src/engine/registry.ts';
+import { registryOf } from '../../src/engine/plan/registry.ts';
 import { defineRule, type Rule } from '../../src/rule/index.ts';
 import { helpdesk } from './manifests.ts';
 

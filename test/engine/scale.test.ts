@@ -5,7 +5,7 @@ import { openDocument } from '../../src/document/open-text.ts';
 import { optionsOf } from '../../src/engine/config/validate.ts';
 import { fixManifest, type Overlay } from '../../src/engine/fix.ts';
 import { lintDocument, lintToFix } from '../../src/engine/lint.ts';
-import type { Plan } from '../../src/engine/plan.ts';
+import type { Plan } from '../../src/engine/plan/plan.ts';
 
 vi.setConfig({ testTimeout: 40_000 });
 

@@ -9,7 +9,7 @@ import {
   inheritableIn,
   updateBaseline,
 } from '../../src/engine/baseline.ts';
-import type { Diagnostic, FileResult } from '../../src/engine/result.ts';
+import type { Diagnostic, FileResult } from '../../src/engine/result/result.ts';
 import { describeField, readCorpus } from './corpus.ts';
 import { ruleCases } from './faults/cases.ts';
 import { graft, lacksOf } from './faults/graft.ts';

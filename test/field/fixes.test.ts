@@ -3,7 +3,7 @@ import type { Data } from '../../src/data/objects.ts';
 import type { Patch } from '../../src/document/document.ts';
 import { openDocument, type Syntax } from '../../src/document/open-text.ts';
 import { fixManifest } from '../../src/engine/fix.ts';
-import type { Diagnostic } from '../../src/engine/result.ts';
+import type { Diagnostic } from '../../src/engine/result/result.ts';
 import { textOf } from '../../src/testing/case.ts';
 import { open } from '../../src/testing/run.ts';
 import { describeField, readCorpus } from './corpus.ts';

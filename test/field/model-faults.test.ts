@@ -4,7 +4,7 @@ import type { Data } from '../../src/data/objects.ts';
 import { partOf } from '../../src/data/path.ts';
 import { pointerOf } from '../../src/data/pointer.ts';
 import type { Target } from '../../src/document/document.ts';
-import type { Plan } from '../../src/engine/plan.ts';
+import type { Plan } from '../../src/engine/plan/plan.ts';
 import { describeField } from './corpus.ts';
 import { type ModelFault, modelFaults } from './faults/model.ts';
 import { completed, invented, type Soil, soilsFor } from './faults/soil.ts';

@@ -5,7 +5,7 @@ import type { Form } from '../../schemas/integration.ts';
 import type { Data } from '../../src/data/objects.ts';
 import { partOf } from '../../src/data/path.ts';
 import { checkModel } from '../../src/engine/model/check.ts';
-import type { Diagnostic } from '../../src/engine/result.ts';
+import type { Diagnostic } from '../../src/engine/result/result.ts';
 import { describeField } from './corpus.ts';
 import { type RuleCase, ruleCases } from './faults/cases.ts';
 import { graft, lacksOf } from './faults/graft.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { openDocument, type Syntax } from '../../src/document/open-text.ts';
-import type { FileResult } from '../../src/engine/result.ts';
+import type { FileResult } from '../../src/engine/result/result.ts';
 import { describeField, readCorpus } from './corpus.ts';
 import { everyRule, lint } from './lint.ts';
 

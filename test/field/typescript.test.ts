@@ -6,7 +6,7 @@ import { pointerOf } from '../../src/data/pointer.ts';
 import type { Document } from '../../src/document/document.ts';
 import { fixManifest, type Overlay } from '../../src/engine/fix.ts';
 import type { Linted } from '../../src/engine/lint.ts';
-import type { FileResult } from '../../src/engine/result.ts';
+import type { FileResult } from '../../src/engine/result/result.ts';
 import { pathsIn } from '../../src/testing/variants.ts';
 import { changed } from '../schemas/change.ts';
 import { readCorpus } from './corpus.ts';

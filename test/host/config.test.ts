@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { effectiveSettings } from '../../src/engine/config/layers.ts';
-import { registryOf } from '../../src/engine/registry.ts';
+import { registryOf } from '../../src/engine/plan/registry.ts';
 import type { LoadOptions } from '../../src/host/config/configuration.ts';
 import { loadConfiguration } from '../../src/host/config/load.ts';
 import { probe } from '../../src/host/config/probe.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ChangeInfo, FileResult } from '../../src/engine/result.ts';
+import type { ChangeInfo, FileResult } from '../../src/engine/result/result.ts';
 import { format as compact } from '../../src/report/compact.ts';
 import { format as html } from '../../src/report/html.ts';
 import { format as json } from '../../src/report/json.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Result } from '../../src/engine/result.ts';
+import type { Result } from '../../src/engine/result/result.ts';
 import { format } from '../../src/report/html.ts';
 import { plainOptions, resultOf } from './fixtures/builders.ts';
 import { attacks, resultSaying } from './fixtures/hostile.ts';

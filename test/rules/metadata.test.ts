@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { compatRules } from '../../rules/compat/index.ts';
 import { rules } from '../../rules/index.ts';
 import { faultOfName } from '../../scripts/rule-pages/rule-name.ts';
-import { presetSummaries } from '../../src/engine/registry.ts';
+import { presetSummaries } from '../../src/engine/plan/registry.ts';
 
 const folder = new URL('../../rules/', import.meta.url);
 const idsIn = (inside: string) =>

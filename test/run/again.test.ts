@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ParsedFiles } from '../../src/document/module/syntax/parsed-files.ts';
-import type { FileResult } from '../../src/engine/result.ts';
+import type { FileResult } from '../../src/engine/result/result.ts';
 import type { Source } from '../../src/host/files/discover.ts';
 import { openRun } from '../../src/run/open-run.ts';
 import { temporaryFolder } from '../temporary.ts';

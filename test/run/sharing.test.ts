@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FileResult } from '../../src/engine/result.ts';
+import type { FileResult } from '../../src/engine/result/result.ts';
 import { type Source, sourceAt } from '../../src/host/files/discover.ts';
 import type { Helper } from '../../src/host/helper.ts';
 import { pays } from '../../src/run/sharing/pays.ts';

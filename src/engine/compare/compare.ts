@@ -1,11 +1,11 @@
 import type { Form } from '../../../schemas/integration.ts';
 import { type Path, partOf } from '../../data/path.ts';
 import type { Document, Location, Positions, Target } from '../../document/document.ts';
+import { place } from '../diagnostics/place.ts';
 import { formOf } from '../lint.ts';
 import { holdAgainstModel } from '../model/hold.ts';
-import { place } from '../place.ts';
-import type { Plan } from '../plan.ts';
-import type { Diagnostic, FileResult } from '../result.ts';
+import type { Plan } from '../plan/plan.ts';
+import type { Diagnostic, FileResult } from '../result/result.ts';
 import { suppress } from '../suppress/suppress.ts';
 import { type Beyond, changesBetween, type FoundChange, type Version } from './changes.ts';
 import { comparable } from './comparable.ts';

@@ -1,5 +1,5 @@
 import { versionStep } from '../../rule/version.ts';
-import type { Diagnostic, FileResult } from '../result.ts';
+import type { Diagnostic, FileResult } from '../result/result.ts';
 import { milder } from '../severity.ts';
 import { isEnough } from './steps.ts';
 import { asked, largest, versionAfter } from './verdict.ts';

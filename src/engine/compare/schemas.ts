@@ -4,7 +4,7 @@ import type { Document } from '../../document/document.ts';
 import { differencesBetween } from '../../inclusion/index.ts';
 import type { SchemaComparison, SchemaDifference } from '../../rule/compare.ts';
 import type { JsonSchema } from '../../rule/nodes.ts';
-import { isSchema } from '../../rule/schemas-within.ts';
+import { isSchema } from '../../rule/schema/schemas-within.ts';
 import type { Pair } from './pairs.ts';
 import { type Accepts, shown } from './shown.ts';
 

@@ -1,5 +1,5 @@
 import type { VersionStep } from '../../rule/version.ts';
-import type { ChangeInfo } from '../result.ts';
+import type { ChangeInfo } from '../result/result.ts';
 
 /** A step of a version that does not go down. */
 export type Step = ChangeInfo['bump'];

@@ -3,7 +3,7 @@ import { pointerOf } from '../../data/pointer.ts';
 import type { Document, Unknown } from '../../document/document.ts';
 import type { Unread } from '../../rule/compare.ts';
 import type { Manifest } from '../../rule/nodes.ts';
-import { byReason } from '../opaque.ts';
+import { byReason } from '../findings/opaque.ts';
 import { generatedNames } from '../walk/walk.ts';
 import { type Checked, faultyIn } from './faulty.ts';
 import type { Pair } from './pairs.ts';

@@ -1,8 +1,8 @@
 import type { Form } from '../../../schemas/integration.ts';
 import type { Severity } from '../../rule/rule.ts';
-import type { Check } from '../checks.ts';
-import type { ActiveRule, Inline, Plan } from '../plan.ts';
-import { isPlugged, type Registry } from '../registry.ts';
+import type { Check } from '../plan/checks.ts';
+import type { ActiveRule, Inline, Plan } from '../plan/plan.ts';
+import { isPlugged, type Registry } from '../plan/registry.ts';
 import { effectiveSettings, type Layer } from './layers.ts';
 import { optionsOf } from './validate.ts';
 

@@ -1,5 +1,5 @@
 import type { Path } from '../../data/path.ts';
-import type { Registry } from '../registry.ts';
+import type { Registry } from '../plan/registry.ts';
 import type { Layer } from './layers.ts';
 import { unknownName } from './validate.ts';
 

@@ -4,7 +4,7 @@ import type { Path } from '../../data/path.ts';
 import type { Rule } from '../../rule/rule.ts';
 import { KnownError } from '../known-error.ts';
 import { fits } from '../model/fits.ts';
-import type { Registry } from '../registry.ts';
+import type { Registry } from '../plan/registry.ts';
 import { withDefaults } from './defaults.ts';
 import type { Layer } from './layers.ts';
 import { meantOption } from './meant-option.ts';

@@ -5,7 +5,7 @@ import { type Path, partOf } from '../../data/path.ts';
 import type { Document, Target } from '../../document/document.ts';
 import type { DataDocument } from '../../document/open-data.ts';
 import type { JsonSchema } from '../../rule/nodes.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../findings/finding.ts';
 import type { Part } from './parts.ts';
 import type { Payload } from './payload.ts';
 import type { ValueFault } from './value-faults.ts';

@@ -1,6 +1,6 @@
 import type { TextEdit } from '../../document/document.ts';
 import type { Linted } from '../lint.ts';
-import type { PlacedFix } from '../result.ts';
+import type { PlacedFix } from '../result/result.ts';
 import { Claims } from './claims.ts';
 import { Ranges } from './ranges.ts';
 

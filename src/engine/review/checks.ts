@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../result.ts';
+import type { Diagnostic } from '../result/result.ts';
 import { unmarkedFields } from './secrets.ts';
 import type { Seen } from './seen.ts';
 

@@ -1,6 +1,6 @@
 import { entriesOf } from '../../data/objects.ts';
 import type { Nodes } from '../../rule/nodes.ts';
-import { isSchema } from '../../rule/schemas-within.ts';
+import { isSchema } from '../../rule/schema/schemas-within.ts';
 import type { Node } from '../walk/node.ts';
 
 /** Something that an integration offers: an action, a channel. */

@@ -1,9 +1,9 @@
 import type { Document, Location } from '../../document/document.ts';
 import type { Facts } from '../../rule/facts.ts';
-import { limiter } from '../limit.ts';
 import { holdAgainstModel } from '../model/hold.ts';
-import type { Plan } from '../plan.ts';
-import type { FileResult } from '../result.ts';
+import type { Plan } from '../plan/plan.ts';
+import { limiter } from '../result/limit.ts';
+import type { FileResult } from '../result/result.ts';
 import { mayHideScripts } from '../walk/scripts.ts';
 import { walk } from '../walk/walk.ts';
 import { assetsIn } from './assets.ts';

@@ -5,7 +5,7 @@ import type { Location } from '../../document/document.ts';
 import type { ScriptAddresses } from '../../rule/compare.ts';
 import type { ScriptFacts } from '../../rule/facts.ts';
 import { isUnknownFunction } from '../../rule/unknown-function.ts';
-import type { Diagnostic } from '../result.ts';
+import type { Diagnostic } from '../result/result.ts';
 import { addressesIn } from '../script/addresses.ts';
 import { fieldsOf } from '../script/fields.ts';
 import { tokensOf } from '../script/tokens.ts';

@@ -4,7 +4,7 @@ import type { Location } from '../../document/document.ts';
 import type { JsonSchema } from '../../rule/nodes.ts';
 import { isMarkedSecret } from '../../rule/secret-mark.ts';
 import { isSecretName } from '../../rule/secret-word.ts';
-import type { Diagnostic } from '../result.ts';
+import type { Diagnostic } from '../result/result.ts';
 import type { Node } from '../walk/node.ts';
 
 /** A value that has to be kept secret: one of the integration itself, or a field that somebody fills in. */

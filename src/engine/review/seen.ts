@@ -1,4 +1,4 @@
-import type { FileResult } from '../result.ts';
+import type { FileResult } from '../result/result.ts';
 import type { Assets } from './assets.ts';
 import type { Described } from './described.ts';
 import type { Exposure } from './exposures.ts';

@@ -1,6 +1,6 @@
 import type { Comment, Location, Positions } from '../../document/document.ts';
 import { entriesOf, type PlacedBaseline } from '../baseline.ts';
-import type { Diagnostic } from '../result.ts';
+import type { Diagnostic } from '../result/result.ts';
 import { type Directive, directiveOf, isForeign } from '../suppress/directives.ts';
 import { silenceOf } from '../suppress/silence.ts';
 

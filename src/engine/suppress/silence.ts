@@ -1,5 +1,5 @@
 import { firstWhere } from '../../data/sorted.ts';
-import type { Diagnostic } from '../result.ts';
+import type { Diagnostic } from '../result/result.ts';
 import type { Directive } from './directives.ts';
 
 /** Lines of a file, both ends included. */

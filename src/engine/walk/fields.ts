@@ -1,7 +1,7 @@
 import type { Path } from '../../data/path.ts';
-import type { Inside } from '../../rule/inside.ts';
 import type { JsonSchema, Owner } from '../../rule/nodes.ts';
-import { schemasWithin } from '../../rule/schemas-within.ts';
+import type { Inside } from '../../rule/schema/inside.ts';
+import { schemasWithin } from '../../rule/schema/schemas-within.ts';
 import type { Node } from './node.ts';
 
 /** Adds every property inside an embedded schema, at any depth, the schema itself left out. */

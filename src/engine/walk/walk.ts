@@ -2,7 +2,7 @@ import { named } from '../../data/in-code.ts';
 import { eachOf, entriesOf } from '../../data/objects.ts';
 import type { Path } from '../../data/path.ts';
 import type { Manifest, Nodes, Noun, Owner, SchemaOwner } from '../../rule/nodes.ts';
-import { isSchema } from '../../rule/schemas-within.ts';
+import { isSchema } from '../../rule/schema/schemas-within.ts';
 import { addFields } from './fields.ts';
 import { met, type Node } from './node.ts';
 

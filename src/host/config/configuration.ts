@@ -1,7 +1,7 @@
 import type { Setting } from '../../../schemas/settings.ts';
 import type { Layer } from '../../engine/config/layers.ts';
 import { presetLayer } from '../../engine/config/preset-layer.ts';
-import type { Registry } from '../../engine/registry.ts';
+import type { Registry } from '../../engine/plan/registry.ts';
 import type { Budget } from '../files/pattern-steps.ts';
 
 export interface LoadOptions {

@@ -5,7 +5,7 @@ import type { Layer } from '../../engine/config/layers.ts';
 import { presetLayer } from '../../engine/config/preset-layer.ts';
 import { validateLayer, validatePreset } from '../../engine/config/validate.ts';
 import { KnownError } from '../../engine/known-error.ts';
-import { isPlugged } from '../../engine/registry.ts';
+import { isPlugged } from '../../engine/plan/registry.ts';
 import { displayPath } from '../files/display-path.ts';
 import { isAbsent } from '../files/entries.ts';
 import { checkShape } from './check.ts';

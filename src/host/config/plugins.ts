@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { KnownError } from '../../engine/known-error.ts';
-import { type Plugin, withPlugin } from '../../engine/registry.ts';
+import { type Plugin, withPlugin } from '../../engine/plan/registry.ts';
 import type { Rule } from '../../rule/rule.ts';
 import { messageOf } from '../message-of.ts';
 import type { Loading } from './configuration.ts';

@@ -1,7 +1,7 @@
 import { onceFor } from '../../data/once.ts';
 import type { Document } from '../../document/document.ts';
 import type { Overlay } from '../../engine/fix.ts';
-import type { Plan } from '../../engine/plan.ts';
+import type { Plan } from '../../engine/plan/plan.ts';
 import type { FactName, Facts } from '../../rule/facts.ts';
 import type { Whereabouts } from './assets.ts';
 import type { ScriptOptions } from './scripts/gather.ts';

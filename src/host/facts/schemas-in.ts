@@ -1,6 +1,6 @@
 import { onceForRecent } from '../../data/once.ts';
 import type { JsonSchema } from '../../rule/nodes.ts';
-import { isSchema } from '../../rule/schemas-within.ts';
+import { isSchema } from '../../rule/schema/schemas-within.ts';
 
 /** What a manifest of whatever shape has under the name `schema`: all its embedded schemas, each once, and maybe more. */
 export const schemasIn = onceForRecent((data: object): readonly JsonSchema[] => {

@@ -1,7 +1,7 @@
 import { type CodeAction, CodeActionKind, type CodeActionParams, type Range } from 'vscode-languageserver';
+import { wholeLines } from '../editor/ranges.ts';
 import { type Found, foundAt } from '../found.ts';
-import type { Manifest } from '../manifest.ts';
-import { wholeLines } from '../ranges.ts';
+import type { Manifest } from '../manifests/manifest.ts';
 import { explainAction } from './explain.ts';
 import { fixAction } from './fix.ts';
 import { fixAllAction, fixAllEdit, fixAllKind } from './fix-all.ts';

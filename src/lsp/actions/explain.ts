@@ -1,8 +1,8 @@
 import { type CodeAction, CodeActionKind } from 'vscode-languageserver';
-import { shownOf } from '../diagnostic.ts';
+import { shownOf } from '../editor/diagnostic.ts';
 import { briefly } from '../explanation.ts';
 import type { Found } from '../found.ts';
-import type { Manifest } from '../manifest.ts';
+import type { Manifest } from '../manifests/manifest.ts';
 
 export const explainCommand = 'hublint.explain';
 

@@ -1,6 +1,6 @@
 import type { CodeAction, WorkspaceEdit } from 'vscode-languageserver';
 import { fixManifest } from '../../engine/fix.ts';
-import type { Checked, Manifest } from '../manifest.ts';
+import type { Checked, Manifest } from '../manifests/manifest.ts';
 import { type Editor, type FileEdit, workspaceEdit } from './workspace-edit.ts';
 
 export const fixAllKind = 'source.fixAll.hublint';

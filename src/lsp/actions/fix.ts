@@ -1,5 +1,5 @@
 import { type CodeAction, CodeActionKind } from 'vscode-languageserver';
-import { shownOf } from '../diagnostic.ts';
+import { shownOf } from '../editor/diagnostic.ts';
 import type { Found } from '../found.ts';
 import { type Editor, workspaceEdit } from './workspace-edit.ts';
 

@@ -2,7 +2,7 @@ import { type CodeAction, CodeActionKind } from 'vscode-languageserver';
 import { lineBreakOf, lineStart, skipBlanks } from '../../document/indentation.ts';
 import { linesOf } from '../../document/lines.ts';
 import { type Directive, directiveOf } from '../../engine/suppress/directives.ts';
-import { shownOf } from '../diagnostic.ts';
+import { shownOf } from '../editor/diagnostic.ts';
 import type { Found } from '../found.ts';
 import { type Editor, type FileEdit, workspaceEdit } from './workspace-edit.ts';
 

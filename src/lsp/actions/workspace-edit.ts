@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { WorkspaceEdit } from 'vscode-languageserver';
 import type { Overlay } from '../../engine/fix.ts';
-import type { OpenFiles } from '../open-files.ts';
-import { protocolEdits } from '../ranges.ts';
+import type { OpenFiles } from '../editor/open-files.ts';
+import { protocolEdits } from '../editor/ranges.ts';
 
 /** A change to a text: UTF-16 offsets, end exclusive. */
 export interface FileEdit {

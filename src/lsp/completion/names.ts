@@ -1,5 +1,5 @@
 import { type CompletionItem, CompletionItemKind, MarkupKind, type Range } from 'vscode-languageserver';
-import type { Registry } from '../../engine/registry.ts';
+import type { Registry } from '../../engine/plan/registry.ts';
 import { explanationOf } from '../explanation.ts';
 
 /** A part of a text that one of some names belongs into. */

@@ -2,14 +2,14 @@ import { setImmediate } from 'node:timers/promises';
 import type { Document } from '../../document/document.ts';
 import type { Overlay } from '../../engine/fix.ts';
 import { NothingFound } from '../../engine/known-error.ts';
-import type { FileResult } from '../../engine/result.ts';
+import type { FileResult } from '../../engine/result/result.ts';
 import { sourceAt } from '../../host/files/discover.ts';
 import { displayPath } from '../../host/files/display-path.ts';
+import type { Opened } from '../../run/check/opened.ts';
 import { compareTargets } from '../../run/compare.ts';
 import { openRun, type Run } from '../../run/open-run.ts';
-import type { Opened } from '../../run/opened.ts';
 import type { Surroundings } from '../../run/surroundings.ts';
-import { Cancelled } from '../root.ts';
+import { Cancelled } from '../manifests/root.ts';
 import type { Base } from './bases.ts';
 
 /** So much of a commit's id tells it from all others. */

@@ -1,4 +1,4 @@
-import type { Compared, FileResult } from '../../engine/result.ts';
+import type { Compared, FileResult } from '../../engine/result/result.ts';
 import { steps, withChange } from '../../report/comparison.ts';
 import { visible } from '../../report/escape/visible.ts';
 

@@ -1,4 +1,4 @@
-import type { Diagnostic, FileResult } from '../../engine/result.ts';
+import type { Diagnostic, FileResult } from '../../engine/result/result.ts';
 import { byGravity } from '../../engine/severity.ts';
 import { escapeXml } from '../escape/xml.ts';
 import { severitySigns, severityWords } from '../severity.ts';

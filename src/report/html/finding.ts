@@ -1,5 +1,5 @@
 import type { Location } from '../../document/document.ts';
-import type { Compared, FileResult } from '../../engine/result.ts';
+import type { Compared, FileResult } from '../../engine/result/result.ts';
 import { besidesChanges, groupsOf, stepTitles, verdictText, versionsOf } from '../comparison.ts';
 import { withInlineCode } from '../escape/inline-code.ts';
 import { webAddress } from '../escape/web-address.ts';

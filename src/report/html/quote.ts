@@ -1,4 +1,4 @@
-import type { Diagnostic, FileResult } from '../../engine/result.ts';
+import type { Diagnostic, FileResult } from '../../engine/result/result.ts';
 import { excerptOf, sourceLines } from '../excerpt.ts';
 import { readOnce } from '../sources.ts';
 import { frameHtml } from './frame.ts';

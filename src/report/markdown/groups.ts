@@ -1,4 +1,4 @@
-import type { ChangeInfo, Diagnostic, Result } from '../../engine/result.ts';
+import type { ChangeInfo, Diagnostic, Result } from '../../engine/result/result.ts';
 import { byGravity } from '../../engine/severity.ts';
 import type { Severity } from '../../rule/rule.ts';
 import { steps, stepTitles } from '../comparison.ts';

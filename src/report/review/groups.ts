@@ -1,4 +1,4 @@
-import type { Diagnostic, FileResult } from '../../engine/result.ts';
+import type { Diagnostic, FileResult } from '../../engine/result/result.ts';
 import type { Check } from '../../engine/review/checks.ts';
 import type { PartKind } from '../../engine/review/parts.ts';
 import type { Review } from '../../engine/review/review.ts';

@@ -1,5 +1,5 @@
 import { linesOf } from '../../document/lines.ts';
-import type { Diagnostic, FileResult } from '../../engine/result.ts';
+import type { Diagnostic, FileResult } from '../../engine/result/result.ts';
 import { readOnce } from '../sources.ts';
 import { changesOf } from './place.ts';
 

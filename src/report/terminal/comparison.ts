@@ -1,4 +1,4 @@
-import type { Diagnostic, FileResult } from '../../engine/result.ts';
+import type { Diagnostic, FileResult } from '../../engine/result/result.ts';
 import { besidesChanges, groupsOf, reliants, stepTitles, verdictText, witnessText } from '../comparison.ts';
 import { severitySigns, severityWords } from '../severity.ts';
 import { besides } from './besides.ts';

@@ -1,5 +1,5 @@
 import type { Location } from '../../document/document.ts';
-import type { Diagnostic } from '../../engine/result.ts';
+import type { Diagnostic } from '../../engine/result/result.ts';
 import { excerptOf } from '../excerpt.ts';
 import { severitySigns, severityWords } from '../severity.ts';
 import { cellsOf, measured, textOfCells } from './cells.ts';

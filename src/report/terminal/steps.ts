@@ -1,4 +1,4 @@
-import type { Result } from '../../engine/result.ts';
+import type { Result } from '../../engine/result/result.ts';
 import { figure } from '../counts.ts';
 import { leftIn, type ReportOptions } from '../report.ts';
 import { talliesOf } from '../totals.ts';

@@ -1,5 +1,5 @@
-import type { Counts, FileResult, Result } from '../../engine/result.ts';
-import { countsIn, sumOf } from '../../engine/summary.ts';
+import type { Counts, FileResult, Result } from '../../engine/result/result.ts';
+import { countsIn, sumOf } from '../../engine/result/summary.ts';
 import { counted, figure } from '../counts.ts';
 import { lineStartPath } from '../escape/build-log.ts';
 import type { ReportOptions } from '../report.ts';

@@ -1,10 +1,10 @@
 import { checkData } from '../../engine/data/check.ts';
 import { KnownError } from '../../engine/known-error.ts';
 import { lintDocument } from '../../engine/lint.ts';
-import type { FileResult } from '../../engine/result.ts';
-import { textOnly } from '../../engine/text-only.ts';
+import { textOnly } from '../../engine/plan/text-only.ts';
+import type { FileResult } from '../../engine/result/result.ts';
 import { faultsOf } from '../../host/facts/schemas/data-faults.ts';
-import { oneSource } from '../one-source.ts';
+import { oneSource } from '../check/one-source.ts';
 import type { Run } from '../open-run.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { type HeldData, openerOf } from './origin.ts';

@@ -1,8 +1,8 @@
 import { versionAfter } from '../../engine/compare/verdict.ts';
-import type { Compared } from '../../engine/result.ts';
+import type { Compared } from '../../engine/result/result.ts';
+import type { Opened } from '../check/opened.ts';
 import { compareTargets } from '../compare.ts';
 import type { Run } from '../open-run.ts';
-import type { Opened } from '../opened.ts';
 import type { Surroundings } from '../surroundings.ts';
 import type { Called, Check } from './check.ts';
 

@@ -1,13 +1,13 @@
 import type { Document } from '../../document/document.ts';
 import { KnownError } from '../../engine/known-error.ts';
-import type { Compared, FileResult } from '../../engine/result.ts';
+import type { Compared, FileResult } from '../../engine/result/result.ts';
 import { isName } from '../../host/hub/reference.ts';
 import { isHubReference } from '../../host/hub/scheme.ts';
 import { hasToken } from '../../host/hub/token.ts';
-import { refuseElsewhere } from '../elsewhere.ts';
-import { oneOpened } from '../one-source.ts';
+import { oneOpened } from '../check/one-source.ts';
+import { refuseElsewhere } from '../find/elsewhere.ts';
 import type { Run } from '../open-run.ts';
-import type { RunOptions } from '../run-options.ts';
+import type { RunOptions } from '../options/run-options.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { type Asked, changesAt } from './changes.ts';
 import type { Called, Check } from './check.ts';

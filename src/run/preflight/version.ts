@@ -1,6 +1,6 @@
 import { NothingFound } from '../../engine/known-error.ts';
 import { exactVersion } from '../../rule/version.ts';
-import { oneSource } from '../one-source.ts';
+import { oneSource } from '../check/one-source.ts';
 import type { Run } from '../open-run.ts';
 import type { Changes } from './changes.ts';
 import type { Called, Check } from './check.ts';

@@ -7,8 +7,8 @@ import type { Source } from '../../host/files/discover.ts';
 import { displayPath } from '../../host/files/display-path.ts';
 import { exists } from '../../host/files/entries.ts';
 import { projectRoot } from '../../host/files/project.ts';
-import { namesFrom } from '../baselines.ts';
-import { defaultBaseline } from '../run-options.ts';
+import { namesFrom } from '../baseline/baselines.ts';
+import { defaultBaseline } from '../options/run-options.ts';
 
 /**
  * The baseline that stands beside a manifest, or in a folder of its project above it, under the name that hublint gives

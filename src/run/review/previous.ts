@@ -1,12 +1,12 @@
 import { KnownError } from '../../engine/known-error.ts';
-import type { FileResult } from '../../engine/result.ts';
+import type { FileResult } from '../../engine/result/result.ts';
 import type { Previous } from '../../engine/review/seen.ts';
 import { isName } from '../../host/hub/reference.ts';
 import { hasToken } from '../../host/hub/token.ts';
 import { exactVersion } from '../../rule/version.ts';
+import type { Opened } from '../check/opened.ts';
 import { compareTargets } from '../compare.ts';
 import type { Run } from '../open-run.ts';
-import type { Opened } from '../opened.ts';
 import type { Surroundings } from '../surroundings.ts';
 
 const byHand = '`--against` can name it.';

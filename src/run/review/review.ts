@@ -1,7 +1,7 @@
 import { type Review, reviewOf } from '../../engine/review/review.ts';
-import { oneOpened } from '../one-source.ts';
+import { oneOpened } from '../check/one-source.ts';
 import type { Run } from '../open-run.ts';
-import type { RunOptions } from '../run-options.ts';
+import type { RunOptions } from '../options/run-options.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { filesOf } from './files.ts';
 import { heldIn } from './held.ts';

@@ -1,6 +1,6 @@
 import type { Source } from '../../host/files/discover.ts';
 import type { Helper } from '../../host/helper.ts';
-import type { Prepare } from '../paced.ts';
+import type { Prepare } from '../find/paced.ts';
 import { areJustEnough, pays } from './pays.ts';
 import type { Sharers } from './share.ts';
 import type { Sharing } from './sharing.ts';

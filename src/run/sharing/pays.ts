@@ -1,5 +1,5 @@
 import type { Source } from '../../host/files/discover.ts';
-import type { RunOptions } from '../run-options.ts';
+import type { RunOptions } from '../options/run-options.ts';
 
 /**
  * So many manifests win back what another thread costs: it compiles and warms up for itself. Measured on two cores, where fewer

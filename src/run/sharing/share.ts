@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
-import type { FileResult } from '../../engine/result.ts';
+import type { FileResult } from '../../engine/result/result.ts';
 import type { Source } from '../../host/files/discover.ts';
 import { type Helper, startHelper } from '../../host/helper.ts';
-import type { Judging } from '../checking.ts';
+import type { Judging } from '../check/checking.ts';
 import { Sharing } from './sharing.ts';
 import type { Answer, Task } from './task.ts';
 import { Tickets } from './tickets.ts';

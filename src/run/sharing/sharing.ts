@@ -1,4 +1,4 @@
-import type { FileResult } from '../../engine/result.ts';
+import type { FileResult } from '../../engine/result/result.ts';
 import type { Source } from '../../host/files/discover.ts';
 import type { Helper } from '../../host/helper.ts';
 import type { Answer, Task } from './task.ts';

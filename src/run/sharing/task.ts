@@ -1,6 +1,6 @@
-import type { FileResult } from '../../engine/result.ts';
+import type { FileResult } from '../../engine/result/result.ts';
 import type { Source } from '../../host/files/discover.ts';
-import type { RunOptions } from '../run-options.ts';
+import type { RunOptions } from '../options/run-options.ts';
 
 /** What the second thread of a run is told: plain data. */
 export interface Task {

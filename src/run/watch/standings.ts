@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path';
-import { isPlugged } from '../../engine/registry.ts';
-import type { FileResult } from '../../engine/result.ts';
+import { isPlugged } from '../../engine/plan/registry.ts';
+import type { FileResult } from '../../engine/result/result.ts';
 import { forgetWorkspaces } from '../../host/files/workspace.ts';
 import type { CheckedSource, Run } from '../open-run.ts';
 import type { Knowledge, Known } from './affected.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Location } from '../../document/document.ts';
 import { linesOf } from '../../document/lines.ts';
-import type { Diagnostic } from '../../engine/result.ts';
+import type { Diagnostic } from '../../engine/result/result.ts';
 import type { Rule } from '../../rule/rule.ts';
 import { type Case, type Expected, type InvalidCase, textOf } from '../case.ts';
 import { mark, type Range, unmark } from '../marks.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { fixManifest } from '../../engine/fix.ts';
-import type { FileResult } from '../../engine/result.ts';
+import type { FileResult } from '../../engine/result/result.ts';
 import type { Rule } from '../../rule/rule.ts';
 import { type Case, type InvalidCase, textOf } from '../case.ts';
 import { unmark } from '../marks.ts';

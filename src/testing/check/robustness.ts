@@ -3,7 +3,7 @@ import type { Path } from '../../data/path.ts';
 import { pointerOf } from '../../data/pointer.ts';
 import type { Document } from '../../document/document.ts';
 import { formOf } from '../../engine/lint.ts';
-import type { Diagnostic, FileResult } from '../../engine/result.ts';
+import type { Diagnostic, FileResult } from '../../engine/result/result.ts';
 import type { Rule } from '../../rule/rule.ts';
 import { type Case, textOf } from '../case.ts';
 import { unmark } from '../marks.ts';

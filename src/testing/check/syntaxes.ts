@@ -3,7 +3,7 @@ import { partOf } from '../../data/path.ts';
 import { pathOf } from '../../data/pointer.ts';
 import type { Document } from '../../document/document.ts';
 import { formOf } from '../../engine/lint.ts';
-import type { FileResult } from '../../engine/result.ts';
+import type { FileResult } from '../../engine/result/result.ts';
 import type { Rule } from '../../rule/rule.ts';
 import { type Case, textOf } from '../case.ts';
 import { commented } from '../commented.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { rules } from '../../../rules/index.ts';
 import { planFor } from '../../../src/engine/config/plan-for.ts';
 import { lintDocument } from '../../../src/engine/lint.ts';
-import { registryOf } from '../../../src/engine/registry.ts';
+import { registryOf } from '../../../src/engine/plan/registry.ts';
 import { definition, entry, type Files, open } from './memory.ts';
 
 const settings = {

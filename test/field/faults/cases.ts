@@ -4,7 +4,7 @@ import { rules } from '../../../rules/index.ts';
 import type { Form } from '../../../schemas/integration.ts';
 import type { Data } from '../../../src/data/objects.ts';
 import { formOf } from '../../../src/engine/lint.ts';
-import type { Diagnostic } from '../../../src/engine/result.ts';
+import type { Diagnostic } from '../../../src/engine/result/result.ts';
 import type { Rule } from '../../../src/rule/index.ts';
 import { type Cases, type InvalidCase, textOf } from '../../../src/testing/case.ts';
 import { unmark } from '../../../src/testing/marks.ts';

@@ -1,8 +1,8 @@
 import type { Form } from '../../../schemas/integration.ts';
 import type { Data } from '../../../src/data/objects.ts';
 import { openDocument } from '../../../src/document/open-text.ts';
-import type { Plan } from '../../../src/engine/plan.ts';
-import type { Diagnostic } from '../../../src/engine/result.ts';
+import type { Plan } from '../../../src/engine/plan/plan.ts';
+import type { Diagnostic } from '../../../src/engine/result/result.ts';
 import type { Facts } from '../../../src/rule/index.ts';
 import { documentOf } from '../../../src/testing/variants.ts';
 import { everyRule, lint } from '../lint.ts';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Path, partOf } from '../../../src/data/path.ts';
 import type { Document, Location } from '../../../src/document/document.ts';
 import { linesOf } from '../../../src/document/lines.ts';
-import type { Diagnostic } from '../../../src/engine/result.ts';
+import type { Diagnostic } from '../../../src/engine/result/result.ts';
 import type { Definition } from './platform.ts';
 
 /** A finding, and what it was found in. */

@@ -2,7 +2,7 @@ import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { excerptFor } from '../../../src/host/facts/schemas/excerpt.ts';
 import type { JsonSchema } from '../../../src/rule/nodes.ts';
-import { isSchema } from '../../../src/rule/schemas-within.ts';
+import { isSchema } from '../../../src/rule/schema/schemas-within.ts';
 import { Chance, rootOf } from '../../inclusion/schemas.ts';
 import { Values } from '../../inclusion/values.ts';
 

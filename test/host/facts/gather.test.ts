@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openDocument } from '../../../src/document/open-text.ts';
-import type { Plan } from '../../../src/engine/plan.ts';
+import type { Plan } from '../../../src/engine/plan/plan.ts';
 import { gatherFacts } from '../../../src/host/facts/gather.ts';
 import { defineRule, type FactName } from '../../../src/rule/index.ts';
 

@@ -1,4 +1,4 @@
-import type { FileResult } from '../../../src/engine/result.ts';
+import type { FileResult } from '../../../src/engine/result/result.ts';
 import type { Review } from '../../../src/engine/review/review.ts';
 import type { ReviewOptions } from '../../../src/report/review/reporter.ts';
 import { resultSaying } from '../fixtures/hostile.ts';

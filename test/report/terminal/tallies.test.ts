@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Diagnostic, FileResult } from '../../../src/engine/result.ts';
+import type { Diagnostic, FileResult } from '../../../src/engine/result/result.ts';
 import { stepsFor } from '../../../src/report/terminal/steps.ts';
 import { talliesText } from '../../../src/report/terminal/tallies.ts';
 import { plainOptions, resultOf } from '../fixtures/builders.ts';

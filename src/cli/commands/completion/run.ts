@@ -1,4 +1,4 @@
-import { oneOf } from '../../../run/option-table.ts';
+import { oneOf } from '../../../run/options/option-table.ts';
 import type { RunCommand } from '../../command.ts';
 import { bash } from './bash.ts';
 import { fish } from './fish.ts';

@@ -1,6 +1,6 @@
 import { levels } from '../../../../schemas/levels.ts';
 import { builtIn } from '../../../run/open-run.ts';
-import type { OptionSpec, OptionTable } from '../../../run/option-table.ts';
+import type { OptionSpec, OptionTable } from '../../../run/options/option-table.ts';
 import type { Invocation } from '../../command.ts';
 import { everywhere } from '../../everywhere.ts';
 

@@ -1,6 +1,6 @@
 import { parseStateReference } from '../../../host/hub/state-reference.ts';
-import type { OptionTable } from '../../../run/option-table.ts';
-import { shared } from '../../../run/shared-options.ts';
+import type { OptionTable } from '../../../run/options/option-table.ts';
+import { shared } from '../../../run/options/shared-options.ts';
 
 export const options = {
   'from-hub': {

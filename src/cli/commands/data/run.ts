@@ -1,12 +1,12 @@
 import { KnownError } from '../../../engine/known-error.ts';
-import { limiter } from '../../../engine/limit.ts';
+import { limiter } from '../../../engine/result/limit.ts';
 import { writeAll } from '../../../host/files/write.ts';
 import { checkHeldData } from '../../../run/data/check.ts';
 import type { HeldData } from '../../../run/data/origin.ts';
-import { draftsOf } from '../../../run/drafts.ts';
 import { openRun } from '../../../run/open-run.ts';
-import { loadReports, reportOptions } from '../../../run/reports.ts';
-import { runOptions } from '../../../run/shared-options.ts';
+import { runOptions } from '../../../run/options/shared-options.ts';
+import { draftsOf } from '../../../run/report/drafts.ts';
+import { loadReports, reportOptions } from '../../../run/report/reports.ts';
 import type { Invocation, RunCommand } from '../../command.ts';
 import { exitCodeOf } from '../../exit-code.ts';
 import { surroundingsOf } from '../../surroundings.ts';

@@ -1,3 +1,3 @@
-import type { OptionTable } from '../../../run/option-table.ts';
+import type { OptionTable } from '../../../run/options/option-table.ts';
 
 export const options = {} as const satisfies OptionTable;

@@ -1,6 +1,6 @@
 import { optionsText } from '../../../engine/config/options-text.ts';
 import { unknownName } from '../../../engine/config/validate.ts';
-import type { Registry } from '../../../engine/registry.ts';
+import type { Registry } from '../../../engine/plan/registry.ts';
 import { checkText, helpOf } from '../../../rule-info.ts';
 import { builtIn, openRun } from '../../../run/open-run.ts';
 import type { RunCommand } from '../../command.ts';

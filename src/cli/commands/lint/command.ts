@@ -1,4 +1,4 @@
-import { presetSummaries } from '../../../engine/registry.ts';
+import { presetSummaries } from '../../../engine/plan/registry.ts';
 import { formats } from '../../../report/formats.ts';
 import { defineCommand } from '../../command.ts';
 import { options } from './options.ts';

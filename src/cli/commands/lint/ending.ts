@@ -1,5 +1,5 @@
 import { KnownError } from '../../../engine/known-error.ts';
-import type { Result } from '../../../engine/result.ts';
+import type { Result } from '../../../engine/result/result.ts';
 import type { ReportOptions } from '../../../report/report.ts';
 import { exitCodeOf } from '../../exit-code.ts';
 import { say } from '../../say.ts';

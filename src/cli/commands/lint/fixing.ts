@@ -1,11 +1,11 @@
-import { limiter } from '../../../engine/limit.ts';
-import type { FileResult, Result } from '../../../engine/result.ts';
-import { toldOnce } from '../../../engine/told-once.ts';
+import { toldOnce } from '../../../engine/diagnostics/told-once.ts';
+import { limiter } from '../../../engine/result/limit.ts';
+import type { FileResult, Result } from '../../../engine/result/result.ts';
 import { countsOf, figure } from '../../../report/counts.ts';
 import { leftIn } from '../../../report/report.ts';
 import { applyFixes } from '../../../run/apply-fixes.ts';
-import type { Drafts } from '../../../run/drafts.ts';
 import type { Run } from '../../../run/open-run.ts';
+import type { Drafts } from '../../../run/report/drafts.ts';
 import { say } from '../../say.ts';
 import type { LintInvocation, Showing } from './invocation.ts';
 

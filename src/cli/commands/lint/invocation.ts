@@ -1,4 +1,4 @@
-import type { Drafts } from '../../../run/drafts.ts';
+import type { Drafts } from '../../../run/report/drafts.ts';
 import type { Watch } from '../../../run/surroundings.ts';
 import type { Invocation } from '../../command.ts';
 import type { options } from './options.ts';

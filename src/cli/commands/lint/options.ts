@@ -1,5 +1,5 @@
-import { count, type OptionTable } from '../../../run/option-table.ts';
-import { shared } from '../../../run/shared-options.ts';
+import { count, type OptionTable } from '../../../run/options/option-table.ts';
+import { shared } from '../../../run/options/shared-options.ts';
 
 export const options = {
   config: shared.config,

@@ -1,9 +1,9 @@
 import { KnownError } from '../../../engine/known-error.ts';
-import { limiter } from '../../../engine/limit.ts';
-import { type Drafts, draftsOf } from '../../../run/drafts.ts';
+import { limiter } from '../../../engine/result/limit.ts';
 import { openRun, type Run } from '../../../run/open-run.ts';
-import { checkBaselineKept, loadReports, reportOptions } from '../../../run/reports.ts';
-import { runOptions } from '../../../run/shared-options.ts';
+import { runOptions } from '../../../run/options/shared-options.ts';
+import { type Drafts, draftsOf } from '../../../run/report/drafts.ts';
+import { checkBaselineKept, loadReports, reportOptions } from '../../../run/report/reports.ts';
 import { unwatched } from '../../../run/surroundings.ts';
 import { withTroubles } from '../../../run/troubles.ts';
 import { surroundingsOf } from '../../surroundings.ts';

@@ -1,6 +1,6 @@
-import { limiter } from '../../../engine/limit.ts';
+import { limiter } from '../../../engine/result/limit.ts';
+import { recordBaselines } from '../../../run/baseline/record-baselines.ts';
 import type { Run } from '../../../run/open-run.ts';
-import { recordBaselines } from '../../../run/record-baselines.ts';
 import { recordedText } from '../../recorded-text.ts';
 import { say } from '../../say.ts';
 import type { Showing, Worked } from './invocation.ts';

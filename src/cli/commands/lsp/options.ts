@@ -1,4 +1,4 @@
-import type { OptionTable } from '../../../run/option-table.ts';
+import type { OptionTable } from '../../../run/options/option-table.ts';
 
 export const options = {
   stdio: { help: 'Use standard input and output, which is the default.' },

@@ -1,4 +1,4 @@
-import type { Result } from '../../../engine/result.ts';
+import type { Result } from '../../../engine/result/result.ts';
 import { toJson } from '../../../report/escape/json.ts';
 import { reportOf } from '../../../report/json.ts';
 import type { ReportOptions } from '../../../report/report.ts';

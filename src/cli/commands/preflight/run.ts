@@ -1,11 +1,11 @@
 import { about } from '../../../about.ts';
-import { limiter } from '../../../engine/limit.ts';
-import { resultOf } from '../../../engine/summary.ts';
+import { limiter } from '../../../engine/result/limit.ts';
+import { resultOf } from '../../../engine/result/summary.ts';
 import { formats } from '../../../report/formats.ts';
 import { openRun } from '../../../run/open-run.ts';
+import { runOptions } from '../../../run/options/shared-options.ts';
 import { preflight } from '../../../run/preflight/preflight.ts';
-import { reportOptions, reportText } from '../../../run/reports.ts';
-import { runOptions } from '../../../run/shared-options.ts';
+import { reportOptions, reportText } from '../../../run/report/reports.ts';
 import type { RunCommand } from '../../command.ts';
 import { exitCodeOf } from '../../exit-code.ts';
 import { listFormat } from '../../list-format.ts';

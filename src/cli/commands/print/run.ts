@@ -1,12 +1,12 @@
 import { about } from '../../../about.ts';
 import { lintDocument } from '../../../engine/lint.ts';
-import { resultOf } from '../../../engine/summary.ts';
-import { textOnly } from '../../../engine/text-only.ts';
+import { textOnly } from '../../../engine/plan/text-only.ts';
+import { resultOf } from '../../../engine/result/summary.ts';
 import { format } from '../../../report/compact.ts';
 import { toJson } from '../../../report/escape/json.ts';
-import { oneSource } from '../../../run/one-source.ts';
+import { oneSource } from '../../../run/check/one-source.ts';
 import { openRun } from '../../../run/open-run.ts';
-import { runOptions } from '../../../run/shared-options.ts';
+import { runOptions } from '../../../run/options/shared-options.ts';
 import type { RunCommand } from '../../command.ts';
 import { surroundingsOf } from '../../surroundings.ts';
 import type { options } from './options.ts';

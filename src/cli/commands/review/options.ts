@@ -1,6 +1,6 @@
 import { type ReviewFormatName, reviewFormats } from '../../../report/review/formats.ts';
-import type { OptionTable } from '../../../run/option-table.ts';
-import { formatRequestOf, shared } from '../../../run/shared-options.ts';
+import type { OptionTable } from '../../../run/options/option-table.ts';
+import { formatRequestOf, shared } from '../../../run/options/shared-options.ts';
 
 // Every key is a name: the list is closed, but types of keys are open.
 const formatNames = Object.keys(reviewFormats) as ReviewFormatName[];

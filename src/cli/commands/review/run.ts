@@ -1,12 +1,12 @@
 import { about } from '../../../about.ts';
-import { resultOf } from '../../../engine/summary.ts';
+import { resultOf } from '../../../engine/result/summary.ts';
 import { writeAll } from '../../../host/files/write.ts';
 import { reviewFormats } from '../../../report/review/formats.ts';
 import { ruleInfo } from '../../../rule-info.ts';
 import { openRun } from '../../../run/open-run.ts';
-import { loadFrom } from '../../../run/reports.ts';
+import { runOptions } from '../../../run/options/shared-options.ts';
+import { loadFrom } from '../../../run/report/reports.ts';
 import { review, reviewing } from '../../../run/review/review.ts';
-import { runOptions } from '../../../run/shared-options.ts';
 import type { RunCommand } from '../../command.ts';
 import { exitCodeOf } from '../../exit-code.ts';
 import { surroundingsOf } from '../../surroundings.ts';

@@ -1,7 +1,7 @@
 import { about } from '../../../about.ts';
 import { pageOf } from '../../../engine/config/plan-for.ts';
 import { unknownName } from '../../../engine/config/validate.ts';
-import type { Registry } from '../../../engine/registry.ts';
+import type { Registry } from '../../../engine/plan/registry.ts';
 import { toJson } from '../../../report/escape/json.ts';
 import { paragraph, tableText } from '../../../report/terminal/layout.ts';
 import { fixOf, severityIn } from '../../../rule-info.ts';

@@ -1,6 +1,6 @@
 import { isContainer } from '../../../data/objects.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
-import { isSchema, schemasWithin } from '../../../rule/schemas-within.ts';
+import { isSchema, schemasWithin } from '../../../rule/schema/schemas-within.ts';
 import type { Answer, Question } from './matching.ts';
 import { isTame } from './tame.ts';
 

@@ -1,9 +1,9 @@
 import { once } from '../../../data/once.ts';
-import { hasKeyword } from '../../../rule/by-keyword.ts';
 import type { PatternFacts } from '../../../rule/facts.ts';
-import { keywords } from '../../../rule/keywords.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
-import { schemasWithin } from '../../../rule/schemas-within.ts';
+import { hasKeyword } from '../../../rule/schema/by-keyword.ts';
+import { keywords } from '../../../rule/schema/keywords.ts';
+import { schemasWithin } from '../../../rule/schema/schemas-within.ts';
 import { deadline } from '../deadline.ts';
 import { schemasIn } from '../schemas-in.ts';
 import { patternsOf } from './expressions.ts';

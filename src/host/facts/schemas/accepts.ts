@@ -1,6 +1,6 @@
 import type { Document } from '../../../document/document.ts';
 import type { Accepts } from '../../../engine/compare/shown.ts';
-import { hasKeyword } from '../../../rule/by-keyword.ts';
+import { hasKeyword } from '../../../rule/schema/by-keyword.ts';
 import { deadline } from '../deadline.ts';
 import { type Draft, draftOf } from './draft.ts';
 import { excerptFor } from './excerpt.ts';

@@ -1,7 +1,7 @@
-import { hasKeyword } from '../../../rule/by-keyword.ts';
 import type { SchemaFault } from '../../../rule/facts.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
-import { type Reference, referencesIn, referring } from '../../../rule/references.ts';
+import { hasKeyword } from '../../../rule/schema/by-keyword.ts';
+import { type Reference, referencesIn, referring } from '../../../rule/schema/references.ts';
 
 /** A `$ref` that leads back to itself by references alone: whoever follows it never comes to a schema. */
 export function circleIn(root: JsonSchema): SchemaFault | undefined {

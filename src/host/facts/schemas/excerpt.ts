@@ -1,9 +1,9 @@
 import { isObject, put } from '../../../data/objects.ts';
 import { onceForRecent } from '../../../data/once.ts';
-import { hasKeyword } from '../../../rule/by-keyword.ts';
-import { keywords } from '../../../rule/keywords.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
-import { isSchema } from '../../../rule/schemas-within.ts';
+import { hasKeyword } from '../../../rule/schema/by-keyword.ts';
+import { keywords } from '../../../rule/schema/keywords.ts';
+import { isSchema } from '../../../rule/schema/schemas-within.ts';
 import { defaulting } from './validator.ts';
 
 /** Keywords by which a part of a schema says something about other parts of it, or of the value. */

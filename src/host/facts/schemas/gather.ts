@@ -1,7 +1,7 @@
 import type { Document } from '../../../document/document.ts';
-import { hasKeyword, schemasHaving } from '../../../rule/by-keyword.ts';
 import type { SchemaFacts } from '../../../rule/facts.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
+import { hasKeyword, schemasHaving } from '../../../rule/schema/by-keyword.ts';
 import { askAhead } from '../patterns/expressions.ts';
 import { schemasIn } from '../schemas-in.ts';
 import { plainlyMeets, samplesOf, sampling } from './plain.ts';

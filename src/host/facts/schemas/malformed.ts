@@ -2,7 +2,7 @@ import { isObject } from '../../../data/objects.ts';
 import type { Path } from '../../../data/path.ts';
 import type { SchemaFault } from '../../../rule/facts.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
-import { schemasWithin } from '../../../rule/schemas-within.ts';
+import { schemasWithin } from '../../../rule/schema/schemas-within.ts';
 import { adviceOn, meantWord } from './advice.ts';
 import type { Draft } from './draft.ts';
 import { keywordsOf } from './keywords.ts';

@@ -1,7 +1,7 @@
 import { onceForRecent } from '../../../data/once.ts';
 import type { SchemaFault } from '../../../rule/facts.ts';
-import { keywords } from '../../../rule/keywords.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
+import { keywords } from '../../../rule/schema/keywords.ts';
 import { circleIn } from './circles.ts';
 import { draftOf } from './draft.ts';
 import { malformed, unchecked } from './malformed.ts';

@@ -1,8 +1,8 @@
 import { isContainer, isObject } from '../../../data/objects.ts';
-import { annotations } from '../../../rule/annotations.ts';
-import { keywords } from '../../../rule/keywords.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
-import { isSchema } from '../../../rule/schemas-within.ts';
+import { annotations } from '../../../rule/schema/annotations.ts';
+import { keywords } from '../../../rule/schema/keywords.ts';
+import { isSchema } from '../../../rule/schema/schemas-within.ts';
 import { expressionOf } from '../patterns/expressions.ts';
 
 /** Keywords that ask nothing of a value, and the one that is asked first. */

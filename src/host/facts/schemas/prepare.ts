@@ -1,10 +1,10 @@
 import { isObject, ownOf, propertyOf, put } from '../../../data/objects.ts';
 import type { Path } from '../../../data/path.ts';
-import { hasKeyword } from '../../../rule/by-keyword.ts';
 import { holderOf } from '../../../rule/holders.ts';
-import { keywords } from '../../../rule/keywords.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
-import { isSchema, schemasWithin } from '../../../rule/schemas-within.ts';
+import { hasKeyword } from '../../../rule/schema/by-keyword.ts';
+import { keywords } from '../../../rule/schema/keywords.ts';
+import { isSchema, schemasWithin } from '../../../rule/schema/schemas-within.ts';
 import type { Draft } from './draft.ts';
 
 /** Values, whatever they look like. */

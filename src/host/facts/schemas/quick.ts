@@ -1,8 +1,8 @@
 import { isContainer } from '../../../data/objects.ts';
-import { hasKeyword } from '../../../rule/by-keyword.ts';
-import { keywords } from '../../../rule/keywords.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
-import { schemasWithin } from '../../../rule/schemas-within.ts';
+import { hasKeyword } from '../../../rule/schema/by-keyword.ts';
+import { keywords } from '../../../rule/schema/keywords.ts';
+import { schemasWithin } from '../../../rule/schema/schemas-within.ts';
 
 /** What a validator may take long for: expressions, comparing all with all, and what is written once and stands often. */
 const slow = keywords('pattern', 'patternProperties', 'format', 'uniqueItems', '$ref', '$recursiveRef', '$dynamicRef');

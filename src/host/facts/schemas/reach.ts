@@ -1,10 +1,10 @@
 import { isContainer, put } from '../../../data/objects.ts';
 import { type Path, partOf } from '../../../data/path.ts';
 import { pathOf } from '../../../data/pointer.ts';
-import { hasKeyword } from '../../../rule/by-keyword.ts';
-import { keywords } from '../../../rule/keywords.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
-import { isSchema, schemasWithin } from '../../../rule/schemas-within.ts';
+import { hasKeyword } from '../../../rule/schema/by-keyword.ts';
+import { keywords } from '../../../rule/schema/keywords.ts';
+import { isSchema, schemasWithin } from '../../../rule/schema/schemas-within.ts';
 
 /** By these, references lead elsewhere than along paths from the root. */
 const names = keywords('$id', 'id', '$anchor', '$dynamicAnchor', '$recursiveAnchor', '$dynamicRef', '$recursiveRef');

@@ -1,7 +1,7 @@
 import { partOf } from '../../../data/path.ts';
-import { hasKeyword } from '../../../rule/by-keyword.ts';
 import type { SchemaFacts, SchemaFault } from '../../../rule/facts.ts';
 import type { JsonSchema } from '../../../rule/nodes.ts';
+import { hasKeyword } from '../../../rule/schema/by-keyword.ts';
 import { deadline } from '../deadline.ts';
 import { type Draft, draftOf } from './draft.ts';
 import { type Loaded, loadValidators } from './loaders.ts';

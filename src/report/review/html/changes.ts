@@ -1,4 +1,4 @@
-import type { Diagnostic, FileResult } from '../../../engine/result.ts';
+import type { Diagnostic, FileResult } from '../../../engine/result/result.ts';
 import type { Previous } from '../../../engine/review/seen.ts';
 import { besidesChanges, groupsOf, stepTitles, verdictText, withChange } from '../../comparison.ts';
 import { counted } from '../../counts.ts';

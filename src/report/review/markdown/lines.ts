@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../../engine/result.ts';
+import type { Diagnostic } from '../../../engine/result/result.ts';
 import { partKinds } from '../../../engine/review/parts.ts';
 import type { Review } from '../../../engine/review/review.ts';
 import type { ReviewedScript } from '../../../engine/review/scripts.ts';

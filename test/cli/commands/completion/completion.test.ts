@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../../../src/cli/commands/all.ts';
-import { presetSummaries } from '../../../../src/engine/registry.ts';
+import { presetSummaries } from '../../../../src/engine/plan/registry.ts';
 import { formats } from '../../../../src/report/formats.ts';
 import { reviewFormats } from '../../../../src/report/review/formats.ts';
 import { builtIn } from '../../../../src/run/open-run.ts';

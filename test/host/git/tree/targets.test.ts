@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { KnownError } from '../../../../src/engine/known-error.ts';
 import { openRun } from '../../../../src/run/open-run.ts';
-import type { RunOptions } from '../../../../src/run/run-options.ts';
+import type { RunOptions } from '../../../../src/run/options/run-options.ts';
 import { folderWith, write } from '../../folder.ts';
 import { git } from '../../repository.ts';
 import { committed } from './seen.ts';
@@ -191,7 +191,7 @@ describe('what holds for a file on disk holds for it in a revision', () => {
 
   test('the baseline', async () => {
     const root = repository();
-    const { recordBaselines } = await import('../../../../src/run/record-baselines.ts');
+    const { recordBaselines } = await import('../../../../src/run/baseline/record-baselines.ts');
     const run = await openRun({ baseline: false }, { cwd: root });
     const asked = { cwd: root, baseline: 'known.json' };
     await expect(recordBaselines(run, ['git:HEAD:'], asked)).rejects.toThrow(

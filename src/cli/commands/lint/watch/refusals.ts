@@ -1,5 +1,5 @@
 import { KnownError } from '../../../../engine/known-error.ts';
-import { refuseElsewhere } from '../../../../run/elsewhere.ts';
+import { refuseElsewhere } from '../../../../run/find/elsewhere.ts';
 import type { LintInvocation } from '../invocation.ts';
 
 const others = ['fix', 'fix-unsafe', 'fix-dry-run', 'update-baseline', 'timing'] as const;

@@ -4,7 +4,7 @@ import { KnownError } from '../../../../engine/known-error.ts';
 import { WatchedFolders } from '../../../../host/files/watched-folders.ts';
 import { onLeaving } from '../../../../host/keyboard.ts';
 import { openRun } from '../../../../run/open-run.ts';
-import { runOptions } from '../../../../run/shared-options.ts';
+import { runOptions } from '../../../../run/options/shared-options.ts';
 import type { Watch } from '../../../../run/surroundings.ts';
 import { type Affected, affectedBy, type Knowledge } from '../../../../run/watch/affected.ts';
 import { watchReadings, watchTargets } from '../../../../run/watch/folders.ts';

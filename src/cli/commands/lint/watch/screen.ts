@@ -1,10 +1,10 @@
-import { limiter } from '../../../../engine/limit.ts';
-import type { FileResult, Result } from '../../../../engine/result.ts';
-import { toldOnce } from '../../../../engine/told-once.ts';
+import { toldOnce } from '../../../../engine/diagnostics/told-once.ts';
+import { limiter } from '../../../../engine/result/limit.ts';
+import type { FileResult, Result } from '../../../../engine/result/result.ts';
 import { displayPath } from '../../../../host/files/display-path.ts';
-import { draftsOf } from '../../../../run/drafts.ts';
 import type { Run } from '../../../../run/open-run.ts';
-import { loadReports, reportOptions } from '../../../../run/reports.ts';
+import { draftsOf } from '../../../../run/report/drafts.ts';
+import { loadReports, reportOptions } from '../../../../run/report/reports.ts';
 import type { Standings } from '../../../../run/watch/standings.ts';
 import { say } from '../../../say.ts';
 import { tellFailure } from '../../../tell-failure.ts';

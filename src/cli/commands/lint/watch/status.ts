@@ -1,4 +1,4 @@
-import type { Summary } from '../../../../engine/result.ts';
+import type { Summary } from '../../../../engine/result/result.ts';
 import { counted, figure } from '../../../../report/counts.ts';
 
 /** What was done last, and what it came to. */

@@ -1,0 +1,100 @@
+import { pointerOf } from '../../data/pointer.ts';
+import type { Location, Positions, Target } from '../../document/document.ts';
+import type { Finding } from '../findings/finding.ts';
+import type { Plan } from '../plan/plan.ts';
+import type { Diagnostic } from '../result/result.ts';
+import type { Remark } from '../suppress/suppress.ts';
+import { fingerprints, printed } from './fingerprint.ts';
+import { withoutRepeated } from './repeated.ts';
+
+/** Joins findings to the text: what rules said in paths, as people read it. Sorted by file, position, rule. */
+export function place(findings: readonly Finding[], positions: Positions, plan: Plan): Diagnostic[] {
+  const fingerprint = fingerprints();
+  const ofObjects = new Set<Diagnostic>();
+  const diagnostics = findings.map((finding): Diagnostic => {
+    const { rule, severity, message, messageId, at, fix, change } = finding;
+    const url = plan.urlOf(rule);
+    const pointer = pointerOf(at.path);
+    const object = objectOf(finding, positions);
+    // What was approved of a change is that change, and not the next one there.
+    const print = fingerprint(rule, pointer, messageId, ...(change ? [message] : []));
+    const diagnostic = printed<Diagnostic>(print, {
+      rule,
+      message,
+      messageId,
+      severity,
+      path: at.path,
+      pointer,
+      ...placesOf(finding, positions, object),
+      ...placedFix(fix, positions),
+      ...(url !== undefined && { url }),
+      suppressed: false,
+      ...(change && { change }),
+    });
+    if (object !== undefined) ofObjects.add(diagnostic);
+    return diagnostic;
+  });
+  return withoutRepeated(diagnostics.sort(inReadingOrder), (diagnostic) => ofObjects.has(diagnostic));
+}
+
+/** What an object lacks is written where the object is, which need not be where it is used. */
+function objectOf({ at, absent = [], placed }: Finding, positions: Positions): Location | undefined {
+  const isInside = ({ path }: Target) => path.length > at.path.length && at.path.every((step, i) => step === path[i]);
+  if (placed !== undefined || at.on !== 'key' || absent.length === 0 || !absent.every(isInside)) return undefined;
+  return positions.writtenElsewhere?.(at.path);
+}
+
+function placesOf(
+  finding: Finding,
+  positions: Positions,
+  object: Location | undefined,
+): Pick<Diagnostic, 'location' | 'related'> {
+  const { at, placed } = finding;
+  if (placed !== undefined) return placed;
+  const related = (finding.related ?? []).map(({ message, at }) => ({ message, location: positions.locate(at) }));
+  const location = positions.locate(at);
+  if (object === undefined) return { location, related };
+  return { location: object, related: [...related, { message: 'It is used here.', location }] };
+}
+
+function placedFix(fix: Finding['fix'], positions: Positions): Pick<Diagnostic, 'fix'> {
+  if (fix === undefined) return {};
+  const { title, safety, patches } = fix;
+  const edits = positions.edit(patches);
+  return edits ? { fix: { title, safety, edits, patches } } : {};
+}
+
+/** What suppression comments are reported for: they stand in the text, at no path of the manifest. */
+export function placeRemarks(remarks: readonly Remark[], plan: Plan): Diagnostic[] {
+  const fingerprint = fingerprints();
+  return remarks.flatMap(({ rule, ...remark }): Diagnostic[] => {
+    const severity = plan.severityOf(rule);
+    if (severity === 'off') return [];
+    const about = [rule, remark.location.file, remark.messageId, remark.message];
+    return [
+      {
+        ...remark,
+        rule,
+        severity,
+        path: [],
+        pointer: '',
+        related: [],
+        fingerprint: fingerprint(...about)(),
+        suppressed: false,
+      },
+    ];
+  });
+}
+
+const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+export function inReadingOrder(a: Diagnostic, b: Diagnostic): number {
+  const [from, to] = [a.location, b.location];
+  return (
+    compareText(from.file, to.file) ||
+    from.start.line - to.start.line ||
+    from.start.column - to.start.column ||
+    compareText(a.rule, b.rule) ||
+    compareText(a.pointer, b.pointer)
+  );
+}

@@ -1,0 +1,67 @@
+import type { Target } from '../../document/document.ts';
+import type { Change } from '../../rule/compare.ts';
+import type { Problem, Rule } from '../../rule/rule.ts';
+import { byGravity } from '../severity.ts';
+
+// What a plugin in JavaScript yields is only known to be what the types say when it comes.
+
+/**
+ * The text of a message.
+ * @throws Error where the rule has none by that id.
+ */
+export function textOf({ messages }: Rule, id: string): string {
+  const text: unknown = messages[id];
+  if (typeof text !== 'string') throw new Error(`it yields the message \`${id}\`, which it does not have.`);
+  return text;
+}
+
+/** @throws Error for a problem that types would refuse, with what to write instead. */
+export function checkProblem({ at, absent = [], meant, related = [], fix, ceiling }: Problem): void {
+  checkPlace(at, 'at');
+  for (const one of isList(absent) ? absent : [absent]) checkPlace(one, 'absent');
+  if (meant !== undefined) checkPlace(meant, 'meant');
+  if (ceiling !== undefined) checkOneOf(ceiling, byGravity, 'ceiling');
+  if (!isList(related)) throw new Error('its `related` is no list: write `[{ at: at(…), message: … }]`.');
+  for (const one of related) checkRelated(one);
+  if (fix !== undefined) checkFix(fix);
+}
+
+const bumps = ['none', 'patch', 'minor', 'major'] as const satisfies readonly Change['bump'][];
+
+/** @throws Error for a change between two versions that types would refuse. */
+export function checkChange({ at, was, bump }: Change): void {
+  checkPlace(at, 'at');
+  if (was !== undefined) checkPlace(was, 'was');
+  checkOneOf(bump, bumps, 'bump');
+}
+
+function checkRelated(one: NonNullable<Problem['related']>[number] | null): void {
+  if (typeof one?.message !== 'string') throw new Error('what is `related` has no `message`, which is a text.');
+  checkPlace(one.at, 'at');
+}
+
+function checkFix({ title, safety, patches }: NonNullable<Problem['fix']>): void {
+  if (typeof title !== 'string') throw new Error('its `fix` has no `title`, which is a text.');
+  checkOneOf(safety, ['safe', 'unsafe'], 'safety');
+  if (!isList(patches)) throw new Error('its `fix` has no list of `patches`.');
+  for (const patch of patches) {
+    checkOneOf(patch.op, ['set', 'remove', 'rename'], 'op');
+    if (!isPath(patch.path)) throw new Error("the `path` of its patch is none: write `at('title').path`.");
+    if (patch.op === 'rename' && typeof patch.to !== 'string')
+      throw new Error('its patch `rename` has no `to`, which is a text.');
+  }
+}
+
+function checkPlace(place: Partial<Target> | null | undefined, name: string): void {
+  if (!isPath(place?.path)) throw new Error(`its \`${name}\` is no place: write \`at()\`, or \`at('title')\`.`);
+}
+
+function checkOneOf(value: string, values: readonly string[], name: string): void {
+  if (values.includes(value)) return;
+  throw new Error(`its \`${name}\` is \`${value}\`: write ${values.map((one) => `\`${one}\``).join(' or ')}.`);
+}
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
+const isPath = (value: unknown): boolean =>
+  isList(value) && value.every((step) => typeof step === 'string' || typeof step === 'number');

@@ -1,0 +1,52 @@
+import { faultIds } from '../../document/fault.ts';
+import type { Severity } from '../../rule/rule.ts';
+
+/** A check that is no rule, but is configured and suppressed like one. */
+export interface Check {
+  readonly id: string;
+  readonly summary: string;
+  readonly severity: Severity;
+  /** The presets that turn it on; without any, it is always on. */
+  readonly presets?: readonly string[];
+  /** True where no configuration changes anything: what was not checked is never passed over in silence. */
+  readonly fixed?: true;
+}
+
+const check = (id: string, summary: string, severity: Severity = 'error'): Check => ({ id, summary, severity });
+
+export const modelChecks: readonly Check[] = [
+  check('model/required', 'Every required property is present.'),
+  check('model/unknown-property', 'There are no unknown properties.'),
+  check('model/type', 'Every value has the right type.'),
+  check('model/too-long', 'No text is longer than its limit.'),
+  check('model/too-short', 'No text is shorter than its limit.'),
+  check('model/enum', 'A value from a fixed set is one of the set.'),
+  check('model/format', 'Dates and other formatted strings have the right format.'),
+];
+
+const suppressionChecks: readonly Check[] = [
+  check('suppression/rule-required', 'A suppression names the rules that it silences.', 'warn'),
+  check('suppression/reason-required', 'A suppression gives a reason.', 'warn'),
+  check('suppression/unknown-rule', 'A suppression names rules that exist.', 'warn'),
+  check('suppression/unused', 'A suppression silences something.', 'warn'),
+  check('suppression/foreign', 'A suppression is written as hublint’s own.', 'info'),
+];
+
+const syntaxChecks = Object.entries(faultIds).map(([id, summary]) => check(`syntax/${id}`, summary));
+
+/** Says of each value that nothing is said of it. */
+export const opaque: Check = {
+  ...check('syntax/opaque', 'Every value of a definition is known without running it.', 'warn'),
+  presets: ['strict', 'publish', 'hub'],
+};
+
+export const checks: readonly Check[] = [
+  ...syntaxChecks,
+  opaque,
+  ...modelChecks,
+  ...suppressionChecks,
+  check('data/invalid', 'Data is valid against the schema that the manifest has for it.'),
+  check('data/other-state', 'A fetched state has the name and type of the state that it is checked against.'),
+  check('baseline/stale', 'A baseline contains only findings that still exist.', 'warn'),
+  { ...check('internal/rule-crashed', 'Every rule runs to completion.'), fixed: true },
+];

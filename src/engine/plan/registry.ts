@@ -1,0 +1,120 @@
+import { ownOf } from '../../data/objects.ts';
+import type { PresetEntry, Rule } from '../../rule/rule.ts';
+import { type Check, checks, modelChecks } from './checks.ts';
+
+/** What a configuration can name. Built-in, npm and local rules come in by the same door. */
+export interface Registry {
+  readonly rules: ReadonlyMap<string, Rule>;
+  /** What is checked without a rule. */
+  readonly checks: ReadonlyMap<string, Check>;
+  readonly presets: ReadonlyMap<string, Preset>;
+}
+
+export type Preset = Readonly<Record<string, PresetEntry | 'off'>>;
+
+/** What each built-in preset is for. */
+export const presetSummaries = {
+  recommended: 'What every author wants to know. The default.',
+  strict: 'Everything in recommended, plus stricter rules.',
+  publish: 'What must hold when publishing.',
+  hub: 'What a hub reviewer checks. Comments, a baseline and the author’s configuration cannot weaken it.',
+  'bp-lint': 'Exactly the findings of the platform CLI’s linter, for migrating from it.',
+} as const;
+
+/** Checks that are no rules belong to every preset, save the one that mirrors another linter. */
+const modelOff: Preset = Object.fromEntries(modelChecks.map(({ id }) => [id, 'off']));
+
+/** The registry of a list of rules: presets are derived from what each rule says of itself. */
+export function registryOf(rules: readonly Rule[]): Registry {
+  const derived = presetsOf(rules);
+  const builtIn = Object.keys(presetSummaries).map((name) => {
+    const preset = derived.get(name) ?? {};
+    return [name, name === mirror ? { ...modelOff, ...preset } : Object.assign(preset, checksOf(name))] as const;
+  });
+  return {
+    rules: new Map(rules.map((rule) => [rule.id, rule])),
+    checks: new Map(checks.map((check) => [check.id, check])),
+    presets: new Map(builtIn),
+  };
+}
+
+/** The checks that only some presets turn on. */
+const checksOf = (preset: string): Preset =>
+  Object.fromEntries(
+    checks.filter(({ presets }) => presets?.includes(preset)).map(({ id, severity }) => [id, severity]),
+  );
+
+/** What a plugin's default export is. */
+export interface Plugin {
+  /** The prefix of its rules and presets. */
+  readonly name: string;
+  readonly rules: readonly Rule[];
+  /** Settings by rule; a plugin's own rules may be named with or without the prefix. */
+  readonly presets?: Readonly<Record<string, Preset>>;
+}
+
+/** Whether a rule comes from a plugin: those have its name before a slash, as what compares has `compat`. */
+export const isPlugged = (id: string): boolean => id.includes('/') && !id.startsWith('compat/');
+
+/** The preset that holds what another linter finds, and nothing else. */
+const mirror = 'bp-lint';
+
+/**
+ * The registry with a plugin's rules and presets under its prefix. A rule that says it belongs to a built-in preset
+ * does, and to the plugin's preset of that name, which holds the plugin's rules alone.
+ * @throws Error where its name is no prefix or is taken, or a rule says it belongs to the preset of another linter.
+ */
+export function withPlugin(registry: Registry, { name, rules, presets: own = {} }: Plugin): Registry {
+  if (!/^[a-z0-9][a-z0-9-]*$/.test(name))
+    throw new Error(`\`${name}\` is not a name of lowercase letters, digits and dashes.`);
+  if ([...registry.rules.keys(), ...registry.checks.keys()].some((id) => id.startsWith(`${name}/`))) {
+    throw new Error(`the prefix \`${name}\` is taken.`);
+  }
+  const prefixed = rules.map((rule) => ({ ...rule, id: `${name}/${rule.id}` }));
+  const ids = new Set(rules.map((rule) => rule.id));
+  const presets = new Map(registry.presets);
+  for (const [preset, entries] of presetsOf(prefixed)) {
+    const builtIn = ownOf(presetSummaries, preset) && presets.get(preset);
+    if (builtIn && preset === mirror) {
+      const [id] = Object.keys(entries);
+      throw new Error(
+        `\`${id}\` cannot be in \`${mirror}\`, which holds what the platform’s linter finds and no more.`,
+      );
+    }
+    if (builtIn) presets.set(preset, { ...builtIn, ...entries });
+    presets.set(`${name}/${preset}`, entries);
+  }
+  for (const [preset, settings] of Object.entries(own)) {
+    const entries = Object.entries(settings).map(([id, entry]) => [ids.has(id) ? `${name}/${id}` : id, entry] as const);
+    presets.set(`${name}/${preset}`, { ...presets.get(`${name}/${preset}`), ...Object.fromEntries(entries) });
+  }
+  return {
+    ...registry,
+    rules: new Map([...registry.rules, ...prefixed.map((rule) => [rule.id, rule] as const)]),
+    presets,
+  };
+}
+
+/** What two registries can name: those of configurations that bring plugins of their own. */
+export const withRegistry = (one: Registry, other: Registry): Registry =>
+  one === other
+    ? one
+    : {
+        rules: new Map([...other.rules, ...one.rules]),
+        checks: new Map([...other.checks, ...one.checks]),
+        presets: new Map([...other.presets, ...one.presets]),
+      };
+
+/** The presets that rules say they belong to. */
+function presetsOf(rules: readonly Rule[]): Map<string, Record<string, PresetEntry | 'off'>> {
+  const presets = new Map<string, Record<string, PresetEntry | 'off'>>();
+  for (const { id, presets: own } of rules) {
+    for (const name of Object.keys(own)) {
+      // Without a prototype, V8 makes no class of objects for each name that is added.
+      const preset: Record<string, PresetEntry> = presets.get(name) ?? Object.create(null);
+      presets.set(name, preset);
+      preset[id] = own[name] as PresetEntry;
+    }
+  }
+  return presets;
+}

@@ -1,0 +1,21 @@
+import type { Severity } from '../../rule/rule.ts';
+import type { Result } from './result.ts';
+
+export interface Demands {
+  /** The mildest severity that is not accepted; `never` accepts all. */
+  readonly failOn: Severity | 'never';
+  readonly maxWarnings?: number;
+}
+
+/** `broken`: a part of the work was not done, so that nothing can be said for sure. */
+export type Verdict = 'accepted' | 'refused' | 'broken';
+
+/** What every face makes its exit code of. */
+export function verdictOf({ results, summary }: Result, { failOn, maxWarnings = Infinity }: Demands): Verdict {
+  const { errors, warnings, infos } = summary;
+  if (results.some(({ diagnostics }) => diagnostics.some(({ rule }) => rule === 'internal/rule-crashed'))) {
+    return 'broken';
+  }
+  const counted = { never: 0, error: errors, warn: errors + warnings, info: errors + warnings + infos };
+  return counted[failOn] > 0 || warnings > maxWarnings ? 'refused' : 'accepted';
+}

@@ -1,0 +1,60 @@
+import { MessageType } from 'vscode-languageserver';
+import { about } from '../../about.ts';
+import { KnownError } from '../../engine/known-error.ts';
+import { visible } from '../../report/escape/visible.ts';
+import type { Manifest } from '../manifests/manifest.ts';
+import { Cancelled } from '../manifests/root.ts';
+import type { Outlet } from './outlet.ts';
+
+/** Tells the editor what goes wrong, each thing once until something else does, or all is well; the server goes on. */
+export class Troubles {
+  readonly #outlet: Outlet;
+  #told = '';
+  /** What could not be checked when that was tried last. */
+  readonly #failed = new Set<Manifest>();
+
+  constructor(outlet: Outlet) {
+    this.#outlet = outlet;
+  }
+
+  /** A known error is shown to the user; a bug is written to the editor's log with all that helps to fix it. */
+  readonly take = (error: unknown): void => {
+    if (error instanceof Cancelled) return;
+    if (!(error instanceof KnownError)) {
+      const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      const headline = `This is a bug in ${about.name} ${about.version}; please report it: ${about.bugs}`;
+      this.#outlet.log(`${headline}\n${trace}`, MessageType.Error);
+      return;
+    }
+    const { message, hint } = error.complaint;
+    const text = visible([message, hint].filter((part) => part !== undefined).join(' '));
+    if (text === this.#told) return;
+    this.#told = text;
+    this.#outlet.show(`${about.name}: ${text}`, MessageType.Error);
+  };
+
+  readonly failed = (error: unknown, manifest: Manifest): void => {
+    this.#failed.add(manifest);
+    this.take(error);
+  };
+
+  /** A manifest was checked, or need not be any more. */
+  mended(manifest: Manifest): void {
+    this.#failed.delete(manifest);
+  }
+
+  /** Nothing is left to check: where all of it could be, what was told is told again if it comes again. */
+  over(): void {
+    if (this.#failed.size === 0) this.#told = '';
+  }
+
+  /** What the work gives; something else where it fails. */
+  async orElse<T>(otherwise: T, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      this.take(error);
+      return otherwise;
+    }
+  }
+}

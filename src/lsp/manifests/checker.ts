@@ -1,0 +1,93 @@
+import type { Overlay } from '../../engine/fix.ts';
+import type { Manifest } from './manifest.ts';
+import { Cancelled } from './root.ts';
+
+/** What comes in during this time is checked together. In milliseconds: nobody sees a pause as short as that. */
+const pause = 5;
+
+interface Around {
+  readonly overlay: (manifest: Manifest) => Overlay;
+  /** Hears that a manifest was checked. */
+  readonly done: (manifest: Manifest) => void;
+  readonly failed: (error: unknown, manifest: Manifest) => void;
+  /** Hears that nothing is left to check. */
+  readonly idle: () => void;
+}
+
+/** Checks manifests one after the other, those that changed last first. What changes again meanwhile is left and begun anew. */
+export class Checker {
+  readonly #around: Around;
+  readonly #waiting = new Set<Manifest>();
+  #current: Manifest | undefined;
+  #isDropped = false;
+  #timer: NodeJS.Timeout | undefined;
+  #idle: PromiseWithResolvers | undefined;
+
+  constructor(around: Around) {
+    this.#around = around;
+  }
+
+  /** Whether what is being checked has changed, or is no longer wanted. */
+  readonly isStale = (): boolean =>
+    this.#current !== undefined && (this.#isDropped || this.#waiting.has(this.#current));
+
+  check(manifests: Iterable<Manifest>): void {
+    for (const manifest of manifests) {
+      this.#waiting.delete(manifest);
+      this.#waiting.add(manifest);
+    }
+    if (this.#waiting.size === 0) return;
+    this.#idle ??= promiseWithResolvers();
+    if (this.#current !== undefined) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#work(), pause);
+  }
+
+  /** No longer checks a manifest. */
+  drop(manifest: Manifest): void {
+    this.#waiting.delete(manifest);
+    if (this.#current === manifest) this.#isDropped = true;
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#waiting.clear();
+    this.#isDropped = true;
+  }
+
+  /** Resolves when everything is checked as it is now. */
+  async settled(): Promise<void> {
+    while (this.#idle !== undefined) await this.#idle.promise;
+  }
+
+  async #work(): Promise<void> {
+    for (let next = [...this.#waiting].at(-1); next !== undefined; next = [...this.#waiting].at(-1)) {
+      this.#waiting.delete(next);
+      this.#current = next;
+      this.#isDropped = false;
+      try {
+        await next.check(this.#around.overlay(next));
+        if (!this.isStale()) this.#around.done(next);
+      } catch (error) {
+        if (!(error instanceof Cancelled || this.isStale())) this.#around.failed(error, next);
+      }
+      this.#current = undefined;
+    }
+    this.#around.idle();
+    this.#idle?.resolve();
+    this.#idle = undefined;
+  }
+}
+
+interface PromiseWithResolvers {
+  readonly promise: Promise<void>;
+  readonly resolve: () => void;
+}
+
+function promiseWithResolvers(): PromiseWithResolvers {
+  let resolve = () => {};
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}

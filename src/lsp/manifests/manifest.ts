@@ -1,0 +1,52 @@
+import { resolve } from 'node:path';
+import type { Overlay } from '../../engine/fix.ts';
+import type { FileResult } from '../../engine/result/result.ts';
+import type { Source } from '../../host/files/discover.ts';
+import type { Run } from '../../run/open-run.ts';
+import { counted } from '../editor/byte-order-mark.ts';
+import { brokenFiles, mended, withLastGood } from './last-good.ts';
+import type { Root } from './root.ts';
+
+/** What was found in a manifest, and what it was found with. */
+export interface Checked {
+  readonly source: Source;
+  readonly run: Run;
+  readonly overlay: Overlay;
+  readonly result: FileResult;
+}
+
+/** A manifest that a file in the editor is a part of. */
+export class Manifest {
+  readonly root: Root;
+  readonly source: Source;
+  /** What was found last, at places as the editor counts them. */
+  checked: Checked | undefined;
+  /** Absolute paths of all that it was read from. */
+  files: ReadonlySet<string>;
+  /** The texts in the editor as they were when they last followed their grammar. */
+  #good: Overlay = new Map();
+
+  constructor(root: Root, source: Source) {
+    this.root = root;
+    this.source = source;
+    this.files = new Set([source.path]);
+  }
+
+  async check(overlay: Overlay): Promise<Checked> {
+    const run = await this.root.run();
+    const now = await run.check(this.source, overlay);
+    const broken = brokenFiles(now.result);
+    const before = mended(overlay, broken, this.#good);
+    const then = before && (await run.check(this.source, before));
+    const files = new Set([...now.files, ...(then?.files ?? [])]);
+    const texts = [...files].flatMap((file) => {
+      const text = broken.has(file) ? this.#good.get(file) : overlay.get(file);
+      return text === undefined ? [] : [[file, text] as const];
+    });
+    this.#good = new Map(texts);
+    this.files = new Set([this.source.file, ...files].map((file) => resolve(this.root.folder, file)));
+    const result = then ? withLastGood(now.result, then.result, broken) : now.result;
+    this.checked = { source: this.source, run, overlay, result: counted(result, overlay) };
+    return this.checked;
+  }
+}

@@ -1,0 +1,175 @@
+import { basename } from 'node:path';
+import { searchPlaces } from '../../host/config/probe.ts';
+import { exists } from '../../host/files/entries.ts';
+import { isModule } from '../../host/files/names.ts';
+import type { OpenFiles } from '../editor/open-files.ts';
+import type { Checker } from './checker.ts';
+import { Manifest } from './manifest.ts';
+import { Readers } from './readers.ts';
+import type { Root } from './root.ts';
+import type { Roots } from './roots.ts';
+
+interface Around {
+  readonly open: OpenFiles;
+  readonly roots: Roots;
+  readonly checker: Checker;
+  /** Hears of a manifest that no file in the editor is a part of any more. */
+  readonly dropped: (manifest: Manifest) => void;
+}
+
+/** The manifests that the files in the editor are a part of. */
+export class Manifests {
+  readonly #around: Around;
+  readonly #byPath = new Map<string, Manifest>();
+  /** Of each open file, the path of the manifest that it is or stands below. */
+  readonly #owners = new Map<string, string | undefined>();
+  /** The files of which that is being told. */
+  readonly #opening = new Map<string, Promise<void>>();
+  readonly #readers = new Readers();
+
+  constructor(around: Around) {
+    this.#around = around;
+  }
+
+  get all(): readonly Manifest[] {
+    return [...this.#byPath.values()];
+  }
+
+  /** Whether it could be told of all open files what they are a part of. */
+  get areKnown(): boolean {
+    return this.#around.open.paths.every((path) => this.#owners.has(path));
+  }
+
+  /** Resolves when it is told what a file is a part of, and everything is checked as it is now. */
+  async settled(path: string): Promise<void> {
+    // Whoever opened it hears what went wrong.
+    await this.#opening.get(path)?.catch(() => {});
+    await this.#around.checker.settled();
+  }
+
+  /** A file was opened, or its text in the editor changed. */
+  async changed(path: string): Promise<void> {
+    const { checker } = this.#around;
+    // Of a readme or an icon, a manifest that is no module does not say that it is read.
+    if (this.#owners.has(path)) return checker.check(isModule(path) ? this.#readingOf(path) : this.#concerned(path));
+    const opening = this.#opened(path);
+    this.#opening.set(path, opening);
+    try {
+      await opening;
+    } finally {
+      if (this.#opening.get(path) === opening) this.#opening.delete(path);
+    }
+  }
+
+  async #opened(path: string): Promise<void> {
+    const { open, checker } = this.#around;
+    await this.#own(path);
+    if (open.has(path)) return checker.check(this.#concerned(path));
+    // It was closed meanwhile.
+    this.#owners.delete(path);
+    this.#release();
+  }
+
+  closed(path: string): void {
+    const { open, checker } = this.#around;
+    if (open.has(path)) return;
+    const concerned = this.#concerned(path);
+    this.#owners.delete(path);
+    this.#release();
+    // What is on disk holds again.
+    checker.check(concerned.filter((manifest) => this.#byPath.has(manifest.source.path)));
+  }
+
+  /** Files were written, made or removed. */
+  async written(paths: readonly string[], isStructural: boolean): Promise<void> {
+    const { checker, roots } = this.#around;
+    const isUnsettled = paths.some((path) => this.#isUnsettledBy(path, isStructural));
+    if (!isUnsettled) return checker.check(paths.flatMap((path) => this.#readingOf(path)));
+    roots.renew();
+    await this.reopen();
+  }
+
+  /** Whether a file that was written may change what the open files are a part of, or what is configured for it. */
+  #isUnsettledBy(path: string, isStructural: boolean): boolean {
+    if (isConfiguration(path)) return true;
+    if (this.#readingOf(path).length > 0) return isStructural && this.#byPath.has(path);
+    return isStructural || !isModule(path);
+  }
+
+  /**
+   * Looks anew at what the open files are a part of, and checks all of it. Where that cannot be told, it stays as it was.
+   * @throws what kept it from being told, once all else is done.
+   */
+  async reopen(): Promise<void> {
+    const { open, checker } = this.#around;
+    this.#readers.forget();
+    // What is ignored by now would be kept by its own files.
+    const kept = await Promise.allSettled(this.all.map((manifest) => this.#dropIgnored(manifest)));
+    const owned = await Promise.allSettled(open.paths.map((path) => this.#own(path)));
+    this.#release();
+    checker.check(this.all);
+    for (const one of [...kept, ...owned]) if (one.status === 'rejected') throw one.reason;
+  }
+
+  async #dropIgnored(manifest: Manifest): Promise<void> {
+    const { path } = manifest.source;
+    if ((await this.#around.roots.of(path).manifestOf(path)) === undefined) this.#drop(manifest);
+  }
+
+  async #own(path: string): Promise<void> {
+    const root = this.#around.roots.of(path);
+    const source = await root.manifestOf(path);
+    const owner = source && this.#add(root, source);
+    this.#owners.set(path, owner?.source.path);
+    if (!isModule(path) || (owner !== undefined && (await this.#isReadBy(owner, path)))) return;
+    // A module may be a part of definitions that it does not stand below, whichever of them is open.
+    for (const { path: reader } of await this.#readers.of(path, root)) {
+      const definition = await root.manifestOf(reader);
+      if (definition !== undefined) this.#add(root, definition);
+    }
+  }
+
+  /** Whether a file is a part of the manifest that it stands below, which has to be read to know. */
+  async #isReadBy(owner: Manifest, path: string): Promise<boolean> {
+    if (owner.checked === undefined) {
+      this.#around.checker.check([owner]);
+      await this.#around.checker.settled();
+    }
+    return owner.files.has(path);
+  }
+
+  #add(root: Root, source: Manifest['source']): Manifest {
+    const known = this.#byPath.get(source.path);
+    if (known?.root === root) return known;
+    if (known !== undefined) this.#drop(known);
+    const manifest = new Manifest(root, source);
+    this.#byPath.set(source.path, manifest);
+    return manifest;
+  }
+
+  #readingOf(path: string): readonly Manifest[] {
+    return this.all.filter(({ files }) => files.has(path));
+  }
+
+  #concerned(path: string): readonly Manifest[] {
+    const known = [...this.#readers.known(path), this.#owners.get(path) ?? []].flat();
+    return [...new Set([...this.#readingOf(path), ...known.flatMap((at) => this.#byPath.get(at) ?? [])])];
+  }
+
+  /** Lets go of what no open file is a part of, and of what is neither open nor on disk. */
+  #release(): void {
+    const { open } = this.#around;
+    const wanted = new Set(open.paths.flatMap((path) => this.#concerned(path)));
+    const isThere = (path: string) => open.has(path) || exists(path);
+    for (const manifest of this.all) if (!wanted.has(manifest) || !isThere(manifest.source.path)) this.#drop(manifest);
+  }
+
+  #drop(manifest: Manifest): void {
+    const { path } = manifest.source;
+    if (this.#byPath.get(path) === manifest) this.#byPath.delete(path);
+    this.#around.checker.drop(manifest);
+    this.#around.dropped(manifest);
+  }
+}
+
+const isConfiguration = (path: string): boolean => searchPlaces.includes(basename(path));

@@ -1,0 +1,75 @@
+import { resolve } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { KnownError } from '../../engine/known-error.ts';
+import type { Source } from '../../host/files/discover.ts';
+import { isModule } from '../../host/files/names.ts';
+import { openRun, type Run } from '../../run/open-run.ts';
+import type { Root } from './root.ts';
+
+/** More definitions than the largest workspace has; each is read once to know what it imports. */
+const most = 500;
+
+/** Which definitions import a module that none of them stands above: only reading all of them tells. */
+export class Readers {
+  readonly #byRoot = new Map<Root, Promise<ReadonlyMap<string, readonly Source[]>>>();
+  readonly #told = new Map<string, readonly string[]>();
+
+  /** The definitions that read a file. */
+  async of(path: string, root: Root): Promise<readonly Source[]> {
+    const readers = this.#byRoot.get(root) ?? readersIn(root);
+    this.#byRoot.set(root, readers);
+    const sources = (await readers).get(path) ?? [];
+    this.#told.set(
+      path,
+      sources.map((source) => source.path),
+    );
+    return sources;
+  }
+
+  /** The paths of those that were told. */
+  known(path: string): readonly string[] {
+    return this.#told.get(path) ?? [];
+  }
+
+  forget(): void {
+    this.#byRoot.clear();
+    this.#told.clear();
+  }
+}
+
+async function readersIn(root: Root): Promise<ReadonlyMap<string, readonly Source[]>> {
+  const readers = new Map<string, Source[]>();
+  // A run of its own: that of the root is left whenever what it checks is out of date.
+  const run = await openRun({ config: false }, { cwd: root.folder });
+  let read = 0;
+  for await (const source of definitionsIn(root.folder, run)) {
+    read += 1;
+    if (read > most) break;
+    // What the editor asks comes first.
+    await setImmediate();
+    for (const file of await filesOf(source, run)) {
+      const path = resolve(root.folder, file);
+      readers.set(path, [...(readers.get(path) ?? []), source]);
+    }
+  }
+  return readers;
+}
+
+/** A folder that cannot be searched is as good as one without any. */
+async function* definitionsIn(folder: string, run: Run): AsyncGenerator<Source> {
+  try {
+    for await (const source of run.sources([folder])) if (isModule(source.path)) yield source;
+  } catch (error) {
+    if (!(error instanceof KnownError)) throw error;
+  }
+}
+
+/** One that cannot be read imports nothing. */
+async function filesOf(source: Source, run: Run): Promise<readonly string[]> {
+  try {
+    return (await run.open(source)).files;
+  } catch (error) {
+    if (error instanceof KnownError) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,62 @@
+import { basename, dirname } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { type Source, sourceAt } from '../../host/files/discover.ts';
+import { ignoredBy } from '../../host/files/ignored.ts';
+import { belongsToManifest, isManifestName, skippedFolders } from '../../host/files/names.ts';
+import { ownerOf } from '../../host/files/owner.ts';
+import { openRun, type Run } from '../../run/open-run.ts';
+import type { Surroundings } from '../../run/surroundings.ts';
+
+/** Thrown where nobody waits any more for what is being worked on. */
+export class Cancelled extends Error {}
+
+/** What the roots of a server have in common. */
+export interface Setting extends Pick<Surroundings, 'env' | 'noCode' | 'notice' | 'parsed'> {
+  /** Whether what is being checked is out of date. */
+  readonly isStale: () => boolean;
+}
+
+/** A folder that files are named from, with the run that checks what is below it. */
+export class Root {
+  readonly folder: string;
+  readonly #setting: Setting;
+  #run: Promise<Run> | undefined;
+
+  constructor(folder: string, setting: Setting) {
+    this.folder = folder;
+    this.#setting = setting;
+  }
+
+  /** @throws KnownError for a configuration that means nothing. */
+  run(): Promise<Run> {
+    const { isStale, ...rest } = this.#setting;
+    const phase = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+      // Only between turns of the event loop can anybody say that they no longer wait.
+      if (name !== 'configuration') await setImmediate();
+      if (name !== 'configuration' && isStale()) throw new Cancelled();
+      return work();
+    };
+    this.#run ??= openRun({}, { ...rest, cwd: this.folder, watch: { phase, rule: (rule) => rule } });
+    return this.#run;
+  }
+
+  /** Has configurations and baselines read anew. */
+  renew(): void {
+    this.#run = undefined;
+  }
+
+  /** The manifest that a file is, or may be a part of; undefined where there is none, or where it is ignored. */
+  async manifestOf(path: string): Promise<Source | undefined> {
+    const name = basename(path);
+    const isInstalled = dirname(path)
+      .slice(this.folder.length)
+      .split(/[\\/]/)
+      .some((folder) => skippedFolders.has(folder));
+    if (isInstalled || (!isManifestName(name) && !belongsToManifest(name))) return undefined;
+    // A file that was never saved has an owner, too.
+    const source = sourceAt(ownerOf(path), this.folder);
+    if (!isManifestName(basename(source.path))) return undefined;
+    const { ignores } = await (await this.run()).configuration(dirname(source.path));
+    return (await ignoredBy(ignores)(source.path)) ? undefined : source;
+  }
+}

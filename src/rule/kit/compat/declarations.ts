@@ -1,0 +1,77 @@
+import { isObject, ownOf } from '../../../data/objects.ts';
+import { type Path, partOf } from '../../../data/path.ts';
+import type { JsonSchema, SchemaDifference } from '../../index.ts';
+import { isSchema } from '../../schema/schemas-within.ts';
+import type { Harmless } from './schema-use.ts';
+
+/** Where two schemas that stand for one another are, and the values that they are about. */
+type Place = Pick<SchemaDifference, 'base' | 'head' | 'value'>;
+
+/** Two schemas that surely stand for one another. */
+export interface Twins extends Place {
+  readonly before: JsonSchema;
+  readonly after: JsonSchema;
+}
+
+/**
+ * Properties that one of two schemas declares, and the other takes without, as its objects are open: no value is refused that
+ * was accepted, and yet people are told of one more to use, or one less.
+ */
+export function* declarationsBetween(before: JsonSchema, after: JsonSchema): Generator<Harmless> {
+  for (const twins of twinsIn(before, after)) {
+    const [once, now] = [propertiesOf(twins.before), propertiesOf(twins.after)];
+    const fresh = isOpen(twins.before) ? Object.keys(now).filter((name) => ownOf(once, name) === undefined) : [];
+    const gone = isOpen(twins.after) ? Object.keys(once).filter((name) => ownOf(now, name) === undefined) : [];
+    for (const name of fresh) yield { way: 'gained', difference: declared(twins, name) };
+    for (const name of gone) yield { way: 'lost', difference: declared(twins, name) };
+  }
+}
+
+export const propertiesOf = ({ properties }: JsonSchema): JsonSchema => (isObject(properties) ? properties : {});
+
+/** Whether it takes any property: what says so by expressions takes some. */
+const isOpen = ({ type, properties, patternProperties, additionalProperties: others }: JsonSchema): boolean =>
+  (type === 'object' || (type === undefined && isObject(properties))) &&
+  patternProperties === undefined &&
+  (others === undefined || others === true || (isObject(others) && Object.keys(others).length === 0));
+
+const declared = ({ base, head, value }: Place, name: string): SchemaDifference => ({
+  kind: 'unknown',
+  reason: 'property-declared',
+  data: { name },
+  base: [...base, 'properties', name],
+  head: [...head, 'properties', name],
+  value: [...value, name],
+});
+
+/** Two schemas, and the parts of theirs that surely stand for one another. */
+export function* twinsIn(before: JsonSchema, after: JsonSchema): Generator<Twins> {
+  const open: Twins[] = [{ before, after, base: [], head: [], value: [] }];
+  for (let twins = open.pop(); twins !== undefined; twins = open.pop()) {
+    yield twins;
+    open.push(...[...inside(twins)].reverse());
+  }
+}
+
+/** The parts of two schemas that surely stand for one another. */
+function* inside(twins: Twins): Generator<Twins> {
+  const { before, after } = twins;
+  for (const name of Object.keys(propertiesOf(before))) yield* below(twins, ['properties', name], name);
+  yield* below(twins, ['items'], 0);
+  const [once, now] = [variantOf(before), variantOf(after)];
+  if (once && now) yield* below(twins, once, undefined, now);
+}
+
+function* below(twins: Twins, once: Path, step: string | number | undefined, now: Path = once): Generator<Twins> {
+  const [before, after] = [partOf(twins.before, once), partOf(twins.after, now)];
+  if (!isSchema(before) || !isSchema(after) || before === after) return;
+  const value = step === undefined ? twins.value : [...twins.value, step];
+  yield { before, after, base: [...twins.base, ...once], head: [...twins.head, ...now], value };
+}
+
+/** The only variant that is more than null: others may have changed places. */
+function variantOf({ anyOf }: JsonSchema): Path | undefined {
+  const variants = Array.isArray(anyOf) ? [...anyOf.entries()].filter(([, one]) => one?.type !== 'null') : [];
+  const [only, another] = variants;
+  return only && !another ? ['anyOf', only[0]] : undefined;
+}

@@ -1,0 +1,57 @@
+import { ownOf } from '../../../data/objects.ts';
+import type { Path } from '../../../data/path.ts';
+import { isSame } from '../../../data/same.ts';
+import { type Change, type Comparison, excerpt, type JsonSchema, type Target } from '../../index.ts';
+import { isSchema } from '../../schema/schemas-within.ts';
+import { propertiesOf, type Twins, twinsIn } from './declarations.ts';
+import { whereOf } from './difference-text.ts';
+import { schemaChange } from './schema-change.ts';
+
+type Told = Change<'more' | 'default-added' | 'default-changed' | 'default-removed'>;
+
+/**
+ * What is told of properties whose default is not what it was, which is what one is that is left out. In what others give, a
+ * required property with a default need not be there.
+ */
+export function* defaultChanges(visit: Comparison<'schema'>, isGiven: boolean): Generator<Told> {
+  for (const twins of twinsIn(visit.before, visit.after)) {
+    const fields = propertiesOf(twins.after);
+    for (const [name, once] of Object.entries(propertiesOf(twins.before))) {
+      const now = ownOf(fields, name);
+      if (!isSchema(once) || !isSchema(now) || isSame(once.default, now.default)) continue;
+      const mayBeMissing = isGiven && once.default === undefined && requires(twins, name);
+      const value = [...twins.value, name];
+      const [base, head] = [twins.base, twins.head].map((path) => [...path, 'properties', name]);
+      const place = { kind: 'unknown', base: base ?? [], head: head ?? [], value, data: { name } } as const;
+      const change = mayBeMissing
+        ? schemaChange('more', { ...place, reason: 'property-required' }, 'gained', visit)
+        : changeOf({ once, now, where: whereOf({ value, data: {} }) }, place, visit);
+      yield { ...change, bump: isGiven ? 'minor' : 'patch' };
+    }
+  }
+}
+
+const requires = ({ before, after }: Twins, name: string): boolean =>
+  [before, after].every(({ required }) => Array.isArray(required) && required.includes(name));
+
+interface Pair {
+  readonly once: JsonSchema;
+  readonly now: JsonSchema;
+  readonly where: string;
+}
+
+function changeOf(
+  { once, now, where }: Pair,
+  { base, head }: { readonly base: Path; readonly head: Path },
+  { owner, at, was }: Comparison<'schema'>,
+): Omit<Told, 'bump'> {
+  const data = { owner: owner.label, said: where, before: excerpt(once.default), after: excerpt(now.default) };
+  const message =
+    once.default === undefined ? 'default-added' : now.default === undefined ? 'default-removed' : 'default-changed';
+  return { message, data, at: placeOf(at(), head, now), was: placeOf(was(), base, once) };
+}
+
+const placeOf = (root: Target, path: Path, schema: JsonSchema): Target => ({
+  path: [...root.path, ...path, ...(schema.default === undefined ? [] : ['default'])],
+  on: 'value',
+});

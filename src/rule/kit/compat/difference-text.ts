@@ -1,0 +1,135 @@
+import { named } from '../../../data/in-code.ts';
+import type { SchemaDifference } from '../../index.ts';
+
+type Data = Readonly<Record<string, string | number>>;
+type Text = (where: string, data: Data) => string;
+
+const kindOf = (type: unknown) => (type === 'fraction' ? 'a fraction' : `\`${type}\``);
+const beyond =
+  (word: 'less' | 'more') =>
+  ({ limit, bound }: Data): string => {
+    if (bound === 'only') return `\`${limit}\``;
+    return bound === 'exclusive' ? `\`${limit}\` or ${word}` : `${word} than \`${limit}\``;
+  };
+const [belowOf, aboveOf] = [beyond('less'), beyond('more')];
+
+const beside = (words: string, pattern: unknown) => (pattern === undefined ? '' : `${words} ${named(pattern)}`);
+
+/** What the head no longer accepts, as the rest of a sentence. */
+const lost: Readonly<Record<string, Text>> = {
+  never: (where) => `${where} is no longer accepted at all`,
+  type: (where, { type }) => `${where} may no longer be ${type === 'any' ? 'of every type' : kindOf(type)}`,
+  value: (where, { value }) =>
+    value === undefined
+      ? `${where} may no longer have every value that it could`
+      : `${where} may no longer be ${named(value)}`,
+  minimum: (where, data) => `${where} may no longer be ${belowOf(data)}`,
+  maximum: (where, data) => `${where} may no longer be ${aboveOf(data)}`,
+  multiple: (where, { limit }) => `${where} must now be a multiple of \`${limit}\``,
+  length: (where, { keyword, limit }) => `${where} must now satisfy \`${keyword}\` \`${limit}\``,
+  items: (where, { keyword, limit }) => `${where} must now satisfy \`${keyword}\` \`${limit}\``,
+  properties: (where, { keyword, limit }) => `${where} must now satisfy \`${keyword}\` \`${limit}\``,
+  pattern: (where, { pattern }) => `${where} must now match ${named(pattern)}`,
+  format: (where, { format, pattern }) =>
+    `${where} must now have the format \`${format}\`${beside(' and match', pattern)}`,
+  variant: (where) => `${where} may no longer be every variant that it could`,
+  overlap: (where) => `${where} may no longer be several variants at once`,
+  negation: (where) => `${where} may no longer have every value that it could: \`not\` excludes some`,
+  condition: (where) => `${where} must now meet a condition`,
+  unique: (where) => `${where} must now have distinct items`,
+  contains: (where) => `${where} must now contain a certain item`,
+  'property-required': (where, { name }) => `${named(name)} is now required${inside(where)}`,
+  'property-absent': (where, { name }) => `${named(name)} is now required${inside(where)}`,
+  'property-refused': (where, { name }) => `${named(name)} is no longer accepted${inside(where)}`,
+  'property-declared': (where, { name }) => `${named(name)} is no longer declared${inside(where)}`,
+  'property-name': (where, { name }) => `a property may no longer be named ${named(name)}${inside(where)}`,
+  dependency: (where, { name }) => `more is now required with ${named(name)}${inside(where)}`,
+  'additional-refused': (where) => `other properties are no longer accepted${inside(where)}`,
+};
+
+/** What the head gives and the base never did. */
+const gained: Readonly<Record<string, Text>> = {
+  never: (where) => `${where} can now be present, which it never was`,
+  type: (where, { type }) => `${where} can now be ${type === 'any' ? 'of any type' : kindOf(type)}`,
+  value: (where, { value }) =>
+    value === undefined ? `${where} can now have values that it never had` : `${where} can now be ${named(value)}`,
+  minimum: (where, data) => `${where} can now be ${belowOf(data)}`,
+  maximum: (where, data) => `${where} can now be ${aboveOf(data)}`,
+  multiple: (where, { limit }) => `${where} no longer has to be a multiple of \`${limit}\``,
+  length: (where, { keyword, limit }) => `${where} no longer has to satisfy \`${keyword}\` \`${limit}\``,
+  items: (where, { keyword, limit }) => `${where} no longer has to satisfy \`${keyword}\` \`${limit}\``,
+  properties: (where, { keyword, limit }) => `${where} no longer has to satisfy \`${keyword}\` \`${limit}\``,
+  pattern: (where, { pattern }) => `${where} no longer has to match ${named(pattern)}`,
+  format: (where, { format, pattern }) =>
+    `${where} no longer has to have the format \`${format}\`${beside(', nor to match', pattern)}`,
+  variant: (where) => `${where} can now be a new variant`,
+  overlap: (where) => `${where} can now be several variants at once`,
+  negation: (where) => `${where} can now be what \`not\` excluded`,
+  condition: (where) => `${where} no longer has to meet its condition`,
+  unique: (where) => `${where} can now have the same item twice`,
+  contains: (where) => `${where} no longer has to contain a certain item`,
+  'property-required': (where, { name }) => `${named(name)} can now be missing${inside(where)}`,
+  'property-absent': (where, { name }) => `${named(name)} is no longer present${inside(where)}`,
+  'property-refused': (where, { name }) => `${named(name)} can now be present${inside(where)}`,
+  'property-declared': (where, { name }) => `${named(name)} is now declared${inside(where)}`,
+  'property-name': (where, { name }) => `a property can now be named ${named(name)}${inside(where)}`,
+  dependency: (where, { name }) => `what ${named(name)} required can now be missing${inside(where)}`,
+  'additional-refused': (where) => `there can now be other properties${inside(where)}`,
+};
+
+/** What the base gave and the head never does. */
+const fewer: Readonly<Record<string, Text>> = {
+  'property-required': (where, { name }) => `${named(name)} is now always present${inside(where)}`,
+  'property-absent': (where, { name }) => `${named(name)} is now always present${inside(where)}`,
+  'property-refused': (where, { name }) => `${named(name)} is no longer present${inside(where)}`,
+  'additional-refused': (where) => `there are no longer other properties${inside(where)}`,
+};
+
+/** Why nothing can be said. */
+const undecided: Readonly<Record<string, Text>> = {
+  opaque: (where) => `${where} cannot be known without running code`,
+  reference: (where) => `the \`$ref\` of ${where} does not resolve`,
+  malformed: (where, { keyword }) =>
+    `${keyword === undefined ? 'a keyword' : `\`${keyword}\``} of ${where} has no meaning`,
+  unsupported: (where, { keyword }) =>
+    `what ${keyword === undefined ? 'a keyword' : `\`${keyword}\``} of ${where} allows cannot be compared`,
+  depth: (where) => `${where} is nested too deeply to be compared`,
+  'too-large': () => 'the schemas are too large to be compared',
+};
+
+const inside = (where: string): string => (where === theWhole ? '' : ` in ${where}`);
+
+const theWhole = 'the value';
+
+/** Where in a value, as messages call it: `settings.ports[]`; of a tuple, what stands behind the first as `ports[1]`. */
+export function whereOf({
+  value,
+  data: { name },
+  reason,
+}: Pick<SchemaDifference, 'value' | 'data'> & Partial<Pick<SchemaDifference, 'reason'>>): string {
+  // What is said of a property by name, and of all others, is said of what holds it.
+  const isOfHolder = reason === 'additional-refused' || (name !== undefined && value.at(-1) === name);
+  const steps = isOfHolder ? value.slice(0, -1) : value;
+  if (steps.length === 0) return theWhole;
+  const text = steps.reduce<string>(
+    (path, step) => (typeof step === 'number' ? `${path}[${step || ''}]` : path === '' ? step : `${path}.${step}`),
+    '',
+  );
+  return named(text);
+}
+
+/** What a difference comes to where less is given than before, as the rest of a sentence. */
+export const fewerText = (difference: SchemaDifference): string => {
+  const where = whereOf(difference);
+  return fewer[difference.reason]?.(where, difference.data) ?? `${where} has fewer values than before`;
+};
+
+/** What a difference comes to, as the rest of a sentence. Whether it breaks anything is only asked where that tells. */
+export function differenceText(difference: SchemaDifference, way: 'lost' | 'gained'): string {
+  const { reason, data } = difference;
+  const where = whereOf(difference);
+  const known = (way === 'lost' ? lost : gained)[reason]?.(where, data);
+  if (known !== undefined) return known;
+  if (difference.kind === 'breaking') return `${where} differs (\`${reason}\`)`;
+  return undecided[reason]?.(where, data) ?? `${where} cannot be compared (\`${reason}\`)`;
+}

@@ -1,0 +1,36 @@
+import type { Change, Comparison, Target } from '../../index.ts';
+
+type Visit = Comparison<'user'> | Comparison<'conversation'>;
+
+/** Tags that have to be given now, or need no longer be, when something is created that could be created before. */
+export function* requiredTags(
+  { change, before, after, at, was }: Visit,
+  thing: string,
+): Generator<Change<'added' | 'dropped'>> {
+  if (change !== 'changed' || !before.creation?.enabled || !after.creation?.enabled) return;
+  const { requiredTags: once = [] } = before.creation;
+  const { requiredTags: now = [] } = after.creation;
+  for (const [tag, index] of newIn(now, once)) {
+    const places = {
+      at: itemOf(at('creation', 'requiredTags'), index),
+      was: itemOf(was('creation', 'requiredTags'), once.length),
+    };
+    yield { message: 'added', data: { tag, thing }, bump: 'major', breaks: 'caller', ...places };
+  }
+  for (const [tag, index] of newIn(once, now)) {
+    const places = {
+      at: itemOf(at('creation', 'requiredTags'), now.length),
+      was: itemOf(was('creation', 'requiredTags'), index),
+    };
+    yield { message: 'dropped', data: { tag, thing }, bump: 'minor', ...places };
+  }
+}
+
+const itemOf = ({ path, on }: Target, index: number): Target => ({ path: [...path, index], on });
+
+/** The tags of one list that the other does not have, once each; none where it has one that is not known. */
+function newIn(tags: readonly (string | undefined)[], others: readonly (string | undefined)[]) {
+  if (others.includes(undefined)) return [];
+  const found = [...tags.entries()].filter(([index, tag]) => !others.includes(tag) && tags.indexOf(tag) === index);
+  return found.flatMap(([index, tag]) => (tag === undefined ? [] : [[tag, index] as const]));
+}

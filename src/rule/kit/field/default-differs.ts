@@ -1,0 +1,30 @@
+import type { JsonSchema } from '../../nodes.ts';
+import type { StatedDefault } from './stated-default.ts';
+
+const bare = (value: unknown) =>
+  String(value)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}.+-]+|(?<=\p{L})-(?=\p{L})/gu, '');
+
+/** "1.000" is a thousand to some. */
+const ungrouped = (value: string) => (/^-?\d{1,3}(?:\.\d{3})+$/.test(value) ? value.replaceAll('.', '') : value);
+const isNumber = (value: string, number: number) => Number.isNaN(Number(value)) || Number(value) === number;
+
+/** `"English"` is what people call `en`. */
+const isCode = (value: string) => /^[a-z]{2,3}(?:[_-][A-Za-z]{2,4})?$/.test(value);
+
+/** Whether the default of a field is certainly another than the one that its text names. */
+export function differsFrom(
+  { value, isQuoted, hasUnit, after }: StatedDefault,
+  { default: actual, enum: values }: JsonSchema,
+): boolean {
+  // "20, but 10 for small parcels".
+  if (after.split(/[\s,;:()"'`“”]+/).some((word) => bare(word) === bare(actual))) return false;
+  if (typeof actual === 'number') return !hasUnit && ![value, ungrouped(value)].some((one) => isNumber(one, actual));
+  if (typeof actual === 'boolean') return /^(?:true|false)$/i.test(value) && bare(value) !== String(actual);
+  if (typeof actual !== 'string' || hasUnit) return false;
+  // `"Swiss time"` may be how people call `Europe/Zurich`.
+  const isNamed = /\s/.test(value + actual) || (/^\p{Lu}/u.test(value) && isCode(actual));
+  const isValue = Array.isArray(values) ? values.includes(value) : isQuoted && !isNamed;
+  return isValue && bare(value) !== bare(actual);
+}

@@ -1,0 +1,55 @@
+import { isContainer } from '../../../data/objects.ts';
+import type { Path } from '../../../data/path.ts';
+import { fieldTextPlaces, type JsonSchema, optionGroup, type SchemaOwner, type Severity } from '../../index.ts';
+
+type Level = Severity | 'off';
+
+const option = <L extends Level>(level: L) =>
+  ({ type: 'string', enum: ['error', 'warn', 'info', 'off'], default: level }) as const;
+
+/** Options that say how deep fields are looked at, and where the text of a field may be besides in itself. */
+export const whichFields = {
+  depth: {
+    type: 'string',
+    enum: ['top', 'all'],
+    default: 'top',
+    description: 'Whether to check only top-level fields, or nested ones too.',
+  },
+  elsewhere: {
+    type: 'string',
+    enum: ['wrapped', 'anywhere'],
+    default: 'wrapped',
+    description:
+      'Where else a text of a field counts: in a schema that it wraps, or in an `anyOf` or `allOf` anywhere inside it, as for the platform CLI’s linter.',
+  },
+} as const;
+
+/** The places where the text of a field can stand, as that option has it. */
+export const textPlaces = (field: JsonSchema, text: Path, elsewhere: 'wrapped' | 'anywhere'): Iterable<Path> =>
+  elsewhere === 'wrapped' ? fieldTextPlaces(field, text) : placesInside(field, [], text);
+
+function* placesInside(part: object, path: Path, text: Path): Generator<Path> {
+  if (path.length === 0) yield text;
+  for (const [key, held] of Object.entries(part)) {
+    if (!isContainer(held)) continue;
+    const place = [...path, Array.isArray(part) ? Number(key) : key];
+    if (path.at(-1) === 'anyOf' || path.at(-1) === 'allOf') yield [...place, ...text];
+    yield* placesInside(held, place, text);
+  }
+}
+
+/** Options that say how severe something is at most, by what the schema belongs to. */
+export const severityByOwner = (levels: Readonly<Record<SchemaOwner, Level>>) => {
+  const group = optionGroup({
+    configuration: option(levels.configuration),
+    'named-configuration': option(levels['named-configuration']),
+    'action-input': option(levels['action-input']),
+    'action-output': option(levels['action-output']),
+    event: option(levels.event),
+    state: option(levels.state),
+    message: option(levels.message),
+    entity: option(levels.entity),
+  });
+  const description = 'The highest severity, by what the schema belongs to; `off` skips it.';
+  return { ...group, default: {}, description } as const;
+};

@@ -1,0 +1,29 @@
+import type { Path } from '../../../data/path.ts';
+import type { JsonSchema } from '../../nodes.ts';
+import type { Fix, Problem, Visit } from '../../rule.ts';
+import { isMarkedSecret, marksOf } from '../../secret-mark.ts';
+import { layersOf } from './field-layers.ts';
+
+const isText = ({ type }: JsonSchema) => [type].flat().includes('string');
+
+/** How an author marks a field as secret. */
+export const markIn = (language: Visit['language']): string =>
+  language === 'typescript' ? '`.secret()`' : '`x-zui: { secret: true }`';
+
+/** How to mark a field that takes a text, and where a mark would be; undefined where it is marked, takes no text or cannot be marked. */
+export function markSecret(
+  field: JsonSchema,
+  path: Path,
+  canSay: Visit['canSay'],
+): { readonly absent: NonNullable<Problem['absent']>; readonly fix: Fix } | undefined {
+  const layers = layersOf(field);
+  const text = layers.find(([, schema]) => isText(schema));
+  if (text === undefined || 'const' in text[1] || 'enum' in text[1]) return undefined;
+  if (isMarkedSecret(field)) return undefined;
+  const mark = [...path, ...text[0], 'x-zui', 'secret'];
+  if (!canSay({ path: mark, on: 'value' })) return undefined;
+  return {
+    absent: marksOf(field).map((place) => ({ path: [...path, ...place], on: 'value' })),
+    fix: { title: 'Mark it as secret', safety: 'unsafe', patches: [{ op: 'set', path: mark, value: true }] },
+  };
+}

@@ -1,0 +1,128 @@
+import { once } from '../../../data/once.ts';
+
+/** Words that are one slip apart, and words both; or two ways of writing one. */
+const pairs: readonly string[] = [
+  'action auction',
+  'adapted adopted',
+  'adaption adoption',
+  'angel angle',
+  'artefact artifact',
+  'barely barley',
+  'binding bonding',
+  'board broad',
+  'casting costing',
+  'casual causal',
+  'clicked clocked',
+  'complaint compliant',
+  'complement compliment',
+  'confirm conform',
+  'contact contract',
+  'contacted contracted',
+  'contacting contracting',
+  'contactor contractor',
+  'counties countries',
+  'crashed crushed',
+  'dairy diary',
+  'desert dessert',
+  'eternal external',
+  'exercise exorcise',
+  'expanded expended',
+  'expert export',
+  'falling filling',
+  'farther further',
+  'flashed flushed',
+  'grayscale greyscale',
+  'landing lending',
+  'lasting listing',
+  'leading loading',
+  'lightening lightning',
+  'marital martial',
+  'massage message',
+  'messing missing',
+  'naively natively',
+  'national notional',
+  'packet pocket',
+  'packing picking',
+  'pasting posting',
+  'perfect prefect',
+  'polices policies',
+  'polling pulling',
+  'prescribe proscribe',
+  'quiet quite',
+  'reacted redacted',
+  'reaction redaction',
+  'referer referrer',
+  'remainder reminder',
+  'replaying replying',
+  'retired retried',
+  'sacred scared',
+  'salted slated',
+  'sending spending',
+  'sentence sentience',
+  'shipped shopped',
+  'shipper shopper',
+  'shipping shopping',
+  'signed singed',
+  'silver sliver',
+  'sobject subject',
+  'starting stating',
+  'stationary stationery',
+  'stepped stopped',
+  'sticking stocking',
+  'stranger stronger',
+  'tasting testing',
+  'there three',
+  'thorough through',
+  'timedout timeout',
+  'tipping topping',
+  'tired tried',
+  'tracing tracking',
+  'tracking trucking',
+  'trail trial',
+  'united untied',
+];
+
+const confusable = once((): ReadonlySet<string> => {
+  const inPlural = (pair: string) => pair.replace(/\w+/g, '$&s');
+  return new Set([...pairs, ...pairs.map(inPlural)]);
+});
+
+const vowels = new Set('aeiou');
+const least = { swap: 5, doubled: 6, other: 7 } as const;
+
+/**
+ * Whether one of two words looks like the other, mistyped: two letters swapped, one left out or doubled, a wrong vowel.
+ * Both are in lower case. Endings are left out: those are grammar.
+ */
+export function isSlip(word: string, other: string): boolean {
+  const [short, long] = word.length <= other.length ? [word, other] : [other, word];
+  if (long.length - short.length > 1 || short[0] !== long[0] || short.at(-1) !== long.at(-1)) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at++;
+  if (at === short.length || confusable().has([word, other].sort().join(' '))) return false;
+  return short.length === long.length ? isSwapOrVowel(short, long, at) : isGap(short, long, at);
+}
+
+function isSwapOrVowel(one: string, two: string, at: number): boolean {
+  const [a = '', b = ''] = [one[at], two[at]];
+  if (one.slice(at + 1) !== two.slice(at + 1))
+    return (
+      one.length >= least.swap && one[at + 1] === b && two[at + 1] === a && one.slice(at + 2) === two.slice(at + 2)
+    );
+  return one.length >= least.other && at < one.length - 2 && vowels.has(a) && vowels.has(b);
+}
+
+function isGap(short: string, long: string, at: number): boolean {
+  if (short.slice(at) !== long.slice(at + 1)) return false;
+  const letter = long[at];
+  // The first letter that differs comes after all that are the same: a doubled one after its twin.
+  const isDoubled = letter === long[at - 1];
+  const rest = short.slice(at);
+  if (isDoubled) return short.length >= least.doubled && letter !== 'l' && !/^(?:ed|er|ing)s?$/.test(rest);
+  // `behaviour`, `judgement`, `paediatric` and `likeable` are right elsewhere.
+  const isVariant =
+    (letter === 'u' && long[at - 1] === 'o' && rest.startsWith('r')) ||
+    (letter === 'e' && /^(?:ment|abl[ey])/.test(rest)) ||
+    (/[ao]/.test(letter ?? '') && rest.startsWith('e'));
+  return short.length >= least.other && rest.length > 2 && !isVariant;
+}

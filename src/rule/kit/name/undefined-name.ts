@@ -1,0 +1,24 @@
+import { named } from '../../../data/in-code.ts';
+import type { Problem } from '../../rule.ts';
+import { nearestAmong } from './nearest.ts';
+
+type Undefined = Problem<'undefined' | 'misspelt'>;
+
+/**
+ * What a rule yields of a name that is not among those that are defined: its message `undefined`, or `misspelt` with what
+ * was most likely meant as `near`, and the fix.
+ */
+export function undefinedAmong(defined: readonly string[]) {
+  const nearest = nearestAmong(defined);
+  return (name: string, { data, at, absent }: Pick<Required<Undefined>, 'data' | 'at' | 'absent'>): Undefined => {
+    const near = nearest(name);
+    if (near === undefined) return { message: 'undefined', data, at, absent };
+    return {
+      message: 'misspelt',
+      data: { ...data, near },
+      at,
+      absent,
+      fix: { title: `Write ${named(near)}`, safety: 'unsafe', patches: [{ op: 'set', path: at.path, value: near }] },
+    };
+  };
+}

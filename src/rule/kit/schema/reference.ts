@@ -1,0 +1,75 @@
+import { closest } from '../../../data/closest.ts';
+import { type Path, partOf } from '../../../data/path.ts';
+import { pathOf, pointerOf } from '../../../data/pointer.ts';
+import type { JsonSchema } from '../../nodes.ts';
+import { hasKeyword } from '../../schema/by-keyword.ts';
+import { type Keywords, keywords } from '../../schema/keywords.ts';
+import { type Reference, referencesIn, referring, targetIn } from '../../schema/references.ts';
+import type { SchemaResource } from '../../schema/schema-resources.ts';
+import { isSchema } from '../../schema/schemas-within.ts';
+
+/** More than these are not told of one schema, and not compared with a misspelt name. */
+const most = { references: 20, names: 1000 } as const;
+
+/** What leads to other schemas, besides what every draft has. */
+const dynamic = { '2019-09': '$recursiveRef', '2020-12': '$dynamicRef' } as const;
+
+/** A reference of a schema that does not lead to a part of it. */
+export interface BadReference {
+  readonly keyword: string;
+  readonly ref: string;
+  /** Of the schema that has it. */
+  readonly path: Path;
+  /** It leaves its schema; otherwise it names a part that is not there. */
+  readonly isExternal: boolean;
+  /** What was probably meant. */
+  readonly meant?: string;
+  /** The `$id` that it starts from, where it leads somewhere from the root. */
+  readonly base?: string;
+}
+
+const references = keywords(...referring.names, ...Object.values(dynamic));
+
+/** Whether a schema has any reference at all, of whichever draft. */
+export const hasReference = (root: JsonSchema): boolean => hasKeyword(root, references);
+
+/** Every reference of a schema that does not lead to a part of it. */
+export function* badReferences(root: JsonSchema): Generator<BadReference> {
+  let told = 0;
+  for (const reference of referencesIn(root, keywordsIn(root))) {
+    if (reference.target !== undefined) continue;
+    yield badReference(root, reference);
+    if (++told === most.references) return;
+  }
+}
+
+/** The references that the draft of a schema has: in others they mean nothing. */
+function keywordsIn({ $schema }: JsonSchema): Keywords {
+  const [, draft] = /draft\/(2019-09|2020-12)\//.exec(String($schema)) ?? [];
+  return draft === undefined ? referring : keywords(...referring.names, dynamic[draft as keyof typeof dynamic]);
+}
+
+function badReference(root: JsonSchema, { keyword, ref, path, from, to, address, fragment }: Reference): BadReference {
+  const bad = { keyword, ref, path, isExternal: to === undefined };
+  const isAtRoot = targetIn({ root, path: [], uri: '', anchors: new Map() }, fragment) !== undefined;
+  if (address === '' && from.path.length > 0 && isAtRoot)
+    return { ...bad, base: String(from.root.$id ?? from.root.id) };
+  const meant =
+    to === undefined ? meantBy(from, address.startsWith('/') ? address : `/${address}`) : meantBy(to, fragment);
+  return meant === undefined ? bad : { ...bad, meant: to === undefined ? meant : address + meant };
+}
+
+/** The `#` forgotten, the other name of the definitions, a slip in the last name. */
+function meantBy(resource: SchemaResource, pointer: string): string | undefined {
+  const [, folder = '', name = ''] = /^(.*)\/([^/]*)$/.exec(pointer) ?? [];
+  const names = partOf(resource.root, pathOf(folder) ?? []);
+  const near = isSchema(names) ? closest(name, Object.keys(names).slice(0, most.names)) : undefined;
+  const candidates = [
+    pointer,
+    pointer.replace(/^\/definitions\//, '/$defs/'),
+    pointer.replace(/^\/\$defs\//, '/definitions/'),
+    ...(near === undefined ? [] : [folder + pointerOf([near])]),
+  ];
+  const found = candidates.find((one) => one.startsWith('/') && targetIn(resource, one) !== undefined);
+  return found && `#${found}`;
+}

@@ -1,0 +1,173 @@
+import { named } from '../../../../data/in-code.ts';
+import { ownOf } from '../../../../data/objects.ts';
+import { onceForRecent } from '../../../../data/once.ts';
+import type { JsonSchema } from '../../../nodes.ts';
+import { annotations } from '../../../schema/annotations.ts';
+import { isSchema } from '../../../schema/schemas-within.ts';
+import { bounded, canLeaveNothing, type Gap, gapFor, leaving } from './limits.ts';
+import { listsOf, refuses, type Type, types, typesOf } from './values.ts';
+
+/** What makes a schema refuse everything, or all values of a type. */
+export interface Contradiction {
+  /** The keyword to look at first. */
+  readonly keyword: string;
+  /** As the end of a sentence. */
+  readonly reason: string;
+  /** The values that it refuses, where it is not all. */
+  readonly only?: string;
+}
+
+/** What stands beside alternatives and asks for nothing. */
+const beside = new Set([...annotations, 'anyOf', 'oneOf', 'x-zui']);
+
+/** How much may still be compared for one schema: hostile ones ask for more than any time. */
+interface Work {
+  left: number;
+}
+
+const enough = 5000;
+/** How far properties are followed into schemas that hold at once. */
+const deepest = 4;
+/** Longer lists of values, and more schemas at once, are not compared. */
+const most = 500;
+
+/** What allows few values, or asks for more at once. */
+const confining = ['const', 'enum', 'allOf', 'anyOf', 'oneOf'] as const;
+/** The same, or what can leave nothing: without one of these nothing is at odds. */
+export const contradicting: readonly string[] = [...confining, ...leaving];
+
+/**
+ * Why nothing, or no value of a type, meets a schema by what stands in it itself. Speaks only when certain: what a
+ * reference, a pattern or a condition asks for can only take more away.
+ */
+export function contradictionIn(schema: JsonSchema): Contradiction | undefined {
+  // Before 2019-09, what stands beside a reference is ignored.
+  if (schema.$ref !== undefined) return undefined;
+  if (!confining.some((keyword) => schema[keyword] !== undefined) && !canLeaveNothing(schema)) return undefined;
+  return searched(schema).contradiction;
+}
+
+/** Once for each: a definition's channels share the schemas of their messages. */
+const searched = onceForRecent((schema: JsonSchema): { readonly contradiction: Contradiction | undefined } => ({
+  contradiction: own(schema) ?? amongAll(schema) ?? amongAlternatives(schema),
+}));
+
+/** Between the keywords of the schema itself. */
+function own(schema: JsonSchema): Contradiction | undefined {
+  const [values] = listsOf(schema);
+  if (Array.isArray(schema.enum) && schema.enum.length === 0) return { keyword: 'enum', reason: 'its `enum` is empty' };
+  if (isExhausted(values, [schema])) {
+    const keyword = Object.hasOwn(schema, 'const') ? 'const' : 'enum';
+    const all = values?.length === 1 ? 'the value' : 'every value';
+    return { keyword, reason: `other keywords exclude ${all} of \`${keyword}\`` };
+  }
+  const gap = canLeaveNothing(schema) ? gapIn([schema], typesOf(schema)) : undefined;
+  return gap && { keyword: gap.low.keyword, ...gap };
+}
+
+/** Between the schemas of `allOf` and what stands around them, each of which is possible by itself. */
+function amongAll(schema: JsonSchema): Contradiction | undefined {
+  if (!Array.isArray(schema.allOf)) return undefined;
+  const together = conjunctsOf(schema);
+  if (together.some((one) => own(one) !== undefined)) return undefined;
+  const reason = conflict(together, { left: enough });
+  return reason === undefined
+    ? undefined
+    : { keyword: 'allOf', reason: `the schemas in \`allOf\` exclude each other, ${reason}` };
+}
+
+/** Between each schema of `anyOf` or `oneOf` and what stands around them, or within each of them. */
+function amongAlternatives(schema: JsonSchema): Contradiction | undefined {
+  const work: Work = { left: enough };
+  for (const keyword of ['anyOf', 'oneOf'] as const) {
+    const branches = schema[keyword];
+    if (!Array.isArray(branches) || branches.length === 0 || branches.length > most) continue;
+    if (branches.every((branch) => conflict(conjunctsOf(branch), work) !== undefined))
+      return { keyword, reason: `no schema in \`${keyword}\` accepts anything` };
+    // A nullable field asks for nothing beside them, and what asks for nothing excludes none.
+    if (Object.keys(schema).every((name) => beside.has(name))) continue;
+    const around = conjunctsOf(schema);
+    const isOut = (branch: unknown) =>
+      isSchema(branch) && conflict([...around, ...conjunctsOf(branch)], work) !== undefined;
+    if (branches.every(isOut)) return { keyword, reason: `what is beside \`${keyword}\` excludes every schema in it` };
+  }
+  return undefined;
+}
+
+/** The schemas that hold at once: the schema, and those of its `allOf`. What has a reference says nothing by itself. */
+function conjunctsOf(schema: unknown): readonly JsonSchema[] {
+  const found: JsonSchema[] = [];
+  const open: unknown[] = [schema];
+  for (let next = open.pop(); next !== undefined && found.length < most; next = open.pop()) {
+    if (!isSchema(next) || next.$ref !== undefined) continue;
+    found.push(next);
+    if (Array.isArray(next.allOf)) open.push(...[...next.allOf].reverse());
+  }
+  return found;
+}
+
+/** Why schemas that hold at once refuse everything. */
+function conflict(schemas: readonly JsonSchema[], work: Work, depth = 0): string | undefined {
+  work.left -= schemas.length;
+  if (work.left < 0) return undefined;
+  const allowed = sharedTypes(schemas);
+  if (allowed.size === 0) return 'as they share no type';
+  const [values] = schemas.flatMap(listsOf);
+  if (isExhausted(values, schemas)) return 'as no listed value is left';
+  const gap = gapIn(schemas, allowed);
+  if (gap && gap.only === undefined) return `as ${gap.reason}`;
+  return isJust(allowed, 'object') ? propertyConflict(schemas, work, depth) : undefined;
+}
+
+/** Whether every value of a list is refused by one of the schemas. */
+const isExhausted = (values: readonly unknown[] | undefined, schemas: readonly JsonSchema[]) =>
+  values !== undefined &&
+  values.length <= most &&
+  values.every((value) => schemas.some((schema) => refuses(schema, value)));
+
+function sharedTypes(schemas: readonly JsonSchema[]): ReadonlySet<Type> {
+  const sets = schemas.map(typesOf).filter((set) => set !== undefined);
+  return new Set(types.filter((type) => sets.every((set) => set.has(type))));
+}
+
+const isJust = (allowed: ReadonlySet<Type>, ...wanted: readonly Type[]) =>
+  [...allowed].every((type) => wanted.includes(type));
+
+/** Bounds with nothing in between, for the first type that is allowed and has such. */
+function gapIn(schemas: readonly JsonSchema[], allowed: ReadonlySet<Type> = new Set(types)) {
+  for (const type of bounded) {
+    const names: readonly Type[] = type === 'number' ? ['number', 'integer'] : [type];
+    if (!names.some((name) => allowed.has(name))) continue;
+    const gap = gapFor(type, schemas, !allowed.has('number'));
+    if (gap) return { ...gap, reason: between(gap), ...(!isJust(allowed, ...names) && { only: type }) };
+  }
+  return undefined;
+}
+
+const between = ({ low, high }: Gap) =>
+  `\`${low.keyword}\` (${low.value}) and \`${high.keyword}\` (${high.value}) leave nothing in between`;
+
+/** A property that one schema requires, and another does not allow or has other ideas of. */
+function propertyConflict(schemas: readonly JsonSchema[], work: Work, depth: number): string | undefined {
+  const required = new Set(schemas.flatMap(({ required }) => (Array.isArray(required) ? required : [])));
+  for (const name of [...required].slice(0, most)) {
+    work.left -= schemas.length;
+    if (typeof name !== 'string' || work.left < 0) continue;
+    const refuser = schemas.find((schema) => refusesProperty(schema, name));
+    if (refuser) return `as one requires ${named(name)} and another does not allow it`;
+    const parts = schemas.map(({ properties }) => (isSchema(properties) ? ownOf(properties, name) : undefined));
+    if (depth === deepest || parts.filter(isSchema).length < 2) continue;
+    const reason = conflict(parts.flatMap(conjunctsOf), work, depth + 1);
+    if (reason !== undefined) return `as both have other ideas of ${named(name)}`;
+  }
+  return undefined;
+}
+
+/** One that requires the property itself is at odds with itself: another rule tells of that. */
+function refusesProperty(schema: JsonSchema, name: string): boolean {
+  const { required, properties, patternProperties, additionalProperties } = schema;
+  const definition = isSchema(properties) ? ownOf(properties, name) : undefined;
+  if (definition !== undefined) return definition === false;
+  const isClosed = additionalProperties === false && patternProperties === undefined;
+  return isClosed && !(Array.isArray(required) && required.includes(name));
+}

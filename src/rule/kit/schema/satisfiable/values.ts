@@ -1,0 +1,56 @@
+import type { JsonSchema } from '../../../nodes.ts';
+import { isSchema } from '../../../schema/schemas-within.ts';
+import { gapFor, isBounded } from './limits.ts';
+
+export const types = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'] as const;
+export type Type = (typeof types)[number];
+
+export const isType = (value: unknown): value is Type => types.some((type) => type === value);
+
+/** The types that a schema allows; undefined where it says nothing of them, or nothing sensible. */
+export function typesOf({ type, nullable }: JsonSchema): ReadonlySet<Type> | undefined {
+  const named = [type].flat();
+  if (!named.every(isType) || named.length === 0) return undefined;
+  const allowed = new Set(named);
+  if (allowed.has('number')) allowed.add('integer');
+  if (nullable === true) allowed.add('null');
+  return allowed;
+}
+
+/** The lists of the few values that a schema allows: a `const` is a list of one. */
+export const listsOf = (schema: JsonSchema): readonly (readonly unknown[])[] => [
+  ...(Object.hasOwn(schema, 'const') ? [[schema.const]] : []),
+  ...(Array.isArray(schema.enum) ? [schema.enum] : []),
+];
+
+/** Whether a schema certainly refuses a value. */
+export function refuses(schema: JsonSchema, value: unknown): boolean {
+  if (typesOf(schema)?.has(typeOf(value)) === false) return true;
+  if (listsOf(schema).some((list) => !list.includes(value) && !list.some((other) => same(other, value)))) return true;
+  const sized = typeof value;
+  if ((sized !== 'number' && sized !== 'string') || !isBounded(sized, schema)) return false;
+  return gapFor(sized, [schema, exactly(value)], false) !== undefined;
+}
+
+function typeOf(value: unknown): Type {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
+  if (typeof value === 'boolean') return 'boolean';
+  return typeof value === 'string' ? 'string' : 'object';
+}
+
+/** A schema for just this number, or for texts of just this length: in Unicode characters, as JSON Schema counts. */
+function exactly(value: unknown): JsonSchema {
+  if (typeof value === 'number') return { minimum: value, maximum: value };
+  const { length } = [...String(value)];
+  return { minLength: length, maxLength: length };
+}
+
+function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, at) => same(item, b[at]));
+  if (!isSchema(a) || !isSchema(b)) return false;
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && same(a[key], b[key]));
+}

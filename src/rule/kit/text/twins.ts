@@ -1,0 +1,67 @@
+import { onceFor, onceForRecent } from '../../../data/once.ts';
+import type { Path } from '../../../data/path.ts';
+import { isSchema } from '../../schema/schemas-within.ts';
+import type { PlacedText } from '../field/field-layers.ts';
+import { lettersOf } from './letters.ts';
+
+type Holder = Readonly<Record<string, unknown>>;
+export type TextsIn = (node: Holder) => Iterable<PlacedText>;
+
+/** A text that stands in something and in what is before it, side by side. */
+export interface Twin {
+  readonly kind: PlacedText[0];
+  readonly text: string;
+  readonly place: Path;
+  /** What it belongs to, and where in that. */
+  readonly other: string;
+  readonly otherPlace: Path;
+}
+
+type Firsts = ReadonlyMap<string, readonly [key: string, place: Path]>;
+
+const entryOf = ([kind, , text]: PlacedText) => `${kind} ${lettersOf(text)}`;
+
+/** The texts of an entry that an earlier one beside it has, too. Case and signs do not count. */
+export function* twinsOf(siblings: Holder, key: string, textsIn: TextsIn): Generator<Twin> {
+  const node = siblings[key];
+  if (!isSchema(node)) return;
+  const firsts = firstsBy(textsIn)(siblings);
+  for (const found of textsIn(node)) {
+    const [other, otherPlace] = firsts.get(entryOf(found)) ?? [key, []];
+    const [kind, place, text] = found;
+    if (other !== key && lettersOf(text) !== '') yield { kind, text, place, other, otherPlace };
+  }
+}
+
+const firstsBy = onceFor((textsIn: TextsIn) => onceForRecent((siblings: Holder) => firstsOf(siblings, textsIn)));
+
+function firstsOf(siblings: Holder, textsIn: TextsIn): Firsts {
+  const firsts = new Map<string, readonly [string, Path]>();
+  // By name: which of two is told must not hang on how the manifest is ordered.
+  for (const [key, node] of Object.entries(siblings).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    for (const found of isSchema(node) ? textsIn(node) : []) {
+      const [, place, text] = found;
+      const [first] = firsts.get(entryOf(found)) ?? [];
+      // The text belongs to the one whose name it has.
+      if (first === undefined || (hasName(text, key) && !hasName(text, first)))
+        firsts.set(entryOf(found), [key, place]);
+    }
+  }
+  return firsts;
+}
+
+/** The title and the description of what is no field. */
+export function* plainTexts({ title, description }: Holder): Generator<PlacedText> {
+  if (typeof title === 'string') yield ['title', ['title'], title];
+  if (typeof description === 'string') yield ['description', ['description'], description];
+}
+
+/** Whether a text has the name of one of two things in it, and not that of the other. */
+export function namesOne(text: string, first: string, second: string): boolean {
+  return hasName(text, first) !== hasName(text, second);
+}
+
+const hasName = (text: string, key: string): boolean => {
+  const name = lettersOf(key);
+  return name.length >= 4 && lettersOf(text).includes(name);
+};

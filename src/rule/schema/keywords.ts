@@ -1,0 +1,57 @@
+import { type Holder, holderOf } from '../holders.ts';
+
+/**
+ * What schemas are looked through for, and what most of them have: each has a bit of its own, of which there is room for 62.
+ * Source: JSON Schema draft-07, 2019-09 and 2020-12, and the platform's `x-zui`.
+ */
+export const common: readonly string[] = [
+  ...['type', 'properties', 'required', 'additionalProperties', 'title', 'description', 'x-zui', 'items', 'nullable'],
+  ...['enum', 'const', 'default', 'example', 'examples', 'pattern', 'format', 'allOf', 'anyOf', 'oneOf', 'not'],
+  ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'minLength', 'maxLength'],
+  ...['minItems', 'maxItems', 'uniqueItems', 'minProperties', 'maxProperties', 'patternProperties', 'propertyNames'],
+  ...['$ref', '$schema', '$id', 'id', '$anchor', '$dynamicAnchor', '$dynamicRef', '$recursiveAnchor', '$recursiveRef'],
+  ...['definitions', '$defs', 'if', 'then', 'else', 'contains', 'prefixItems', 'additionalItems', 'dependencies'],
+  ...['dependentSchemas', 'dependentRequired', 'unevaluatedItems', 'unevaluatedProperties', 'contentSchema'],
+];
+
+/** Which of the common keywords: a bit for each, in two numbers, as V8 needs no memory for one of up to 31. */
+export interface Bits {
+  readonly low: number;
+  readonly high: number;
+}
+
+interface Keyword extends Bits {
+  /** How it holds schemas; undefined where it holds none. */
+  readonly holder: Holder | undefined;
+}
+
+const bits = 31;
+const byName: ReadonlyMap<string, Keyword> = new Map(
+  common.map((name, at) => [
+    name,
+    { low: at < bits ? 1 << at : 0, high: at < bits ? 0 : 1 << (at - bits), holder: holderOf(name) },
+  ]),
+);
+
+/** One of the common keywords; undefined for any other name. */
+export const keywordNamed = (name: string): Keyword | undefined => byName.get(name);
+
+/** Keywords to look for. */
+export interface Keywords extends Bits {
+  readonly names: readonly string[];
+  /** Those that are not among the common ones. */
+  readonly others: readonly string[];
+}
+
+/** Whether any keyword is among both. */
+export const haveCommon = (one: Bits, other: Bits): boolean =>
+  (one.low & other.low) !== 0 || (one.high & other.high) !== 0;
+
+export function keywords(...names: readonly string[]): Keywords {
+  let [low, high] = [0, 0];
+  for (const name of names) {
+    low |= byName.get(name)?.low ?? 0;
+    high |= byName.get(name)?.high ?? 0;
+  }
+  return { names, low, high, others: names.filter((name) => !byName.has(name)) };
+}

@@ -1,0 +1,86 @@
+import { isObject, propertyOf } from '../../data/objects.ts';
+import type { Path } from '../../data/path.ts';
+import { pathOf } from '../../data/pointer.ts';
+import type { JsonSchema } from '../nodes.ts';
+import { hasKeyword, schemasHaving } from './by-keyword.ts';
+import { type Keywords, keywords } from './keywords.ts';
+import { divided, type Located, type SchemaResource, SchemaResources } from './schema-resources.ts';
+import { isSchema, schemasWithin } from './schemas-within.ts';
+
+/** A `$ref` or its like, and where it leads by the base URI of the place where it stands. */
+export interface Reference extends Located {
+  readonly keyword: string;
+  readonly ref: string;
+  /** The one that it stands in. */
+  readonly from: SchemaResource;
+  /** The one that its address leads to; undefined where that is outside of the embedded schema. */
+  readonly to: SchemaResource | undefined;
+  readonly address: string;
+  readonly fragment: string;
+  /** The schema that it names; undefined where there is none. */
+  readonly target: Target | undefined;
+}
+
+interface Target {
+  readonly schema: JsonSchema | boolean;
+  readonly path: Path;
+}
+
+/** What refers in every draft. */
+export const referring = keywords('$ref');
+
+/**
+ * Every `$ref`, or what else is asked for, of an embedded schema, also in what other keywords hold, where a reference
+ * makes that a schema.
+ */
+export function* referencesIn(root: JsonSchema, asked: Keywords = referring): Generator<Reference> {
+  if (!hasKeyword(root, asked)) return;
+  const resources = new SchemaResources(root);
+  const known = new Set(schemasWithin(root).map(({ schema }) => schema));
+  const open: Located[] = [...schemasHaving(root, asked)];
+  // It grows while it is gone through.
+  for (const part of open) {
+    for (const keyword of asked.names) {
+      const ref = propertyOf(part.schema, keyword);
+      if (typeof ref !== 'string') continue;
+      const reference = referenceOf(part, keyword, ref, resources);
+      yield reference;
+      const { schema, path } = reference.target ?? part;
+      if (!isObject(schema) || known.has(schema)) continue;
+      for (const inside of schemasWithin(schema)) {
+        if (known.has(inside.schema)) continue;
+        known.add(inside.schema);
+        open.push({ schema: inside.schema, path: path.concat(inside.path) });
+      }
+    }
+  }
+}
+
+function referenceOf({ schema, path }: Located, keyword: string, ref: string, resources: SchemaResources): Reference {
+  const [address, encoded] = divided(ref);
+  const fragment = decoded(encoded);
+  const from = resources.around(path);
+  const to = resources.find(address, from);
+  return { schema, path, keyword, ref, from, to, address, fragment, target: to && targetIn(to, fragment) };
+}
+
+/** What a fragment names in a resource: a JSON Pointer or an anchor. */
+export function targetIn({ root, path, anchors }: SchemaResource, fragment: string): Target | undefined {
+  if (fragment === '') return { schema: root, path };
+  if (!fragment.startsWith('/')) return anchors.get(fragment);
+  const steps: Path[number][] = [...path];
+  let part: unknown = root;
+  for (const name of pathOf(fragment) ?? []) {
+    steps.push(Array.isArray(part) ? Number(name) : name);
+    part = propertyOf(part, name);
+  }
+  return isSchema(part) || typeof part === 'boolean' ? { schema: part, path: steps } : undefined;
+}
+
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}

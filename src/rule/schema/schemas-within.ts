@@ -1,0 +1,112 @@
+import { isContainer, isObject, propertyOf } from '../../data/objects.ts';
+import { onceForRecent } from '../../data/once.ts';
+import type { Path } from '../../data/path.ts';
+import { holderOfValue, rankOf } from '../holders.ts';
+import type { JsonSchema } from '../nodes.ts';
+import { Inside } from './inside.ts';
+import { type Bits, keywordNamed } from './keywords.ts';
+
+export const isSchema = (value: unknown): value is JsonSchema => isObject(value);
+
+/** An embedded schema and all schemas inside it, with the keywords that any of them has. */
+export interface Schemas extends Bits {
+  /** Parents first. */
+  readonly all: readonly Inside[];
+  /** Those that are not among the common ones. */
+  readonly others: ReadonlySet<string>;
+}
+
+/** Most schemas have nothing else. */
+const noOthers: Set<string> = new Set();
+
+class Gathering implements Schemas {
+  readonly all: Inside[] = [];
+  low = 0;
+  high = 0;
+  others = noOthers;
+
+  constructor(root: JsonSchema) {
+    const open = [new Inside(root)];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      this.all.push(next);
+      const holding = this.#enter(next);
+      // Most schemas are those of a text or a number, with nothing inside them.
+      if (holding !== undefined) openParts(open, next, holding);
+    }
+  }
+
+  /** Takes note of a schema's keywords. Returns those by which it may hold others; undefined for none. */
+  #enter(one: Inside): string[] | undefined {
+    const { schema } = one;
+    let holding: string[] | undefined;
+    for (const name in schema) {
+      const keyword = keywordNamed(name);
+      if (keyword === undefined) {
+        if (this.others.size === 0) this.others = new Set();
+        this.others.add(name);
+        continue;
+      }
+      one.low |= keyword.low;
+      one.high |= keyword.high;
+      if (keyword.holder === undefined || !isContainer(schema[name])) continue;
+      holding ??= [];
+      holding.push(name);
+    }
+    this.low |= one.low;
+    this.high |= one.high;
+    return holding;
+  }
+}
+
+/** What a schema consists of does not depend on where it stands, and many rules ask for it. */
+export const schemasOf = onceForRecent((root: JsonSchema): Schemas => new Gathering(root));
+
+export const schemasWithin = (root: JsonSchema): readonly Inside[] => schemasOf(root).all;
+
+/** The keywords that hold the schemas on the way to one inside, from the outermost on. */
+export function keywordsTo(root: JsonSchema, path: Path): readonly string[] {
+  const keywords: string[] = [];
+  let part: unknown = root;
+  for (let at = 0; at < path.length; at += 1) {
+    const keyword = String(path[at]);
+    const held = propertyOf(part, keyword);
+    const isDirect = holderOfValue(keyword, held) === 'single';
+    keywords.push(keyword);
+    part = isDirect ? held : propertyOf(held, path[at + 1] ?? '');
+    if (!isDirect) at += 1;
+  }
+  return keywords;
+}
+
+/**
+ * Opens the schemas that a schema holds: by name, then those that stand alone, then those in lists. Last things first, as
+ * what is opened last is gone into first.
+ */
+function openParts(open: Inside[], around: Inside, holding: string[]): void {
+  const { schema } = around;
+  if (holding.length > 1) holding.sort((a, b) => rankOf(a, schema[a]) - rankOf(b, schema[b]));
+  for (let at = holding.length - 1; at >= 0; at -= 1) {
+    const keyword = holding[at] as string;
+    const held = schema[keyword];
+    const kind = holderOfValue(keyword, held);
+    if (kind === 'single') openPart(open, held, around, keyword);
+    else if (kind === 'named' && isSchema(held)) openNamed(open, held, around, keyword);
+    else if (kind === 'several' && Array.isArray(held)) openSeveral(open, held, around, keyword);
+  }
+}
+
+function openNamed(open: Inside[], held: JsonSchema, around: Inside, keyword: string): void {
+  const names = Object.keys(held);
+  for (let at = names.length - 1; at >= 0; at -= 1) {
+    const name = names[at] as string;
+    openPart(open, held[name], around, keyword, name);
+  }
+}
+
+function openSeveral(open: Inside[], held: readonly unknown[], around: Inside, keyword: string): void {
+  for (let at = held.length - 1; at >= 0; at -= 1) openPart(open, held[at], around, keyword, at);
+}
+
+function openPart(open: Inside[], part: unknown, around: Inside, keyword: string, step?: Path[number]): void {
+  if (isSchema(part)) open.push(new Inside(part, around, keyword, step));
+}

@@ -1,0 +1,35 @@
+import { dirname, resolve } from 'node:path';
+import { KnownError } from '../../engine/known-error.ts';
+import type { Configuration } from '../../host/config/configuration.ts';
+import { isWithin } from '../../host/files/boundary.ts';
+import { displayPath } from '../../host/files/display-path.ts';
+import { projectRoot } from '../../host/files/project.ts';
+import type { OutputFile } from '../../host/files/write.ts';
+import { defaultBaseline } from '../options/run-options.ts';
+
+interface Asked {
+  readonly cwd: string;
+  /** The baseline that the user names. */
+  readonly baseline?: string | undefined;
+}
+
+/**
+ * The baseline of manifests: where nothing names one, it stands beside the configuration; without one, where hublint is run.
+ * @throws KnownError for one that a configuration names outside of the project.
+ */
+export function targetOf({ baseline, file }: Configuration, { cwd, baseline: asked }: Asked): OutputFile {
+  if (asked !== undefined) return targetAt(resolve(cwd, asked), cwd);
+  if (baseline) return configured(baseline.names, baseline.folder, cwd);
+  return configured(defaultBaseline, file === undefined ? cwd : dirname(resolve(cwd, file)), cwd);
+}
+
+function configured(name: string, root: string, cwd: string): OutputFile {
+  const path = resolve(root, name);
+  if (isWithin(path, projectRoot(root))) return targetAt(path, cwd);
+  throw new KnownError({
+    message: `The configuration names the baseline \`${name}\`, which is outside the project.`,
+    hint: 'Use `--baseline` for a baseline elsewhere.',
+  });
+}
+
+const targetAt = (path: string, cwd: string): OutputFile => ({ path, file: displayPath(path, cwd) });

@@ -1,0 +1,75 @@
+import { dirname, resolve } from 'node:path';
+import { emptyBaseline, withApproved } from '../../engine/baseline.ts';
+import { KnownError } from '../../engine/known-error.ts';
+import type { Diagnostic, FileResult } from '../../engine/result/result.ts';
+import { baselineText, findBaseline } from '../../host/baseline.ts';
+import { exclusively } from '../../host/files/lock.ts';
+import { writeAll } from '../../host/files/write.ts';
+import type { Run } from '../open-run.ts';
+import { targetOf } from './baseline-target.ts';
+import { namesFrom } from './baselines.ts';
+
+/** Changes that are meant, by their fingerprints or so much of each as no other begins with. */
+export interface Approving {
+  readonly fingerprints: readonly string[];
+  readonly reason: string;
+  readonly cwd: string;
+  /** The baseline that is asked for. */
+  readonly baseline?: string;
+}
+
+export interface Approved {
+  /** The baseline that was written, as shown to people. */
+  readonly file: string;
+  readonly change: Diagnostic;
+  /** Whether nothing names it yet, so that no run would read it. */
+  readonly isUnnamed: boolean;
+}
+
+/** Shorter than this, the beginning of a fingerprint says too little. */
+const shortest = 8;
+
+/**
+ * Records that changes are meant: each in the baseline of its manifest.
+ * @throws KnownError where a fingerprint is that of no change or of several, and where a baseline cannot be written.
+ */
+export async function recordApprovals(
+  run: Run,
+  results: readonly FileResult[],
+  { fingerprints, reason, cwd, baseline }: Approving,
+): Promise<readonly Approved[]> {
+  const approved: Approved[] = [];
+  for (const fingerprint of fingerprints) {
+    const { result, change } = changeWith(fingerprint, results);
+    const path = resolve(cwd, result.file);
+    const configuration = await run.configuration(dirname(path));
+    const target = targetOf(configuration, {
+      cwd,
+      ...(baseline !== undefined && { baseline }),
+    });
+    await exclusively([target], () => {
+      const before = findBaseline(target) ?? emptyBaseline;
+      const after = withApproved(before, namesFrom(target, cwd)(result.file), [change], reason);
+      writeAll([{ ...target, text: baselineText(after) }]);
+    });
+    approved.push({ file: target.file, change, isUnnamed: baseline === undefined && !configuration.baseline });
+  }
+  return approved;
+}
+
+function changeWith(fingerprint: string, results: readonly FileResult[]) {
+  const found = results.flatMap((result) =>
+    result.diagnostics
+      .filter((one) => one.change !== undefined && one.fingerprint.startsWith(fingerprint))
+      .map((change) => ({ result, change })),
+  );
+  const [first, second] = found;
+  if (first && !second && fingerprint.length >= shortest) return first;
+  throw new KnownError({
+    message:
+      first === undefined
+        ? `No change has the fingerprint \`${fingerprint}\`.`
+        : `\`${fingerprint}\` is too short to tell which change is meant.`,
+    hint: '`--format json` shows the fingerprint of each.',
+  });
+}

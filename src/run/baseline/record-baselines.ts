@@ -1,0 +1,87 @@
+import { dirname, resolve } from 'node:path';
+import { emptyBaseline, type Inheritable, inheritableIn, updateBaseline } from '../../engine/baseline.ts';
+import type { FileResult } from '../../engine/result/result.ts';
+import { baselineText, findBaseline } from '../../host/baseline.ts';
+import type { Configuration } from '../../host/config/configuration.ts';
+import { isWithin } from '../../host/files/boundary.ts';
+import { exists } from '../../host/files/entries.ts';
+import { exclusively } from '../../host/files/lock.ts';
+import { checkWritable, type OutputFile, writeAll } from '../../host/files/write.ts';
+import { refuseElsewhere } from '../find/elsewhere.ts';
+import type { Run } from '../open-run.ts';
+import { targetOf } from './baseline-target.ts';
+import { namesFrom } from './baselines.ts';
+
+/** A baseline that was written, as shown to people. */
+export interface Recorded {
+  readonly file: string;
+  /** How many findings it holds of the manifests of this run. */
+  readonly count: number;
+  /** Whether no configuration names it for some of these manifests, so that a run would not read it by itself. */
+  readonly isUnnamed: boolean;
+}
+
+interface Asked {
+  readonly cwd: string;
+  readonly baseline?: string;
+  /** Takes what was found in each manifest. */
+  readonly each?: (result: FileResult) => void;
+}
+
+/**
+ * Records what is found now as inherited: each manifest's in the baseline that is asked for, else in the one that its
+ * configuration names. Other manifests keep what was recorded of them, unless they are gone. All baselines are written, or none.
+ * @throws KnownError where one cannot be read or written.
+ */
+export async function recordBaselines(
+  run: Run,
+  targets: readonly string[],
+  asked: Asked,
+): Promise<readonly Recorded[]> {
+  const { cwd, each } = asked;
+  refuseElsewhere(targets, 'a baseline records what is found on disk');
+  checkWritable(targetOf(await run.configuration(cwd), asked));
+  const groups = new Map<string, Group>();
+  for await (const result of run.lintEach(targets)) {
+    each?.(result);
+    const configuration = await run.configuration(dirname(resolve(cwd, result.file)));
+    const target = targetOf(configuration, asked);
+    const group = groups.get(target.path) ?? { target, isUnnamed: false, found: [] };
+    groups.set(target.path, group);
+    group.isUnnamed ||= !isNamed(target, configuration);
+    group.found.push(inheritableIn(result));
+  }
+  const all = [...groups.values()];
+  // Two runs that record in one file each keep what the other did.
+  return await exclusively(
+    all.map(({ target }) => target),
+    () => record(all, cwd, goneFrom(targets, cwd)),
+  );
+}
+
+const isNamed = ({ path }: OutputFile, { baseline }: Configuration): boolean =>
+  baseline !== undefined && resolve(baseline.folder, baseline.names) === path;
+
+interface Group {
+  readonly target: OutputFile;
+  isUnnamed: boolean;
+  readonly found: Inheritable[];
+}
+
+/** Whether a manifest would be among the targets, and is no longer there. */
+function goneFrom(targets: readonly string[], cwd: string): (path: string) => boolean {
+  const folders = (targets.length === 0 ? ['.'] : targets).map((target) => resolve(cwd, target));
+  return (path) => !exists(path) && folders.some((folder) => isWithin(path, folder));
+}
+
+function record(groups: readonly Group[], cwd: string, isGone: (path: string) => boolean): readonly Recorded[] {
+  const updated = groups.map(({ target, isUnnamed, found }) => ({
+    target,
+    isUnnamed,
+    ...updateBaseline(findBaseline(target) ?? emptyBaseline, found, namesFrom(target, cwd), (name) =>
+      isGone(resolve(dirname(target.path), name)),
+    ),
+  }));
+  writeAll(updated.map(({ target, baseline }) => ({ ...target, text: baselineText(baseline) })));
+  return updated.map(({ target, isUnnamed, recorded }) => ({ file: target.file, count: recorded, isUnnamed }));
+}

@@ -1,0 +1,41 @@
+import type { Document } from '../../document/document.ts';
+import { Silences } from '../../engine/findings/silences.ts';
+import type { Overlay } from '../../engine/fix.ts';
+import { type Linted, lintToFix } from '../../engine/lint.ts';
+import { gatherFacts } from '../../host/facts/gather.ts';
+import type { Source } from '../../host/files/discover.ts';
+import type { Baselines } from '../baseline/baselines.ts';
+import { type Surroundings, unwatched } from '../surroundings.ts';
+import type { Sight } from './opening.ts';
+import type { Planned } from './planning.ts';
+import { timing } from './timed.ts';
+
+/** What was found in a manifest; with every file that it was read from. */
+export type Checked = Linted & Pick<Document, 'files'>;
+
+/** Checks a manifest that was read. Texts of the overlay stand in for those on disk. */
+export type Check = (source: Source, document: Document, overlay?: Overlay) => Promise<Checked>;
+
+/** What results are judged by. */
+export interface Judging {
+  readonly planned: (source: Source) => Promise<Planned>;
+  readonly baselines: Baselines;
+}
+
+/** How a run checks manifests. */
+export function checking(surroundings: Surroundings & Sight, { planned, baselines }: Judging): Check {
+  const { cwd, watch = unwatched, notice, parsed, mayBlock, seen } = surroundings;
+  const timed = timing(watch);
+  const silences = parsed && new Silences();
+  const around = { cwd, notice: notice ?? (() => {}), mayBlock, ...(seen && { seen }) };
+  return async (source, document, overlay) => {
+    const planning = await planned(source);
+    const { plan } = planning;
+    const beside = source.elsewhere && { beside: source.elsewhere.beside };
+    const world = { ...around, ...beside, ...(overlay && { overlay }) };
+    const facts = await watch.phase('facts', () => gatherFacts(document, plan, world));
+    const linted = await watch.phase('checking', () => lintToFix(document, timed(plan), facts, silences));
+    const result = await watch.phase('baseline', () => baselines.applyTo(linted.result, planning, source.path));
+    return { ...linted, files: document.files, result };
+  };
+}

@@ -1,0 +1,38 @@
+import { once } from '../../data/once.ts';
+import type { Beyond } from '../../engine/compare/changes.ts';
+import type { FileResult } from '../../engine/result/result.ts';
+import { type Surroundings, unwatched } from '../surroundings.ts';
+import type { Judging } from './checking.ts';
+import type { Opened } from './opened.ts';
+
+/** What changed from one version to another, before it is judged. */
+export type Compare = (base: Opened, head: Opened) => Promise<FileResult>;
+
+/** How a run compares two versions of a manifest. */
+export function comparing({ cwd, watch = unwatched }: Surroundings, { planned, baselines }: Judging): Compare {
+  const beyond = beyondIn(cwd);
+  return async (base, head) => {
+    const planning = await planned(head.source);
+    const { compareDocuments } = await import('../../engine/compare/compare.ts');
+    const result = await watch.phase('checking', async () =>
+      compareDocuments(base.document, head.document, planning.plan, await beyond(base, head)),
+    );
+    return baselines.applyTo(result, planning, head.source.path, true);
+  };
+}
+
+/** What comparisons know of the world beyond the two versions, with what all of a run have in common. */
+function beyondIn(cwd: string): (base: Opened, head: Opened) => Promise<Beyond> {
+  const compared: Beyond['compared'] = new Map();
+  const accepts = once(async () => (await import('../../host/facts/schemas/accepts.ts')).accepting());
+  return async (base, head) => {
+    const { heldAssets, readerFor } = await import('../../host/facts/assets.ts');
+    const held = ({ source, document }: Opened) =>
+      heldAssets(document.data ?? {}, readerFor(document, { cwd, beside: source.elsewhere?.beside }));
+    return {
+      acceptance: async () => (await accepts())(base.document, head.document),
+      assets: { base: await held(base), head: await held(head) },
+      compared,
+    };
+  };
+}

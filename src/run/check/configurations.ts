@@ -1,0 +1,91 @@
+import { dirname, resolve } from 'node:path';
+import { type Registry, withRegistry } from '../../engine/plan/registry.ts';
+import type { Configuration, LoadOptions } from '../../host/config/configuration.ts';
+import { loadConfiguration } from '../../host/config/load.ts';
+import { probe } from '../../host/config/probe.ts';
+import { displayPath } from '../../host/files/display-path.ts';
+import { globBudget } from '../../host/files/glob-budget.ts';
+import { ignoredBy } from '../../host/files/ignored.ts';
+import type { RunOptions } from '../options/run-options.ts';
+import type { Sight } from './opening.ts';
+
+interface Context extends Pick<LoadOptions, 'cwd' | 'registry' | 'noCode'>, Sight {
+  readonly notice: (text: string) => void;
+}
+
+/** The configurations of a run: each manifest has the nearest upward from its own folder. Each file is read once. */
+export class Configurations {
+  readonly #options: RunOptions;
+  readonly #context: Context;
+  readonly #byFolder = new Map<string, Promise<Configuration>>();
+  readonly #byFile = new Map<string | undefined, Promise<Configuration>>();
+  readonly #globSteps = globBudget();
+  readonly #ignores = new Map<Configuration, (path: string) => Promise<boolean>>();
+  #registry: Registry;
+
+  constructor(options: RunOptions, context: Context) {
+    this.#options = options;
+    this.#context = context;
+    this.#registry = context.registry;
+  }
+
+  /** What the configurations met so far can name. */
+  get registry(): Registry {
+    return this.#registry;
+  }
+
+  /**
+   * What holds for the manifests of a folder.
+   * @throws KnownError for a configuration that cannot be read or means nothing.
+   */
+  of(folder: string): Promise<Configuration> {
+    return remembered(this.#byFolder, folder, () => {
+      const file = this.#fileFor(folder);
+      return remembered(this.#byFile, file, () => this.#load(file));
+    });
+  }
+
+  /** Whether what holds for a file's folder ignores the file. */
+  async ignores(path: string): Promise<boolean> {
+    const configuration = await this.of(dirname(path));
+    // Nothing that an author writes hides a manifest from whoever reviews it.
+    if (configuration.locked || configuration.ignores.length === 0) return false;
+    const isIgnored = this.#ignores.get(configuration) ?? ignoredBy(configuration.ignores);
+    this.#ignores.set(configuration, isIgnored);
+    return isIgnored(path);
+  }
+
+  #fileFor(folder: string): string | undefined {
+    const { config } = this.#options;
+    const { cwd, notice, seen } = this.#context;
+    if (config !== undefined) return config === false ? undefined : resolve(cwd, config);
+    const { file, passedOver, misnamed } = probe(folder, seen);
+    if (misnamed !== undefined) {
+      const shown = displayPath(misnamed, cwd);
+      notice(
+        `${shown} is not read: name the configuration hublint.config.json, .jsonc, .yaml, .ts or .js, or .hublintrc.`,
+      );
+    }
+    if (passedOver !== undefined) {
+      const shown = displayPath(passedOver, cwd);
+      notice(
+        `The configuration ${shown} is not used, because others can write to its folder (--config ${shown} uses it anyway).`,
+      );
+    }
+    return file;
+  }
+
+  async #load(file: string | undefined): Promise<Configuration> {
+    const { preset, rules } = this.#options;
+    const asked = { ...(preset !== undefined && { preset }), ...(rules && { rules }) };
+    const configuration = await loadConfiguration(file, { ...this.#context, ...asked, globSteps: this.#globSteps });
+    this.#registry = withRegistry(this.#registry, configuration.registry);
+    return configuration;
+  }
+}
+
+function remembered<K, T>(known: Map<K, T>, key: K, make: () => T): T {
+  const value = known.get(key) ?? make();
+  known.set(key, value);
+  return value;
+}

@@ -1,0 +1,28 @@
+import { type Fixed, fixManifest, type Overlay } from '../../engine/fix.ts';
+import { refuseElsewhere } from '../find/elsewhere.ts';
+import type { Each } from '../find/finding.ts';
+import { type Surroundings, unwatched } from '../surroundings.ts';
+import type { Check } from './checking.ts';
+import type { Open } from './opening.ts';
+
+/** Checks targets as they would be with every fix applied; writes nothing. */
+export type Fix = (targets: readonly string[], unsafe: boolean) => AsyncGenerator<Fixed>;
+
+interface Correcting {
+  readonly each: Each;
+  readonly open: Open;
+  readonly check: Check;
+}
+
+/** How a run fixes manifests. */
+export function fixing({ watch = unwatched }: Surroundings, { each, open, check }: Correcting): Fix {
+  return async function* (targets, unsafe) {
+    refuseElsewhere(targets, 'it can be read, not fixed');
+    yield* each(targets, async (source, read) => {
+      const document = await read();
+      const relint = async (overlay: Overlay) =>
+        overlay.size === 0 ? check(source, document) : check(source, await open(source, overlay), overlay);
+      return watch.phase('fixing', () => fixManifest({ lint: relint, unsafe }));
+    });
+  };
+}

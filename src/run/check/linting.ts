@@ -1,0 +1,42 @@
+import { toldOnce } from '../../engine/diagnostics/told-once.ts';
+import type { FileResult } from '../../engine/result/result.ts';
+import type { Source } from '../../host/files/discover.ts';
+import type { Each } from '../find/finding.ts';
+import type { RunOptions } from '../options/run-options.ts';
+import { Hiring } from '../sharing/hiring.ts';
+import type { Surroundings } from '../surroundings.ts';
+import type { Check, Judging } from './checking.ts';
+import type { Open } from './opening.ts';
+
+/** Checks targets one by one: a result is yielded before the next manifest is read. */
+export type Lint = (targets: readonly string[]) => AsyncGenerator<FileResult>;
+
+interface Linting {
+  readonly options: RunOptions;
+  readonly each: Each;
+  readonly open: Open;
+  readonly check: Check;
+  readonly judging: Judging;
+}
+
+/** How a run checks manifests: each as if it were alone, and with what several have in common told once. */
+export function linting(
+  { cwd, helper, notice }: Surroundings,
+  { options, each, open, check, judging }: Linting,
+): { readonly lintEach: Lint; readonly lint: Lint } {
+  const alone = async (source: Source, read = () => open(source)) => (await check(source, await read())).result;
+  const sharers = { options, cwd, judging, notice, check: (source: Source) => alone(source) };
+  async function* lintEach(targets: readonly string[]) {
+    const hiring = helper === undefined ? undefined : new Hiring(helper, sharers);
+    try {
+      yield* each(targets, async (source, read) => hiring?.sharing?.next() ?? alone(source, read), hiring);
+    } finally {
+      await hiring?.end();
+    }
+  }
+  async function* lint(targets: readonly string[]) {
+    const once = toldOnce();
+    for await (const result of lintEach(targets)) yield once(result);
+  }
+  return { lintEach, lint };
+}

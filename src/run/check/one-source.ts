@@ -1,0 +1,34 @@
+import { KnownError } from '../../engine/known-error.ts';
+import type { Source } from '../../host/files/discover.ts';
+import type { Run } from '../open-run.ts';
+import type { Opened } from './opened.ts';
+
+/**
+ * The one manifest that a target names, read.
+ * @throws KnownError where it names several, or cannot be read at all.
+ */
+export async function oneOpened(run: Run, target: string): Promise<Opened> {
+  const source = await oneSource(run, target);
+  return { source, document: await run.open(source) };
+}
+
+/**
+ * The one manifest that a target names.
+ * @throws KnownError where it names several.
+ */
+export async function oneSource(run: Run, target: string): Promise<Source> {
+  const found: Source[] = [];
+  for await (const source of run.sources([target])) {
+    found.push(source);
+    if (found.length > 1) break;
+  }
+  const [first, second] = found;
+  if (first === undefined || second) {
+    const names = [first, second].map((source) => `\`${source?.file}\``).join(' and ');
+    throw new KnownError({
+      message: `\`${target}\` holds more than one manifest: ${names}.`,
+      hint: 'Name one of them.',
+    });
+  }
+  return first;
+}

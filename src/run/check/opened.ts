@@ -1,0 +1,8 @@
+import type { Document } from '../../document/document.ts';
+import type { Source } from '../../host/files/discover.ts';
+
+/** A manifest that was read. */
+export interface Opened {
+  readonly source: Source;
+  readonly document: Document;
+}

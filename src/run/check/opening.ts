@@ -1,0 +1,40 @@
+import type { Document } from '../../document/document.ts';
+import type { Overlay } from '../../engine/fix.ts';
+import { KnownError } from '../../engine/known-error.ts';
+import type { Source } from '../../host/files/discover.ts';
+import { openSource } from '../../host/files/open-source.ts';
+import type { Seen } from '../../host/files/seen.ts';
+import type { Loader } from '../../host/load/loader.ts';
+import type { RunOptions } from '../options/run-options.ts';
+import { type Surroundings, unwatched } from '../surroundings.ts';
+
+/** Reads a manifest. Texts of the overlay stand in for those on disk. */
+export type Open = (source: Source, overlay?: Overlay) => Promise<Document>;
+
+/** What a run remembers of the disk, where nothing changes there while it lasts. */
+export interface Sight {
+  readonly seen?: Seen;
+}
+
+/**
+ * How a run reads manifests.
+ * @throws KnownError where `load` is asked for and nothing of the project may be run.
+ */
+export async function opening(options: RunOptions, surroundings: Surroundings & Sight): Promise<Open> {
+  const { cwd, watch = unwatched, stdin, parsed, seen } = surroundings;
+  const loader = await loaderOf(options, surroundings);
+  const kept = { ...(stdin && { stdin }), ...(parsed && { parsed }), ...(seen && { seen }) };
+  const held = { cwd, ...(loader && { loader }), ...kept };
+  return (source, overlay) =>
+    watch.phase('reading', () => openSource(source, { ...held, ...(overlay && { overlay }) }));
+}
+
+async function loaderOf({ load }: RunOptions, { noCode }: Surroundings): Promise<Loader | undefined> {
+  if (!load) return undefined;
+  if (noCode !== undefined) {
+    const hint = 'Without `load`, definitions are read and not run.';
+    throw new KnownError({ message: `${noCode}; \`load\` would run definitions.`, hint });
+  }
+  const { Loader } = await import('../../host/load/loader.ts');
+  return new Loader();
+}

@@ -1,0 +1,53 @@
+import { KnownError } from '../../engine/known-error.ts';
+import type { DiscoverOptions } from '../../host/files/discover.ts';
+import { isReference } from '../../host/git/tree/reference.ts';
+import type { Revisions } from '../../host/git/tree/revisions.ts';
+import type { Hub } from '../../host/hub/hub.ts';
+import { isHubReference } from '../../host/hub/scheme.ts';
+import type { RunOptions } from '../options/run-options.ts';
+import type { Surroundings } from '../surroundings.ts';
+
+type Around = Pick<Surroundings, 'cwd' | 'env'>;
+
+/** Whether a target names nothing on disk: a git revision, or an integration of the hub. */
+export const isElsewhere = (target: string): boolean => isReference(target) || isHubReference(target);
+
+/** Finds the manifests of targets that name nothing on disk. */
+export function elsewhereTargets(
+  { load, since, hubUrl }: RunOptions,
+  { cwd, env = {} }: Around,
+): Required<DiscoverOptions>['elsewhere'] {
+  let revisions: Promise<Revisions> | undefined;
+  let hub: Promise<Hub> | undefined;
+  return (target, finding) => {
+    if (!isElsewhere(target)) return undefined;
+    if (since !== undefined) refuse(target, '`--since` is about files on disk');
+    if (isHubReference(target)) {
+      return (async function* () {
+        hub ??= import('../../host/hub/hub.ts').then(
+          ({ Hub }) => new Hub({ cwd, env, ...(hubUrl !== undefined && { address: hubUrl }) }),
+        );
+        yield (await hub).source(target);
+      })();
+    }
+    if (load) refuse(target, '`--load` runs definitions, and those of a revision are only read');
+    return (async function* () {
+      revisions ??= import('../../host/git/tree/revisions.ts').then(({ Revisions }) => Revisions.around(cwd));
+      yield* (await revisions).sources(target, finding);
+    })();
+  };
+}
+
+/** @throws KnownError where one of the targets names nothing on disk: nothing is written there. */
+export function refuseElsewhere(targets: readonly string[], why: string): void {
+  const target = targets.find(isElsewhere);
+  if (target !== undefined) refuse(target, why);
+}
+
+function refuse(target: string, why: string): never {
+  const what = isReference(target) ? 'is a git revision' : 'is in the hub';
+  throw new KnownError({
+    message: `\`${target}\` ${what}: ${why}.`,
+    hint: `Name what is on disk; a file of such a name is \`./${target}\`.`,
+  });
+}

@@ -1,0 +1,59 @@
+import { once } from '../../data/once.ts';
+import type { Document } from '../../document/document.ts';
+import { discover, type Source } from '../../host/files/discover.ts';
+import type { Configurations } from '../check/configurations.ts';
+import type { Open, Sight } from '../check/opening.ts';
+import type { RunOptions } from '../options/run-options.ts';
+import { type Surroundings, unwatched } from '../surroundings.ts';
+import { Troubles } from '../troubles.ts';
+import type { IsChanged } from './changes.ts';
+import { elsewhereTargets } from './elsewhere.ts';
+import { type Prepare, paced } from './paced.ts';
+import { watched } from './watched.ts';
+
+/** The manifests that targets name; an empty list means the working directory. */
+export type Find = (targets: readonly string[], trouble?: Surroundings['trouble']) => AsyncGenerator<Source>;
+
+/** How a run looks for manifests. */
+export function finding(options: RunOptions, surroundings: Surroundings & Sight, configurations: Configurations): Find {
+  const { cwd, watch = unwatched, stdinFilename, seen } = surroundings;
+  const isIgnored = (path: string) => watch.phase('configuration', () => configurations.ignores(path));
+  const elsewhere = elsewhereTargets(options, surroundings);
+  const known = { cwd, isIgnored, elsewhere, seen, ...(stdinFilename !== undefined && { stdinFilename }) };
+  return (targets, trouble) =>
+    discover(targets.length > 0 ? targets : ['.'], { ...known, ...(trouble && { trouble }) });
+}
+
+interface Going {
+  readonly find: Find;
+  readonly open: Open;
+  /** Undefined where all manifests count, changed or not. */
+  readonly isChanged: IsChanged | undefined;
+}
+
+/** Makes something of each manifest that targets name; what reads it reads it once. */
+export type Each = <T>(
+  targets: readonly string[],
+  make: (source: Source, read: () => Promise<Document>) => Promise<T>,
+  prepare?: Prepare,
+) => AsyncGenerator<T>;
+
+/** What is made of each manifest that changed. Where none can be checked, the first reason is all there is to say. */
+export function eachChanged(surroundings: Surroundings, { find, open, isChanged }: Going): Each {
+  const { watch = unwatched, progress } = surroundings;
+  return async function* (targets, make, prepare) {
+    const troubles = new Troubles(surroundings.trouble);
+    const found = find(targets, troubles.take);
+    for await (const source of watched(progress ? paced(found, progress, prepare) : found, watch)) {
+      const made = await troubles.orElse(async () => {
+        const read = once(() => open(source));
+        const isSame = isChanged && (async () => !(await isChanged(source, read)));
+        if (isSame && (await watch.phase('finding', isSame))) return 'unchanged';
+        return { of: await make(source, read) };
+      });
+      if (made !== undefined) troubles.pass();
+      if (typeof made === 'object') yield made.of;
+    }
+    troubles.end();
+  };
+}

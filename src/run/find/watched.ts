@@ -1,0 +1,16 @@
+import type { Source } from '../../host/files/discover.ts';
+import type { Watch } from '../surroundings.ts';
+
+/** The same manifests; the time that looking for each takes counts as the phase `finding`. */
+export async function* watched(sources: AsyncIterable<Source>, { phase }: Watch): AsyncGenerator<Source> {
+  const iterator = sources[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const next = await phase('finding', () => iterator.next());
+      if (next.done) return;
+      yield next.value;
+    }
+  } finally {
+    await iterator.return?.();
+  }
+}

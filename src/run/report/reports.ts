@@ -1,0 +1,95 @@
+import { resolve } from 'node:path';
+import { about } from '../../about.ts';
+import { KnownError } from '../../engine/known-error.ts';
+import type { Result } from '../../engine/result/result.ts';
+import type { OutputFile } from '../../host/files/write.ts';
+import { type FormatName, formats } from '../../report/formats.ts';
+import type { Reporter, ReportOptions } from '../../report/report.ts';
+import { ruleInfo } from '../../rule-info.ts';
+import { targetOf } from '../baseline/baseline-target.ts';
+import type { Run } from '../open-run.ts';
+
+/** A format, and the file it is written to; without one it is shown. */
+export interface FormatRequest<Name extends string = FormatName> {
+  readonly name: Name;
+  readonly file?: string;
+}
+
+/** A report into a file, which is shown as it was asked for. */
+export interface FileReport<R = Reporter> extends OutputFile {
+  readonly reporter: R;
+}
+
+/** Where results go: one format is shown, others go into files. */
+export interface Reports<R = Reporter> {
+  readonly shown: R;
+  readonly files: readonly FileReport<R>[];
+}
+
+export interface ReportPlaces<Name extends string = FormatName> {
+  readonly cwd: string;
+  /** The format that is shown where none is asked for. */
+  readonly otherwise: Name;
+  /** Whether folders for the files are made where there are none. */
+  readonly makesFolders?: boolean;
+}
+
+/**
+ * Loads what is asked for. All that can be known to go wrong goes wrong here, before the work is done.
+ * @throws KnownError for two formats in one place, and for a file that cannot be written.
+ */
+export const loadReports = (requests: readonly FormatRequest[], places: ReportPlaces): Promise<Reports> =>
+  loadFrom(formats, requests, places);
+
+/** The same, of formats of another kind of report. */
+export async function loadFrom<Name extends string, R>(
+  known: Readonly<Record<Name, () => Promise<R>>>,
+  requests: readonly FormatRequest<Name>[],
+  { cwd, otherwise, makesFolders = false }: ReportPlaces<Name>,
+): Promise<Reports<R>> {
+  const [shown = { name: otherwise }, second] = requests.filter(({ file }) => file === undefined);
+  if (second) {
+    throw new KnownError({
+      message: `Two formats cannot be shown at once: \`${shown.name}\` and \`${second.name}\`.`,
+      hint: `Write one to a file: \`--format ${second.name}=FILE\`.`,
+    });
+  }
+  const files: FileReport<R>[] = [];
+  for (const { name, file } of requests) {
+    if (file === undefined) continue;
+    const { checkWritable, makeFolderFor } = await import('../../host/files/write.ts');
+    const named = { path: resolve(cwd, file), file };
+    if (makesFolders) makeFolderFor(named);
+    const path = checkWritable(named);
+    if (files.some((other) => other.path === path)) {
+      throw new KnownError({ message: `Two formats cannot be written to the one file \`${file}\`.` });
+    }
+    files.push({ path, file, reporter: await known[name]() });
+  }
+  return { shown: await known[shown.name](), files };
+}
+
+/** @throws KnownError for a report that would replace the baseline, which holds what people have decided. */
+export async function checkBaselineKept(
+  { files }: Pick<Reports, 'files'>,
+  run: Pick<Run, 'configuration'>,
+  { cwd, baseline }: { readonly cwd: string; readonly baseline?: string | false | undefined },
+): Promise<void> {
+  if (files.length === 0) return;
+  const kept = targetOf(await run.configuration(cwd), { cwd, ...(baseline && { baseline }) });
+  const { placeOf } = await import('../../host/files/write.ts');
+  const path = placeOf(kept);
+  const over = files.find((report) => report.path === path);
+  if (over === undefined) return;
+  throw new KnownError({ message: `A report cannot be written to \`${over.file}\`, which is the baseline.` });
+}
+
+/** What reports of a run are told beside its result. */
+export const reportOptions = (
+  run: Pick<Run, 'registry'>,
+  look: Pick<ReportOptions, 'color' | 'width' | 'quiet'>,
+): ReportOptions => ({ ...look, homepage: about.homepage, rule: (id) => ruleInfo(run.registry())(id) });
+
+/** The whole report: what a format says of each manifest, and what it says at the end. */
+export const reportText = ({ format, summary }: Reporter, result: Result, options: ReportOptions): string =>
+  format(result, options) + (summary?.(result, options) ?? '');

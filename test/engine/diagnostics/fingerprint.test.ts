@@ -1,0 +1,52 @@
+import { expect, it, vi } from 'vitest';
+import { copied, fingerprints, printed } from '../../../src/engine/diagnostics/fingerprint.ts';
+
+const start = { line: 1, column: 1, offset: 0 };
+const finding = {
+  rule: 'action-title-required',
+  message: 'Action `sell` has no title.',
+  messageId: 'missing',
+  severity: 'error',
+  path: ['actions', 'sell'],
+  pointer: '/actions/sell',
+  location: { file: 'integration.json', start, end: start, approximate: false },
+  related: [],
+  fix: { title: 'Name it', safety: 'unsafe', edits: [], patches: [{ op: 'set', path: ['title'], value: 'Sell' }] },
+  suppressed: false,
+} as const;
+
+it('is made when it is asked for, and a copy asks for none', () => {
+  const print = vi.fn(() => 'cafe');
+  const copy = copied(printed(print, { ...finding }));
+  expect(print).not.toHaveBeenCalled();
+  const { patches: _, ...fix } = finding.fix;
+  expect(copy).toEqual({ ...finding, fix, fingerprint: 'cafe' });
+  expect(print).toHaveBeenCalled();
+});
+
+it('is made by one getter of all findings, and what it is made with stays with each', () => {
+  const [one, other] = ['cafe', 'beef'].map((print) => printed(() => print, { ...finding }));
+  const getterOf = (of: object = {}) => Object.getOwnPropertyDescriptor(of, 'fingerprint')?.get;
+  expect(getterOf(one)).toBeInstanceOf(Function);
+  expect(getterOf(other)).toBe(getterOf(one));
+  const taken = { ...Object(other) };
+  expect(taken).toEqual({ ...finding, fingerprint: 'beef' });
+  expect(Object.getOwnPropertySymbols(taken)).toEqual([]);
+});
+
+it('of a finding that has got one already is copied with it', () => {
+  const { fix: _, ...unfixed } = finding;
+  const known = { ...unfixed, fingerprint: 'cafe' };
+  expect(copied(known)).toEqual(known);
+  expect('fix' in copied(known)).toBe(false);
+});
+
+it('tells what is found twice apart, however long what it is about', () => {
+  for (const about of ['short', 'long'.repeat(1_000)]) {
+    const fingerprint = fingerprints();
+    const [first, second] = [fingerprint(about), fingerprint(about)];
+    expect(first()).toMatch(/^[0-9a-f]{32}$/);
+    expect(second()).not.toBe(first());
+    expect(fingerprints()(about)()).toBe(first());
+  }
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { withoutRepeated } from '../../../src/engine/diagnostics/repeated.ts';
+import type { Diagnostic } from '../../../src/engine/result/result.ts';
+
+const found = (pointer: string, line: number, more: Partial<Diagnostic> = {}, approximate = false): Diagnostic => ({
+  rule: 'text-trimmed',
+  message: 'The description has white space around it.',
+  messageId: 'padded',
+  severity: 'warn',
+  path: pointer.split('/').slice(1),
+  pointer,
+  location: { file: 'src/fields.ts', start: { line, column: 5 }, end: { line, column: 30 }, approximate },
+  related: [],
+  fingerprint: `print of ${pointer}`,
+  suppressed: false,
+  ...more,
+});
+
+const pointers = (diagnostics: readonly Diagnostic[]) =>
+  withoutRepeated(diagnostics).map(({ pointer, also = [] }) => [pointer, ...also.map((use) => use.pointer)]);
+
+test('a text that is used often is one finding, with the other places', () => {
+  expect(pointers([found('/a/text', 3), found('/b/text', 3), found('/c/text', 9), found('/d/text', 3)])).toEqual([
+    ['/a/text', '/b/text', '/d/text'],
+    ['/c/text'],
+  ]);
+});
+
+test('the gravest of them stands for all', () => {
+  const grave = found('/b/text', 3, { severity: 'error' });
+  const [one, ...others] = withoutRepeated([found('/a/text', 3), grave]);
+  expect(one).toEqual({
+    ...grave,
+    also: [{ path: ['a', 'text'], pointer: '/a/text', fingerprint: 'print of /a/text' }],
+  });
+  expect(others).toEqual([]);
+});
+
+test.each([
+  ['another rule', { rule: 'text-informative' }],
+  ['another message', { messageId: 'blank' }],
+  ['another name', { path: ['b', 'title'], pointer: '/b/title' }],
+])('%s stays apart', (_, more) => {
+  expect(withoutRepeated([found('/a/text', 3), found('/b/text', 3, more)])).toHaveLength(2);
+});
+
+test('places that are not exactly known stay apart', () => {
+  expect(withoutRepeated([found('/a/text', 3, {}, true), found('/b/text', 3, {}, true)])).toHaveLength(2);
+});

@@ -1,0 +1,20 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { lettersOf } from '../../../src/rule/kit/text/letters.ts';
+
+test.each([
+  ['userId', 'userid'],
+  ['User ID!', 'userid'],
+  ['Größe (cm²)', 'größecm²'],
+  ['\t名前 1', '名前1'],
+])('reads %s as letters and digits', (text, letters) => {
+  expect(lettersOf(text)).toBe(letters);
+});
+
+test('knows the letters of every text as Unicode does', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.string({ unit: 'grapheme' })), (text) => {
+      expect(lettersOf(text)).toBe(text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ''));
+    }),
+  );
+});

@@ -1,0 +1,98 @@
+import { Ajv } from 'ajv';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isObject } from '../../../src/data/objects.ts';
+import type { JsonSchema } from '../../../src/rule/index.ts';
+import { contradictionIn } from '../../../src/rule/kit/schema/satisfiable/contradiction.ts';
+
+const number = fc.integer({ min: -1, max: 4 });
+const name = fc.constantFrom('a', 'b');
+const type = fc.constantFrom('string', 'number', 'integer', 'object', 'array', 'null', 'boolean');
+const value = fc.constantFrom<unknown>(
+  '',
+  'aa',
+  0,
+  1,
+  1.5,
+  3,
+  true,
+  null,
+  [],
+  [1, 2],
+  {},
+  { a: 1 },
+  { b: 'aa' },
+  { a: 'a', b: 2 },
+);
+
+/** Small schemas, of the keywords that contradict each other. */
+const { schema } = fc.letrec<{ schema: JsonSchema }>((tie) => {
+  const list = fc.array(tie('schema'), { minLength: 1, maxLength: 3, depthIdentifier: 'schema' });
+  const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 1 });
+  const keywords = {
+    type: fc.oneof(type, fc.uniqueArray(type, { minLength: 1, maxLength: 2 })),
+    const: value,
+    enum: fc.array(value, { maxLength: 3 }),
+    minimum: number,
+    exclusiveMaximum: number,
+    maximum: number,
+    minLength: number.map(Math.abs),
+    maxLength: number.map(Math.abs),
+    minItems: number.map(Math.abs),
+    maxItems: number.map(Math.abs),
+    minProperties: number.map(Math.abs),
+    maxProperties: number.map(Math.abs),
+    required: fc.uniqueArray(name, { maxLength: 2 }),
+    additionalProperties: fc.constantFrom(true, false),
+    properties: optional(fc.dictionary(name, tie('schema'), { maxKeys: 2 })),
+    items: fc.array(fc.constant({}), { minLength: 1, maxLength: 2 }),
+    additionalItems: fc.constantFrom(true, false),
+    not: fc.constant({ type: 'string' }),
+    $ref: fc.constant('#/definitions/any'),
+    allOf: optional(list),
+    anyOf: optional(list),
+    oneOf: optional(list),
+  };
+  // Few at a time, so that many of them meet.
+  const some = fc.subarray(Object.keys(keywords), { minLength: 1, maxLength: 4 });
+  const all = fc.record<Readonly<Record<string, unknown>>>(keywords);
+  return {
+    schema: fc
+      .tuple(all, some)
+      .map(([record, names]) => Object.fromEntries(names.map((name) => [name, record[name]] as const)))
+      .map((one) => JSON.parse(JSON.stringify(one))),
+  };
+});
+
+const samples = [
+  ...['', 'a', 'aa', 'aaa', 'aaaa', -1, 0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, true, false, null],
+  ...[[], [1], [1, 2], ['aa', 1, 2], [1, 2, 3, 4], {}],
+  ...['', 'aa', 1, 3, null, true, {}, []].flatMap((one) => [
+    { a: one },
+    { b: one },
+    { a: one, b: one },
+    { a: 1, b: one },
+  ]),
+  ...[{ a: 'aa', b: 1 }, { c: 1 }, { a: 1, c: 1 }, { a: 1, b: 2, c: 3, d: 4 }],
+];
+
+it('finds a contradiction only where no value meets the schema', { timeout: 60_000 }, () => {
+  let found = 0;
+  const holds = fc.property(schema, (one) => {
+    const contradiction = contradictionIn(one);
+    if (contradiction === undefined) return;
+    found++;
+    const ajv = new Ajv({ strict: false, logger: false, validateSchema: false });
+    // The oracle refuses empty lists of values.
+    if (/"enum":\[\]/.test(JSON.stringify(one))) return;
+    const validate = ajv.compile({ ...one, definitions: { any: {} } });
+    const kinds = { string: isType('string'), number: isType('number'), array: Array.isArray, object: isObject };
+    const only = contradiction.only as keyof typeof kinds | undefined;
+    const met = samples.filter((sample) => (only === undefined || kinds[only](sample)) && validate(sample));
+    expect(met, `${JSON.stringify(one)}: ${contradiction.reason}`).toEqual([]);
+  });
+  fc.assert(holds, { numRuns: 10_000, seed: 20250601 });
+  expect(found).toBeGreaterThan(500);
+});
+
+const isType = (name: string) => (sample: unknown) => typeof sample === name;
